@@ -89,13 +89,13 @@ module.exports = {
       to: { path: '^components/', pathNot: '^components/(pip-hero|draft|card|ui)/' },
     },
     {
-      name: 'nobody-imports-a-door',
+      name: 'nobody-imports-an-entry-point',
       severity: 'error',
       from: { path: '^(components|lib)/' },
       to: { path: '^(app|scripts|e2e)/' },
     },
     {
-      name: 'doors-apart',
+      name: 'entry-points-apart',
       severity: 'error',
       from: { path: '^(app|scripts|e2e)/' },
       to: { path: '^(app|scripts|e2e)/', pathNot: '^$1/' },

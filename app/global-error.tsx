@@ -1,7 +1,7 @@
 'use client';
 
 import { BrokenPage } from '@/components/site/broken-page';
-import { frameWords } from '@/lib/messages/frame';
+import { siteMessages } from '@/lib/messages/site';
 import './globals.css';
 
 /** Stands in for the frame itself when that fails. */
@@ -9,7 +9,7 @@ export default function GlobalError({ reset }: { readonly reset: () => void }) {
   return (
     <html lang="en">
       <body>
-        <title>{frameWords.site.titles.error}</title>
+        <title>{siteMessages.site.titles.error}</title>
         <main className="px-4">
           <BrokenPage retry={reset} />
         </main>

@@ -7,20 +7,20 @@ import { Header } from '@/components/site/header';
 import { OriginProvider } from '@/components/site/origin';
 import { originSetting, ownOrigin } from '@/components/site/request-headers';
 import { pictureSize } from '@/components/site/picture-size';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import './globals.css';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const origin = await ownOrigin();
-  const picture = { url: '/preview.png', ...pictureSize, alt: words.site.picture.product };
+  const picture = { url: '/preview.png', ...pictureSize, alt: messages.site.picture.product };
   return {
     metadataBase: origin === undefined ? null : new URL(origin),
-    title: { default: words.site.titles.home, template: words.site.titles.template },
-    description: words.site.description,
-    applicationName: words.terms.product,
+    title: { default: messages.site.titles.home, template: messages.site.titles.template },
+    description: messages.site.description,
+    applicationName: messages.terms.product,
     formatDetection: { telephone: false, date: false, address: false, email: false },
     openGraph: {
-      siteName: words.terms.product,
+      siteName: messages.terms.product,
       type: 'website',
       images: origin === undefined ? [] : [picture],
     },

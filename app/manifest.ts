@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { inkColours } from '@/components/card/inks';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
-    name: words.terms.product,
-    short_name: words.terms.product,
-    description: words.site.description,
+    name: messages.terms.product,
+    short_name: messages.terms.product,
+    description: messages.site.description,
     lang: 'en',
     start_url: '/',
     scope: '/',

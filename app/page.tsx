@@ -1,11 +1,11 @@
 import { Home } from '@/components/roster/home';
 import { pageNonce } from '@/components/site/request-headers';
 import { Introduction, SampleSection } from '@/components/site/welcome';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { open, systemIds } from '@/lib/systems/open';
 
 export default async function Page() {
-  const { heading, opening } = words.myHeroes;
+  const { heading, opening } = messages.myHeroes;
   await open(systemIds, 'cards');
   return (
     <Home heading={heading} opening={opening} nonce={await pageNonce()} introduction={<Introduction />}>

@@ -9,7 +9,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a hero': (page) => visit(page, bitoPath),
   'a party': (page) => visit(page, partyPath),
   'a damaged link': (page) => visit(page, `/hero/${'A'.repeat(300)}`),
-  'the door for links': (page) => visit(page, '/hero'),
+  'the page for links': (page) => visit(page, '/hero'),
   'a page that is not there': (page) => visit(page, '/nowhere'),
   'nothing to print': (page) => visit(page, '/print'),
   'a hero to print': (page) => visit(page, bitoPrintPath),

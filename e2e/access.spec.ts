@@ -16,7 +16,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a hero': (page) => visit(page, bitoPath),
   'a party': (page) => visit(page, partyPath),
   'a damaged link': (page) => visit(page, '/hero/AAAA'),
-  'the door for links': (page) => visit(page, '/hero'),
+  'the page for links': (page) => visit(page, '/hero'),
   'a page that is not there': (page) => visit(page, '/nowhere'),
   'nothing to print': (page) => visit(page, '/print'),
   'a hero to print': (page) => visit(page, bitoPrintPath),

@@ -41,7 +41,7 @@ export const openWith = async (page: Page, ...members: readonly string[]): Promi
 };
 
 /** Chooses from the menu of a hero. */
-export const choose = async (page: Page, name: string, deed: string): Promise<void> => {
+export const choose = async (page: Page, name: string, action: string): Promise<void> => {
   await page.getByRole('button', { name: `What to do with ${name}` }).click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import metrics from '../lib/cards/metrics.json' with { type: 'json' };
+import metrics from '../lib/cards/text/metrics.json' with { type: 'json' };
 import { fontFiles, fontFolder, licences, measure } from './fonts';
 
 test.each(fontFiles)('$name is the file of its package, and measured', ({ name, source }) => {

@@ -6,11 +6,11 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 import { typefaces } from '../lib/cards/card';
-import { families, fontStack, packGlyphs, type FontMetrics } from '../lib/cards/fonts';
+import { families, fontStack, packGlyphs, type FontMetrics } from '../lib/cards/text/fonts';
 
 const root = new URL('../', import.meta.url);
 export const fontFolder = new URL('public/fonts/', root);
-export const metricsFile = new URL('lib/cards/metrics.json', root);
+export const metricsFile = new URL('lib/cards/text/text/metrics.json', root);
 
 interface FontFile {
   readonly name: string;

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { Builder } from '@/components/builder/builder';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 
-export const metadata: Metadata = { title: words.builder.title, description: words.builder.description };
+export const metadata: Metadata = {
+  title: messages.builder.title,
+  description: messages.builder.description,
+};
 
 const first = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { addressIn } from '@/components/odds/address';
 import { OddsPage } from '@/components/odds/odds-page';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsMessages } from '@/lib/messages/odds';
 
-const { title, description } = oddsWords;
+const { title, description } = oddsMessages;
 export const metadata: Metadata = { title, description };
 
 type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;

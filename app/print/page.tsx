@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PrintPage } from '@/components/print/print-page';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 
-export const metadata: Metadata = { title: words.site.titles.print };
+export const metadata: Metadata = { title: messages.site.titles.print };
 
 type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 

@@ -7,13 +7,13 @@ import { useDraft, useLaterPart, useShown } from '@/components/draft/use-draft';
 import { CopyLink } from '@/components/site/copy-link';
 import { keepSheet, pathOf } from '@/components/site/keep-file';
 import { Button, buttonClass } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { encodeSheet } from '@/lib/share/index';
 import { nounOf, opening } from '@/lib/systems/open';
 import { StartDialog } from './dialogs';
 import { Games } from './games';
 
-const say = words.builder.actions;
+const say = messages.builder.actions;
 
 /** What to do with the sheet: print, send, keep, or begin another. */
 export function Actions() {

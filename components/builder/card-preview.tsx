@@ -7,14 +7,14 @@ import { useSkillPrint } from '@/components/site/skill-print';
 import { useGames } from '@/components/systems/use-game';
 import { Segmented } from '@/components/ui/segmented';
 import type { Card } from '@/lib/cards/card';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
 import { cardsOf, isLegal } from '@/lib/systems/document';
 import { nounOf } from '@/lib/systems/open';
 import { skillPrints } from '@/lib/systems/system';
-import { cardPlace, CardRoom } from './card-place';
+import { cardPlace, CardSpace } from './card-space';
 
-const say = words.builder.card;
+const say = messages.builder.card;
 
 /** Cards in sight; more of them would push out of it what can be done with the sheet. */
 const atOnce = 4;
@@ -24,13 +24,13 @@ export function CardPreview() {
   const [print, choose] = useSkillPrint();
   return (
     <div id={cardPlace} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      <Suspense fallback={<CardRoom />}>
+      <Suspense fallback={<CardSpace />}>
         <Cards skills={print} />
       </Suspense>
       <Segmented
-        label={words.skillPrints.label}
+        label={messages.skillPrints.label}
         value={print}
-        segments={skillPrints.map((value) => ({ value, label: words.skillPrints.names[value] }))}
+        segments={skillPrints.map((value) => ({ value, label: messages.skillPrints.names[value] }))}
         onChange={choose}
       />
       <HouseRules />

@@ -4,12 +4,12 @@ import { blankDocument } from '@/components/draft/state';
 import { useDraft, useShown } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { conversionsOf, convertedTo } from '@/lib/systems/document';
 import { gameName, open, opening, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 
-const say = words.builder.games;
+const say = messages.builder.games;
 
 interface Conversion {
   readonly document: SheetDocument;
@@ -46,7 +46,7 @@ export function Games() {
           onOpenChange={() => convert(undefined)}
           title={say.convert(gameName(conversion.document.system))}
           description={say.left(conversion.left.length)}
-          closeLabel={words.builder.actions.close}
+          closeLabel={messages.builder.actions.close}
         >
           <ul className="list-disc pl-5">
             {conversion.left.map((sentence) => (

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { useSavedForm, zTypedName, zTypedText } from '@/components/draft/saved-form';
 import { useDraft, useDraftPart, useShown } from '@/components/draft/use-draft';
 import { SheetState } from '@/components/site/sheet-state';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { textsOf } from '@/lib/systems/document';
 import { nounOf, systemOf } from '@/lib/systems/open';
 
-const say = words.builder;
+const say = messages.builder;
 
 const zTexts = z.object({ name: zTypedName, title: zTypedText });
 

@@ -2,10 +2,10 @@
 import { memo, useEffect } from 'react';
 import { useDraft, useLaterPart } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { SaveLine } from './saving';
 
-const say = words.history;
+const say = messages.history;
 
 /** What a press of keys means: Ctrl or Cmd with Z takes back; with Shift-Z, or with Y, it does again. */
 const wayOf = (press: {
@@ -33,14 +33,14 @@ export function HistoryBar() {
   const redo = useLaterPart((state) => state.history.future.at(-1)?.name);
   const { dispatch } = useDraft();
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       const way = wayOf(event);
       if (!way || hasItsOwn(event.target)) return;
       event.preventDefault();
       dispatch({ do: way });
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [dispatch]);
   return (
     // Nothing here wraps: what is below stays under the finger whatever the names and the state of saving become.

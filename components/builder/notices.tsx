@@ -3,21 +3,21 @@ import type { ArrivalProblem } from '@/components/draft/state';
 import { useDraft, useDraftPart, useLaterPart } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { sentenceOf } from '@/lib/systems/document';
 
-const say = words.builder;
+const say = messages.builder;
 
 const problemIn = (arrival: ArrivalProblem): string => {
   switch (arrival.of) {
     case 'code':
-      return words.share.problem(arrival.problem);
+      return messages.share.problem(arrival.problem);
     case 'file':
-      return words.files.sentence(arrival.problem);
+      return messages.files.sentence(arrival.problem);
     case 'sample':
       return say.actions.sampleUnknown;
     case 'saved':
-      return words.saving.notOpened(arrival.problem);
+      return messages.saving.notOpened(arrival.problem);
   }
 };
 

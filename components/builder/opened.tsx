@@ -5,7 +5,7 @@ import { useDraftPart } from '@/components/draft/use-draft';
 import { useGames } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { Actions } from './actions';
-import { CardPreview } from './card-place';
+import { CardPreview } from './card-space';
 import { loadDialogs, Photo, WhichDialog } from './dialogs';
 import { Head } from './head';
 import { HistoryBar } from './history-bar';

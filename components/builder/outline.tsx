@@ -1,11 +1,11 @@
 import { viewsOf } from '@/components/systems/views-of';
 import { Waiting } from '@/components/site/waiting';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { firstSystem, nounOf } from '@/lib/systems/open';
-import { CardRoom } from './card-place';
+import { CardSpace } from './card-space';
 import { Layout } from './layout';
 
-const say = words.builder;
+const say = messages.builder;
 
 /** The builder before the sheet is known: the same places, so that nothing jumps when it comes. */
 export function Outline() {
@@ -27,7 +27,7 @@ export function Outline() {
         }
         main={<BuilderOutline />}
         panels={null}
-        side={<CardRoom />}
+        side={<CardSpace />}
       />
     </div>
   );
@@ -46,7 +46,7 @@ function Head() {
           </p>
         </div>
         <div className="w-full max-w-72">
-          <p className="text-lg text-transparent">{words.site.state.legal}</p>
+          <p className="text-lg text-transparent">{messages.site.state.legal}</p>
           <div className="mt-1.5 h-2.5 rounded-full bg-line" />
         </div>
       </div>

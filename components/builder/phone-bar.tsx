@@ -2,14 +2,14 @@
 import { useDraftPart } from '@/components/draft/use-draft';
 import { PointsBar } from '@/components/site/sheet-state';
 import { Button } from '@/components/ui/button';
-import { ErrorMark, GoodMark } from '@/components/ui/marks';
-import { words } from '@/lib/messages/index';
+import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
+import { messages } from '@/lib/messages/index';
 import { pointsOf, summaryOf } from '@/lib/systems/document';
 import { nounOf } from '@/lib/systems/open';
 import { PrintLink } from './actions';
-import { cardPlace } from './card-place';
+import { cardPlace } from './card-space';
 
-const say = words.builder.bar;
+const say = messages.builder.bar;
 
 const goTo = (place: HTMLElement | null): void => {
   place?.scrollIntoView({ block: 'start' });
@@ -42,13 +42,13 @@ function State() {
     return (
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-good">
-          <GoodMark className="size-4 shrink-0" />
-          {say.state(words.site.state.legal, points.spent, points.budget)}
+          <GoodIcon className="size-4 shrink-0" />
+          {say.state(messages.site.state.legal, points.spent, points.budget)}
         </p>
         {line}
       </div>
     );
-  const state = words.site.state.problems(problems);
+  const state = messages.site.state.problems(problems);
   return (
     <button
       type="button"
@@ -57,7 +57,7 @@ function State() {
       onClick={() => goTo(window.document.querySelector<HTMLElement>('[data-issue="error"]'))}
     >
       <span className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-error">
-        <ErrorMark className="size-4 shrink-0" />
+        <ErrorIcon className="size-4 shrink-0" />
         <span className="underline decoration-dotted underline-offset-4">
           {say.state(state, points.spent, points.budget)}
         </span>

@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import { useDraft, useDraftPart, useLaterPart } from '@/components/draft/use-draft';
 import { keepSheet } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
-import { ErrorMark, GoodMark } from '@/components/ui/marks';
-import { words } from '@/lib/messages/index';
+import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
+import { messages } from '@/lib/messages/index';
 import type { RosterProblem } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
 
-const say = words.saving;
+const say = messages.saving;
 
 /** Whether the sheet is safe on this device. */
 export function SaveLine() {
@@ -17,7 +17,7 @@ export function SaveLine() {
     case 'yes':
       return (
         <p className={clsx(lineClass, 'text-muted')}>
-          <GoodMark className="size-4 text-good" />
+          <GoodIcon className="size-4 text-good" />
           {say.yes}
         </p>
       );
@@ -28,7 +28,7 @@ export function SaveLine() {
     case 'no':
       return (
         <p className={clsx(lineClass, 'font-semibold text-error')}>
-          <ErrorMark className="size-4" />
+          <ErrorIcon className="size-4" />
           {say.notSaved}
         </p>
       );
@@ -45,7 +45,7 @@ export function SaveTrouble() {
   return (
     <div role="alert" className="flex flex-col gap-2 rounded-card border-2 border-error bg-leaf p-4">
       <p className="flex items-center gap-2 font-display text-xl leading-tight font-bold text-error">
-        <ErrorMark className="size-6 shrink-0" />
+        <ErrorIcon className="size-6 shrink-0" />
         {say.notSaved}
       </p>
       <p className="max-w-3xl">{say.problem(name, problem)}</p>

@@ -9,13 +9,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { cardsOf, nameOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { gameName, nounOf, partOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { StartPart } from '@/lib/systems/system';
 
-const say = words.builder.start;
+const say = messages.builder.start;
 
 type Way = 'concepts' | 'samples' | 'random';
 interface Beginning {
@@ -43,7 +43,7 @@ export function StartDialog({
       onOpenChange={onOpenChange}
       title={say.title}
       description={say.description}
-      closeLabel={words.builder.actions.close}
+      closeLabel={messages.builder.actions.close}
     >
       {systemIds.length > 1 && (
         <SelectField label={say.game} value={system} onChange={({ target }) => setSystem(target.value)}>
@@ -93,7 +93,7 @@ function Concepts({ system, start, onTake }: Beginning & { readonly start: Start
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {start.concepts.map(({ id, name, idea, kind, sheet }) => {
-        const begun = sheet(words.builder.nameless(nounOf(system).one));
+        const begun = sheet(messages.builder.nameless(nounOf(system).one));
         return (
           <li key={id}>
             <button
@@ -133,7 +133,7 @@ function Samples({ system, onTake }: Beginning) {
             >
               {card && (
                 <span aria-hidden className="block">
-                  <CardFaceView face={card.front} size={card.size} label={words.site.home.card(name)} />
+                  <CardFaceView face={card.front} size={card.size} label={messages.site.home.card(name)} />
                 </span>
               )}
               <span className="font-display text-lg leading-tight font-bold">{name}</span>

@@ -2,10 +2,10 @@
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { textsOf } from '@/lib/systems/document';
 
-const say = words.builder.which;
+const say = messages.builder.which;
 
 /** A party came in: which of its sheets is opened? */
 export function WhichDialog() {
@@ -18,7 +18,7 @@ export function WhichDialog() {
       onOpenChange={() => dispatch({ do: 'keep' })}
       title={say.title}
       description={say.description}
-      closeLabel={words.builder.actions.close}
+      closeLabel={messages.builder.actions.close}
     >
       <ul className="flex flex-col gap-2">
         {question.documents.map((document, index) => {

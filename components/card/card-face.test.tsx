@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inks } from '@/lib/cards/card';
 import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
 import { cards } from '@/lib/systems/living/cards/cards';
-import { onCards } from '@/lib/systems/living/messages/teller';
+import { onCards } from '@/lib/systems/living/messages/skill-text-renderer';
 import { newHero } from '@/lib/systems/living/sheet/hero';
 import { CardFaceView } from './card-face';
 import { inkColours } from './inks';

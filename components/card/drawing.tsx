@@ -1,5 +1,5 @@
 import type { Drawing, Picture } from '@/lib/cards/card';
-import { families } from '@/lib/cards/fonts';
+import { families } from '@/lib/cards/text/fonts';
 import { inkColours } from './inks';
 import { PhotoView } from './photo-view';
 

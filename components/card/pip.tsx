@@ -4,13 +4,13 @@ import { inkColours } from './inks';
 const half = pipShapeSize / 2;
 const shapeScale = 0.66;
 
-export interface PipMarkProps {
+export interface PipIconProps {
   readonly pip: PaintedPip;
   readonly className?: string;
 }
 
 /** A pip: colour and shape, as on the card. A picture beside words, so it says nothing itself. */
-export function PipMark({ pip: { ink, shape, shapeInk }, className }: PipMarkProps) {
+export function PipIcon({ pip: { ink, shape, shapeInk }, className }: PipIconProps) {
   const offset = half * (1 - shapeScale);
   return (
     <svg viewBox={`0 0 ${pipShapeSize} ${pipShapeSize}`} className={className} aria-hidden="true">

@@ -66,7 +66,7 @@ export const openDraft = async (
       entered,
       {
         now: () => state,
-        tell: (save, id) => {
+        onSave: (save, id) => {
           if (saver === mine) set({ do: 'saved', save, ...(id !== undefined && { id }) });
         },
       },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { writeSheet } from '@/lib/systems/document';
 import { parseJson, readSheet } from '@/lib/systems/file';
 import type { Sheet, SheetDocument } from '@/lib/systems/sheet';
-import { mostSteps, noHistory, type History, type Step } from './history';
+import { mostEntries, noHistory, type History, type HistoryEntry } from './history';
 
 /** Sheets never change, and most steps stay from one save to the next. */
 const texts = new WeakMap<Sheet, string>();
@@ -15,12 +15,12 @@ const documentText = (document: SheetDocument): string => {
   return text;
 };
 
-const stepText = ({ name, snapshot, left }: Step): string => {
+const entryText = ({ name, snapshot, left }: HistoryEntry): string => {
   const rest = JSON.stringify({ name, photo: snapshot.photo, left });
   return `{"hero":${documentText(snapshot.document)},${rest.slice(1)}`;
 };
 
-const listText = (steps: readonly Step[]): string => `[${steps.map(stepText).join(',')}]`;
+const listText = (steps: readonly HistoryEntry[]): string => `[${steps.map(entryText).join(',')}]`;
 
 /** The history as the roster keeps it; empty where there is none. */
 export const writeHistory = ({ past, future }: History): string =>
@@ -37,11 +37,11 @@ const zSteps = z
       left: z.optional(z.string()),
     }),
   )
-  .check(z.maxLength(mostSteps));
+  .check(z.maxLength(mostEntries));
 const zHistory = z.object({ version: z.literal(1), past: zSteps, future: zSteps });
 
-const stepsOf = (read: z.output<typeof zSteps>): readonly Step[] | undefined => {
-  const steps: Step[] = [];
+const stepsOf = (read: z.output<typeof zSteps>): readonly HistoryEntry[] | undefined => {
+  const steps: HistoryEntry[] = [];
   for (const { hero, name, photo, left } of read) {
     const document = readSheet(hero);
     if (!document.ok) return undefined;

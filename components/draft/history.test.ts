@@ -5,7 +5,7 @@ import { newHero } from '@/lib/systems/living/sheet/hero';
 import { open, systemIds } from '@/lib/systems/open';
 import {
   done,
-  mostSteps,
+  mostEntries,
   noHistory,
   redone,
   undone,
@@ -49,7 +49,7 @@ const forth = ({ snapshot, history }: Standing): Standing | undefined => redone(
 describe('the history', () => {
   it('takes every step back to what was there before it', () => {
     fc.assert(
-      fc.property(fc.array(fc.string(), { maxLength: mostSteps }), (names) => {
+      fc.property(fc.array(fc.string(), { maxLength: mostEntries }), (names) => {
         const all = play(names.map((name) => ({ name })));
         let now = all.at(-1);
         for (const before of all.slice(0, -1).reverse()) {
@@ -80,10 +80,10 @@ describe('the history', () => {
     );
   });
 
-  it(`keeps ${mostSteps} steps, the latest`, () => {
-    const all = play(Array.from({ length: mostSteps + 7 }, (_, n) => ({ name: `step ${n}` })));
+  it(`keeps ${mostEntries} steps, the latest`, () => {
+    const all = play(Array.from({ length: mostEntries + 7 }, (_, n) => ({ name: `step ${n}` })));
     const { past, future } = all.at(-1)?.history ?? noHistory;
-    expect(past).toHaveLength(mostSteps);
+    expect(past).toHaveLength(mostEntries);
     expect(past[0]?.name).toBe('step 7');
     expect(future).toEqual([]);
   });

@@ -7,7 +7,7 @@ export interface Snapshot {
 }
 
 /** A step, named as the undo button says it, with what undoing (or redoing) it brings back. */
-export interface Step {
+export interface HistoryEntry {
   readonly name: string;
   readonly snapshot: Snapshot;
   /** The saved sheet that was open before this step brought another one; it stays in the roster. */
@@ -18,8 +18,8 @@ export interface Step {
 
 /** What can be taken back and what can be done again, each with the next one last. */
 export interface History {
-  readonly past: readonly Step[];
-  readonly future: readonly Step[];
+  readonly past: readonly HistoryEntry[];
+  readonly future: readonly HistoryEntry[];
 }
 
 /** A change that becomes a step. */
@@ -32,7 +32,7 @@ export interface Change {
 }
 
 /** Steps that are kept; the oldest are let go. */
-export const mostSteps = 100;
+export const mostEntries = 100;
 
 export const noHistory: History = { past: [], future: [] };
 
@@ -43,21 +43,21 @@ export const done = ({ past }: History, before: Snapshot, { runName, ...change }
     const name = last.name === change.name ? last.name : (runName ?? change.name);
     return { past: past.with(-1, { ...last, name }), future: [] };
   }
-  return { past: [...past, { ...change, snapshot: before }].slice(-mostSteps), future: [] };
+  return { past: [...past, { ...change, snapshot: before }].slice(-mostEntries), future: [] };
 };
 
 /** What a step back or forth gives, and the step that was taken. */
 export interface Travel {
   readonly snapshot: Snapshot;
   readonly history: History;
-  readonly step: Step;
+  readonly step: HistoryEntry;
 }
 
 /** A step whose run has ended: what comes after stands for itself. */
-const ended = ({ name, snapshot, left }: Step): Step =>
+const ended = ({ name, snapshot, left }: HistoryEntry): HistoryEntry =>
   left === undefined ? { name, snapshot } : { name, snapshot, left };
 
-const endLast = (steps: readonly Step[]): readonly Step[] => {
+const endLast = (steps: readonly HistoryEntry[]): readonly HistoryEntry[] => {
   const last = steps.at(-1);
   return last ? steps.with(-1, ended(last)) : steps;
 };

@@ -1,11 +1,11 @@
 'use client';
 import { useMemo, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorMark, WarningMark } from '@/components/ui/marks';
+import { ErrorIcon, WarningIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import { issueKey, type Issue, type Path } from '@/lib/issue';
-import { words } from '@/lib/messages/index';
-import { edited, sentenceOf, wordsOf } from '@/lib/systems/document';
+import { messages } from '@/lib/messages/index';
+import { edited, sentenceOf, messagesOf } from '@/lib/systems/document';
 import { systemOf } from '@/lib/systems/open';
 import type { Edit, Sheet, SheetDocument } from '@/lib/systems/sheet';
 import { useAim, useDraft, useDraftPart } from './use-draft';
@@ -46,14 +46,14 @@ function IssueNotice({
   readonly Changes: ChangesView | undefined;
 }) {
   const remedy = systemOf(document.system).repair(document.sheet, issue);
-  const Mark = issue.severity === 'error' ? ErrorMark : WarningMark;
+  const Icon = issue.severity === 'error' ? ErrorIcon : WarningIcon;
   return (
     <Notice
       tone={issue.severity}
       action={remedy && <RemedyButton document={document} remedy={remedy} Changes={Changes} />}
     >
-      <Mark className="mr-1.5 inline size-4 align-[-0.15em]" />
-      <strong className="font-semibold">{words.builder.severities[issue.severity]}: </strong>
+      <Icon className="mr-1.5 inline size-4 align-[-0.15em]" />
+      <strong className="font-semibold">{messages.builder.severities[issue.severity]}: </strong>
       <span className="text-ink">{sentenceOf(document.system, issue)}</span>
     </Notice>
   );
@@ -82,7 +82,7 @@ function RemedyButton({
       className="group relative flex max-w-full flex-col items-start gap-1.5 pointer-coarse:w-full"
     >
       <Button size="small" onClick={() => dispatch({ do: 'edit', edits: remedy })}>
-        {wordsOf(document.system).fix(remedy, document.sheet)}
+        {messagesOf(document.system).fix(remedy, document.sheet)}
       </Button>
       {Changes && (
         <span className="hidden group-focus-within:block group-hover:block pointer-coarse:block pointer-fine:pointer-events-none pointer-fine:absolute pointer-fine:top-full pointer-fine:right-0 pointer-fine:z-20 pointer-fine:mt-1 pointer-fine:w-max pointer-fine:max-w-72 pointer-fine:rounded-lg pointer-fine:border pointer-fine:border-line pointer-fine:bg-leaf pointer-fine:px-3 pointer-fine:py-2 pointer-fine:shadow-md">

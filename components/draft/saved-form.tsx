@@ -10,11 +10,11 @@ import {
 } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Field, TextField } from '@/components/ui/field';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { nameLimit, textLimit } from '@/lib/systems/file-fields';
 import type { Run } from './state';
 
-const say = words.builder.text;
+const say = messages.builder.text;
 const length = (text: string): number => Array.from(text).length;
 
 /** A text of at most `limit` code points; each failure is a sentence. */

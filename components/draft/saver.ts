@@ -8,9 +8,9 @@ export interface Savable extends Snapshot {
   readonly history: History;
 }
 
-interface Told {
+interface SaverHost {
   readonly now: () => Savable;
-  readonly tell: (save: SaveState, id?: string) => void;
+  readonly onSave: (save: SaveState, id?: string) => void;
 }
 
 /** So long a change waits for the next one, in milliseconds: painting goes first. */
@@ -44,7 +44,7 @@ export interface Saver {
  */
 export const openSaver = (
   roster: Roster,
-  { now: current, tell }: Told,
+  { now: current, onSave }: SaverHost,
   begun: { readonly row: SavedHero | undefined; readonly kept: Savable | undefined },
 ): Saver => {
   let { row, kept } = begun;
@@ -60,7 +60,7 @@ export const openSaver = (
 
   const fail = (why: RosterProblem): void => {
     problem = why;
-    tell({ saved: 'no', problem: why });
+    onSave({ saved: 'no', problem: why });
   };
 
   /** One write; false where it failed. */
@@ -76,7 +76,7 @@ export const openSaver = (
       row = first;
       // The photo and the history follow with the next round.
       kept = { document, photo: undefined, history: noHistory };
-      tell({ saved: 'saving' }, first.id);
+      onSave({ saved: 'saving' }, first.id);
       return true;
     }
     const { id, revision, tags } = row;
@@ -110,7 +110,7 @@ export const openSaver = (
   const run = async (): Promise<void> => {
     problem = undefined;
     while (isDirty()) if (!(await write(current()))) return;
-    tell({ saved: 'yes' });
+    onSave({ saved: 'yes' });
   };
 
   const start = (): Promise<void> => {
@@ -131,7 +131,7 @@ export const openSaver = (
   return {
     touch: () => {
       if (running || timer !== undefined || waitsForPlayer() || !isDirty()) return;
-      tell({ saved: 'saving' });
+      onSave({ saved: 'saving' });
       timer = setTimeout(() => void start(), pause);
     },
     flush,
@@ -143,7 +143,7 @@ export const openSaver = (
         kept = undefined;
       }
       problem = undefined;
-      tell({ saved: 'saving' });
+      onSave({ saved: 'saving' });
       return flush();
     },
     follow: (theirs) => {
@@ -151,7 +151,7 @@ export const openSaver = (
       row = theirs;
       if (problem?.problem === 'gone') {
         problem = undefined;
-        tell({ saved: 'yes' });
+        onSave({ saved: 'yes' });
       }
       return true;
     },

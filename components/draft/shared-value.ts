@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** A value that parts of the page tell each other without standing in one another; undefined where nobody tells. */
 export const sharedValue = <T>(): {
-  readonly tell: (value: T | undefined) => void;
+  readonly set: (value: T | undefined) => void;
   readonly useValue: () => T | undefined;
 } => {
   let value: T | undefined;
@@ -12,7 +12,7 @@ export const sharedValue = <T>(): {
     return () => listeners.delete(listener);
   };
   return {
-    tell: (next) => {
+    set: (next) => {
       if (next === value) return;
       value = next;
       for (const listener of listeners) listener();

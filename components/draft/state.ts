@@ -1,21 +1,21 @@
 import { issueKey, type Issue } from '@/lib/issue';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { RosterProblem } from '@/lib/roster/roster';
 import type { CodeProblem } from '@/lib/share/index';
-import { blankOf, edited, issuesOf, nameOf, wordsOf, writeSheet } from '@/lib/systems/document';
+import { blankOf, edited, issuesOf, nameOf, messagesOf, writeSheet } from '@/lib/systems/document';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import { nounOf } from '@/lib/systems/open';
 import type { Edit, SheetDocument, SystemId } from '@/lib/systems/sheet';
 import {
   done,
-  mostSteps,
+  mostEntries,
   noHistory,
   redone,
   undone,
   type Change,
   type History,
   type Snapshot,
-  type Step,
+  type HistoryEntry,
   type Travel,
 } from './history';
 
@@ -86,7 +86,7 @@ export type Action =
   /** A saved sheet is opened with its history. */
   | { readonly do: 'open'; readonly id: string; readonly snapshot: Snapshot; readonly history: History }
   /** The sheet that a step had left is open again; the step can be done again from here. */
-  | { readonly do: 'went-back'; readonly said: string; readonly step: Step }
+  | { readonly do: 'went-back'; readonly said: string; readonly step: HistoryEntry }
   /** What another tab made of this sheet takes its place. */
   | { readonly do: 'theirs'; readonly snapshot: Snapshot }
   /** A sheet in a place of its own, beside the one that was open. */
@@ -102,7 +102,7 @@ export const sameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
 
 /** A sheet with nothing but the name that stands for none. */
 export const blankDocument = (system: SystemId): SheetDocument =>
-  blankOf(system, words.builder.nameless(nounOf(system).one));
+  blankOf(system, messages.builder.nameless(nounOf(system).one));
 
 /** True for a sheet that nobody would miss. */
 export const isBlank = (document: SheetDocument): boolean =>
@@ -150,8 +150,8 @@ const anew = (state: DraftState): DraftState => ({
 /** What the edits of a step are called together. */
 const nameOfEdits = ({ system, sheet }: SheetDocument, [first, ...more]: readonly Edit[]): string =>
   first === undefined
-    ? words.history.nothing
-    : words.history.several(wordsOf(system).edit(first, sheet), more.length);
+    ? messages.history.nothing
+    : messages.history.several(messagesOf(system).edit(first, sheet), more.length);
 
 const withEdits = (state: DraftState, edits: readonly Edit[], run: Run | undefined): DraftState =>
   changed(
@@ -162,7 +162,7 @@ const withEdits = (state: DraftState, edits: readonly Edit[], run: Run | undefin
 
 /** What the step that brings this sheet is called. */
 export const bringing = (document: SheetDocument): Change => ({
-  name: isBlank(document) ? words.history.fresh : words.history.bring(nameOf(document)),
+  name: isBlank(document) ? messages.history.fresh : messages.history.bring(nameOf(document)),
 });
 
 const bring = (state: DraftState, documents: readonly SheetDocument[]): DraftState => {
@@ -191,14 +191,14 @@ export const reduce = (state: DraftState, action: Action): DraftState => {
       return changed(
         state,
         { document: state.document, photo: action.photo },
-        { name: words.history.photo(action.photo !== undefined) },
+        { name: messages.history.photo(action.photo !== undefined) },
       );
     case 'bring':
       return bring({ ...state, question: undefined, arrivalProblem: undefined }, action.documents);
     case 'undo':
-      return travelled(state, undone(state.history, snapshotOf(state)), words.history.undone);
+      return travelled(state, undone(state.history, snapshotOf(state)), messages.history.undone);
     case 'redo':
-      return travelled(state, redone(state.history, snapshotOf(state)), words.history.redone);
+      return travelled(state, redone(state.history, snapshotOf(state)), messages.history.redone);
     case 'keep':
       return { ...state, question: undefined };
     case 'refuse':
@@ -218,10 +218,10 @@ export const reduce = (state: DraftState, action: Action): DraftState => {
       return {
         ...state,
         said: action.said,
-        history: { ...state.history, future: [...state.history.future, action.step].slice(-mostSteps) },
+        history: { ...state.history, future: [...state.history.future, action.step].slice(-mostEntries) },
       };
     case 'theirs':
-      return anew(changed(state, action.snapshot, { name: words.history.theirs }));
+      return anew(changed(state, action.snapshot, { name: messages.history.theirs }));
     case 'begin':
       return {
         ...anew(withSnapshot(state, action.snapshot)),

@@ -78,8 +78,8 @@ const aimed = sharedValue<SheetDocument>();
 /** Shows the page what a remedy would make of the sheet; undefined while nobody looks at one. */
 export const useAim = (after: SheetDocument | undefined): void => {
   useEffect(() => {
-    aimed.tell(after);
-    return () => aimed.tell(undefined);
+    aimed.set(after);
+    return () => aimed.set(undefined);
   }, [after]);
 };
 

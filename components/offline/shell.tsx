@@ -3,11 +3,11 @@
 import dynamic from 'next/dynamic';
 import { Suspense, useSyncExternalStore } from 'react';
 import { LostPage } from '@/components/site/lost-page';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { placeOf, type Place } from './place';
 
 function Opening() {
-  return <p className="text-muted">{words.offline.opening}</p>;
+  return <p className="text-muted">{messages.offline.opening}</p>;
 }
 
 const OwnBuilder = dynamic(() => import('./views').then(({ OwnBuilder: view }) => view), {

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { frameWords } from '@/lib/messages/frame';
+import { siteMessages } from '@/lib/messages/site';
 import { followUpdates, takeOver } from './registration';
 
 /** Offers a new version when one has arrived. Nothing changes until the player says so. */
 export function Updates() {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => followUpdates(setWaiting), []);
-  const say = frameWords.offline;
+  const say = siteMessages.offline;
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4">
       {waiting && (

@@ -1,11 +1,11 @@
 import { defaultCardSize, type Card } from '@/lib/cards/card';
-import { impose, type Sheet } from '@/lib/cards/imposition';
-import { paperIds, type PaperId } from '@/lib/cards/paper';
-import { words } from '@/lib/messages/index';
+import { impose, type Sheet } from '@/lib/cards/paper/imposition';
+import { paperIds, type PaperId } from '@/lib/cards/paper/paper';
+import { messages } from '@/lib/messages/index';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderInNode } from './node';
 import { handMadeCard } from './testing/cards';
-import { readPages, type PageReading, type Shape } from './testing/read-back';
+import { readPages, type PageContent, type Shape } from './testing/read-back';
 
 const meta = { title: 'Jane', author: 'Pipsmith', language: 'en' };
 const inches: Readonly<Record<PaperId, readonly [number, number]>> = {
@@ -31,14 +31,14 @@ const corners: Readonly<Record<PaperId, readonly (readonly [number, number])[]>>
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= 0.01;
 
 /** The painted background of each face: the only shapes of a whole card's size. */
-const facesOn = (page: PageReading): readonly Shape[] =>
+const facesOn = (page: PageContent): readonly Shape[] =>
   page.shapes.filter(({ left, right, top, bottom }) => close(right - left, 63) && close(bottom - top, 88));
 
-const blackOn = (page: PageReading): readonly Shape[] =>
+const blackOn = (page: PageContent): readonly Shape[] =>
   page.shapes.filter(({ stroke }) => stroke === '#000000');
 
 /** What is wrong with a page, so that the same rules can be shown to fail. */
-const faults = (page: PageReading, paper: PaperId): readonly string[] => {
+const faults = (page: PageContent, paper: PaperId): readonly string[] => {
   const [width, height] = inches[paper];
   const found: string[] = [];
   if (!close(page.width, width) || !close(page.height, height)) found.push('page box');
@@ -116,15 +116,15 @@ const faults = (page: PageReading, paper: PaperId): readonly string[] => {
 
 const four = ['Jane', 'Bito van Ostmark', 'Fang', 'The Iron Duchess'].map((name) => handMadeCard(name));
 const sheetOf = (paper: PaperId, cards: readonly Card[] = four): readonly Sheet[] =>
-  impose(cards, { paper, labels: words.print.labels });
-const read = async (sheets: readonly Sheet[]): Promise<PageReading> => {
+  impose(cards, { paper, labels: messages.print.labels });
+const read = async (sheets: readonly Sheet[]): Promise<PageContent> => {
   const [page] = await readPages(await renderInNode(sheets, meta));
   if (!page) throw new Error('no page');
   return page;
 };
 
 describe.each(paperIds)('a sheet on %s, read back from the PDF', { timeout: 30_000 }, (paper) => {
-  let page: PageReading;
+  let page: PageContent;
   beforeAll(async () => {
     page = await read(sheetOf(paper));
   });

@@ -1,14 +1,14 @@
 import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
 import { cardSizes, type Card } from '@/lib/cards/card';
-import { impose, type SheetOptions } from '@/lib/cards/imposition';
-import { words } from '@/lib/messages/index';
+import { impose, type SheetOptions } from '@/lib/cards/paper/imposition';
+import { messages } from '@/lib/messages/index';
 import { cards as cardsOf } from '@/lib/systems/living/cards/cards';
 import { samples } from '@/lib/systems/living/start/samples/samples';
 import { describe, expect, it } from 'vitest';
 import { renderInNode } from './node';
 import { handMadeCard } from './testing/cards';
 import { blankGlyphs } from './testing/ink-probe';
-import { readPages, type PageReading } from './testing/read-back';
+import { readPages, type PageContent } from './testing/read-back';
 
 const meta = { title: 'Jane', author: 'Pipsmith', language: 'en' };
 const full = cardSizes['63.5x88.9'];
@@ -17,13 +17,13 @@ const names = ['Jane', 'Bito van Ostmark', 'Fang', 'The Iron Duchess', 'Zoe'];
 const pagesOf = async (
   cards: readonly Card[],
   options: Omit<SheetOptions, 'labels'>,
-): Promise<{ readonly pdf: Uint8Array; readonly pages: readonly PageReading[] }> => {
-  const pdf = await renderInNode(impose(cards, { ...options, labels: words.print.labels }), meta);
+): Promise<{ readonly pdf: Uint8Array; readonly pages: readonly PageContent[] }> => {
+  const pdf = await renderInNode(impose(cards, { ...options, labels: messages.print.labels }), meta);
   return { pdf, pages: await readPages(pdf) };
 };
 
 /** The painted background of each face, which is as large as the card. */
-const facesOn = (page: PageReading, { width, height }: Card['size']) =>
+const facesOn = (page: PageContent, { width, height }: Card['size']) =>
   page.shapes.filter(
     ({ left, top, right, bottom }) =>
       Math.abs(right - left - width) < 0.01 && Math.abs(bottom - top - height) < 0.01,

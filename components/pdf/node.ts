@@ -1,4 +1,4 @@
-import type { Sheet } from '@/lib/cards/imposition';
+import type { Sheet } from '@/lib/cards/paper/imposition';
 import type { PrintMeta } from '@/lib/cards/printing';
 import { readFile } from 'node:fs/promises';
 import { renderPdf } from './render';

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Card } from '@/lib/cards/card';
-import { impose, type Sheet } from '@/lib/cards/imposition';
+import { impose, type Sheet } from '@/lib/cards/paper/imposition';
 import type { InkLook } from '@/lib/cards/ink-look';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { cardsOf } from '@/lib/systems/document';
 import { documentOf } from '@/lib/systems/living/fixtures/document';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
@@ -42,7 +42,7 @@ const [hero] = janes;
 if (!hero) throw new Error('no card');
 
 const sheetsOf = (cards: readonly Card[], ink: InkLook = 'colour'): readonly Sheet[] =>
-  impose(cards, { paper: 'a4', labels: words.print.labels, ink });
+  impose(cards, { paper: 'a4', labels: messages.print.labels, ink });
 const print = (sheets: readonly Sheet[], of: Photos = photos) =>
   renderPdf(sheets, meta, readFont, { photos: of });
 const imagesIn = (pdf: Uint8Array): number =>

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card';
-import { impose, type Sheet } from '@/lib/cards/imposition';
-import { words } from '@/lib/messages/index';
+import { impose, type Sheet } from '@/lib/cards/paper/imposition';
+import { messages } from '@/lib/messages/index';
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { openPdf, readPages, type Glyph } from './testing/read-back';
 
 const meta = { title: 'Jane, wolf rider', author: 'Kai Bettzieche, CatZeyeS Entertainment', language: 'en' };
 const sheetsOf = (cards: readonly Card[]): readonly Sheet[] =>
-  impose(cards, { paper: 'a4', labels: words.print.labels });
+  impose(cards, { paper: 'a4', labels: messages.print.labels });
 const jane = handMadeCard('Jane');
 
 const latin1 = (pdf: Uint8Array): string => Buffer.from(pdf).toString('latin1');

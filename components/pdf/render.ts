@@ -1,10 +1,10 @@
-import type { Sheet } from '@/lib/cards/imposition';
+import type { Sheet } from '@/lib/cards/paper/imposition';
 import type { PrintMeta } from '@/lib/cards/printing';
 import { readHeader } from '@/lib/photo/header';
 import { pdf } from '@react-pdf/renderer';
 import { fontsOf, openFonts, type LoadFont } from './fonts';
 import type { Photos } from './photos';
-import { sheetDocument } from './sheet-document';
+import { sheetDocument } from './pdf-document';
 import { atActualSize } from './viewer-preferences';
 
 /** Bytes as the text of a data URL. */

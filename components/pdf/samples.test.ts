@@ -1,7 +1,7 @@
 import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
-import { impose } from '@/lib/cards/imposition';
-import { paperIds } from '@/lib/cards/paper';
-import { words } from '@/lib/messages/index';
+import { impose } from '@/lib/cards/paper/imposition';
+import { paperIds } from '@/lib/cards/paper/paper';
+import { messages } from '@/lib/messages/index';
 import { cards } from '@/lib/systems/living/cards/cards';
 import { samples } from '@/lib/systems/living/start/samples/samples';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const letters = (text: string): string => Array.from(text.replace(/\s/g, '')).so
 
 describe.each(paperIds)('the cards of the sample heroes on %s', { timeout: 120_000 }, (paper) => {
   it('stay on their faces, say what the cards say, and have ink in every character', async () => {
-    const sheets = impose(printed, { paper, labels: words.print.labels });
+    const sheets = impose(printed, { paper, labels: messages.print.labels });
     const pdf = await renderInNode(sheets, meta);
     const pages = await readPages(pdf);
     expect(pages).toHaveLength(sheets.length);

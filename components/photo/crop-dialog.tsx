@@ -3,12 +3,12 @@
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { photoWords } from '@/lib/messages/photo';
+import { photoMessages } from '@/lib/messages/photo';
 import { firstCrop, isCoarse, mostZoom, zoomed, zoomOf, type Crop } from '@/lib/photo/crop';
 import { CropFrame } from './crop-frame';
 import type { Picture } from './picture';
 
-const say = photoWords.crop;
+const say = photoMessages.crop;
 
 /** Steps of the slider; each zooms by the same factor. */
 const notches = 100;

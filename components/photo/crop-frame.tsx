@@ -2,11 +2,11 @@
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Crop } from '@/lib/photo/crop';
-import { photoWords } from '@/lib/messages/photo';
+import { photoMessages } from '@/lib/messages/photo';
 import type { Picture } from './picture';
 import { useCropGestures } from './use-crop-gestures';
 
-const say = photoWords.crop;
+const say = photoMessages.crop;
 
 /** px of the frame's own canvas, enough for a phone's dense screen. */
 const fineness = 960;

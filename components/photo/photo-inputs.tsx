@@ -2,9 +2,9 @@
 
 import { useRef, type ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { photoWords } from '@/lib/messages/photo';
+import { photoMessages } from '@/lib/messages/photo';
 
-const say = photoWords;
+const say = photoMessages;
 const formats = 'image/jpeg,image/png,image/webp,image/avif,.jpg,.jpeg,.png,.webp,.avif';
 
 /** Chooses a picture of this device or, on a phone, takes one with its camera. */

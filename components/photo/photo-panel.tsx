@@ -4,12 +4,12 @@ import clsx from 'clsx';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { photoWords } from '@/lib/messages/photo';
+import { photoMessages } from '@/lib/messages/photo';
 import { CropDialog } from './crop-dialog';
 import { PhotoInputs } from './photo-inputs';
 import { usePhoto } from './use-photo';
 
-const say = photoWords;
+const say = photoMessages;
 
 const filesOf = ({ dataTransfer }: DragEvent): readonly File[] => [...dataTransfer.files];
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
@@ -29,7 +29,7 @@ export function PhotoPanel({
   const heading = useId();
   const section = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
-  const { busy, picture, before, problem, said, ...door } = usePhoto(photo, onChange);
+  const { busy, picture, before, problem, said, ...controls } = usePhoto(photo, onChange);
   const hasPhoto = photo !== undefined;
   return (
     <section
@@ -50,7 +50,7 @@ export function PhotoPanel({
         if (!file) return;
         event.preventDefault();
         event.stopPropagation();
-        door.onFile(file);
+        controls.onFile(file);
       }}
       className={clsx(
         'flex flex-col gap-2 rounded-card border border-dashed p-3',
@@ -62,16 +62,16 @@ export function PhotoPanel({
       </h2>
       <div className="flex flex-wrap items-center gap-2">
         {!hasPhoto && <p className="text-sm pointer-coarse:hidden">{say.drop}</p>}
-        <PhotoInputs hasPhoto={hasPhoto} onFile={door.onFile} />
+        <PhotoInputs hasPhoto={hasPhoto} onFile={controls.onFile} />
         {hasPhoto && (
           <>
-            <Button size="small" onClick={door.onAdjust}>
+            <Button size="small" onClick={controls.onAdjust}>
               {say.adjust}
             </Button>
             <Button
               size="small"
               onClick={() => {
-                door.onRemove();
+                controls.onRemove();
                 // The button that had the focus goes with the photo.
                 section.current?.focus();
               }}
@@ -93,8 +93,8 @@ export function PhotoPanel({
           picture={picture}
           before={before}
           aspect={aspect()}
-          onCrop={door.onCrop}
-          onClose={door.onClose}
+          onCrop={controls.onCrop}
+          onClose={controls.onClose}
         />
       )}
     </section>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { photoWords } from '@/lib/messages/photo';
+import { photoMessages } from '@/lib/messages/photo';
 import type { Crop } from '@/lib/photo/crop';
 import { openRoster } from '@/lib/roster/open';
 import { cutOut, openPicture, type Picture } from './picture';
 
-const say = photoWords;
+const say = photoMessages;
 
 interface Shown {
   readonly busy: boolean;
@@ -22,7 +22,7 @@ interface Shown {
 
 const still: Shown = { busy: false, picture: undefined, before: undefined, problem: undefined, said: '' };
 
-export interface PhotoDoor extends Shown {
+export interface PhotoControls extends Shown {
   readonly onFile: (file: File) => void;
   readonly onAdjust: () => void;
   readonly onRemove: () => void;
@@ -34,7 +34,7 @@ export interface PhotoDoor extends Shown {
 export const usePhoto = (
   photo: string | undefined,
   onChange: (photo: string | undefined) => void,
-): PhotoDoor => {
+): PhotoControls => {
   const [shown, setShown] = useState(still);
   /** The picture that the photo was cut out of, while this page remembers it. */
   const source = useRef<{ readonly photo: string; readonly picture: Picture; readonly crop: Crop }>(

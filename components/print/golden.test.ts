@@ -6,7 +6,7 @@ import { renderInNode } from '@/components/pdf/node';
 import { linear, rasterOf, seen, sights, type Raster, type Sight } from '@/components/pdf/testing/raster';
 import type { Card, Drawing } from '@/lib/cards/card';
 import { drawPip } from '@/lib/cards/pip';
-import { papers } from '@/lib/cards/paper';
+import { papers } from '@/lib/cards/paper/paper';
 import { cardsOf, samplesOf } from '@/lib/systems/document';
 import { firstSystem, open } from '@/lib/systems/open';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderInNode } from '@/components/pdf/node';
-import { readPages, type PageReading } from '@/components/pdf/testing/read-back';
+import { readPages, type PageContent } from '@/components/pdf/testing/read-back';
 import type { Drawing } from '@/lib/cards/card';
-import type { PlacedFace, Sheet } from '@/lib/cards/imposition';
-import { unprintable } from '@/lib/cards/paper';
+import type { PlacedFace, Sheet } from '@/lib/cards/paper/imposition';
+import { unprintable } from '@/lib/cards/paper/paper';
 import { piecesOf, samplesOf } from '@/lib/systems/document';
 import { heroIn } from '@/lib/systems/living/fixtures/document';
 import { findSkill } from '@/lib/systems/living/skills/index';
@@ -28,7 +28,7 @@ const sheetsWith = (kit: readonly string[], change: Partial<Settings> = {}): rea
   const settings: Settings = { ...usual, ...change, kit };
   return sheetsOf([], layKits(heroes, settings, {}), optionsOf(settings));
 };
-const read = async (sheets: readonly Sheet[]): Promise<readonly PageReading[]> =>
+const read = async (sheets: readonly Sheet[]): Promise<readonly PageContent[]> =>
   readPages(await renderInNode(sheets, meta));
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= 0.01;
@@ -57,16 +57,16 @@ const cornerOf = (drawing: Drawing): Corner | undefined => {
   }
 };
 
-const isThere = ({ shapes }: PageReading, { left, top }: Corner): boolean =>
+const isThere = ({ shapes }: PageContent, { left, top }: Corner): boolean =>
   shapes.some((shape) => close(shape.left, left) && close(shape.top, top));
 
-const isMisplaced = ({ face, at }: PlacedFace, page: PageReading): boolean =>
+const isMisplaced = ({ face, at }: PlacedFace, page: PageContent): boolean =>
   face.drawings
     .flatMap((drawing) => cornerOf(drawing) ?? [])
     .some(({ left, top }) => !isThere(page, { left: at.x + left, top: at.y + top }));
 
 /** What is wrong with a page that was printed for a sheet, so that the same rules can be shown to fail. */
-const faults = (page: PageReading, sheet: Sheet, least: number): readonly string[] => {
+const faults = (page: PageContent, sheet: Sheet, least: number): readonly string[] => {
   const { width, height } = sheet.paper;
   const found: string[] = [];
   if (!close(page.width, width) || !close(page.height, height)) found.push('page box');
@@ -156,7 +156,7 @@ describe('each kind of sheet, read back from the PDF', { timeout: 60_000 }, () =
     const sheets = sheetsWith(['counters'], { counterBacks: 'duplex', offset: { x: 0.4, y: -0.3 } });
     const [fronts, backs] = await read(sheets);
     if (!fronts || !backs) throw new Error('no pages');
-    const rings = (page: PageReading) =>
+    const rings = (page: PageContent) =>
       page.shapes.filter(({ strokeWidth, left, right }) => close(strokeWidth, 0.8) && right - left > 15);
     expect(rings(fronts).length).toBeGreaterThan(20);
     for (const front of rings(fronts)) {

@@ -1,4 +1,4 @@
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { codeFrom, decode } from '@/lib/share/index';
 import { sourceOf, type Source } from './heroes/sources';
 
@@ -36,10 +36,10 @@ export const orderOf = (query: PrintQuery): PrintOrder => {
   codes.forEach((code, index) => {
     const found = decode(codeFrom(code));
     const say = (sentence: string) =>
-      problems.push(codes.length === 1 ? sentence : words.printPage.inLink(index + 1, sentence));
-    if (!found.ok) say(words.share.problem(found.error));
+      problems.push(codes.length === 1 ? sentence : messages.printPage.inLink(index + 1, sentence));
+    if (!found.ok) say(messages.share.problem(found.error));
     else if (found.value.kind === 'party' && found.value.party.heroes.length === 0)
-      say(words.printPage.emptyParty);
+      say(messages.printPage.emptyParty);
     else sources.push(sourceOf(`link-${index + 1}`, found.value));
   });
   const [scenario] = all(query['kit']);

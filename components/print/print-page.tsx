@@ -6,7 +6,7 @@ import { Samples } from '@/components/site/samples';
 import { Waiting } from '@/components/site/waiting';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { openRoster } from '@/lib/roster/open';
 import { firstSystem, open, opening, systemIds } from '@/lib/systems/open';
 import { orderOf, type PrintOrder, type PrintQuery } from './order';
@@ -28,7 +28,7 @@ const atHand = async (order: PrintOrder): Promise<Gathered> => {
     gather({ ...order, saved: [], savedParties: [] }, { heroes: [], parties: [] }),
   );
   const isEnough = order.sources.length > 0 && order.saved.length + order.savedParties.length === 0;
-  return isEnough ? found : { ...found, problems: [...found.problems, words.roster.problem(kept.error)] };
+  return isEnough ? found : { ...found, problems: [...found.problems, messages.roster.problem(kept.error)] };
 };
 
 /** Rejects where the script of a game does not arrive. */
@@ -45,7 +45,7 @@ const begin = async (query: PrintQuery): Promise<Begun> => {
 
 /** What stands in the print page while no hero does: where to get one. `isBroken`: what was asked for could not be opened. */
 function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
-  const { printPage } = words;
+  const { printPage } = messages;
   return (
     <div className="flex flex-col gap-5">
       <h2 className="text-2xl">{isBroken ? printPage.badLink : printPage.noHeroHeading}</h2>
@@ -107,12 +107,12 @@ export function PrintPage({ query }: { readonly query: PrintQuery }) {
   if (here && 'failed' in here) throw here.failed;
   return (
     <div className="flex min-h-[70dvh] flex-col gap-6">
-      <h1 className="text-4xl sm:text-5xl">{words.printPage.heading}</h1>
+      <h1 className="text-4xl sm:text-5xl">{messages.printPage.heading}</h1>
       {here ? (
         <Ready gathered={here.begun.gathered} kit={here.begun.kit} />
       ) : (
         <p role="status" className="text-muted">
-          <Waiting first={words.printPage.waking} />
+          <Waiting first={messages.printPage.waking} />
         </p>
       )}
     </div>

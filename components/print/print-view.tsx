@@ -7,7 +7,7 @@ import { warmPrinter } from '@/components/pdf/print';
 import { useOrigin } from '@/components/site/origin';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { useFileDrop } from '@/components/site/use-file-drop';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { originOf } from '@/lib/share/index';
 import { isLegal, nameOf, piecesOf } from '@/lib/systems/document';
 import { usualPieces } from '@/lib/systems/kit-part';
@@ -56,7 +56,7 @@ export function PrintView({
   readonly kit: PrintOrder['kit'];
   readonly children?: ReactNode;
 }) {
-  const { printPage } = words;
+  const { printPage } = messages;
   const origin = originOf(useOrigin());
   const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);
   const { form, choices } = useChoicesForm(() => settingsFor(asked, first));

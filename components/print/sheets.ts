@@ -1,6 +1,6 @@
 import { cardSizes, isPiece, type Card } from '@/lib/cards/card';
-import { impose, pageSheets, type Sheet, type SheetOptions } from '@/lib/cards/imposition';
-import { words } from '@/lib/messages/index';
+import { impose, pageSheets, type Sheet, type SheetOptions } from '@/lib/cards/paper/imposition';
+import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
 import { joiningOf, type Settings } from './choices/settings';
 
@@ -19,7 +19,7 @@ export interface SheetCount {
 /** How the sheets of these settings look. */
 export const optionsOf = ({ paper, size, ink, joining, offset, counterBacks }: Settings): SheetOptions => ({
   paper,
-  labels: words.print.labels,
+  labels: messages.print.labels,
   size: cardSizes[size],
   ink,
   joining: joiningOf({ joining, offset }),

@@ -1,4 +1,4 @@
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { readIncoming } from '@/lib/roster/incoming';
 import type { NewHero, NewParty, Roster, RosterProblem } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
@@ -54,7 +54,7 @@ export const importSources = async (
   roster: Roster,
   sources: readonly ImportSource[],
 ): Promise<ImportReport> => {
-  const { add: say, done: told } = words.myHeroes;
+  const { add: say, done: told } = messages.myHeroes;
   const done: string[] = [];
   const refused: string[] = [];
   const batches: Batch[] = [];
@@ -69,7 +69,7 @@ export const importSources = async (
     };
     const content = await contentOf(source);
     const read = await opening(() => readIncoming(content));
-    if (!read.ok) refuse(words.roster.incoming(read.error));
+    if (!read.ok) refuse(messages.roster.incoming(read.error));
     else if (read.value.kind === 'backup') backups.push({ text: read.value.text, refuse });
     else {
       const { heroes, partyName } = read.value;
@@ -103,9 +103,9 @@ export const importSources = async (
       const { heroes: many, parties, refused: left = [] } = restored.value;
       if (many + parties > 0) steps += 1;
       if (many + parties > 0 || left.length === 0) done.push(told.restored(many, parties));
-      for (const sentence of words.roster.leftOut(left)) refuse(sentence);
+      for (const sentence of messages.roster.leftOut(left)) refuse(sentence);
     } else if (!('path' in restored.error)) return arrived(restored.error);
-    else refuse(words.roster.restore(restored.error));
+    else refuse(messages.roster.restore(restored.error));
   }
   return arrived();
 };

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Waiting } from '@/components/site/waiting';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
 import { AddHero } from './heroes/add-hero';
 import { BackupPanel } from './backup/backup-panel';
 import { ActionsContext } from './actions-context';
 import { HeroList } from './heroes/hero-list';
-import { PageFrame } from './page-frame';
+import { PageLayout } from './page-layout';
 import { PartyStrip } from './parties/party-strip';
 import { Skeleton } from './skeleton';
 import { UnreadableList } from './backup/unreadable-list';
@@ -18,7 +18,7 @@ import { useRosterActions } from './use-actions';
 import { useUndoKeys } from './undo';
 import { useRoster } from './use-roster';
 
-const say = words.myHeroes;
+const say = messages.myHeroes;
 
 function WaysIn({ contents, today }: { readonly contents: RosterContents; readonly today: Date }) {
   return (
@@ -69,7 +69,7 @@ export function MyHeroes({
   const isEmpty = contents?.heroes.length === 0;
   return (
     <ActionsContext value={actions}>
-      <PageFrame opened={opened} controls={controls} isOver={isOver}>
+      <PageLayout opened={opened} controls={controls} isOver={isOver}>
         {contents && (
           <>
             {contents.unreadable.length > 0 && <UnreadableList rows={contents.unreadable} />}
@@ -79,7 +79,7 @@ export function MyHeroes({
             {isEmpty && firstPlace && createPortal(<WaysIn contents={contents} today={today} />, firstPlace)}
           </>
         )}
-      </PageFrame>
+      </PageLayout>
     </ActionsContext>
   );
 }

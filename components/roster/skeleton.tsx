@@ -1,5 +1,5 @@
 import { Waiting } from '@/components/site/waiting';
-import { frameWords } from '@/lib/messages/frame';
+import { siteMessages } from '@/lib/messages/site';
 
 /** Leaves that the server draws; those beyond the number of heroes are hidden before anybody sees them. */
 const leaves = 12;
@@ -43,7 +43,7 @@ export function Skeleton({
 export function PartiesOpening() {
   return (
     <div role="status" className="min-h-[60dvh] text-muted">
-      <Waiting first={frameWords.offline.opening} />
+      <Waiting first={siteMessages.offline.opening} />
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { useActions } from './actions-context';
 import type { Status } from './use-actions';
 
-const say = words.myHeroes;
+const say = messages.myHeroes;
 
 /** What was just done, with the way back. Stays until the next one or until it is closed. */
 export function StatusNotice({ status }: { readonly status: Status | undefined }) {

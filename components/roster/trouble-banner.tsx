@@ -3,15 +3,15 @@
 import { useState, type ReactNode } from 'react';
 import { fileOf, fileOfParty, keepFile, keepJson } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
-import { ErrorMark } from '@/components/ui/marks';
-import { words } from '@/lib/messages/index';
+import { ErrorIcon } from '@/components/ui/icons';
+import { messages } from '@/lib/messages/index';
 import { lastGoodCopy } from '@/lib/roster/open';
 import type { RosterProblem } from '@/lib/roster/roster';
 import { joinsParties } from '@/lib/systems/document';
 import { fileLimits, newParty } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
-const say = words.myHeroes.trouble;
+const say = messages.myHeroes.trouble;
 
 /** One hero as its file, several as party files of a hundred each where their games have parties: what another Pipsmith can open. */
 const keepUnsaved = (heroes: readonly SheetDocument[]): void => {
@@ -37,10 +37,10 @@ export function TroubleBanner({
   return (
     <div role="alert" className="flex flex-col gap-3 rounded-card border-2 border-error bg-leaf p-4">
       <p className="flex items-center gap-2 font-display text-2xl leading-tight font-bold text-error">
-        <ErrorMark className="size-6 shrink-0" />
+        <ErrorIcon className="size-6 shrink-0" />
         {heading}
       </p>
-      <p className="max-w-3xl">{words.roster.problem(problem)}</p>
+      <p className="max-w-3xl">{messages.roster.problem(problem)}</p>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {unsaved.length > 0 && (
           <Button look="main" onClick={() => keepUnsaved(unsaved)}>
@@ -60,7 +60,7 @@ export function GoodCopyButton() {
     const copy = await lastGoodCopy();
     if (copy.ok && copy.value) {
       const { text, made } = copy.value;
-      keepFile(`${words.myHeroes.backup.file}-${made.slice(0, 10)}.json`, text, 'application/json');
+      keepFile(`${messages.myHeroes.backup.file}-${made.slice(0, 10)}.json`, text, 'application/json');
     } else setMissing(true);
   };
   return (

@@ -2,18 +2,18 @@
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
 import { useActions } from './actions-context';
 import type { RosterActions } from './use-actions';
 import { isTyping } from './use-import';
 
-const say = words.myHeroes;
+const say = messages.myHeroes;
 
 /** Takes the last change back, or does it again; each says which. */
 export function UndoButtons({ undo, redo }: Pick<RosterContents, 'undo' | 'redo'>) {
   const actions = useActions();
-  const { step } = words.roster;
+  const { step } = messages.roster;
   return (
     <div className="flex min-w-0 flex-wrap gap-2">
       <Button size="small" className="max-w-64" disabled={!undo} onClick={() => void actions.undo()}>
@@ -30,7 +30,7 @@ export function UndoButtons({ undo, redo }: Pick<RosterContents, 'undo' | 'redo'
 export const useUndoKeys = (actions: RosterActions | undefined): void => {
   useEffect(() => {
     if (!actions) return;
-    const press = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
       const key = event.key.toLowerCase();
       const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
@@ -38,7 +38,7 @@ export const useUndoKeys = (actions: RosterActions | undefined): void => {
       event.preventDefault();
       void (isRedo ? actions.redo() : actions.undo());
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [actions]);
 };

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { keepFile } from '@/components/site/keep-file';
 import { useOrigin } from '@/components/site/origin';
 import type { Result } from '@/lib/result';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type {
   Roster,
   RosterProblem,
@@ -82,7 +82,7 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
 
   const actions = useMemo((): RosterActions | undefined => {
     if (!roster) return undefined;
-    const { done } = words.myHeroes;
+    const { done } = messages.myHeroes;
     const fails = (problem: RosterProblem, unsaved: readonly SheetDocument[] = []): void => {
       setStatus(undefined);
       setTrouble({ problem, unsaved });
@@ -109,14 +109,20 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
     };
     const undone = (text: string): Status => ({ text, tone: 'good', steps: 1 });
     const lost = (text: string): Status => ({ ...undone(text), takesFocus: true });
-    const { step } = words.roster;
+    const { step } = messages.roster;
     return {
       undo: async (steps = 1) => {
         for (let step = 1; step < steps; step += 1) if (!(await roster.undo()).ok) break;
-        await after(roster.undo(), (was) => was && { text: words.myHeroes.undone(step(was)), tone: 'good' });
+        await after(
+          roster.undo(),
+          (was) => was && { text: messages.myHeroes.undone(step(was)), tone: 'good' },
+        );
       },
       redo: async () => {
-        await after(roster.redo(), (was) => was && { text: words.myHeroes.redone(step(was)), tone: 'good' });
+        await after(
+          roster.redo(),
+          (was) => was && { text: messages.myHeroes.redone(step(was)), tone: 'good' },
+        );
       },
       duplicate: async (heroes) => {
         await after(roster.duplicate(idsOf(heroes)), () => undone(done.duplicated(namesOf(heroes))));
@@ -134,12 +140,12 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
       copyHeroLink: async (hero) => {
         const code = encodeSheet(hero);
         if (code.ok) await copy(nameOf(hero), `${origin}${heroPath(code.value)}`);
-        else setStatus({ text: words.share.problem(code.error), tone: 'error' });
+        else setStatus({ text: messages.share.problem(code.error), tone: 'error' });
       },
       copyPartyLink: async (name, heroes) => {
         const code = encodeParty(newParty(name, heroes));
         if (code.ok) await copy(name, `${origin}${partyPath(code.value)}`);
-        else setStatus({ text: words.share.problem(code.error), tone: 'error' });
+        else setStatus({ text: messages.share.problem(code.error), tone: 'error' });
       },
       importAll: async (sources) => {
         const came = await importSources(roster, sources);
@@ -162,7 +168,7 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
         (await after(roster.removeParty(party.id), () => lost(done.partyDeleted(party.name)))).ok,
       backUp: async () => {
         const came = await after(roster.backup(), () => ({ text: done.backedUp, tone: 'good' }));
-        if (came.ok) keepFile(`${words.myHeroes.backup.file}.json`, came.value, 'application/json');
+        if (came.ok) keepFile(`${messages.myHeroes.backup.file}.json`, came.value, 'application/json');
       },
       storageKept: async () => (await roster.storage()).kept,
       askToKeep: async () => {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import Link from 'next/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { capital } from '@/lib/language/en';
-import { rulesWords } from '@/lib/messages/rules';
+import { rulesMessages } from '@/lib/messages/rules';
 import { gameName } from '@/lib/systems/open';
 import type { ReferencePart } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
@@ -35,7 +35,7 @@ export function Contents({
       ? []
       : [
           {
-            title: rulesWords.otherGames,
+            title: rulesMessages.otherGames,
             links: others.map((id) => ({ path: rulesPath(id), title: capital(gameName(id)), isHere: false })),
           },
         ]),

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import type { Rulebook } from './contents';
-import { Frame } from './frame';
+import { RulesLayout } from './rules-layout';
 
 /** What the rules of a game hold. */
 export function Home({ rulebook }: { readonly rulebook: Rulebook }) {
   const { system, part } = rulebook;
   return (
-    <Frame rulebook={rulebook} here="" title={part.title} lead={part.lead}>
+    <RulesLayout rulebook={rulebook} here="" title={part.title} lead={part.lead}>
       {part.contents.map(({ title, pages }) => (
         <section key={title} aria-label={title}>
           <h2 className="mb-2 text-2xl">{title}</h2>
@@ -27,6 +27,6 @@ export function Home({ rulebook }: { readonly rulebook: Rulebook }) {
           </ul>
         </section>
       ))}
-    </Frame>
+    </RulesLayout>
   );
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Notes } from '@/components/skill/notes';
 import { LineText } from '@/components/skill/skill-lines';
 import { gameOfPath, rulesPath } from '@/components/skill/rules-path';
-import { SkillSheetView, type Step } from '@/components/skill/skill-sheet';
+import { SkillDetailsView, type RenderStepper } from '@/components/skill/skill-details';
 
 import { buttonClass } from '@/components/ui/button';
 import { hasPart, partOf, systemIds } from '@/lib/systems/open';
 import type { RulePage, RuleQuery } from '@/lib/systems/reference-part';
 import type { Rulebook } from './contents';
-import { Frame } from './frame';
+import { RulesLayout } from './rules-layout';
 import { Home } from './home';
 import { Rulings } from './rulings';
 import { Sections } from './sections';
@@ -19,7 +19,7 @@ const stepClass = buttonClass({ size: 'small' }, 'min-w-10 text-xl');
 
 /** The address holds the numbers, so that a preview can be shown to others. */
 const stepOf =
-  (path: string): Step =>
+  (path: string): RenderStepper =>
   (to, label, sign) =>
     to === undefined ? (
       <span aria-hidden className={`${stepClass} opacity-40`}>
@@ -50,10 +50,10 @@ function Page({
   const { system } = rulebook;
   const { here, above, title, lead, notes, sections, skill, skills, rulings } = page;
   return (
-    <Frame rulebook={rulebook} here={here} above={above} title={title} lead={lead}>
+    <RulesLayout rulebook={rulebook} here={here} above={above} title={title} lead={lead}>
       {skill && (
         <div className="max-w-3xl">
-          <SkillSheetView system={system} sheet={skill} step={stepOf(rulesPath(system, address))} />
+          <SkillDetailsView system={system} sheet={skill} step={stepOf(rulesPath(system, address))} />
         </div>
       )}
       {notes && <Notes system={system} notes={notes} />}
@@ -72,7 +72,7 @@ function Page({
         </section>
       )}
       {rulings && <Rulings system={system} groups={rulings} />}
-    </Frame>
+    </RulesLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { rulesPath } from '@/components/skill/rules-path';
-import { rulesWords } from '@/lib/messages/rules';
+import { rulesMessages } from '@/lib/messages/rules';
 import type { RulingGroup } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
 import { linkClass } from './text';
@@ -49,7 +49,7 @@ function Entry({ system, ruling }: { readonly system: SystemId; readonly ruling:
       </p>
       {name !== '' && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {rulesWords.settles} {settled}
+          {rulesMessages.settles} {settled}
         </p>
       )}
     </li>

@@ -4,14 +4,14 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
-import { rulesWords } from '@/lib/messages/rules';
+import { rulesMessages } from '@/lib/messages/rules';
 import type { SystemId } from '@/lib/systems/sheet';
 import { useSearch } from './use-search';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-const say = rulesWords.search;
+const say = rulesMessages.search;
 
 const pane = 'absolute inset-x-0 z-20 mt-1 rounded-card border border-edge bg-leaf shadow-lg';
 

@@ -1,5 +1,5 @@
 import { Notes } from '@/components/skill/notes';
-import { rulesWords } from '@/lib/messages/rules';
+import { rulesMessages } from '@/lib/messages/rules';
 import type { RuleSection } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
 import { Blocks, linkClass } from './text';
@@ -15,7 +15,7 @@ export function Sections({
   return (
     <>
       {sections.length > 3 && (
-        <nav aria-label={rulesWords.onThisPage}>
+        <nav aria-label={rulesMessages.onThisPage}>
           <ul className="flex flex-wrap gap-x-4">
             {sections.map(({ id, title }) => (
               <li key={id}>

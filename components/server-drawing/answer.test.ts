@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { err, ok } from '@/lib/result';
 import { encodeParty, encodeSheet } from '@/lib/share/index';
 import { blankOf, samplesOf } from '@/lib/systems/document';
@@ -108,12 +108,12 @@ describe('an address of a drawing', () => {
 
   it('says when to come again, and keeps no refusal', async () => {
     const said: readonly (readonly [DrawingProblem, number, string, string | null])[] = [
-      ['busy', 503, words.api.busy, '5'],
-      ['too-slow', 503, words.api.tooSlow, '5'],
-      ['too-large', 413, words.api.tooLarge, null],
-      ['failed', 500, words.api.failed, null],
-      ['lost', 500, words.api.failed, null],
-      ['aborted', 503, words.api.busy, '5'],
+      ['busy', 503, messages.api.busy, '5'],
+      ['too-slow', 503, messages.api.tooSlow, '5'],
+      ['too-large', 413, messages.api.tooLarge, null],
+      ['failed', 500, messages.api.failed, null],
+      ['lost', 500, messages.api.failed, null],
+      ['aborted', 503, messages.api.busy, '5'],
     ];
     for (const [problem, status, sentence, again] of said) {
       const answer = await answerOrder(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { Result } from '@/lib/result';
 import type { DrawingProblem } from './drawings';
 import type { DrawingOrder, Refusal } from './order';
@@ -17,7 +17,7 @@ const sentence = (text: string, status: number, headers: Readonly<Record<string,
   });
 
 const problemAnswer = (problem: DrawingProblem): Response => {
-  const { api } = words;
+  const { api } = messages;
   const later = { 'retry-after': String(patience) };
   switch (problem) {
     case 'busy':

@@ -1,8 +1,8 @@
 import { renderPdf } from '@/components/pdf/render';
 import type { LoadFont } from '@/components/pdf/fonts';
 import type { Card } from '@/lib/cards/card';
-import { impose } from '@/lib/cards/imposition';
-import { words } from '@/lib/messages/index';
+import { impose } from '@/lib/cards/paper/imposition';
+import { messages } from '@/lib/messages/index';
 import { decode, encodeSheet, heroLink } from '@/lib/share/index';
 import { cardsOf, nameOf } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
@@ -48,8 +48,8 @@ export const drawOrder = async (order: DrawingOrder, loadFont: LoadFont): Promis
   }
   const cards = documents.flatMap((document) => cardsFor(document, order.origin));
   return renderPdf(
-    impose(cards, { paper: order.paper, labels: words.print.labels }),
-    { title: words.print.title(documents.map(nameOf)), author: words.terms.credits, language: 'en' },
+    impose(cards, { paper: order.paper, labels: messages.print.labels }),
+    { title: messages.print.title(documents.map(nameOf)), author: messages.terms.credits, language: 'en' },
     loadFont,
   );
 };

@@ -10,8 +10,8 @@ export class KeptDrawings {
   #bytes = 0;
 
   /** @param room bytes of all that is kept */
-  constructor(room: number) {
-    this.#room = room;
+  constructor(capacity: number) {
+    this.#room = capacity;
   }
 
   get bytes(): number {

@@ -1,6 +1,6 @@
-import { words } from '@/lib/messages/index';
-import type { PaperId } from '@/lib/cards/paper';
-import { paperIds } from '@/lib/cards/paper';
+import { messages } from '@/lib/messages/index';
+import type { PaperId } from '@/lib/cards/paper/paper';
+import { paperIds } from '@/lib/cards/paper/paper';
 import { err, ok, type Result } from '@/lib/result';
 import { opening } from '@/lib/systems/open';
 import { decode, type CodeProblem } from '@/lib/share/index';
@@ -54,18 +54,18 @@ export const readOrder = async (
   paper: string | null,
   origin: string | undefined,
 ): Promise<Result<DrawingOrder, Refusal>> => {
-  const { api } = words;
+  const { api } = messages;
   const wanted = kinds.find((one) => one === kind);
   const known = wanted !== undefined && api.pictures[wanted].some((name) => name === picture);
   if (!known) return err({ status: 404, sentence: api.noSuchPicture });
   const found = await opening(() => decode(code));
-  if (!found.ok) return err({ status: statusOf(found.error), sentence: words.share.problem(found.error) });
+  if (!found.ok) return err({ status: statusOf(found.error), sentence: messages.share.problem(found.error) });
   const kindOf = found.value.kind === 'sheet' ? 'hero' : 'party';
   if (kindOf !== wanted) return err({ status: 404, sentence: api.otherKind(kindOf) });
   if (picture === 'card.png') return ok({ draw: 'card', code });
   if (picture === 'preview.png') return ok({ draw: 'preview', code });
   if (found.value.kind === 'party' && found.value.party.heroes.length === 0)
-    return err({ status: 404, sentence: words.site.party.empty });
+    return err({ status: 404, sentence: messages.site.party.empty });
   const onPaper = paperOf(paper);
   if (onPaper === undefined) return err({ status: 400, sentence: api.badPaper(paper ?? '', paperIds) });
   return ok({ draw: 'sheet', code, paper: onPaper, ...(origin !== undefined && { origin }) });

@@ -1,8 +1,8 @@
 import { pictureSize } from '@/components/site/picture-size';
 import type { Drawing, Ink, Typeface } from '@/lib/cards/card';
-import { point, shown } from '@/lib/cards/text';
-import { drawLine, fit } from '@/lib/cards/typeset';
-import { words } from '@/lib/messages/index';
+import { point, shown } from '@/lib/cards/text/text';
+import { drawLine, fit } from '@/lib/cards/text/typeset';
+import { messages } from '@/lib/messages/index';
 import { nameOf, pointsOf, samplesOf, textsOf, verdictOn } from '@/lib/systems/document';
 import { documentsOf, type SheetFile } from '@/lib/systems/file';
 import { firstSystem, partOf } from '@/lib/systems/open';
@@ -95,14 +95,14 @@ const linesOf = (file: SheetFile): Texts => {
     return {
       name,
       title: shortened(title),
-      line: words.site.hero.line(verdictOn(file.document).isLegal, spent, budget),
+      line: messages.site.hero.line(verdictOn(file.document).isLegal, spent, budget),
     };
   }
   const { name, heroes } = file.party;
   return {
-    name: words.site.titles.party(name),
-    title: words.site.party.heroes(heroes.length),
-    line: shortened(words.site.party.line(heroes.map(nameOf))),
+    name: messages.site.titles.party(name),
+    title: messages.site.party.heroes(heroes.length),
+    line: shortened(messages.site.party.line(heroes.map(nameOf))),
   };
 };
 
@@ -133,6 +133,6 @@ export const previewOf = (file: SheetFile): Picture => picture(linesOf(file), do
 /** The picture of Pipsmith itself, with the die of the first sample hero. */
 export const productPreview = (): Picture =>
   picture(
-    { name: words.terms.product, title: words.terms.game, line: words.site.description },
+    { name: messages.terms.product, title: messages.terms.game, line: messages.site.description },
     samplesOf(firstSystem)[0]?.document,
   );

@@ -1,6 +1,6 @@
 import { CardFaceView } from '@/components/card/card-face';
 import type { Card, CardFace, CardSize } from '@/lib/cards/card';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 
 function Face({
   face,
@@ -22,8 +22,8 @@ function Face({
 export function CardPair({ card }: { readonly card: Card }) {
   return (
     <div className="grid grid-cols-2 gap-2 sm:gap-4">
-      <Face face={card.front} size={card.size} label={words.site.hero.front(card.name)} />
-      <Face face={card.back} size={card.size} label={words.site.hero.back(card.name)} />
+      <Face face={card.front} size={card.size} label={messages.site.hero.front(card.name)} />
+      <Face face={card.back} size={card.size} label={messages.site.hero.back(card.name)} />
     </div>
   );
 }

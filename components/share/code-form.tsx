@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 
 /** A link is at most 2,000 characters of code behind an origin. */
 const longestLink = 4000;
@@ -13,7 +13,7 @@ export function CodeForm({ label }: { readonly label: string }) {
         <Field
           name="code"
           label={label}
-          placeholder={words.site.badLink.hint}
+          placeholder={messages.site.badLink.hint}
           maxLength={longestLink}
           required
           autoComplete="off"
@@ -22,7 +22,7 @@ export function CodeForm({ label }: { readonly label: string }) {
         />
       </div>
       <Button type="submit" look="main">
-        {words.site.badLink.open}
+        {messages.site.badLink.open}
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { CopyLink } from '@/components/site/copy-link';
 import { fileOfParty } from '@/components/site/keep-file';
 import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroPath, partyPath } from '@/lib/share/index';
 import { cardsOf, textsOf } from '@/lib/systems/document';
 import type { Party } from '@/lib/systems/file';
@@ -12,7 +12,7 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 import { FileLink } from './file-link';
 
 function Member({ document }: { readonly document: SheetDocument }) {
-  const { party, hero: say } = words.site;
+  const { party, hero: say } = messages.site;
   const code = encodeSheet(document);
   const [card] = cardsOf(document);
   const { name, title } = textsOf(document);
@@ -51,7 +51,7 @@ function Member({ document }: { readonly document: SheetDocument }) {
 
 /** A shared party: its heroes by the fronts of their cards, each with its own link. */
 export function PartyView({ party, code }: { readonly party: Party; readonly code: string }) {
-  const { party: say, titles } = words.site;
+  const { party: say, titles } = messages.site;
   return (
     <article className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -76,7 +76,7 @@ export function PartyView({ party, code }: { readonly party: Party; readonly cod
           <FileLink
             address={`${partyPath(code)}/file`}
             file={fileOfParty(party)}
-            label={words.site.hero.download}
+            label={messages.site.hero.download}
           />
         </div>
       </header>

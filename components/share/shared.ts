@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { attachment } from '@/components/site/file-name';
 import { fileOf, fileOfParty } from '@/components/site/keep-file';
 import { pictureSize } from '@/components/site/picture-size';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { codeFrom, decode, heroPath, partyPath } from '@/lib/share/index';
 import { nameOf, pointsOf, textsOf, verdictOn } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
@@ -30,12 +30,12 @@ export const openShared = async (part: string): Promise<Shared> => {
 /** "Legal, 20 of 20 points." */
 export const stateLine = (document: SheetDocument): string => {
   const { spent, budget } = pointsOf(document);
-  return words.site.hero.line(verdictOn(document).isLegal, spent, budget);
+  return messages.site.hero.line(verdictOn(document).isLegal, spent, budget);
 };
 
 const titleOf = (document: SheetDocument): string => {
   const { name, title } = textsOf(document);
-  return words.site.titles.hero(name, title);
+  return messages.site.titles.hero(name, title);
 };
 
 /**
@@ -43,7 +43,7 @@ const titleOf = (document: SheetDocument): string => {
  * @param origin of the address of the preview picture; without one, there is none
  */
 export const sharedMetadata = ({ code, found }: Shared, origin: string | undefined): Metadata => {
-  const { site } = words;
+  const { site } = messages;
   if (!found.ok) return { title: site.titles.badLink, robots: { index: false } };
   const { value } = found;
   const [title, description] =
@@ -58,7 +58,7 @@ export const sharedMetadata = ({ code, found }: Shared, origin: string | undefin
     openGraph: {
       title,
       description,
-      siteName: words.terms.product,
+      siteName: messages.terms.product,
       type: 'article',
       images: origin === undefined ? [] : [picture],
     },
@@ -69,7 +69,7 @@ export const sharedMetadata = ({ code, found }: Shared, origin: string | undefin
 /** The file behind a share code as a download; a bad code is answered with its sentence under status 404. */
 export const sharedFile = ({ found }: Shared): Response => {
   if (!found.ok)
-    return new Response(`${words.share.problem(found.error)}\n`, {
+    return new Response(`${messages.share.problem(found.error)}\n`, {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     });

@@ -4,7 +4,7 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Fact } from '@/lib/systems/system';
 import { Notice } from '@/components/ui/notice';
 import { issueKey, type Severity } from '@/lib/issue';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { issuesOf, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
 import Link from 'next/link';
 import { CopyLink } from '@/components/site/copy-link';
@@ -52,7 +52,7 @@ function SheetIssues({
   readonly document: SheetDocument;
   readonly severity: Severity;
 }) {
-  const { hero: say } = words.site;
+  const { hero: say } = messages.site;
   const { system } = document;
   const issues = issuesOf(document).filter((issue) => issue.severity === severity);
   if (issues.length === 0) return null;
@@ -83,7 +83,7 @@ export function SheetView({
   /** Where the QR code points; none for a page that only this computer can reach. */
   readonly link: string | undefined;
 }) {
-  const { hero: say } = words.site;
+  const { hero: say } = messages.site;
   const query = encodeURIComponent(code);
   const { name, title } = textsOf(document);
   return (

@@ -1,12 +1,12 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { frameWords } from '@/lib/messages/frame';
+import { siteMessages } from '@/lib/messages/site';
 import { EmptyDie } from './empty-die';
 
 /** A page that failed while it was drawn, with a way on. A form leads home: it loads afresh and needs nothing that just broke. */
 export function BrokenPage({ retry }: { readonly retry: () => void }) {
-  const { error } = frameWords.site;
+  const { error } = siteMessages.site;
   return (
     <div role="alert" className="mx-auto flex max-w-2xl flex-col items-start gap-6 py-10">
       <EmptyDie face={5} />

@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsMessages } from '@/lib/messages/odds';
 
 /** The figures behind a chart. */
 export interface Figures {
@@ -21,7 +21,7 @@ export interface Figures {
 export function Chart({ figures, children }: { readonly figures: Figures; readonly children: ReactNode }) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
-  const { chart: say } = oddsWords;
+  const { chart: say } = oddsMessages;
   return (
     <div>
       {!asTable && (

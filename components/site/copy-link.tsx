@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { frameWords } from '@/lib/messages/frame';
+import { siteMessages } from '@/lib/messages/site';
 import { useOrigin } from './origin';
 
 type Copying =
@@ -15,7 +15,7 @@ type Copying =
 /** Where a link leads: a path of this site, or a sentence that says why there is none. */
 export type LinkPath = { readonly path: string } | { readonly why: string };
 
-const say = frameWords.site.link;
+const say = siteMessages.site.link;
 
 /** Copies the link of a hero or party; where the browser refuses, it stands there to be copied by hand. */
 export function CopyLink({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import manifest from '@/package.json' with { type: 'json' };
 
 function Credit({ href, children }: { readonly href: string; readonly children: ReactNode }) {
@@ -16,7 +16,7 @@ function Credit({ href, children }: { readonly href: string; readonly children: 
 
 /** Whose game, icons and fonts these are, and which Pipsmith this is. */
 export function Footer() {
-  const { footer } = words.site;
+  const { footer } = messages.site;
   return (
     <footer className="mt-auto border-t border-line text-sm text-muted">
       <div className="mx-auto flex w-full max-w-[88rem] flex-wrap justify-between gap-x-8 gap-y-1 px-4 py-5 sm:px-6">

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { Nav } from './nav';
 
 export function Header() {
@@ -9,15 +9,15 @@ export function Header() {
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-24 rounded-card bg-ink px-4 py-2 text-paper focus:translate-y-0"
       >
-        {words.site.header.skip}
+        {messages.site.header.skip}
       </a>
       <div className="mx-auto flex min-h-14 w-full max-w-[88rem] items-center justify-between gap-x-2 px-3 sm:gap-x-4 sm:px-6">
         <Link
           href="/"
-          aria-label={words.site.header.home}
+          aria-label={messages.site.header.home}
           className="inline-flex min-h-11 items-center font-display text-xl font-bold sm:text-2xl"
         >
-          {words.terms.product}
+          {messages.terms.product}
         </Link>
         <Nav />
       </div>

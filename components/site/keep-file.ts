@@ -1,5 +1,5 @@
 import { encodeSheet, heroPath } from '@/lib/share/index';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { nameOf, writeSheet } from '@/lib/systems/document';
 import { writeParty, type Party } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -28,13 +28,13 @@ export interface TextFile {
 
 /** The file of a sheet; contract "Hero file". */
 export const fileOf = (document: SheetDocument): TextFile => ({
-  name: fileName(nameOf(document), '.pipsmith.json', words.site.hero.fileName),
+  name: fileName(nameOf(document), '.pipsmith.json', messages.site.hero.fileName),
   text: fileText(writeSheet(document)),
 });
 
 /** The file of a party. */
 export const fileOfParty = (party: Party): TextFile => ({
-  name: fileName(party.name, '.pipsmith.json', words.site.party.fileName),
+  name: fileName(party.name, '.pipsmith.json', messages.site.party.fileName),
   text: fileText(writeParty(party)),
 });
 
@@ -46,5 +46,5 @@ export const keepSheet = (document: SheetDocument): void => keepJson(fileOf(docu
 /** Where the link that carries the whole sheet leads, or why there is none. */
 export const pathOf = (document: SheetDocument): LinkPath => {
   const code = encodeSheet(document);
-  return code.ok ? { path: heroPath(code.value) } : { why: words.share.problem(code.error) };
+  return code.ok ? { path: heroPath(code.value) } : { why: messages.share.problem(code.error) };
 };

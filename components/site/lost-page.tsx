@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { EmptyDie } from './empty-die';
 
 /** An address that leads nowhere. */
 export function LostPage() {
-  const { notFound, home } = words.site;
+  const { notFound, home } = messages.site;
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-start gap-6 py-10">
       <EmptyDie />
@@ -16,7 +16,7 @@ export function LostPage() {
           {home.build}
         </Link>
         <Link href="/" className={buttonClass({})}>
-          {words.site.error.home}
+          {messages.site.error.home}
         </Link>
       </p>
     </div>

@@ -3,21 +3,21 @@
 import clsx from 'clsx';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { frameWords } from '@/lib/messages/frame';
+import { siteMessages } from '@/lib/messages/site';
 
 const routes = [
-  { href: '/build', label: frameWords.site.header.build },
-  { href: '/print', label: frameWords.site.header.print },
-  { href: '/rules', label: frameWords.site.header.rules },
-  { href: '/odds', label: frameWords.site.header.odds },
-  { href: '/parties', label: frameWords.site.header.parties },
+  { href: '/build', label: siteMessages.site.header.build },
+  { href: '/print', label: siteMessages.site.header.print },
+  { href: '/rules', label: siteMessages.site.header.rules },
+  { href: '/odds', label: siteMessages.site.header.odds },
+  { href: '/parties', label: siteMessages.site.header.parties },
 ] as const;
 
 /** The pages of the product, the current one underlined. */
 export function Nav() {
   const path = usePathname();
   return (
-    <nav aria-label={frameWords.site.header.nav}>
+    <nav aria-label={siteMessages.site.header.nav}>
       <ul className="-mr-1.5 flex whitespace-nowrap sm:-mx-2 sm:gap-3">
         {routes.map(({ href, label }) => {
           const here = path === href || path.startsWith(`${href}/`);

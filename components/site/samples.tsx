@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { CardFaceView } from '@/components/card/card-face';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroPath } from '@/lib/share/index';
 import { cardsOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { hasPart, systemIds } from '@/lib/systems/open';
@@ -28,7 +28,7 @@ function Sample({
     >
       {card && (
         <div className="overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)] transition-shadow group-hover:shadow-[0_4px_14px_rgb(20_14_8/0.35)]">
-          <CardFaceView face={card.front} size={card.size} label={words.site.home.card(name)} />
+          <CardFaceView face={card.front} size={card.size} label={messages.site.home.card(name)} />
         </div>
       )}
       <span className="mt-3 block font-display text-xl leading-tight font-bold group-hover:underline group-hover:decoration-gold group-hover:underline-offset-4">
@@ -47,11 +47,14 @@ function Sample({
 export function Samples({ goal = 'show' }: { readonly goal?: 'show' | 'print' }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
-      {systemIds.filter((id) => hasPart(id, 'cards')).flatMap(samplesOf).map(({ id, document }) => (
-        <li key={`${document.system} ${id}`}>
-          <Sample id={id} document={document} goal={goal} />
-        </li>
-      ))}
+      {systemIds
+        .filter((id) => hasPart(id, 'cards'))
+        .flatMap(samplesOf)
+        .map(({ id, document }) => (
+          <li key={`${document.system} ${id}`}>
+            <Sample id={id} document={document} goal={goal} />
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,13 +1,13 @@
 import { SheetPicture } from '@/components/systems/picture';
 import { SelectField } from '@/components/ui/field';
-import { oddsWords } from '@/lib/messages/odds';
+import { oddsMessages } from '@/lib/messages/odds';
 import type { SavedHero } from '@/lib/roster/roster';
 import { encodeSheet } from '@/lib/share/index';
 import { nameOf } from '@/lib/systems/document';
 import type { SystemId } from '@/lib/systems/sheet';
 import { dummyReferences, sampleReferences, sheetBehind } from './sheet-reference';
 
-const say = oddsWords.choice;
+const say = oddsMessages.choice;
 
 /** The saved hero whose code this is. */
 const savedAs = (reference: string, saved: readonly SavedHero[]): string | undefined => {

@@ -1,5 +1,5 @@
-import { oddsWords } from '@/lib/messages/odds';
-import { words } from '@/lib/messages/index';
+import { oddsMessages } from '@/lib/messages/odds';
+import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import type { SavedHero } from '@/lib/roster/roster';
 import { codeFrom, decode, encodeSheet } from '@/lib/share/index';
@@ -42,7 +42,7 @@ const inAnyGame = (
  * @throws NotOpened for a game, or its part `odds`, that is not open
  */
 export const sheetBehind = (reference: string): Result<SheetDocument, string> => {
-  const { refused } = oddsWords;
+  const { refused } = oddsMessages;
   if (reference.startsWith('sample-')) {
     const sample = inAnyGame(reference, sampleReferences);
     return sample ? ok(sample) : err(refused.noSample);
@@ -52,7 +52,7 @@ export const sheetBehind = (reference: string): Result<SheetDocument, string> =>
     return dummy ? ok(dummy) : err(refused.noDummy);
   }
   const found = decode(codeFrom(reference));
-  if (!found.ok) return err(words.share.problem(found.error));
+  if (!found.ok) return err(messages.share.problem(found.error));
   return found.value.kind === 'sheet' ? ok(found.value.document) : err(refused.isParty);
 };
 
@@ -61,5 +61,7 @@ export const lastingReference = (chosen: string, saved: readonly SavedHero[]): R
   const known = saved.find(({ id }) => `saved-${id}` === chosen);
   if (!known) return ok(chosen);
   const code = encodeSheet(known.hero);
-  return code.ok ? code : err(oddsWords.refused.tooLong(nameOf(known.hero), words.share.problem(code.error)));
+  return code.ok
+    ? code
+    : err(oddsMessages.refused.tooLong(nameOf(known.hero), messages.share.problem(code.error)));
 };

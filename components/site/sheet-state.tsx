@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { ErrorMark, GoodMark } from '@/components/ui/marks';
-import { words } from '@/lib/messages/index';
+import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
+import { messages } from '@/lib/messages/index';
 import { issuesOf, pointsOf, summaryOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Points, Summary } from '@/lib/systems/system';
 
-const say = words.site.state;
+const say = messages.site.state;
 
 /** "Legal · 20 of 20 points", with a bar of what they were spent on; "Legal" in games without points. */
 export function SheetState({
@@ -18,14 +18,14 @@ export function SheetState({
   const problems = issuesOf(document).filter(({ severity }) => severity === 'error').length;
   const legal = problems === 0;
   const points = pointsOf(document);
-  const Mark = legal ? GoodMark : ErrorMark;
+  const Icon = legal ? GoodIcon : ErrorIcon;
   return (
     <div className="w-full max-w-72" data-state={legal ? 'legal' : 'illegal'}>
       <p className={clsx('flex flex-wrap items-center gap-x-1.5 text-lg', className)}>
         <strong
           className={clsx('inline-flex items-center gap-1 font-semibold', legal ? 'text-good' : 'text-error')}
         >
-          <Mark className="size-4" />
+          <Icon className="size-4" />
           {legal ? say.legal : say.problems(problems)}
         </strong>
         {points.budget > 0 && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { frameWords } from '@/lib/messages/frame';
+import { siteMessages } from '@/lib/messages/site';
 
 /** So long a page waits before it says what for, in milliseconds. */
 const blink = 1500;
@@ -13,5 +13,5 @@ export function Waiting({ first = '' }: { readonly first?: string }) {
     const timer = setTimeout(() => setLong(true), blink);
     return () => clearTimeout(timer);
   }, []);
-  return isLong ? frameWords.site.waitingForStorage : first;
+  return isLong ? siteMessages.site.waitingForStorage : first;
 }

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { SheetPicture } from '@/components/systems/picture';
 import { buttonClass } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { samplesOf } from '@/lib/systems/document';
 import { firstSystem } from '@/lib/systems/open';
 import { Samples } from './samples';
 
-const say = words.site.home;
+const say = messages.site.home;
 
 /** What Pipsmith is and where to begin. Below the heroes of a device that has some it is no first heading any more. */
 export function Introduction() {

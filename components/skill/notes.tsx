@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { rulesWords } from '@/lib/messages/rules';
+import { rulesMessages } from '@/lib/messages/rules';
 import type { RuleNote } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
 import { rulesPath } from './rules-path';
@@ -16,7 +16,7 @@ export function Notes({
 }) {
   if (notes.length === 0) return null;
   return (
-    <ul aria-label={rulesWords.notes} className="flex flex-col gap-2 text-sm">
+    <ul aria-label={rulesMessages.notes} className="flex flex-col gap-2 text-sm">
       {notes.map(({ address, name, text }) => (
         <li key={address} className="border-l-2 border-gold pl-3">
           <Link

@@ -174,12 +174,12 @@ export interface Card {
   /** Printed on one side: the back is empty and takes no room on the sheet. */
   readonly oneSided?: true;
   /** Why there are so many of it, said once on every sheet that has it. */
-  readonly told?: Told;
+  readonly countNote?: CountNote;
   readonly notices: readonly CardNotice[];
 }
 
 /** "Bleeding × 10", and the reason that it shares with others: "five for each hero who can cause it". */
-export interface Told {
+export interface CountNote {
   readonly what: string;
   readonly why: string;
 }

@@ -1,5 +1,5 @@
 import type { Card, CardFace, CardSize, Drawing } from './card';
-import type { Place } from './paper';
+import type { Place } from './paper/paper';
 
 const moved = (drawing: Drawing, { x, y }: Place): Drawing =>
   drawing.draw === 'line'

@@ -1,6 +1,6 @@
 import type { CardFace, Drawing } from './card';
-import { missingIn, point, shown, type Line } from './text';
-import { drawLine, fit, type Fitted, type TextStyle } from './typeset';
+import { missingIn, point, shown, type Line } from './text/text';
+import { drawLine, fit, type Fitted, type TextStyle } from './text/typeset';
 
 /** Where a line stands: x is its left end, its middle or its right end; y its baseline. mm */
 export interface Place {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, figureOf, isGrowing, times, word, type Amount } from './amount';
+import { amountOf, figureOf, isGrowing, times, fixed, type Amount } from './amount';
 
 type Coin = 'coin';
-const said = fc.oneof(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }).map(word));
+const said = fc.oneof(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }).map(fixed));
 const anyAmount: fc.Arbitrary<Amount<Coin>> = fc.oneof(
   said,
   said.map((by) => ({ each: 'coin' as const, by })),
@@ -14,9 +14,9 @@ const count = fc.nat(5);
 describe('an amount that scales', () => {
   it.each<readonly [Amount<Coin>, pips: number, coins: number, is: number]>([
     [2, 3, 4, 6],
-    [word(2), 3, 4, 2],
+    [fixed(2), 3, 4, 2],
     [{ each: 'coin', by: 2 }, 3, 4, 24],
-    [{ each: 'coin', by: word(2) }, 3, 4, 8],
+    [{ each: 'coin', by: fixed(2) }, 3, 4, 8],
     [0.5, 3, 4, 1.5],
     [2, 0, 4, 0],
   ])('%j with %i pips and %i coins is %f', (amount, green, coins, is) => {

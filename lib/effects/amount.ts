@@ -2,24 +2,24 @@
  * How much an entry of a skill says. A bare number is a digit and grows with the pips of its line; `word` is a number word
  * and never grows; `each` counts something, and its `by` grows unless it is a word. `Unit`: what a game counts.
  */
-export type Amount<Unit extends string> = number | Word | ForEach<Unit>;
-export interface Word {
-  readonly word: number;
+export type Amount<Unit extends string> = number | Fixed | ForEach<Unit>;
+export interface Fixed {
+  readonly fixed: number;
 }
 export interface ForEach<Unit extends string> {
   readonly each: Unit;
-  readonly by: number | Word;
+  readonly by: number | Fixed;
 }
 
 /** A number word, which never grows. */
-export const word = (number: number): Word => ({ word: number });
+export const fixed = (number: number): Fixed => ({ fixed: number });
 
 /** What is said, without what it is counted for. */
-export const saidBy = <Unit extends string>(amount: Amount<Unit>): number | Word =>
+export const saidBy = <Unit extends string>(amount: Amount<Unit>): number | Fixed =>
   typeof amount === 'object' && 'each' in amount ? amount.by : amount;
 
-const grown = (said: number | Word, pips: number): number =>
-  typeof said === 'number' ? said * pips : said.word;
+const grown = (said: number | Fixed, pips: number): number =>
+  typeof said === 'number' ? said * pips : said.fixed;
 
 /** True for what grows with pips. */
 export const isGrowing = <Unit extends string>(amount: Amount<Unit>): boolean =>
@@ -42,8 +42,8 @@ export const amountOf = <Unit extends string>(
   return grown(amount, pips);
 };
 
-const multiplied = (said: number | Word, factor: number): number | Word =>
-  typeof said === 'number' ? said * factor : word(said.word * factor);
+const multiplied = (said: number | Fixed, factor: number): number | Fixed =>
+  typeof said === 'number' ? said * factor : fixed(said.fixed * factor);
 
 /** An amount so many times: once, or the other way round. */
 export const times = <Unit extends string>(amount: Amount<Unit>, factor: 1 | -1): Amount<Unit> =>

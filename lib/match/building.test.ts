@@ -48,7 +48,7 @@ const rules: ForgeRules = {
     const by = forge.turn % 2;
     const chosen = yield { by, about: 'blade', building };
     if (!isBuilt(chosen)) throw new RangeError('A blade was asked for.');
-    host.tell(chosen.sheet);
+    host.emit(chosen.sheet);
     const again = yield { by, about: 'enough', options: [{ pick: 'again' }, { pick: 'done' }] };
     forge.blades = [...forge.blades, chosen.sheet, ...(again === 0 ? [chosen.sheet] : [])];
     forge.turn += 1;

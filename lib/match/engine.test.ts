@@ -42,12 +42,12 @@ describe('a match', () => {
     expect(choices.length).toBeGreaterThan(20);
     expect(last?.made).toBe(choices.length);
     expect(last && skirmish.pending(last)).toBeUndefined();
-    expect(new Set(events.map(({ told }) => told))).toEqual(new Set(['card', 'shuffled', 'rolled', 'hit']));
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['card', 'shuffled', 'rolled', 'hit']));
   });
 
   test('asks nothing at rests without a question, and tells what happened there', () => {
     const begun = skirmish.begin(newSkirmish(), 1);
-    expect(begun.events.map(({ told }) => told)).toEqual(['shuffled', 'card']);
+    expect(begun.events.map(({ type }) => type)).toEqual(['shuffled', 'card']);
     expect(begun.drew).toBe(true);
     expect(begun.match.rests).toBe(1);
     expect(begun.match.choices).toEqual([]);
@@ -90,11 +90,11 @@ describe('a match', () => {
     fc.assert(
       fc.property(games, ({ seed, player }) => {
         const { matches, choices, events } = walk(skirmish, start(seed), player);
-        const told = choices.flatMap((choice, at) => {
+        const type = choices.flatMap((choice, at) => {
           const match = matches[at];
           return match ? apply(throughJson(match), choice).events : [];
         });
-        expect(told).toEqual(events);
+        expect(type).toEqual(events);
       }),
       { numRuns: 30 },
     );
@@ -120,7 +120,7 @@ describe('a match', () => {
       const match = matches[at];
       if (!match) continue;
       const { events, drew } = apply(match, choice);
-      expect(drew).toBe(events.some(({ told }) => told === 'rolled' || told === 'card'));
+      expect(drew).toBe(events.some(({ type }) => type === 'rolled' || type === 'card'));
     }
   });
 

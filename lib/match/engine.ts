@@ -7,7 +7,7 @@ export const engineVersion = 1;
 
 /** What the rules of a game are given while they play: chance, and ears for what happens. Called on the host itself. */
 export interface Host<Event> extends Chance {
-  readonly tell: (event: Event) => void;
+  readonly emit: (event: Event) => void;
   /** Something that was hidden lies open now, such as the next card: what led here cannot be taken back. */
   readonly show: () => void;
 }
@@ -88,7 +88,7 @@ class RunHost<Event> extends Source implements Host<Event> {
     return this.drawn + this.shown;
   }
 
-  tell(event: Event): void {
+  emit(event: Event): void {
     this.events.push(event);
   }
 

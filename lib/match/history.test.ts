@@ -63,7 +63,7 @@ describe('taking back', () => {
 
   test('and the same choice once more gives the same dice', () => {
     const history = played(3, 40);
-    const at = history.steps.findLastIndex(({ events }) => events.some(({ told }) => told === 'rolled'));
+    const at = history.steps.findLastIndex(({ events }) => events.some(({ type }) => type === 'rolled'));
     const choice = history.choices[at - 1];
     const before = history.steps[at - 1];
     if (!before || choice === undefined) throw new Error('Nobody rolled.');

@@ -8,7 +8,7 @@ const mostParts = 2_000;
 const mostCharacters = 20_000;
 
 /** Counts what is copied, so that nothing large is copied to its end. */
-interface Room {
+interface SizeBudget {
   parts: number;
   characters: number;
 }
@@ -18,43 +18,47 @@ const isPlainObject = (value: object): boolean => {
   return made === Object.prototype || made === null;
 };
 
-const copyText = (text: string, room: Room): string | undefined => {
-  room.characters -= text.length;
-  return room.characters < 0 ? undefined : text;
+const copyText = (text: string, budget: SizeBudget): string | undefined => {
+  budget.characters -= text.length;
+  return budget.characters < 0 ? undefined : text;
 };
 
-const copyList = (list: readonly unknown[], room: Room, depth: number): readonly PlainData[] | undefined => {
+const copyList = (
+  list: readonly unknown[],
+  budget: SizeBudget,
+  depth: number,
+): readonly PlainData[] | undefined => {
   const items: PlainData[] = [];
   for (const item of list) {
-    const copied = copyPart(item, room, depth);
+    const copied = copyPart(item, budget, depth);
     if (copied === undefined) return undefined;
     items.push(copied);
   }
   return items;
 };
 
-const copyObject = (object: object, room: Room, depth: number): PlainData | undefined => {
+const copyObject = (object: object, budget: SizeBudget, depth: number): PlainData | undefined => {
   if (!isPlainObject(object)) return undefined;
   const fields: [string, PlainData][] = [];
   for (const [key, field] of Object.entries(object) as [string, unknown][]) {
     // As JSON does.
     if (field === undefined) continue;
-    const copied = copyText(key, room) === undefined ? undefined : copyPart(field, room, depth);
+    const copied = copyText(key, budget) === undefined ? undefined : copyPart(field, budget, depth);
     if (copied === undefined) return undefined;
     fields.push([key, copied]);
   }
   return Object.fromEntries(fields);
 };
 
-const copyPart = (value: unknown, room: Room, depth: number): PlainData | undefined => {
-  room.parts -= 1;
-  if (room.parts < 0 || depth < 0) return undefined;
+const copyPart = (value: unknown, budget: SizeBudget, depth: number): PlainData | undefined => {
+  budget.parts -= 1;
+  if (budget.parts < 0 || depth < 0) return undefined;
   if (value === null || typeof value === 'boolean') return value;
-  if (typeof value === 'string') return copyText(value, room);
+  if (typeof value === 'string') return copyText(value, budget);
   // Adding 0 makes a -0 a plain 0.
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined;
-  if (Array.isArray(value)) return copyList(value, room, depth - 1);
-  return typeof value === 'object' ? copyObject(value, room, depth - 1) : undefined;
+  if (Array.isArray(value)) return copyList(value, budget, depth - 1);
+  return typeof value === 'object' ? copyObject(value, budget, depth - 1) : undefined;
 };
 
 /** A copy of plain data, each part looked at once; undefined for what is none, goes in circles or is too large. */

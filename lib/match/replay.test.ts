@@ -53,12 +53,12 @@ describe('a replay', () => {
         const again = read(writtenText);
         const headerHash = hashOf(writtenText.split('\n')[0]);
         expect(again).toEqual({ ...written, choicesHash: hashOf(written.choices), headerHash });
-        const told: unknown[] = [];
-        const end = playReplay(skirmish, newSkirmish(), again, ({ events }) => told.push(...events));
+        const type: unknown[] = [];
+        const end = playReplay(skirmish, newSkirmish(), again, ({ events }) => type.push(...events));
         if (!end.ok) throw new Error(end.error.fault);
         expect(hashOf(end.value.match)).toBe(written.hash);
         const { match, events } = skirmish.begin(newSkirmish(), seed);
-        expect(told).toEqual([...events, ...walk(skirmish, match, seed, most).events]);
+        expect(type).toEqual([...events, ...walk(skirmish, match, seed, most).events]);
       }),
       { numRuns: 40 },
     );

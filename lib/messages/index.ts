@@ -3,4 +3,4 @@ import { en } from './en/index';
 /** Every sentence that a person reads. A further language is a table of the same type. */
 export type Messages = typeof en;
 
-export const words: Messages = en;
+export const messages: Messages = en;

@@ -1,4 +1,4 @@
 import { photo } from './en/photo';
 
 /** What a person reads about photos: apart from the other words, so that it comes with the panel and not before. */
-export const photoWords: typeof photo = photo;
+export const photoMessages: typeof photo = photo;

@@ -1,4 +1,4 @@
 import { rules } from './en/rules';
 
 /** What stands around the rules of every game, and in the search over them. */
-export const rulesWords: typeof rules = rules;
+export const rulesMessages: typeof rules = rules;

@@ -1,4 +1,4 @@
 import { series } from './en/series';
 
 /** What is said beside a series of matches between two sheets. */
-export const seriesWords: typeof series = series;
+export const seriesMessages: typeof series = series;

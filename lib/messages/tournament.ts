@@ -1,4 +1,4 @@
 import { tournament } from './en/tournament';
 
 /** What is said of tournaments; only what plays them loads it. */
-export const tournamentWords: typeof tournament = tournament;
+export const tournamentMessages: typeof tournament = tournament;

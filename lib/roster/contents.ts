@@ -1,13 +1,13 @@
 import { ok, type Result } from '../result';
 import type { FileProblem } from '@/lib/systems/file-problem';
-import { type PartyRow, type Stored, byPlace } from './database';
-import { nextSteps } from './journal';
+import { type PartyRow, type Stored, byPlace } from './database/database';
+import { nextSteps } from './database/journal';
 import { partyOf } from './parties';
 
 import { plainOf } from './plain';
-import type { Room } from './room';
+import type { RosterStore } from './database/store';
 import type { RosterContents, RosterProblem, SavedHero, UnreadableRow } from './roster';
-import { heroRowOf, nameInText, partyRowOf, textIn, zMoment } from './stored-rows';
+import { heroRowOf, nameInText, partyRowOf, textIn, zMoment } from './database/stored-rows';
 
 const unreadableRow = (of: UnreadableRow['of'], row: Stored, why: FileProblem): UnreadableRow => {
   const text = of === 'hero' ? textIn(row, 'text') : '';
@@ -21,7 +21,7 @@ const unreadableRow = (of: UnreadableRow['of'], row: Stored, why: FileProblem): 
 };
 
 /** The heroes in the order of their places, and the rows that are none. */
-const heroesOf = ({ reader }: Room, stored: readonly Stored[]) => {
+const heroesOf = ({ reader }: RosterStore, stored: readonly Stored[]) => {
   const rows = [];
   const unreadable: UnreadableRow[] = [];
   for (const entry of stored) {
@@ -50,9 +50,9 @@ const partiesOf = (stored: readonly Stored[]) => {
 };
 
 /** Everything but photos and histories, in the order of the rows' places. Within a transaction. */
-export const contentsOf = async (room: Room): Promise<Result<RosterContents, RosterProblem>> => {
-  const { db } = room;
-  const { heroes, unreadable } = heroesOf(room, await db.heroes.toArray());
+export const contentsOf = async (store: RosterStore): Promise<Result<RosterContents, RosterProblem>> => {
+  const { db } = store;
+  const { heroes, unreadable } = heroesOf(store, await db.heroes.toArray());
   const { parties, unreadable: unreadableParties } = partiesOf(await db.parties.toArray());
   const moment = zMoment.safeParse(textIn(await db.facts.get('backed-up'), 'value'));
   const backedUp = moment.success ? moment.data : undefined;

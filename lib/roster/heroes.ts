@@ -1,41 +1,44 @@
 import { err, ok, type Result } from '../result';
 import { nameOf, renamed } from '../systems/document';
 import { nameLimit } from '../systems/file-fields';
-import { type Change, type HeroRow, type Stored, placeBehind } from './database';
-import { record } from './journal';
+import { type Change, type HeroRow, type Stored, placeBehind } from './database/database';
+import { record } from './database/journal';
 import { keepPhotoRow } from './photos';
 
 import { addPartyRows } from './parties';
 import type { HeroChange, NewHero, NewParty, Roster, RosterProblem, RosterStep, SavedHero } from './roster';
-import { sameList, textOf, tidyTags } from './rows';
-import type { Room } from './room';
-import { heroRowOf, partyRowOf, textIn } from './stored-rows';
+import { sameList, textOf, tidyTags } from './database/rows';
+import type { RosterStore } from './database/store';
+import { heroRowOf, partyRowOf, textIn } from './database/stored-rows';
 
-const savedOr = (room: Room, row: Stored): Result<SavedHero, RosterProblem> => {
-  const saved = room.reader.saved(row);
+const savedOr = (store: RosterStore, row: Stored): Result<SavedHero, RosterProblem> => {
+  const saved = store.reader.saved(row);
   return saved.ok ? saved : err({ problem: 'unreadable', why: saved.error });
 };
 
 /** The row of a hero, readable as a row; whether its text is a hero is another matter. Within a transaction. */
-const heroRow = async (room: Room, id: string): Promise<Result<HeroRow, RosterProblem>> => {
-  const stored = await room.db.heroes.get(id);
+const heroRow = async (store: RosterStore, id: string): Promise<Result<HeroRow, RosterProblem>> => {
+  const stored = await store.db.heroes.get(id);
   if (!stored) return err({ problem: 'gone' });
   const row = heroRowOf(stored);
   return row.ok ? row : err({ problem: 'unreadable', why: row.error });
 };
 
-const getHero = async (room: Room, id: string): Promise<Result<SavedHero, RosterProblem>> => {
-  const row = await room.db.heroes.get(id);
-  return row ? savedOr(room, row) : err({ problem: 'gone' });
+const getHero = async (store: RosterStore, id: string): Promise<Result<SavedHero, RosterProblem>> => {
+  const row = await store.db.heroes.get(id);
+  return row ? savedOr(store, row) : err({ problem: 'gone' });
 };
 
-const saveHero = async (room: Room, change: HeroChange): Promise<Result<SavedHero, RosterProblem>> => {
+const saveHero = async (
+  store: RosterStore,
+  change: HeroChange,
+): Promise<Result<SavedHero, RosterProblem>> => {
   const { id, hero, photo, history } = change;
-  const there = await heroRow(room, id);
+  const there = await heroRow(store, id);
   if (!there.ok) return there;
   const before = there.value;
   if (before.revision !== change.revision) {
-    const theirs = savedOr(room, before);
+    const theirs = savedOr(store, before);
     return theirs.ok ? err({ problem: 'conflict', theirs: theirs.value }) : theirs;
   }
   const row: HeroRow = {
@@ -44,13 +47,13 @@ const saveHero = async (room: Room, change: HeroChange): Promise<Result<SavedHer
     tags: tidyTags(change.tags),
     ...(photo === undefined ? {} : { photo }),
     created: before.created,
-    changed: room.now(),
+    changed: store.now(),
     revision: before.revision + 1,
     place: before.place,
   };
-  await room.db.heroes.put(row);
-  await (history === '' ? room.db.histories.delete(id) : room.db.histories.put({ id, text: history }));
-  return savedOr(room, row);
+  await store.db.heroes.put(row);
+  await (history === '' ? store.db.histories.delete(id) : store.db.histories.put({ id, text: history }));
+  return savedOr(store, row);
 };
 
 /** What undoes the coming of these rows. */
@@ -58,21 +61,21 @@ const comings = (rows: readonly HeroRow[]): readonly Change[] =>
   rows.map(({ id }) => ({ of: 'hero', id, row: undefined, history: undefined }));
 
 const addRows = async (
-  room: Room,
+  store: RosterStore,
   rows: readonly HeroRow[],
   step: RosterStep | undefined,
   parties: readonly NewParty[] = [],
 ): Promise<Result<readonly SavedHero[], RosterProblem>> => {
-  await room.db.heroes.bulkAdd(rows);
+  await store.db.heroes.bulkAdd(rows);
   const gathered = parties.map(({ name, heroes }) => ({
     name,
     heroes: heroes.flatMap((place) => rows[place]?.id ?? []),
   }));
-  const changes = [...comings(rows), ...(await addPartyRows(room, gathered))];
-  if (step) await record(room.db, step, changes);
+  const changes = [...comings(rows), ...(await addPartyRows(store, gathered))];
+  if (step) await record(store.db, step, changes);
   const added: SavedHero[] = [];
   for (const row of rows) {
-    const saved = savedOr(room, row);
+    const saved = savedOr(store, row);
     if (!saved.ok) return saved;
     added.push(saved.value);
   }
@@ -80,19 +83,19 @@ const addRows = async (
 };
 
 const addHeroes = async (
-  room: Room,
+  store: RosterStore,
   heroes: readonly NewHero[],
   step: RosterStep | undefined,
   parties: readonly NewParty[] | undefined,
 ): Promise<Result<readonly SavedHero[], RosterProblem>> => {
   if (heroes.length === 0) return ok([]);
-  const now = room.now();
-  const first = await placeBehind(room.db.heroes);
+  const now = store.now();
+  const first = await placeBehind(store.db.heroes);
   const rows: HeroRow[] = [];
   for (const [index, { hero, tags, photo }] of heroes.entries()) {
-    const kept = photo && (await keepPhotoRow(room, photo));
+    const kept = photo && (await keepPhotoRow(store, photo));
     rows.push({
-      id: room.newId(),
+      id: store.newId(),
       text: textOf(hero),
       tags: tidyTags(tags ?? []),
       ...(kept === undefined ? {} : { photo: kept }),
@@ -102,7 +105,7 @@ const addHeroes = async (
       place: first + index,
     });
   }
-  return addRows(room, rows, step, parties);
+  return addRows(store, rows, step, parties);
 };
 
 /** "Jane 2" for a second Jane: the first number that no name has; a long name gives way to it. */
@@ -120,35 +123,40 @@ const nameOfCopy = (name: string, taken: ReadonlySet<string>): string => {
 };
 
 const duplicateHeroes = async (
-  room: Room,
+  store: RosterStore,
   ids: readonly string[],
 ): Promise<Result<readonly SavedHero[], RosterProblem>> => {
-  const all = await room.db.heroes.toArray();
-  const taken = new Set(all.map((row) => room.reader.name(row)));
-  const now = room.now();
-  const first = await placeBehind(room.db.heroes);
+  const all = await store.db.heroes.toArray();
+  const taken = new Set(all.map((row) => store.reader.name(row)));
+  const now = store.now();
+  const first = await placeBehind(store.db.heroes);
   const rows: HeroRow[] = [];
   const names: string[] = [];
   for (const id of new Set(ids)) {
-    const row = await heroRow(room, id);
+    const row = await heroRow(store, id);
     if (!row.ok) return row;
-    const original = savedOr(room, row.value);
+    const original = savedOr(store, row.value);
     if (!original.ok) return original;
     const name = nameOf(original.value.hero);
     const copy = nameOfCopy(name, taken);
     taken.add(copy);
     names.push(name);
     const times = { created: now, changed: now, revision: 1, place: first + rows.length };
-    rows.push({ ...row.value, ...times, id: room.newId(), text: textOf(renamed(original.value.hero, copy)) });
+    rows.push({
+      ...row.value,
+      ...times,
+      id: store.newId(),
+      text: textOf(renamed(original.value.hero, copy)),
+    });
   }
-  return rows.length === 0 ? ok([]) : addRows(room, rows, { did: 'duplicate', names });
+  return rows.length === 0 ? ok([]) : addRows(store, rows, { did: 'duplicate', names });
 };
 
 const removeHeroes = async (
-  room: Room,
+  store: RosterStore,
   ids: readonly string[],
 ): Promise<Result<undefined, RosterProblem>> => {
-  const { db } = room;
+  const { db } = store;
   const gone = new Set(ids);
   const changes: Change[] = [];
   const names: string[] = [];
@@ -156,7 +164,7 @@ const removeHeroes = async (
     const row = await db.heroes.get(id);
     if (!row) continue;
     changes.push({ of: 'hero', id, row, history: textIn(await db.histories.get(id), 'text') });
-    names.push(room.reader.name(row));
+    names.push(store.reader.name(row));
   }
   if (changes.length === 0) return err({ problem: 'gone' });
   for (const stored of await db.parties.toArray()) {
@@ -166,7 +174,7 @@ const removeHeroes = async (
     const heroes = party.heroes.filter((id) => !gone.has(id));
     if (heroes.length === party.heroes.length) continue;
     changes.push({ of: 'party', id: party.id, row: stored });
-    await db.parties.put({ ...party, heroes, changed: room.now(), revision: party.revision + 1 });
+    await db.parties.put({ ...party, heroes, changed: store.now(), revision: party.revision + 1 });
   }
   await db.heroes.bulkDelete([...gone]);
   await db.histories.bulkDelete([...gone]);
@@ -175,7 +183,7 @@ const removeHeroes = async (
 };
 
 const tagHeroes = async (
-  room: Room,
+  store: RosterStore,
   ids: readonly string[],
   add: readonly string[],
   drop: readonly string[],
@@ -183,28 +191,28 @@ const tagHeroes = async (
   const changes: Change[] = [];
   const names: string[] = [];
   for (const id of new Set(ids)) {
-    const there = await heroRow(room, id);
+    const there = await heroRow(store, id);
     if (!there.ok) return there;
     const row = there.value;
     const tags = tidyTags([...row.tags.filter((tag) => !drop.includes(tag)), ...add]);
     if (sameList(tags, row.tags)) continue;
     changes.push({ of: 'tags', id, from: tags, to: row.tags });
-    names.push(room.reader.name(row));
-    await room.db.heroes.put({ ...row, tags, changed: room.now(), revision: row.revision + 1 });
+    names.push(store.reader.name(row));
+    await store.db.heroes.put({ ...row, tags, changed: store.now(), revision: row.revision + 1 });
   }
-  if (changes.length > 0) await record(room.db, { did: 'tag', names }, changes);
+  if (changes.length > 0) await record(store.db, { did: 'tag', names }, changes);
   return ok(undefined);
 };
 
 /** What the roster can do with heroes. */
 export const heroCalls = (
-  room: Room,
+  store: RosterStore,
 ): Pick<Roster, 'hero' | 'history' | 'save' | 'add' | 'duplicate' | 'remove' | 'tag'> => ({
-  hero: (id) => room.look(() => getHero(room, id)),
-  history: (id) => room.look(async () => ok(textIn(await room.db.histories.get(id), 'text'))),
-  save: (change) => room.change(() => saveHero(room, change)),
-  add: (heroes, step, parties) => room.change(() => addHeroes(room, heroes, step, parties)),
-  duplicate: (ids) => room.change(() => duplicateHeroes(room, ids)),
-  remove: (ids) => room.change(() => removeHeroes(room, ids)),
-  tag: (ids, add, drop) => room.change(() => tagHeroes(room, ids, add, drop)),
+  hero: (id) => store.look(() => getHero(store, id)),
+  history: (id) => store.look(async () => ok(textIn(await store.db.histories.get(id), 'text'))),
+  save: (change) => store.change(() => saveHero(store, change)),
+  add: (heroes, step, parties) => store.change(() => addHeroes(store, heroes, step, parties)),
+  duplicate: (ids) => store.change(() => duplicateHeroes(store, ids)),
+  remove: (ids) => store.change(() => removeHeroes(store, ids)),
+  tag: (ids, add, drop) => store.change(() => tagHeroes(store, ids, add, drop)),
 });

@@ -3,7 +3,7 @@ import { codeFrom, decode, type CodeProblem } from '../share/index';
 import { documentsOf, parseJson, readFile, type SheetFile } from '../systems/file';
 import type { FileProblem } from '../systems/file-problem';
 import type { SheetDocument } from '../systems/sheet';
-import { backupFormat } from './backup-file';
+import { backupFormat } from './backup/backup-file';
 
 /** What a player dropped or pasted. */
 export type Incoming =

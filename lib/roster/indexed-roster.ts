@@ -1,16 +1,16 @@
 import { Dexie } from 'dexie';
 import { ok, type Result } from '../result';
-import { backupCalls } from './backup';
+import { backupCalls } from './backup/backup';
 import { contentsOf } from './contents';
-import { layouts, openDatabase, rosterName, type Layout } from './database';
+import { layouts, openDatabase, rosterName, type Layout } from './database/database';
 import { heroCalls } from './heroes';
-import { travel } from './journal';
-import { keepLastGoodCopy } from './last-good-copy';
+import { travel } from './database/journal';
+import { keepLastGoodCopy } from './backup/last-good-copy';
 import { moveDraftIn } from './moved-in';
 import { partyCalls } from './parties';
 import { photoCalls, sweepPhotos } from './photos';
-import { patienceOf, type Patience } from './patience';
-import { openRoom } from './room';
+import { patienceOf, type Patience } from './database/patience';
+import { openStore } from './database/store';
 import type { Roster, RosterProblem, StorageReport } from './roster';
 import type { Surroundings } from './surroundings';
 
@@ -54,14 +54,14 @@ export const openIndexedRoster = async (
   if (!safe.ok) return safe;
   const opened = await openDatabase(around, patience, all);
   if (!opened.ok) return opened;
-  const room = openRoom(opened.value, around, patience);
-  if (around.shelf) await moveDraftIn(room, around.shelf);
+  const store = openStore(opened.value, around, patience);
+  if (around.shelf) await moveDraftIn(store, around.shelf);
   // Nobody waits for it, and what it cannot sweep today it sweeps another day.
-  void room.change(async () => {
-    await sweepPhotos(room);
+  void store.change(async () => {
+    await sweepPhotos(store);
     return ok(undefined);
   });
-  const heroes = heroCalls(room);
+  const heroes = heroCalls(store);
   const persist = persistOnce(around.disk);
   // Asked when there is something to lose, as some browsers ask the player.
   const kept = async <T extends Result<unknown, unknown>>(answer: Promise<T>): Promise<T> => {
@@ -70,16 +70,16 @@ export const openIndexedRoster = async (
     return given;
   };
   return ok({
-    contents: () => room.look(() => contentsOf(room)),
+    contents: () => store.look(() => contentsOf(store)),
     watch: watchStorage,
     ...heroes,
     save: (change) => kept(heroes.save(change)),
     add: (added, step, parties) => kept(heroes.add(added, step, parties)),
-    ...photoCalls(room),
-    ...partyCalls(room),
-    undo: () => room.change(async () => ok(await travel(room.db, 'undo', room.now()))),
-    redo: () => room.change(async () => ok(await travel(room.db, 'redo', room.now()))),
+    ...photoCalls(store),
+    ...partyCalls(store),
+    undo: () => store.change(async () => ok(await travel(store.db, 'undo', store.now()))),
+    redo: () => store.change(async () => ok(await travel(store.db, 'redo', store.now()))),
     storage: () => reportOf(around.disk, patience),
-    ...backupCalls(room),
+    ...backupCalls(store),
   });
 };

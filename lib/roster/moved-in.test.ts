@@ -1,6 +1,6 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { textOf } from './rows';
+import { textOf } from './database/rows';
 import { heroNamed, newBrowser, openIn, valueOf } from './testing';
 
 const key = 'pipsmith/draft';

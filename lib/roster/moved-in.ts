@@ -1,9 +1,9 @@
 import { ok } from '../result';
 import { parseJson } from '@/lib/systems/file';
-import { type HeroRow, placeBehind } from './database';
+import { type HeroRow, placeBehind } from './database/database';
 
-import type { Room } from './room';
-import { textIn } from './stored-rows';
+import type { RosterStore } from './database/store';
+import { textIn } from './database/stored-rows';
 import type { Surroundings } from './surroundings';
 
 /** Where Pipsmith kept its one draft before there was a roster, and the damaged ones that it put aside. */
@@ -28,7 +28,7 @@ const textsOn = (shelf: Shelf): ReadonlyMap<string, string> => {
 };
 
 /** The drafts that were moved in but still lay on the shelf when this was written. */
-const movedBefore = async ({ db }: Room): Promise<readonly string[]> => {
+const movedBefore = async ({ db }: RosterStore): Promise<readonly string[]> => {
   const json = parseJson(textIn(await db.facts.get('moved-in'), 'value'));
   const texts: readonly unknown[] = json.ok && Array.isArray(json.value) ? json.value : [];
   return texts.filter((text) => typeof text === 'string');
@@ -46,22 +46,22 @@ const clear = (shelf: Shelf, texts: ReadonlyMap<string, string>): void => {
  * Moves an older Pipsmith's draft into the roster, a damaged one as a row that cannot be read. Each text moves once,
  * also when two tabs do it together or the page closes midway; the old place is cleared after the new one has it.
  */
-export const moveDraftIn = async (room: Room, shelf: Shelf): Promise<void> => {
+export const moveDraftIn = async (store: RosterStore, shelf: Shelf): Promise<void> => {
   const texts = textsOn(shelf);
   if (texts.size === 0) {
-    await room.change(async () => {
-      await room.db.facts.delete('moved-in');
+    await store.change(async () => {
+      await store.db.facts.delete('moved-in');
       return ok(undefined);
     });
     return;
   }
-  const moved = await room.change(async () => {
-    const before = await movedBefore(room);
+  const moved = await store.change(async () => {
+    const before = await movedBefore(store);
     const fresh = [...new Set(texts.values())].filter((text) => !before.includes(text));
-    const now = room.now();
-    const first = await placeBehind(room.db.heroes);
+    const now = store.now();
+    const first = await placeBehind(store.db.heroes);
     const rows = fresh.map((text, index): HeroRow => ({
-      id: room.newId(),
+      id: store.newId(),
       text,
       tags: [],
       created: now,
@@ -69,8 +69,8 @@ export const moveDraftIn = async (room: Room, shelf: Shelf): Promise<void> => {
       revision: 1,
       place: first + index,
     }));
-    await room.db.heroes.bulkAdd(rows);
-    await room.db.facts.put({ name: 'moved-in', value: JSON.stringify([...new Set(texts.values())]) });
+    await store.db.heroes.bulkAdd(rows);
+    await store.db.facts.put({ name: 'moved-in', value: JSON.stringify([...new Set(texts.values())]) });
     return ok(undefined);
   });
   if (moved.ok) clear(shelf, texts);

@@ -1,6 +1,6 @@
 import type { Result } from '../result';
 import { problemOf } from './problem';
-import type { LastGoodCopy } from './last-good-copy';
+import type { LastGoodCopy } from './backup/last-good-copy';
 import type { Roster, RosterProblem } from './roster';
 import { ofThisBrowser } from './surroundings';
 
@@ -32,7 +32,7 @@ export const openRoster = async (): Promise<Result<Roster, RosterProblem>> => {
  */
 export const lastGoodCopy = async (): Promise<Result<LastGoodCopy | undefined, RosterProblem>> => {
   try {
-    const { readLastGoodCopy } = await import('./last-good-copy');
+    const { readLastGoodCopy } = await import('./backup/last-good-copy');
     return await readLastGoodCopy(ofThisBrowser());
   } catch (thrown) {
     return { ok: false, error: problemOf(thrown) };

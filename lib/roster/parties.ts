@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../result';
-import { type Change, type PartyRow, placeBehind } from './database';
-import { record } from './journal';
+import { type Change, type PartyRow, placeBehind } from './database/database';
+import { record } from './database/journal';
 
 import type { Roster, RosterProblem, SavedParty } from './roster';
-import type { Room } from './room';
-import { partyRowOf, textIn } from './stored-rows';
+import type { RosterStore } from './database/store';
+import { partyRowOf, textIn } from './database/stored-rows';
 
 export const partyOf = ({ id, name, heroes, created, changed, revision }: PartyRow): SavedParty => ({
   id,
@@ -17,14 +17,14 @@ export const partyOf = ({ id, name, heroes, created, changed, revision }: PartyR
 
 /** Adds parties behind the others, and gives what undoes their coming. Within a transaction. */
 export const addPartyRows = async (
-  room: Room,
+  store: RosterStore,
   parties: readonly { readonly name: string; readonly heroes: readonly string[] }[],
 ): Promise<readonly Change[]> => {
   if (parties.length === 0) return [];
-  const now = room.now();
-  const first = await placeBehind(room.db.parties);
+  const now = store.now();
+  const first = await placeBehind(store.db.parties);
   const rows = parties.map(({ name, heroes }, index): PartyRow => ({
-    id: room.newId(),
+    id: store.newId(),
     name,
     heroes,
     created: now,
@@ -32,15 +32,15 @@ export const addPartyRows = async (
     revision: 1,
     place: first + index,
   }));
-  await room.db.parties.bulkAdd(rows);
+  await store.db.parties.bulkAdd(rows);
   return rows.map(({ id }) => ({ of: 'party', id, row: undefined }));
 };
 
 const saveParty = async (
-  room: Room,
+  store: RosterStore,
   party: Parameters<Roster['saveParty']>[0],
 ): Promise<Result<SavedParty, RosterProblem>> => {
-  const { db } = room;
+  const { db } = store;
   const { name } = party;
   const known = new Set(
     await db.heroes
@@ -49,7 +49,7 @@ const saveParty = async (
       .primaryKeys(),
   );
   const heroes = party.heroes.filter((id) => known.has(id));
-  const now = room.now();
+  const now = store.now();
   const stored = party.id === undefined ? undefined : await db.parties.get(party.id);
   if (party.id !== undefined && !stored) return err({ problem: 'gone' });
   const there = stored && partyRowOf(stored);
@@ -58,29 +58,29 @@ const saveParty = async (
   const row: PartyRow = before
     ? { ...before, name, heroes, changed: now, revision: before.revision + 1 }
     : {
-        id: room.newId(),
+        id: store.newId(),
         name,
         heroes,
         created: now,
         changed: now,
         revision: 1,
-        place: await placeBehind(room.db.parties),
+        place: await placeBehind(store.db.parties),
       };
   await db.parties.put(row);
   await record(db, { did: 'party', name }, [{ of: 'party', id: row.id, row: stored }]);
   return ok(partyOf(row));
 };
 
-const removeParty = async (room: Room, id: string): Promise<Result<undefined, RosterProblem>> => {
-  const row = await room.db.parties.get(id);
+const removeParty = async (store: RosterStore, id: string): Promise<Result<undefined, RosterProblem>> => {
+  const row = await store.db.parties.get(id);
   if (!row) return err({ problem: 'gone' });
-  await room.db.parties.delete(id);
-  await record(room.db, { did: 'delete-party', name: textIn(row, 'name') }, [{ of: 'party', id, row }]);
+  await store.db.parties.delete(id);
+  await record(store.db, { did: 'delete-party', name: textIn(row, 'name') }, [{ of: 'party', id, row }]);
   return ok(undefined);
 };
 
 /** What the roster can do with parties. */
-export const partyCalls = (room: Room): Pick<Roster, 'saveParty' | 'removeParty'> => ({
-  saveParty: (party) => room.change(() => saveParty(room, party)),
-  removeParty: (id) => room.change(() => removeParty(room, id)),
+export const partyCalls = (store: RosterStore): Pick<Roster, 'saveParty' | 'removeParty'> => ({
+  saveParty: (party) => store.change(() => saveParty(store, party)),
+  removeParty: (id) => store.change(() => removeParty(store, id)),
 });

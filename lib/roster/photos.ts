@@ -1,20 +1,20 @@
 import { err, ok, type Result } from '../result';
-import type { Stored } from './database';
+import type { Stored } from './database/database';
 import type { Photo, Roster, RosterProblem } from './roster';
-import type { Room } from './room';
-import { isStepRow, photoRowOf, textIn } from './stored-rows';
+import type { RosterStore } from './database/store';
+import { isStepRow, photoRowOf, textIn } from './database/stored-rows';
 
 export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 /** Keeps a photo under its id, or under a new one where another photo has that; gives the id. Within a transaction. */
-export const keepPhotoRow = async (room: Room, photo: Photo): Promise<string> => {
-  const there = photo.id === '' ? undefined : await room.db.photos.get(photo.id);
+export const keepPhotoRow = async (store: RosterStore, photo: Photo): Promise<string> => {
+  const there = photo.id === '' ? undefined : await store.db.photos.get(photo.id);
   const kept = photoRowOf(there);
   if (kept.ok && sameBytes(kept.value.bytes, photo.bytes)) return photo.id;
-  const id = there || photo.id === '' ? room.newId() : photo.id;
+  const id = there || photo.id === '' ? store.newId() : photo.id;
   const { bytes, width, height } = photo;
-  await room.db.photos.add({ id, bytes, width, height, kept: room.now() });
+  await store.db.photos.add({ id, bytes, width, height, kept: store.now() });
   return id;
 };
 
@@ -22,7 +22,7 @@ export const keepPhotoRow = async (room: Room, photo: Photo): Promise<string> =>
 const grace = 24 * 60 * 60 * 1000;
 
 /** Sweeps away the photos that no hero, history or undo step names any more. Within a transaction. */
-export const sweepPhotos = async ({ db, now }: Room): Promise<void> => {
+export const sweepPhotos = async ({ db, now }: RosterStore): Promise<void> => {
   const before = Date.parse(now()) - grace;
   const unnamed = new Set<string>();
   await db.photos.each((row) => {
@@ -44,15 +44,15 @@ export const sweepPhotos = async ({ db, now }: Room): Promise<void> => {
 };
 
 /** What the roster can do with photos. */
-export const photoCalls = (room: Room): Pick<Roster, 'photo' | 'keepPhoto'> => ({
+export const photoCalls = (store: RosterStore): Pick<Roster, 'photo' | 'keepPhoto'> => ({
   photo: (id) =>
-    room.look(async (): Promise<Result<Photo, RosterProblem>> => {
-      const row = await room.db.photos.get(id);
+    store.look(async (): Promise<Result<Photo, RosterProblem>> => {
+      const row = await store.db.photos.get(id);
       if (!row) return err({ problem: 'gone' });
       const photo = photoRowOf(row);
       if (!photo.ok) return err({ problem: 'unreadable', why: photo.error });
       const { bytes, width, height } = photo.value;
       return ok({ id, bytes, width, height });
     }),
-  keepPhoto: (photo) => room.change(async () => ok(await keepPhotoRow(room, photo))),
+  keepPhoto: (photo) => store.change(async () => ok(await keepPhotoRow(store, photo))),
 });

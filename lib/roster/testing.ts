@@ -5,7 +5,7 @@ import { newHero, type HeroDraft } from '../systems/living/sheet/hero';
 import { open, systemIds } from '../systems/open';
 import type { SheetDocument } from '../systems/sheet';
 import type { Result } from '../result';
-import { rosterName } from './database';
+import { rosterName } from './database/database';
 import { openIndexedRoster } from './indexed-roster';
 import type { Roster } from './roster';
 import type { Surroundings } from './surroundings';

@@ -21,16 +21,16 @@ const endIn = (scenario: string, at: number): string => {
 };
 
 const frozen = {
-  rules: 'living 4',
+  rules: 'living 5',
   heroes: '8599cfc64f4744f6',
   ends: {
-    'all-out-carnage': '0654a34ca9771f51',
-    'team-carnage': '846b5016f291a6c3',
-    'capture-the-flag': 'd08733ca6a14c0c8',
-    'bombing-run': 'ebeb96f8d93f1854',
-    'king-of-the-hill': '47eaa76ca0f3eb05',
-    snowfall: '276813608e5afb5e',
-    'treasure-hunt': '5d04e65a5f83e3c2',
+    'all-out-carnage': 'a132ffe34da46d44',
+    'team-carnage': 'ff093aa3724ebb8b',
+    'capture-the-flag': '6b200fdffb57826c',
+    'bombing-run': '87328481b46ed08a',
+    'king-of-the-hill': '5203a176742b2917',
+    snowfall: '7024e9c5d2aa3015',
+    'treasure-hunt': '0b510bac9147f683',
   },
 };
 

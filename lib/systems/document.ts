@@ -3,7 +3,7 @@ import { brokenRules } from './legal';
 import type { KitPiece } from './kit-part';
 import { partOf, systemOf, hasPart, systemIds } from './open';
 import type { Edit, Json, SheetDocument, SystemId } from './sheet';
-import type { CardOptions, Points, SheetTexts, Summary, WordsPart } from './system';
+import type { CardOptions, Points, SheetTexts, Summary, MessagesPart } from './system';
 import type { Card } from '../cards/card';
 
 /** What the product asks of a sheet, whatever its game. Each throws NotOpened where the game is not open. */
@@ -45,13 +45,13 @@ export const samplesOf = (
   systemOf(system).samples.map(({ id, sheet }) => ({ id, document: { system, sheet } }));
 
 /** What its game says; words are opened with the game. */
-export const wordsOf = (system: string): WordsPart => {
-  const words = partOf(system, 'words');
-  if (!words) throw new RangeError(`The game ${system} has no words.`);
-  return words;
+export const messagesOf = (system: string): MessagesPart => {
+  const messages = partOf(system, 'messages');
+  if (!messages) throw new RangeError(`The game ${system} has no words.`);
+  return messages;
 };
-export const summaryOf = ({ system, sheet }: SheetDocument): Summary => wordsOf(system).summary(sheet);
-export const sentenceOf = (system: string, issue: Issue): string => wordsOf(system).issue(issue);
+export const summaryOf = ({ system, sheet }: SheetDocument): Summary => messagesOf(system).summary(sheet);
+export const sentenceOf = (system: string, issue: Issue): string => messagesOf(system).issue(issue);
 
 /** All cards of a sheet, marked where the rules refuse it; needs the part `cards`, and is empty where there is none. */
 export const cardsOf = (
@@ -69,16 +69,14 @@ export const cardsOf = (
  */
 export const piecesOf = (systems: readonly SystemId[]): readonly KitPiece[] => {
   const pieces = new Map<string, KitPiece>();
-  for (const piece of systems.flatMap((system) => wordsOf(system).kit ?? []))
+  for (const piece of systems.flatMap((system) => messagesOf(system).kit ?? []))
     if (!pieces.has(piece.id)) pieces.set(piece.id, piece);
   return [...pieces.values()];
 };
 
 /** The games that a sheet can be converted to. */
 export const conversionsOf = (system: SystemId): readonly SystemId[] =>
-  hasPart(system, 'conversions')
-    ? systemIds.filter((id) => id !== system && hasPart(id, 'conversions'))
-    : [];
+  hasPart(system, 'conversions') ? systemIds.filter((id) => id !== system && hasPart(id, 'conversions')) : [];
 
 /** The sheet for another game, and what did not come along; needs the part `conversions` of both. */
 export const convertedTo = (

@@ -1,6 +1,6 @@
 import type { Card, CardFace } from '../cards/card';
-import type { CounterSize } from '../cards/counter';
-import type { DrawPages } from '../cards/page';
+import type { CounterSize } from '../cards/pieces/counter';
+import type { DrawPages } from '../cards/paper/paper';
 import type { Sheet } from './sheet';
 
 /** The pieces of a kit as they are ticked: cards and figures, what is laid out, and what is read. */

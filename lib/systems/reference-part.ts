@@ -69,7 +69,7 @@ export interface SkillStepper {
 }
 
 /** A skill whole: what it does with so much of everything, how it is read, and the rules that it names. */
-export interface SkillSheet extends SkillLines {
+export interface SkillDetails extends SkillLines {
   readonly remarks: readonly string[];
   /** How its lines are read; empty where they need no telling. */
   readonly legend: readonly TextPart[];
@@ -107,7 +107,7 @@ export interface RulePage {
   readonly above?: RuleLink;
   readonly notes?: readonly RuleNote[];
   readonly sections?: readonly RuleSection[];
-  readonly skill?: SkillSheet;
+  readonly skill?: SkillDetails;
   readonly skills?: {
     readonly title: string;
     /** How their lines are read. */

@@ -83,13 +83,13 @@ export interface Summary {
   /** What it is filed under: the school that most of its skills come from. Empty where there is none. */
   readonly kind: string;
   /** What a search finds it by, beside its texts: names of skills, equipment, followers. */
-  readonly words: readonly string[];
+  readonly searchWords: readonly string[];
   /** What the points were spent on, for a bar in colours. */
   readonly spent: readonly { readonly ink: Colour; readonly label: string; readonly points: number }[];
 }
 
 /** What a game says in one language; opened together with the game. */
-export interface WordsPart<S = Sheet, E = Edit> {
+export interface MessagesPart<S = Sheet, E = Edit> {
   readonly issue: (issue: Issue) => string;
   /** The place of an issue: "6-face", "Wolf". */
   readonly where: (path: Path, sheet: S) => string;
@@ -216,7 +216,7 @@ export interface SkillEntry {
 
 /** The parts of a game by name. */
 export interface Parts<S = Sheet, E = Edit> {
-  readonly words: WordsPart<S, E>;
+  readonly messages: MessagesPart<S, E>;
   readonly cards: CardsPart<S>;
   readonly facts: FactsPart<S>;
   readonly start: StartPart<S>;
@@ -235,8 +235,8 @@ type Loader<Part> = (language: Language) => Promise<Part>;
 
 /** How each part is loaded; what is absent the game does not have. */
 export type PartLoaders<S = Sheet, E = Edit> = {
-  readonly [Name in Exclude<PartName, 'words'>]?: Loader<Parts<S, E>[Name]>;
-} & { readonly words: Loader<WordsPart<S, E>> };
+  readonly [Name in Exclude<PartName, 'messages'>]?: Loader<Parts<S, E>[Name]>;
+} & { readonly messages: Loader<MessagesPart<S, E>> };
 
 /** "hero", "heroes". */
 export interface Noun {

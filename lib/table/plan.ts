@@ -70,8 +70,8 @@ export interface Manner {
   readonly drop?: Units;
 }
 
-/** A way from place to place, round what hinders. */
-export interface Way {
+/** A route from place to place, round what hinders. */
+export interface Route {
   /** What of the movement it uses. */
   readonly length: Units;
   /** Start, corners and end. */

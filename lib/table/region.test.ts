@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFlatTable, anyPlace, at, block, tableOf } from './fixtures/tables';
-import { canStand, prepare, reachable, tall, touches, wayTo, type Point } from './table';
+import { canStand, prepare, reachable, tall, touches, routeTo, type Point } from './table';
 
 const nobody = { passable: [], blocking: [] };
 const open = prepare(tableOf(10, []));
@@ -80,7 +80,7 @@ describe('the region of a movement', () => {
           const bases = { passable: [], blocking };
           const region = reachable(ground, from, distance, bases);
           const reaches = (place: Point) =>
-            (wayTo(ground, from, place, bases)?.length ?? Infinity) <= distance;
+            (routeTo(ground, from, place, bases)?.length ?? Infinity) <= distance;
           expect(region.contains(to)).toBe(reaches(to));
           const places = region.candidates();
           expect(places).toContainEqual(from);

@@ -1,9 +1,9 @@
 import { besideBase, compass, distanceBetween, placesRound, towards } from './base';
 import { hasRoom, sized, type Ground } from './ground';
 import { radiusOf, type Base, type Bases, type Manner, type Point, type Region, type Units } from './plan';
-import { roadsOf } from './roads';
-import { searchFrom, wayIn, type Search } from './search';
-import { never, onFoot, stride } from './stride';
+import { visibilityGraphOf } from './visibility-graph';
+import { searchFrom, routeIn, type Search } from './search';
+import { never, onFoot, segmentCost } from './segment-cost';
 
 /** How often `sample` draws a place before it stays where it is. */
 const tries = 8;
@@ -83,7 +83,7 @@ class Reach implements Region {
   }
 
   private goesStraight(place: Point): boolean {
-    const length = stride(this.ground, this.from, place, this.bases.blocking, this.manner);
+    const length = segmentCost(this.ground, this.from, place, this.bases.blocking, this.manner);
     return length <= this.distance && length !== never;
   }
 
@@ -91,7 +91,7 @@ class Reach implements Region {
     const { ground, from, distance, bases, manner } = this;
     if (manner.flies) return false;
     this.search ??= searchFrom(ground, from, distance, bases.blocking, manner);
-    return wayIn(this.search, place, distance) !== undefined;
+    return routeIn(this.search, place, distance) !== undefined;
   }
 
   private anywhere(next: (n: number) => number): Point {
@@ -114,7 +114,7 @@ class Reach implements Region {
       found.push(besideBase(base, from, own) ?? base);
       for (const [at, place] of placesRound(base, own).entries()) if (at % 2 === 0) found.push(place);
     }
-    for (const { place } of roadsOf(this.ground).corners) if (this.isNear(place)) found.push(place);
+    for (const { place } of visibilityGraphOf(this.ground).corners) if (this.isNear(place)) found.push(place);
     for (const mark of this.marks) found.push(mark, towards(from, mark, distance));
     return found;
   }

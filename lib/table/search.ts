@@ -2,8 +2,14 @@ import TinyQueue from 'tinyqueue';
 import { distanceBetween } from './base';
 import type { Ground } from './ground';
 import { radiusOf, unit, type Base, type Manner, type Point, type Units } from './plan';
-import { cornersRound, roadsOf, turns, type Corner, type Roads } from './roads';
-import { isBarred, lengthBetween, never, stride } from './stride';
+import {
+  cornersRound,
+  visibilityGraphOf,
+  turns,
+  type Corner,
+  type VisibilityGraph,
+} from './visibility-graph';
+import { isBarred, lengthBetween, never, segmentCost } from './segment-cost';
 
 /** How far the corners of a map and of the figures on it are from a start. */
 export interface Search {
@@ -70,7 +76,7 @@ class Searching implements Search {
   readonly before: number[];
   private readonly limit: Units;
   private readonly goals: readonly Point[];
-  private readonly roads: Roads;
+  private readonly graph: VisibilityGraph;
   /** How many of the corners belong to the map; the others are beside figures. */
   private readonly fixed: number;
   private readonly onFoot: boolean;
@@ -94,10 +100,10 @@ class Searching implements Search {
     this.blocking = blocking;
     this.manner = manner;
     this.goals = goals;
-    this.roads = roadsOf(ground);
-    const { corners } = this.roads;
+    this.graph = visibilityGraphOf(ground);
+    const { corners } = this.graph;
     this.fixed = corners.length;
-    this.corners = blocking.length === 0 ? corners : [...corners, ...cornersRound(this.roads, blocking)];
+    this.corners = blocking.length === 0 ? corners : [...corners, ...cornersRound(this.graph, blocking)];
     this.onFoot = walks(manner);
     this.lengths = new Array<number>(this.corners.length).fill(never);
     this.before = new Array<number>(this.corners.length).fill(-1);
@@ -143,7 +149,7 @@ class Searching implements Search {
     for (const goal of this.goals) {
       if (sofar + distanceBetween(place, goal) - rounding >= this.best || (corner && !turns(corner, goal)))
         continue;
-      const whole = sofar + stride(this.ground, place, goal, this.blocking, this.manner);
+      const whole = sofar + segmentCost(this.ground, place, goal, this.blocking, this.manner);
       this.best = Math.min(this.best, whole);
     }
   }
@@ -162,7 +168,7 @@ class Searching implements Search {
   private considerFrom(at: number, length: Units, corner: Corner): void {
     const { corners, fixed, onFoot } = this;
     const onRoads = onFoot && at < fixed;
-    if (onRoads) for (const to of this.roads.onwards(at)) this.consider(at, length, corner.place, to);
+    if (onRoads) for (const to of this.graph.onwards(at)) this.consider(at, length, corner.place, to);
     for (let to = onRoads ? fixed : 0; to < corners.length; to++) {
       const further = corners[to];
       if (!further || this.lengths[to] !== never) continue;
@@ -176,21 +182,21 @@ class Searching implements Search {
     const start = last < 0 ? this.from : (this.corners[last]?.place ?? this.from);
     if (this.onFoot && last >= 0 && last < fixed && to < fixed)
       return isBarred(ground.radius, start, end, blocking, undefined) ? never : length;
-    return length - lengthBetween(start, end) + stride(ground, start, end, blocking, manner);
+    return length - lengthBetween(start, end) + segmentCost(ground, start, end, blocking, manner);
   }
 }
 
 const rounding: Units = 8;
 
 /** The end of the shortest way to a place within `limit`: its length, and the corner before it (-1: straight). */
-export function wayIn(
+export function routeIn(
   search: Search,
   to: Point,
   limit: Units,
 ): { readonly length: Units; readonly last: number } | undefined {
   const { ground, from, blocking, manner, corners, lengths } = search;
   const onFoot = walks(manner);
-  const straight = stride(ground, from, to, blocking, manner);
+  const straight = segmentCost(ground, from, to, blocking, manner);
   let length = straight <= limit ? straight : never;
   let last = -1;
   for (const at of search.reached) {
@@ -198,7 +204,7 @@ export function wayIn(
     const corner = corners[at];
     if (!corner || (onFoot && !turns(corner, to))) continue;
     if (sofar + distanceBetween(corner.place, to) >= Math.min(length, limit + 1)) continue;
-    const total = sofar + stride(ground, corner.place, to, blocking, manner);
+    const total = sofar + segmentCost(ground, corner.place, to, blocking, manner);
     if (total >= length || total > limit) continue;
     length = total;
     last = at;

@@ -14,7 +14,7 @@ import {
   type Terrain,
   type Units,
 } from './plan';
-import { never, stride } from './stride';
+import { never, segmentCost } from './segment-cost';
 
 /** Who is pushed goes over any edge. */
 const pushed: Manner = { drop: never };
@@ -48,7 +48,7 @@ export function shove(
   let beyond = Math.floor(distance) + 1;
   while (beyond - far > 1) {
     const middle = Math.floor((far + beyond) / 2);
-    if (stride(ground, from, after(middle), others, manner) === never) beyond = middle;
+    if (segmentCost(ground, from, after(middle), others, manner) === never) beyond = middle;
     else far = middle;
   }
   while (far > 0 && !hasRoom(ground, after(far), others)) far--;

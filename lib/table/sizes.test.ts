@@ -21,8 +21,8 @@ import {
   shove,
   terrainAt,
   touches,
-  wayTo,
-  wayToContact,
+  routeTo,
+  routeToContact,
   type Base,
   type Point,
   type Terrain,
@@ -122,7 +122,9 @@ describe('ways of bases of many sizes', () => {
     { across: 0.5, gap: 0.49, through: false },
   ])('$across # pass through a gap of $gap #: $through', ({ across, gap, through }) => {
     const walls = [block(4, 0, 5, 4), block(4, 4 + gap, 5, 10)];
-    expect(wayTo(groundOf(...walls), base(2, 2, across), at(8, 2), opponents()) !== undefined).toBe(through);
+    expect(routeTo(groundOf(...walls), base(2, 2, across), at(8, 2), opponents()) !== undefined).toBe(
+      through,
+    );
   });
 
   it.each([
@@ -132,13 +134,13 @@ describe('ways of bases of many sizes', () => {
     { across: 0.5, gap: 0.4, through: false },
   ])('$across # pass between others of 3 # who stand $gap # apart: $through', ({ across, gap, through }) => {
     const rows = [1.5, 4.5].flatMap((far) => [base(5, 4 - far, 3), base(5, 4 + gap + far, 3)]);
-    const way = wayTo(groundOf(), base(2, 4, across), at(8, 4), opponents(...rows));
-    expect(way !== undefined).toBe(through);
+    const route = routeTo(groundOf(), base(2, 4, across), at(8, 4), opponents(...rows));
+    expect(route !== undefined).toBe(through);
   });
 
   it('jump over another only where it is no wider', () => {
     const jumping = (width: number) =>
-      wayTo(groundOf(), base(1, 5, 1), at(8, 5), opponents(base(4, 5, 3)), {
+      routeTo(groundOf(), base(1, 5, 1), at(8, 5), opponents(base(4, 5, 3)), {
         jumps: { width: width * 1024, height: 1024 },
       })?.length;
     expect([jumping(3) === 7 * 1024, jumping(2.9) === 7 * 1024]).toEqual([true, false]);
@@ -154,11 +156,11 @@ describe('ways of bases of many sizes', () => {
         const to = moved(from, goal);
         fc.pre(apart(from, to) > 3 * 1024);
         fc.pre(canStand(ground, from, blocking) && canStand(ground, to, blocking));
-        const way = wayTo(ground, from, to, opponents(...blocking));
-        const back = wayTo(ground, to, from, opponents(...blocking));
-        const length = way?.length ?? Infinity;
+        const route = routeTo(ground, from, to, opponents(...blocking));
+        const back = routeTo(ground, to, from, opponents(...blocking));
+        const length = route?.length ?? Infinity;
         expect(Math.abs((back?.length ?? Infinity) - length) || 0).toBeLessThanOrEqual(4);
-        if (way && way.points.length > 2) round++;
+        if (route && route.points.length > 2) round++;
         const wide = floodLength(table, from, to, blocking, {
           edge: size,
           terrain: size * corner + 4,
@@ -185,7 +187,7 @@ describe('ways of bases of many sizes', () => {
         fc.pre(canStand(ground, from, blocking));
         const region = reachable(ground, from, distance, opponents(...blocking));
         const reaches = (place: Point) =>
-          (wayTo(ground, from, place, opponents(...blocking))?.length ?? Infinity) <= distance;
+          (routeTo(ground, from, place, opponents(...blocking))?.length ?? Infinity) <= distance;
         expect(region.contains({ x: to.x, y: to.y })).toBe(reaches(to));
         for (const place of region.candidates()) {
           expect(Object.keys(place)).toEqual(['x', 'y']);
@@ -203,7 +205,7 @@ describe('ways of bases of many sizes', () => {
         const ground = prepare(table);
         if (!from || !target) return;
         fc.pre(canStand(ground, from, [target, ...allies]) && canStand(ground, target, allies));
-        const way = wayToContact(ground, from, target, distance, { passable: allies, blocking: [target] });
+        const way = routeToContact(ground, from, target, distance, { passable: allies, blocking: [target] });
         if (!way) return;
         const end = moved(from, way.end);
         if (way.contact) met++;

@@ -1,6 +1,6 @@
-/** The door of the table: what the engine asks of places, ways, sight and cover. Knows no rule system. */
+/** What the engine asks of places, ways, sight and cover. Knows no rule system. */
 export { half, radius, radiusOf, tall, unit } from './plan';
-export type { Base, Bases, Cloud, Manner, Point, Region, Table, Terrain, Units, Way } from './plan';
+export type { Base, Bases, Cloud, Manner, Point, Region, Table, Terrain, Units, Route } from './plan';
 export {
   besideBase,
   distanceBetween,
@@ -18,4 +18,4 @@ export { footOf, landings } from './ladders';
 export { reachable } from './region';
 export { besides, perches, shove } from './shove';
 export { canSee, inCover, isShielded } from './sight';
-export { wayTo, wayToContact } from './way';
+export { routeTo, routeToContact } from './route';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { files } from '../messages/en/files';
 import { roster as words } from '../messages/en/roster';
-import { readBackup } from '../roster/backup-read';
+import { readBackup } from '../roster/backup/backup-read';
 import { readIncoming } from '../roster/incoming';
 import { jpegOf } from '../roster/testing';
 import { base64Of } from '../roster/plain';

@@ -8,8 +8,8 @@ import { readFont, renderInNode } from '@/components/pdf/node';
 import { paintDrawings, type FontsByName, type Painter } from '@/components/pdf/paint';
 import { unpackWoff } from '@/components/pdf/woff';
 import type { Card } from '@/lib/cards/card';
-import { impose, type Sheet } from '@/lib/cards/imposition';
-import { words } from '@/lib/messages/index';
+import { impose, type Sheet } from '@/lib/cards/paper/imposition';
+import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroLink } from '@/lib/share/index';
 import { cards } from '@/lib/systems/living/cards/cards';
 import { samples } from '@/lib/systems/living/start/samples/samples';
@@ -33,7 +33,7 @@ const sheetsOf = (count: number): readonly Sheet[] => {
   const cards = Array.from({ length: count }, (_, index) => all[index % all.length]);
   return impose(
     cards.filter((card) => card !== undefined),
-    { paper: 'a4', labels: words.print.labels },
+    { paper: 'a4', labels: messages.print.labels },
   );
 };
 

@@ -1,15 +1,24 @@
 import type { Result } from '@/lib/result';
-import { words } from '@/lib/messages/index';
-import { issuesOf, nameOf, pointsOf, verdictOn, wordsOf } from '@/lib/systems/document';
+import { messages } from '@/lib/messages/index';
+import { issuesOf, nameOf, pointsOf, verdictOn, messagesOf } from '@/lib/systems/document';
 import { documentsOf, type SheetFile } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { parseArguments } from './arguments';
 import { readSheetFile } from './input';
-import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode, visible } from './terminal';
+import {
+  refuse,
+  resultJson,
+  show,
+  notify,
+  wrongCall,
+  type Command,
+  type ExitCode,
+  visible,
+} from './terminal';
 
 const reportOf = (document: SheetDocument) => {
   const issues = issuesOf(document);
-  const { issue: sentence } = wordsOf(document.system);
+  const { issue: sentence } = messagesOf(document.system);
   return {
     legal: verdictOn(document).isLegal,
     points: pointsOf(document),
@@ -24,11 +33,11 @@ const reportOf = (document: SheetDocument) => {
 
 const inWords = (document: SheetDocument, { legal, points, issues }: ReturnType<typeof reportOf>): string =>
   [
-    words.commandLine.verdictLine(visible(nameOf(document)), legal, points.spent, points.budget),
+    messages.commandLine.verdictLine(visible(nameOf(document)), legal, points.spent, points.budget),
     ...issues.map(({ severity, path, message }) =>
-      words.commandLine.issueLine(
+      messages.commandLine.issueLine(
         severity,
-        visible(wordsOf(document.system).where(path, document.sheet)),
+        visible(messagesOf(document.system).where(path, document.sheet)),
         visible(message),
       ),
     ),
@@ -53,11 +62,11 @@ const exitOf = (checked: Checked): ExitCode => {
 
 const showInWords = (read: Result<SheetFile, string>): void => {
   if (!read.ok) {
-    tell(read.error);
+    notify(read.error);
     return;
   }
   const documents = documentsOf(read.value);
-  if (documents.length === 0) tell(words.commandLine.emptyParty);
+  if (documents.length === 0) notify(messages.commandLine.emptyParty);
   for (const document of documents) show(inWords(document, reportOf(document)));
 };
 
@@ -69,8 +78,8 @@ export const check: Command = async (args) => {
   const call = parseArguments(args, { json: { type: 'boolean' } });
   if (!call.ok) return wrongCall('check', call.error);
   const { operands: files, has } = call.value;
-  if (files.length === 0) return wrongCall('check', words.commandLine.fileMissing);
-  if (files.filter((file) => file === '-').length > 1) return refuse(words.commandLine.oneStandardInput);
+  if (files.length === 0) return wrongCall('check', messages.commandLine.fileMissing);
+  if (files.filter((file) => file === '-').length > 1) return refuse(messages.commandLine.oneStandardInput);
   const reads: Result<SheetFile, string>[] = [];
   for (const file of files) reads.push(await readSheetFile(file));
   const [only] = reads;

@@ -1,13 +1,13 @@
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { conversionsOf, convertedTo, nameOf, writeSheet } from '@/lib/systems/document';
 import { documentsOf, newParty, writeParty } from '@/lib/systems/file';
 import { gameName, open, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments } from './arguments';
 import { readSheetFile } from './input';
-import { refuse, resultJson, tell, wrongCall, type Command, visible } from './terminal';
+import { refuse, resultJson, notify, wrongCall, type Command, visible } from './terminal';
 
-const say = words.commandLine;
+const say = messages.commandLine;
 
 /** Prints a hero or party as another game has it, and says what did not come along. */
 export const convert: Command = async (args) => {
@@ -22,11 +22,10 @@ export const convert: Command = async (args) => {
   await open([to, ...documents.map(({ system }) => system)], 'conversions');
   const taken: SheetDocument[] = [];
   for (const document of documents) {
-    const conversion =
-      document.system === to ? { document, left: [] } : convertedTo(document, to);
+    const conversion = document.system === to ? { document, left: [] } : convertedTo(document, to);
     if (!conversion || (document.system !== to && !conversionsOf(document.system).includes(to)))
       return refuse(say.noConversion(gameName(document.system), gameName(to)));
-    for (const sentence of conversion.left) tell(visible(say.leftBehind(nameOf(document), sentence)));
+    for (const sentence of conversion.left) notify(visible(say.leftBehind(nameOf(document), sentence)));
     taken.push(conversion.document);
   }
   const [only] = taken;

@@ -1,4 +1,4 @@
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
 import { opening } from '@/lib/systems/open';
@@ -21,17 +21,17 @@ const unreadable = (file: string, error: unknown): string => {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return file.includes(lostBytes) ? words.commandLine.noUtf8Name : words.commandLine.noSuchFile;
+      return file.includes(lostBytes) ? messages.commandLine.noUtf8Name : messages.commandLine.noSuchFile;
     // A socket cannot even be opened.
     case 'ENXIO':
-      return words.commandLine.isNoFile;
+      return messages.commandLine.isNoFile;
     case 'EISDIR':
-      return words.commandLine.isFolder;
+      return messages.commandLine.isFolder;
     case 'EACCES':
     case 'EPERM':
-      return words.commandLine.notAllowed;
+      return messages.commandLine.notAllowed;
     default:
-      return words.commandLine.unreadable(code);
+      return messages.commandLine.unreadable(code);
   }
 };
 
@@ -71,9 +71,9 @@ export const readBytes = async (
 ): Promise<Result<Uint8Array, string>> => {
   try {
     const bytes = file === '-' ? await firstOf(process.stdin, most + 1) : await firstOfFile(path, most + 1);
-    return bytes ? ok(bytes) : err(words.commandLine.inFile(file, words.commandLine.isNoFile));
+    return bytes ? ok(bytes) : err(messages.commandLine.inFile(file, messages.commandLine.isNoFile));
   } catch (error) {
-    return err(words.commandLine.inFile(file, unreadable(file, error)));
+    return err(messages.commandLine.inFile(file, unreadable(file, error)));
   }
 };
 
@@ -86,5 +86,5 @@ export const readSheetFile = async (file: string, path?: Buffer): Promise<Result
   const bytes = await readBytes(file, fileLimits.bytes, path);
   if (!bytes.ok) return bytes;
   const read = await opening(() => readFile(bytes.value));
-  return read.ok ? read : err(words.commandLine.inFile(file, words.files.sentence(read.error)));
+  return read.ok ? read : err(messages.commandLine.inFile(file, messages.files.sentence(read.error)));
 };

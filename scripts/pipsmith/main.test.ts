@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { skills } from '@/lib/systems/living/skills/index';
 import { requirementsOf } from '@/lib/systems/living/skills/requires';
-import { skillWords } from '@/lib/systems/living/messages/teller';
+import { skillMessages } from '@/lib/systems/living/messages/skill-text-renderer';
 import { main } from './main';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipsmith-commands-'));
@@ -210,7 +210,7 @@ describe('the commands', { timeout: 60_000 }, () => {
         ...(skill.kind && { kind: skill.kind }),
         ...(skill.target && { target: skill.target }),
         ...(skill.actions && { actions: skill.actions }),
-        ...(skillWords.briefRange(skill) && { range: skillWords.briefRange(skill) }),
+        ...(skillMessages.briefRange(skill) && { range: skillMessages.briefRange(skill) }),
         ...((skill.requires ?? skill.needs).length > 0 && { requires: requirementsOf(skill) }),
       });
     }
@@ -256,7 +256,7 @@ describe('pipsmith skills --stats', () => {
 });
 
 describe('pipsmith COMMAND --help', () => {
-  it.each(Object.keys(words.commandLine.commands))('explains every option of %s', async (command) => {
+  it.each(Object.keys(messages.commandLine.commands))('explains every option of %s', async (command) => {
     const { exit, out, told } = await pipsmith(`${command} --help`);
     expect({ exit, told }).toEqual({ exit: 0, told: '' });
     const [usage = '', ...rest] = out.split('\n');

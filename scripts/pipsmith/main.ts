@@ -1,8 +1,8 @@
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { opening } from '@/lib/systems/open';
-import { result, tell, type Command, type ExitCode } from './terminal';
+import { result, notify, type Command, type ExitCode } from './terminal';
 
-type CommandName = keyof typeof words.commandLine.commands;
+type CommandName = keyof typeof messages.commandLine.commands;
 
 /** Each command is loaded when it is called, so that checking a hero never waits for the PDF library. */
 const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
@@ -26,15 +26,15 @@ const asksForHelp = (text: string): boolean => text === '--help' || text === '-h
 export const main = async (args: readonly string[]): Promise<ExitCode> => {
   const [name, ...rest] = args;
   if (name === undefined) {
-    tell(words.commandLine.noCommand, ...words.commandLine.help().split('\n'));
+    notify(messages.commandLine.noCommand, ...messages.commandLine.help().split('\n'));
     return 2;
   }
   if (asksForHelp(name) || name === 'help') {
-    result(words.commandLine.help());
+    result(messages.commandLine.help());
     return 0;
   }
   if (!isCommand(name)) {
-    tell(words.commandLine.unknownCommand(name));
+    notify(messages.commandLine.unknownCommand(name));
     return 2;
   }
   if (rest.some(asksForHelp)) {

@@ -1,4 +1,4 @@
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { oddsCommand as say } from '@/lib/messages/odds-command';
 import { err, ok, type Result } from '@/lib/result';
 import { nameOf } from '@/lib/systems/document';
@@ -8,7 +8,7 @@ import type { Sheet, SheetDocument } from '@/lib/systems/sheet';
 import type { OddsPart } from '@/lib/systems/system';
 import { parseArguments } from './arguments';
 import { readSheetFile } from './input';
-import { refuse, resultJson, show, tell, wrongCall, type Command, visible, visibleIn } from './terminal';
+import { refuse, resultJson, show, notify, wrongCall, type Command, visible, visibleIn } from './terminal';
 
 /** The odds of a game, opened; an error says that it has none. */
 const oddsOf = async (system: string): Promise<Result<OddsPart, string>> => {
@@ -36,7 +36,7 @@ const opponentOf = async (name: string, system: string): Promise<Result<Sheet, s
   if (!read.ok) return read;
   if (read.value.kind === 'party') return err(say.opponentIsParty(name));
   const { document } = read.value;
-  return document.system === system ? ok(document.sheet) : err(words.commandLine.twoGames);
+  return document.system === system ? ok(document.sheet) : err(messages.commandLine.twoGames);
 };
 
 /** A sheet with the odds of its game, and its opponent if there is one. */
@@ -62,9 +62,9 @@ export const odds: Command = async (args) => {
   const parsed = parseArguments(args, { json: { type: 'boolean' } });
   if (!parsed.ok) return wrongCall('odds', parsed.error);
   const [file, against, ...more] = parsed.value.operands;
-  if (file === undefined) return wrongCall('odds', words.commandLine.fileMissing);
+  if (file === undefined) return wrongCall('odds', messages.commandLine.fileMissing);
   if (more.length > 0) return wrongCall('odds', say.oneOpponent);
-  if (file === '-' && against === '-') return wrongCall('odds', words.commandLine.oneStandardInput);
+  if (file === '-' && against === '-') return wrongCall('odds', messages.commandLine.oneStandardInput);
   const read = await readSheetFile(file);
   if (!read.ok) return refuse(read.error);
   const asked: Asked[] = [];
@@ -77,7 +77,7 @@ export const odds: Command = async (args) => {
     const reports = asked.map(({ document, odds: { report }, opponent }) => report(document.sheet, opponent));
     resultJson(read.value.kind === 'sheet' ? reports[0] : reports);
   } else if (asked.length === 0) {
-    tell(words.commandLine.emptyParty);
+    notify(messages.commandLine.emptyParty);
   } else {
     for (const {
       document,

@@ -1,4 +1,4 @@
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { codeFrom, decode } from '@/lib/share/index';
 import { writeSheet } from '@/lib/systems/document';
 import { writeParty } from '@/lib/systems/file';
@@ -9,14 +9,18 @@ import { refuse, resultJson, wrongCall, type Command } from './terminal';
 
 /** The hero or party file behind a share code or a link with one; contract "Command line". */
 export const open: Command = async (args) => {
-  const call = oneOperand(parseArguments(args, {}), words.commandLine.codeMissing, words.commandLine.oneCode);
+  const call = oneOperand(
+    parseArguments(args, {}),
+    messages.commandLine.codeMissing,
+    messages.commandLine.oneCode,
+  );
   if (!call.ok) return wrongCall('open', call.error);
   const { operand } = call.value;
   const piped = operand === '-' ? await readBytes('-') : undefined;
   if (piped?.ok === false) return refuse(piped.error);
   const text = piped === undefined ? operand : new TextDecoder().decode(piped.value);
   const decoded = await opening(() => decode(codeFrom(text)));
-  if (!decoded.ok) return refuse(words.share.problem(decoded.error));
+  if (!decoded.ok) return refuse(messages.share.problem(decoded.error));
   const file =
     decoded.value.kind === 'sheet' ? writeSheet(decoded.value.document) : writeParty(decoded.value.party);
   resultJson(file);

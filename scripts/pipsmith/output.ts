@@ -1,10 +1,10 @@
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { constants } from 'node:fs';
 import { access, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathOf } from './input';
-import { tell } from './terminal';
+import { notify } from './terminal';
 
 /** The code of a system error; `?` for anything else. */
 export const codeOf = (error: unknown): string =>
@@ -15,18 +15,18 @@ export const failure = (file: string, error: unknown): string => {
   switch (codeOf(error)) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return words.commandLine.outputFolderMissing(file);
+      return messages.commandLine.outputFolderMissing(file);
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return words.commandLine.outputNotAllowed(file);
+      return messages.commandLine.outputNotAllowed(file);
     case 'EISDIR':
-      return words.commandLine.outputIsFolder(file);
+      return messages.commandLine.outputIsFolder(file);
     case 'ENOSPC':
     case 'EDQUOT':
-      return words.commandLine.outputHasNoRoom(file);
+      return messages.commandLine.outputHasNoRoom(file);
     default:
-      return words.commandLine.outputFailed(file, codeOf(error));
+      return messages.commandLine.outputFailed(file, codeOf(error));
   }
 };
 
@@ -51,9 +51,9 @@ export const openFolder = async (folder: string): Promise<Result<undefined, stri
     return ok(undefined);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EEXIST' || code === 'ENOTDIR') return err(words.commandLine.outputIsNoFolder(folder));
+    if (code === 'EEXIST' || code === 'ENOTDIR') return err(messages.commandLine.outputIsNoFolder(folder));
     // No folder is missing: all on the way have been made.
-    return err(code === 'ENOENT' ? words.commandLine.outputFailed(folder, code) : failure(folder, error));
+    return err(code === 'ENOENT' ? messages.commandLine.outputFailed(folder, code) : failure(folder, error));
   }
 };
 
@@ -69,13 +69,13 @@ export const openOutput = async (
   const target = await realpath(asked).catch(() => asked);
   const present = await statOf(target);
   if (file.endsWith('/') || present?.isDirectory() === true)
-    return err(words.commandLine.outputIsFolder(file));
-  if (present !== undefined && !present.isFile()) return err(words.commandLine.outputIsNoFile(file));
+    return err(messages.commandLine.outputIsFolder(file));
+  if (present !== undefined && !present.isFile()) return err(messages.commandLine.outputIsNoFile(file));
   for (const input of inputs) {
     if (input === '-') continue;
     const one = await statOf(pathOf(input));
     const isSame = one !== undefined && one.ino === present?.ino && one.dev === present.dev;
-    if (isSame) return err(words.commandLine.outputIsInput(file));
+    if (isSame) return err(messages.commandLine.outputIsInput(file));
   }
   try {
     await access(dirname(target), constants.W_OK);
@@ -116,7 +116,7 @@ export const watchOutputs = (): void => {
   process.stdout.on('error', (error: Error) => {
     if (!isFailure(error)) return;
     process.exitCode = 2;
-    if (!isTold) tell(failure(words.commandLine.standardOutput, error));
+    if (!isTold) notify(failure(messages.commandLine.standardOutput, error));
     isTold = true;
   });
 };

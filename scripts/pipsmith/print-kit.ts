@@ -1,7 +1,7 @@
 import { piecesOf } from '@/lib/systems/document';
 import { kitUnits, usualPieces, type KitChoices } from '@/lib/systems/kit-part';
-import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
-import { words } from '@/lib/messages/index';
+import { counterSizes, defaultCounterSize } from '@/lib/cards/pieces/counter';
+import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { open, partOf, systemIds } from '@/lib/systems/open';
 import type { Arguments } from './arguments';
@@ -29,7 +29,7 @@ const knownScenarios = async (): Promise<readonly string[]> => {
 
 /** What is printed beside the cards out of the arguments of `print`; an error is a sentence. */
 export const kitOf = async ({ has, value }: Arguments): Promise<Result<KitCall, string>> => {
-  const say = words.commandLine;
+  const say = messages.commandLine;
   const isKit = has('kit');
   for (const option of ['scenario', 'unit'])
     if (has(option) && !isKit) return err(say.needsKit(`--${option}`));

@@ -1,8 +1,8 @@
 import { cardSizeIds, cardSizes } from '@/lib/cards/card';
-import type { SheetOptions } from '@/lib/cards/imposition';
+import type { SheetOptions } from '@/lib/cards/paper/imposition';
 import { inkLooks } from '@/lib/cards/ink-look';
-import { mostOffset, offsetOf, paperIds, widestGutter, type Joining } from '@/lib/cards/paper';
-import { words } from '@/lib/messages/index';
+import { mostOffset, offsetOf, paperIds, widestGutter, type Joining } from '@/lib/cards/paper/paper';
+import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import type { Arguments } from './arguments';
 
@@ -21,7 +21,7 @@ export type PrintLook = Omit<SheetOptions, 'labels'>;
 const numberOf = (text: string): number => (/^[+-]?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : NaN);
 
 const joiningOf = ({ has, value }: Arguments): Result<Joining, string> => {
-  const say = words.commandLine;
+  const say = messages.commandLine;
   const gutter = value('gutter');
   const offset = value('offset');
   if (has('duplex')) {
@@ -46,11 +46,11 @@ export const lookOf = (args: Arguments): Result<PrintLook, string> => {
     ink: args.value('ink') ?? 'colour',
   };
   const paper = paperIds.find((id) => id === given.paper);
-  if (paper === undefined) return err(words.commandLine.badPaper(given.paper, paperIds));
+  if (paper === undefined) return err(messages.commandLine.badPaper(given.paper, paperIds));
   const size = cardSizeIds.find((id) => id === given.size);
-  if (size === undefined) return err(words.commandLine.badSize(given.size, cardSizeIds));
+  if (size === undefined) return err(messages.commandLine.badSize(given.size, cardSizeIds));
   const ink = inkLooks.find((look) => look === given.ink);
-  if (ink === undefined) return err(words.commandLine.badInk(given.ink, inkLooks));
+  if (ink === undefined) return err(messages.commandLine.badInk(given.ink, inkLooks));
   const joining = joiningOf(args);
   return joining.ok ? ok({ paper, size: cardSizes[size], ink, joining: joining.value }) : joining;
 };

@@ -1,7 +1,7 @@
 import { layKits } from '@/components/print/kit/lay-kits';
 import { countSheets, sheetsOf } from '@/components/print/sheets';
 import type { Card } from '@/lib/cards/card';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
 import { cardsOf, nameOf, verdictOn } from '@/lib/systems/document';
@@ -10,7 +10,7 @@ import { open } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { skillPrints, type SkillPrint } from '@/lib/systems/system';
 import { parseArguments, type Arguments } from './arguments';
-import { tellIllegal, refuse, tell, wrongCall, type Command } from './terminal';
+import { notifyIllegal, refuse, notify, wrongCall, type Command } from './terminal';
 import { readSheetFile } from './input';
 import { openOutput, writeOutput } from './output';
 import { kitOf, kitOptions, type KitCall } from './print-kit';
@@ -47,22 +47,22 @@ const originFor = (given: string | undefined): Result<string | undefined, string
   const setting = given ?? process.env['PIPSMITH_ORIGIN']?.trim() ?? '';
   if (setting === '') return ok(undefined);
   if (!isOrigin(setting)) {
-    return err(words.commandLine.badOrigin(given === undefined ? 'PIPSMITH_ORIGIN' : '--origin', setting));
+    return err(messages.commandLine.badOrigin(given === undefined ? 'PIPSMITH_ORIGIN' : '--origin', setting));
   }
   return ok(setting);
 };
 
 const skillPrintOf = (given: string): Result<SkillPrint, string> => {
   const print = skillPrints.find((known) => known === given);
-  return print ? ok(print) : err(words.commandLine.badSkills(given, skillPrints));
+  return print ? ok(print) : err(messages.commandLine.badSkills(given, skillPrints));
 };
 
 const callOf = async (args: Arguments): Promise<Result<Call, string>> => {
   const { operands: files, has, value } = args;
-  if (files.length === 0) return err(words.commandLine.fileMissing);
-  if (files.filter((file) => file === '-').length > 1) return err(words.commandLine.oneStandardInput);
+  if (files.length === 0) return err(messages.commandLine.fileMissing);
+  if (files.filter((file) => file === '-').length > 1) return err(messages.commandLine.oneStandardInput);
   const output = value('output');
-  if (output === undefined || output === '-') return err(words.commandLine.outputMissing);
+  if (output === undefined || output === '-') return err(messages.commandLine.outputMissing);
   const look = lookOf(args);
   if (!look.ok) return look;
   const skills = skillPrintOf(value('skills') ?? 'short');
@@ -89,21 +89,21 @@ const readAll = async (files: readonly string[]): Promise<Result<readonly SheetD
     if (!read.ok) return read;
     heroes.push(...documentsOf(read.value));
   }
-  return heroes.length === 0 ? err(words.commandLine.emptyParty) : ok(heroes);
+  return heroes.length === 0 ? err(messages.commandLine.emptyParty) : ok(heroes);
 };
 
 /** The public address for links, after saying why there is none. */
 const publicOrigin = (setting: string | undefined): string | undefined => {
   const origin = originOf(setting);
-  if (setting === undefined) tell(words.commandLine.noOrigin);
-  else if (origin === undefined) tell(words.commandLine.localOrigin(setting));
+  if (setting === undefined) notify(messages.commandLine.noOrigin);
+  else if (origin === undefined) notify(messages.commandLine.localOrigin(setting));
   return origin;
 };
 
 const cardsFor = (hero: SheetDocument, skills: SkillPrint, origin: string | undefined): readonly Card[] => {
   const code = origin === undefined ? undefined : encodeSheet(hero);
   if (code?.ok === false) {
-    tell(words.commandLine.noLink(nameOf(hero), words.share.problem(code.error)));
+    notify(messages.commandLine.noLink(nameOf(hero), messages.share.problem(code.error)));
   }
   const link = origin !== undefined && code?.ok === true ? heroLink(origin, code.value) : undefined;
   return cardsOf(hero, { link, skills });
@@ -119,8 +119,8 @@ export const print: Command = async (args) => {
   if (!heroes.ok) return refuse(heroes.error);
   const illegal = heroes.value.filter((hero) => !verdictOn(hero).isLegal);
   if (illegal.length > 0 && !allowIllegal) {
-    illegal.forEach(tellIllegal);
-    tell(words.commandLine.illegalHeroes);
+    illegal.forEach(notifyIllegal);
+    notify(messages.commandLine.illegalHeroes);
     return 1;
   }
   const target = await openOutput(output, files);
@@ -129,23 +129,23 @@ export const print: Command = async (args) => {
   const systems = heroes.value.map(({ system }) => system);
   await open(systems, 'cards', 'kit');
   const cards = heroes.value.flatMap((hero) => cardsFor(hero, skills, linkOrigin));
-  for (const notice of cards.flatMap((card) => card.notices)) tell(words.commandLine.cardNotice(notice));
+  for (const notice of cards.flatMap((card) => card.notices)) notify(messages.commandLine.cardNotice(notice));
   const laid = layKits(
     heroes.value.map((hero) => ({ hero })),
     kit,
     {},
   );
-  for (const { name, count, why } of laid.counters) tell(`${name} × ${count}: ${why}`);
-  const sheets = sheetsOf(cards, laid, { ...look, labels: words.print.labels });
+  for (const { name, count, why } of laid.counters) notify(`${name} × ${count}: ${why}`);
+  const sheets = sheetsOf(cards, laid, { ...look, labels: messages.print.labels });
   const { renderInNode } = await import('@/components/pdf/node');
   const pdf = await renderInNode(sheets, {
-    title: words.print.title(heroes.value.map(nameOf)),
-    author: words.terms.credits,
+    title: messages.print.title(heroes.value.map(nameOf)),
+    author: messages.terms.credits,
     language: 'en',
   }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-  if (pdf instanceof Error) return refuse(words.commandLine.printStopped(pdf.message));
+  if (pdf instanceof Error) return refuse(messages.commandLine.printStopped(pdf.message));
   const written = await writeOutput(output, target.value, pdf);
   if (!written.ok) return refuse(written.error);
-  tell(words.commandLine.printed(countSheets(cards, laid, sheets), output));
+  notify(messages.commandLine.printed(countSheets(cards, laid, sheets), output));
   return 0;
 };

@@ -1,5 +1,5 @@
-import { simulateWords as say } from '@/lib/messages/simulate';
-import { words } from '@/lib/messages/index';
+import { simulateMessages as say } from '@/lib/messages/simulate';
+import { messages } from '@/lib/messages/index';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { logOf, readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
@@ -11,7 +11,7 @@ import {
   refuse,
   resultJson,
   show,
-  tell,
+  notify,
   wrongCall,
   type Command,
   type ExitCode,
@@ -30,7 +30,7 @@ const changed: readonly ReplayProblem['fault'][] = [
 ];
 
 const refused = (file: string, problem: ReplayProblem): ExitCode => {
-  tell(words.commandLine.inFile(file, say.replayProblem(problem)));
+  notify(messages.commandLine.inFile(file, say.replayProblem(problem)));
   return changed.includes(problem.fault) ? 1 : 2;
 };
 
@@ -46,14 +46,14 @@ export const replay: Command = async (args) => {
   const bytes = await readBytes(file, mostMegabytes * 1_000_000);
   if (!bytes.ok) return refuse(bytes.error);
   if (bytes.value.length > mostMegabytes * 1_000_000)
-    return refuse(words.commandLine.inFile(file, say.replayTooLarge(mostMegabytes)));
+    return refuse(messages.commandLine.inFile(file, say.replayTooLarge(mostMegabytes)));
   const text = new TextDecoder().decode(bytes.value);
   const read = await opening(() => readMatch(text));
   if (!read.ok) return refused(file, read.error);
   const log = logOf(read.value);
   if (!log.ok) return refused(file, log.error);
   const { encounter, replay: written } = read.value;
-  if (written.headerHash === undefined) tell(words.commandLine.inFile(file, say.noHeaderHash));
+  if (written.headerHash === undefined) notify(messages.commandLine.inFile(file, say.noHeaderHash));
   const { end } = log.value;
   const { outcome, phase } = matchPartOf(encounter.system).standing(end);
   const report = {

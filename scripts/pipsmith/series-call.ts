@@ -1,5 +1,5 @@
-import { simulateWords as say } from '@/lib/messages/simulate';
-import { words } from '@/lib/messages/index';
+import { simulateMessages as say } from '@/lib/messages/simulate';
+import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { matchPartOf } from '@/lib/simulation/contest';
 import {
@@ -15,7 +15,7 @@ import { gameName, hasPart, open } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { Arguments, Options } from './arguments';
 import { readSheetFile } from './input';
-import { tellIllegal, tell } from './terminal';
+import { notifyIllegal, notify } from './terminal';
 
 /** Options that say how matches are played; series of any kind take them. */
 export const seriesOptions = {
@@ -113,7 +113,12 @@ export const readSeries = (
   const scenarioIds = scenarios.map(({ id }) => id);
   const seed = numberOf(call, 'seed', { usual: 1, least: 0, most: mostSeed });
   if (!seed.ok) return seed;
-  const scenario = wordOf(call.value('scenario'), usualScenario, scenarioIds, words.commandLine.badScenario);
+  const scenario = wordOf(
+    call.value('scenario'),
+    usualScenario,
+    scenarioIds,
+    messages.commandLine.badScenario,
+  );
   if (!scenario.ok) return scenario;
   const map = wordOf(call.value('map'), maps[0] ?? '', maps, say.badMap);
   if (!map.ok) return map;
@@ -135,7 +140,7 @@ export const readSeries = (
 export const readSheets = async (
   files: readonly string[],
 ): Promise<Result<readonly SheetDocument[], string>> => {
-  if (files.filter((file) => file === '-').length > 1) return err(words.commandLine.oneStandardInput);
+  if (files.filter((file) => file === '-').length > 1) return err(messages.commandLine.oneStandardInput);
   const documents: SheetDocument[] = [];
   for (const file of files) {
     const read = await readSheetFile(file);
@@ -148,8 +153,8 @@ export const readSheets = async (
 /** The one game of these sheets, with its matches open; an error is a sentence. */
 export const gameOf = async (documents: readonly SheetDocument[]): Promise<Result<SystemId, string>> => {
   const [first, ...others] = new Set(documents.map(({ system }) => system));
-  if (first === undefined) return err(words.commandLine.emptyParty);
-  if (others.length > 0) return err(words.commandLine.twoGames);
+  if (first === undefined) return err(messages.commandLine.emptyParty);
+  if (others.length > 0) return err(messages.commandLine.twoGames);
   if (!hasPart(first, 'match')) return err(say.noMatches(gameName(first)));
   await open([first], 'match');
   return ok(first);
@@ -158,7 +163,7 @@ export const gameOf = async (documents: readonly SheetDocument[]): Promise<Resul
 /** Tells of every sheet that the rules refuse; whether there is none. */
 export const areLegal = (documents: readonly SheetDocument[]): boolean => {
   const illegal = [...new Set(documents)].filter((document) => !verdictOn(document).isLegal);
-  illegal.forEach(tellIllegal);
-  if (illegal.length > 0) tell(say.illegalHeroes);
+  illegal.forEach(notifyIllegal);
+  if (illegal.length > 0) notify(say.illegalHeroes);
   return illegal.length === 0;
 };

@@ -1,4 +1,4 @@
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { encodeParty, encodeSheet } from '@/lib/share/index';
 import { oneOperand, parseArguments } from './arguments';
 import { readSheetFile } from './input';
@@ -6,13 +6,17 @@ import { refuse, result, wrongCall, type Command } from './terminal';
 
 /** The share code of a hero or a party, legal or not; contract "Command line". */
 export const share: Command = async (args) => {
-  const call = oneOperand(parseArguments(args, {}), words.commandLine.fileMissing, words.commandLine.oneFile);
+  const call = oneOperand(
+    parseArguments(args, {}),
+    messages.commandLine.fileMissing,
+    messages.commandLine.oneFile,
+  );
   if (!call.ok) return wrongCall('share', call.error);
   const file = call.value.operand;
   const read = await readSheetFile(file);
   if (!read.ok) return refuse(read.error);
   const code = read.value.kind === 'sheet' ? encodeSheet(read.value.document) : encodeParty(read.value.party);
-  if (!code.ok) return refuse(words.commandLine.inFile(file, words.share.problem(code.error)));
+  if (!code.ok) return refuse(messages.commandLine.inFile(file, messages.share.problem(code.error)));
   result(code.value);
   return 0;
 };

@@ -1,4 +1,4 @@
-import { simulateWords as say } from '@/lib/messages/simulate';
+import { simulateMessages as say } from '@/lib/messages/simulate';
 import { err, ok, type Result } from '@/lib/result';
 import { encounterOf, entrantsOf, matchPartOf, teamCount, type Contest } from '@/lib/simulation/contest';
 import type { SeriesProblem } from '@/lib/simulation/play-series';
@@ -17,7 +17,7 @@ import {
   refuse,
   resultJson,
   show,
-  tell,
+  notify,
   wrongCall,
   type Command,
   type ExitCode,
@@ -114,7 +114,7 @@ const saveReplay = async (contest: Contest, nth: number, file: string, target: s
   if (!recorded.ok) return refuse(...recorded.error.map((issue) => say.issue(issue, contest)));
   const written = await writeOutput(file, target, new TextEncoder().encode(replayOf(recorded.value)));
   if (!written.ok) return refuse(written.error);
-  tell(say.replaySaved(nth + 1, file));
+  notify(say.replaySaved(nth + 1, file));
   return 0;
 };
 
@@ -148,7 +148,7 @@ export const simulate: Command = async (args) => {
   const target = file === undefined ? undefined : await openOutput(file, files);
   if (target?.ok === false) return refuse(target.error);
 
-  if (call.value.has('think')) tell(say.byTheClock);
+  if (call.value.has('think')) notify(say.byTheClock);
 
   const played: (Played | undefined)[] = new Array<undefined>(count.value).fill(undefined);
   const start = performance.now();
@@ -161,7 +161,7 @@ export const simulate: Command = async (args) => {
     {
       threads,
       signal: stop.signal,
-      lost: (detail) => tell(say.threadLost(detail)),
+      lost: (detail) => notify(say.threadLost(detail)),
       played: (order, match) => {
         played[order.nth] = match;
         bar.step();

@@ -1,5 +1,5 @@
-import { words } from '@/lib/messages/index';
-import { nameOf, pointsOf, verdictOn, wordsOf } from '@/lib/systems/document';
+import { messages } from '@/lib/messages/index';
+import { nameOf, pointsOf, verdictOn, messagesOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
 /**
@@ -55,27 +55,30 @@ export const show = (text: string): void => {
 };
 
 /** A message for people, on standard error: a line for each sentence. */
-export const tell = (...sentences: readonly string[]): void =>
+export const notify = (...sentences: readonly string[]): void =>
   void process.stderr.write(sentences.map((sentence) => `${visible(sentence)}\n`).join(''));
 
 /** Says what is wrong with a call, and how the command is called. */
-export const wrongCall = (command: keyof typeof words.commandLine.commands, sentence: string): ExitCode => {
-  tell(sentence);
-  tell(words.commandLine.usage(command));
+export const wrongCall = (
+  command: keyof typeof messages.commandLine.commands,
+  sentence: string,
+): ExitCode => {
+  notify(sentence);
+  notify(messages.commandLine.usage(command));
   return 2;
 };
 
 /** Says why a command cannot do its work. */
 export const refuse = (...sentences: readonly string[]): ExitCode => {
-  tell(...sentences);
+  notify(...sentences);
   return 2;
 };
 
 /** Names every rule that a sheet breaks. */
-export const tellIllegal = (document: SheetDocument): void => {
+export const notifyIllegal = (document: SheetDocument): void => {
   const { spent, budget } = pointsOf(document);
-  tell(words.commandLine.verdictLine(nameOf(document), false, spent, budget));
-  const { where, issue: sentence } = wordsOf(document.system);
+  notify(messages.commandLine.verdictLine(nameOf(document), false, spent, budget));
+  const { where, issue: sentence } = messagesOf(document.system);
   for (const issue of verdictOn(document).broken)
-    tell(words.commandLine.issueLine('error', where(issue.path, document.sheet), sentence(issue)));
+    notify(messages.commandLine.issueLine('error', where(issue.path, document.sheet), sentence(issue)));
 };

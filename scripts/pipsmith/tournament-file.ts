@@ -1,15 +1,15 @@
 import { constants } from 'node:fs';
 import { open, readFile, rm, writeFile, type FileHandle } from 'node:fs/promises';
-import { tournamentWords as say } from '@/lib/messages/tournament';
+import { tournamentMessages as say } from '@/lib/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
-import type { Terms } from '@/lib/simulation/tournament';
+import type { Terms } from '@/lib/simulation/tournament/tournament';
 import {
   readHeader,
   readLine,
   writeHeader,
   writeLine,
   type ResultLine,
-} from '@/lib/simulation/tournament-lines';
+} from '@/lib/simulation/tournament/result-lines';
 import { codeOf, failure } from './output';
 
 /** Results on disk, a line for each match; only one process at a time has it open. */
@@ -82,16 +82,16 @@ const readResults = (bytes: Buffer, terms: Terms, file: string): Result<Found, s
       if (!line.isSummed) unsummed += 1;
     } else if (end >= 0) damaged.push(number);
     else {
-      const damages = [...tell(file, damaged, unsummed), say.tornLine(file, number)];
+      const damages = [...damageReport(file, damaged, unsummed), say.tornLine(file, number)];
       return ok({ before, damages, kept, due: '' });
     }
     kept = end < 0 ? bytes.length : end + 1;
   }
-  const damages = tell(file, damaged, unsummed);
+  const damages = damageReport(file, damaged, unsummed);
   return ok({ before, damages, kept, due: bytes.at(-1) === lineFeed ? '' : '\n' });
 };
 
-const tell = (file: string, damaged: readonly number[], unsummed: number): readonly string[] => [
+const damageReport = (file: string, damaged: readonly number[], unsummed: number): readonly string[] => [
   ...(unsummed > 0 ? [say.oldLines(file, unsummed)] : []),
   ...damaged.slice(0, mostTold).map((line) => say.damagedLine(file, line)),
   ...(damaged.length > mostTold ? [say.moreDamaged(file, damaged.length - mostTold)] : []),

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tournamentWords as say } from '@/lib/messages/tournament';
+import { tournamentMessages as say } from '@/lib/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
-import { keyOf } from '@/lib/simulation/tournament';
+import { keyOf } from '@/lib/simulation/tournament/tournament';
 import { nameOf, verdictOn } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';

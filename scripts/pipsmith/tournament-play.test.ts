@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fixturesOf, keyOf } from '@/lib/simulation/tournament';
-import type { ResultLine } from '@/lib/simulation/tournament-lines';
-import { Tally } from '@/lib/simulation/tournament-table';
+import { fixturesOf, keyOf } from '@/lib/simulation/tournament/tournament';
+import type { ResultLine } from '@/lib/simulation/tournament/result-lines';
+import { Tally } from '@/lib/simulation/tournament/table';
 import { nameOf, samplesOf } from '@/lib/systems/document';
 import { firstSystem, open } from '@/lib/systems/open';
 import * as playing from './play-all';

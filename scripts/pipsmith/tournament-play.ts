@@ -1,15 +1,15 @@
-import { simulateWords } from '@/lib/messages/simulate';
-import { tournamentWords as say } from '@/lib/messages/tournament';
+import { simulateMessages } from '@/lib/messages/simulate';
+import { tournamentMessages as say } from '@/lib/messages/tournament';
 import { entrantsOf, type Contest } from '@/lib/simulation/contest';
 import type { MatchOrder, SeriesProblem } from '@/lib/simulation/play-series';
 import type { PlayerSetting } from '@/lib/simulation/player-setting';
 import type { Played } from '@/lib/simulation/series';
-import { seedOfPair, type Fixture, type Terms } from '@/lib/simulation/tournament';
-import type { Tally } from '@/lib/simulation/tournament-table';
+import { seedOfPair, type Fixture, type Terms } from '@/lib/simulation/tournament/tournament';
+import type { Tally } from '@/lib/simulation/tournament/table';
 import { nameOf } from '@/lib/systems/document';
 import type { SystemId } from '@/lib/systems/sheet';
 import { playAll } from './play-all';
-import { tell } from './terminal';
+import { notify } from './terminal';
 import type { ResultsFile } from './tournament-file';
 import type { Contestant } from './tournament-folder';
 
@@ -111,7 +111,7 @@ export const playMeet = async (
       {
         threads: meet.threads,
         signal: stop.signal,
-        lost: (detail) => tell(simulateWords.threadLost(detail)),
+        lost: (detail) => notify(simulateMessages.threadLost(detail)),
         played: (order, match) => {
           const fixture = fixtures.get(order);
           if (fixture) writing = writing.then(() => keep(fixture, match));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { tournamentWords as say } from '@/lib/messages/tournament';
+import { tournamentMessages as say } from '@/lib/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
-import { pictureOf } from '@/lib/simulation/tournament-picture';
-import { scoreOf, standingsOf, type Standing } from '@/lib/simulation/tournament-table';
+import { pictureOf } from '@/lib/simulation/tournament/picture';
+import { scoreOf, standingsOf, type Standing } from '@/lib/simulation/tournament/table';
 import { openOutput, writeOutput } from './output';
 import type { Contestant } from './tournament-folder';
 import type { Meet } from './tournament-play';

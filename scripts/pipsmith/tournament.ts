@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { simulateWords } from '@/lib/messages/simulate';
-import { tournamentWords as say } from '@/lib/messages/tournament';
+import { simulateMessages } from '@/lib/messages/simulate';
+import { tournamentMessages as say } from '@/lib/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { encounterOf, matchPartOf, type Contest } from '@/lib/simulation/contest';
 import type { PlayerSetting } from '@/lib/simulation/player-setting';
-import { fixturesOf, type Terms } from '@/lib/simulation/tournament';
-import { Tally } from '@/lib/simulation/tournament-table';
+import { fixturesOf, type Terms } from '@/lib/simulation/tournament/tournament';
+import { Tally } from '@/lib/simulation/tournament/table';
 import { hasPart, open, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments, type Arguments } from './arguments';
@@ -13,7 +13,7 @@ import { pathOf } from './input';
 import { codeOf, openFolder } from './output';
 import { progress } from './progress';
 import { gameOf, numberOf, readSeries, seriesOptions } from './series-call';
-import { refuse, resultJson, show, tell, wrongCall, type Command, type ExitCode } from './terminal';
+import { refuse, resultJson, show, notify, wrongCall, type Command, type ExitCode } from './terminal';
 import { openResults, type ResultsFile } from './tournament-file';
 import { readFolder, type Entered } from './tournament-folder';
 import { contestOf, playMeet, type Meet, type MeetProblem } from './tournament-play';
@@ -80,7 +80,7 @@ const problemOf = (problem: MeetProblem, { output }: Call, kept: number): string
 /** Plays what is missing, tells the table and writes table, matrix and picture. */
 const play = async (call: Call, meet: Meet, file: ResultsFile, isJson: boolean): Promise<ExitCode> => {
   const missing = new Report(meet).missing;
-  if (file.before.length > 0) tell(say.goesOn(meet.fixtures.length - missing, missing));
+  if (file.before.length > 0) notify(say.goesOn(meet.fixtures.length - missing, missing));
   const bar = progress(missing, say.progress);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
@@ -88,13 +88,13 @@ const play = async (call: Call, meet: Meet, file: ResultsFile, isJson: boolean):
   const { brokeOff, problem } = await playMeet(meet, file, bar.step, stop);
   process.off('SIGINT', interrupt);
   bar.end();
-  tell(...brokeOff);
+  notify(...brokeOff);
   const report = new Report(meet);
   if (isJson) resultJson(report.inJson());
   else show(report.inWords());
   const written = await report.write(call.output);
-  tell(written.ok ? say.written(written.value) : written.error);
-  if (problem) tell(problemOf(problem, call, meet.fixtures.length - report.missing));
+  notify(written.ok ? say.written(written.value) : written.error);
+  if (problem) notify(problemOf(problem, call, meet.fixtures.length - report.missing));
   return problem || brokeOff.length > 0 || !written.ok ? 2 : 0;
 };
 
@@ -104,7 +104,7 @@ const codeFor = ({ broken, illegal }: Entered): ExitCode =>
 /** Why these matches cannot be, such as a map without room. */
 const issuesOf = (contest: Contest): readonly string[] => {
   const begun = matchPartOf(contest.system).begin(encounterOf(contest, 0));
-  return begun.ok ? [] : begun.error.map((issue) => simulateWords.issue(issue, contest));
+  return begun.ok ? [] : begun.error.map((issue) => simulateMessages.issue(issue, contest));
 };
 
 /** What is wrong with a call whatever game is played, before any file is read. */
@@ -129,9 +129,9 @@ export const tournament: Command = async (args) => {
   const folder = await readFolder(from, operand.value.has('allow-illegal'));
   if (!folder.ok) return refuse(folder.error);
   const { contestants, broken, illegal, twins } = folder.value;
-  tell(...broken, ...illegal, ...twins);
+  notify(...broken, ...illegal, ...twins);
   if (contestants.length < 2) {
-    tell(say.tooFew(from, contestants.length));
+    notify(say.tooFew(from, contestants.length));
     return broken.length === 0 && illegal.length > 0 ? 1 : 2;
   }
   const system = await gameOf(contestants.map(({ document }) => document));
@@ -159,8 +159,8 @@ export const tournament: Command = async (args) => {
   if (issues.length > 0) return refuse(...issues);
   const file = await openIn(call);
   if (!file.ok) return refuse(file.error);
-  if ('time' in player) tell(simulateWords.byTheClock);
-  tell(...file.value.damages);
+  if ('time' in player) notify(simulateMessages.byTheClock);
+  notify(...file.value.damages);
   for (const line of file.value.before) tally.add(line);
   try {
     const code = await play(call, meet, file.value, operand.value.has('json'));

@@ -97,7 +97,7 @@ export const frontOf = ({ next, requests, health }) => {
   };
 
   /** @param {Request} request @param {Response} response */
-  const tell = async (request, response) => {
+  const answerSentence = async (request, response) => {
     const { url = '' } = request;
     const client = requests.clientOf(request);
     if (isDrawing(url)) {
@@ -142,7 +142,7 @@ export const frontOf = ({ next, requests, health }) => {
         'content-type': 'application/json',
       });
     } else
-      tell(request, response).catch((error) => {
+      answerSentence(request, response).catch((error) => {
         console.error(error);
         if (response.headersSent) response.destroy();
         else say(response, 500, 'This went wrong.');

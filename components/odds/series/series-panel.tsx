@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
-import { seriesWords as say } from '@/lib/messages/series';
-import { nameOf, wordsOf } from '@/lib/systems/document';
+import { seriesMessages as say } from '@/lib/messages/series';
+import { nameOf, messagesOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { SeriesOrder } from './series-worker';
 
@@ -61,7 +61,7 @@ export function SeriesPanel({ own, foe }: { readonly own: SheetDocument; readonl
   const [file, setFile] = useState<File>();
   const isSame = asked?.sheets[0] === own.sheet && asked.sheets[1] === foe.sheet;
   const order = isSame ? asked : undefined;
-  const { series } = wordsOf(own.system);
+  const { series } = messagesOf(own.system);
   const play = (): void => setAsked(orderOf(own, foe, player, (order?.seed ?? 0) + 1));
   return (
     <Panel title={say.title} className="min-w-0 lg:col-span-2">

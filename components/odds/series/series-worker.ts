@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { simulateWords } from '@/lib/messages/simulate';
+import { simulateMessages } from '@/lib/messages/simulate';
 import { err, ok, type Result } from '@/lib/result';
 import { matchPartOf, type Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds } from '@/lib/simulation/ends';
@@ -62,7 +62,7 @@ const summaryOf = (system: SystemId, played: readonly Played[]): Summary => {
   const { skillName, skillColumns = [] } = matchPartOf(system);
   return {
     report,
-    falls: report.heroes.map((hero) => simulateWords.falls(system, hero)),
+    falls: report.heroes.map((hero) => simulateMessages.falls(system, hero)),
     skills: Object.fromEntries(used.map((id) => [id, skillName?.(id) ?? id])),
     columns: skillColumns.flatMap(({ id, onPage }) => (onPage === undefined ? [] : [[id, onPage] as const])),
     typical: mostTypical(played),
@@ -71,13 +71,13 @@ const summaryOf = (system: SystemId, played: readonly Played[]): Summary => {
 
 const watch = (text: string): Result<Watched, string> => {
   const read = readMatch(text);
-  if (!read.ok) return err(simulateWords.replayProblem(read.error));
+  if (!read.ok) return err(simulateMessages.replayProblem(read.error));
   const { encounter } = read.value;
   const log = logOf(read.value);
-  if (!log.ok) return err(simulateWords.replayProblem(log.error));
+  if (!log.ok) return err(simulateMessages.replayProblem(log.error));
   const { end, lines } = log.value;
   const { outcome, phase } = matchPartOf(encounter.system).standing(end);
-  const ending = simulateWords.ending(encounter, {
+  const ending = simulateMessages.ending(encounter, {
     winner: outcome?.winner ?? null,
     because: outcome?.because ?? '',
     isOver: outcome !== undefined,

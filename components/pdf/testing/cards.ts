@@ -1,7 +1,7 @@
 import type { Card, CardFace, CardSize, Drawing, Ink, Typeface } from '@/lib/cards/card';
 import { defaultCardSize } from '@/lib/cards/card';
-import { breakLines, point, shown } from '@/lib/cards/text';
-import { drawLine, fit } from '@/lib/cards/typeset';
+import { breakLines, point, shown } from '@/lib/cards/text/text';
+import { drawLine, fit } from '@/lib/cards/text/typeset';
 
 interface Place {
   readonly x: number;

@@ -29,7 +29,7 @@ export interface Glyph {
   readonly isNotdef: boolean;
 }
 
-export interface PageReading {
+export interface PageContent {
   /** mm */
   readonly width: number;
   readonly height: number;
@@ -66,7 +66,7 @@ const strokes: readonly number[] = [OPS.stroke, OPS.closeStroke, OPS.fillStroke,
 /** What pdf.js knows of a glyph; a number between glyphs moves the next one, in 1/1000 em to the left. */
 type Shown = number | { readonly unicode: string; readonly width: number; readonly originalCharCode: number };
 
-const paintedOn = async (page: PDFPageProxy): Promise<Pick<PageReading, 'shapes' | 'glyphs'>> => {
+const paintedOn = async (page: PDFPageProxy): Promise<Pick<PageContent, 'shapes' | 'glyphs'>> => {
   const { fnArray, argsArray } = await page.getOperatorList();
   const height = (page.view[3] ?? 0) - (page.view[1] ?? 0);
   const shapes: Shape[] = [];
@@ -177,7 +177,7 @@ export const openPdf = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
   // pdf.js takes the bytes away from their owner.
   getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
 
-const readPage = async (page: PDFPageProxy): Promise<PageReading> => {
+const readPage = async (page: PDFPageProxy): Promise<PageContent> => {
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   return {
     width: (right - left) * mmPerPoint,
@@ -188,9 +188,9 @@ const readPage = async (page: PDFPageProxy): Promise<PageReading> => {
 };
 
 /** Reads every page of a PDF back in mm. */
-export const readPages = async (pdf: Uint8Array): Promise<readonly PageReading[]> => {
+export const readPages = async (pdf: Uint8Array): Promise<readonly PageContent[]> => {
   const file = await openPdf(pdf);
-  const pages: PageReading[] = [];
+  const pages: PageContent[] = [];
   for (let number = 1; number <= file.numPages; number++)
     pages.push(await readPage(await file.getPage(number)));
   await file.loadingTask.destroy();

@@ -2,8 +2,8 @@
 import clsx from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { memo } from 'react';
-import { PipMark } from '@/components/card/pip';
-import { EraserMark } from '@/components/ui/marks';
+import { PipIcon } from '@/components/card/pip';
+import { EraserIcon } from '@/components/ui/icons';
 import { Radio } from '@/components/ui/segmented';
 import { useShown } from '@/components/draft/use-draft';
 import type { Brush } from './arrangement';
@@ -71,9 +71,9 @@ function Pot({
       )}
     >
       {painted ? (
-        <PipMark pip={painted} className="block size-7 shrink-0" />
+        <PipIcon pip={painted} className="block size-7 shrink-0" />
       ) : (
-        <EraserMark className="size-7 shrink-0" />
+        <EraserIcon className="size-7 shrink-0" />
       )}
       <span className="flex min-w-0 flex-col">
         <span className="text-[0.6875rem] font-semibold tracking-tight sm:text-sm sm:tracking-normal xl:text-base">

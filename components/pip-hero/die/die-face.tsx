@@ -1,7 +1,7 @@
 'use client';
 import clsx from 'clsx';
 import { memo } from 'react';
-import { PipMark } from '@/components/card/pip';
+import { PipIcon } from '@/components/card/pip';
 import { pipPlaces, type FaceNumber } from '@/lib/dice/face';
 import type { FaceOf } from '@/lib/pip-hero/die';
 import { useShown } from '@/components/draft/use-draft';
@@ -132,7 +132,7 @@ function Surplus({
           className="size-10 rounded-full"
           onClick={() => onTakeOff(pip)}
         >
-          {look.painted[pip] && <PipMark pip={look.painted[pip]} className="block size-full" />}
+          {look.painted[pip] && <PipIcon pip={look.painted[pip]} className="block size-full" />}
         </button>
       ))}
     </div>

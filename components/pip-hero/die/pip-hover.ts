@@ -18,8 +18,8 @@ export const useSharedHover = (
   to: string | undefined,
 ): void => {
   useEffect(() => {
-    hovered.tell(face === undefined ? undefined : { face, from, to });
-    return () => hovered.tell(undefined);
+    hovered.set(face === undefined ? undefined : { face, from, to });
+    return () => hovered.set(undefined);
   }, [face, from, to]);
 };
 

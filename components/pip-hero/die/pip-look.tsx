@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { inkColours } from '@/components/card/inks';
-import { PipMark } from '@/components/card/pip';
+import { PipIcon } from '@/components/card/pip';
 import { pipShapeSize, type PaintedPip } from '@/lib/cards/pip';
 import type { Fate } from '../fixes/changes';
 
@@ -23,7 +23,7 @@ export function FatedPip({
         className,
       )}
     >
-      <PipMark pip={pip} className={clsx('block size-full', fate === 'goes' && 'opacity-40')} />
+      <PipIcon pip={pip} className={clsx('block size-full', fate === 'goes' && 'opacity-40')} />
       {fate === 'goes' && (
         <span className="absolute top-1/2 -left-1/5 h-1/12 min-h-0.5 w-7/5 -translate-y-1/2 -rotate-45 bg-error" />
       )}
@@ -42,7 +42,7 @@ export function PipLook({
   if (pip === after)
     return (
       pip && (
-        <PipMark
+        <PipIcon
           key={pip.ink}
           pip={pip}
           className="pointer-events-none block size-full animate-pip-drop overflow-visible"

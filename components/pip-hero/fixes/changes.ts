@@ -73,13 +73,13 @@ export const changedNames = (before: readonly string[], after: readonly string[]
 ];
 
 /** How a fix would change a list: the places of what goes, and what comes. */
-export interface ListMarks<T> {
+export interface ListDiff<T> {
   readonly goes: ReadonlySet<number>;
   readonly comes: readonly T[];
 }
 
 /** What goes from a list and what comes to it, when what stays keeps its order. */
-export const listMarks = <T>(before: readonly T[], after: readonly T[]): ListMarks<T> => {
+export const listDiff = <T>(before: readonly T[], after: readonly T[]): ListDiff<T> => {
   const goes = new Set<number>();
   let stayed = 0;
   before.forEach((entry, index) => {

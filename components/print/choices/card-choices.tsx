@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
 import { cardSizeIds } from '@/lib/cards/card';
 import { inkLooks } from '@/lib/cards/ink-look';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { skillPrints, type CardKind } from '@/lib/systems/system';
@@ -16,7 +16,7 @@ import { useChoices } from './form';
 
 /** What skills say on cards; the builder asks the same. */
 function SkillChoice() {
-  const { skillPrints: prints } = words;
+  const { skillPrints: prints } = messages;
   const [skills, setSkills] = useSkillPrint();
   return (
     <Choice
@@ -44,7 +44,7 @@ function KindChoices({ kinds }: { readonly kinds: readonly CardKind[] }) {
 }
 
 function BlankChoices({ system }: { readonly system: SystemId }) {
-  const { printPage } = words;
+  const { printPage } = messages;
   const { field } = useController({ control: useChoices().control, name: 'blanks' });
   const blanks = partOf(system, 'cards')?.blanks ?? [];
   if (blanks.length === 0) return null;
@@ -79,7 +79,7 @@ export function CardChoices({
   /** The kinds of card that the ticked heroes have. */
   readonly kinds: readonly CardKind[];
 }) {
-  const { printPage } = words;
+  const { printPage } = messages;
   const { control } = useChoices();
   return (
     <Panel title={printPage.cards}>

@@ -2,8 +2,8 @@
 
 import { Controller, useController } from 'react-hook-form';
 import { Tick } from '@/components/ui/check-controls';
-import { counterSizes } from '@/lib/cards/counter';
-import { words } from '@/lib/messages/index';
+import { counterSizes } from '@/lib/cards/pieces/counter';
+import { messages } from '@/lib/messages/index';
 import { counterBackIds } from '@/lib/systems/kit-part';
 import type { Kit } from '../kit/use-kit';
 import { Choice, Counter, segments } from './fields';
@@ -11,7 +11,7 @@ import { useChoices } from './form';
 
 /** How large counters are, how their sides come together, whose they are, and how many of each. */
 export function CounterChoices({ kit: { laid, most } }: { readonly kit: Kit }) {
-  const { printPage } = words;
+  const { printPage } = messages;
   const say = printPage.counters;
   const { control } = useChoices();
   const { field: counts } = useController({ control, name: 'counts' });

@@ -3,16 +3,16 @@
 import { useMemo } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { calibrationSheets } from '@/lib/cards/calibration';
-import type { PaperId, Place } from '@/lib/cards/paper';
-import { words } from '@/lib/messages/index';
+import { calibrationSheets } from '@/lib/cards/paper/calibration';
+import type { PaperId, Place } from '@/lib/cards/paper/paper';
+import { messages } from '@/lib/messages/index';
 import { usePdf } from '../pdf/use-pdf';
 import { OffsetField } from './offset-field';
 
 /** The way to a PDF whose two pages tell how far the printer lays the back aside. */
 function CalibrationSheet({ paper }: { readonly paper: PaperId }) {
-  const say = words.printPage.calibration;
-  const sheets = useMemo(() => calibrationSheets(paper, words.print.calibration), [paper]);
+  const say = messages.printPage.calibration;
+  const sheets = useMemo(() => calibrationSheets(paper, messages.print.calibration), [paper]);
   const { pdf, make } = usePdf(sheets, say.title);
   return (
     <div role="status" className="flex flex-col gap-2">
@@ -27,17 +27,17 @@ function CalibrationSheet({ paper }: { readonly paper: PaperId }) {
             if (pdf.state !== 'making') make();
           }}
         >
-          {pdf.state === 'making' ? words.printPage.making : say.make}
+          {pdf.state === 'making' ? messages.printPage.making : say.make}
         </Button>
       )}
-      {pdf.state === 'failed' && <Notice tone="error">{words.print.problem(pdf.problem)}</Notice>}
+      {pdf.state === 'failed' && <Notice tone="error">{messages.print.problem(pdf.problem)}</Notice>}
     </div>
   );
 }
 
 /** What printing on both sides needs besides: where the printer lays the backs, and how to find out. */
 export function DuplexChoices({ paper, offset }: { readonly paper: PaperId; readonly offset: Place }) {
-  const say = words.printPage.offset;
+  const say = messages.printPage.offset;
   return (
     <section aria-label={say.heading} className="flex flex-col gap-3 border-t border-line pt-3">
       <h3 className="text-lg">{say.heading}</h3>

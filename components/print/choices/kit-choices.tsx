@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { kitGroups, kitUnits, usualPieces, type KitPiece, type KitQuestion } from '@/lib/systems/kit-part';
 import type { Kit } from '../kit/use-kit';
 import { CounterChoices } from './counter-choices';
@@ -15,7 +15,7 @@ import { Choice, segments } from './fields';
 import { useChoices } from './form';
 
 function ScenarioChoice({ choosable }: Pick<Kit, 'choosable'>) {
-  const say = words.printPage.kit;
+  const say = messages.printPage.kit;
   const { control } = useChoices();
   const { field } = useController({ control, name: 'scenario' });
   if (!choosable) return null;
@@ -39,7 +39,7 @@ function ScenarioChoice({ choosable }: Pick<Kit, 'choosable'>) {
 }
 
 function UnitChoice() {
-  const say = words.printPage.kit;
+  const say = messages.printPage.kit;
   return (
     <Controller
       control={useChoices().control}
@@ -65,7 +65,7 @@ const groupsOf = (pieces: readonly KitPiece[]) =>
 
 /** What is printed for the evening beside the heroes' cards: everything at one touch, or part by part. */
 export function KitChoices({ kit }: { readonly kit: Kit }) {
-  const say = words.printPage.kit;
+  const say = messages.printPage.kit;
   const {
     field: { value: ticked, onChange },
   } = useController({ control: useChoices().control, name: 'kit' });
@@ -95,7 +95,7 @@ export function KitChoices({ kit }: { readonly kit: Kit }) {
       {kit.isMissing && (
         <div role="alert" className="mt-2 flex flex-col items-start gap-2">
           <Notice tone="error">{say.missing}</Notice>
-          <Button onClick={kit.onRetry}>{words.printPage.again}</Button>
+          <Button onClick={kit.onRetry}>{messages.printPage.again}</Button>
         </div>
       )}
       {asks('scenario') && (

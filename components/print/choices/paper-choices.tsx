@@ -2,8 +2,8 @@
 
 import { Controller } from 'react-hook-form';
 import { Panel } from '@/components/ui/panel';
-import { paperIds } from '@/lib/cards/paper';
-import { words } from '@/lib/messages/index';
+import { paperIds } from '@/lib/cards/paper/paper';
+import { messages } from '@/lib/messages/index';
 import { DuplexChoices } from './duplex-choices';
 import { Choice, segments } from './fields';
 import { useChoices, type Choices } from './form';
@@ -15,7 +15,7 @@ export function PaperChoices({
 }: {
   readonly choices: Choices;
 }) {
-  const { printPage } = words;
+  const { printPage } = messages;
   const { control } = useChoices();
   const isDuplex = joining === 'duplex' || (kit.includes('counters') && counterBacks === 'duplex');
   return (
@@ -54,7 +54,7 @@ export function PaperChoices({
 
 /** What to do with the printed paper, step by step. */
 export function OnPaper({ joining }: Pick<Choices, 'joining'>) {
-  const { howHeading, how } = words.printPage;
+  const { howHeading, how } = messages.printPage;
   return (
     <section>
       <h2 className="text-lg">{howHeading}</h2>

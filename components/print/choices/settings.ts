@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { cardSizeIds, type CardSizeId } from '@/lib/cards/card';
-import { counterSizes, defaultCounterSize } from '@/lib/cards/counter';
+import { counterSizes, defaultCounterSize } from '@/lib/cards/pieces/counter';
 import { inkLooks, type InkLook } from '@/lib/cards/ink-look';
-import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper';
+import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper/paper';
 import { piecesOf } from '@/lib/systems/document';
 import { counterBackIds, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
 import { firstSystem, isOpen, partOf, systemIds } from '@/lib/systems/open';

@@ -4,7 +4,7 @@ import { OpenFilesButton } from '@/components/site/open-files-button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { isLegal, textsOf } from '@/lib/systems/document';
 import { candidatesOf, ticked, type Candidate, type Source } from './sources';
 
@@ -29,7 +29,7 @@ function Row({
         <>
           {name}
           {title !== '' && <span className="text-sm text-muted"> {title}</span>}
-          {!isLegal(hero) && <span className="text-sm text-error"> · {words.printPage.illegal}</span>}
+          {!isLegal(hero) && <span className="text-sm text-error"> · {messages.printPage.illegal}</span>}
         </>
       }
       checked={!left.has(key)}
@@ -46,7 +46,7 @@ function SourceRows({ source, ...ticks }: Ticks & { readonly source: Source }) {
   return (
     <li>
       <Tick
-        label={<strong>{words.printPage.all(source.party, candidates.length)}</strong>}
+        label={<strong>{messages.printPage.all(source.party, candidates.length)}</strong>}
         checked={keys.every((key) => !ticks.left.has(key))}
         onChange={(checked) => ticks.onLeft(ticked(ticks.left, keys, checked))}
       />
@@ -67,7 +67,7 @@ export function HeroPicker({
   readonly problems: readonly string[];
   readonly onFiles: (files: readonly File[]) => void;
 }) {
-  const { printPage } = words;
+  const { printPage } = messages;
   return (
     <Panel title={printPage.heroes}>
       {sources.length > 0 && (

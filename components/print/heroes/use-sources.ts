@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { err, type Result } from '@/lib/result';
 import { documentsOf, fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
 import type { FileProblem } from '@/lib/systems/file-problem';
@@ -37,9 +37,11 @@ const openFiles = async (files: readonly File[], first: number): Promise<Opened>
   const problems: string[] = [];
   read.forEach((found, index) => {
     if (!found.ok)
-      problems.push(words.printPage.inFile(files[index]?.name ?? '', words.files.sentence(found.error)));
+      problems.push(
+        messages.printPage.inFile(files[index]?.name ?? '', messages.files.sentence(found.error)),
+      );
     else if (found.value.kind === 'party' && found.value.party.heroes.length === 0)
-      problems.push(words.printPage.inFile(files[index]?.name ?? '', words.printPage.emptyParty));
+      problems.push(messages.printPage.inFile(files[index]?.name ?? '', messages.printPage.emptyParty));
     else sources.push(sourceOf(`file-${first + index}`, found.value));
   });
   return { sources, problems };

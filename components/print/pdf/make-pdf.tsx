@@ -3,8 +3,8 @@
 import { fileName } from '@/components/site/file-name';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { words } from '@/lib/messages/index';
-import type { Sheet } from '@/lib/cards/imposition';
+import { messages } from '@/lib/messages/index';
+import type { Sheet } from '@/lib/cards/paper/imposition';
 import { usePdf } from './use-pdf';
 
 /** The way to the PDF: make it, wait or stop, then open or save it. Its progress draws nothing else of the page again. */
@@ -22,8 +22,8 @@ export function MakePdf({
   /** A hero breaks rules and the mark is not ticked. */
   readonly locked: boolean;
 }) {
-  const { printPage } = words;
-  const { pdf, make, cancel } = usePdf(sheets, words.print.title(names));
+  const { printPage } = messages;
+  const { pdf, make, cancel } = usePdf(sheets, messages.print.title(names));
   const pages = sheets.length;
   const empty = total === undefined;
   const shut = locked || empty;
@@ -81,7 +81,7 @@ export function MakePdf({
         {locked && !empty && <p className="text-sm text-muted">{printPage.houseRules.needed}</p>}
         {pdf.state === 'making' && <p className="sr-only">{printPage.making}</p>}
         {pdf.state === 'ready' && <p className="text-good">{printPage.ready}</p>}
-        {pdf.state === 'failed' && <Notice tone="error">{words.print.problem(pdf.problem)}</Notice>}
+        {pdf.state === 'failed' && <Notice tone="error">{messages.print.problem(pdf.problem)}</Notice>}
       </div>
     </section>
   );

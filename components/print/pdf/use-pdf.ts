@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { printSheets } from '@/components/pdf/print';
-import type { Sheet } from '@/lib/cards/imposition';
+import type { Sheet } from '@/lib/cards/paper/imposition';
 import type { PrintProblem } from '@/lib/cards/printing';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 
 export type PdfState =
   | { readonly state: 'idle' }
@@ -41,7 +41,7 @@ export const usePdf = (sheets: readonly Sheet[], title: string): Pdf => {
     setMade({ of: sheets, pdf: { state: 'making', done: 0 } });
     // To start the worker takes as long as to show that it starts.
     await nextTask();
-    const meta = { title, author: words.terms.credits, language: 'en' };
+    const meta = { title, author: messages.terms.credits, language: 'en' };
     const printed = await printSheets(sheets, meta, {
       signal: run.signal,
       onPage: (done) => {

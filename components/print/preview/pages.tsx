@@ -2,9 +2,9 @@
 
 import { memo, useEffect, useRef, useState } from 'react';
 import { isPiece } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/imposition';
-import { words } from '@/lib/messages/index';
-import { SheetView } from './sheet-view';
+import type { Sheet } from '@/lib/cards/paper/imposition';
+import { messages } from '@/lib/messages/index';
+import { SheetView } from './paper-view';
 
 /** Pages that are drawn before anybody scrolls. */
 const drawnAtOnce = 3;
@@ -33,7 +33,7 @@ const isBacks = (sheet: Sheet | undefined): boolean =>
 
 /** What kind of page it is, where it holds no cards. */
 const kindOf = ({ faces: [first] }: Sheet): string => {
-  const { pageKind } = words.printPage;
+  const { pageKind } = messages.printPage;
   if (first?.card.kind === 'page') return pageKind.page(first.card.name);
   if (first?.card.kind === 'counter') return pageKind.counters;
   return first && isPiece(first.card) ? pageKind.pieces : pageKind.cards;
@@ -46,11 +46,11 @@ const Page = memo(function Page({
   of,
 }: {
   readonly sheet: Sheet;
-  readonly side: keyof typeof words.printPage.pageSide;
+  readonly side: keyof typeof messages.printPage.pageSide;
   readonly number: number;
   readonly of: number;
 }) {
-  const { printPage } = words;
+  const { printPage } = messages;
   const [ref, isNear] = useNear(number <= drawnAtOnce);
   const caption = `${printPage.page(number, of)}${kindOf(sheet)}${printPage.pageSide[side]}`;
   const names = [...new Set(sheet.faces.map(({ card }) => card.name))];

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { OpenFilesButton } from '@/components/site/open-files-button';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
 import { useActions } from '../actions-context';
 import { StorageLine } from './storage-line';
 
-const say = words.myHeroes.backup;
+const say = messages.myHeroes.backup;
 
 /** One file with everything, there and back, and how safe the device's own copy is. */
 export function BackupPanel({

@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
 import { useActions } from '../actions-context';
 import { keepPutOff, keptPutOff, reminderOf } from './reminder';
 
-const say = words.myHeroes.backup;
+const say = messages.myHeroes.backup;
 
 /** A word about a backup, when there is something to lose; put off, it stays away for a while. */
 export function BackupReminder({ contents }: { readonly contents: RosterContents }) {

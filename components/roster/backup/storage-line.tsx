@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { StorageReport } from '@/lib/roster/roster';
 import { useActions } from '../actions-context';
 
-const say = words.myHeroes.storage;
+const say = messages.myHeroes.storage;
 
 /** Whether the browser promises to keep what is stored here, and the way to ask for it. */
 export function StorageLine() {

@@ -3,11 +3,11 @@
 import { keepFile } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { UnreadableRow } from '@/lib/roster/roster';
 import { useActions } from '../actions-context';
 
-const say = words.myHeroes.unreadable;
+const say = messages.myHeroes.unreadable;
 
 /** What was saved and cannot be read any more: why, and the text to keep or to let go. */
 export function UnreadableList({ rows }: { readonly rows: readonly UnreadableRow[] }) {
@@ -22,7 +22,7 @@ export function UnreadableList({ rows }: { readonly rows: readonly UnreadableRow
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2"
           >
             <p className="min-w-0 flex-1 basis-64">
-              <strong>{say.name(row.of, row.name, index + 1)}:</strong> {words.files.sentence(row.why)}
+              <strong>{say.name(row.of, row.name, index + 1)}:</strong> {messages.files.sentence(row.why)}
             </p>
             <span className="flex gap-2">
               <Button

@@ -5,11 +5,11 @@ import { OpenFilesButton } from '@/components/site/open-files-button';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { ImportSource } from '../import';
 import { useActions } from '../actions-context';
 
-const say = words.myHeroes.add;
+const say = messages.myHeroes.add;
 
 /** A visible way in for a hero that exists already: its file, its code or its link. */
 export function AddHero({ isFirst }: { readonly isFirst: boolean }) {

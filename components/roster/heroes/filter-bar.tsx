@@ -1,10 +1,10 @@
 'use client';
 
 import { Field, SelectField } from '@/components/ui/field';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { orders, type Filter } from './listing';
 
-const say = words.myHeroes;
+const say = messages.myHeroes;
 
 /** Which heroes are shown, and in what order. */
 export function FilterBar({

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { HeroRow } from './hero-row';
 import type { Listing } from './listing';
 
@@ -56,7 +56,7 @@ export function HeroGrid({
       </ul>
       {hasMore && (
         <div ref={end} className="mt-3 flex justify-center">
-          <Button onClick={() => setMost((before) => before + drawn)}>{words.myHeroes.more}</Button>
+          <Button onClick={() => setMost((before) => before + drawn)}>{messages.myHeroes.more}</Button>
         </div>
       )}
     </>

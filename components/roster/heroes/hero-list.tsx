@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { use, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, buttonClass } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
 import { BackupReminder } from '../backup/reminder-notice';
 import { FootContext } from '../actions-context';
@@ -15,7 +15,7 @@ import { PickedBar } from './picked-bar';
 import { TagDialog } from './tag-dialog';
 import { UndoButtons } from '../undo';
 
-const say = words.myHeroes;
+const say = messages.myHeroes;
 
 const everything: Filter = { search: '', tag: undefined, order: 'changed' };
 

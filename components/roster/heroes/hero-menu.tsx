@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { DropdownMenu } from 'radix-ui';
 import { keepSheet } from '@/components/site/keep-file';
 import { buttonClass } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
 import { useActions } from '../actions-context';
 
-const say = words.myHeroes.hero;
+const say = messages.myHeroes.hero;
 
 function Item({ label, onSelect }: { readonly label: string; readonly onSelect: () => void }) {
   return (

@@ -5,11 +5,11 @@ import { memo } from 'react';
 import { SheetPicture } from '@/components/systems/picture';
 import { GameLine } from '@/components/site/game-line';
 import { SheetState } from '@/components/site/sheet-state';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { HeroMenu } from './hero-menu';
 import type { Listing } from './listing';
 
-const say = words.myHeroes.hero;
+const say = messages.myHeroes.hero;
 
 /** One hero of the list: its picture, who it is and how it stands; the whole leaf opens it. */
 export const HeroRow = memo(function HeroRow({

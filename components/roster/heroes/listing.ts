@@ -31,14 +31,14 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 const listingOf = (saved: SavedHero): Listing => {
   const { hero, tags } = saved;
   const { name, title } = textsOf(hero);
-  const { kind, words } = summaryOf(hero);
+  const { kind, searchWords } = summaryOf(hero);
   return {
     saved,
     name,
     title,
     kind,
     problems: issuesOf(hero).filter(({ severity }) => severity === 'error').length,
-    text: folded([name, title, kind, ...tags, ...words].join('\n')),
+    text: folded([name, title, kind, ...tags, ...searchWords].join('\n')),
   };
 };
 

@@ -4,14 +4,14 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { fileOfParty, keepJson, keepSheet } from '@/components/site/keep-file';
 import { Button, buttonClass } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { joinsParties } from '@/lib/systems/document';
 import { fileLimits, newParty } from '@/lib/systems/file';
 import { gameName } from '@/lib/systems/open';
 import { useActions } from '../actions-context';
 
-const say = words.myHeroes;
+const say = messages.myHeroes;
 
 const idsOf = (heroes: readonly SavedHero[]): readonly string[] => heroes.map(({ id }) => id);
 

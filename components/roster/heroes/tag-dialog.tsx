@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
 import { useActions } from '../actions-context';
 import { tagsOf } from './listing';
 
-const say = words.myHeroes.tags;
+const say = messages.myHeroes.tags;
 
 /** Characters of a tag. */
 const longest = 30;

@@ -2,10 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { ActionsContext } from '../actions-context';
 import { PartiesOpening } from '../skeleton';
-import { PageFrame } from '../page-frame';
+import { PageLayout } from '../page-layout';
 import { PartyEditor, PartyGone } from './party-editor';
 import { PartyList } from './party-list';
 import { UnreadableList } from '../backup/unreadable-list';
@@ -29,7 +29,7 @@ export function PartiesPage() {
   return (
     <ActionsContext value={controls.actions}>
       <div className="flex min-h-[60dvh] flex-col gap-6">
-        <PageFrame opened={opened} controls={controls} isOver={isOver}>
+        <PageLayout opened={opened} controls={controls} isOver={isOver}>
           {contents && id === null && (
             <>
               {damaged.length > 0 && <UnreadableList rows={damaged} />}
@@ -39,8 +39,8 @@ export function PartiesPage() {
           {contents &&
             id !== null &&
             (party ? <PartyEditor key={id} party={party} contents={contents} /> : <PartyGone />)}
-          {!contents && <h1 className="text-4xl sm:text-5xl">{words.myHeroes.party.heading}</h1>}
-        </PageFrame>
+          {!contents && <h1 className="text-4xl sm:text-5xl">{messages.myHeroes.party.heading}</h1>}
+        </PageLayout>
       </div>
     </ActionsContext>
   );

@@ -4,13 +4,13 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { fileOfParty, keepJson } from '@/components/site/keep-file';
 import { Button, buttonClass } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';
 import { partyCodeLimit } from '@/lib/share/index';
 import { newParty } from '@/lib/systems/file';
 import { useActions } from '../actions-context';
 
-const say = words.myHeroes.party;
+const say = messages.myHeroes.party;
 
 /** What can be done with a whole party. */
 export function PartyActions({

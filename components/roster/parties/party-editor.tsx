@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { EmptyDie } from '@/components/site/empty-die';
 import { buttonClass } from '@/components/ui/button';
-import { GoodMark } from '@/components/ui/marks';
+import { GoodIcon } from '@/components/ui/icons';
 import { Panel } from '@/components/ui/panel';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { RosterContents, SavedParty } from '@/lib/roster/roster';
 import { joinsParties } from '@/lib/systems/document';
 import { fileLimits } from '@/lib/systems/file';
@@ -16,7 +16,7 @@ import { PartyName } from './party-name';
 import { PartyOthers } from './party-others';
 import { UndoButtons } from '../undo';
 
-const say = words.myHeroes.party;
+const say = messages.myHeroes.party;
 
 /** One party: its name, its heroes in their order, and the heroes that could join. */
 export function PartyEditor({
@@ -55,7 +55,7 @@ export function PartyEditor({
             <span className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
               <span>{say.tally(members.length, fileLimits.heroes)}</span>
               <span className="inline-flex items-center gap-1.5">
-                <GoodMark className="size-4 text-good" />
+                <GoodIcon className="size-4 text-good" />
                 {say.saved}
               </span>
             </span>

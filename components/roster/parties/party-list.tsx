@@ -5,13 +5,13 @@ import { useRouter } from 'next/navigation';
 import { SheetPicture } from '@/components/systems/picture';
 import { EmptyDie } from '@/components/site/empty-die';
 import { Button } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { nameOf } from '@/lib/systems/document';
 import type { RosterContents, SavedHero, SavedParty } from '@/lib/roster/roster';
 import { useActions } from '../actions-context';
 import { UndoButtons } from '../undo';
 
-const say = words.myHeroes.party;
+const say = messages.myHeroes.party;
 
 /** Heroes shown of one party. */
 const mostPictures = 4;
@@ -51,8 +51,8 @@ function PartyCard({
         )}
       </div>
       <p className="mt-auto flex justify-between gap-3 text-sm text-muted">
-        <span>{words.myHeroes.heroes(heroes.length)}</span>
-        <span>{words.myHeroes.hero.changed(changed, today)}</span>
+        <span>{messages.myHeroes.heroes(heroes.length)}</span>
+        <span>{messages.myHeroes.hero.changed(changed, today)}</span>
       </p>
     </li>
   );

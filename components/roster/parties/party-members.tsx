@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { GameLine } from '@/components/site/game-line';
 import { SheetPicture } from '@/components/systems/picture';
 import { Button } from '@/components/ui/button';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf, textsOf } from '@/lib/systems/document';
 import { moved } from './order';
 import { useRowDrag } from './use-row-drag';
 
-const say = words.myHeroes.party;
+const say = messages.myHeroes.party;
 
 function Grip() {
   return (

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { nameLimit } from '@/lib/systems/file-fields';
 
-const say = words.myHeroes.party;
+const say = messages.myHeroes.party;
 
 /** The name of a party, saved when the player is done with it: one step to undo, not one for each letter. */
 export function PartyName({

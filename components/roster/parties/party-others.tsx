@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { SheetPicture } from '@/components/systems/picture';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { found, listingsOf } from '../heroes/listing';
 
-const say = words.myHeroes.party;
+const say = messages.myHeroes.party;
 
 /** Heroes shown at once; the search finds the rest. */
 const most = 40;
@@ -30,13 +30,13 @@ export function PartyOthers({
     <div className="flex flex-col gap-3">
       <Field
         type="search"
-        label={words.myHeroes.search}
-        placeholder={words.myHeroes.searchHint}
+        label={messages.myHeroes.search}
+        placeholder={messages.myHeroes.searchHint}
         value={search}
         autoComplete="off"
         onChange={({ target }) => setSearch(target.value)}
       />
-      {shown.length === 0 && <p className="text-muted">{words.myHeroes.noneFound}</p>}
+      {shown.length === 0 && <p className="text-muted">{messages.myHeroes.noneFound}</p>}
       <ul className="-mx-1 flex max-h-[28rem] flex-col gap-1 overflow-y-auto px-1">
         {shown.slice(0, most).map(({ saved, name, title, kind }) => (
           <li key={saved.id} className="flex items-center gap-3 border-b border-line py-1.5 last:border-0">

@@ -3,10 +3,10 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
 
-const say = words.myHeroes.party;
+const say = messages.myHeroes.party;
 
 /** Parties that the first page shows. */
 const most = 6;
@@ -35,7 +35,7 @@ export function PartyStrip({ contents: { parties } }: { readonly contents: Roste
               >
                 <span className="truncate">{name}</span>
                 <span className="shrink-0 font-normal text-muted">
-                  {words.myHeroes.heroes(heroes.length)}
+                  {messages.myHeroes.heroes(heroes.length)}
                 </span>
               </Link>
             </li>

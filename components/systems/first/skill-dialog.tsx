@@ -2,7 +2,7 @@
 import { hasWords, SkillChooser } from '@/components/pip-hero/skills/skill-chooser';
 import type { SkillOption } from '@/components/pip-hero/skills/skill-section';
 import { Dialog } from '@/components/ui/dialog';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { roomSentence, skillLockSentence, slotsUsed } from '@/lib/systems/first/messages/en/issues';
 import { panels } from '@/lib/systems/first/messages/en/panels';
 import { skillLock, skillRoom } from '@/lib/systems/first/rules/locks';
@@ -35,7 +35,7 @@ export function SkillDialog({ onClose }: { readonly onClose: () => void }) {
       open
       onOpenChange={onClose}
       title={say.add}
-      closeLabel={words.builder.actions.done}
+      closeLabel={messages.builder.actions.done}
       description={`${roomSentence(room)} ${slotsUsed(room.slots)}.`}
     >
       <SkillChooser

@@ -1,7 +1,7 @@
 'use client';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { listMarks } from '@/components/pip-hero/fixes/changes';
+import { listDiff } from '@/components/pip-hero/fixes/changes';
 import { Slots } from '@/components/pip-hero/skills/slots';
 import { Button, RemoveButton } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -40,7 +40,7 @@ export function SkillsPanel() {
 function Chosen({ skills }: { readonly skills: readonly string[] }) {
   const edit = useEdit();
   const aimed = useAimedHero();
-  const { goes, comes } = listMarks(skills, aimed?.skills ?? skills);
+  const { goes, comes } = listDiff(skills, aimed?.skills ?? skills);
   if (skills.length === 0 && comes.length === 0) return <p className="mt-2 text-muted">{say.none}</p>;
   return (
     <ul className="mt-1 flex flex-col">

@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import { IssueList } from '@/components/draft/issue-list';
 import { useDraftPart } from '@/components/draft/use-draft';
-import { ErrorMark, WarningMark } from '@/components/ui/marks';
+import { ErrorIcon, WarningIcon } from '@/components/ui/icons';
 import { builder as say } from '@/lib/systems/warband/messages/en/builder';
 import { terms } from '@/lib/systems/warband/messages/en/terms';
 import { dieOf } from '@/lib/systems/warband/sheet/rank';
@@ -96,8 +96,8 @@ function State({ index }: { readonly index: number }) {
   if (here.length === 0) return null;
   const [Mark, text] =
     errors > 0
-      ? ([ErrorMark, say.problems(errors)] as const)
-      : ([WarningMark, say.warnings(here.length)] as const);
+      ? ([ErrorIcon, say.problems(errors)] as const)
+      : ([WarningIcon, say.warnings(here.length)] as const);
   return (
     <span className={errors > 0 ? 'text-error' : 'text-warning'}>
       <Mark className="size-5" />

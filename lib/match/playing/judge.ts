@@ -1,4 +1,4 @@
-import type { Choice, Request } from '../request';
+import { type Choice, type Request, choicesOf } from '../request';
 
 /** An answer, and what it promises by rule of thumb. */
 export interface Weighed {
@@ -34,3 +34,20 @@ export interface Judge<Situation, About, Option> {
   /** Nothing is under way at this request: `worth` says where the match stands. */
   readonly isSettled: (request: Request<About, Option>) => boolean;
 }
+
+/**
+ * A judge of a game of which no more is known than how good a situation is: every answer has to be tried out.
+ * @param moment grows with every turn
+ */
+export const judgeByWorth = <Situation, About, Option>(
+  worth: (situation: Situation, player: number) => number,
+  moment: (situation: Situation) => number,
+): Judge<Situation, About, Option> => ({
+  worth,
+  prospect: worth,
+  weigh: (request) => choicesOf(request).map((choice) => ({ choice, gain: 0, isSure: false, cost: 1 })),
+  reflex: (request) => choicesOf(request)[0] ?? 0,
+  areAlike: () => false,
+  moment,
+  isSettled: () => true,
+});

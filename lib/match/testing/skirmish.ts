@@ -30,10 +30,10 @@ export interface SkirmishAbout {
 export type SkirmishOption = 'walk' | 'strike' | 'pass' | 'parry' | 'dodge' | { readonly die: number };
 
 export type SkirmishEvent =
-  | { readonly told: 'shuffled'; readonly cards: number }
-  | { readonly told: 'card'; readonly actions: number }
-  | { readonly told: 'rolled'; readonly dice: readonly number[] }
-  | { readonly told: 'hit'; readonly fencer: number; readonly damage: number };
+  | { readonly type: 'shuffled'; readonly cards: number }
+  | { readonly type: 'card'; readonly actions: number }
+  | { readonly type: 'rolled'; readonly dice: readonly number[] }
+  | { readonly type: 'hit'; readonly fencer: number; readonly damage: number };
 
 type Flow<T> = Generator<Request<SkirmishAbout, SkirmishOption>, T, Choice>;
 
@@ -86,20 +86,20 @@ function* strike(s: Skirmish, host: Host<SkirmishEvent>, left: number): Flow<voi
     options: ['parry', 'dodge'],
   };
   const dice = [host.draw('dice', 6, by, 'strike') + 1, host.draw('dice', 6, by, 'strike') + 1];
-  host.tell({ told: 'rolled', dice });
+  host.emit({ type: 'rolled', dice });
   const options = [...new Set(dice)].sort((a, b) => a - b).map((die) => ({ die }));
   const which = options.length === 1 ? 0 : yield { by, about: { about: 'die', fencer: by, left }, options };
   const kept = typeof which === 'number' ? (options[which]?.die ?? 0) : 0;
   let isDodged = false;
   if (answer === 1) {
     const roll = host.draw('dice', 6, 1 - by, 'dodge') + 1;
-    host.tell({ told: 'rolled', dice: [roll] });
+    host.emit({ type: 'rolled', dice: [roll] });
     isDodged = roll >= 5;
   }
   const damage = isDodged ? 0 : Math.max(0, Math.floor(kept / 2) - (answer === 0 ? 1 : 0));
   const other = fencerOf(s, 1 - by);
   change(s, 1 - by, { life: Math.max(0, other.life - damage) });
-  host.tell({ told: 'hit', fencer: 1 - by, damage });
+  host.emit({ type: 'hit', fencer: 1 - by, damage });
 }
 
 function* act(s: Skirmish, host: Host<SkirmishEvent>, left: number): Flow<void> {
@@ -125,13 +125,13 @@ function* play(s: Skirmish, host: Host<SkirmishEvent>): Play<SkirmishAbout, Skir
       [deck[last], deck[other]] = [deck[other] ?? 0, deck[last] ?? 0];
     }
     s.deck = deck;
-    host.tell({ told: 'shuffled', cards: deck.length });
+    host.emit({ type: 'shuffled', cards: deck.length });
     return;
   }
   const [actions = 1, ...rest] = s.deck;
   s.deck = rest;
   host.show();
-  host.tell({ told: 'card', actions });
+  host.emit({ type: 'card', actions });
   for (let left = actions; left > 0 && !isOver(s); left -= 1) yield* act(s, host, left);
   s.turn += 1;
   s.acting = 1 - s.acting;

@@ -1,4 +1,4 @@
-import type { PaperId } from '@/lib/cards/paper';
+import type { PaperId } from '@/lib/cards/paper/paper';
 import { list } from '@/lib/language/en';
 
 /** What the addresses of PDFs and pictures answer in words. */

@@ -81,7 +81,7 @@ const cardNotice = (notice: CardNotice): string => {
 const vocabulary = (
   system: string,
   { skills, general, named, skillsWithNamed }: VocabularyFigures,
-  { kinds, words }: Vocabulary,
+  { kinds, messages }: Vocabulary,
 ): readonly string[] => [
   `${system}: ${count(skills, 'skill')}`,
   `  ${general} general kinds of acts, checks, frames and properties; the rarest serves ${count(
@@ -92,7 +92,7 @@ const vocabulary = (
   ...kinds
     .filter(({ isNamed }) => isNamed)
     .map(({ of, name, skills: ids }) => `    ${of} ${name}: ${list(ids)}`),
-  `  ${count(words.all, 'word')} that tell more precisely, such as moments, zones and times; ${words.ofOneSkill} of them in one skill`,
+  `  ${count(messages.all, 'word')} that tell more precisely, such as moments, zones and times; ${messages.ofOneSkill} of them in one skill`,
 ];
 
 /** What the command line says; sentences about rules, files and codes are `issues`, `files` and `share`. */

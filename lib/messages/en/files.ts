@@ -1,5 +1,5 @@
 import type { Path } from '@/lib/issue';
-import { wordsOf } from '@/lib/systems/document';
+import { messagesOf } from '@/lib/systems/document';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import { gameName } from '@/lib/systems/open';
 import { list, terms } from '@/lib/language/en';
@@ -47,7 +47,7 @@ const noun = (path: Path, system: string | undefined): string => {
     case 'system':
       return 'rule system';
     default:
-      return (system === undefined ? undefined : wordsOf(system).fileNouns?.[key]) ?? 'value known here';
+      return (system === undefined ? undefined : messagesOf(system).fileNouns?.[key]) ?? 'value known here';
   }
 };
 
@@ -86,7 +86,7 @@ const sentence = (problem: FileProblem): string => {
     case 'pip-count':
       return `${at(problem.path)} must be a whole number from 0 to 6.`;
     case 'of-the-game':
-      return `${at(problem.path)}: ${(problem.system === undefined ? undefined : wordsOf(problem.system).fileRules?.[problem.rule]) ?? problem.rule}`;
+      return `${at(problem.path)}: ${(problem.system === undefined ? undefined : messagesOf(problem.system).fileRules?.[problem.rule]) ?? problem.rule}`;
     case 'empty':
       return `${at(problem.path)} must not be empty.`;
     case 'too-long':

@@ -1,6 +1,6 @@
 import type { CardSizeId } from '@/lib/cards/card';
 import type { InkLook } from '@/lib/cards/ink-look';
-import { mostOffset, type PaperId } from '@/lib/cards/paper';
+import { mostOffset, type PaperId } from '@/lib/cards/paper/paper';
 import { count, list } from '@/lib/language/en';
 
 /** How the sides of a card come together, as the player chooses it. */

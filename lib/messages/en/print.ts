@@ -1,11 +1,11 @@
-import type { Told } from '@/lib/cards/card';
+import type { CountNote } from '@/lib/cards/card';
 import type { PrintProblem } from '@/lib/cards/printing';
-import type { CalibrationLabels } from '@/lib/cards/calibration';
-import type { SheetLabels } from '@/lib/cards/sheet-texts';
+import type { CalibrationLabels } from '@/lib/cards/paper/calibration';
+import type { PaperLabels } from '@/lib/cards/paper/paper-texts';
 import { terms } from '@/lib/language/en';
 
 /** "Bleeding × 10, Slowed × 5: five for each hero who can cause it. Delay × 4: two for each hero." */
-const told = (pieces: readonly Told[]): string => {
+const countNote = (pieces: readonly CountNote[]): string => {
   const byReason = new Map<string, string[]>();
   for (const { what, why } of pieces) {
     const same = byReason.get(why);
@@ -15,8 +15,8 @@ const told = (pieces: readonly Told[]): string => {
   return [...byReason].map(([why, what]) => `${what.join(', ')}: ${why}.`).join(' ');
 };
 
-const labels: SheetLabels = {
-  told,
+const labels: PaperLabels = {
+  countNote,
   scale: 'Print at 100 %, actual size.',
   check: 'The ruler on the left then measures true.',
   millimetres: '50 mm',

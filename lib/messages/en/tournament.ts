@@ -1,6 +1,6 @@
-import type { Terms } from '@/lib/simulation/tournament';
-import type { HeaderFault } from '@/lib/simulation/tournament-lines';
-import type { Standing } from '@/lib/simulation/tournament-table';
+import type { Terms } from '@/lib/simulation/tournament/tournament';
+import type { HeaderFault } from '@/lib/simulation/tournament/result-lines';
+import type { Standing } from '@/lib/simulation/tournament/table';
 import { systemOfRules } from '@/lib/simulation/contest';
 import { columns, count, list, timeLeft } from '@/lib/language/en';
 import { scenarioName } from './series-report';

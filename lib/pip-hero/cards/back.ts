@@ -2,14 +2,14 @@ import type { FaceNumber } from '../../dice/face';
 import type { CardFace } from '../../cards/card';
 import type { PaintedPip } from '../../cards/pip';
 import { drawDie, wholeDie, type DieLook } from './die';
-import { capHeight } from '../../cards/fonts';
-import { flow, type Block, type Region, type TypeScale } from '../../cards/flow';
-import { drawFrame, textArea } from '../../cards/frame';
-import { flowGroups, flowWhole, groupsOf, type Groups } from '../../cards/groups';
+import { capHeight } from '../../cards/text/fonts';
+import { flow, type Block, type Region, type TypeScale } from '../../cards/text/flow';
+import { drawFrame, textArea } from '../../cards/hero-card/frame';
+import { flowGroups, flowWhole, groupsOf, type Groups } from '../../cards/hero-card/groups';
 import { quietZone, type QrCode } from '../../cards/qr';
 import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
-import { measure, point, smallestType } from '../../cards/text';
-import { fit } from '../../cards/typeset';
+import { measure, point, smallestType } from '../../cards/text/text';
+import { fit } from '../../cards/text/typeset';
 
 /** What stands on the back of a card and, where that is too much, on further faces. */
 export interface BackContent {

@@ -1,5 +1,5 @@
 import { defaultCardSize, type Card, type CardNotice } from '../../cards/card';
-import type { Block } from '../../cards/flow';
+import type { Block } from '../../cards/text/flow';
 import { qrCode } from '../../cards/qr';
 import { drawBack, drawEmpty, type BackContent } from './back';
 import { drawFront, type FrontContent } from './front';

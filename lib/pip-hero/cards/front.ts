@@ -1,12 +1,12 @@
 import { drawPip, type PaintedPip } from '../../cards/pip';
 import type { CardFace, Drawing } from '../../cards/card';
-import { drawFrame, drawPanel, drawPicture, panel, ribbonText } from '../../cards/frame';
+import { drawFrame, drawPanel, drawPicture, panel, ribbonText } from '../../cards/hero-card/frame';
 import { drawIcon } from '../../cards/icons';
-import { drawName } from '../../cards/name-ribbon';
+import { drawName } from '../../cards/hero-card/name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
-import { capHeight } from '../../cards/fonts';
-import { breakLines, joinLines, measure, point, smallestType } from '../../cards/text';
-import { fit } from '../../cards/typeset';
+import { capHeight } from '../../cards/text/fonts';
+import { breakLines, joinLines, measure, point, smallestType } from '../../cards/text/text';
+import { fit } from '../../cards/text/typeset';
 
 /** The best value of a kind of pip; without a value there is room to write one. */
 export interface FrontValue {

@@ -1,5 +1,5 @@
 import type { RichText } from '../../cards/card';
-import type { Block } from '../../cards/flow';
+import type { Block } from '../../cards/text/flow';
 import type { PaintedPip } from '../../cards/pip';
 
 /** A line of a skill, stretch by stretch; `scales` marks a digit that grows with the pips of its line. */

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card';
-import { drawCorner, drawEdge, type CornerPiece } from '../../cards/part-corner';
+import { drawCorner, drawEdge, type CornerPiece } from '../../cards/pieces/corner';
 import { several, type ToldParts } from './several';
 
 /** What the marks of a home base say. */
@@ -7,7 +7,7 @@ export interface BaseWords {
   readonly baseTip: string;
   /** "Ends at 4#" */
   readonly baseEnd: (radius: number) => string;
-  readonly told: ToldParts<'three-a-base'>;
+  readonly countNote: ToldParts<'three-a-base'>;
 }
 
 export type BaseLook = Pick<CornerPiece, 'picture' | 'ink'> & { readonly id: string; readonly name: string };
@@ -19,13 +19,13 @@ const endsOfBase = 2;
 export const baseMarks = (
   { id, name, picture, ink }: BaseLook,
   radius: number,
-  { baseTip, baseEnd, told }: BaseWords,
+  { baseTip, baseEnd, countNote }: BaseWords,
 ): readonly Card[] => {
   const inAll = 1 + endsOfBase;
   const tip = drawCorner({ id, name, picture, ink, text: baseTip });
   const end = drawEdge({ id: `${id}-end`, name, picture, ink, text: baseEnd(radius) });
   return [
-    ...several(told, tip, 1, 'three-a-base', inAll),
-    ...several(told, end, endsOfBase, 'three-a-base', inAll),
+    ...several(countNote, tip, 1, 'three-a-base', inAll),
+    ...several(countNote, end, endsOfBase, 'three-a-base', inAll),
   ];
 };

@@ -1,5 +1,5 @@
-import { columnPages } from '../../cards/column-page';
-import type { DrawPages } from '../../cards/page';
+import { columnPages } from '../../cards/paper/column-page';
+import type { DrawPages } from '../../cards/paper/paper';
 
 /** The rules of a scenario in the reader's language, part by part. */
 export interface ScenarioPageWords {

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card';
-import type { TableUnit } from '../../cards/ruler-unit';
+import type { TableUnit } from '../../cards/paper/ruler-unit';
 
 /** Why there are so many of a part, in the reader's language. */
 export interface ToldParts<Reason extends string> {
@@ -26,6 +26,6 @@ export const several = <Reason extends string>(
   why: Reason,
   inAll = count,
 ): readonly Card[] => {
-  const counted: Card = { ...card, told: { what: told.what(card.name, inAll), why: told.why[why] } };
+  const counted: Card = { ...card, countNote: { what: told.what(card.name, inAll), why: told.why[why] } };
   return Array.from({ length: count }, () => counted);
 };

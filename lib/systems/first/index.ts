@@ -33,7 +33,7 @@ export const first: System<HeroDraft, Edit> = {
   coding: heroCoding,
   samples,
   parts: {
-    words: async () => (await import('./parts/words')).words,
+    messages: async () => (await import('./parts/words')).messages,
     cards: async () => (await import('./parts/cards')).cards,
     facts: async () => (await import('./parts/facts')).facts,
     reference: async () => (await import('./parts/reference')).reference,

@@ -1,6 +1,6 @@
 import { gameIcons } from './cards/icons';
 import { counterIconNames } from './kit/counters/counter-icons';
-import { partIconNames } from './kit/parts/icons';
+import { partIconNames } from './kit/parts/liveries';
 
 type NamedIcons = readonly (readonly [name: string, icon: string])[];
 

@@ -34,7 +34,7 @@ export const living: System<HeroDraft, Edit> = {
   coding: heroCoding,
   samples: samples.map(({ id, hero }) => ({ id, sheet: hero })),
   parts: {
-    words: async () => (await import('./parts/words')).words,
+    messages: async () => (await import('./parts/messages')).messages,
     cards: async () => (await import('./parts/cards')).cards,
     facts: async () => (await import('./parts/facts')).facts,
     reference: async () => (await import('./parts/reference')).reference,

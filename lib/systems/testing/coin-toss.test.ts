@@ -57,7 +57,7 @@ describe('a further game, a folder and a line', () => {
     expect(sentenceOf(id, issue)).toBe('Three coins at most.');
     const remedy = systemOf(id).repair(rich.sheet, issue) ?? [];
     expect(issuesOf(remedy.reduce(edited, rich))).toEqual([]);
-    expect(summaryOf(rich).words).toEqual(['coin']);
+    expect(summaryOf(rich).searchWords).toEqual(['coin']);
   });
 
   it('is written to files and read again, alone and in a party with others', () => {

@@ -7,7 +7,7 @@ import { brushRoom as roomOf } from '@/components/pip-hero/die/painting-rules';
 import { documentOf } from '../hero';
 import { dieOf } from './painted-dice';
 
-const brushRoom = (hero: HeroDraft, owner: 'hero', pip: string): number =>
+const freePips = (hero: HeroDraft, owner: 'hero', pip: string): number =>
   roomOf(dieOf(owner), documentOf(hero).sheet, pip);
 
 const after = (...edits: readonly Edit[]): HeroDraft => edits.reduce(apply, newHero('Bito'));
@@ -21,16 +21,16 @@ describe('how many more pips a brush can paint', () => {
     ['magic', 5],
     ['skill', 1],
   ] as const)('%s on a new hero: %i', (pip, more) => {
-    expect(brushRoom(newHero('Bito'), 'hero', pip)).toBe(more);
+    expect(freePips(newHero('Bito'), 'hero', pip)).toBe(more);
   });
 
   it('in heavy armour with a shield: 4, 4, 3, 2 and 1 Defence pips', () => {
     const knight = after({ edit: 'set-armour', armour: 'heavy' }, { edit: 'set-shield', shield: true });
-    expect(brushRoom(knight, 'hero', 'defence')).toBe(14);
+    expect(freePips(knight, 'hero', 'defence')).toBe(14);
   });
 
   it('is nothing when the points are spent', () => {
     const [bito] = samples;
-    expect(bito && brushRoom(bito.hero, 'hero', 'melee')).toBe(0);
+    expect(bito && freePips(bito.hero, 'hero', 'melee')).toBe(0);
   });
 });

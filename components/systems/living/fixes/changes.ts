@@ -26,7 +26,7 @@ const traitsIn = ({ followers }: HeroDraft): readonly string[] =>
 /** The difference between two drafts in dice, skills and followers. */
 export const changesOf = (before: HeroDraft, after: HeroDraft): Changes => {
   const together = before.followers.length === after.followers.length;
-  const tell = (hero: HeroDraft): readonly string[] =>
+  const factsOf = (hero: HeroDraft): readonly string[] =>
     together ? [...namesIn(hero), ...traitsIn(hero)] : namesIn(hero);
   return {
     faces: [
@@ -42,6 +42,6 @@ export const changesOf = (before: HeroDraft, after: HeroDraft): Changes => {
           )
         : []),
     ],
-    entries: changedNames(tell(before), tell(after)),
+    entries: changedNames(factsOf(before), factsOf(after)),
   };
 };

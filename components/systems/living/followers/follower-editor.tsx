@@ -13,7 +13,7 @@ import { spentOn } from '@/lib/pip-hero/spent';
 import { die } from '@/lib/systems/living/sheet/pips';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { followerPoints } from '@/lib/systems/living/rules/followers';
-import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
+import { skillLimits } from '@/lib/systems/living/rules/skill-locks';
 import { petAbilities, type Follower } from '@/lib/systems/living/sheet/follower';
 import { sexOf } from '@/lib/systems/living/sheet/sex';
 import { SkillDialog } from '../dialogs';
@@ -25,7 +25,6 @@ import { Issues } from '../issues';
 import { SexField } from '../notes-panel';
 import { SkillRows } from '../skills/skill-rows';
 import { useEdit, useHero } from '../use-hero';
-
 
 const say = panels.followers;
 
@@ -139,12 +138,12 @@ function DaemonSkills({ index, skills }: { readonly index: number; readonly skil
   const hero = useHero();
   const [adding, add] = useState(false);
   const list = { follower: index };
-  const room = skillRoom(hero).daemons.find(({ follower }) => follower === index);
+  const limits = skillLimits(hero).daemons.find(({ follower }) => follower === index);
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{say.daemonSkills}</h3>
-        {room && <Slots slots={room.slots}>{issues.slotsUsed(room.slots)}</Slots>}
+        {limits && <Slots slots={limits.slots}>{issues.slotsUsed(limits.slots)}</Slots>}
       </div>
       <p className="text-sm text-muted">{say.daemonSlots}</p>
       <SkillRows list={list} skills={skills} none={panels.skills.none} />

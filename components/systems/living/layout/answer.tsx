@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
 import type { Layout } from '@/lib/systems/living/odds/layout';
 import type { LayoutFigures, LayoutGoal } from '@/lib/systems/living/odds/layout-goal';
 import { aimsOf } from '@/lib/systems/living/odds/layout-skill';
@@ -11,7 +11,7 @@ import { DieFaces } from '@/components/pip-hero/die/die-faces';
 import { sharedLook } from '../die/painted-dice';
 import type { Finding } from './use-layout';
 
-const { figure, percent, signed, points, layout: say, skill: skillWords } = oddsWords;
+const { figure, percent, signed, points, layout: say, skill: skillWords } = livingOddsMessages;
 
 /** One line of figures: its name, how a value is said, and how a difference. */
 interface Row {
@@ -103,7 +103,9 @@ function Found({
   const rows = rowsOf(goal);
   return (
     <div className="flex flex-col gap-3">
-      <p role="status">{same ? say.same : say.found(oddsWords.way(layout.way), layout.left)}</p>
+      <p role="status">
+        {same ? say.same : say.found(livingOddsMessages.modeText(layout.mode), layout.left)}
+      </p>
       <div className="grid grid-cols-2 gap-4">
         <Die title={say.present} faces={present} figures={layout.before} rows={rows} />
         <Die

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { words } from '@/lib/messages/index';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { messages } from '@/lib/messages/index';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 import { aimableSkills } from '@/lib/systems/living/odds/layout-skill';
 import { traits } from '@/lib/systems/living/sheet/pips';
@@ -12,7 +12,7 @@ import { useLayout } from './use-layout';
 import { goalOf, type Wish } from './wish';
 import { WishFields } from './wish-fields';
 
-const say = oddsWords.layout;
+const say = livingOddsMessages.layout;
 
 /** What the die is to be best at, and the best die for it beside the present one. */
 export function LayoutDialog({ foe, onClose }: { readonly foe: Fighter; readonly onClose: () => void }) {
@@ -40,7 +40,7 @@ export function LayoutDialog({ foe, onClose }: { readonly foe: Fighter; readonly
       onOpenChange={onClose}
       title={say.title}
       description={say.description(foe.hero.name)}
-      closeLabel={words.builder.actions.close}
+      closeLabel={messages.builder.actions.close}
     >
       <WishFields hero={hero} foe={foe.hero} wish={wish} onChange={(part) => setWish({ ...wish, ...part })} />
       <LayoutAnswer

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
 import { aimableSkills, aimsOf, type SkillAim } from '@/lib/systems/living/odds/layout-skill';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { findSkill, schools } from '@/lib/systems/living/skills/index';
 import type { Wish } from './wish';
 
-const { layout: say, skill: skillWords } = oddsWords;
+const { layout: say, skill: skillWords } = livingOddsMessages;
 const anySkills = [0, 1] as const;
 
 /** The skill that the die is to serve, and what of it. */

@@ -2,14 +2,14 @@ import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/check-controls';
 import { terms } from '@/lib/systems/living/messages/en/terms';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
-import { waysOf } from '@/lib/systems/living/odds/ways';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { attackModesOf } from '@/lib/systems/living/odds/attack-modes';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { traits } from '@/lib/systems/living/sheet/pips';
 import { SkillWish } from './skill-wish';
 import { matters, modes, weightsOf, type Wish } from './wish';
 
-const { layout: say, fight } = oddsWords;
+const { layout: say, fight } = livingOddsMessages;
 const hands = [1, 2, 3, 4, 5, 6] as const;
 const times = [0, 1, 2, 3] as const;
 
@@ -66,7 +66,7 @@ export function WishFields({
   onChange,
 }: WishProps & { readonly hero: HeroDraft; readonly foe: HeroDraft }) {
   const weights = weightsOf(wish);
-  const ways = waysOf(foe);
+  const ways = attackModesOf(foe);
   return (
     <div className="flex flex-col gap-3">
       <div>
@@ -100,7 +100,7 @@ export function WishFields({
               <option value="">{say.itsBest}</option>
               {ways.map((way) => (
                 <option key={way.id} value={way.id}>
-                  {oddsWords.way(way)}
+                  {livingOddsMessages.modeText(way)}
                 </option>
               ))}
             </SelectField>

@@ -1,10 +1,10 @@
 import { Panel } from '@/components/ui/panel';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
 import { attackOdds, type Fighter } from '@/lib/systems/living/odds/encounter';
-import type { Way } from '@/lib/systems/living/odds/ways';
+import type { AttackMode } from '@/lib/systems/living/odds/attack-modes';
 import { Chart } from '@/components/site/chart';
 
-const { percent, figure, fight } = oddsWords;
+const { percent, figure, fight } = livingOddsMessages;
 
 function Big({ value, label }: { readonly value: string; readonly label: string }) {
   return (
@@ -53,11 +53,11 @@ function DamageBars({ spread }: { readonly spread: readonly number[] }) {
 export function AttackPanel({
   own,
   foe,
-  way,
+  mode,
 }: {
   readonly own: Fighter;
   readonly foe: Fighter;
-  readonly way: Way;
+  readonly mode: AttackMode;
 }) {
   const odds = attackOdds(own, foe);
   const last = odds.spread.findLastIndex((chance) => chance > 0);
@@ -65,15 +65,18 @@ export function AttackPanel({
   const { attack } = fight;
   const likeliest = spread.indexOf(Math.max(...spread));
   return (
-    <Panel title={attack.title(own.hero.name, foe.hero.name)} aside={<span>{oddsWords.way(way)}</span>}>
+    <Panel
+      title={attack.title(own.hero.name, foe.hero.name)}
+      aside={<span>{livingOddsMessages.modeText(mode)}</span>}
+    >
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 py-2 min-[26rem]:grid-cols-3">
         <Big value={percent(odds.hit)} label={attack.hit} />
         <Big value={percent(odds.hurt)} label={attack.hurt} />
         <Big value={percent(odds.kill)} label={attack.kill} />
         <Big value={figure(odds.damage)} label={attack.damage} />
-        {way.critical !== 'none' && <Big value={percent(odds.critical)} label={attack.critical} />}
+        {mode.critical !== 'none' && <Big value={percent(odds.critical)} label={attack.critical} />}
       </dl>
-      {way.deadZone && <p className="text-sm text-muted">{attack.deadZone}</p>}
+      {mode.deadZone && <p className="text-sm text-muted">{attack.deadZone}</p>}
       <h3 className="mt-3 mb-1 font-sans text-base font-semibold">{attack.chart}</h3>
       <Chart
         figures={{

@@ -2,11 +2,11 @@
 
 import { useMemo } from 'react';
 import { Panel } from '@/components/ui/panel';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
 import { duelTable } from '@/lib/systems/living/odds/duel';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 
-const { percent, fight } = oddsWords;
+const { percent, fight } = livingOddsMessages;
 
 const short = (chance: number): string =>
   chance > 0 && chance < 0.005 ? '<1' : `${Math.round(chance * 100)}`;

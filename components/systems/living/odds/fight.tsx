@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/check-controls';
-import { oddsWords as frame } from '@/lib/messages/odds';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
-import { wayAgainst, type Fighter } from '@/lib/systems/living/odds/encounter';
-import { waysOf } from '@/lib/systems/living/odds/ways';
+import { oddsMessages as frame } from '@/lib/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { attackModeAgainst, type Fighter } from '@/lib/systems/living/odds/encounter';
+import { attackModesOf } from '@/lib/systems/living/odds/attack-modes';
 import type { OddsViewProps } from '../../views';
 import { heroOf } from '../hero';
 import { AttackPanel } from './attack-panel';
@@ -17,7 +17,7 @@ import { allyChoices, handChoices, settingIn, settingOut, type FightSetting } fr
 import { SkillPanel } from './skill-panel';
 import { WorthPanel } from './worth-panel';
 
-const { fight: say } = oddsWords;
+const { fight: say } = livingOddsMessages;
 
 const useFight = ({ own, foe, setting: asked, onSetting }: OddsViewProps) => {
   const setting = useMemo(() => settingIn(asked), [asked]);
@@ -68,18 +68,18 @@ function WayChoice({
   readonly way: string;
   readonly onChange: (way: string) => void;
 }) {
-  const ways = waysOf(attacker.hero);
-  const best = wayAgainst({ ...attacker, way: '' }, defender);
+  const modes = attackModesOf(attacker.hero);
+  const best = attackModeAgainst({ ...attacker, way: '' }, defender);
   return (
     <SelectField
       label={label}
-      value={ways.some(({ id }) => id === way) ? way : ''}
+      value={modes.some(({ id }) => id === way) ? way : ''}
       onChange={({ target }) => onChange(target.value)}
     >
-      <option value="">{say.bestWay(oddsWords.way(best))}</option>
-      {ways.map((each) => (
+      <option value="">{say.bestWay(livingOddsMessages.modeText(best))}</option>
+      {modes.map((each) => (
         <option key={each.id} value={each.id}>
-          {oddsWords.way(each)}
+          {livingOddsMessages.modeText(each)}
         </option>
       ))}
     </SelectField>
@@ -146,7 +146,7 @@ export function FightPanels(props: OddsViewProps) {
   const { own, foe } = fighters;
   return (
     <>
-      <AttackPanel own={own} foe={foe} way={wayAgainst(own, foe)} />
+      <AttackPanel own={own} foe={foe} mode={attackModeAgainst(own, foe)} />
       <HandsPanel hero={own.hero} />
       <SkillPanel own={own} foe={foe} chosen={setting.skill} onChoose={(skill) => change({ skill })} />
       <DuelPanel own={own} foe={foe} />

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
 import { faceNumbers } from '@/lib/dice/face';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
@@ -12,7 +12,7 @@ import { handOdds, handValues, type HandValue } from '@/lib/systems/living/odds/
 import { handChoices } from './setting';
 import { Chart } from '@/components/site/chart';
 
-const { percent, fight, values } = oddsWords;
+const { percent, fight, values } = livingOddsMessages;
 
 const pipOf: Readonly<Record<HandValue, Pip>> = {
   av: 'melee',

@@ -5,8 +5,8 @@ import { LineText } from '@/components/skill/skill-lines';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
-import { teller } from '@/lib/systems/living/messages/teller';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { skillTextRenderer } from '@/lib/systems/living/messages/skill-text-renderer';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 import { leftOut } from '@/lib/systems/living/odds/left-out';
 import { rolledSkills, type RolledSkill } from '@/lib/systems/living/odds/rolled-skills';
@@ -15,7 +15,7 @@ import { handChoices } from './setting';
 import { Chart } from '@/components/site/chart';
 import { plainLine } from '@/lib/systems/living/skills/skill-text';
 
-const { figure: number, percent, fight, skill: say } = oddsWords;
+const { figure: number, percent, fight, skill: say } = livingOddsMessages;
 const lines = ['always', 'green', 'blue', 'removal'] as const;
 
 /** A bar for each Hand: how often the skill works. */
@@ -37,7 +37,7 @@ function WorkBars({ chances }: { readonly chances: readonly number[] }) {
 
 /** The part of the skill's text that none of its figures says. */
 function LeftOut({ skill }: Pick<RolledSkill, 'skill'>) {
-  const rest = teller.tell(leftOut(skill));
+  const rest = skillTextRenderer.render(leftOut(skill));
   const form = rest.otherForm;
   const told = [
     ...lines.map((line) => ({ head: say.lines[line], text: rest[line] })),
@@ -110,7 +110,7 @@ function SkillFigures({
           {now.damage !== undefined && (
             <li>
               {say.damage(foe.hero.name)}: {number(now.damage)},{' '}
-              {say.damageNote(now.way && oddsWords.way(now.way))}.
+              {say.damageNote(now.mode && livingOddsMessages.modeText(now.mode))}.
             </li>
           )}
           {now.figures.map((each, index) => (

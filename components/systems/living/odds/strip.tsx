@@ -11,7 +11,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { encodeSheet } from '@/lib/share/index';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
 import { attackOdds, figuresOf, type Fighter } from '@/lib/systems/living/odds/encounter';
 import { gainOf } from '@/lib/systems/living/odds/worth';
 import { apply } from '@/lib/systems/living/sheet/apply';
@@ -23,7 +23,7 @@ import { LayoutDialog } from '../layout/layout-dialog';
 import { useHero } from '../use-hero';
 import { useFoe } from './use-foe';
 
-const { figure, percent, points, signed, strip: say } = oddsWords;
+const { figure, percent, points, signed, strip: say } = livingOddsMessages;
 const fighterOf = (hero: HeroDraft): Fighter => ({ hero, hand: 5, cover: false, allies: 0 });
 
 /** One figure, and how the pip under the mouse would change it. `better`: up is good. */

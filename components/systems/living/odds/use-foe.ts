@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { err, ok, type Result } from '@/lib/result';
 import { codeFrom } from '@/lib/share/index';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { opening } from '@/lib/systems/open';
 import { heroOf, system } from '../hero';
@@ -52,7 +52,7 @@ const foeBehind = async (reference: string): Promise<Result<Foe, string>> => {
   const { value } = found;
   return value.system === system
     ? ok({ reference, hero: heroOf(value.sheet) })
-    : err(oddsWords.strip.otherGame);
+    : err(livingOddsMessages.strip.otherGame);
 };
 
 /** Whom the hero is weighed against, and whether the strip is folded; found again on the next visit. */

@@ -1,15 +1,15 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { PipMark } from '@/components/card/pip';
+import { PipIcon } from '@/components/card/pip';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 import { worthOfPips, type Worth } from '@/lib/systems/living/odds/worth';
 
-const { fight, signed, points } = oddsWords;
+const { fight, signed, points } = livingOddsMessages;
 const few = 6;
 
 /** How much better a change makes the hero, damage dealt and dice kept counting alike. */
@@ -61,8 +61,8 @@ export function WorthPanel({ own, foe }: { readonly own: Fighter; readonly foe: 
               <tr key={`${change.pip} ${change.from ?? 0} ${change.to}`}>
                 <th scope="row" className="border-b border-line py-1.5 pr-2 text-left font-normal">
                   <span className="flex items-center gap-2">
-                    <PipMark pip={paintedPips[change.pip]} className="size-5 shrink-0" />
-                    {oddsWords.change(change)}
+                    <PipIcon pip={paintedPips[change.pip]} className="size-5 shrink-0" />
+                    {livingOddsMessages.change(change)}
                   </span>
                 </th>
                 <td className="border-b border-line px-1 text-right whitespace-nowrap">

@@ -6,7 +6,7 @@ import { zTypedName, zTypedText } from '@/components/draft/saved-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, SelectField, TextField } from '@/components/ui/field';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { CustomSkill } from '@/lib/systems/living/sheet/hero';
 import { useEdit } from '../use-hero';
@@ -16,7 +16,7 @@ const say = panels.skills.custom;
 const schools = ['warrior', 'ranger'] as const;
 
 const zDesign = z.object({
-  custom: zTypedName.check(z.refine((text) => text !== '', { error: words.builder.text.empty })),
+  custom: zTypedName.check(z.refine((text) => text !== '', { error: messages.builder.text.empty })),
   school: z.enum(schools),
   text: zTypedText,
 });
@@ -51,7 +51,7 @@ export function CustomSkillDialog({
       onOpenChange={onClose}
       title={say.title}
       description={say.description}
-      closeLabel={words.builder.actions.close}
+      closeLabel={messages.builder.actions.close}
     >
       <form className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
         <Field label={say.name} autoComplete="off" error={errors.custom?.message} {...register('custom')} />

@@ -1,16 +1,16 @@
 'use client';
 import { useState } from 'react';
-import { SkillSheetView, type Step } from '@/components/skill/skill-sheet';
+import { SkillDetailsView, type RenderStepper } from '@/components/skill/skill-details';
 
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { oddsWords } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
 import type { PipCount } from '@/lib/systems/living/messages/skill-text';
-import { skillWords } from '@/lib/systems/living/messages/teller';
+import { skillMessages } from '@/lib/systems/living/messages/skill-text-renderer';
 import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
 import { skillChance } from '@/lib/systems/living/odds/values';
 import { pipsOf, pipsToBegin } from '@/lib/systems/living/reference/preview-pips';
-import { skillSheet } from '@/lib/systems/living/reference/skill-sheet';
+import { skillDetails } from '@/lib/systems/living/reference/skill-details';
 import type { Skill } from '@/lib/systems/living/skills/school';
 import { system } from '../hero';
 import { useHero } from '../use-hero';
@@ -19,7 +19,7 @@ import { useHero } from '../use-hero';
 export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonly onClose: () => void }) {
   const hero = useHero();
   const [pips, setPips] = useState<PipCount>(() => pipsToBegin(hero.faces));
-  const step: Step = (to, label, sign) => (
+  const step: RenderStepper = (to, label, sign) => (
     <Button
       size="small"
       className="min-w-10 text-xl"
@@ -37,26 +37,26 @@ export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonl
       open
       onOpenChange={onClose}
       title={skill.name}
-      description={skillWords.tier(skill)}
-      closeLabel={skillWords.close}
+      description={skillMessages.tier(skill)}
+      closeLabel={skillMessages.close}
       place="beside"
     >
-      <SkillSheetView
+      <SkillDetailsView
         system={system}
-        sheet={skillSheet(skill, pips, hero.equipment.weapons)}
+        sheet={skillDetails(skill, pips, hero.equipment.weapons)}
         step={step}
         newTab
       >
         <Chances skill={skill} pips={pips} />
         <Means skill={skill} />
-      </SkillSheetView>
+      </SkillDetailsView>
       <a
         href={`/rules/skills/${skill.id}`}
         target="_blank"
         rel="noreferrer"
         className={buttonClass({}, 'self-start')}
       >
-        {skillWords.openPage}
+        {skillMessages.openPage}
       </a>
     </Dialog>
   );
@@ -72,7 +72,7 @@ function Chances({ skill, pips }: { readonly skill: Skill; readonly pips: PipCou
   const need = { green: pips.green, magic: skill.blue === undefined ? 0 : pips.blue };
   return (
     <table className="w-full text-center text-sm">
-      <caption className="pb-1 text-left text-muted">{skillWords.chances}</caption>
+      <caption className="pb-1 text-left text-muted">{skillMessages.chances}</caption>
       <thead>
         <tr className="border-b border-line">
           {hands.map((hand) => (
@@ -86,7 +86,7 @@ function Chances({ skill, pips }: { readonly skill: Skill; readonly pips: PipCou
         <tr>
           {hands.map((hand) => (
             <td key={hand} className="py-1 text-base">
-              {skillWords.chance(skillChance(hero.faces, hand, need).chance)}
+              {skillMessages.chance(skillChance(hero.faces, hand, need).chance)}
             </td>
           ))}
         </tr>
@@ -108,10 +108,10 @@ function Means({ skill }: { readonly skill: Skill }) {
   if (ofPips.length === 0) return null;
   return (
     <section className="border-t border-line pt-3 text-sm">
-      <h2 className="mb-1 font-sans font-semibold">{oddsWords.skill.fiveDice}</h2>
+      <h2 className="mb-1 font-sans font-semibold">{livingOddsMessages.skill.fiveDice}</h2>
       <ul className="flex flex-col gap-1">
         {ofPips.map((each, index) => (
-          <li key={index}>{oddsWords.skill.mean(each)}</li>
+          <li key={index}>{livingOddsMessages.skill.mean(each)}</li>
         ))}
       </ul>
     </section>

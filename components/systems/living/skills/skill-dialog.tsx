@@ -2,17 +2,17 @@
 import { SkillChooser } from '@/components/pip-hero/skills/skill-chooser';
 import type { SkillOption } from '@/components/pip-hero/skills/skill-section';
 import { Dialog } from '@/components/ui/dialog';
-import { words } from '@/lib/messages/index';
+import { messages } from '@/lib/messages/index';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
-import { skillLock, skillRoom } from '@/lib/systems/living/rules/skill-locks';
+import { skillLock, skillLimits } from '@/lib/systems/living/rules/skill-locks';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { findSkill } from '@/lib/systems/living/skills/index';
 import type { Skill } from '@/lib/systems/living/skills/school';
 import { useEdit, useHero } from '../use-hero';
 import { candidates, chosenIn, matches, schoolName } from './skill-names';
-import { EliteMark, SkillInfo } from './skill-rows';
+import { EliteIcon, SkillInfo } from './skill-rows';
 
 const say = panels.skills;
 
@@ -30,15 +30,15 @@ export function SkillDialog({
 }) {
   const hero = useHero();
   const edit = useEdit();
-  const room = skillRoom(hero);
+  const limits = skillLimits(hero);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      closeLabel={words.builder.actions.done}
+      closeLabel={messages.builder.actions.done}
       {...(list === 'hero' && {
-        description: `${issues.room(room)} ${issues.slotsUsed(room.slots)}.`,
+        description: `${issues.room(limits)} ${issues.slotsUsed(limits.slots)}.`,
       })}
     >
       <SkillChooser
@@ -67,7 +67,7 @@ const optionOf = (hero: HeroDraft, list: SkillList, skill: Skill): SkillOption =
     reason: lock && lock.lock !== 'chosen' ? issues.lock(lock) : undefined,
     marks: (
       <>
-        {skill.tier === 'elite' && <EliteMark />}
+        {skill.tier === 'elite' && <EliteIcon />}
         {times > 0 && <span className="ml-2 text-sm font-semibold text-good">{say.chosenTimes(times)}</span>}
       </>
     ),

@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button, RemoveButton } from '@/components/ui/button';
-import { InfoMark } from '@/components/ui/marks';
+import { InfoIcon } from '@/components/ui/icons';
 
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { CustomSkill, SkillChoice } from '@/lib/systems/living/sheet/hero';
 import { findSkill } from '@/lib/systems/living/skills/index';
-import { skillMarks } from '../fixes/marks';
+import { skillDiff } from '../fixes/diff';
 import { useAimedHero, useEdit, useHero } from '../use-hero';
 import { chosenIn, nameSkill } from './skill-names';
 
@@ -35,7 +35,7 @@ export function SkillRows({
 }) {
   const hero = useHero();
   const edit = useEdit();
-  const { goes, comes } = skillMarks(hero, useAimedHero(), (draft) => chosenIn(draft, list));
+  const { goes, comes } = skillDiff(hero, useAimedHero(), (draft) => chosenIn(draft, list));
   if (skills.length === 0 && comes.length === 0) return <p className="mt-2 text-muted">{none}</p>;
   return (
     <ul className="mt-1 flex flex-col">
@@ -51,7 +51,7 @@ export function SkillRows({
                 )}
               >
                 {name}
-                {elite && <EliteMark />}
+                {elite && <EliteIcon />}
               </p>
               <p className="text-sm text-muted">{kind}</p>
               {typeof choice !== 'string' && choice.text !== '' && <p className="text-sm">{choice.text}</p>}
@@ -81,7 +81,7 @@ export function SkillRows({
 }
 
 /** Tells an elite skill from a common one. */
-export function EliteMark() {
+export function EliteIcon() {
   return (
     <span className="ml-2 rounded-md border border-gold px-1.5 py-px align-[0.1em] text-xs font-semibold text-muted">
       {say.tiers.elite}
@@ -103,7 +103,7 @@ export function SkillInfo({ id, name }: { readonly id: string; readonly name: st
         className="min-w-10 shrink-0 px-2"
         onClick={() => setOpen(true)}
       >
-        <InfoMark className="size-5" />
+        <InfoIcon className="size-5" />
       </Button>
       {open && <SkillBeside skill={skill} onClose={() => setOpen(false)} />}
     </>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
-import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
+import { skillLimits } from '@/lib/systems/living/rules/skill-locks';
 import type { CustomSkill } from '@/lib/systems/living/sheet/hero';
 import { needsSex, sexOf } from '@/lib/systems/living/sheet/sex';
 import { CustomSkillDialog, SkillDialog } from '../dialogs';
@@ -21,18 +21,18 @@ export function SkillsPanel() {
   const hero = useHero();
   const [adding, add] = useState(false);
   const [designing, design] = useState<{ index: number; skill: CustomSkill } | 'new' | undefined>();
-  const room = skillRoom(hero);
+  const limits = skillLimits(hero);
   const canDesign = hero.equipment.weapons.some(({ type }) => type === 'other');
   return (
     <Panel
       title={say.title}
       aside={
-        <Slots slots={room.slots} elite={room.way.elite}>
-          {issues.slotsUsed(room.slots)}
+        <Slots slots={limits.slots} elite={limits.allowance.elite}>
+          {issues.slotsUsed(limits.slots)}
         </Slots>
       }
     >
-      <p className="text-sm text-muted">{issues.room(room)}</p>
+      <p className="text-sm text-muted">{issues.room(limits)}</p>
       <Issues at="skills" />
       <SkillRows
         list="hero"

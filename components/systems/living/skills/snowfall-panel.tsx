@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
-import { skillRoom } from '@/lib/systems/living/rules/skill-locks';
+import { skillLimits } from '@/lib/systems/living/rules/skill-locks';
 import { SkillDialog } from '../dialogs';
 import { Issues } from '../issues';
 import { useHero } from '../use-hero';
@@ -17,7 +17,7 @@ const say = panels.snowfall;
 export function SnowfallPanel() {
   const hero = useHero();
   const [adding, add] = useState(false);
-  const { common, elite } = skillRoom(hero).snowfall;
+  const { common, elite } = skillLimits(hero).snowfall;
   const slots = { used: common.used + elite.used, most: common.most + elite.most };
   return (
     <Panel

@@ -1,4 +1,4 @@
-import type { TableUnit } from '../../../cards/ruler-unit';
+import type { TableUnit } from '../../../cards/paper/ruler-unit';
 
 /** "½", "2½", "4": # in halves, other parts in tenths. */
 export const squares = (value: number): string => {

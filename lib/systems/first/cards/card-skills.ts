@@ -1,4 +1,4 @@
-import type { Block } from '../../../cards/flow';
+import type { Block } from '../../../cards/text/flow';
 import { freeLine, paidLine, type PayingPips } from '../../../pip-hero/cards/skill-blocks';
 import type { SkillPrint } from '../../system';
 import type { SkillText } from '../messages/en/skill-text/tell';

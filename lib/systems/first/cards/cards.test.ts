@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Card, CardFace } from '../../../cards/card';
 import { lettersOf, misplaced } from '../../../cards/testing';
-import { hollowBox, shown } from '../../../cards/text';
+import { hollowBox, shown } from '../../../cards/text/text';
 import { skillPrints } from '../../system';
 import { exampleHeroes } from '../fixtures';
 import { cards as say } from '../messages/en/cards';

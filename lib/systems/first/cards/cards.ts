@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card';
-import type { Block } from '../../../cards/flow';
+import type { Block } from '../../../cards/text/flow';
 import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
 import { dieInARow } from '../../../pip-hero/cards/die';
 import type { FrontContent } from '../../../pip-hero/cards/front';

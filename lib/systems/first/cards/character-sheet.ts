@@ -1,10 +1,10 @@
 import type { Card } from '../../../cards/card';
-import { flow, type Block, type Region, type TypeScale } from '../../../cards/flow';
+import { flow, type Block, type Region, type TypeScale } from '../../../cards/text/flow';
 import { drawIcon } from '../../../cards/icons';
-import { part } from '../../../cards/part-frame';
+import { part } from '../../../cards/pieces/part';
 import { sketch, writeLines, writeOne, type Sketch } from '../../../cards/sketch';
-import { point, smallestType } from '../../../cards/text';
-import { fit } from '../../../cards/typeset';
+import { point, smallestType } from '../../../cards/text/text';
+import { fit } from '../../../cards/text/typeset';
 import type { BackContent } from '../../../pip-hero/cards/back';
 import { drawDie, faceSide, type DieLook } from '../../../pip-hero/cards/die';
 import type { HeroDraft } from '../sheet/hero';

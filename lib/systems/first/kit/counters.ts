@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card';
-import { drawCounter, type CounterSize } from '../../../cards/counter';
+import { drawCounter, type CounterSize } from '../../../cards/pieces/counter';
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/category';
 import type { Amount, Effect } from '../skills/effect';
@@ -156,7 +156,7 @@ export const counterCards = (
     } as const;
     const card: Card = {
       ...drawCounter(content, size),
-      told: { what: words.counted(need), why: words.why(need) },
+      countNote: { what: words.counted(need), why: words.why(need) },
     };
     return Array.from({ length: count }, () => card);
   });

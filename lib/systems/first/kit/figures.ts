@@ -1,5 +1,5 @@
-import type { Card, Told } from '../../../cards/card';
-import { drawStandee, initialsOf, type StandeeContent } from '../../../cards/standee';
+import type { Card, CountNote } from '../../../cards/card';
+import { drawStandee, initialsOf, type StandeeContent } from '../../../cards/pieces/standee';
 import { blankCards } from '../cards/blank-cards';
 import { emblemOf } from '../cards/card-content';
 import type { CardLabels } from '../cards/card-labels';
@@ -18,11 +18,11 @@ export interface Pictured {
 export interface FigureWords {
   readonly card: CardLabels;
   /** How to make a sheet out of the paper. */
-  readonly sheet: Told;
+  readonly sheet: CountNote;
   /** "Fiend × 1": "Hekate has Summon Fiend". */
-  readonly fiend: (hero: string) => Told;
+  readonly fiend: (hero: string) => CountNote;
   /** How to make a standee out of the paper. */
-  readonly standee: Told;
+  readonly standee: CountNote;
   /** What a standee says to someone who cannot see it. */
   readonly spoken: (name: string) => string;
 }
@@ -34,7 +34,7 @@ const isSummoner = ({ skills }: HeroDraft): boolean => skills.includes('summonin
 export const characterSheets = (heroes: readonly Pictured[], words: FigureWords): readonly Card[] =>
   heroes.map(({ hero, photo }, index) => ({
     ...characterSheet(hero, `sheet-${index + 1}`, photo, words.card),
-    told: words.sheet,
+    countNote: words.sheet,
   }));
 
 /** A card for the fiend that each summoner paints when it comes. */
@@ -42,7 +42,7 @@ export const fiendCards = (heroes: readonly HeroDraft[], words: FigureWords): re
   heroes
     .filter(isSummoner)
     .flatMap((hero) =>
-      blankCards('fiend', words.card).map((card) => ({ ...card, told: words.fiend(hero.name) })),
+      blankCards('fiend', words.card).map((card) => ({ ...card, countNote: words.fiend(hero.name) })),
     );
 
 const emblemFor = ({ skills, name }: HeroDraft): StandeeContent['emblem'] => {
@@ -80,5 +80,5 @@ export const standees = (heroes: readonly Pictured[], words: FigureWords): reado
     .flatMap((one, index) => standing(one, index, words))
     .map((content) => ({
       ...drawStandee({ ...content, spoken: words.spoken(content.name) }),
-      told: words.standee,
+      countNote: words.standee,
     }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, CardFace } from '../../../cards/card';
-import { pageArea, type Page } from '../../../cards/page';
-import { paperIds, papers } from '../../../cards/paper';
-import { impose } from '../../../cards/imposition';
+import { pageArea, type Page, paperIds, papers } from '../../../cards/paper/paper';
+
+import { impose } from '../../../cards/paper/imposition';
 import { boxOf, type Box } from '../../../cards/testing';
-import { words } from '../../../messages/index';
+import { messages } from '../../../messages/index';
 import type { KitOrder } from '../../kit-part';
 import { exampleHeroes } from '../fixtures';
 import { kit } from '../parts/kit';
@@ -95,7 +95,7 @@ describe.each(scenarioIds)('the kit of %s', (scenario) => {
   });
 
   it.each(paperIds)('finds room on %s', (paper) => {
-    expect(impose(laid.cards, { paper, labels: words.print.labels }).length).toBeGreaterThan(0);
+    expect(impose(laid.cards, { paper, labels: messages.print.labels }).length).toBeGreaterThan(0);
   });
 });
 
@@ -107,15 +107,48 @@ it('would find a text on another', () => {
 
 describe('the parts of a scenario', () => {
   it.each([
-    ['deathmatch', { 'spawn-point-1': 1, 'spawn-point-2': 1, 'spawn-point-3': 1, 'score-track': 1, 'score-1': 1, 'score-2': 1, 'score-3': 1, 'score-4': 1 }],
+    [
+      'deathmatch',
+      {
+        'spawn-point-1': 1,
+        'spawn-point-2': 1,
+        'spawn-point-3': 1,
+        'score-track': 1,
+        'score-1': 1,
+        'score-2': 1,
+        'score-3': 1,
+        'score-4': 1,
+      },
+    ],
     ['gang-fight', { 'base-orange': 1, 'base-orange-end': 2, 'base-green': 1, 'base-green-end': 2 }],
     [
       'capture-the-flag',
-      { flag: 1, 'flag-token': 1, 'base-orange': 1, 'base-orange-end': 2, 'base-green': 1, 'base-green-end': 2, 'score-track': 1, 'score-orange': 1, 'score-green': 1 },
+      {
+        flag: 1,
+        'flag-token': 1,
+        'base-orange': 1,
+        'base-orange-end': 2,
+        'base-green': 1,
+        'base-green-end': 2,
+        'score-track': 1,
+        'score-orange': 1,
+        'score-green': 1,
+      },
     ],
     [
       'king-of-the-hill',
-      { 'hill-1': 1, 'hill-2': 1, 'hill-3': 1, 'base-orange': 1, 'base-orange-end': 2, 'base-green': 1, 'base-green-end': 2, 'score-track': 1, 'score-orange': 1, 'score-green': 1 },
+      {
+        'hill-1': 1,
+        'hill-2': 1,
+        'hill-3': 1,
+        'base-orange': 1,
+        'base-orange-end': 2,
+        'base-green': 1,
+        'base-green-end': 2,
+        'score-track': 1,
+        'score-orange': 1,
+        'score-green': 1,
+      },
     ],
   ])('%s', (scenario, parts) => {
     expect(counted(lay(['parts'], { scenario }).cards)).toEqual(parts);
@@ -156,7 +189,9 @@ describe('the pages', () => {
   });
 
   it('put two tokens of the hill into the free corners', () => {
-    expect(page('map', 'king-of-the-hill')).toMatch(/0# \(0 in\) from the left, 0# .*24# \(24 in\) from the left, 24#/);
+    expect(page('map', 'king-of-the-hill')).toMatch(
+      /0# \(0 in\) from the left, 0# .*24# \(24 in\) from the left, 24#/,
+    );
   });
 
   it('have every skill of the party in the reference, with whose it is', () => {
@@ -213,7 +248,10 @@ describe('counters', () => {
   });
 
   it('are as many as those who have the skill, and one of the down for each hero', () => {
-    const needs = countersOf([heroWith('A', 'survival/trap'), heroWith('B', 'survival/trap', 'nobody/knows')]);
+    const needs = countersOf([
+      heroWith('A', 'survival/trap'),
+      heroWith('B', 'survival/trap', 'nobody/knows'),
+    ]);
     expect(needs.map(({ count }) => count)).toEqual([2, 10]);
     expect(countersOf([])).toEqual([]);
   });

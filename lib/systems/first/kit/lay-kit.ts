@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card';
-import type { DrawPages } from '../../../cards/page';
-import { tableUnits } from '../../../cards/ruler-unit';
+import type { DrawPages } from '../../../cards/paper/paper';
+import { tableUnits } from '../../../cards/paper/ruler-unit';
 import { credits } from '../../../pip-hero/kit/credits';
 import { drawnOnce, remembered } from '../../../pip-hero/kit/laid-once';
 import { scenarioPage } from '../../../pip-hero/kit/scenario-page';

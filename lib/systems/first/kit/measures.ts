@@ -1,7 +1,7 @@
-import type { DrawPages } from '../../../cards/page';
-import { drawRulers, type RulerWords } from '../../../cards/ruler';
-import type { TableUnit } from '../../../cards/ruler-unit';
-import { drawFans, type Fan, type TemplateWords } from '../../../cards/template-fan';
+import type { DrawPages } from '../../../cards/paper/paper';
+import { drawRulers, type RulerLabels } from '../../../cards/paper/ruler';
+import type { TableUnit } from '../../../cards/paper/ruler-unit';
+import { drawFans, type Fan, type TemplateLabels } from '../../../cards/pieces/template-fan';
 import { bestFace, pipsOnDie } from '../../../pip-hero/die';
 import { markersOf } from '../scenarios/markers';
 import { baseRadius, holdingDistance } from '../scenarios/place';
@@ -71,8 +71,8 @@ export const distancesOf = (heroes: readonly HeroDraft[]): readonly UsedDistance
 
 /** The words of rulers and templates. */
 export interface MeasureLabels {
-  readonly rulers: (unit: TableUnit) => RulerWords;
-  readonly templates: (unit: TableUnit) => TemplateWords;
+  readonly rulers: (unit: TableUnit) => RulerLabels;
+  readonly templates: (unit: TableUnit) => TemplateLabels;
   readonly fan: Readonly<
     Record<'edge' | 'tip' | 'ranges', { readonly title: string; readonly lead: string }>
   >;

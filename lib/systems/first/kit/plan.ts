@@ -1,6 +1,6 @@
-import { drawMapPlan } from '../../../cards/map-plan';
-import type { DrawPages } from '../../../cards/page';
-import type { TableUnit } from '../../../cards/ruler-unit';
+import { drawMapPlan } from '../../../cards/pieces/map-plan';
+import type { DrawPages } from '../../../cards/paper/paper';
+import type { TableUnit } from '../../../cards/paper/ruler-unit';
 import { markersOf, type Marker } from '../scenarios/markers';
 import { baseRadius, cornerTips, holdingDistance, mapSide, type Spot } from '../scenarios/place';
 import type { Scenario } from '../scenarios/scenario';

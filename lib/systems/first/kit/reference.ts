@@ -1,5 +1,5 @@
-import type { Block } from '../../../cards/flow';
-import type { DrawPages } from '../../../cards/page';
+import type { Block } from '../../../cards/text/flow';
+import type { DrawPages } from '../../../cards/paper/paper';
 import { referencePages, type ReferenceHead, type ReferencePart } from '../../../pip-hero/kit/reference-page';
 import { categoryName } from '../cards/card-content';
 import type { CardLabels } from '../cards/card-labels';

@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card';
-import { drawFlag } from '../../../cards/part-flag';
-import { drawToken, type TokenSide } from '../../../cards/part-token';
-import { drawTrack } from '../../../cards/part-track';
-import type { TableUnit } from '../../../cards/ruler-unit';
-import { initialsOf } from '../../../cards/standee';
+import { drawFlag } from '../../../cards/pieces/flag';
+import { drawToken, type TokenSide } from '../../../cards/pieces/token';
+import { drawTrack } from '../../../cards/pieces/track';
+import type { TableUnit } from '../../../cards/paper/ruler-unit';
+import { initialsOf } from '../../../cards/pieces/standee';
 import { baseMarks, type BaseWords } from '../../../pip-hero/kit/base-marks';
 import { several, tokenSize, type ToldParts } from '../../../pip-hero/kit/several';
 import { markersOf, numbersOf } from '../scenarios/markers';
@@ -17,7 +17,7 @@ export type PartReason = 'one-a-team' | 'one-a-hero' | 'three-a-base' | 'by-set-
 
 /** The words of scenario parts, in the reader's language. */
 export interface PartLabels extends BaseWords {
-  readonly told: ToldParts<PartReason>;
+  readonly countNote: ToldParts<PartReason>;
   readonly team: Readonly<Record<TeamId, string>>;
   /** Where there is little room: "Orange". */
   readonly teamShort: Readonly<Record<TeamId, string>>;
@@ -65,8 +65,8 @@ const flag = (unit: TableUnit, labels: PartLabels): readonly Card[] => {
   const side: TokenSide = { label: labels.flagShort, picture: { icon: signPath('flag') }, frame: 'blue' };
   const carried = drawToken({ id: 'flag-token', name: labels.carried }, tokenSize(unit), side, side);
   return [
-    ...several(labels.told, standing, 1, 'one-a-match'),
-    ...several(labels.told, carried, 1, 'one-a-match'),
+    ...several(labels.countNote, standing, 1, 'one-a-match'),
+    ...several(labels.countNote, carried, 1, 'one-a-match'),
   ];
 };
 
@@ -82,7 +82,7 @@ const places = (scenario: Scenario, unit: TableUnit, labels: PartLabels): readon
     };
     const name = isSpawn ? labels.spawnPoint : labels.hill;
     const token = drawToken({ id: `${marker}-${number}`, name }, tokenSize(unit), side, side);
-    return several(labels.told, token, 1, 'by-set-up', markers.length);
+    return several(labels.countNote, token, 1, 'by-set-up', markers.length);
   });
 };
 
@@ -96,12 +96,12 @@ const scorers = (scenario: Scenario, names: readonly string[], labels: PartLabel
         frame: team,
       };
       const piece = { id: `score-${team}`, name: labels.score(labels.team[team]) };
-      return several(labels.told, drawToken(piece, scoreSize, side, side), 1, 'one-a-team');
+      return several(labels.countNote, drawToken(piece, scoreSize, side, side), 1, 'one-a-team');
     });
   return names.flatMap((name, index) => {
     const side: TokenSide = { label: name, picture: { figure: initialsOf(name) }, frame: 'gold' };
     const piece = { id: `score-${index + 1}`, name: labels.score(name) };
-    return several(labels.told, drawToken(piece, scoreSize, side, side), 1, 'one-a-hero');
+    return several(labels.countNote, drawToken(piece, scoreSize, side, side), 1, 'one-a-hero');
   });
 };
 
@@ -119,7 +119,7 @@ const score = (scenario: Scenario, names: readonly string[], labels: PartLabels)
   const { name, title, hint } = labels.track;
   const words = { name, title: title[scoreTitle(scenario)], hint: hint(goal) };
   return [
-    ...several(labels.told, drawTrack('score-track', words, lastOf(scenario), goal), 1, 'one-a-match'),
+    ...several(labels.countNote, drawTrack('score-track', words, lastOf(scenario), goal), 1, 'one-a-match'),
     ...scorers(scenario, names, labels),
   ];
 };

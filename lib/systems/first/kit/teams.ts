@@ -1,4 +1,4 @@
-import type { Livery } from '../../../cards/part-frame';
+import type { Livery } from '../../../cards/pieces/part';
 import type { CornerId } from '../scenarios/place';
 import { signPath } from './icons';
 

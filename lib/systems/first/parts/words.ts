@@ -1,5 +1,5 @@
 import { spentOn } from '../../../pip-hero/spent';
-import type { WordsPart } from '../../system';
+import type { MessagesPart } from '../../system';
 import { iconPath } from '../cards/icons';
 import { paintedPips } from '../cards/painted-pips';
 import { kitPieces } from '../kit/pieces';
@@ -15,7 +15,7 @@ import { die } from '../sheet/pips';
 import { categoryNames } from '../skills/ids';
 
 /** What the first edition says of its sheets. */
-export const words: WordsPart<HeroDraft, Edit> = {
+export const messages: MessagesPart<HeroDraft, Edit> = {
   issue: (issue) => issueSentence(issue as RuleIssue),
   where,
   fix: fixLabel,
@@ -30,7 +30,7 @@ export const words: WordsPart<HeroDraft, Edit> = {
     return {
       emblem: iconPath(category ?? 'hero'),
       kind: category === undefined ? '' : categoryNames[category],
-      words: hero.skills.map(nameOfSkill),
+      searchWords: hero.skills.map(nameOfSkill),
       spent: spentOn(die, hero.faces, paintedPips, terms.pips),
     };
   },

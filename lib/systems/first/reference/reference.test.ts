@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleBlock, SkillSheet } from '../../reference-part';
+import type { RuleBlock, SkillDetails } from '../../reference-part';
 import { textParts } from '../../rule-text';
 import { rulebookWords } from '../messages/rulebook';
 import { categoryIds } from '../skills/ids';
@@ -76,9 +76,9 @@ describe('the rules pages', () => {
   });
 });
 
-const sheetOf = (id: string, query: Readonly<Record<string, string>> = {}): SkillSheet | undefined =>
+const sheetOf = (id: string, query: Readonly<Record<string, string>> = {}): SkillDetails | undefined =>
   pageAt(['skills', ...id.split('/')], query)?.skill;
-const linesOf = (sheet: SkillSheet | undefined): readonly string[] =>
+const linesOf = (sheet: SkillDetails | undefined): readonly string[] =>
   sheet?.lines.map(({ label, text }) => `${label}: ${text.map((part) => part.text).join('')}`) ?? [];
 
 describe('the page of a skill', () => {

@@ -1,6 +1,6 @@
 import { blueStar, greenClover } from '../../../pip-hero/painted-pips';
 import { pipMark, pipsIn, steppersOf, type PipCount } from '../../pip-preview';
-import type { RuleQuery, SkillGroup, SkillLine, SkillSheet } from '../../reference-part';
+import type { RuleQuery, SkillGroup, SkillLine, SkillDetails } from '../../reference-part';
 import { tellSkill, type SkillText } from '../messages/en/skill-text/tell';
 import { rulebookWords } from '../messages/rulebook';
 import type { Skill } from '../skills/category';
@@ -39,7 +39,7 @@ const linesOf = ({ always, green, blue }: SkillText, pips: PipCount): readonly S
 };
 
 /** A skill whole. */
-export const skillSheet = (skill: Skill, pips: PipCount): SkillSheet => {
+export const skillSheet = (skill: Skill, pips: PipCount): SkillDetails => {
   const text = tellSkill(skill, pips);
   return {
     facts: text.facts,

@@ -65,7 +65,7 @@ export interface CardOptions {
   readonly skills?:
     | {
         readonly print: Exclude<SkillPrint, 'names'>;
-        readonly tell: (skill: Skill) => SkillText;
+        readonly renderSkill: (skill: Skill) => SkillText;
       }
     | undefined;
   readonly labels: CardLabels;

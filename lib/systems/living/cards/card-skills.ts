@@ -1,4 +1,4 @@
-import type { Block } from '../../../cards/flow';
+import type { Block } from '../../../cards/text/flow';
 import { freeLine, paidLine, type PayingPips } from '../../../pip-hero/cards/skill-blocks';
 import { schoolName } from './card-content';
 import type { CardLabels, CardOptions } from './card-labels';
@@ -108,7 +108,7 @@ export const cardSkills = (
   }
   const known = [...counts].map(([id, count]) => {
     const skill = findSkill(id);
-    return { heading: headingOf(id, count, labels, headings), text: skill && skills?.tell(skill) };
+    return { heading: headingOf(id, count, labels, headings), text: skill && skills?.renderSkill(skill) };
   });
   const custom = choices
     .filter((choice) => typeof choice !== 'string')

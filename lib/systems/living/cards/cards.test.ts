@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card, CardFace } from '../../../cards/card';
 import { lettersOf, misplaced } from '../../../cards/testing';
-import { hollowBox, shown } from '../../../cards/text';
+import { hollowBox, shown } from '../../../cards/text/text';
 import { weaponTypes } from '../sheet/armoury';
 import { cards } from './cards';
 import { blankCards } from '../kit/cards/blank-cards';
@@ -21,7 +21,7 @@ const options = { labels, houseRules: false, link };
 const line = (text: string): SkillLine => (text === '' ? [] : [{ text }]);
 
 /** A teller of long texts, every line of its own length. */
-const tell = ({ id, class: kind }: Skill): SkillText => ({
+const renderSkill = ({ id, class: kind }: Skill): SkillText => ({
   facts: [kind, 'Target: opponent', 'In base contact with the target'],
   brief: [kind, 'on it'],
   always: line(`Always ${id} does this.`),
@@ -46,7 +46,7 @@ const tell = ({ id, class: kind }: Skill): SkillText => ({
 });
 const prints = skillPrints.map((print) => ({
   print,
-  ...(print === 'names' ? {} : { skills: { print, tell } }),
+  ...(print === 'names' ? {} : { skills: { print, renderSkill } }),
 }));
 
 const squash = (text: string): string => text.replace(/\s/g, '');
@@ -130,7 +130,7 @@ const chosen = ['ranger/dodge', 'druid/regrowth', 'beastmaster/basic-animal-trai
 const linesOf = (id: string, print: (typeof skillPrints)[number]): readonly string[] => {
   const skill = findSkill(id);
   if (!skill || print === 'names') return [];
-  const text = tell(skill);
+  const text = renderSkill(skill);
   const removal = plainLine(text.removal);
   const lines = [
     ...[text.always, text.green, text.blue].map(plainLine),
@@ -192,7 +192,7 @@ describe.each(prints)('skills printed as $print', ({ print, ...skills }) => {
 
 test('a digit that grows with the pips is set strong, whatever stands beside it; other digits are not', () => {
   const grows = (skill: Skill): SkillText => ({
-    ...tell(skill),
+    ...renderSkill(skill),
     always: line('Always 4 of them.'),
     green: [
       { text: 'Move ' },
@@ -205,7 +205,7 @@ test('a digit that grows with the pips is set strong, whatever stands beside it;
   });
   const [card] = cards(
     { ...bito, skills: ['ranger/dodge'] },
-    { ...options, skills: { print: 'short', tell: grows } },
+    { ...options, skills: { print: 'short', renderSkill: grows } },
   );
   const runs = (card?.back.drawings ?? []).flatMap((drawing) =>
     drawing.draw === 'text' && drawing.typeface === 'text' ? drawing.runs : [],
@@ -228,11 +228,11 @@ test('a card whose texts go on names all its skills, and keeps the equipment', (
     const green = line(
       `Green ${skill.id} ${skill.id === 'druid/regrowth' ? 'and much more besides '.repeat(30) : ''}works.`,
     );
-    return { ...tell(skill), brief: [skill.class], always: [], green, blue: [], removal: [] };
+    return { ...renderSkill(skill), brief: [skill.class], always: [], green, blue: [], removal: [] };
   };
   const [card, ...further] = cards(
     { ...bito, skills: [...chosen, 'warrior/hamstring'] },
-    { ...options, skills: { print: 'short', tell: brief } },
+    { ...options, skills: { print: 'short', renderSkill: brief } },
   );
   expect(card?.notices).toEqual([{ notice: 'continued', card: 'hero', cards: 1 }]);
   const faces = further.flatMap(({ front, back }) => [front, back]);
@@ -249,7 +249,10 @@ test('a card whose texts go on names all its skills, and keeps the equipment', (
 
 test('full texts keep a skill together on one face', () => {
   const many = schools.flatMap((school) => school.skills.filter(isChoosable).slice(0, 1)).map(({ id }) => id);
-  const [, ...further] = cards({ ...bito, skills: many }, { ...options, skills: { print: 'full', tell } });
+  const [, ...further] = cards(
+    { ...bito, skills: many },
+    { ...options, skills: { print: 'full', renderSkill } },
+  );
   const faces = further.flatMap(({ front, back }) => [front, back]).map((face) => squash(face.text.join('')));
   expect(faces.length).toBeGreaterThan(2);
   for (const id of many) {

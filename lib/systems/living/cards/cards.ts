@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card';
 import { dieInARow } from '../../../pip-hero/cards/die';
-import type { Block } from '../../../cards/flow';
+import type { Block } from '../../../cards/text/flow';
 import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
 import type { FrontContent } from '../../../pip-hero/cards/front';
 import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';

@@ -1,4 +1,13 @@
-import { entryOf, extrasBeside, flag, listOf, name, optional, text, type Coding } from '../../../radix/coding';
+import {
+  entryOf,
+  extrasBeside,
+  flag,
+  listOf,
+  name,
+  optional,
+  text,
+  type Coding,
+} from '../../../radix/coding';
 import { few, nameOrNone, seldom, textOrNone } from '../../../pip-hero/text-codings';
 import { dieCodings } from '../../../pip-hero/die-coding';
 import { isMeleeKind } from '../sheet/armoury';
@@ -17,12 +26,12 @@ import * as tables from './tables';
 const aName = name(nameLimit);
 const aText = text(textLimit);
 
-const armour = entryOf(tables.codedArmours, tables.armourRoom);
-const weaponType = entryOf(tables.codedWeaponTypes, tables.weaponTypeRoom);
-const meleeKind = entryOf(tables.codedMeleeKinds, tables.meleeKindRoom);
-const followerKind = entryOf(tables.codedFollowerKinds, tables.followerKindRoom);
-const petAbility = entryOf(tables.codedPetAbilities, tables.petAbilityRoom);
-const customSchool = entryOf(tables.codedCustomSchools, tables.customSchoolRoom);
+const armour = entryOf(tables.codedArmours, tables.armourCapacity);
+const weaponType = entryOf(tables.codedWeaponTypes, tables.weaponTypeCapacity);
+const meleeKind = entryOf(tables.codedMeleeKinds, tables.meleeKindCapacity);
+const followerKind = entryOf(tables.codedFollowerKinds, tables.followerKindCapacity);
+const petAbility = entryOf(tables.codedPetAbilities, tables.petAbilityCapacity);
+const customSchool = entryOf(tables.codedCustomSchools, tables.customSchoolCapacity);
 
 type Weapon = HeroDraft['equipment']['weapons'][number];
 
@@ -92,12 +101,12 @@ const skill: Coding<SkillChoice> = {
   write: (to, value) => {
     const isId = typeof value === 'string';
     const place = isId ? (places.get(value) ?? unknownPlace) : customPlace;
-    to.choose(place, firstSkill + tables.skillRoom);
+    to.choose(place, firstSkill + tables.skillCapacity);
     if (!isId) custom.write(to, value);
     else if (place === unknownPlace) aText.write(to, value);
   },
   read: (from) => {
-    const place = from.choose(firstSkill + tables.skillRoom);
+    const place = from.choose(firstSkill + tables.skillCapacity);
     if (place === customPlace) return custom.read(from);
     if (place === unknownPlace) return aText.read(from);
     const id = tables.codedSkills[place - firstSkill];

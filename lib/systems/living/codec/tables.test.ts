@@ -11,7 +11,7 @@ const lists = [
   {
     of: 'skills',
     coded: tables.codedSkills,
-    room: tables.skillRoom,
+    room: tables.skillCapacity,
     known: skills.map(({ id }) => id),
     frozen: 234,
     hash: 'c4973660cef3a407',
@@ -19,7 +19,7 @@ const lists = [
   {
     of: 'weapon types',
     coded: tables.codedWeaponTypes,
-    room: tables.weaponTypeRoom,
+    room: tables.weaponTypeCapacity,
     known: weaponTypes,
     frozen: 14,
     hash: '4117b16cc02438c0',
@@ -27,7 +27,7 @@ const lists = [
   {
     of: 'armours',
     coded: tables.codedArmours,
-    room: tables.armourRoom,
+    room: tables.armourCapacity,
     known: armours,
     frozen: 4,
     hash: '4da729c992b7858b',
@@ -35,7 +35,7 @@ const lists = [
   {
     of: 'melee kinds',
     coded: tables.codedMeleeKinds,
-    room: tables.meleeKindRoom,
+    room: tables.meleeKindCapacity,
     known: meleeKinds,
     frozen: 3,
     hash: '06d30931b7459b62',
@@ -43,7 +43,7 @@ const lists = [
   {
     of: 'follower kinds',
     coded: tables.codedFollowerKinds,
-    room: tables.followerKindRoom,
+    room: tables.followerKindCapacity,
     known: followerKinds,
     frozen: 3,
     hash: '37c256d063fb9a86',
@@ -51,7 +51,7 @@ const lists = [
   {
     of: 'pet abilities',
     coded: tables.codedPetAbilities,
-    room: tables.petAbilityRoom,
+    room: tables.petAbilityCapacity,
     known: petAbilities,
     frozen: 7,
     hash: 'ef6b1565198b41c1',
@@ -59,7 +59,7 @@ const lists = [
   {
     of: 'schools of custom skills',
     coded: tables.codedCustomSchools,
-    room: tables.customSchoolRoom,
+    room: tables.customSchoolCapacity,
     known: zCustomSkill.shape.school.options,
     frozen: 2,
     hash: '987bba2109f9f926',
@@ -84,13 +84,13 @@ describe.each(lists)('the list of $of', ({ coded, room, known, frozen, hash }) =
 
 it('keeps the rooms themselves, which every link is read with', () => {
   const rooms = [
-    tables.skillRoom,
-    tables.weaponTypeRoom,
-    tables.armourRoom,
-    tables.meleeKindRoom,
-    tables.followerKindRoom,
-    tables.petAbilityRoom,
-    tables.customSchoolRoom,
+    tables.skillCapacity,
+    tables.weaponTypeCapacity,
+    tables.armourCapacity,
+    tables.meleeKindCapacity,
+    tables.followerKindCapacity,
+    tables.petAbilityCapacity,
+    tables.customSchoolCapacity,
   ];
   expect(rooms).toEqual([254, 16, 5, 4, 4, 10, 3]);
 });

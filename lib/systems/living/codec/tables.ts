@@ -7,7 +7,7 @@ import type { CustomSkill } from '../sheet/hero';
  * and never shortened, whatever becomes of the registries: a link is for ever. A place beyond the list and within
  * its room was written by a later version.
  */
-export const skillRoom = 254;
+export const skillCapacity = 254;
 export const codedSkills: readonly string[] = [
   'beastmaster/basic-animal-training',
   'beastmaster/brutal-strike',
@@ -245,7 +245,7 @@ export const codedSkills: readonly string[] = [
   'training/life-boon',
 ];
 
-export const weaponTypeRoom = 16;
+export const weaponTypeCapacity = 16;
 export const codedWeaponTypes: readonly WeaponType[] = [
   'blunt',
   'piercing',
@@ -263,16 +263,16 @@ export const codedWeaponTypes: readonly WeaponType[] = [
   'other',
 ];
 
-export const armourRoom = 5;
+export const armourCapacity = 5;
 export const codedArmours: readonly Armour[] = ['none', 'light', 'medium', 'heavy'];
 
-export const meleeKindRoom = 4;
+export const meleeKindCapacity = 4;
 export const codedMeleeKinds: readonly MeleeKind[] = ['blunt', 'piercing', 'slashing'];
 
-export const followerKindRoom = 4;
+export const followerKindCapacity = 4;
 export const codedFollowerKinds: readonly FollowerKind[] = ['pet', 'daemon', 'beast-shape'];
 
-export const petAbilityRoom = 10;
+export const petAbilityCapacity = 10;
 export const codedPetAbilities: readonly PetAbility[] = [
   'aggressive',
   'evasive',
@@ -283,5 +283,5 @@ export const codedPetAbilities: readonly PetAbility[] = [
   'thick-hide',
 ];
 
-export const customSchoolRoom = 3;
+export const customSchoolCapacity = 3;
 export const codedCustomSchools: readonly CustomSkill['school'][] = ['warrior', 'ranger'];

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card';
-import type { DrawPages } from '../../../cards/page';
+import type { DrawPages } from '../../../cards/paper/paper';
 import { credits } from '../../../pip-hero/kit/credits';
 import { drawnOnce, remembered } from '../../../pip-hero/kit/laid-once';
 import { scenarioPage } from '../../../pip-hero/kit/scenario-page';
@@ -15,7 +15,7 @@ import { followerCards } from './cards/follower-cards';
 import { initiativeCards } from './cards/initiative-cards';
 import { standees } from './cards/standees';
 import { missionCards, trainingCards } from './cards/training-cards';
-import { tableUnits } from '../../../cards/ruler-unit';
+import { tableUnits } from '../../../cards/paper/ruler-unit';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
 import { scenarioParts } from './parts/scenario-parts';
@@ -114,8 +114,8 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => L
   },
   rules: ({ scenario: id }) => {
     const scenario = scenarioOf(id);
-    const told = scenario && kit.scenario(scenario.id);
-    return told ? { pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(told))]) } : {};
+    const countNote = scenario && kit.scenario(scenario.id);
+    return countNote ? { pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(countNote))]) } : {};
   },
   reference: (order) => ({
     pages: once('reference', [order.sheets], () => [drawnOnce(reference(heroesOf(order), kit.reference))]),

@@ -13,7 +13,7 @@ export const livingRules: Rules<Situation, About, Option, MatchEvent> = {
   isOver: ({ outcome }) => outcome !== undefined,
   play: (situation, host) => {
     const game: Game = gameOf(situation, host, {
-      play: (effects, line) => playEffects(game, effects, line),
+      play: (effects, context) => playEffects(game, effects, context),
       scenario: scenarioOf(situation),
     });
     return playOn(game);
@@ -23,4 +23,4 @@ export const livingRules: Rules<Situation, About, Option, MatchEvent> = {
 export const livingEngine = createEngine(livingRules);
 
 /** Version of the rules as the match plays them; changes when the same choices would no longer play the same. */
-export const rulesVersion = 'living 4';
+export const rulesVersion = 'living 5';

@@ -8,7 +8,7 @@ export type SchoolText<School extends RuleSchoolId> = PageText<SchoolSectionId<S
 export type RulingTexts = Readonly<Record<string, string>>;
 
 /** The words of the rules pages that are no rules. */
-export interface RulebookPageWords {
+export interface RulebookPageTexts {
   readonly title: string;
   readonly lead: string;
   readonly chapter: string;
@@ -39,5 +39,5 @@ export interface RulebookTexts {
   readonly chapters: { readonly [Chapter in ChapterId]: ChapterText<Chapter> };
   readonly schools: { readonly [School in RuleSchoolId]: SchoolText<School> };
   readonly rulings: RulingTexts;
-  readonly pages: RulebookPageWords;
+  readonly pages: RulebookPageTexts;
 }

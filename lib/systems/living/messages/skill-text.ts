@@ -12,6 +12,6 @@ export interface PipCount {
 }
 
 /** What each language has: one generator, from entries to words. */
-export interface SkillTeller {
-  readonly tell: (skill: Skill, pips?: PipCount) => SkillText;
+export interface SkillTextRenderer {
+  readonly render: (skill: Skill, pips?: PipCount) => SkillText;
 }

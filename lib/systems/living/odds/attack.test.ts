@@ -6,7 +6,7 @@ import { emptyFace, type Face } from '../sheet/pips';
 import { die } from '../start/samples/sample';
 import { attackOdds } from './encounter';
 import { anyHero, fighter } from './fixtures';
-import { waysOf, type Way } from './ways';
+import { attackModesOf, type AttackMode } from './attack-modes';
 
 type Roll = readonly Face[];
 
@@ -18,40 +18,40 @@ const everyRoll = (hero: HeroDraft, dice: number): readonly Roll[] =>
 const most = (values: readonly number[]): number => Math.max(0, ...values);
 
 interface Meeting {
-  readonly way: Way;
+  readonly mode: AttackMode;
   readonly attacker: HeroDraft;
   readonly cover: boolean;
   readonly allies: number;
 }
 
 /** The rules read off one roll of each side: the attack's value, whether it is a critical hit, and the damage. */
-const outcome = ({ way, attacker, cover, allies }: Meeting, attack: Roll, defence: Roll) => {
+const outcome = ({ mode, attacker, cover, allies }: Meeting, attack: Roll, defence: Roll) => {
   const dv = most(defence.map((face) => face.defence)) + (cover ? 1 : 0);
-  const type = way.weapon?.type;
-  if (way.kind === 'projectile') {
+  const type = mode.weapon?.type;
+  if (mode.kind === 'projectile') {
     const stopped = cover || defence.some((face) => face.defence > 0 || face.magic > 0);
     return { value: 1, critical: false, damage: stopped ? 0 : 1 };
   }
   const green = attack.reduce((sum, face) => sum + face.skill, 0);
-  if (way.kind === 'spell') {
+  if (mode.kind === 'spell') {
     const mav = green > 0 ? most(attack.map((face) => face.magic)) : 0;
     const mdv = most(defence.map((face) => face.magic));
     return { value: mav, critical: false, damage: Math.max(0, mav - mdv) };
   }
   const pipsOf = (face: Face): number =>
-    way.kind === 'melee'
+    mode.kind === 'melee'
       ? face.melee
-      : way.kind === 'ranged'
+      : mode.kind === 'ranged'
         ? face.ranged
         : Math.max(face.melee, face.ranged);
   const rolled = most(attack.map(pipsOf));
-  const bonus = way.kind === 'ranged' ? (type === 'shortbow' ? -1 : 0) : allies;
+  const bonus = mode.kind === 'ranged' ? (type === 'shortbow' ? -1 : 0) : allies;
   const value = Math.max(0, rolled + bonus);
   const highest = most(Object.values(attacker.faces).map(pipsOf));
-  const thrown = way.kind === 'ranged' && type === 'throwing';
+  const thrown = mode.kind === 'ranged' && type === 'throwing';
   const critical = !thrown && highest > 0 && attack.filter((face) => pipsOf(face) === highest).length >= 2;
   const weapon = attacker.equipment.weapons.find((each) => each.type === type);
-  const pierces = type === 'piercing' || (way.kind === 'thrown-in-melee' && weapon?.melee === 'piercing');
+  const pierces = type === 'piercing' || (mode.kind === 'thrown-in-melee' && weapon?.melee === 'piercing');
   const damage = Math.max(critical && pierces ? 1 : 0, value - dv);
   return { value, critical, damage: damage > 0 && type === 'crossbow-two-handed' ? damage + 1 : damage };
 };
@@ -69,16 +69,17 @@ describe('an attack against a count of every roll', () => {
   it('equals it for random heroes, hands, weapons and cover', () => {
     fc.assert(
       fc.property(meeting, ({ attacker, defender, hand, other, cover, allies }) => {
-        for (const way of waysOf(attacker)) {
+        for (const mode of attackModesOf(attacker)) {
           // Two throwing weapons of different kinds cannot be told apart by type.
-          if (attacker.equipment.weapons.filter(({ type }) => type === way.weapon?.type).length > 1) continue;
+          if (attacker.equipment.weapons.filter(({ type }) => type === mode.weapon?.type).length > 1)
+            continue;
           const odds = attackOdds(
-            fighter(attacker, { hand, allies, way: way.id }),
+            fighter(attacker, { hand, allies, way: mode.id }),
             fighter(defender, { hand: other, cover }),
           );
           const all = everyRoll(attacker, hand).flatMap((attack) =>
             everyRoll(defender, other).map((defence) =>
-              outcome({ way, attacker, cover, allies }, attack, defence),
+              outcome({ mode, attacker, cover, allies }, attack, defence),
             ),
           );
           const share = (holds: (each: (typeof all)[number]) => boolean): number =>
@@ -97,7 +98,7 @@ describe('an attack against a count of every roll', () => {
             share(({ damage }) => damage >= other),
             12,
           );
-          if (way.critical !== 'none')
+          if (mode.critical !== 'none')
             expect(odds.critical).toBeCloseTo(
               share((each) => each.critical),
               12,
@@ -182,9 +183,9 @@ describe('an attack by hand', () => {
       faces: die({ 6: { melee: 2, ranged: 2 } }),
       equipment: armed([{ type: 'throwing', melee: 'slashing' }, { type: 'magic' }]),
     });
-    expect(waysOf(rogue).map(({ id }) => id)).toEqual(['weapon-1-melee', 'weapon-1', 'weapon-2']);
-    expect(waysOf(bare).map(({ id }) => id)).toEqual(['fists']);
+    expect(attackModesOf(rogue).map(({ id }) => id)).toEqual(['weapon-1-melee', 'weapon-1', 'weapon-2']);
+    expect(attackModesOf(bare).map(({ id }) => id)).toEqual(['fists']);
     const healer = heroWith({ skills: ['druid/regrowth'], faces: die({ 6: { magic: 3, skill: 1 } }) });
-    expect(waysOf(healer).map(({ id }) => id)).toEqual(['fists']);
+    expect(attackModesOf(healer).map(({ id }) => id)).toEqual(['fists']);
   });
 });

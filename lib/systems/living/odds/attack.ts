@@ -8,7 +8,7 @@ import {
   type Distribution,
 } from '../../../dice/odds';
 import type { Faces } from '../sheet/pips';
-import { attackSides, sidesOf, type Way } from './ways';
+import { attackSides, sidesOf, type AttackMode } from './attack-modes';
 
 /** What the attacker rolls, with his bonuses: the value, and how much of its top is a critical hit. */
 export interface AttackRoll {
@@ -62,16 +62,16 @@ const spellValue = (faces: Faces, hand: number): Distribution => {
  * @param hand dice, 0 to 20
  * @param allies others in base contact with the target and no other opponent: +1 AV each, melee only (ruling 26)
  */
-export const attackRoll = (faces: Faces, way: Way, hand: number, allies = 0): AttackRoll => {
+export const attackRoll = (faces: Faces, mode: AttackMode, hand: number, allies = 0): AttackRoll => {
   const none = { value: 0, chance: 0 };
   if (hand === 0) return { value: [1], critical: none };
-  if (way.kind === 'projectile') return { value: [0, 1], critical: none };
-  if (way.kind === 'boot') return { value: sumOfDice(sidesOf(faces, 'skill'), hand), critical: none };
-  if (way.kind === 'spell') return { value: spellValue(faces, hand), critical: none };
-  const sides = attackSides(faces, way.kind);
-  const bonus = way.bonus + (way.kind === 'ranged' ? 0 : allies);
+  if (mode.kind === 'projectile') return { value: [0, 1], critical: none };
+  if (mode.kind === 'boot') return { value: sumOfDice(sidesOf(faces, 'skill'), hand), critical: none };
+  if (mode.kind === 'spell') return { value: spellValue(faces, hand), critical: none };
+  const sides = attackSides(faces, mode.kind);
+  const bonus = mode.bonus + (mode.kind === 'ranged' ? 0 : allies);
   const critical =
-    way.critical === 'none'
+    mode.critical === 'none'
       ? none
       : { value: Math.max(0, Math.max(...sides) + bonus), chance: atLeastTwoBest(sides, hand) };
   return { value: shifted(bestDie(sides, hand), bonus), critical };
@@ -82,25 +82,25 @@ export const attackRoll = (faces: Faces, way: Way, hand: number, allies = 0): At
  * @param hand dice, 0 to 20
  * @param cover +1 DV, pips or not (ruling 20)
  */
-export const defenceRoll = (faces: Faces, way: Way, hand: number, cover: boolean): DefenceRoll => {
-  const best = bestDie(sidesOf(faces, way.kind === 'spell' ? 'magic' : 'defence'), hand);
+export const defenceRoll = (faces: Faces, mode: AttackMode, hand: number, cover: boolean): DefenceRoll => {
+  const best = bestDie(sidesOf(faces, mode.kind === 'spell' ? 'magic' : 'defence'), hand);
   const bareSides = ([1, 2, 3, 4, 5, 6] as const).filter(
     (face) => faces[face].defence === 0 && faces[face].magic === 0,
   ).length;
   return {
-    value: cover && way.kind !== 'spell' ? shifted(best, 1) : best,
+    value: cover && mode.kind !== 'spell' ? shifted(best, 1) : best,
     bare: cover ? 0 : (bareSides / 6) ** hand,
   };
 };
 
-const spreadOf = (way: Way, attack: AttackRoll, defence: DefenceRoll): Distribution => {
-  if (way.kind === 'projectile') return [1 - defence.bare, defence.bare];
-  const spread = new Array<number>(attack.value.length + way.extra).fill(0);
-  const wounds = way.critical === 'wounds' ? attack.critical.chance : 0;
+const spreadOf = (mode: AttackMode, attack: AttackRoll, defence: DefenceRoll): Distribution => {
+  if (mode.kind === 'projectile') return [1 - defence.bare, defence.bare];
+  const spread = new Array<number>(attack.value.length + mode.extra).fill(0);
+  const wounds = mode.critical === 'wounds' ? attack.critical.chance : 0;
   const add = (value: number, chance: number, least: number): void => {
     for (let defended = 0; defended < defence.value.length; defended += 1) {
       const dealt = Math.max(least, value - defended);
-      const damage = dealt > 0 ? dealt + way.extra : 0;
+      const damage = dealt > 0 ? dealt + mode.extra : 0;
       spread[damage] = (spread[damage] ?? 0) + chance * (defence.value[defended] ?? 0);
     }
   };
@@ -119,12 +119,12 @@ const spreadOf = (way: Way, attack: AttackRoll, defence: DefenceRoll): Distribut
  * @param defendersHand dice, 1 to 20
  */
 export const weigh = (
-  way: Way,
+  mode: AttackMode,
   attack: AttackRoll,
   defence: DefenceRoll,
   defendersHand: number,
 ): AttackOdds => {
-  const spread = spreadOf(way, attack, defence);
+  const spread = spreadOf(mode, attack, defence);
   return {
     hit: atLeast(attack.value, 1),
     hurt: atLeast(spread, 1),

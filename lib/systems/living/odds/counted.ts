@@ -1,6 +1,6 @@
 import { faceNumbers } from '../../../dice/face';
 import type { Face, Faces } from '../sheet/pips';
-import { pipsRead, type WayKind } from './ways';
+import { pipsRead, type AttackModeKind } from './attack-modes';
 
 /** More than any reading of a side; six of them still fit a whole number exactly. */
 const sidesApart = 343;
@@ -21,15 +21,15 @@ export const countedOnce = (read: (face: Face) => number, count: (faces: Faces) 
 export const magicAndSkill = ({ magic, skill }: Face): number => magic * 7 + skill;
 
 /** What an attack and a skill together read off a side. */
-export const attackAndSkill = (kind: WayKind): ((face: Face) => number) => {
+export const attackAndSkill = (kind: AttackModeKind): ((face: Face) => number) => {
   const attack = attackSide(kind);
   return (face) => (attack(face) * 7 + face.magic) * 7 + face.skill;
 };
 
 /** What an attack reads off a side. */
-export const attackSide = (kind: WayKind): ((face: Face) => number) =>
+export const attackSide = (kind: AttackModeKind): ((face: Face) => number) =>
   kind === 'spell' ? magicAndSkill : (face) => Math.max(0, ...pipsRead(kind).map((pip) => face[pip]));
 
 /** What a defence against it reads off a side. */
-export const defenceSide = (kind: WayKind): ((face: Face) => number) =>
+export const defenceSide = (kind: AttackModeKind): ((face: Face) => number) =>
   kind === 'spell' ? ({ magic }) => magic : ({ defence, magic }) => defence * 8 + (magic > 0 ? 1 : 0);

@@ -4,7 +4,7 @@ import { newHero, type HeroDraft } from '../sheet/hero';
 import { die } from '../start/samples/sample';
 import { duelTable } from './duel';
 import { dummies } from './dummies';
-import { attackOdds, wayAgainst, type Fighter } from './encounter';
+import { attackOdds, attackModeAgainst, type Fighter } from './encounter';
 import { anyHero, fighter } from './fixtures';
 
 /**
@@ -13,7 +13,7 @@ import { anyHero, fighter } from './fixtures';
  */
 const playedThrough = (one: Fighter, other: Fighter, firstPhase: 0 | 1, phases: number) => {
   const sides = [one, other] as const;
-  const ways = [wayAgainst(one, other), wayAgainst(other, one)] as const;
+  const modes = [attackModeAgainst(one, other), attackModeAgainst(other, one)] as const;
   const spreads = new Map<string, readonly number[]>();
   const spread = (who: 0 | 1, hands: readonly [number, number]): readonly number[] => {
     const key = `${who} ${hands.join(' ')}`;
@@ -21,7 +21,7 @@ const playedThrough = (one: Fighter, other: Fighter, firstPhase: 0 | 1, phases: 
     if (known) return known;
     const foe = who === 0 ? 1 : 0;
     const found = attackOdds(
-      { ...sides[who], hand: hands[who], way: ways[who].id },
+      { ...sides[who], hand: hands[who], way: modes[who].id },
       { ...sides[foe], hand: hands[foe] },
     ).spread;
     spreads.set(key, found);
@@ -47,7 +47,7 @@ const playedThrough = (one: Fighter, other: Fighter, firstPhase: 0 | 1, phases: 
         spread(who, hands).forEach((chance, damage) => {
           const left = Math.max(0, hands[who === 0 ? 1 : 0] - damage);
           const after: State['hands'] = who === 0 ? [hands[0], left] : [left, hands[1]];
-          if (chance > 0) add(next, { hands: after, loads: withLoad(ways[who].reload) }, p * chance);
+          if (chance > 0) add(next, { hands: after, loads: withLoad(modes[who].reload) }, p * chance);
         });
       }
     }
@@ -56,8 +56,8 @@ const playedThrough = (one: Fighter, other: Fighter, firstPhase: 0 | 1, phases: 
   const phase = (mass: Mass, first: 0 | 1): Mass => {
     const second = first === 0 ? 1 : 0;
     let now = mass;
-    for (let action = 0; action < ways[first].actions; action += 1) now = act(now, first);
-    for (let action = 0; action < ways[second].actions; action += 1) now = act(now, second);
+    for (let action = 0; action < modes[first].actions; action += 1) now = act(now, first);
+    for (let action = 0; action < modes[second].actions; action += 1) now = act(now, second);
     return now;
   };
   let mass: Mass = new Map();
@@ -88,7 +88,7 @@ describe('a duel against playing it through', () => {
           const one = fighter(a, { hand: 2 });
           const other = fighter(b, { hand: 2 });
           const odds = duelTable(one, other, 2)[x - 1]?.[y - 1];
-          const ways = { one: wayAgainst(one, other).id, other: wayAgainst(other, one).id };
+          const ways = { one: attackModeAgainst(one, other).id, other: attackModeAgainst(other, one).id };
           for (const [first, ending] of [
             [0, odds?.first],
             [1, odds?.second],

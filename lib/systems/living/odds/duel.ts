@@ -1,6 +1,6 @@
 import { attackRoll, defenceRoll, weigh } from './attack';
-import { wayAgainst, type Fighter } from './encounter';
-import type { Way } from './ways';
+import { attackModeAgainst, type Fighter } from './encounter';
+import type { AttackMode } from './attack-modes';
 
 /** How a duel ends, as chances; a draw is when neither can hurt the other any more. */
 export interface Ending {
@@ -17,15 +17,15 @@ export interface DuelOdds {
 }
 
 /** What one fighter deals by his Hand and the other's: `[hand][otherHand][damage]`. */
-type Blows = readonly (readonly (readonly number[])[])[];
+type AttackOdds = readonly (readonly (readonly number[])[])[];
 
-const blowsOf = (way: Way, attacker: Fighter, defender: Fighter, hands: number): Blows => {
+const attackOddsOf = (mode: AttackMode, attacker: Fighter, defender: Fighter, hands: number): AttackOdds => {
   const defences = Array.from({ length: hands + 1 }, (_, hand) =>
-    defenceRoll(defender.hero.faces, way, hand, defender.cover),
+    defenceRoll(defender.hero.faces, mode, hand, defender.cover),
   );
   return Array.from({ length: hands + 1 }, (_, hand) => {
-    const attack = attackRoll(attacker.hero.faces, way, hand, attacker.allies);
-    return defences.map((defence, other) => weigh(way, attack, defence, other).spread);
+    const attack = attackRoll(attacker.hero.faces, mode, hand, attacker.allies);
+    return defences.map((defence, other) => weigh(mode, attack, defence, other).spread);
   });
 };
 
@@ -70,16 +70,16 @@ interface Stand {
 const keyOf = ({ a, b, loads }: Stand): string => `${a} ${b} ${loads.a} ${loads.b}`;
 
 /** What an action leaves of the actor's load: one counter fewer, or those of the shot that he made. */
-const reloaded = (load: number, way: Way): number => (load > 0 ? load - 1 : way.reload);
+const reloaded = (load: number, mode: AttackMode): number => (load > 0 ? load - 1 : mode.reload);
 
 /**
  * The chain of one duel. Hands only shrink, so each pair of Hands is solved from smaller ones. The phases in which
  * nobody is hurt lead from one state of loads to one other and round a loop in the end; a geometric series closes it
  * exactly, written over the chances of leaving the loop, so that nothing cancels however small they are.
  */
-const chainOf = (ways: readonly [Way, Way], blows: readonly [Blows, Blows]) => {
+const chainOf = (modes: readonly [AttackMode, AttackMode], attackOdds: readonly [AttackOdds, AttackOdds]) => {
   const solved = new Map<string, Ending>();
-  const turn = (who: Who): readonly Who[] => Array.from({ length: ways[who].actions }, () => who);
+  const turn = (who: Who): readonly Who[] => Array.from({ length: modes[who].actions }, () => who);
   const orders = [
     [...turn(0), ...turn(1)],
     [...turn(1), ...turn(0)],
@@ -94,7 +94,7 @@ const chainOf = (ways: readonly [Way, Way], blows: readonly [Blows, Blows]) => {
     chances.forEach((here, at) => {
       if (here === 0) return;
       const [a, b] = [Math.floor(at / width), at % width];
-      const spread = actor === 0 ? blows[0][a]?.[b] : blows[1][b]?.[a];
+      const spread = actor === 0 ? attackOdds[0][a]?.[b] : attackOdds[1][b]?.[a];
       if (a === 0 || b === 0 || spread === undefined) {
         move(at, here);
         return;
@@ -118,7 +118,7 @@ const chainOf = (ways: readonly [Way, Way], blows: readonly [Blows, Blows]) => {
     for (const actor of orders[first]) {
       const load = actor === 0 ? left.a : left.b;
       if (load === 0) chances = strike(chances, width, actor);
-      const next = reloaded(load, ways[actor]);
+      const next = reloaded(load, modes[actor]);
       left = actor === 0 ? { ...left, a: next } : { ...left, b: next };
     }
     return chances.reduce((sum, chance, at) => {
@@ -133,8 +133,8 @@ const chainOf = (ways: readonly [Way, Way], blows: readonly [Blows, Blows]) => {
 
   /** The loads after a phase: they do not ask who came first. */
   const loadsAfter = ({ a, b }: Loads): Loads => ({
-    a: turn(0).reduce((load) => reloaded(load, ways[0]), a),
-    b: turn(1).reduce((load) => reloaded(load, ways[1]), b),
+    a: turn(0).reduce((load) => reloaded(load, modes[0]), a),
+    b: turn(1).reduce((load) => reloaded(load, modes[1]), b),
   });
 
   const solve = (start: Stand): Ending => {
@@ -189,7 +189,10 @@ const chainOf = (ways: readonly [Way, Way], blows: readonly [Blows, Blows]) => {
  * @param hands 1 to 10
  */
 export const duelTable = (one: Fighter, other: Fighter, hands: number): readonly (readonly DuelOdds[])[] => {
-  const ways = [wayAgainst(one, other), wayAgainst(other, one)] as const;
-  const duel = chainOf(ways, [blowsOf(ways[0], one, other, hands), blowsOf(ways[1], other, one, hands)]);
+  const modes = [attackModeAgainst(one, other), attackModeAgainst(other, one)] as const;
+  const duel = chainOf(modes, [
+    attackOddsOf(modes[0], one, other, hands),
+    attackOddsOf(modes[1], other, one, hands),
+  ]);
   return Array.from({ length: hands }, (_, a) => Array.from({ length: hands }, (_, b) => duel(a + 1, b + 1)));
 };

@@ -3,7 +3,7 @@ import type { HeroDraft } from '../sheet/hero';
 import type { Faces } from '../sheet/pips';
 import { attackRoll, defenceRoll, weigh, type AttackOdds } from './attack';
 import { attackSide, countedOnce, defenceSide } from './counted';
-import { waysOf, type Way } from './ways';
+import { attackModesOf, type AttackMode } from './attack-modes';
 
 /** One side of an encounter: a hero with so many dice, and how he attacks. */
 export interface Fighter {
@@ -17,26 +17,26 @@ export interface Fighter {
   readonly allies: number;
 }
 
-const oddsWith = (way: Way, attacker: Fighter, faces: Faces, defender: Fighter): AttackOdds =>
+const oddsWith = (mode: AttackMode, attacker: Fighter, faces: Faces, defender: Fighter): AttackOdds =>
   weigh(
-    way,
-    attackRoll(faces, way, attacker.hand, attacker.allies),
-    defenceRoll(defender.hero.faces, way, defender.hand, defender.cover),
+    mode,
+    attackRoll(faces, mode, attacker.hand, attacker.allies),
+    defenceRoll(defender.hero.faces, mode, defender.hand, defender.cover),
     defender.hand,
   );
 
 /** The way that a fighter attacks: the one asked for, or the one with the most damage against this defender. */
-export const wayAgainst = (attacker: Fighter, defender: Fighter): Way => {
-  const ways = waysOf(attacker.hero);
-  const asked = ways.find(({ id }) => id === attacker.way);
+export const attackModeAgainst = (attacker: Fighter, defender: Fighter): AttackMode => {
+  const modes = attackModesOf(attacker.hero);
+  const asked = modes.find(({ id }) => id === attacker.way);
   if (asked) return asked;
-  const damage = (way: Way): number => oddsWith(way, attacker, attacker.hero.faces, defender).damage;
-  return ways.reduce((best, way) => (damage(way) > damage(best) ? way : best), ways[0]);
+  const damage = (mode: AttackMode): number => oddsWith(mode, attacker, attacker.hero.faces, defender).damage;
+  return modes.reduce((best, mode) => (damage(mode) > damage(best) ? mode : best), modes[0]);
 };
 
 /** One attack of the one against the other. */
 export const attackOdds = (attacker: Fighter, defender: Fighter): AttackOdds =>
-  oddsWith(wayAgainst(attacker, defender), attacker, attacker.hero.faces, defender);
+  oddsWith(attackModeAgainst(attacker, defender), attacker, attacker.hero.faces, defender);
 
 /** The figures that a pip is judged by: mean damage dealt, mean dice lost to the other's attack, chance of a green pip. */
 export interface Figures {
@@ -46,13 +46,13 @@ export interface Figures {
 }
 
 /** Damage dealt and dice lost by one attack each way, for a hero with a given die, the ways being settled. */
-export const exchange = (own: Fighter, way: Way, foe: Fighter, back: Way) => {
-  const met = defenceRoll(foe.hero.faces, way, foe.hand, foe.cover);
+export const exchange = (own: Fighter, mode: AttackMode, foe: Fighter, back: AttackMode) => {
+  const met = defenceRoll(foe.hero.faces, mode, foe.hand, foe.cover);
   const struck = attackRoll(foe.hero.faces, back, foe.hand, foe.allies);
   return {
     damage: countedOnce(
-      attackSide(way.kind),
-      (faces) => weigh(way, attackRoll(faces, way, own.hand, own.allies), met, foe.hand).damage,
+      attackSide(mode.kind),
+      (faces) => weigh(mode, attackRoll(faces, mode, own.hand, own.allies), met, foe.hand).damage,
     ),
     lost: countedOnce(
       defenceSide(back.kind),
@@ -63,7 +63,7 @@ export const exchange = (own: Fighter, way: Way, foe: Fighter, back: Way) => {
 
 /** The figures of a hero with a given die, the ways of attack staying as they are. */
 export const figuresOf = (own: Fighter, foe: Fighter): ((faces: Faces) => Figures) => {
-  const { damage, lost } = exchange(own, wayAgainst(own, foe), foe, wayAgainst(foe, own));
+  const { damage, lost } = exchange(own, attackModeAgainst(own, foe), foe, attackModeAgainst(foe, own));
   return (faces) => {
     const bare = faceNumbers.filter((face) => faces[face].skill === 0).length;
     return { damage: damage(faces), lost: lost(faces), green: 1 - (bare / 6) ** own.hand };

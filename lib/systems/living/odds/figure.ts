@@ -99,7 +99,7 @@ export const figure = (
   if (each === 'damage-dealt') {
     return typeof by === 'number'
       ? [{ ...whole, by, per: 'pip', counts: 'damage' }]
-      : [{ ...whole, by: by.word, per: 'use', counts: 'damage' }];
+      : [{ ...whole, by: by.fixed, per: 'use', counts: 'damage' }];
   }
   if (typeof by !== 'number') return [];
   // The dice are those of whoever acts; of others who bear an effect, nobody knows how many they have.

@@ -1,10 +1,10 @@
 import type { Faces, Pip, Trait } from '../sheet/pips';
 import { attackAndSkill, countedOnce, magicAndSkill } from './counted';
-import { exchange, wayAgainst, type Fighter } from './encounter';
+import { exchange, attackModeAgainst, type Fighter } from './encounter';
 import { aimedSkill, aimedValue, aimReads, type SkillAim } from './layout-skill';
 import { skillChance, type SkillNeed } from './values';
 import { suitsSkill } from './skill-attacks';
-import { everyWay, pipsRead, type Way } from './ways';
+import { everyAttackMode, pipsRead, type AttackMode } from './attack-modes';
 
 /** What a die is to be best at. */
 export interface LayoutGoal {
@@ -27,19 +27,19 @@ export interface LayoutFigures {
 }
 
 /** What the goal's skill comes to with a die, its attack made in this way. */
-const skillValue = ({ own, foe, skill }: LayoutGoal, way: Way): ((faces: Faces) => number) => {
+const skillValue = ({ own, foe, skill }: LayoutGoal, mode: AttackMode): ((faces: Faces) => number) => {
   if ('green' in skill) {
     return countedOnce(magicAndSkill, (faces) => skillChance(faces, own.hand, skill).chance);
   }
-  const value = aimedValue(skill, own, foe, way);
-  return countedOnce(aimReads(skill, own.hero).attack ? attackAndSkill(way.kind) : magicAndSkill, value);
+  const value = aimedValue(skill, own, foe, mode);
+  return countedOnce(aimReads(skill, own.hero).attack ? attackAndSkill(mode.kind) : magicAndSkill, value);
 };
 
 /** The figures of a die, the ways of both attacks being settled. */
-export const measure = (goal: LayoutGoal, way: Way): ((faces: Faces) => LayoutFigures) => {
+export const measure = (goal: LayoutGoal, mode: AttackMode): ((faces: Faces) => LayoutFigures) => {
   const { own, foe } = goal;
-  const { damage, lost } = exchange(own, way, foe, wayAgainst(foe, own));
-  const skill = skillValue(goal, way);
+  const { damage, lost } = exchange(own, mode, foe, attackModeAgainst(foe, own));
+  const skill = skillValue(goal, mode);
   return (faces) => ({ damage: damage(faces), lost: lost(faces), skill: skill(faces) });
 };
 
@@ -48,14 +48,14 @@ export const skillStrikes = ({ own, weights, skill }: LayoutGoal): boolean =>
   weights.skill > 0 && !('green' in skill) && aimReads(skill, own.hero).attack;
 
 /** The ways of attack among which the goal leaves the choice. */
-export const waysFor = (goal: LayoutGoal): readonly Way[] => {
+export const attackModesFor = (goal: LayoutGoal): readonly AttackMode[] => {
   const { own, foe, weights, skill } = goal;
-  const all = everyWay(own.hero);
+  const all = everyAttackMode(own.hero);
   const suits = skillStrikes(goal) && !('green' in skill) ? suitsSkill(aimedSkill(skill)) : undefined;
-  const ways = suits ? all.filter(suits) : all;
-  const asked = ways.find(({ id }) => id === own.way);
+  const modes = suits ? all.filter(suits) : all;
+  const asked = modes.find(({ id }) => id === own.way);
   if (asked) return [asked];
-  return suits || weights.damage > 0 ? ways : [wayAgainst(own, foe)];
+  return suits || weights.damage > 0 ? modes : [attackModeAgainst(own, foe)];
 };
 
 /** What the figures count for together; a higher one is better. */
@@ -63,22 +63,22 @@ export const scoreOf = ({ weights }: LayoutGoal, { damage, lost, skill }: Layout
   weights.damage * damage - weights.lost * lost + weights.skill * skill;
 
 /** The trait that an attack's pips are best bought as; thrown in melee, Ranged pips do what cheaper Melee pips do. */
-export const attackTrait = (way: Way, allowed: readonly Trait[]): 'melee' | 'ranged' | undefined =>
+export const attackTrait = (mode: AttackMode, allowed: readonly Trait[]): 'melee' | 'ranged' | undefined =>
   (['melee', 'ranged'] as const).find(
-    (trait) => pipsRead(way.kind).includes(trait) && allowed.includes(trait),
+    (trait) => pipsRead(mode.kind).includes(trait) && allowed.includes(trait),
   );
 
 /** Which colours bear on the goal. */
-export const relevant = (goal: LayoutGoal, way: Way): ReadonlySet<Pip> => {
+export const relevant = (goal: LayoutGoal, mode: AttackMode): ReadonlySet<Pip> => {
   const { weights, skill } = goal;
-  const back = wayAgainst(goal.foe, goal.own);
-  const found = new Set<Pip>(weights.damage > 0 ? pipsRead(way.kind) : []);
-  if (weights.damage > 0 && way.kind === 'spell') found.add('skill');
+  const back = attackModeAgainst(goal.foe, goal.own);
+  const found = new Set<Pip>(weights.damage > 0 ? pipsRead(mode.kind) : []);
+  if (weights.damage > 0 && mode.kind === 'spell') found.add('skill');
   if (weights.lost > 0 && back.kind !== 'spell') found.add('defence');
   if (weights.lost > 0 && (back.kind === 'spell' || back.kind === 'projectile')) found.add('magic');
   if (weights.skill > 0) found.add('skill');
   const needsMagic = 'green' in skill ? skill.magic > 0 : aimReads(skill, goal.own.hero).magic;
   if (weights.skill > 0 && needsMagic) found.add('magic');
-  if (skillStrikes(goal)) pipsRead(way.kind).forEach((pip) => found.add(pip));
+  if (skillStrikes(goal)) pipsRead(mode.kind).forEach((pip) => found.add(pip));
   return found;
 };

@@ -62,14 +62,14 @@ const bestByPoints = (placings: readonly Placing[], points: number): readonly nu
   return best;
 };
 
-const room: Counts = [2, 3, 4, 5, 6];
+const capacity: Counts = [2, 3, 4, 5, 6];
 
 const fits = (a: Counts, b: Counts): boolean =>
-  a[0] + b[0] <= room[0] &&
-  a[1] + b[1] <= room[1] &&
-  a[2] + b[2] <= room[2] &&
-  a[3] + b[3] <= room[3] &&
-  a[4] + b[4] <= room[4];
+  a[0] + b[0] <= capacity[0] &&
+  a[1] + b[1] <= capacity[1] &&
+  a[2] + b[2] <= capacity[2] &&
+  a[3] + b[3] <= capacity[3] &&
+  a[4] + b[4] <= capacity[4];
 
 /**
  * The best choice of one core, one attack and one defence that fit a die together, by branch and bound: what a goal is

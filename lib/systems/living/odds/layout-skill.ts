@@ -10,7 +10,7 @@ import { rolledSkills } from './rolled-skills';
 import { countsAsDamage, strikesItself, suitsSkill } from './skill-attacks';
 import { figuresOfSkill } from './skill-figures';
 import { skillCount } from './skill-odds';
-import { everyWay, type Way } from './ways';
+import { everyAttackMode, type AttackMode } from './attack-modes';
 
 /** What a die is to be best at with a certain skill. */
 export interface SkillAim {
@@ -38,7 +38,7 @@ export const aimReads = (
   const needsMagic = needsMagicPip(skill);
   if (aim.of === 'works') return { attack: false, magic: needsMagic };
   const suits = suitsSkill(skill);
-  const armed = suits !== undefined && everyWay(hero).some(suits);
+  const armed = suits !== undefined && everyAttackMode(hero).some(suits);
   if (aim.of === 'damage') return { attack: armed, magic: needsMagic || skill.blue !== undefined };
   const figure = figuresOfSkill(skill)[aim.of];
   if (!figure) return { attack: false, magic: needsMagic };
@@ -55,11 +55,11 @@ export const aimedValue = (
   aim: SkillAim,
   own: Fighter,
   foe: Fighter,
-  way: Way,
+  mode: AttackMode,
 ): ((faces: Faces) => number) => {
   const skill = aimedSkill(aim);
   const suits = suitsSkill(skill);
-  const count = suits?.(way) ? skillCount(skill, own, foe, way) : skillCount(skill, own, foe);
+  const count = suits?.(mode) ? skillCount(skill, own, foe, mode) : skillCount(skill, own, foe);
   const { of } = aim;
   return (faces) => {
     const odds = count(faces);

@@ -12,10 +12,10 @@ import { samples } from '../start/samples/samples';
 import { dummies } from './dummies';
 import { anyHero, fighter } from './fixtures';
 import { bestLayout } from './layout';
-import { measure, scoreOf, skillStrikes, waysFor, type LayoutGoal } from './layout-goal';
+import { measure, scoreOf, skillStrikes, attackModesFor, type LayoutGoal } from './layout-goal';
 import { aimableSkills, aimsOf, type SkillAim } from './layout-skill';
 import { findSkill } from '../skills/index';
-import { everyWay, waysOf } from './ways';
+import { everyAttackMode, attackModesOf } from './attack-modes';
 
 /** Every face with at most so many points: all counts of all colours, legal or not is for the gate to say. */
 const facesOf = (face: FaceNumber, points: number, allowed: readonly Trait[]): readonly Face[] => {
@@ -110,10 +110,12 @@ describe('the best layout against every die', () => {
         const found = bestLayout(goal, points);
         const { hero } = goal.own;
         const legal = everyDie(points, goal.traits).filter((faces) => isLegal({ ...hero, faces }));
-        const ways =
-          goal.weights.damage > 0 || skillStrikes(goal) ? waysFor(goal) : everyWay(hero).slice(0, 1);
+        const modes =
+          goal.weights.damage > 0 || skillStrikes(goal)
+            ? attackModesFor(goal)
+            : everyAttackMode(hero).slice(0, 1);
         const score = (faces: Faces): number =>
-          Math.max(...ways.map((way) => scoreOf(goal, measure(goal, way)(faces))));
+          Math.max(...modes.map((mode) => scoreOf(goal, measure(goal, mode)(faces))));
         const best = Math.max(...legal.map(score));
         if (found.ok) {
           solved += 1;
@@ -135,7 +137,7 @@ describe('the best layout against every die', () => {
 const [, , , , , , , plate] = dummies(() => 'Dummy');
 const dummy = fighter(plate?.hero ?? newHero('Nobody'));
 const cloth = fighter(dummies(() => 'Dummy')[0]?.hero ?? newHero('Nobody'));
-const [bare] = waysOf(newHero('Bare'));
+const [bare] = attackModesOf(newHero('Bare'));
 const goalOf = (hero: HeroDraft, parts: Partial<LayoutGoal> = {}): LayoutGoal => ({
   own: fighter(hero),
   foe: cloth,
@@ -161,11 +163,11 @@ describe('the best layout for a skill', () => {
 
   it('strikes with what suits the skill, and joins the green pip with what it strengthens', () => {
     const found = forSkill(archer, { id: 'ranger/aimed-shot', of: 'damage' });
-    expect(found.ok && found.value.way.weapon?.type).toBe('longbow');
+    expect(found.ok && found.value.mode.weapon?.type).toBe('longbow');
     expect(found.ok && pipsOnDie(found.value.faces, 'ranged')).toBe(6);
     expect(found.ok && pipsOnDie(found.value.faces, 'skill')).toBe(1);
     expect(
-      waysFor({
+      attackModesFor({
         ...goalOf(archer),
         weights: { damage: 0, lost: 0, skill: 1 },
         skill: { id: 'warrior/berserk', of: 'damage' },
@@ -195,8 +197,8 @@ describe('the best layout for a skill', () => {
       traits: [trait],
     };
     const found = bestLayout(goal, 6);
-    const [way = bare] = waysFor(goal);
-    const value = measure(goal, way);
+    const [mode = bare] = attackModesFor(goal);
+    const value = measure(goal, mode);
     const best = Math.max(...everyDie(6, [trait]).map((faces) => value(faces).skill));
     expect(found.ok && found.value.figures.skill).toBeCloseTo(best, 12);
   });
@@ -269,7 +271,7 @@ describe('the best layout', () => {
   it('spends all on Melee for damage against cloth', () => {
     const found = bestLayout(goalOf(newHero('Tom')));
     expect(found.ok && pipsOnDie(found.value.faces, 'melee')).toBe(10);
-    expect(found.ok && found.value.way.id).toBe('fists');
+    expect(found.ok && found.value.mode.id).toBe('fists');
   });
 
   it('says that no pip serves: Defence without armour, Magic that is not allowed, no goal at all', () => {

@@ -17,7 +17,7 @@ import {
 } from '../sheet/pips';
 import { pipCaps } from '../rules/pip-locks';
 import { demandsOf, type Demands } from './demands';
-import { wayAgainst } from './encounter';
+import { attackModeAgainst } from './encounter';
 import {
   apart,
   countsOf,
@@ -36,18 +36,18 @@ import {
   relevant,
   scoreOf,
   skillStrikes,
-  waysFor,
+  attackModesFor,
   type LayoutFigures,
   type LayoutGoal,
 } from './layout-goal';
 import { withSkill } from './layout-skill';
 import { searchLayout, type Core, type Placing } from './layout-search';
-import type { Way } from './ways';
+import type { AttackMode } from './attack-modes';
 
 export interface Layout {
   readonly faces: Faces;
   /** How the damage is dealt. */
-  readonly way: Way;
+  readonly mode: AttackMode;
   readonly figures: LayoutFigures;
   readonly before: LayoutFigures;
   /** Points that bring the goal nothing more. */
@@ -68,12 +68,12 @@ const masked = (magic: Counts): number =>
   magic.reduce((mask, count, place) => mask + (count > 0 ? 2 ** place : 0), 0);
 
 /** The best die for one way to attack, or none that is legal. `all`: any allowed trait may have pips. */
-const bestFor = (goal: LayoutGoal, way: Way, points: number, demands: Demands, all: boolean) => {
+const bestFor = (goal: LayoutGoal, mode: AttackMode, points: number, demands: Demands, all: boolean) => {
   const { hero } = goal.own;
   const caps = pipCaps(hero, 'hero').faces;
   const present = hero.faces;
-  const figures = measure(goal, way);
-  const bears = relevant(goal, way);
+  const figures = measure(goal, mode);
+  const bears = relevant(goal, mode);
   const offers = (pip: Pip): boolean => all || bears.has(pip);
   const counts = (trait: Trait, wanted: boolean): readonly Counts[] =>
     wanted && goal.traits.includes(trait)
@@ -95,7 +95,7 @@ const bestFor = (goal: LayoutGoal, way: Way, points: number, demands: Demands, a
   const magics = counts('magic', offers('magic') || demands.magicFace > 0).filter(
     (place) => Math.max(...place) >= demands.magicFace,
   );
-  const besideMagic = wayAgainst(goal.foe, goal.own).kind === 'projectile' && goal.weights.lost > 0;
+  const besideMagic = attackModeAgainst(goal.foe, goal.own).kind === 'projectile' && goal.weights.lost > 0;
   const greens = [...paintable, undefined];
   const besideGreen = skillStrikes(goal);
   const cores = magics.flatMap((magic): readonly Core[] => {
@@ -117,7 +117,7 @@ const bestFor = (goal: LayoutGoal, way: Way, points: number, demands: Demands, a
       };
     });
   });
-  const trait = attackTrait(way, goal.traits) ?? (goal.traits.includes('melee') ? 'melee' : 'ranged');
+  const trait = attackTrait(mode, goal.traits) ?? (goal.traits.includes('melee') ? 'melee' : 'ranged');
   const placings = counts(trait, offers(trait));
   const attacks = (besideGreen ? greens : [undefined]).map((green) => {
     const bareArms = withCounts(emptyFaces, 'skill', greenCounts(green));
@@ -188,9 +188,9 @@ const editsBetween = (from: Faces, to: Faces): readonly Edit[] => {
 };
 
 /** The figures of the present die, with the best of these ways. */
-const presentFigures = (goal: LayoutGoal, ways: readonly Way[]): LayoutFigures => {
-  const [first = wayAgainst(goal.own, goal.foe), ...more] = ways;
-  const figuresWith = (way: Way): LayoutFigures => measure(goal, way)(goal.own.hero.faces);
+const presentFigures = (goal: LayoutGoal, modes: readonly AttackMode[]): LayoutFigures => {
+  const [first = attackModeAgainst(goal.own, goal.foe), ...more] = modes;
+  const figuresWith = (mode: AttackMode): LayoutFigures => measure(goal, mode)(goal.own.hero.faces);
   return more
     .map(figuresWith)
     .reduce(
@@ -207,17 +207,17 @@ const presentFigures = (goal: LayoutGoal, ways: readonly Way[]): LayoutFigures =
 export const bestLayout = (goal: LayoutGoal, points = pointBudget): Result<Layout, LayoutProblem> => {
   const { weights, own, skill } = goal;
   if (weights.damage <= 0 && weights.lost <= 0 && weights.skill <= 0) return err({ problem: 'no-goal' });
-  const candidates = waysFor(goal);
+  const candidates = attackModesFor(goal);
   const learned = weights.skill > 0 && !('green' in skill) ? withSkill(own.hero, skill) : own.hero;
   const demands = demandsOf(learned);
-  const search = (way: Way) =>
-    bestFor(goal, way, points, demands, false) ?? bestFor(goal, way, points, demands, true);
-  const found = candidates.flatMap((way) => {
-    const best = search(way);
+  const search = (mode: AttackMode) =>
+    bestFor(goal, mode, points, demands, false) ?? bestFor(goal, mode, points, demands, true);
+  const found = candidates.flatMap((mode) => {
+    const best = search(mode);
     if (best === undefined) return [];
     const faces = kept(goal, best.faces, best.bears, points, demands);
-    const figures = measure(goal, way)(faces);
-    return [{ way, faces, figures, score: scoreOf(goal, figures), gain: best.gain }];
+    const figures = measure(goal, mode)(faces);
+    return [{ mode, faces, figures, score: scoreOf(goal, figures), gain: best.gain }];
   });
   const [first, ...more] = found;
   if (first === undefined) return err({ problem: 'no-legal-die' });
@@ -225,7 +225,7 @@ export const bestLayout = (goal: LayoutGoal, points = pointBudget): Result<Layou
   if (best.gain <= 1e-11) return err({ problem: 'nothing-serves' });
   return ok({
     faces: best.faces,
-    way: best.way,
+    mode: best.mode,
     figures: best.figures,
     before: presentFigures(goal, candidates),
     left: points - pointsSpent(best.faces),

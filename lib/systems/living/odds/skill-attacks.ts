@@ -7,13 +7,19 @@ import { attackRoll, defenceRoll, weigh } from './attack';
 import { attackOdds, type Fighter } from './encounter';
 import { strikes, times } from './skill-damage';
 import { volley } from './volley';
-import { everyWay, sidesOf, waysOf, type Way, type WayKind } from './ways';
+import {
+  everyAttackMode,
+  sidesOf,
+  attackModesOf,
+  type AttackMode,
+  type AttackModeKind,
+} from './attack-modes';
 
 const actionKinds = {
   'melee-attack': ['melee', 'thrown-in-melee'],
   'ranged-attack': ['ranged', 'projectile'],
   attack: ['melee', 'thrown-in-melee', 'ranged', 'projectile'],
-} as const satisfies Readonly<Record<string, readonly WayKind[]>>;
+} as const satisfies Readonly<Record<string, readonly AttackModeKind[]>>;
 type AttackAction = keyof typeof actionKinds;
 
 const isAttackAction = (action: string): action is AttackAction => action in actionKinds;
@@ -38,7 +44,7 @@ const grantedBy = (effects: readonly Effect[], inContact = false): readonly Gran
     }
     if (!('act' in effect) || effect.act !== 'perform' || effect.who !== 'you') return [];
     if (!isAttackAction(effect.action)) return [];
-    const { action, stronger = { word: 0 } } = effect;
+    const { action, stronger = { fixed: 0 } } = effect;
     return [{ action, times: effect.times, stronger, inContact }];
   });
 
@@ -55,7 +61,7 @@ const attackClasses = {
   'Melee Attack': actionKinds['melee-attack'],
   'Pet Attack': actionKinds['melee-attack'],
   'Ranged Attack': ['ranged'],
-} as const satisfies Readonly<Record<string, readonly WayKind[]>>;
+} as const satisfies Readonly<Record<string, readonly AttackModeKind[]>>;
 const isAttackClass = (kind: string): kind is keyof typeof attackClasses => kind in attackClasses;
 
 /** An attack action before the pip shares the roll of the skill; ruling 6 for skills. */
@@ -66,13 +72,13 @@ const attacksAlways = (skill: Skill): boolean =>
   );
 
 /** Ways in which the skill's own attack can be made, of all that the hero has; none for what is no attack. */
-const suiting = (skill: Skill): ((way: Way) => boolean) | undefined => {
+const suiting = (skill: Skill): ((mode: AttackMode) => boolean) | undefined => {
   // The daggers of Dancing Daggers are its attack; every other attack skill strikes with a weapon.
   if (daggersOf(skill)) return undefined;
   // A shot comes with the spell where there is a weapon for it.
   if (skill.also === 'Ranged Attack') return ({ kind, weapon }) => kind === 'ranged' && weapon !== undefined;
   const { class: skillClass } = skill;
-  const kinds: readonly WayKind[] | undefined = isAttackClass(skillClass)
+  const kinds: readonly AttackModeKind[] | undefined = isAttackClass(skillClass)
     ? attackClasses[skillClass]
     : attacksAlways(skill)
       ? actionKinds.attack
@@ -82,11 +88,11 @@ const suiting = (skill: Skill): ((way: Way) => boolean) | undefined => {
 
 const grantedSuits =
   ({ action, inContact }: GrantedAttacks) =>
-  (way: Way): boolean =>
-    (actionKinds[action] as readonly WayKind[]).includes(way.kind) && !(inContact && way.deadZone);
+  (mode: AttackMode): boolean =>
+    (actionKinds[action] as readonly AttackModeKind[]).includes(mode.kind) && !(inContact && mode.deadZone);
 
 /** Which weapons a skill's attacks can be made with: those of its own roll, or those that it grants; else none. */
-export const suitsSkill = (skill: Skill): ((way: Way) => boolean) | undefined => {
+export const suitsSkill = (skill: Skill): ((mode: AttackMode) => boolean) | undefined => {
   const own = suiting(skill);
   if (own) return own;
   const granted = grantedAttacks(skill);
@@ -97,17 +103,17 @@ export const suitsSkill = (skill: Skill): ((way: Way) => boolean) | undefined =>
 export const strikesItself = (skill: Skill): boolean => suiting(skill) !== undefined;
 
 /** The way that a skill attacks: the one asked for if it suits, or the best one that does; none for what is no attack. */
-export const wayOfSkill = (skill: Skill, own: Fighter, foe: Fighter): Way | undefined => {
+export const attackModeOfSkill = (skill: Skill, own: Fighter, foe: Fighter): AttackMode | undefined => {
   const suits = suitsSkill(skill);
   if (!suits) return undefined;
-  const able = waysOf(own.hero).filter(suits);
+  const able = attackModesOf(own.hero).filter(suits);
   const asked = able.find(({ id }) => id === own.way);
   if (asked) return asked;
-  const damage = (way: Way): number => attackOdds({ ...own, allies: 0, way: way.id }, foe).damage;
+  const damage = (mode: AttackMode): number => attackOdds({ ...own, allies: 0, way: mode.id }, foe).damage;
   const [first, ...more] = able;
   return first === undefined
-    ? everyWay(own.hero).find(suits)
-    : more.reduce((best, way) => (damage(way) > damage(best) ? way : best), first);
+    ? everyAttackMode(own.hero).find(suits)
+    : more.reduce((best, mode) => (damage(mode) > damage(best) ? mode : best), first);
 };
 
 /** The mean damage of the daggers that so many Skill pips throw, all at the one defender. */
@@ -133,18 +139,18 @@ export const daggerDamage = (skill: Skill, green: number, foe: Fighter): number 
  */
 export const grantedDamage = (
   granted: GrantedAttacks,
-  way: Way,
+  mode: AttackMode,
   green: number,
   faces: Faces,
   hand: number,
   foe: Fighter,
 ): number => {
   const attacks = times(granted.times, green);
-  const stronger = { ...way, bonus: way.bonus + times(granted.stronger, green) };
+  const stronger = { ...mode, bonus: mode.bonus + times(granted.stronger, green) };
   const roll = attackRoll(faces, stronger, hand);
   const spreadAt = (dice: number): Distribution =>
-    weigh(stronger, roll, defenceRoll(foe.hero.faces, way, dice, foe.cover), dice).spread;
-  return volley(spreadAt, way.reload > 0 ? Math.min(1, attacks) : attacks, foe.hand);
+    weigh(stronger, roll, defenceRoll(foe.hero.faces, mode, dice, foe.cover), dice).spread;
+  return volley(spreadAt, mode.reload > 0 ? Math.min(1, attacks) : attacks, foe.hand);
 };
 
 const attackParts: readonly string[] = ['boost', 'count-as-critical', 'throw-daggers'];

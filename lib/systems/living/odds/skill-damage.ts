@@ -2,7 +2,7 @@ import type { Effect } from '../skills/effects/effect';
 import type { Amount, Who } from '../skills/effects/terms';
 import type { Skill } from '../skills/school';
 import { isGroup } from './skill-figures';
-import type { Way } from './ways';
+import type { AttackMode } from './attack-modes';
 
 /** What one roll of the skill's user shows. */
 export interface SkillRoll {
@@ -26,7 +26,7 @@ type Line = readonly (readonly [Effect, number])[];
 /** A "for each" counts one of them, so that a player can multiply. */
 export const times = (amount: Amount, pips: number): number => {
   if (typeof amount === 'number') return amount * pips;
-  return 'each' in amount ? times(amount.by, pips) : amount.word;
+  return 'each' in amount ? times(amount.by, pips) : amount.fixed;
 };
 
 /** The chosen defender is the target and stands where every opponent is affected, but for those besides the target. */
@@ -61,10 +61,10 @@ export const attackBonus = (skill: Skill, roll: Pick<SkillRoll, 'green' | 'magic
   }, 0);
 
 /** What the attack of this roll deals before the skill changes it: a piercing critical at least 1 (ruling 21). */
-export const dealt = (way: Way | undefined, roll: SkillRoll, defence: SkillDefence): number => {
-  const pierced = roll.critical && roll.value > 0 && way?.critical === 'wounds' ? 1 : 0;
+export const dealt = (mode: AttackMode | undefined, roll: SkillRoll, defence: SkillDefence): number => {
+  const pierced = roll.critical && roll.value > 0 && mode?.critical === 'wounds' ? 1 : 0;
   const left = Math.max(roll.value - defence.dv, pierced);
-  return left > 0 ? left + (way?.extra ?? 0) : 0;
+  return left > 0 ? left + (mode?.extra ?? 0) : 0;
 };
 
 /** Checks that the rolls decide; what they do not decide is taken to hold. */
@@ -89,7 +89,7 @@ const plainLoss = ([effect, pips]: Line[number], cover: boolean): number => {
   return effect.act === 'lose' && strikes(effect.whom) ? times(effect.amount, pips) : 0;
 };
 
-const ofWeapon = (way: Way, roll: SkillRoll, defence: SkillDefence, effects: Line): number => {
+const ofWeapon = (mode: AttackMode, roll: SkillRoll, defence: SkillDefence, effects: Line): number => {
   const hit = roll.value > 0;
   const acts = effects.flatMap(([effect, pips]) => ('act' in effect ? [{ effect, pips }] : []));
   const instead = hit && acts.some(({ effect }) => effect.act === 'instead-of-damage');
@@ -102,7 +102,7 @@ const ofWeapon = (way: Way, roll: SkillRoll, defence: SkillDefence, effects: Lin
     );
   });
   const critical = roll.critical || acts.some(({ effect }) => effect.act === 'count-as-critical');
-  const pierced = critical && way.critical === 'wounds' ? 1 : 0;
+  const pierced = critical && mode.critical === 'wounds' ? 1 : 0;
   const left = instead ? 0 : Math.max(0, roll.value - defence.dv);
   const kept = hit ? Math.max(left, pierced, ...least) : 0;
   const turned = acts.reduce(
@@ -112,7 +112,7 @@ const ofWeapon = (way: Way, roll: SkillRoll, defence: SkillDefence, effects: Lin
         : sum,
     0,
   );
-  return (kept > 0 ? kept + way.extra : 0) + turned;
+  return (kept > 0 ? kept + mode.extra : 0) + turned;
 };
 
 /** What turns the damage into something else once all is reckoned, as Iron Fist does (ruling 5 for skills). */
@@ -127,16 +127,16 @@ const turnsDamage = ([effect]: Line[number]): boolean =>
  */
 export const skillDamage = (
   skill: Skill,
-  way: Way | undefined,
+  mode: AttackMode | undefined,
   roll: SkillRoll,
   defence: SkillDefence,
   works: boolean,
 ): number => {
   const tried = works ? linesOf(skill, roll) : linesOf(skill, { ...roll, green: 0 });
-  const hurts = dealt(way, roll, defence) > 0;
+  const hurts = dealt(mode, roll, defence) > 0;
   const effects = flat(tried, roll.value > 0, hurts);
   const turned = hurts && tried.some(turnsDamage);
-  const weapon = way && !turned ? ofWeapon(way, roll, defence, effects) : 0;
+  const weapon = mode && !turned ? ofWeapon(mode, roll, defence, effects) : 0;
   return effects.reduce((sum, [effect, pips]) => {
     if (!('act' in effect)) return sum;
     if (effect.act === 'attack' && strikes(effect.whom)) {

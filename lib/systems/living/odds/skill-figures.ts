@@ -62,8 +62,11 @@ const propertyFigures = (property: Property, whom: Who, start: Start): readonly 
   }
 };
 
-const frameFigures = (effect: Extract<Effect, { frame: string }>, start: Start): readonly SkillFigure[] => {
-  switch (effect.frame) {
+const parameterFigures = (
+  effect: Extract<Effect, { parameter: string }>,
+  start: Start,
+): readonly SkillFigure[] => {
+  switch (effect.parameter) {
     case 'reach':
     case 'widens-contact':
       return figure(effect.radius, { what: 'reach' }, start);
@@ -127,8 +130,11 @@ export const effectFigures = (effect: Effect, start: Start): readonly SkillFigur
       ...untilFigures(effect.until, start),
     ];
   }
-  if ('frame' in effect) {
-    return [...frameFigures(effect, start), ...('whom' in effect ? reachFigures(effect.whom, start) : [])];
+  if ('parameter' in effect) {
+    return [
+      ...parameterFigures(effect, start),
+      ...('whom' in effect ? reachFigures(effect.whom, start) : []),
+    ];
   }
   if ('when' in effect) {
     return effect.then.flatMap((each) =>

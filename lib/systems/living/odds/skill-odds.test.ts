@@ -151,7 +151,7 @@ describe('what a skill comes to', () => {
 
   it('has every number of every skill that grows with pips in a figure', () => {
     // Lengths, reaches and numbers of targets have figures of their own wherever they stand.
-    const elsewhere = ['word', 'turns', 'reach', 'within', 'upTo', 'to'];
+    const elsewhere = ['fixed', 'turns', 'reach', 'within', 'upTo', 'to'];
     const numbers = (value: unknown, key: string): readonly string[] => {
       if (typeof value === 'number') return elsewhere.includes(key) ? [] : [key];
       if (typeof value !== 'object' || value === null) return [];
@@ -233,7 +233,7 @@ describe('attacks that are defended one by one', () => {
         rolls.reduce((sum, roll) => sum + oneByOne(each * greenOf(roll), 2, foe, blows), 0) / rolls.length;
       const odds = skillOdds(known(id), fighter(thrower, { hand: 2 }), fighter(foe, { hand: 2 }));
       expect(odds.damage).toBeCloseTo(mean, 12);
-      expect(odds.way?.kind).toBe('melee');
+      expect(odds.mode?.kind).toBe('melee');
     }
   });
 
@@ -355,6 +355,6 @@ describe('whose dice a skill is rolled with', () => {
     const odds =
       strike && skillOdds(strike.skill, fighter(strike.hero, { hand: 2 }), fighter(foe, { hand: 1 }));
     expect(odds?.damage).toBeCloseTo(mean, 12);
-    expect(odds?.way?.weapon?.type).toBe('piercing');
+    expect(odds?.mode?.weapon?.type).toBe('piercing');
   });
 });

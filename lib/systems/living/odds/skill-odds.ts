@@ -6,9 +6,15 @@ import { attackSide, countedOnce } from './counted';
 import type { Fighter } from './encounter';
 import { amountOf, type SkillFigure } from './figure';
 import { attackBonus, dealt, skillDamage, type SkillDefence, type SkillRoll } from './skill-damage';
-import { daggerDamage, grantedAttacks, grantedDamage, strikesItself, wayOfSkill } from './skill-attacks';
+import {
+  daggerDamage,
+  grantedAttacks,
+  grantedDamage,
+  strikesItself,
+  attackModeOfSkill,
+} from './skill-attacks';
 import { figuresOfSkill } from './skill-figures';
-import { attackSides, sidesOf, type Way } from './ways';
+import { attackSides, sidesOf, type AttackMode } from './attack-modes';
 
 /** What a number of a skill comes to. */
 export interface FigureOdds {
@@ -28,7 +34,7 @@ interface SkillOdds {
   /** What it takes off the defender at once, on average, with the attack that it is used with; absent if it never does. */
   readonly damage: number | undefined;
   /** The weapon of an attack skill, or of the attacks that the skill grants. */
-  readonly way: Way | undefined;
+  readonly mode: AttackMode | undefined;
 }
 
 interface Weighed<Reading> {
@@ -48,14 +54,14 @@ const defencesOf = ({ hero: { faces }, hand, cover }: Fighter): readonly Weighed
 /** How often a part happens beyond its pips, 0 or 1: what the rolls do not decide is taken to hold. */
 const holds = (
   { ifs }: SkillFigure,
-  way: Way | undefined,
+  mode: AttackMode | undefined,
   roll: SkillRoll,
   defence: SkillDefence,
   hand: number,
 ): boolean => {
   if (ifs.includes('hits') && roll.value === 0) return false;
   const needed = ifs.includes('kills') ? hand : ifs.includes('damages') ? 1 : 0;
-  return needed === 0 || dealt(way, roll, defence) >= needed;
+  return needed === 0 || dealt(mode, roll, defence) >= needed;
 };
 
 /** What one reading of the user's roll comes to, every defence weighed: the damage, and each figure's share and mean. */
@@ -78,11 +84,11 @@ export const skillCount = (
   skill: Skill,
   own: Fighter,
   foe: Fighter,
-  way = wayOfSkill(skill, own, foe),
+  mode = attackModeOfSkill(skill, own, foe),
 ): ((faces: Faces) => SkillOdds) => {
   const defences = defencesOf(foe);
   const figures = figuresOfSkill(skill);
-  const struckWith = strikesItself(skill) ? way : undefined;
+  const struckWith = strikesItself(skill) ? mode : undefined;
   const granted = strikesItself(skill) ? undefined : grantedAttacks(skill);
   const needsMagic = needsMagicPip(skill);
   const reckon = (roll: SkillRoll): Reckoned => {
@@ -122,9 +128,9 @@ export const skillCount = (
   const further = (green: number): ((faces: Faces) => number) => {
     const found =
       strikes.get(green) ??
-      (granted && way
-        ? countedOnce(attackSide(way.kind), (faces) =>
-            grantedDamage(granted, way, green, faces, own.hand, foe),
+      (granted && mode
+        ? countedOnce(attackSide(mode.kind), (faces) =>
+            grantedDamage(granted, mode, green, faces, own.hand, foe),
           )
         : () => 0);
     strikes.set(green, found);
@@ -161,8 +167,8 @@ export const skillCount = (
         const [chance, overall] = [shares[at] ?? 0, means[at] ?? 0];
         return { figure, chance, working: chance > 0 ? overall / chance : 0, overall };
       }),
-      damage: way !== undefined || damage > 0 ? damage : undefined,
-      way,
+      damage: mode !== undefined || damage > 0 ? damage : undefined,
+      mode,
     };
   };
 };

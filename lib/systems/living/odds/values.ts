@@ -7,7 +7,7 @@ import {
   type Distribution,
 } from '../../../dice/odds';
 import type { Faces } from '../sheet/pips';
-import { sidesOf } from './ways';
+import { sidesOf } from './attack-modes';
 
 /** The values that are the best single die of a roll; `green` is the sum over all dice. */
 export const handValues = ['av', 'rav', 'mav', 'dv', 'mdv', 'green'] as const;

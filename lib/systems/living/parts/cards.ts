@@ -5,7 +5,7 @@ import { cardKinds } from '../cards/card-kinds';
 import { cards as cardsOf } from '../cards/cards';
 import { blankCards } from '../kit/cards/blank-cards';
 import { cards as say } from '../messages/en/cards';
-import { onCards } from '../messages/teller';
+import { onCards } from '../messages/skill-text-renderer';
 import type { HeroDraft } from '../sheet/hero';
 
 const { labels } = say;

@@ -68,7 +68,7 @@ const kindsByName: readonly (readonly [words: RegExp, type: WeaponType])[] = [
 const usual = { melee: 'blunt', ranged: 'longbow', magic: 'magic', other: 'other' } as const;
 
 const typeOf = ({ name = '', kind }: SharedHero['weapons'][number]): WeaponType =>
-  kindsByName.find(([words, type]) => words.test(name) && kindOf(type) === kind)?.[1] ?? usual[kind];
+  kindsByName.find(([messages, type]) => messages.test(name) && kindOf(type) === kind)?.[1] ?? usual[kind];
 
 const weaponOf = (given: SharedHero['weapons'][number]): Weapon => ({
   ...(given.name === undefined ? {} : { name: given.name }),
@@ -88,8 +88,7 @@ const take = (given: SharedHero) => {
     }),
   };
   const { sheet, left } = takeSkills(bare, given.skills, {
-    idsOf: (skill) =>
-      skills.filter((each) => each.name === skill && isChoosable(each)).map(({ id }) => id),
+    idsOf: (skill) => skills.filter((each) => each.name === skill && isChoosable(each)).map(({ id }) => id),
     lockOf: (hero, id) => {
       const lock = skillLock(hero, 'hero', id);
       return lock && issues.lock(lock);
@@ -99,9 +98,7 @@ const take = (given: SharedHero) => {
   });
   const guessed = given.weapons
     .filter(({ kind }) => kind === 'melee' || kind === 'ranged')
-    .map((weapon) =>
-      say.weaponBecomes(weapon.name ?? 'A weapon', `“${terms.weaponTypes[typeOf(weapon)]}”`),
-    );
+    .map((weapon) => say.weaponBecomes(weapon.name ?? 'A weapon', `“${terms.weaponTypes[typeOf(weapon)]}”`));
   return { sheet, left: [...guessed, ...left, ...given.own.map(({ what, kind }) => say.own(what, kind))] };
 };
 

@@ -1,6 +1,6 @@
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { causeNames, matchIssue, endings, skillColumns, skillName } from '../messages/en/match-set-up';
-import { matchLogWords } from '../messages/match-log';
+import { matchLogMessages } from '../messages/match-log';
 import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/set-up/encounter';
 import type { EncounterIssue } from '../match/set-up/encounter';
 import type { MatchEvent as LivingEvent } from '../match/state/event';
@@ -35,7 +35,7 @@ const part: LivingPart = {
     outcome: outcome && { winner: outcome.winner, because: outcome.because },
   }),
   counter: (heroes) => new Counter(heroes),
-  logger: ({ sheets, teams }) => new MatchLogBook(sheets, teams, matchLogWords.lines),
+  logger: ({ sheets, teams }) => new MatchLogBook(sheets, teams, matchLogMessages.lines),
   issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
   skillName,
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),

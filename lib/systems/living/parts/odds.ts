@@ -1,7 +1,7 @@
-import { oddsWords } from '../messages/odds';
+import { livingOddsMessages } from '../messages/odds';
 import { duelTable } from '../odds/duel';
 import { dummies } from '../odds/dummies';
-import { attackOdds, wayAgainst, type Fighter } from '../odds/encounter';
+import { attackOdds, attackModeAgainst, type Fighter } from '../odds/encounter';
 import type { AttackOdds } from '../odds/attack';
 import { handOdds, handValues } from '../odds/values';
 import type { OddsPart } from '../../system';
@@ -9,7 +9,7 @@ import type { HeroDraft } from '../sheet/hero';
 
 const hands = [1, 2, 3, 4, 5] as const;
 const most = 5;
-const say = oddsWords.commandLine;
+const say = livingOddsMessages.commandLine;
 
 /** The values that can happen, with their chances. */
 const possible = (distribution: readonly number[]) =>
@@ -38,8 +38,8 @@ const inJson = ({ spread, ...odds }: AttackOdds, way: string) => ({
 const meeting = (hero: HeroDraft, opponent: HeroDraft) => {
   const [own, foe] = [fighterOf(hero), fighterOf(opponent)];
   return {
-    strike: { way: wayAgainst(own, foe), odds: attackOdds(own, foe) },
-    answer: { way: wayAgainst(foe, own), odds: attackOdds(foe, own) },
+    strike: { way: attackModeAgainst(own, foe), odds: attackOdds(own, foe) },
+    answer: { way: attackModeAgainst(foe, own), odds: attackOdds(foe, own) },
     duel: duelTable(own, foe, most)[most - 1]?.[most - 1]?.even ?? { win: 0, lose: 0, draw: 0 },
   };
 };
@@ -70,8 +70,8 @@ const handInWords = (hero: HeroDraft, hand: number): string => {
 const meetingInWords = (hero: HeroDraft, opponent: HeroDraft): string => {
   const { strike, answer, duel } = meeting(hero, opponent);
   return [
-    say.attack(hero.name, opponent.name, oddsWords.way(strike.way), strike.odds),
-    say.attack(opponent.name, hero.name, oddsWords.way(answer.way), answer.odds),
+    say.attack(hero.name, opponent.name, livingOddsMessages.modeText(strike.way), strike.odds),
+    say.attack(opponent.name, hero.name, livingOddsMessages.modeText(answer.way), answer.odds),
     say.duel(hero.name, opponent.name, duel),
   ].join('\n');
 };
@@ -83,7 +83,7 @@ const linesOf = (hero: HeroDraft, opponent: HeroDraft | undefined): readonly str
 
 /** Exact odds of the Living Rulebook. */
 export const odds: OddsPart<HeroDraft> = {
-  dummies: dummies(oddsWords.dummy).map(({ id, hero }) => ({ id, name: hero.name, sheet: hero })),
+  dummies: dummies(livingOddsMessages.dummy).map(({ id, hero }) => ({ id, name: hero.name, sheet: hero })),
   usualDummy: 'medium',
   report: reportOf,
   lines: linesOf,

@@ -1,9 +1,9 @@
 import type { ReferencePart } from '../../reference-part';
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookMessages } from '../messages/rulebook';
 import { entries } from '../reference/entries';
 import { contents, pageAt } from '../reference/pages';
 
-const { title, lead, footer } = rulebookWords.pages;
+const { title, lead, footer } = rulebookMessages.pages;
 
 /** The Living Rulebook to read. */
 export const reference: ReferencePart = { title, lead, footer, contents, page: pageAt, entries };

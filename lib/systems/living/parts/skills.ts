@@ -1,6 +1,6 @@
 import type { SkillEntry } from '../../system';
 import type { SkillText } from '../messages/skill-text';
-import { skillWords, teller } from '../messages/teller';
+import { skillMessages, skillTextRenderer } from '../messages/skill-text-renderer';
 import { schools, skills as all } from '../skills/index';
 import { requirementsOf } from '../skills/requires';
 import { plainLine, type SkillLine } from '../skills/skill-text';
@@ -11,9 +11,9 @@ const linesOf = ({ always, green, blue, removal, otherForm }: SkillText): string
     line.length === 0 ? '' : `${label}: ${plainLine(line)}`;
   return [
     plainLine(always),
-    after(skillWords.green(1), green),
-    after(skillWords.blue(1), blue),
-    after(skillWords.removal, removal),
+    after(skillMessages.green(1), green),
+    after(skillMessages.blue(1), blue),
+    after(skillMessages.removal, removal),
     otherForm ? `${otherForm.while}: ${linesOf(otherForm.text)}` : '',
   ]
     .filter((line) => line !== '')
@@ -36,10 +36,10 @@ export const skills: readonly SkillEntry[] = all.map((skill) => ({
   school: schoolNames.get(skill.school) ?? 'Training',
   tier: skill.tier,
   class: skill.class,
-  text: linesOf(teller.tell(skill)),
+  text: linesOf(skillTextRenderer.render(skill)),
   ...where('kind', skill.kind),
   ...where('target', skill.target),
   ...where('actions', skill.actions),
-  ...where('range', skillWords.briefRange(skill)),
+  ...where('range', skillMessages.briefRange(skill)),
   ...where('requires', requiresOf(requirementsOf(skill))),
 }));

@@ -1,9 +1,9 @@
 import { ruleBook } from '../../rule-book';
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookMessages } from '../messages/rulebook';
 import { findSkill } from '../skills/index';
 import { rulings } from './rulings';
 
-const { chapters, schools, pages, rulings: texts } = rulebookWords;
+const { chapters, schools, pages, rulings: texts } = rulebookMessages;
 
 const schoolNames: Readonly<Record<string, { readonly title: string } | undefined>> = schools;
 

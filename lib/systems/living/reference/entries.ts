@@ -1,6 +1,6 @@
 import type { RuleEntry } from '../../reference-part';
-import { rulebookWords } from '../messages/rulebook';
-import { skillWords, teller } from '../messages/teller';
+import { rulebookMessages } from '../messages/rulebook';
+import { skillMessages, skillTextRenderer } from '../messages/skill-text-renderer';
 import { skills } from '../skills/index';
 import type { Skill } from '../skills/school';
 import { plainLine } from '../skills/skill-text';
@@ -8,12 +8,12 @@ import { book } from './book';
 import { chapters, schoolSections } from './chapters';
 
 const skillEntry = (skill: Skill): RuleEntry => {
-  const { facts, always, green, blue, removal, otherForm } = teller.tell(skill);
+  const { facts, always, green, blue, removal, otherForm } = skillTextRenderer.render(skill);
   const further = otherForm?.text;
   return {
     address: `skills/${skill.id}`,
     title: skill.name,
-    where: skillWords.tier(skill),
+    where: skillMessages.tier(skill),
     text: [
       `${facts.join(', ')}.`,
       ...[always, green, blue, removal, further?.always ?? [], further?.green ?? []].map(plainLine),
@@ -26,7 +26,7 @@ const skillEntry = (skill: Skill): RuleEntry => {
 
 /** All that the rules pages hold: chapters and schools with their sections, skills, rulings. */
 export const entries = (): readonly RuleEntry[] => {
-  const { pages } = rulebookWords;
+  const { pages } = rulebookMessages;
   return [
     ...Object.keys(chapters).flatMap((path) => book.pageEntries(path, pages.chapter)),
     ...Object.keys(schoolSections).flatMap((id) => book.pageEntries(`schools/${id}`, pages.school)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RangedKind, Weapon } from '../sheet/armoury';
-import { blows, cannon, openedBy, poleTargets, projectile, rangedFacts } from './equipment';
+import { hitEffects, cannon, openedBy, poleTargets, projectile, rangedFacts } from './equipment';
 
 /** The Armoury's figures as the rulebook gives them, read from the book and not from the code. */
 const book: readonly (readonly [
@@ -49,7 +49,7 @@ it.each(book)(
 );
 
 it('knows critical blows, the pole, the cannon and the projectile', () => {
-  expect(blows).toEqual({ blunt: 'knockdown', piercing: 'one-damage', slashing: 'bleeding' });
+  expect(hitEffects).toEqual({ blunt: 'knockdown', piercing: 'one-damage', slashing: 'bleeding' });
   expect(poleTargets).toBe(2);
   expect(cannon).toEqual({ shots: 1, actions: 1, blast: 0.5 });
   expect(projectile).toEqual({ range: 25, damage: 1 });

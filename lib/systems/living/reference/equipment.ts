@@ -5,7 +5,7 @@ import { isChoosable, schools, skills } from '../skills/index';
 import type { SchoolId, Skill } from '../skills/school';
 
 /** What a critical hit in melee does, beside its damage; chapter "Armoury: Melee Weapons". */
-export const blows: Readonly<Record<MeleeKind, 'knockdown' | 'one-damage' | 'bleeding'>> = {
+export const hitEffects: Readonly<Record<MeleeKind, 'knockdown' | 'one-damage' | 'bleeding'>> = {
   blunt: 'knockdown',
   piercing: 'one-damage',
   slashing: 'bleeding',

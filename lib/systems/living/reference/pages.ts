@@ -1,15 +1,15 @@
 import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
-import { rulebookWords } from '../messages/rulebook';
-import { skillWords } from '../messages/teller';
+import { rulebookMessages } from '../messages/rulebook';
+import { skillMessages } from '../messages/skill-text-renderer';
 import { findSkill, skills } from '../skills/index';
 import type { Skill } from '../skills/school';
 import { chapters, schoolSections, type RuleSchoolId } from './chapters';
 import { book, schoolTitle } from './book';
 import { pipsOf } from './preview-pips';
 import { rulings } from './rulings';
-import { skillGroups, skillSheet } from './skill-sheet';
+import { skillGroups, skillDetails } from './skill-details';
 
-const { pages } = rulebookWords;
+const { pages } = rulebookMessages;
 
 const generalGroups: Readonly<Record<string, string | undefined>> = pages.groups;
 
@@ -23,7 +23,7 @@ const schoolPage = (id: RuleSchoolId): RulePage | undefined => {
       ...page,
       skills: {
         title: pages.skillsOf,
-        legend: skillWords.legend,
+        legend: skillMessages.legend,
         groups: skillGroups(skills.filter(({ school }) => school === id)),
       },
     }
@@ -34,11 +34,11 @@ const skillPage = (skill: Skill, query: RuleQuery): RulePage => {
   const here = skill.school === 'training' ? 'missions' : `schools/${skill.school}`;
   return {
     title: skill.name,
-    lead: skillWords.tier(skill),
+    lead: skillMessages.tier(skill),
     description: pages.skillLead(skill.name),
     here,
     above: { address: here, title: schoolTitle(skill.school) },
-    skill: skillSheet(skill, pipsOf(query)),
+    skill: skillDetails(skill, pipsOf(query)),
   };
 };
 

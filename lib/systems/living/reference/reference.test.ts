@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleBlock } from '../../reference-part';
 import { textParts } from '../../rule-text';
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookMessages } from '../messages/rulebook';
 import type { SectionText } from '../../rule-book';
 import { weaponTypes } from '../sheet/armoury';
 import { petAbilities } from '../sheet/follower';
@@ -129,7 +129,7 @@ describe('the rulings', () => {
   it('have words each, once, and no words without a ruling', () => {
     const ids = rulings.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect([...ids].sort()).toEqual(Object.keys(rulebookWords.rulings).sort());
+    expect([...ids].sort()).toEqual(Object.keys(rulebookMessages.rulings).sort());
   });
 
   it('settle something that there is', () => {

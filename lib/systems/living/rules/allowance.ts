@@ -31,13 +31,19 @@ const commons = (traits: number, counted: readonly CountedSkill[]): readonly All
   if (traits === 3) {
     return counted.length > 1 ? [issue({ reason: 'three-traits', skills: counted.length })] : [];
   }
-  const way = allowances(traits).find((one) => one.schools >= schools.length);
-  if (way === undefined) return [issue({ reason: 'too-many-schools', schools })];
+  const allowance = allowances(traits).find((one) => one.schools >= schools.length);
+  if (allowance === undefined) return [issue({ reason: 'too-many-schools', schools })];
   return schools.flatMap((school) => {
     const common = counted.filter((skill) => skill.school === school && skill.tier === 'common');
-    if (common.length <= way.common) return [];
-    const figures = { school, skills: common.length, most: way.common, schools: schools.length, traits };
-    return [issue({ reason: 'too-many-of-school', ...figures }, common[way.common])];
+    if (common.length <= allowance.common) return [];
+    const figures = {
+      school,
+      skills: common.length,
+      most: allowance.common,
+      schools: schools.length,
+      traits,
+    };
+    return [issue({ reason: 'too-many-of-school', ...figures }, common[allowance.common])];
   });
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heroOf } from '../fixtures/heroes';
-import { skillLock, skillRoom } from './skill-locks';
+import { skillLock, skillLimits } from './skill-locks';
 
 const one = { 6: { melee: 1 } };
 const two = { 6: { melee: 1, ranged: 1 } };
@@ -22,12 +22,12 @@ describe('skillRoom', () => {
     [{ 6: { melee: 1, ranged: 1, magic: 1, defence: 1 } }, [], '0 of 0'],
     [{}, ['nothing', 'snowfall/shove'], '0 of 3'],
   ])('%j with %j: %s', (faces, skills, expected) => {
-    const { slots } = skillRoom(heroOf({ faces, skills }));
+    const { slots } = skillLimits(heroOf({ faces, skills }));
     expect(`${slots.used} of ${slots.most}`).toBe(expected);
   });
 
   it('counts the loadout and the daemon’s slots', () => {
-    const room = skillRoom({
+    const room = skillLimits({
       ...summoner(['summoner/summon-daemon'], ['summoner/bite']),
       snowfall: { skills: ['snowfall/shove', 'snowfall/igloo'] },
     });

@@ -26,12 +26,12 @@ export interface Slots {
 }
 
 /** What the traits allow a hero to learn, and what is left of it. */
-export interface SkillRoom {
+export interface SkillLimits {
   readonly traits: readonly Trait[];
   /** The ways that the traits leave open; with none allowed, one way of no skill. */
   readonly ways: readonly Allowance[];
   /** The way that the skills chosen so far go: the narrowest of `ways` that holds their schools, else the last. */
-  readonly way: Allowance;
+  readonly allowance: Allowance;
   readonly schools: readonly SchoolId[];
   /** Slots of `way`, all its schools and tiers together. */
   readonly slots: Slots;
@@ -41,19 +41,19 @@ export interface SkillRoom {
 }
 
 /** What the traits allow and what is left; rulings 6, 14 and 16. */
-export const skillRoom = (hero: HeroDraft): SkillRoom => {
+export const skillLimits = (hero: HeroDraft): SkillLimits => {
   const traits = traitsUsed(hero.faces);
   const ways = allowances(traits.length);
   const counted = countedSkills(hero.skills);
   const schools = schoolsOf(counted);
-  const way = ways.find((one) => one.schools >= schools.length) ?? ways.at(-1) ?? ways[0];
+  const allowance = ways.find((one) => one.schools >= schools.length) ?? ways.at(-1) ?? ways[0];
   const free = freeDaemonSlots(hero.faces, hero.skills);
   return {
     traits,
     ways,
-    way,
+    allowance,
     schools,
-    slots: { used: counted.length, most: way.schools * way.common + way.elite },
+    slots: { used: counted.length, most: allowance.schools * allowance.common + allowance.elite },
     snowfall: {
       common: { used: snowfallCount(hero, 'common'), most: snowfallAllowance.common },
       elite: { used: snowfallCount(hero, 'elite'), most: snowfallAllowance.elite },

@@ -93,7 +93,7 @@ export const freeDaemonSlots = (faces: Faces, skills: HeroDraft['skills']): numb
   const counted = countedSkills(skills);
   const oneSchool = schoolsOf(counted).length <= 1;
   const ways = allowances(traitsUsed(faces).length);
-  const way = oneSchool ? ways[0] : ways[1];
+  const allowance = oneSchool ? ways[0] : ways[1];
   const taken = oneSchool ? counted : counted.filter((skill) => skill.school === 'summoner');
-  return Math.max(0, (way === undefined ? 0 : way.common + way.elite) - taken.length);
+  return Math.max(0, (allowance === undefined ? 0 : allowance.common + allowance.elite) - taken.length);
 };

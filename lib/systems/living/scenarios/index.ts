@@ -1,4 +1,4 @@
-import { allOutCarnage } from './all-out-carnage';
+import { allOutCarnage, teamCarnage } from './carnage';
 import { bombingRun } from './bombing-run';
 import { captureTheFlag } from './capture-the-flag';
 import { firstSteps } from './first-steps';
@@ -8,7 +8,7 @@ import { meleeTraining } from './melee-training';
 import { openFire } from './open-fire';
 import type { AnyScenario, Mission, Scenario } from './scenario';
 import { snowfall } from './snowfall';
-import { teamCarnage } from './team-carnage';
+
 import { treasureHunt } from './treasure-hunt';
 
 /** The seven scenarios, in the rulebook's order. */

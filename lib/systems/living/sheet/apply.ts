@@ -4,7 +4,7 @@ import { append, compact, fits, keepingUnknown, removeAt, replaceAt } from '../.
 import type { DeepReadonly } from '../../readonly';
 import type { Edit, Owner, SkillList } from './edit';
 import { zName, zText } from '../../file-fields';
-import { zWeapon } from './weapon';
+import { zWeapon } from './armoury';
 import type { Follower, FollowerKind } from './follower';
 import { limits, zCustomSkill, type HeroDraft, type SkillChoice } from './hero';
 import { die, emptyFaces, type Faces } from './pips';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { zName } from '../../file-fields';
 
 /** Armour by what the miniature wears; chapter "Armoury: Armour". */
 export const armours = ['none', 'light', 'medium', 'heavy'] as const;
@@ -58,5 +59,19 @@ export const servesMelee = (weapon: Weapon): boolean =>
 export const servesRanged = (weapon: Weapon): boolean => isRangedKind(weapon.type);
 
 export const zArmour = z.enum(armours);
-export const zWeaponType = z.enum(weaponTypes);
-export const zMeleeKind = z.enum(meleeKinds);
+const zWeaponType = z.enum(weaponTypes);
+const zMeleeKind = z.enum(meleeKinds);
+
+export const zWeapon = z
+  .looseObject({
+    name: z.optional(zName),
+    type: zWeaponType,
+    pole: z.optional(z.boolean()),
+    melee: z.optional(zMeleeKind),
+  })
+  .check(
+    z.refine((weapon) => weapon.pole !== true || isMeleeKind(weapon.type), {
+      path: ['pole'],
+      params: { problem: 'of-the-game', rule: 'pole-on-no-melee-weapon' },
+    }),
+  );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../../readonly';
 import { zText, zName } from '../../file-fields';
-import { zWeapon } from './weapon';
+import { zWeapon } from './armoury';
 import { zFaces } from './pips';
 
 /** Chapter "Followers"; a beast shape is the second shape of a Druid with Shapeshift. */

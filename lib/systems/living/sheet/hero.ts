@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../../readonly';
-import { zArmour } from './armoury';
+import { zArmour, zWeapon } from './armoury';
 import { zName, zText } from '../../file-fields';
-import { zWeapon } from './weapon';
+
 import { zFollower } from './follower';
 import { emptyFaces, zFaces } from './pips';
 

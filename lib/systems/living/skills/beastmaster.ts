@@ -15,7 +15,7 @@ import {
   waives,
   when,
   whenTarget,
-  word,
+  fixed,
 } from './effects/build';
 import * as named from './effects/named';
 import { school } from './school';
@@ -82,7 +82,7 @@ export const beastmaster = school('beastmaster', 'Beastmaster', {
     always: [lasting('target', 'this-turn', [value('AV', -1)])],
     green: [
       lasting('target', 'this-turn', [
-        next(word(1), 'attacks', perform('attack', per('skill-pip-then-rolled'), 'target')),
+        next(fixed(1), 'attacks', perform('attack', per('skill-pip-then-rolled'), 'target')),
       ]),
     ],
   },

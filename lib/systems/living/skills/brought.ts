@@ -17,7 +17,7 @@ export const broughtSkills: readonly BroughtSkill[] = [
     icon: 'healing-shield',
     class: 'Skill',
     actions: 2,
-    green: [{ act: 'cure', count: { word: 1 }, pick: 'any', whom: 'you', counters: true }],
+    green: [{ act: 'cure', count: { fixed: 1 }, pick: 'any', whom: 'you', counters: true }],
   },
   {
     /** Chapter "Followers", snowman. */

@@ -12,7 +12,7 @@ import {
   raise,
   skillPips,
   value,
-  word,
+  fixed,
 } from './effects/build';
 import * as named from './effects/named';
 import { school } from './school';
@@ -66,7 +66,7 @@ export const commander = school('commander', 'Commander', {
     tier: 'common',
     class: 'Command',
     target: 'other-ally',
-    green: [perform('movement', word(1), 'target', { further: per('ally-in-earshot-of-target') })],
+    green: [perform('movement', fixed(1), 'target', { further: per('ally-in-earshot-of-target') })],
   },
   'never-surrender': {
     name: '"Never Surrender!"',
@@ -118,7 +118,7 @@ export const commander = school('commander', 'Commander', {
     class: 'Command',
     target: 'other-ally',
     green: [
-      perform('attack-skill', word(1), 'target', { stronger: 1, oneActionSkills: true }),
+      perform('attack-skill', fixed(1), 'target', { stronger: 1, oneActionSkills: true }),
       ifOrderedHits(
         { act: 'at-least', damage: 1, of: 'ordered-attack' },
         give('deep-wound', 1, 'original-target'),

@@ -18,7 +18,7 @@ import {
   when,
   whenTarget,
   whenever,
-  word,
+  fixed,
   yourTurns,
 } from './effects/build';
 import * as named from './effects/named';
@@ -30,7 +30,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     icon: 'poison-bottle',
     tier: 'common',
     class: 'Skill',
-    green: [lasting('you', 'match', [next(1, 'hits', give('poisoned', word(1), 'victim'))])],
+    green: [lasting('you', 'match', [next(1, 'hits', give('poisoned', fixed(1), 'victim'))])],
   },
   backstab: {
     name: 'Backstab',
@@ -53,8 +53,8 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     tier: 'common',
     class: 'Ranged Attack',
     green: [
-      { frame: 'range', max: per('die-in-hand') },
-      { frame: 'targets', upTo: 3 },
+      { parameter: 'range', max: per('die-in-hand') },
+      { parameter: 'targets', upTo: 3 },
       named.throwDaggers(3, 1),
     ],
   },
@@ -154,7 +154,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     actions: 2,
     requires: ['contact-with-terrain'],
     green: [
-      perform('movement', word(2), 'you', { manner: ['over-obstacles', 'to-terrain'] }),
+      perform('movement', fixed(2), 'you', { manner: ['over-obstacles', 'to-terrain'] }),
       { choose: [perform('melee-attack', 1), perform('ranged-attack', 1)] },
     ],
   },

@@ -17,7 +17,7 @@ import {
   value,
   waives,
   whenever,
-  word,
+  fixed,
   yourTurns,
 } from './effects/build';
 import * as named from './effects/named';
@@ -32,7 +32,7 @@ export const druid = school('druid', 'Druid', {
     kind: 'enchantment',
     target: 'dead-ally',
     requires: ['contact-with-target'],
-    green: [{ frame: 'dead-at-most', turns: 2 }],
+    green: [{ parameter: 'dead-at-most', turns: 2 }],
     blue: [
       raise('target', 1),
       lasts({ turns: 1, of: 'theirs', at: 'end' }),
@@ -144,7 +144,7 @@ export const druid = school('druid', 'Druid', {
     blue: [
       lasts(yourTurns(1)),
       lasting('you', 'while-it-lasts', [
-        whenever('ends', give('dazed', per('turn-it-lasted', word(1)), 'you')),
+        whenever('ends', give('dazed', per('turn-it-lasted', fixed(1)), 'you')),
       ]),
     ],
   },

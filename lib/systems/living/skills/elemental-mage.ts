@@ -16,7 +16,7 @@ import {
   shift,
   skillPips,
   value,
-  word,
+  fixed,
   yourTurns,
 } from './effects/build';
 import * as named from './effects/named';
@@ -41,7 +41,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     class: 'Rock Spell',
     target: 'opponent',
     green: [dispel('enchantment', 1)],
-    blue: [attack('MAV', 1, 'target', per('enchantment-removed', word(1)))],
+    blue: [attack('MAV', 1, 'target', per('enchantment-removed', fixed(1)))],
   },
   'extend-mind': {
     name: 'Extend Mind',
@@ -62,7 +62,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     green: [attack('MAV', 2)],
     blue: [
       {
-        frame: 'spreads',
+        parameter: 'spreads',
         what: 'attack',
         whom: every('opponent', reachOf(0.5, 'target'), { besidesTarget: true }),
       },
@@ -78,7 +78,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     green: [lasting('target', 'end-of-their-next-turn', [movement(-1)])],
     blue: [
       {
-        frame: 'spreads',
+        parameter: 'spreads',
         what: 'skill',
         whom: every('opponent', reachOf(1, 'target'), { besidesTarget: true }),
       },
@@ -118,7 +118,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     class: 'Flame Spell',
     also: 'Ranged Attack',
     target: 'opponent',
-    always: [perform('ranged-attack', word(1), 'you', { ifArmed: true })],
+    always: [perform('ranged-attack', fixed(1), 'you', { ifArmed: true })],
     green: [give('burning', 1)],
     blue: [range(1)],
   },
@@ -163,7 +163,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     class: 'Rock Spell',
     target: 'opponent',
     green: [damage(2), give('knockdown', 1)],
-    blue: [give('knockdown', word(1), every('opponent', reachOf(0.5, 'target'), { besidesTarget: true }))],
+    blue: [give('knockdown', fixed(1), every('opponent', reachOf(0.5, 'target'), { besidesTarget: true }))],
   },
   'lava-pit': {
     name: 'Lava Pit',
@@ -172,7 +172,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     class: 'Flame Spell',
     target: 'opponent',
     green: [give('burning', 1)],
-    blue: [give('burning', word(1), every('opponent', reachOf(0.5, 'target'), { besidesTarget: true }))],
+    blue: [give('burning', fixed(1), every('opponent', reachOf(0.5, 'target'), { besidesTarget: true }))],
   },
   'master-of-elements': {
     name: 'Master of Elements',

@@ -20,6 +20,6 @@ const ofSuccess: ReadonlySet<NamedId> = new Set<NamedId>(['borrow-spell', 'summo
 /** What stands before the pip and is there once the skill works, never on a mere try. */
 export const needsSuccess = (effect: Effect, skill: Pick<Skill, 'class'>): boolean =>
   waitsForRoll(effect, skill) ||
-  ('frame' in effect && (effect.frame === 'lasts' || effect.frame === 'again-this-turn')) ||
+  ('parameter' in effect && (effect.parameter === 'lasts' || effect.parameter === 'again-this-turn')) ||
   ('act' in effect && effect.act === 'summon') ||
   ('named' in effect && ofSuccess.has(effect.named));

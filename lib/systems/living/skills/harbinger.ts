@@ -17,7 +17,7 @@ import {
   value,
   when,
   whenever,
-  word,
+  fixed,
 } from './effects/build';
 import { school } from './school';
 
@@ -93,7 +93,7 @@ export const harbinger = school(
       icon: 'drop',
       tier: 'common',
       class: 'Skill',
-      always: [dispel('enchantment', word(1), 'newest', 'you')],
+      always: [dispel('enchantment', fixed(1), 'newest', 'you')],
       green: [give('poisoned', 1, every('opponent', reachOf(1, 'you'), { upTo: 1 }))],
     },
     'seal-of-the-moon': {
@@ -101,7 +101,7 @@ export const harbinger = school(
       icon: 'moon',
       tier: 'common',
       class: 'Skill',
-      always: [dispel('enchantment', word(1), 'newest', 'you')],
+      always: [dispel('enchantment', fixed(1), 'newest', 'you')],
       green: [heal(1, 'you')],
     },
     'unholy-rage': {

@@ -17,7 +17,7 @@ import {
   theirTurns,
   value,
   whenever,
-  word,
+  fixed,
   yourTurns,
 } from './effects/build';
 import * as named from './effects/named';
@@ -30,7 +30,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     tier: 'common',
     class: 'Death Spell',
     target: 'other-ally',
-    always: [lose(word(1), 'you')],
+    always: [lose(fixed(1), 'you')],
     green: [lasting('target', 'while-it-lasts', [skillPips(1, 'next-skill')])],
     blue: [lasts({ turns: 1, of: 'theirs', at: 'end' }, ['uses-skill'])],
   },
@@ -54,7 +54,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     tier: 'common',
     class: 'Death Spell',
     target: 'self',
-    green: [heal(1, every('undead', 'reach')), lose(per('figure-affected', word(1)), 'you')],
+    green: [heal(1, every('undead', 'reach')), lose(per('figure-affected', fixed(1)), 'you')],
     blue: [reach(0.5, 'you')],
   },
   'glyph-of-submission': {
@@ -76,7 +76,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     class: 'Death Spell',
     target: 'opponent',
     green: [
-      { act: 'summon', what: 'swarm', count: word(1), at: 'target' },
+      { act: 'summon', what: 'swarm', count: fixed(1), at: 'target' },
       lasting(every('figure', 'reach'), 'while-it-lasts', [oncePerTurn('in-swarm', damage(1, 'bearer'))]),
       lasts(yourTurns(1)),
     ],
@@ -90,7 +90,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     target: 'opponent',
     requires: ['contact-with-target'],
     green: [targets(1)],
-    blue: [attack('MAV', 1), heal(per('damage-dealt', word(1)), 'you')],
+    blue: [attack('MAV', 1), heal(per('damage-dealt', fixed(1)), 'you')],
   },
   'mobile-bomb': {
     name: 'Mobile Bomb',
@@ -140,7 +140,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     tier: 'elite',
     class: 'Death Spell',
     target: 'dead-body',
-    green: [{ act: 'summon', what: 'golem', count: word(1), at: 'target', extraDice: 1, leaves: 'body' }],
+    green: [{ act: 'summon', what: 'golem', count: fixed(1), at: 'target', extraDice: 1, leaves: 'body' }],
     blue: [named.handOfGolem(1)],
   },
   'corrupt-soul': {
@@ -150,7 +150,9 @@ export const necromancer = school('necromancer', 'Necromancer', {
     class: 'Death Spell',
     kind: 'hex',
     target: 'opponent',
-    green: [lasting('target', 'while-it-lasts', [next(word(1), 'chosen-by-light-spell', lose(1, 'caster'))])],
+    green: [
+      lasting('target', 'while-it-lasts', [next(fixed(1), 'chosen-by-light-spell', lose(1, 'caster'))]),
+    ],
     blue: [lasts(theirTurns(1), ['triggers'])],
   },
   'death-pact': {
@@ -162,7 +164,7 @@ export const necromancer = school('necromancer', 'Necromancer', {
     green: [lasting('you', 'while-it-lasts', [skillPips(1, 'each-death-spell')]), lose(1, 'you')],
     blue: [
       lasts(yourTurns(1)),
-      lasting('you', 'while-it-lasts', [whenever('turn-begins', give('deep-wound', word(1), 'you'))]),
+      lasting('you', 'while-it-lasts', [whenever('turn-begins', give('deep-wound', fixed(1), 'you'))]),
     ],
   },
   'last-spark-of-life': {

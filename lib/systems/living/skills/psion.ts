@@ -18,7 +18,7 @@ import {
   toYourTurn,
   value,
   waives,
-  word,
+  fixed,
 } from './effects/build';
 import * as named from './effects/named';
 import { school } from './school';
@@ -41,9 +41,9 @@ export const psion = school('psion', 'Psion', {
     class: 'Psi Spell',
     kind: 'hex',
     target: 'opponent',
-    always: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-spell', fail)])],
+    always: [lasting('target', 'while-it-lasts', [next(fixed(1), 'announces-spell', fail)])],
     green: [lasts(theirTurns(1))],
-    blue: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-spell', attack('MAV', 1))])],
+    blue: [lasting('target', 'while-it-lasts', [next(fixed(1), 'announces-spell', attack('MAV', 1))])],
   },
   interrupt: {
     name: 'Interrupt',
@@ -52,7 +52,7 @@ export const psion = school('psion', 'Psion', {
     class: 'Psi Spell',
     target: 'opponent',
     requires: ['delayed-action-only', 'answers-announcement'],
-    green: [named.cancelAction(word(1), word(2))],
+    green: [named.cancelAction(fixed(1), fixed(2))],
     blue: [
       { act: 'disable', what: 'random-skill', count: 1, whom: 'target', until: 'end-of-their-next-turn' },
     ],
@@ -64,11 +64,11 @@ export const psion = school('psion', 'Psion', {
     class: 'Psi Spell',
     kind: 'hex',
     target: 'opponent',
-    always: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-skill-but-no-spell', fail)])],
+    always: [lasting('target', 'while-it-lasts', [next(fixed(1), 'announces-skill-but-no-spell', fail)])],
     green: [lasts(theirTurns(1))],
     blue: [
       lasting('target', 'while-it-lasts', [
-        next(word(1), 'announces-skill-but-no-spell', {
+        next(fixed(1), 'announces-skill-but-no-spell', {
           act: 'disable',
           what: 'skill-used',
           whom: 'target',
@@ -84,7 +84,7 @@ export const psion = school('psion', 'Psion', {
     class: 'Psi Spell',
     target: 'other-ally',
     requires: ['once-per-battle', 'used-up-by-success-only'],
-    always: [named.line('borrow-spell', { commonOnly: word(1) }, ['counts-as-psi-spell'])],
+    always: [named.line('borrow-spell', { commonOnly: fixed(1) }, ['counts-as-psi-spell'])],
     green: [named.line('borrow-spell', { uses: 1 })],
     blue: [lasts(toYourTurn(1), ['triggers'])],
   },
@@ -132,10 +132,10 @@ export const psion = school('psion', 'Psion', {
     kind: 'hex',
     target: 'opponent',
     green: [
-      lasting('target', 'while-it-lasts', [next(word(1), 'announces-attack', lose(1))]),
+      lasting('target', 'while-it-lasts', [next(fixed(1), 'announces-attack', lose(1))]),
       lasts(theirTurns(1)),
     ],
-    blue: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-attack', boost('AV or RAV', -1))])],
+    blue: [lasting('target', 'while-it-lasts', [next(fixed(1), 'announces-attack', boost('AV or RAV', -1))])],
   },
   echo: {
     name: 'Echo',
@@ -143,7 +143,7 @@ export const psion = school('psion', 'Psion', {
     tier: 'elite',
     class: 'Psi Spell',
     target: 'other-ally',
-    always: [named.line('borrow-spell', { again: word(1) }, ['counts-as-psi-spell'])],
+    always: [named.line('borrow-spell', { again: fixed(1) }, ['counts-as-psi-spell'])],
     green: [named.line('borrow-spell', { uses: 1 })],
     blue: [lasts(toYourTurn(1), ['triggers'])],
   },
@@ -154,14 +154,14 @@ export const psion = school('psion', 'Psion', {
     class: 'Psi Spell',
     kind: 'hex',
     target: 'opponent',
-    always: [lasting('target', 'while-it-lasts', [next(word(1), 'announces-spell', fail)])],
+    always: [lasting('target', 'while-it-lasts', [next(fixed(1), 'announces-spell', fail)])],
     green: [
       lasts(theirTurns(1)),
-      lasting('target', 'while-it-lasts', [next(word(1), 'announces-spell', lose(1))]),
+      lasting('target', 'while-it-lasts', [next(fixed(1), 'announces-spell', lose(1))]),
     ],
     blue: [
       {
-        frame: 'spreads',
+        parameter: 'spreads',
         what: 'loss',
         whom: every('opponent', reachOf(0.5, 'target'), { besidesTarget: true }),
         defend: 'when-it-happens',
@@ -174,8 +174,8 @@ export const psion = school('psion', 'Psion', {
     tier: 'elite',
     class: 'Psi Spell',
     target: 'opponent',
-    always: [{ act: 'summon', what: 'blade', count: word(1) }, named.againThisTurn],
-    green: [{ frame: 'reach', radius: 1, of: 'you' }],
+    always: [{ act: 'summon', what: 'blade', count: fixed(1) }, named.againThisTurn],
+    green: [{ parameter: 'reach', radius: 1, of: 'you' }],
     blue: [{ act: 'attack', with: 'AV', value: 1, whom: 'target', unaided: true }],
   },
   'power-drain': {
@@ -184,8 +184,8 @@ export const psion = school('psion', 'Psion', {
     tier: 'elite',
     class: 'Psi Spell',
     target: 'opponent',
-    always: [named.line('power-drain', { gain: word(1), loss: word(1) })],
-    green: [{ frame: 'spreads', what: 'skill', whom: every('opponent', 'reach', { upTo: 1 }) }],
+    always: [named.line('power-drain', { gain: fixed(1), loss: fixed(1) })],
+    green: [{ parameter: 'spreads', what: 'skill', whom: every('opponent', 'reach', { upTo: 1 }) }],
     blue: [reach(0.5, 'target')],
   },
   terror: {

@@ -1,5 +1,5 @@
 import type { Effect } from './effects/effect';
-import type { Condition, Word } from './effects/terms';
+import type { Condition, Fixed } from './effects/terms';
 import type { EquipmentNeed, SkillClass, SkillKind } from './school';
 
 /** Skills by what they are, whichever school teaches them: of one of the classes and, where kinds are named, of one of these. */
@@ -27,13 +27,13 @@ export type SchoolRule =
   | {
       readonly rule: 'sacrifice';
       readonly about: About;
-      readonly dice: Word;
+      readonly dice: Fixed;
       readonly cost: readonly Effect[];
     }
   /** Whenever such a skill fails, announced and without effect; a skill that is interrupted has not failed. */
   | { readonly rule: 'on-failure'; readonly about: About; readonly effects: readonly Effect[] }
   /** An own cost or a sacrifice that takes the last Life kills at once; the loss for a failure does not. */
-  | { readonly rule: 'lethal-cost'; readonly about: About; readonly pipsOfSuccess: Word }
+  | { readonly rule: 'lethal-cost'; readonly about: About; readonly pipsOfSuccess: Fixed }
   /** Skills aimed at dead bodies; an unconscious one will do. */
   | {
       readonly rule: 'bodies';
@@ -72,7 +72,7 @@ export type SchoolRule =
   | {
       readonly rule: 'range';
       readonly about: About;
-      readonly perMagicPip: Word;
+      readonly perMagicPip: Fixed;
     }
   /** What it counts as, and whether it takes Magic pips. */
   | {
@@ -88,9 +88,9 @@ export type SchoolRule =
   | {
       readonly rule: 'shout';
       readonly about: About;
-      readonly perAction: Word;
+      readonly perAction: Fixed;
       /** # per die in the Hand of whoever shouts. */
-      readonly earshot: Word;
+      readonly earshot: Fixed;
     }
   /** Another ally in earshot acts out of turn, in the course of a skill action; neither an action nor a Delay counter of his is used. */
   | {
@@ -107,8 +107,8 @@ export type SchoolRule =
       readonly rule: 'trap';
       readonly about: About;
       /** For each Skill pip rolled; all of them are its power. */
-      readonly counters: Word;
-      readonly reach: Word;
+      readonly counters: Fixed;
+      readonly reach: Fixed;
     }
   /** Learned by the hero, used by his followers with their own Hands. */
   | {
@@ -130,7 +130,7 @@ export type SchoolRule =
   | {
       readonly rule: 'bound-to-you';
       readonly follower: 'daemon';
-      readonly most: Word;
+      readonly most: Fixed;
       readonly leavesWhen: readonly ('you-fall-unconscious' | 'another-is-summoned')[];
     }
   /** Range and sight may be measured from one's pet instead. */
@@ -139,7 +139,7 @@ export type SchoolRule =
   | {
       readonly rule: 'shared-fate';
       /** Off the Dicepool of whoever did not die, for good. */
-      readonly dice: Word;
+      readonly dice: Fixed;
     }
   /**
    * Waits for what it names, happens at once when that is announced, and ends. Whoever bears it resisted when it was cast;
@@ -161,17 +161,17 @@ export type SchoolRule =
   /** Skills used instead of the hero's own, never with them; no pips but Skill pips count. */
   | {
       readonly rule: 'loadout';
-      readonly common: Word;
-      readonly elite: Word;
+      readonly common: Fixed;
+      readonly elite: Fixed;
     }
   /** A ranged attack that is no roll of Ranged pips: no dead zone, no critical hit, no reaction, no defence but cover. */
   | {
       readonly rule: 'snowball';
       readonly about: About;
-      readonly range: Word;
-      readonly more: { readonly damage: Word; readonly against: Condition };
+      readonly range: Fixed;
+      readonly more: { readonly damage: Fixed; readonly against: Condition };
     }
   /** Whoever loses the last Life so stays unconscious. */
   | { readonly rule: 'spares'; readonly about: About; readonly andFollower: 'snowman' }
   /** # of each movement action, whatever is left in Hand; conditions alone change it. */
-  | { readonly rule: 'fixed-movement'; readonly distance: Word };
+  | { readonly rule: 'fixed-movement'; readonly distance: Fixed };

@@ -1,5 +1,5 @@
 import { oncePer } from '../../../once-per';
-import { lose, word } from './effects/build';
+import { lose, fixed } from './effects/build';
 import { harbinger } from './harbinger';
 import type { School, SchoolId, Skill } from './school';
 import type { About, SchoolRule } from './school-rule';
@@ -42,8 +42,8 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
       {
         rule: 'shout',
         about: { classes: ['Shout'] },
-        perAction: word(1),
-        earshot: word(1),
+        perAction: fixed(1),
+        earshot: fixed(1),
       },
     ],
   },
@@ -55,7 +55,7 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
     ],
     'spirit-bond': [
       { rule: 'measured-from', about: nature },
-      { rule: 'shared-fate', dice: word(1) },
+      { rule: 'shared-fate', dice: fixed(1) },
     ],
   },
   'elemental-mage': {
@@ -73,13 +73,13 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
       {
         rule: 'sacrifice',
         about: death,
-        dice: word(1),
-        cost: [lose(word(1), 'you')],
+        dice: fixed(1),
+        cost: [lose(fixed(1), 'you')],
       },
     ],
     failing: [
-      { rule: 'on-failure', about: death, effects: [lose(word(1), 'you')] },
-      { rule: 'lethal-cost', about: death, pipsOfSuccess: word(1) },
+      { rule: 'on-failure', about: death, effects: [lose(fixed(1), 'you')] },
+      { rule: 'lethal-cost', about: death, pipsOfSuccess: fixed(1) },
     ],
     bodies: [{ rule: 'bodies', about: death, wastedBy: 'success' }],
   },
@@ -98,8 +98,8 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
       {
         rule: 'trap',
         about: { kinds: ['trap'] },
-        counters: word(1),
-        reach: word(3),
+        counters: fixed(1),
+        reach: fixed(3),
       },
     ],
   },
@@ -108,7 +108,7 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
       {
         rule: 'bound-to-you',
         follower: 'daemon',
-        most: word(1),
+        most: fixed(1),
         leavesWhen: ['you-fall-unconscious', 'another-is-summoned'],
       },
     ],
@@ -140,7 +140,7 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
         letsIn: 'what-leads-away',
       },
     ],
-    force: [{ rule: 'range', about: voodoo, perMagicPip: word(5) }],
+    force: [{ rule: 'range', about: voodoo, perMagicPip: fixed(5) }],
     defence: [{ rule: 'defence', about: voodoo, voluntaryFor: 'everybody', stops: 'blue-line-only' }],
   },
   zealot: { equipment: equipment(zealot) },
@@ -152,17 +152,17 @@ export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
     ],
   },
   snowfall: {
-    loadout: [{ rule: 'loadout', common: word(4), elite: word(1) }],
+    loadout: [{ rule: 'loadout', common: fixed(4), elite: fixed(1) }],
     snowballs: [
       {
         rule: 'snowball',
         about: snowballs,
-        range: word(5),
-        more: { damage: word(1), against: 'knockdown' },
+        range: fixed(5),
+        more: { damage: fixed(1), against: 'knockdown' },
       },
       { rule: 'spares', about: snowballs, andFollower: 'snowman' },
     ],
-    movement: [{ rule: 'fixed-movement', distance: word(5) }],
+    movement: [{ rule: 'fixed-movement', distance: fixed(5) }],
   },
 };
 

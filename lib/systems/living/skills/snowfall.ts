@@ -13,7 +13,7 @@ import {
   waives,
   whenever,
   within,
-  word,
+  fixed,
   yourTurns,
 } from './effects/build';
 import * as named from './effects/named';
@@ -65,7 +65,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
     green: [
       lasting(
         'target',
-        { turns: word(5), of: 'theirs', at: 'end' },
+        { turns: fixed(5), of: 'theirs', at: 'end' },
         [whenever('turn-begins', heal(1))],
         ['uses-snowball-skill'],
       ),
@@ -136,7 +136,7 @@ export const snowfall = school('snowfall', 'Snowfall', {
     class: 'Skill',
     target: 'opponent',
     requires: ['contact-with-target'],
-    green: [lasting('target', 'match', [next(word(1), 'restores-life', named.healLess(1))])],
+    green: [lasting('target', 'match', [next(fixed(1), 'restores-life', named.healLess(1))])],
   },
   igloo: {
     name: 'Igloo',

@@ -15,7 +15,7 @@ import {
   toYourTurn,
   value,
   whenever,
-  word,
+  fixed,
 } from './effects/build';
 import * as named from './effects/named';
 import { school } from './school';
@@ -80,7 +80,7 @@ export const summoner = school('summoner', 'Summoner', {
     target: 'opponent',
     actions: 2,
     requires: ['horns'],
-    always: [perform('movement', word(2)), perform('attack')],
+    always: [perform('movement', fixed(2)), perform('attack')],
     green: [ifHit(give('knockdown', 1))],
   },
   'shadow-form': {
@@ -112,7 +112,7 @@ export const summoner = school('summoner', 'Summoner', {
     class: 'Summoning Spell',
     target: 'self',
     always: [
-      named.line('summon-daemon', { turns: word(1), longer: word(1) }, [
+      named.line('summon-daemon', { turns: fixed(1), longer: fixed(1) }, [
         'no-actions-meanwhile-but-defence',
         'cannot-be-given-up',
       ]),

@@ -14,7 +14,7 @@ import {
   value,
   when,
   whenever,
-  word,
+  fixed,
 } from './effects/build';
 import * as named from './effects/named';
 import { school } from './school';
@@ -132,7 +132,7 @@ export const survival = school('survival', 'Survival', {
     tier: 'elite',
     class: 'Skill',
     always: [perform('no-skill')],
-    green: [dicepoolForGood(1, 'you'), named.shrinkDicepool(word(5))],
+    green: [dicepoolForGood(1, 'you'), named.shrinkDicepool(fixed(5))],
   },
   'valiant-charge': {
     name: 'Valiant Charge',
@@ -140,11 +140,11 @@ export const survival = school('survival', 'Survival', {
     tier: 'elite',
     class: 'Skill',
     actions: 2,
-    always: [perform('movement', word(2))],
+    always: [perform('movement', fixed(2))],
     green: [
       when(
         'in-contact-with-opponent-after-moving',
-        perform('melee-attack', word(1), 'you', { optional: true }),
+        perform('melee-attack', fixed(1), 'you', { optional: true }),
       ),
       lasting(every('ally', reachOf(per('die-in-hand'), 'start')), 'during-their-next-turn', [movement(1)]),
     ],

@@ -64,7 +64,7 @@ export const training = school('training', 'Training', {
     tier: 'training',
     class: 'Spell',
     target: 'opponent',
-    green: [{ frame: 'targets', upTo: 1, inReach: true }],
+    green: [{ parameter: 'targets', upTo: 1, inReach: true }],
     blue: [attack('MAV', 1, 'each-target'), reach(0.5, 'target')],
   },
   'life-boon': {
@@ -73,7 +73,7 @@ export const training = school('training', 'Training', {
     tier: 'training',
     class: 'Spell',
     target: 'ally',
-    green: [{ frame: 'targets', upTo: 1, inReach: true }],
+    green: [{ parameter: 'targets', upTo: 1, inReach: true }],
     blue: [heal(1, 'each-target'), reach(0.5, 'target')],
   },
 });

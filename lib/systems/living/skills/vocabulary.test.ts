@@ -30,13 +30,13 @@ describe('what skills are written in', () => {
   it('is counted as an entry is read', () => {
     const [flurry] = skills.filter(({ id }) => id === 'warrior/flurry');
     if (!flurry) throw new RangeError('There is no Flurry.');
-    const { kinds, words } = vocabularyOf([flurry]);
+    const { kinds, messages } = vocabularyOf([flurry]);
     expect(kinds.map(({ of, name, isNamed }) => [of, name, isNamed])).toEqual([
       ['act', 'grant', false],
       ['property', 'may-not', false],
       ['property', 'value', false],
     ]);
-    expect(words.ofOneSkill).toBe(words.all);
+    expect(messages.ofOneSkill).toBe(messages.all);
   });
 
   it('is what the README says', () => {

@@ -6,7 +6,7 @@ import type { Skill } from './school';
 const kindKeys = {
   act: 'act',
   when: 'check',
-  frame: 'frame',
+  parameter: 'parameter',
   has: 'property',
   named: 'effect',
 } as const;
@@ -17,7 +17,7 @@ const isKindKey = (key: string): key is KindKey => key in kindKeys;
 const isNamed: Readonly<Record<KindKey, (name: string) => boolean>> = {
   act: (name) => name in namedActs,
   when: (name) => namedChecks.some((check) => check === name),
-  frame: (name) => name in namedFrames,
+  parameter: (name) => name in namedFrames,
   has: (name) => name in namedProperties,
   named: () => true,
 };
@@ -59,6 +59,6 @@ export const vocabularyOf = (skills: readonly Skill[]): Vocabulary => {
   return {
     skills: skills.length,
     kinds: kinds.sort((a, b) => (`${a.of} ${a.name}` < `${b.of} ${b.name}` ? -1 : 1)),
-    words: { all: others.length, ofOneSkill: others.filter((uses) => uses === 1).length },
+    messages: { all: others.length, ofOneSkill: others.filter((uses) => uses === 1).length },
   };
 };

@@ -19,15 +19,15 @@ import {
   value,
   whenever,
   within,
-  word,
+  fixed,
   yourTurns,
 } from './effects/build';
 import * as named from './effects/named';
-import type { Frame } from './effects/effect';
+import type { Parameter } from './effects/effect';
 import { school } from './school';
 
 const othersInReach = every('hero', reachOf(0.5, 'target'), { besidesTarget: true });
-const sharedInReach: Frame = { frame: 'spreads', what: 'skill', whom: othersInReach };
+const sharedInReach: Parameter = { parameter: 'spreads', what: 'skill', whom: othersInReach };
 
 export const voodoo = school('voodoo', 'Voodoo', {
   agassou: {
@@ -97,8 +97,8 @@ export const voodoo = school('voodoo', 'Voodoo', {
     target: 'any',
     green: [cure(1, 'any')],
     blue: [
-      { frame: 'becomes-sleeper', turns: 1 },
-      lasting('target', 'while-it-lasts', [whenever('turn-begins', cure(word(1), 'any'))]),
+      { parameter: 'becomes-sleeper', turns: 1 },
+      lasting('target', 'while-it-lasts', [whenever('turn-begins', cure(fixed(1), 'any'))]),
     ],
   },
   loco: {
@@ -110,7 +110,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     target: 'any',
     green: [heal(1)],
     blue: [
-      { frame: 'becomes-sleeper', turns: 1 },
+      { parameter: 'becomes-sleeper', turns: 1 },
       lasting('target', 'while-it-lasts', [whenever('turn-begins', named.again)]),
     ],
   },
@@ -122,7 +122,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     kind: 'guest',
     target: 'any',
     green: [
-      { frame: 'targets', upTo: 1, inReach: true, asManyAsPossible: true },
+      { parameter: 'targets', upTo: 1, inReach: true, asManyAsPossible: true },
       give('burning', 1, 'each-target'),
     ],
     blue: [reach(0.5, 'target')],
@@ -135,10 +135,10 @@ export const voodoo = school('voodoo', 'Voodoo', {
     kind: 'guest',
     target: 'any',
     green: [
-      dispel('loa', word(1), 'any'),
+      dispel('loa', fixed(1), 'any'),
       { act: 'disable', what: 'snatched-loa', whom: 'summoner', until: theirTurns(1) },
     ],
-    blue: [{ frame: 'spreads', what: 'skill', whom: othersInReach, may: true }],
+    blue: [{ parameter: 'spreads', what: 'skill', whom: othersInReach, may: true }],
   },
   ogoun: {
     name: 'Ogoun',
@@ -196,7 +196,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
         ],
       },
     ],
-    blue: [lasting(every('hero', within(0.5)), 'while-it-lasts', [named.fewerDiceOnYou(word(1))])],
+    blue: [lasting(every('hero', within(0.5)), 'while-it-lasts', [named.fewerDiceOnYou(fixed(1))])],
   },
   'ti-malice': {
     name: 'Ti Malice',
@@ -207,8 +207,8 @@ export const voodoo = school('voodoo', 'Voodoo', {
     target: 'any',
     green: [give('dazed', 1)],
     blue: [
-      { frame: 'becomes-sleeper', turns: 1 },
-      lasting('target', 'while-it-lasts', [whenever('turn-begins', give('dazed', word(1)))]),
+      { parameter: 'becomes-sleeper', turns: 1 },
+      lasting('target', 'while-it-lasts', [whenever('turn-begins', give('dazed', fixed(1)))]),
     ],
   },
 });

@@ -23,7 +23,7 @@ import {
   whenTarget,
   whenever,
   within,
-  word,
+  fixed,
 } from './effects/build';
 import { school } from './school';
 
@@ -54,7 +54,7 @@ export const warrior = school('warrior', 'Warrior', {
       perform('movement'),
       when(
         'in-contact-with-opponent-after-moving',
-        perform('melee-attack', word(1), 'you', { stronger: per('unmoved') }),
+        perform('melee-attack', fixed(1), 'you', { stronger: per('unmoved') }),
       ),
     ],
   },

@@ -14,7 +14,7 @@ import {
   skillPips,
   theirTurns,
   whenever,
-  word,
+  fixed,
   yourTurns,
 } from './effects/build';
 import { school } from './school';
@@ -40,7 +40,7 @@ export const zealot = school(
       class: 'Light Spell',
       kind: 'enchantment',
       target: 'ally',
-      green: [lasting('target', 'while-it-lasts', [next(word(1), 'damaged', insteadOfDamage(heal(2)))])],
+      green: [lasting('target', 'while-it-lasts', [next(fixed(1), 'damaged', insteadOfDamage(heal(2)))])],
       blue: [lasts(theirTurns(1), ['triggers'])],
     },
     guardian: {
@@ -59,7 +59,7 @@ export const zealot = school(
       tier: 'common',
       class: 'Light Spell',
       target: 'ally',
-      green: [{ frame: 'targets', upTo: 1, inReach: true }],
+      green: [{ parameter: 'targets', upTo: 1, inReach: true }],
       blue: [heal(1, 'each-target'), reach(0.5, 'target')],
     },
     'mend-condition': {
@@ -102,7 +102,7 @@ export const zealot = school(
       class: 'Light Spell',
       target: 'dead-ally',
       always: [{ act: 'dicepool', by: -1, whom: 'target', ifCast: true }],
-      green: [{ frame: 'dead-at-most', turns: 1 }],
+      green: [{ parameter: 'dead-at-most', turns: 1 }],
       blue: [raise('target', 1, 'your-contact')],
     },
     'strip-hex': {
@@ -155,7 +155,7 @@ export const zealot = school(
       kind: 'enchantment',
       target: 'other-ally',
       always: [
-        lasting('you', 'while-it-lasts', [skillPips(word(-1), 'all-checks')]),
+        lasting('you', 'while-it-lasts', [skillPips(fixed(-1), 'all-checks')]),
         lasting('target', 'while-it-lasts', [{ has: 'passes-damage', amount: 'half', to: 'you' }]),
       ],
       green: [lasting('target', 'while-it-lasts', [dicepool(1), lessDamage(1, 'after-sharing')])],

@@ -1,22 +1,22 @@
 import { defaultCardSize as size } from '../../../cards/card';
 import { drawIcon } from '../../../cards/icons';
-import { part } from '../../../cards/part-frame';
+import { part } from '../../../cards/pieces/part';
 import { writeOne } from '../../../cards/sketch';
 import { readBy } from '../../file-problem';
 import { legalBy } from '../../legal';
-import type { CardsPart, System, WordsPart } from '../../system';
+import type { CardsPart, System, MessagesPart } from '../../system';
 import { check, coding, mostCoins, zTosser, type Tosser } from './sheet';
 
 type Edit = Partial<Tosser>;
 
 const coin = 'M16 256a240 240 0 1 0 480 0a240 240 0 1 0 -480 0z';
 
-const words: WordsPart<Tosser, Edit> = {
+const messages: MessagesPart<Tosser, Edit> = {
   issue: ({ severity }) => (severity === 'error' ? 'Three coins at most.' : 'One more coin is free.'),
   where: () => 'Coins',
   fix: () => 'Take three coins',
   edit: () => 'the last change',
-  summary: () => ({ emblem: coin, kind: '', words: ['coin'], spent: [] }),
+  summary: () => ({ emblem: coin, kind: '', searchWords: ['coin'], spent: [] }),
 };
 
 const cards: CardsPart<Tosser> = {
@@ -48,7 +48,7 @@ export const coinToss: System<Tosser, Edit> = {
   coding,
   samples: [{ id: 'penny', sheet: { name: 'Penny', coins: mostCoins } }],
   parts: {
-    words: () => Promise.resolve(words),
+    messages: () => Promise.resolve(messages),
     cards: () => Promise.resolve(cards),
     match: async () => (await import('./match')).match,
   },

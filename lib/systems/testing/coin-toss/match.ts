@@ -1,5 +1,5 @@
 import { createEngine } from '../../../match/engine';
-import { judgeByWorth } from '../../../match/playing/judge-by-worth';
+import { judgeByWorth } from '../../../match/playing/judge';
 import { emptyTally, type Tally } from '../../../match/tally';
 import { ok } from '../../../result';
 import { sealedMatch, type MatchPart } from '../../match-part';
@@ -27,7 +27,7 @@ const engine = createEngine<Tosses, object, string, number>({
     const right = sides.filter((side) => side === called).length;
     tosses.scores = tosses.scores.map((score, player) => score + (player === by ? right : 0));
     tosses.turn += 1;
-    host.tell(right);
+    host.emit(right);
   },
 });
 

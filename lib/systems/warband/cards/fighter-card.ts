@@ -1,8 +1,8 @@
 import { defaultCardSize, type Card } from '../../../cards/card';
-import type { Block } from '../../../cards/flow';
-import { drawFrame, drawPanel, panel } from '../../../cards/frame';
-import { drawName } from '../../../cards/name-ribbon';
-import { part } from '../../../cards/part-frame';
+import type { Block } from '../../../cards/text/flow';
+import { drawFrame, drawPanel, panel } from '../../../cards/hero-card/frame';
+import { drawName } from '../../../cards/hero-card/name-ribbon';
+import { part } from '../../../cards/pieces/part';
 import { writeOne, type Sketch } from '../../../cards/sketch';
 import type { CardOptions, SkillPrint } from '../../system';
 import { builder } from '../messages/en/builder';

@@ -1,9 +1,9 @@
 import { defaultCardSize, type Card, type CardNotice } from '../../../cards/card';
-import type { Block } from '../../../cards/flow';
-import { drawFrame, panel } from '../../../cards/frame';
+import type { Block } from '../../../cards/text/flow';
+import { drawFrame, panel } from '../../../cards/hero-card/frame';
 import { drawIcon } from '../../../cards/icons';
-import { drawName } from '../../../cards/name-ribbon';
-import { part } from '../../../cards/part-frame';
+import { drawName } from '../../../cards/hero-card/name-ribbon';
+import { part } from '../../../cards/pieces/part';
 import { qrCode, quietZone } from '../../../cards/qr';
 import { writeOne, type Sketch } from '../../../cards/sketch';
 import type { CardOptions } from '../../system';

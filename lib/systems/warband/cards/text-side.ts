@@ -1,7 +1,7 @@
-import { flow, type Block } from '../../../cards/flow';
-import { textArea } from '../../../cards/frame';
+import { flow, type Block } from '../../../cards/text/flow';
+import { textArea } from '../../../cards/hero-card/frame';
 import { sketch, writeOne, type Sketch } from '../../../cards/sketch';
-import { smallestType } from '../../../cards/text';
+import { smallestType } from '../../../cards/text/text';
 
 /** Points: from type to read with ease down to the smallest of cards. */
 const sizes = Array.from(

@@ -1,4 +1,4 @@
-import type { WordsPart } from '../../system';
+import type { MessagesPart } from '../../system';
 import { iconPath } from '../cards/icons';
 import { edits } from '../messages/en/edits';
 import { issues } from '../messages/en/issues';
@@ -8,7 +8,7 @@ import type { Edit } from '../sheet/edit';
 import type { Warband } from '../sheet/warband';
 
 /** What the warband skirmish says of its sheets. */
-export const words: WordsPart<Warband, Edit> = {
+export const messages: MessagesPart<Warband, Edit> = {
   issue: (issue) => issues.sentence(issue as RuleIssue),
   where: issues.where,
   fix: edits.fix,
@@ -17,7 +17,7 @@ export const words: WordsPart<Warband, Edit> = {
   summary: ({ fighters }) => ({
     emblem: iconPath('warband'),
     kind: terms.warband,
-    words: fighters.flatMap((fighter) => [
+    searchWords: fighters.flatMap((fighter) => [
       fighter.name,
       terms.role(fighter),
       fighter.melee ?? '',

@@ -1,4 +1,4 @@
-import { reachable, wayTo, type Ground, type Manner, type Point } from '../../../../table/table';
+import { reachable, routeTo, type Ground, type Manner, type Point } from '../../../../table/table';
 import type { Figure } from '../figure';
 import { choosePlace, type Flow, type Game } from '../game';
 import { flies, leftOf } from '../life/lasting';
@@ -29,9 +29,9 @@ export function* walk(game: Game, figure: Figure, goals: readonly Point[], dista
   figure.mayWalk = false;
   const from = figure.at;
   if (to.x === from.x && to.y === from.y) return;
-  const way = wayTo(ground, from, to, bases, manner, distance);
+  const way = routeTo(ground, from, to, bases, manner, distance);
   figure.moved += way?.length ?? distance;
   figure.at = to;
-  host.tell({ told: 'moved', figure: figure.id, from, to });
+  host.emit({ told: 'moved', figure: figure.id, from, to });
   arrive(game, figure, way?.points ?? [from, to]);
 }

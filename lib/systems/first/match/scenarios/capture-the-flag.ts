@@ -12,7 +12,7 @@ import { score } from './score';
 const inPlace: Token = { at: pointOf(centre), carrier: -1, waits: undefined };
 
 const tell = ({ host }: Game, what: 'taken' | 'dropped' | 'home' | 'back', figure: number): void => {
-  host.tell({ told: 'flag', what, figure });
+  host.emit({ told: 'flag', what, figure });
 };
 
 /** What is left of a way once it has led over a place. */

@@ -66,7 +66,7 @@ test('more DV and AV count in an attack', () => {
 test('more movement is # to go, more range # to shoot', () => {
   expect(leftOf(sung('ballads/speed').the('near'))).toBe(7 * unit);
   const match = sung('ballads/somewhere-over-the-rainbow');
-  const host = { tell: () => undefined, show: () => undefined, draw: () => 0 };
+  const host = { emit: () => undefined, show: () => undefined, draw: () => 0 };
   expect(rangeOf(gameOf(match.s, host, scenarioPlays['gang-fight']), match.the('near'))).toBe(12 * unit);
 });
 

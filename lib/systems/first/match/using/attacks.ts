@@ -33,7 +33,12 @@ export const spendAttack = (figure: Figure): void => {
   if (figure.moved > 0) figure.isStill = true;
 };
 
-const valueOf = (game: Game, { attacker, how, support }: AttackRoll, rolled: number, poison: number): number => {
+const valueOf = (
+  game: Game,
+  { attacker, how, support }: AttackRoll,
+  rolled: number,
+  poison: number,
+): number => {
   if (isZero(attacker, 'AV')) return 0;
   const crowd = how === 'shoot' ? foesInContact(game, attacker).length : 0;
   return Math.max(0, rolled + bonusTo(attacker, 'AV') + poison + support - crowd);
@@ -43,7 +48,7 @@ const valueOf = (game: Game, { attacker, how, support }: AttackRoll, rolled: num
 export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
   const { attacker, target, how, skill, isFirst, unmoved } = made;
   const kind = how === 'strike' ? 'melee' : 'ranged';
-  game.host.tell({ told: 'attack', figure: attacker.id, target: target.id, how: kind });
+  game.host.emit({ told: 'attack', figure: attacker.id, target: target.id, how: kind });
   const poison = takePoison(attacker);
   const roll = rollPool(game, attacker, 'AV');
   const use: Use | undefined = skill && {
@@ -60,7 +65,7 @@ export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
   }
   const value = valueOf(game, made, bestOf(cardFor(game, attacker).sides[kind], roll), poison);
   if (how === 'shoot' && gapBetween(attacker.at, target.at) > rangeOf(game, attacker))
-    game.host.tell({ told: 'lost-shot', figure: attacker.id });
+    game.host.emit({ told: 'lost-shot', figure: attacker.id });
   else {
     const most = use && saidOf(use, (effect) => (effect.act === 'limit-damage' ? effect.to : undefined));
     resolve(game, { by: attacker, target, harm: kind, value, most });
@@ -101,7 +106,7 @@ function* gatherSupport(game: Game, attacker: Figure, target: Figure, how: How):
     friend.hasAttacked = true;
     if (friend.moved > 0) friend.isStill = true;
     support += 1;
-    game.host.tell({ told: 'supported', figure: friend.id, target: target.id });
+    game.host.emit({ told: 'supported', figure: friend.id, target: target.id });
   }
   return support;
 }

@@ -27,7 +27,7 @@ export const partLabels: PartLabels = {
     hint: (goal) => `${goal} is common. Agree before you begin.`,
   },
   score: (who) => `Score of ${who}`,
-  told: {
+  countNote: {
     what: (name, n) => `${name} × ${n}`,
     why: {
       'one-a-team': 'one for each team',

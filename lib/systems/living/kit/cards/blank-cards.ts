@@ -1,5 +1,5 @@
 import type { Card } from '../../../../cards/card';
-import type { Block } from '../../../../cards/flow';
+import type { Block } from '../../../../cards/text/flow';
 import { layCard } from '../../../../pip-hero/cards/card-layout';
 import { dieOf } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';

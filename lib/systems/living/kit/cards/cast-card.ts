@@ -1,5 +1,5 @@
 import type { Card } from '../../../../cards/card';
-import type { Block } from '../../../../cards/flow';
+import type { Block } from '../../../../cards/text/flow';
 import type { FrontContent, FrontValue } from '../../../../pip-hero/cards/front';
 import { layCard } from '../../../../pip-hero/cards/card-layout';
 import type { CardKind } from '../../cards/card-kinds';

@@ -1,5 +1,5 @@
 import type { Card } from '../../../../cards/card';
-import type { Block } from '../../../../cards/flow';
+import type { Block } from '../../../../cards/text/flow';
 import { faceNumbers } from '../../../../dice/face';
 import { freeDaemonSlots } from '../../rules/skill-slots';
 import { layCard } from '../../../../pip-hero/cards/card-layout';
@@ -14,8 +14,8 @@ import { broughtSkills } from '../../skills/brought';
 import { findSkill } from '../../skills/index';
 import { blankCards } from './blank-cards';
 import { castCard, castSkill } from './cast-card';
-import { creatureEmblems, isCreatureKind } from './creature-emblems';
-import { creatures, type CreatureKind } from './creatures';
+import { creatureEmblems, isCreatureKind, creatures, type CreatureKind } from './creatures';
+
 import { followerNeeds, type FollowerNeed } from './follower-needs';
 import type { KitCardLabels, KitCardOptions } from './kit-labels';
 
@@ -97,7 +97,7 @@ const creatureCard = (kind: CreatureKind, hero: HeroDraft, options: KitCardOptio
         kind === 'snowman' && hardKnock
           ? castSkill(
               hardKnock.name,
-              options.tell({ ...hardKnock, school: 'snowfall', tier: 'form', needs: [] }),
+              options.renderSkill({ ...hardKnock, school: 'snowfall', tier: 'form', needs: [] }),
               '',
               options.labels.card,
             )
@@ -108,7 +108,7 @@ const creatureCard = (kind: CreatureKind, hero: HeroDraft, options: KitCardOptio
 
 /** The hero once he is the Winter Spirit: his green pips, room to paint the new ones, and what his skill becomes. */
 const spiritCard = (hero: HeroDraft, options: KitCardOptions): readonly Card[] => {
-  const { labels, tell } = options;
+  const { labels, renderSkill } = options;
   const hibernate = findSkill('snowfall/hibernate');
   return castCard(
     {
@@ -118,7 +118,7 @@ const spiritCard = (hero: HeroDraft, options: KitCardOptions): readonly Card[] =
       emblem: paths['ice-golem'],
       faces: greenOnly(hero.faces),
       gainsGreen: true,
-      skills: hibernate ? castSkill(hibernate.name, tell(hibernate), '', labels.card) : [],
+      skills: hibernate ? castSkill(hibernate.name, renderSkill(hibernate), '', labels.card) : [],
       isHouseValue: false,
     },
     options,
@@ -140,9 +140,9 @@ export const followerCards = (heroes: readonly HeroDraft[], options: KitCardOpti
     const hero = heroes[need.hero];
     if (hero === undefined) return [];
     const cards = cardsOf(need, hero, options);
-    const told = {
+    const countNote = {
       what: `${options.labels.kinds[need.kind]} × ${cards.length}`,
       why: options.labels.why(need, hero.name),
     };
-    return cards.map((card) => ({ ...card, told }));
+    return cards.map((card) => ({ ...card, countNote }));
   });

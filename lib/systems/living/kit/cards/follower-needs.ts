@@ -1,4 +1,4 @@
-import type { Act, Effect, Frame } from '../../skills/effects/effect';
+import type { Act, Effect, Parameter } from '../../skills/effects/effect';
 import type { NamedEffect } from '../../skills/effects/named';
 import type { HeroDraft } from '../../sheet/hero';
 import { petsAllowed, supportingSkill } from '../../rules/followers';
@@ -37,14 +37,14 @@ export interface FollowerNeed {
 /** Where the rules set no bound. */
 const most = 5;
 
-type Statement = Act | Frame | NamedEffect;
+type Statement = Act | Parameter | NamedEffect;
 
 /** Every act, frame and named effect of a skill, however deep. */
 const statements = (value: unknown): readonly Statement[] => {
   if (Array.isArray(value)) return value.flatMap(statements);
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(statements);
-  return 'act' in value || 'frame' in value || 'named' in value ? [value as Statement, ...inner] : inner;
+  return 'act' in value || 'parameter' in value || 'named' in value ? [value as Statement, ...inner] : inner;
 };
 
 const said = ({ always, green, blue }: Skill): readonly Statement[] =>
@@ -59,8 +59,10 @@ const boundOf = (
   kind: CreatureKind,
   hero: HeroDraft,
 ): Pick<FollowerNeed, 'count' | 'bound'> => {
-  const limit = said(skill).find((one) => 'frame' in one && one.frame === 'control' && one.of === kind);
-  if (limit === undefined || !('frame' in limit) || limit.frame !== 'control')
+  const limit = said(skill).find(
+    (one) => 'parameter' in one && one.parameter === 'control' && one.of === kind,
+  );
+  if (limit === undefined || !('parameter' in limit) || limit.parameter !== 'control')
     return { count: most, bound: 'no-bound' };
   const { upTo } = limit;
   return typeof upTo === 'number'

@@ -1,5 +1,5 @@
 import type { Card } from '../../../../cards/card';
-import { drawInitiative, type BarPart } from '../../../../cards/initiative';
+import { drawInitiative, type BarPart } from '../../../../cards/hero-card/initiative';
 import { emblemOf } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
 import { paintedPips } from '../../cards/painted-pips';

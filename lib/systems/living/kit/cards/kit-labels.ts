@@ -1,4 +1,4 @@
-import type { Told } from '../../../../cards/card';
+import type { CountNote } from '../../../../cards/card';
 import type { CardLabels } from '../../cards/card-labels';
 import type { HeroDraft } from '../../sheet/hero';
 import type { Skill } from '../../skills/school';
@@ -64,7 +64,7 @@ export interface KitCardLabels {
     readonly of: (hero: string) => string;
     readonly why: (need: FollowerNeed, hero: string) => string;
     /** How to make one out of the paper, on sheets that have a hero's. */
-    readonly told: Told;
+    readonly countNote: CountNote;
     /** What a standee says to someone who cannot see it. */
     readonly spoken: (name: string) => string;
   };
@@ -74,7 +74,7 @@ export interface KitCardLabels {
 /** What the kit's cards are made with. */
 export interface KitCardOptions {
   readonly labels: KitCardLabels;
-  readonly tell: (skill: Skill) => SkillText;
+  readonly renderSkill: (skill: Skill) => SkillText;
   /** Whether dice that the book does not tell are printed as house values, or left to be painted; printed unless told. */
   readonly houseDice?: 'printed' | 'blank';
 }

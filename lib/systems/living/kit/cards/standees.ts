@@ -1,8 +1,13 @@
-import type { Card, Told } from '../../../../cards/card';
-import { defaultStandeeWidth, drawStandee, initialsOf, type StandeeContent } from '../../../../cards/standee';
+import type { Card, CountNote } from '../../../../cards/card';
+import {
+  defaultStandeeWidth,
+  drawStandee,
+  initialsOf,
+  type StandeeContent,
+} from '../../../../cards/pieces/standee';
 import { emblemOf, mainSchool } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
-import { creatureEmblems, isCreatureKind } from './creature-emblems';
+import { creatureEmblems, isCreatureKind } from './creatures';
 import { followerNeeds, type FollowerNeed } from './follower-needs';
 import type { KitCardLabels, KitCardOptions, Pictured } from './kit-labels';
 import { dummyEmblems, tomEmblem } from './training-cards';
@@ -13,7 +18,7 @@ const heroEmblem = ({ hero }: Pictured): StandeeContent['emblem'] => {
   return initials === '' ? emblemOf(hero.skills).emblem : { initials };
 };
 
-type Standing = Omit<StandeeContent, 'spoken'> & { readonly told?: Told };
+type Standing = Omit<StandeeContent, 'spoken'> & { readonly countNote?: CountNote };
 
 const own = (one: Pictured, index: number, { labels }: KitCardOptions): readonly Standing[] => [
   {
@@ -22,7 +27,7 @@ const own = (one: Pictured, index: number, { labels }: KitCardOptions): readonly
     caption: emblemOf(one.hero.skills).caption,
     emblem: heroEmblem(one),
     photo: one.photo,
-    told: labels.standee.told,
+    countNote: labels.standee.countNote,
   },
   ...one.hero.followers.map(({ kind, name }, place): Standing => ({
     id: `standee-${index + 1}-${place + 1}`,
@@ -42,19 +47,19 @@ const summoned = (
   if (kind === 'winter-spirit' || (kind === 'daemon' && hero.followers.some((one) => one.kind === kind)))
     return [];
   const name = labels.kinds[kind];
-  const told = { what: `${name} × ${count}`, why: labels.standee.why(need, hero.name) };
+  const countNote = { what: `${name} × ${count}`, why: labels.standee.why(need, hero.name) };
   return Array.from({ length: count }, (_, index) => ({
     id: `standee-${need.hero + 1}-${kind}-${index + 1}`,
     name: count === 1 ? name : labels.standee.numbered(name, index + 1),
     caption: labels.standee.of(hero.name),
     emblem: isCreatureKind(kind) ? creatureEmblems[kind] : iconPath(kind),
-    told,
+    countNote,
   }));
 };
 
-const stand = ({ told, ...content }: Standing, { standee }: KitCardLabels, width: number): Card => ({
+const stand = ({ countNote, ...content }: Standing, { standee }: KitCardLabels, width: number): Card => ({
   ...drawStandee({ ...content, spoken: standee.spoken(content.name) }, width),
-  ...(told && { told }),
+  ...(countNote && { countNote }),
 });
 
 /**
@@ -91,6 +96,6 @@ export const missionStandees = (
   const { name, caption } = labels.uncleTom;
   const tom: Standing = { id: 'standee-uncle-tom', name, caption, emblem: tomEmblem };
   return [...dummies, ...(mission === 'kind-of-magic' ? [tom] : [])].map((content) =>
-    stand({ ...content, told: labels.standee.told }, labels, width),
+    stand({ ...content, countNote: labels.standee.countNote }, labels, width),
   );
 };

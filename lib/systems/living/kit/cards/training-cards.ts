@@ -1,5 +1,5 @@
 import type { Card } from '../../../../cards/card';
-import type { Block } from '../../../../cards/flow';
+import type { Block } from '../../../../cards/text/flow';
 import { armourIcons, weaponText } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
 import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
@@ -23,13 +23,13 @@ const missionOf: Readonly<Record<string, MissionId>> = {
 
 const skillBlocks = (
   skills: CastMember['hero']['skills'],
-  { labels, tell }: KitCardOptions,
+  { labels, renderSkill }: KitCardOptions,
 ): readonly Block[] =>
   skills.flatMap((id) => {
     const skill = typeof id === 'string' ? findSkill(id) : undefined;
     const mission = skill && missionOf[skill.id];
     return skill
-      ? castSkill(skill.name, tell(skill), mission ? labels.missions[mission] : '', labels.card)
+      ? castSkill(skill.name, renderSkill(skill), mission ? labels.missions[mission] : '', labels.card)
       : [];
   });
 

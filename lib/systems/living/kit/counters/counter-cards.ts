@@ -1,5 +1,5 @@
 import type { Card } from '../../../../cards/card';
-import { drawCounter, type CounterSize } from '../../../../cards/counter';
+import { drawCounter, type CounterSize } from '../../../../cards/pieces/counter';
 import { counterIcon } from './counter-icons';
 import paths from './counter-icon-paths.json' with { type: 'json' };
 import type { CounterNeed, CounterOf } from './counters';
@@ -18,7 +18,7 @@ const idOf = (counter: CounterOf): string =>
       : counter.skill.replace('/', '-');
 
 /** What counters say in the player's language. */
-export interface CounterWords {
+export interface CounterLabels {
   /** What one stands for. */
   readonly name: (counter: CounterOf) => string;
   /** "Bleeding × 10" */
@@ -30,7 +30,7 @@ export interface CounterWords {
 /** The counters to print, each as often as it is needed, all of one kind the same card. */
 export const counterCards = (
   needs: readonly CounterNeed[],
-  words: CounterWords,
+  words: CounterLabels,
   size?: CounterSize,
 ): readonly Card[] =>
   needs.flatMap((need) => {
@@ -45,7 +45,7 @@ export const counterCards = (
         },
         size,
       ),
-      told: { what: words.counted(need), why: words.why(need) },
+      countNote: { what: words.counted(need), why: words.why(need) },
     };
     return Array.from({ length: count }, () => card);
   });

@@ -39,7 +39,7 @@ export interface CounterNeed {
 const most = 5;
 
 const isEffect = (value: object): value is Effect | Property =>
-  'act' in value || 'has' in value || 'frame' in value;
+  'act' in value || 'has' in value || 'parameter' in value;
 
 /** Every statement within an entry, however deep. */
 const statements = (value: unknown): readonly (Effect | Property)[] => {
@@ -86,9 +86,11 @@ const durations = (value: unknown): readonly number[] => {
       ? value.until === 'while-it-lasts' || value.until === 'this-turn'
         ? []
         : [countersFor(value.until as Until)]
-      : 'frame' in value && (value.frame === 'lasts' || value.frame === 'stays') && 'until' in value
+      : 'parameter' in value &&
+          (value.parameter === 'lasts' || value.parameter === 'stays') &&
+          'until' in value
         ? [countersFor(value.until as Until)]
-        : 'frame' in value && (value.frame === 'becomes-sleeper' || value.frame === 'repeats')
+        : 'parameter' in value && (value.parameter === 'becomes-sleeper' || value.parameter === 'repeats')
           ? [most]
           : 'act' in value && value.act === 'disable' && 'until' in value
             ? [countersFor(value.until as Until)]

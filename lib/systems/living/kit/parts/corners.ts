@@ -1,20 +1,19 @@
 import type { Card } from '../../../../cards/card';
-import { drawCircle } from '../../../../cards/part-circle';
-import { drawCorner } from '../../../../cards/part-corner';
-import { drawToken } from '../../../../cards/part-token';
+import { drawCircle } from '../../../../cards/pieces/circle';
+import { drawCorner } from '../../../../cards/pieces/corner';
+import { drawToken } from '../../../../cards/pieces/token';
 import { baseMarks } from '../../../../pip-hero/kit/base-marks';
 import { within } from '../../../../pip-hero/kit/several';
 import { circleRadius, cornerRadius, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
-import { several, tokenSize, type Bench } from './bench';
-import { partIcon } from './icons';
-import { arrowInwards, liveries } from './liveries';
+import { several, tokenSize, type PartContext } from './part-context';
+import { partIcon, arrowInwards, liveries } from './liveries';
 
 /** mm: what a circle may take, however large the #. */
 const circleBounds = { least: 20, most: 120 };
 
 /** As many circles of two colours, and as many that are nobody's yet. */
-export const circles = (bench: Bench, count: number): readonly Card[] => {
-  const { labels, unit } = bench;
+export const circles = (context: PartContext, count: number): readonly Card[] => {
+  const { labels, unit } = context;
   const across = within(2 * circleRadius * unit.mm, circleBounds);
   const side = (whose: TeamId | 'nobody', ring: 'whole' | 'double' | 'broken') => ({
     livery: liveries[whose],
@@ -24,13 +23,13 @@ export const circles = (bench: Bench, count: number): readonly Card[] => {
   const name = labels.circle;
   return [
     ...several(
-      bench,
+      context,
       drawCircle({ id: 'circle-teams', name }, across, side('orange', 'whole'), side('green', 'double')),
       count,
       'by-set-up',
     ),
     ...several(
-      bench,
+      context,
       drawCircle({ id: 'circle-nobody', name: labels.freeCircle }, across, side('nobody', 'broken')),
       count,
       'by-set-up',
@@ -38,21 +37,21 @@ export const circles = (bench: Bench, count: number): readonly Card[] => {
   ];
 };
 
-const teamBase = (bench: Bench, team: TeamId): readonly Card[] =>
+const teamBase = (context: PartContext, team: TeamId): readonly Card[] =>
   baseMarks(
     {
       id: `base-${team}`,
-      name: bench.labels.base(bench.labels.team[team]),
+      name: context.labels.base(context.labels.team[team]),
       picture: { icon: liveries[team].sign },
       ink: team === 'orange' ? 'orange' : 'green',
     },
     cornerRadius,
-    bench.labels,
+    context.labels,
   );
 
 /** A corner that anybody may get, and the chit that is drawn for it. */
-const drawnCorner = (bench: Bench, number: number): readonly Card[] => {
-  const { labels } = bench;
+const drawnCorner = (context: PartContext, number: number): readonly Card[] => {
+  const { labels } = context;
   const figure = { figure: String(number) };
   const corner = drawCorner({
     id: `corner-${number}`,
@@ -63,40 +62,40 @@ const drawnCorner = (bench: Bench, number: number): readonly Card[] => {
   });
   const chit = drawToken(
     { id: `chit-${number}`, name: labels.chitOf(number) },
-    tokenSize(bench),
+    tokenSize(context),
     { label: labels.chit, picture: figure, frame: 'gold' },
     { label: labels.chitBack, picture: { icon: liveries.nobody.sign }, frame: 'gold' },
   );
-  return [...several(bench, corner, 1, 'one-a-corner'), ...several(bench, chit, 1, 'one-a-corner')];
+  return [...several(context, corner, 1, 'one-a-corner'), ...several(context, chit, 1, 'one-a-corner')];
 };
 
-const ownCorner = (bench: Bench): readonly Card[] =>
+const ownCorner = (context: PartContext): readonly Card[] =>
   baseMarks(
     {
       id: 'corner',
-      name: bench.labels.yourCorner,
+      name: context.labels.yourCorner,
       picture: { icon: liveries.orange.sign },
       ink: 'orange',
     },
     cornerRadius,
-    bench.labels,
+    context.labels,
   );
 
 /** The marks of home bases; `isDrawn`: players draw lots for them. */
-export const bases = (bench: Bench, homes: readonly HomeBase[], isDrawn: boolean): readonly Card[] =>
+export const bases = (context: PartContext, homes: readonly HomeBase[], isDrawn: boolean): readonly Card[] =>
   homes.flatMap(({ team }, index) =>
-    team ? teamBase(bench, team) : isDrawn ? drawnCorner(bench, index + 1) : ownCorner(bench),
+    team ? teamBase(context, team) : isDrawn ? drawnCorner(context, index + 1) : ownCorner(context),
   );
 
 /** What else marks corners: where Heroes heal, where figures come in and want to go. */
-export const cornerMarks = (bench: Bench, markers: readonly Marker[]): readonly Card[] => {
-  const { labels, unit } = bench;
+export const cornerMarks = (context: PartContext, markers: readonly Marker[]): readonly Card[] => {
+  const { labels, unit } = context;
   const healing = markers.flatMap((marker) => (marker.marker === 'healing' ? [marker.within] : []));
   const ways = markers.flatMap(({ marker }) => (marker === 'entrance' || marker === 'goal' ? [marker] : []));
   return [
     ...healing.slice(0, 1).flatMap((radius) =>
       several(
-        bench,
+        context,
         drawCorner({
           id: 'healing',
           name: labels.healingCorner,
@@ -111,7 +110,7 @@ export const cornerMarks = (bench: Bench, markers: readonly Marker[]): readonly 
     ),
     ...ways.flatMap((way) =>
       several(
-        bench,
+        context,
         drawCorner({
           id: way,
           name: labels[way],

@@ -23,7 +23,7 @@ const made = ({ magic = 0, ranged = 0, skill = 1, skills = [], weapons = [], sno
   } satisfies HeroDraft;
 };
 
-const told = (hero: HeroDraft, isSnowfall = false): readonly string[] =>
+const countNote = (hero: HeroDraft, isSnowfall = false): readonly string[] =>
   distancesOf([hero], isSnowfall).map(
     ({ source, from, kind, step, per, most }) =>
       `${'skill' in source ? source.skill : 'weapon' in source ? source.weapon : 'spells'} ${from} ${kind} ${step} ${per} ${most}`,
@@ -57,16 +57,16 @@ describe('distances from skills', () => {
       'Tease centre range 2 die-and-skill 25',
     ],
   ] as const)('%s', (_, hero, expected) => {
-    expect(told(made(hero))).toContain(expected);
+    expect(countNote(made(hero))).toContain(expected);
   });
   it('without a Magic pip there is no reach', () => {
-    expect(told(made({ magic: 0, skills: ['zealot/life-boon'] }))).toEqual([]);
+    expect(countNote(made({ magic: 0, skills: ['zealot/life-boon'] }))).toEqual([]);
   });
   it('without a Skill pip nothing of a green line is measured', () => {
-    expect(told(made({ skill: 0, skills: ['summoner/fiery-breath'] }))).toEqual([]);
+    expect(countNote(made({ skill: 0, skills: ['summoner/fiery-breath'] }))).toEqual([]);
   });
   it('a spell with its own range has no usual one beside it', () => {
-    const all = told(made({ magic: 2, skills: ['elemental-mage/lightning-bolt'] }));
+    const all = countNote(made({ magic: 2, skills: ['elemental-mage/lightning-bolt'] }));
     expect(all.filter((line) => line.startsWith('spells'))).toEqual([]);
   });
 });
@@ -84,7 +84,7 @@ describe('distances from weapons', () => {
     ['magic', 'magic edge range 25 none 1'],
     ['cannon', 'cannon centre radius 0.5 ranged 3'],
   ] as const)('%s', (type, expected) => {
-    expect(told(made({ ranged: 3, weapons: [{ type }] }))).toContain(expected);
+    expect(countNote(made({ ranged: 3, weapons: [{ type }] }))).toContain(expected);
   });
   it('all but throwing and melee weapons have a dead zone of 1#', () => {
     const zones = (type: 'throwing' | 'blunt' | 'longbow' | 'magic'): number =>
@@ -101,10 +101,10 @@ it('Snowfall measures the Snowfall loadout alone', () => {
     weapons: [{ type: 'longbow' }],
     snowfall: ['snowfall/igloo'],
   });
-  expect(told(hero, true).every((line) => !line.includes('Life Boon') && !line.includes('longbow'))).toBe(
-    true,
-  );
-  expect(told(hero).some((line) => line.includes('Life Boon'))).toBe(true);
+  expect(
+    countNote(hero, true).every((line) => !line.includes('Life Boon') && !line.includes('longbow')),
+  ).toBe(true);
+  expect(countNote(hero).some((line) => line.includes('Life Boon'))).toBe(true);
 });
 
 it('half a # for each of five pips ends at 2½#', () => {

@@ -54,15 +54,15 @@ const named = (value: unknown): readonly Found[] => {
   if (Array.isArray(value)) return value.flatMap(named);
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(named);
-  if ('frame' in value && value.frame === 'reach' && 'radius' in value)
+  if ('parameter' in value && value.parameter === 'reach' && 'radius' in value)
     return [{ amount: value.radius as Amount, from: 'centre', kind: 'radius' }, ...inner];
-  if ('frame' in value && value.frame === 'range' && 'max' in value)
+  if ('parameter' in value && value.parameter === 'range' && 'max' in value)
     return [{ amount: value.max as Amount, from: 'edge', kind: 'range' }, ...inner];
   if ('named' in value && 'figures' in value) {
     const { reach } = value.figures as NamedEffect['figures'];
     return reach === undefined ? inner : [{ amount: reach, from: 'centre', kind: 'range' }, ...inner];
   }
-  if ('frame' in value && value.frame === 'widens-contact' && 'radius' in value)
+  if ('parameter' in value && value.parameter === 'widens-contact' && 'radius' in value)
     return [{ amount: value.radius as Amount, from: 'centre', kind: 'radius' }, ...inner];
   if (isZone(value))
     return [
@@ -84,10 +84,10 @@ const growth = (
   line: (typeof lines)[number],
   { faces }: Actor,
 ): Pick<UsedDistance, 'step' | 'per' | 'most'> | undefined => {
-  if (typeof amount === 'object' && 'word' in amount) return { step: amount.word, per: 'none', most: 1 };
+  if (typeof amount === 'object' && 'fixed' in amount) return { step: amount.fixed, per: 'none', most: 1 };
   if (typeof amount === 'object') {
     if (amount.each !== 'die-in-hand') return undefined;
-    if (typeof amount.by === 'object') return { step: amount.by.word, per: 'die', most: handSize };
+    if (typeof amount.by === 'object') return { step: amount.by.fixed, per: 'die', most: handSize };
     return line === 'green'
       ? { step: amount.by, per: 'die-and-skill', most: handSize * handSize }
       : { step: amount.by, per: 'die', most: handSize };

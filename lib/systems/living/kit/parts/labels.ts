@@ -1,4 +1,4 @@
-import type { TableUnit } from '../../../../cards/ruler-unit';
+import type { TableUnit } from '../../../../cards/paper/ruler-unit';
 import type { ToldParts } from '../../../../pip-hero/kit/several';
 import type { AnyScenario } from '../../scenarios/scenario';
 import type { Spot, TeamId } from '../../scenarios/place';
@@ -6,7 +6,7 @@ import type { WeaponType } from '../../sheet/armoury';
 import type { GrowsWith } from './distances';
 
 /** What can be carried, as tokens show it. */
-export type TokenWords = 'bomb' | 'parcel' | 'treasure' | 'buried' | 'half-dug';
+export type TokenText = 'bomb' | 'parcel' | 'treasure' | 'buried' | 'half-dug';
 
 /** The words of scenario parts, in the reader's language. */
 export interface PartLabels {
@@ -16,7 +16,7 @@ export interface PartLabels {
   readonly nobody: string;
   readonly flag: (team: string) => string;
   readonly foot: string;
-  readonly token: Readonly<Record<TokenWords, string>>;
+  readonly token: Readonly<Record<TokenText, string>>;
   readonly carried: (team: string) => string;
   readonly circle: string;
   readonly freeCircle: string;
@@ -36,7 +36,7 @@ export interface PartLabels {
   readonly entrance: string;
   readonly goal: string;
   /** "Flag × 2": "one for each team". */
-  readonly told: ToldParts<(typeof partReasons)[number]>;
+  readonly countNote: ToldParts<(typeof partReasons)[number]>;
 }
 
 /** Why there are so many of a part. */

@@ -1,6 +1,21 @@
-import type { Livery } from '../../../../cards/part-frame';
+import paths from './icon-paths.json';
+import type { Livery } from '../../../../cards/pieces/part';
 import type { TeamId } from '../../scenarios/place';
-import { partIcon } from './icons';
+
+/** The icons of scenario parts, by their names at game-icons.net. */
+export const partIconNames = [
+  'health-normal',
+  'locked-chest',
+  'oak-leaf',
+  'open-treasure-chest',
+  'present',
+  'sun',
+  'unlit-bomb',
+] as const;
+export type PartIcon = (typeof partIconNames)[number];
+
+/** The path of an icon in a box of 512 x 512. */
+export const partIcon = (name: PartIcon): string => paths[name];
 
 /** The four-pointed star of a Magic pip, in the box of the icons. */
 const star =

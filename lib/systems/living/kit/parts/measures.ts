@@ -1,7 +1,7 @@
-import type { DrawPages } from '../../../../cards/page';
-import { drawRulers } from '../../../../cards/ruler';
-import type { TableUnit } from '../../../../cards/ruler-unit';
-import { drawFans, type Fan, type FanOrigin } from '../../../../cards/template-fan';
+import type { DrawPages } from '../../../../cards/paper/paper';
+import { drawRulers } from '../../../../cards/paper/ruler';
+import type { TableUnit } from '../../../../cards/paper/ruler-unit';
+import { drawFans, type Fan, type FanOrigin } from '../../../../cards/pieces/template-fan';
 import type { HeroDraft } from '../../sheet/hero';
 import { cornerRadius } from '../../scenarios/place';
 import type { AnyScenario } from '../../scenarios/scenario';

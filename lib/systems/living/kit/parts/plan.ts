@@ -1,6 +1,6 @@
-import { drawMapPlan, type MapPlan } from '../../../../cards/map-plan';
-import type { DrawPages } from '../../../../cards/page';
-import type { TableUnit } from '../../../../cards/ruler-unit';
+import { drawMapPlan, type MapPlan } from '../../../../cards/pieces/map-plan';
+import type { DrawPages } from '../../../../cards/paper/paper';
+import type { TableUnit } from '../../../../cards/paper/ruler-unit';
 import {
   circleRadius,
   cornerRadius,

@@ -1,7 +1,7 @@
 import type { Card } from '../../../../cards/card';
-import type { TableUnit } from '../../../../cards/ruler-unit';
+import type { TableUnit } from '../../../../cards/paper/ruler-unit';
 import type { AnyScenario } from '../../scenarios/scenario';
-import type { Bench } from './bench';
+import type { PartContext } from './part-context';
 import { bases, circles, cornerMarks } from './corners';
 import type { PartLabels } from './labels';
 import { bombs, flags, parcelTokens, scoreTrack, treasures } from './tokens';
@@ -12,19 +12,19 @@ export const scenarioParts = (
   unit: TableUnit,
   labels: PartLabels,
 ): readonly Card[] => {
-  const bench: Bench = { unit, labels };
+  const context: PartContext = { unit, labels };
   const count = (kind: (typeof scenario.markers)[number]['marker']): number =>
     scenario.markers.filter(({ marker }) => marker === kind).length;
   const isDrawn = scenario.kind === 'scenario' && scenario.bases === 'each-picks';
   const isScored = scenario.kind === 'scenario' && scenario.victory.by === 'points';
   return [
-    ...(count('flag') > 0 ? flags(bench) : []),
-    ...(count('bomb') > 0 ? bombs(bench) : []),
-    ...(count('parcel') > 0 ? parcelTokens(bench) : []),
-    ...(count('treasure') > 0 ? treasures(bench) : []),
-    ...(count('circle') > 0 ? circles(bench, count('circle')) : []),
-    ...bases(bench, scenario.homes, isDrawn),
-    ...cornerMarks(bench, scenario.markers),
-    ...(isScored ? scoreTrack(bench, scenario.victory.usual) : []),
+    ...(count('flag') > 0 ? flags(context) : []),
+    ...(count('bomb') > 0 ? bombs(context) : []),
+    ...(count('parcel') > 0 ? parcelTokens(context) : []),
+    ...(count('treasure') > 0 ? treasures(context) : []),
+    ...(count('circle') > 0 ? circles(context, count('circle')) : []),
+    ...bases(context, scenario.homes, isDrawn),
+    ...cornerMarks(context, scenario.markers),
+    ...(isScored ? scoreTrack(context, scenario.victory.usual) : []),
   ];
 };

@@ -1,12 +1,11 @@
 import type { Card } from '../../../../cards/card';
-import { drawFlag } from '../../../../cards/part-flag';
-import { drawToken, type TokenSide } from '../../../../cards/part-token';
-import { drawTrack } from '../../../../cards/part-track';
+import { drawFlag } from '../../../../cards/pieces/flag';
+import { drawToken, type TokenSide } from '../../../../cards/pieces/token';
+import { drawTrack } from '../../../../cards/pieces/track';
 import type { FaceNumber } from '../../../../dice/face';
 import { teamIds, type TeamId } from '../../scenarios/place';
-import { several, tokenSize, type Bench } from './bench';
-import { partIcon } from './icons';
-import { liveries } from './liveries';
+import { several, tokenSize, type PartContext } from './part-context';
+import { partIcon, liveries } from './liveries';
 
 /** mm: counters on the score track leave the lines around its cells free. */
 const scoreSize = 15;
@@ -26,9 +25,9 @@ const falling = [
   [2, 1],
 ] as const satisfies readonly (readonly [FaceNumber, FaceNumber])[];
 
-const teamToken = (bench: Bench, id: string, name: string, team: TeamId, size: number): Card => {
+const teamToken = (context: PartContext, id: string, name: string, team: TeamId, size: number): Card => {
   const side: TokenSide = {
-    label: bench.labels.teamShort[team],
+    label: context.labels.teamShort[team],
     picture: { icon: liveries[team].sign },
     frame: team === 'orange' ? 'orange' : 'green',
   };
@@ -36,8 +35,8 @@ const teamToken = (bench: Bench, id: string, name: string, team: TeamId, size: n
 };
 
 /** A standing flag for each base, and one to lay beside whoever carries it. */
-export const flags = (bench: Bench): readonly Card[] => {
-  const { labels } = bench;
+export const flags = (context: PartContext): readonly Card[] => {
+  const { labels } = context;
   return teamIds.flatMap((team) => {
     const standing = drawFlag(`flag-${team}`, liveries[team], {
       name: labels.flag(labels.team[team]),
@@ -45,18 +44,18 @@ export const flags = (bench: Bench): readonly Card[] => {
       foot: labels.foot,
     });
     const name = labels.carried(labels.team[team]);
-    const carried = teamToken(bench, `flag-token-${team}`, name, team, tokenSize(bench));
-    return [...several(bench, standing, 1, 'one-a-team'), ...several(bench, carried, 1, 'one-a-team')];
+    const carried = teamToken(context, `flag-token-${team}`, name, team, tokenSize(context));
+    return [...several(context, standing, 1, 'one-a-team'), ...several(context, carried, 1, 'one-a-team')];
   });
 };
 
 const counting = (
-  bench: Bench,
+  context: PartContext,
   what: 'bomb' | 'parcel',
   pairs: readonly (readonly [FaceNumber, FaceNumber])[],
   count: number,
 ): readonly Card[] => {
-  const label = bench.labels.token[what];
+  const label = context.labels.token[what];
   const side = (die: FaceNumber): TokenSide => ({
     label,
     picture: { icon: partIcon(what === 'bomb' ? 'unlit-bomb' : 'present') },
@@ -65,19 +64,20 @@ const counting = (
   });
   return pairs.flatMap(([front, back]) => {
     const piece = { id: `${what}-${front}-${back}`, name: label };
-    const card = drawToken(piece, tokenSize(bench), side(front), side(back));
-    return several(bench, card, count, 'spare-dice', count * pairs.length);
+    const card = drawToken(piece, tokenSize(context), side(front), side(back));
+    return several(context, card, count, 'spare-dice', count * pairs.length);
   });
 };
 
 /** The bomb as it ticks. */
-export const bombs = (bench: Bench): readonly Card[] => counting(bench, 'bomb', falling, 1);
+export const bombs = (context: PartContext): readonly Card[] => counting(context, 'bomb', falling, 1);
 /** Parcels as they grow. */
-export const parcelTokens = (bench: Bench): readonly Card[] => counting(bench, 'parcel', rising, parcels);
+export const parcelTokens = (context: PartContext): readonly Card[] =>
+  counting(context, 'parcel', rising, parcels);
 
 /** The treasure: a place where it lies buried, turned over after the first dig, and the chest. */
-export const treasures = (bench: Bench): readonly Card[] => {
-  const { token } = bench.labels;
+export const treasures = (context: PartContext): readonly Card[] => {
+  const { token } = context.labels;
   const side = (words: 'buried' | 'half-dug' | 'treasure'): TokenSide => ({
     label: token[words],
     picture:
@@ -86,7 +86,7 @@ export const treasures = (bench: Bench): readonly Card[] => {
         : { icon: partIcon(words === 'treasure' ? 'open-treasure-chest' : 'locked-chest') },
     frame: 'gold',
   });
-  const size = tokenSize(bench);
+  const size = tokenSize(context);
   const name = token.treasure;
   const ground = drawToken(
     { id: 'treasure-buried', name: token.buried },
@@ -95,24 +95,24 @@ export const treasures = (bench: Bench): readonly Card[] => {
     side('half-dug'),
   );
   const chest = drawToken({ id: 'treasure', name }, size, side('treasure'), side('treasure'));
-  return [...several(bench, ground, 1, 'one-a-match'), ...several(bench, chest, 1, 'one-a-match')];
+  return [...several(context, ground, 1, 'one-a-match'), ...several(context, chest, 1, 'one-a-match')];
 };
 
 /** A score track with a counter for each team; `goal` is the number of points that wins. */
-export const scoreTrack = (bench: Bench, goal: number): readonly Card[] => {
-  const { labels } = bench;
+export const scoreTrack = (context: PartContext, goal: number): readonly Card[] => {
+  const { labels } = context;
   const { name, title, hint } = labels.track;
   return [
     ...several(
-      bench,
+      context,
       drawTrack('score-track', { name, title, hint: hint(goal) }, lastScore, goal),
       1,
       'one-a-match',
     ),
     ...teamIds.flatMap((team) =>
       several(
-        bench,
-        teamToken(bench, `score-${team}`, labels.score(labels.team[team]), team, scoreSize),
+        context,
+        teamToken(context, `score-${team}`, labels.score(labels.team[team]), team, scoreSize),
         1,
         'one-a-team',
       ),

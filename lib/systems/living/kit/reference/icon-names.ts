@@ -1,6 +1,6 @@
 import { gameIcons, iconNames, iconPath } from '../../cards/icons';
 import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
-import { partIcon, partIconNames } from '../parts/icons';
+import { partIcon, partIconNames } from '../parts/liveries';
 
 /** What each icon of this game is called at game-icons.net, by its path. */
 export const iconNameOf: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import type { RichText } from '../../../../cards/card';
-import type { Block } from '../../../../cards/flow';
-import type { DrawPages } from '../../../../cards/page';
+import type { Block } from '../../../../cards/text/flow';
+import type { DrawPages } from '../../../../cards/paper/paper';
 import {
   referencePages,
   type ReferenceHead,
@@ -24,12 +24,12 @@ export interface ReferenceRule {
 }
 
 /** The words of the reference sheet, in the reader's language. */
-export interface ReferenceWords extends ReferenceHead {
+export interface ReferenceLabels extends ReferenceHead {
   /** The turn, the actions, conditions and statuses. */
   readonly parts: readonly { readonly title: string; readonly rules: readonly ReferenceRule[] }[];
   /** Whose skill it is: "Jane, Bito". */
   readonly whose: (names: readonly string[]) => string;
-  readonly tell: (skill: Skill) => SkillText;
+  readonly renderSkill: (skill: Skill) => SkillText;
   readonly labels: CardLabels;
 }
 
@@ -58,7 +58,7 @@ const partySkills = (
 /** Skills of the players' own, for "other" weapons. */
 const customGroups = (
   heroes: readonly HeroDraft[],
-  { whose }: ReferenceWords,
+  { whose }: ReferenceLabels,
 ): readonly (readonly Block[])[] =>
   heroes.flatMap((hero) =>
     hero.skills
@@ -69,7 +69,7 @@ const customGroups = (
       ]),
   );
 
-const partOf = ({ title, rules }: ReferenceWords['parts'][number]): ReferencePart => ({
+const partOf = ({ title, rules }: ReferenceLabels['parts'][number]): ReferencePart => ({
   title,
   rules: rules.map(({ counter, ...rule }) => ({
     ...rule,
@@ -78,7 +78,7 @@ const partOf = ({ title, rules }: ReferenceWords['parts'][number]): ReferencePar
 });
 
 /** The turn, the actions, conditions, statuses and this party's skills in full. */
-export const reference = (heroes: readonly HeroDraft[], words: ReferenceWords): DrawPages => {
+export const reference = (heroes: readonly HeroDraft[], words: ReferenceLabels): DrawPages => {
   const skills = partySkills(heroes).map(([skill, names]): readonly Block[] => [
     {
       block: 'heading',
@@ -87,7 +87,7 @@ export const reference = (heroes: readonly HeroDraft[], words: ReferenceWords): 
       right: schoolName(skill.school),
       icon: counterPath({ of: 'skill', skill: skill.id }),
     },
-    ...fullText(words.tell(skill), words.labels),
+    ...fullText(words.renderSkill(skill), words.labels),
   ]);
   return referencePages(words.parts.map(partOf), [...skills, ...customGroups(heroes, words)], words);
 };

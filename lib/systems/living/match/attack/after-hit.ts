@@ -1,16 +1,16 @@
 import { passDormant } from '../lasting/castings';
-import { endCharm, fire, leaveDone, triggerOf } from '../lasting/marks';
+import { endAura, fire, leaveDone, triggerOf } from '../lasting/modifiers';
 import { statement } from '../entries/statements';
-import type { Figure, Mark } from '../state/figure';
+import type { Figure, Modifier } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { actors } from '../state/mounts';
 import type { Game } from '../state/game';
-import type { Blow } from '../state/use';
+import type { Attack } from '../state/use';
 
 /** What an attack with weapons sets off once it has hit, and what the next attack uses up (ruling 4 for skills). */
-export function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Blow): Flow {
+export function* afterHit(game: Game, attacker: Figure, target: Figure, attack: Attack): Flow {
   const striking = actors(game, attacker);
-  const hits = triggerOf('hits', attacker.id, { target: target.id, blow });
+  const hits = triggerOf('hits', attacker.id, { target: target.id, attack });
   for (const each of striking) {
     yield* fire(game, each, 'hits', hits);
     yield* useUp(game, each);
@@ -19,38 +19,38 @@ export function* afterHit(game: Game, attacker: Figure, target: Figure, blow: Bl
     game,
     target,
     'hit-by-weapons',
-    triggerOf('hit-by-weapons', attacker.id, { target: target.id, blow }),
+    triggerOf('hit-by-weapons', attacker.id, { target: target.id, attack }),
   );
   // Daggers are one attack together: what is for the next one is for all of them.
-  if (blow.stated === undefined) for (const each of striking) yield* endNextAttack(game, each);
+  if (attack.stated === undefined) for (const each of striking) yield* endNextAttack(game, each);
 }
 
 /** An attack that hit is over: what was for it goes. */
 export function* endNextAttack(game: Game, attacker: Figure): Flow {
-  const left = attacker.marks.filter((mark) => !isSpent(attacker, mark));
-  if (left.length === attacker.marks.length) return;
-  attacker.marks = left;
+  const left = attacker.modifiers.filter((modifier) => !isSpent(attacker, modifier));
+  if (left.length === attacker.modifiers.length) return;
+  attacker.modifiers = left;
   yield* leaveDone(game, attacker);
 }
 
 /** What was for the next attack alone; what stays for a time serves every attack of that time. */
-const isSpent = ({ charms }: Figure, { says, clock, charm: carrier }: Mark): boolean => {
+const isSpent = ({ auras }: Figure, { says, clock, aura: carrier }: Modifier): boolean => {
   const { until, lasting } = statement(says).says;
   if (clock.ends === 'used' && until === 'next-attack') return true;
   return (
     lasting.some((property) => 'for' in property && property.for === 'next-attack') &&
-    !(carrier > 0 && charms.some((each) => each.key === carrier && each.clock.ends === 'turn-ends'))
+    !(carrier > 0 && auras.some((each) => each.key === carrier && each.clock.ends === 'turn-ends'))
   );
 };
 
 /** What lasts for a number of attacks loses one of them with each that hits. */
 function* useUp(game: Game, attacker: Figure): Flow {
-  for (const { key, clock, dormant } of attacker.charms) {
+  for (const { key, clock, dormant } of attacker.auras) {
     if (clock.ends !== 'used') continue;
     if (dormant) passDormant(attacker, key, 'used', attacker.id);
-    if (clock.left <= 1) yield* endCharm(game, attacker, key, false);
+    if (clock.left <= 1) yield* endAura(game, attacker, key, false);
     else
-      attacker.charms = attacker.charms.map((each) =>
+      attacker.auras = attacker.auras.map((each) =>
         each.key === key ? { ...each, clock: { ...clock, left: clock.left - 1 } } : each,
       );
   }

@@ -2,30 +2,30 @@ import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { actors, mountOf } from '../state/mounts';
 import { areAllies, figureOf, type Game } from '../state/game';
-import { fire, triggerOf } from '../lasting/marks';
+import { fire, triggerOf } from '../lasting/modifiers';
 import { weaknessOf } from '../lasting/weakened';
-import type { Blow, Use } from '../state/use';
+import type { Attack, Use } from '../state/use';
 
 /**
  * Announces an attack, and lets what waits for that happen.
  * @returns whether there is anything left of it
  */
-export function* isAnnounced(game: Game, blow: Blow, use?: Use): Flow<boolean> {
-  const attacker = figureOf(game, blow.attacker);
-  game.host.tell({ told: 'attack', figure: attacker.id, target: blow.target, kind: blow.kind });
-  attacker.deeds = { ...attacker.deeds, attacked: true };
+export function* isAnnounced(game: Game, attack: Attack, use?: Use): Flow<boolean> {
+  const attacker = figureOf(game, attack.attacker);
+  game.host.emit({ type: 'attack', figure: attacker.id, target: attack.target, kind: attack.kind });
+  attacker.thisTurn = { ...attacker.thisTurn, attacked: true };
   if (use) {
-    use.blow = blow;
-    blow.use = use;
+    use.attack = attack;
+    attack.use = use;
   }
-  blow.attack -= weaknessOf(attacker);
-  const announced = triggerOf('announces-attack', attacker.id, { target: blow.target, blow, use });
+  attack.total -= weaknessOf(attacker);
+  const announced = triggerOf('announces-attack', attacker.id, { target: attack.target, attack, use });
   for (const each of actors(game, attacker)) yield* fire(game, each, 'announces-attack', announced);
-  yield* answered(game, blow, use);
+  yield* answered(game, attack, use);
   // If the attacker falls by an answer, his attack is off (ruling 11 for skills).
-  noteFoe(game, figureOf(game, blow.target), attacker);
-  if (attacker.life !== 'up' || attacker.hand === 0 || announced.isStopped) blow.isOff = true;
-  return !blow.isOff;
+  noteFoe(game, figureOf(game, attack.target), attacker);
+  if (attacker.life !== 'up' || attacker.hand === 0 || announced.isStopped) attack.isOff = true;
+  return !attack.isOff;
 }
 
 /** A pet knows who attacked it last, one that is ridden too; chapter "Followers: Pet". */
@@ -35,9 +35,9 @@ export const noteFoe = (game: Game, target: Figure, attacker: Figure): void => {
 };
 
 /** What answers an attack before it is rolled, on whom it is aimed at. */
-export function* answered(game: Game, blow: Blow, use?: Use): Flow {
-  const target = figureOf(game, blow.target);
-  const attacked = blow.kind === 'melee' ? 'attacked-in-melee' : 'attacked-at-range';
+export function* answered(game: Game, attack: Attack, use?: Use): Flow {
+  const target = figureOf(game, attack.target);
+  const attacked = attack.kind === 'melee' ? 'attacked-in-melee' : 'attacked-at-range';
   for (const moment of [attacked, 'attacked-with-weapons'] as const)
-    yield* fire(game, target, moment, triggerOf(moment, blow.attacker, { target: target.id, blow, use }));
+    yield* fire(game, target, moment, triggerOf(moment, attack.attacker, { target: target.id, attack, use }));
 }

@@ -2,7 +2,7 @@ import { rangedFacts } from '../../reference/equipment';
 import type { Figure } from '../state/figure';
 import { areAllies, standing, type Game } from '../state/game';
 import { held, heldAmount } from '../values/properties';
-import type { Blow } from '../state/use';
+import type { Attack } from '../state/use';
 import { gap, inContact, opponentsInContact, units } from '../geometry/where';
 
 /** Allies in base contact with the target and with no other opponent; regular attacks only (ruling 26). */
@@ -23,7 +23,7 @@ export const weaponBonus = (
   from: Figure,
   attacker: Figure,
   target: Figure,
-  { weapon, kind }: Blow,
+  { weapon, kind }: Attack,
 ): number => {
   if (kind !== 'ranged' || !weapon || !(weapon.type in rangedFacts)) return 0;
   const facts = rangedFacts[weapon.type as keyof typeof rangedFacts];
@@ -33,11 +33,11 @@ export const weaponBonus = (
 };
 
 /** A two-handed crossbow adds 1 where any damage was done. */
-export const weaponDamage = ({ kind, weapon }: Blow): number =>
+export const weaponDamage = ({ kind, weapon }: Attack): number =>
   kind === 'ranged' && weapon?.type === 'crossbow-two-handed' ? rangedFacts[weapon.type].moreDamage : 0;
 
 /** The least damage that lasting effects give an attack with weapons. */
-export const leastOf = (game: Game, attacker: Figure, { kind }: Blow): number =>
+export const leastOf = (game: Game, attacker: Figure, { kind }: Attack): number =>
   kind === 'effect'
     ? 0
     : held(game, attacker, 'at-least').reduce(

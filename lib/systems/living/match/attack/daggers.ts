@@ -1,6 +1,6 @@
 import { endNextAttack } from './after-hit';
 import { strike } from './attack';
-import { newBlow } from './blow';
+import { newAttack } from './new-attack';
 import { worth } from '../values/count';
 import { choose, figureOf } from '../state/game';
 import { isHit } from '../state/use';
@@ -10,10 +10,10 @@ import type { ActPlay } from '../state/plays';
  * Daggers in place of the skill's own attack, at its targets one by one: each attacks with the stated RAV and whatever
  * changes the thrower's, and is answered and defended on its own (ruling dirty-tricks-dancing-daggers).
  */
-export const throwDaggers: ActPlay<'throw-daggers'> = function* (game, { daggers, value }, line) {
-  const { use } = line;
+export const throwDaggers: ActPlay<'throw-daggers'> = function* (game, { daggers, value }, context) {
+  const { use } = context;
   const thrower = figureOf(game, use.user);
-  const count = worth(game, daggers, line, use.user);
+  const count = worth(game, daggers, context, use.user);
   let hasHit = false;
   for (let nth = 0; nth < count && thrower.life === 'up' && thrower.hand > 0; nth += 1) {
     const able = use.targets.filter((id) => {
@@ -26,17 +26,17 @@ export const throwDaggers: ActPlay<'throw-daggers'> = function* (game, { daggers
       { about: 'target', figure: thrower.id, skill: use.skill.id, nth },
       able.map((figure) => ({ pick: 'figure' as const, figure })),
     );
-    const blow = newBlow(thrower, figureOf(game, at), 'ranged', 'RAV', undefined, true);
-    blow.stated = worth(game, value, line, at);
-    blow.attack = use.origin.order?.stronger ?? 0;
+    const attack = newAttack(thrower, figureOf(game, at), 'ranged', 'RAV', undefined, true);
+    attack.stated = worth(game, value, context, at);
+    attack.total = use.origin.order?.stronger ?? 0;
     // The least that an order promises is for its own target, and once.
     const isOwn = at === use.targets[0];
-    blow.atLeast = isOwn && !use.blow ? (use.origin.order?.atLeast ?? 0) : 0;
-    yield* strike(game, blow);
-    if (!isHit(blow)) continue;
+    attack.atLeast = isOwn && !use.attack ? (use.origin.order?.atLeast ?? 0) : 0;
+    yield* strike(game, attack);
+    if (!isHit(attack)) continue;
     hasHit = true;
     // The skill hits where one of them hits its own target.
-    if (isOwn) use.blow ??= blow;
+    if (isOwn) use.attack ??= attack;
   }
   if (hasHit) yield* endNextAttack(game, thrower);
 };

@@ -2,19 +2,19 @@ import type { Flow } from '../state/flow';
 import { areAllies, choose, figureOf, type Game } from '../state/game';
 import type { Figure, FigureId } from '../state/figure';
 import { taken } from '../life/life';
-import { fire, lineOfMark, triggerOf } from '../lasting/marks';
+import { fire, contextOfModifier, triggerOf } from '../lasting/modifiers';
 import { addUp, held, heldAmount } from '../values/properties';
 import { remembered } from '../entries/statements';
 import { partnerOf } from '../state/mounts';
 import { disturb } from '../entries/ritual-time';
 import { whoIs } from '../using/targets';
-import type { Blow } from '../state/use';
+import type { Attack } from '../state/use';
 import type { Amount } from '../../skills/effects/terms';
 
 /** Where damage comes from. */
 export interface Source {
   readonly by: FigureId;
-  readonly blow?: Blow | undefined;
+  readonly attack?: Attack | undefined;
   /** Points on top once any damage is done. */
   readonly more?: number;
   /** How somebody who takes a part of it defends himself; left out where no roll defends. */
@@ -44,10 +44,10 @@ const isMore = (by: Amount): boolean => typeof by === 'number' && by < 0;
 export function* dealDamage(game: Game, target: Figure, amount: number, source: Source): Flow<number> {
   if (target.life !== 'up' || amount <= 0) return 0;
   let left = amount;
-  for (const one of source.blow && !source.isShare ? held(game, target, 'passes-damage') : []) {
+  for (const one of source.attack && !source.isShare ? held(game, target, 'passes-damage') : []) {
     if (one.property.amount === 'half') continue;
     const passed = Math.min(left, heldAmount(game, one, one.property.amount));
-    const takers = yield* whoIs(game, one.property.to, lineOfMark(one, target.id));
+    const takers = yield* whoIs(game, one.property.to, contextOfModifier(one, target.id));
     const able = takers
       .map((id) => figureOf(game, id))
       .filter((each) => each.life === 'up' && each !== target);
@@ -66,12 +66,12 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
   left = Math.max(0, left - reductions(game, target, source));
   if (left === 0) return 0;
   left += (source.more ?? 0) - reductions(game, target, source, true);
-  const trigger = triggerOf('damaged', source.by, { target: target.id, blow: source.blow, amount: left });
+  const trigger = triggerOf('damaged', source.by, { target: target.id, attack: source.attack, amount: left });
   yield* fire(game, target, 'damaged', trigger);
   if (trigger.isStopped) return 0;
-  const turned = source.blow?.turned ?? [];
+  const turned = source.attack?.turned ?? [];
   if (turned.length > 0) {
-    for (const { effects, line } of turned) yield* game.play(effects, line);
+    for (const { effects, context } of turned) yield* game.play(effects, context);
     return 0;
   }
   yield* takeHits(game, target, left, source.by);
@@ -85,7 +85,7 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
  */
 function* halved(game: Game, target: Figure, amount: number, source: Source): Flow<number> {
   const bond = held(game, target, 'passes-damage').find(({ property }) => property.amount === 'half');
-  const sharer = bond && figureOf(game, bond.mark.by);
+  const sharer = bond && figureOf(game, bond.modifier.by);
   if (!sharer || source.isShare || sharer === target || sharer.life !== 'up') return amount;
   const own = Math.floor(amount / 2);
   const defence = source.defends ? yield* source.defends(sharer) : 0;
@@ -123,14 +123,14 @@ const takeDice = (game: Game, figure: Figure, amount: number, by: FigureId): voi
   noteDamage(game, by, lost);
   disturb(figure);
   figure.wasHurt = true;
-  game.host.tell({ told: 'damage', figure: figure.id, amount, by });
+  game.host.emit({ type: 'damage', figure: figure.id, amount, by });
 };
 
 /** Effects that count the damage that their bearer deals while they last: dice really removed. */
 const noteDamage = (game: Game, by: FigureId, lost: number): void => {
   const dealer = game.s.figures[by];
-  if (lost > 0 && dealer?.marks.some((mark) => remembered(mark, 'damage') !== undefined))
-    dealer.marks = dealer.marks.map((mark) =>
-      remembered(mark, 'damage') !== undefined ? { ...mark, note: mark.note + lost } : mark,
+  if (lost > 0 && dealer?.modifiers.some((modifier) => remembered(modifier, 'damage') !== undefined))
+    dealer.modifiers = dealer.modifiers.map((modifier) =>
+      remembered(modifier, 'damage') !== undefined ? { ...modifier, note: modifier.note + lost } : modifier,
     );
 };

@@ -9,24 +9,24 @@ import { addReload, countersOn } from '../values/weapons';
 import type { ActPlay } from '../state/plays';
 
 /** The place of the weapon that was shot with last: the skill's own shot, or the last of several. */
-const firedWith = (game: Game, figure: Figure, { blow, outcome: { lastShot } }: Use): number => {
+const firedWith = (game: Game, figure: Figure, { attack, outcome: { lastShot } }: Use): number => {
   if (lastShot !== undefined) return lastShot;
-  const weapon = blow?.weapon;
+  const weapon = attack?.weapon;
   return weapon === undefined ? -1 : sheetOf(game, figure).weapons.indexOf(weapon);
 };
 
 /** Takes Reload counters off the weapon just fired (ruling ranger-fast-reload). */
-export const reload: ActPlay<'reload'> = (game, { counters }, line) => {
-  const figure = figureOf(game, line.use.user);
-  const place = firedWith(game, figure, line.use);
-  if (place >= 0) addReload(figure, place, -worth(game, counters, line, figure.id));
+export const reload: ActPlay<'reload'> = (game, { counters }, context) => {
+  const figure = figureOf(game, context.use.user);
+  const place = firedWith(game, figure, context.use);
+  if (place >= 0) addReload(figure, place, -worth(game, counters, context, figure.id));
   return undefined;
 };
 
 /** One Reload counter for several shots, whatever the weapon (ruling ranger-barrage). */
-export const receiveReload: ActPlay<'receive-reload'> = (game, _act, line) => {
-  const figure = figureOf(game, line.use.user);
-  const place = firedWith(game, figure, line.use);
+export const receiveReload: ActPlay<'receive-reload'> = (game, _act, context) => {
+  const figure = figureOf(game, context.use.user);
+  const place = firedWith(game, figure, context.use);
   if (place >= 0) addReload(figure, place, 1 - countersOn(figure, place));
   return undefined;
 };
@@ -36,7 +36,7 @@ export const receiveReload: ActPlay<'receive-reload'> = (game, _act, line) => {
  * @returns the Reload counters as they were before the first of them; undefined where this is no row of shots
  */
 export const beginRow = (game: Game, figure: Figure, use: Use): readonly number[] | undefined => {
-  if (use.blow?.kind !== 'ranged') return undefined;
+  if (use.attack?.kind !== 'ranged') return undefined;
   const fired = firedWith(game, figure, use);
   return figure.reloads.map((count, place) => (place === fired ? 0 : count));
 };

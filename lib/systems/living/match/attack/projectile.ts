@@ -2,7 +2,7 @@ import type { Weapon } from '../../sheet/armoury';
 import { projectile } from '../../reference/equipment';
 import { isAnnounced } from './announcing';
 import { resolve } from './attack';
-import { newBlow } from './blow';
+import { newAttack } from './new-attack';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
@@ -19,11 +19,11 @@ export function* fireProjectile(
   weapon: Weapon,
   from = figure.id,
 ): Flow {
-  const blow = newBlow(figure, target, 'ranged', 'RAV', weapon, true);
-  if (from !== figure.id) blow.from = from;
-  if (yield* isAnnounced(game, blow)) {
-    blow.attack = projectile.damage;
-    yield* resolve(game, blow);
+  const attack = newAttack(figure, target, 'ranged', 'RAV', weapon, true);
+  if (from !== figure.id) attack.from = from;
+  if (yield* isAnnounced(game, attack)) {
+    attack.total = projectile.damage;
+    yield* resolve(game, attack);
   }
   yield* happen(game, figure, 'attacks');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { armed, foe, shoot } from '../testing/armed';
 import { block } from '../testing/block';
-import { faces } from '../testing/mages';
+import { faces } from '../testing/casters';
 import { hands, spot } from '../testing/reading';
 
 describe('magic weapon', () => {
@@ -79,7 +79,7 @@ describe('cannon', () => {
     const match = begun({ foe: foe(8, 4, psion) });
     match.act({ pick: 'move' }, '65111', [{ pick: 'use' }, { pick: 'yes' }]);
     expect(match.the('you')).toMatchObject({ isSpent: true, actions: 1 });
-    expect(match.events()).not.toContainEqual(expect.objectContaining({ told: 'action', action: 'move' }));
+    expect(match.events()).not.toContainEqual(expect.objectContaining({ type: 'action', action: 'move' }));
   });
   it('shoots across the map, once; then it is gone, and there is another action', () => {
     const match = begun({ foe: foe(23, 23) }).act(shoot, '51111 11111');

@@ -5,7 +5,7 @@ import { isBound } from '../entries/bound';
 import { giveCondition, isImmune, takeCondition } from '../life/conditions';
 import { worth } from '../values/count';
 import { reached } from '../using/each';
-import type { Charm, Figure } from '../state/figure';
+import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, sheetOf, type Game } from '../state/game';
 import { poolOf, seePool } from '../values/hand';
@@ -15,36 +15,36 @@ import { healedFor } from './heals-instead';
 import { restoreLife } from '../life/life';
 import { leavesBy } from '../entries/riding';
 import { sumOf } from '../values/properties';
-import { endCharm } from '../lasting/marks';
+import { endAura } from '../lasting/modifiers';
 import { eitherOf } from '../state/mounts';
 import { put } from '../geometry/placing';
 import { besideFigure } from '../movement/shift';
 import { isGroup } from '../entries/group';
 import { whoIs } from '../using/targets';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 import { oncePer } from '../../../../once-per';
 import type { ActPlay } from '../state/plays';
 
-const heal: ActPlay<'heal'> = function* (game, { amount, whom }, line): Flow {
+const heal: ActPlay<'heal'> = function* (game, { amount, whom }, context): Flow {
   let restored = 0;
-  for (const { figure: named, scale } of yield* reached(game, whom, line)) {
+  for (const { figure: named, scale } of yield* reached(game, whom, context)) {
     const figure =
       whom === 'you'
-        ? yield* healedFor(game, named, line)
+        ? yield* healedFor(game, named, context)
         : isNamed(whom)
           ? named
           : yield* eitherOf(game, named, 'heal', lacksLife(game, whom));
     const most = Math.min(
-      mostGained(line, amount),
-      whom === 'you' ? (line.use.outcome.taken ?? Infinity) : Infinity,
+      mostGained(context, amount),
+      whom === 'you' ? (context.use.outcome.taken ?? Infinity) : Infinity,
     );
-    const by = Math.min(most, Math.floor(worth(game, amount, line, figure.id, scale)));
+    const by = Math.min(most, Math.floor(worth(game, amount, context, figure.id, scale)));
     // Whatever spell it is that restores 1 Life or more (ruling druid-genesis).
-    const more = by > 0 && isSpell(line.use.skill) ? sumOf(game, figure, 'heal-more') : 0;
-    if (restoreLife(game, figure, by + more, line.use.user) > 0) restored += 1;
+    const more = by > 0 && isSpell(context.use.skill) ? sumOf(game, figure, 'heal-more') : 0;
+    if (restoreLife(game, figure, by + more, context.use.user) > 0) restored += 1;
   }
   // Who lacked nothing was not affected.
-  line.use.outcome.affected = restored;
+  context.use.outcome.affected = restored;
 };
 
 /** Rider and mount each named for himself: what one is given is not the other's. */
@@ -57,18 +57,22 @@ const lacksLife = (game: Game, whom: Who): ((figure: Figure) => boolean) => {
 };
 
 /** You gain at most the Life that the attack really took (ruling 21 for skills). */
-const mostGained = ({ use }: Line, amount: Amount): number =>
+const mostGained = ({ use }: EffectContext, amount: Amount): number =>
   typeof amount === 'object' &&
   'each' in amount &&
   amount.each === 'damage-dealt' &&
-  use.blow?.kind === 'effect'
-    ? use.blow.lost
+  use.attack?.kind === 'effect'
+    ? use.attack.lost
     : Infinity;
 
 /** The player picks a condition where the text does not say "newest" (ruling 21 for skills). */
-export function* pickCondition(game: Game, figure: Figure, line: Line): Flow<Condition | undefined> {
+export function* pickCondition(
+  game: Game,
+  figure: Figure,
+  context: EffectContext,
+): Flow<Condition | undefined> {
   if (figure.conditions.length === 0) return undefined;
-  const user = figureOf(game, line.use.user);
+  const user = figureOf(game, context.use.user);
   const { condition } = yield* choose(
     user.owner,
     { about: 'condition', figure: user.id, of: figure.id },
@@ -81,38 +85,38 @@ function* nextCondition(
   game: Game,
   figure: Figure,
   pick: 'newest' | 'any' | Condition,
-  line: Line,
+  context: EffectContext,
 ): Flow<Condition | undefined> {
-  if (pick === 'any') return yield* pickCondition(game, figure, line);
+  if (pick === 'any') return yield* pickCondition(game, figure, context);
   if (pick === 'newest') return figure.conditions[figure.conditions.length - 1]?.condition;
   return figure.conditions.some(({ condition }) => condition === pick) ? pick : undefined;
 }
 
-const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, counters }, line): Flow {
-  for (const { figure: named, scale } of yield* reached(game, whom, line)) {
+const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, counters }, context): Flow {
+  for (const { figure: named, scale } of yield* reached(game, whom, context)) {
     const figure = yield* eitherOf(game, named, 'cure', hasConditions);
     if (count === 'all') {
       for (const { condition } of figure.conditions) takeCondition(game, figure, condition);
       continue;
     }
-    const times = worth(game, count, line, figure.id, scale);
+    const times = worth(game, count, context, figure.id, scale);
     for (let time = 0; time < times; time += 1) {
-      const condition = yield* nextCondition(game, figure, pick, line);
+      const condition = yield* nextCondition(game, figure, pick, context);
       if (condition === undefined) break;
       takeCondition(game, figure, condition, counters ? 1 : Infinity);
     }
   }
 };
 
-const take: ActPlay<'take-conditions'> = function* (game, act, line): Flow {
-  const [taker] = yield* whoIs(game, act.to, line);
+const take: ActPlay<'take-conditions'> = function* (game, act, context): Flow {
+  const [taker] = yield* whoIs(game, act.to, context);
   if (taker === undefined) return;
-  for (const id of yield* whoIs(game, act.from, line)) {
+  for (const id of yield* whoIs(game, act.from, context)) {
     if (id === taker) continue;
     const named = figureOf(game, id);
     // Of a unit that is one of several, either may be rid of something.
     const giver = isGroup(act.from) ? yield* eitherOf(game, named, 'cure', hasConditions) : named;
-    yield* takeFrom(game, giver, figureOf(game, taker), act, line);
+    yield* takeFrom(game, giver, figureOf(game, taker), act, context);
   }
 };
 
@@ -123,16 +127,16 @@ function* takeFrom(
   giver: Figure,
   named: Figure,
   { count, counters, to }: Parameters<typeof take>[1],
-  line: Line,
+  context: EffectContext,
 ): Flow {
-  for (let left = worth(game, count, line, giver.id); left > 0; left -= 1) {
-    const condition = yield* nextCondition(game, giver, 'newest', line);
+  for (let left = worth(game, count, context, giver.id); left > 0; left -= 1) {
+    const condition = yield* nextCondition(game, giver, 'newest', context);
     // Who is immune takes nothing, nor does a body.
     if (condition === undefined || named.life !== 'up') return;
     const taker = to === 'you' ? named : yield* eitherOf(game, named, condition);
     if (isImmune(game, taker, condition)) return;
     const taken = takeCondition(game, giver, condition, counters ? 1 : Infinity);
-    giveCondition(game, taker, condition, taken, line.use.user);
+    giveCondition(game, taker, condition, taken, context.use.user);
   }
 }
 
@@ -149,26 +153,26 @@ const slows = oncePer(({ always = [], green = [], blue = [] }: Skill): boolean =
     ),
 );
 
-const isFromSlowing = ({ skill: id }: Charm): boolean => {
+const isFromSlowing = ({ skill: id }: Aura): boolean => {
   const skill = findSkill(id);
   return skill !== undefined && slows(skill);
 };
 
 /** What can be dispelled, by key. */
 const canEnd = (figure: Figure, what: string): readonly number[] =>
-  figure.charms
-    .filter((charm) => {
-      if (what === 'loa') return leavesBy(charm, 'led-away');
-      if (isBound(charm)) return false;
-      if (what === 'enchantment') return charm.kind === 'enchantment';
-      return charm.kind === 'hex' && (what === 'hex' || isFromSlowing(charm));
+  figure.auras
+    .filter((aura) => {
+      if (what === 'loa') return leavesBy(aura, 'led-away');
+      if (isBound(aura)) return false;
+      if (what === 'enchantment') return aura.kind === 'enchantment';
+      return aura.kind === 'hex' && (what === 'hex' || isFromSlowing(aura));
     })
     .map(({ key }) => key);
 
-const dispel: ActPlay<'dispel'> = function* (game, { what, count, pick, whom }, line): Flow {
-  const user = figureOf(game, line.use.user);
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
-    for (let left = worth(game, count, line, figure.id, scale); left > 0; left -= 1) {
+const dispel: ActPlay<'dispel'> = function* (game, { what, count, pick, whom }, context): Flow {
+  const user = figureOf(game, context.use.user);
+  for (const { figure, scale } of yield* reached(game, whom, context)) {
+    for (let left = worth(game, count, context, figure.id, scale); left > 0; left -= 1) {
       const able = canEnd(figure, what);
       const newest = able[able.length - 1];
       if (newest === undefined) break;
@@ -177,31 +181,31 @@ const dispel: ActPlay<'dispel'> = function* (game, { what, count, pick, whom }, 
           ? newest
           : (yield* choose(
               user.owner,
-              { about: 'charm', figure: user.id, of: figure.id },
-              able.map((each) => ({ pick: 'charm' as const, key: each })),
+              { about: 'aura', figure: user.id, of: figure.id },
+              able.map((each) => ({ pick: 'aura' as const, key: each })),
             )).key;
-      const ended = figure.charms.find((charm) => charm.key === key);
-      if (ended) line.use.outcome.led = [...line.use.outcome.led, { skill: ended.skill, by: ended.by }];
-      yield* endCharm(game, figure, key, true);
-      line.use.outcome.removed += 1;
+      const ended = figure.auras.find((aura) => aura.key === key);
+      if (ended) context.use.outcome.led = [...context.use.outcome.led, { skill: ended.skill, by: ended.by }];
+      yield* endAura(game, figure, key, true);
+      context.use.outcome.removed += 1;
     }
   }
 };
 
-const raise: ActPlay<'raise'> = function* (game, { whom, hand, to }, line): Flow {
-  const user = figureOf(game, line.use.user);
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
+const raise: ActPlay<'raise'> = function* (game, { whom, hand, to }, context): Flow {
+  const user = figureOf(game, context.use.user);
+  for (const { figure, scale } of yield* reached(game, whom, context)) {
     if (figure.isLost || figure.life === 'up' || figure.life === 'gone') continue;
     const pool = poolOf(game, figure);
     if (pool === 0) continue;
     getUp(game, figure);
-    figure.hand = Math.min(pool, hand === 'full' ? pool : worth(game, hand, line, figure.id, scale));
+    figure.hand = Math.min(pool, hand === 'full' ? pool : worth(game, hand, context, figure.id, scale));
     figure.poolSeen = pool;
     if (to === 'your-contact') {
       const at = besideFigure(game, figure, user);
       if (at) put(game, figure, at);
     }
-    game.host.tell({ told: 'raised', figure: figure.id, by: user.id });
+    game.host.emit({ type: 'raised', figure: figure.id, by: user.id });
   }
 };
 
@@ -212,9 +216,9 @@ const addToCard = (game: Game, figure: Figure, dice: number): void => {
   game.s.sheets = [...game.s.sheets, { ...sheet, dice: sheet.dice + dice }];
 };
 
-const dicepool: ActPlay<'dicepool'> = function* (game, { by, whom, boundless }, line): Flow {
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
-    const dice = worth(game, by, line, figure.id, scale);
+const dicepool: ActPlay<'dicepool'> = function* (game, { by, whom, boundless }, context): Flow {
+  for (const { figure, scale } of yield* reached(game, whom, context)) {
+    const dice = worth(game, by, context, figure.id, scale);
     figure.pool = Math.max(0, figure.pool + dice);
     if (boundless) addToCard(game, figure, dice);
     seePool(game, figure);

@@ -17,7 +17,7 @@ import { loadOnTheMove } from '../attack/loading';
 import { luredWay } from '../movement/lure';
 import { basesFor } from '../geometry/placing';
 import { shove } from '../movement/shift';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 import { units } from '../geometry/where';
 import type { ActPlay } from '../state/plays';
 
@@ -57,9 +57,9 @@ const goalOf = (
   game: Game,
   figure: Figure,
   manner: readonly MovementManner[],
-  line: Line,
+  context: EffectContext,
 ): table.Point | undefined => {
-  if (manner.includes('towards-you')) return figureOf(game, line.use.user).at;
+  if (manner.includes('towards-you')) return figureOf(game, context.use.user).at;
   if (manner.includes('towards-nearest-opponent')) return nearestOpponent(game, figure)?.at ?? figure.at;
   if (manner.includes('towards-home')) return homeOf(game, figure) ?? figure.at;
   return undefined;
@@ -89,27 +89,27 @@ export function* moveBy(
   figure: Figure,
   length: number,
   manner: readonly MovementManner[],
-  line: Line,
+  context: EffectContext,
 ): Flow<number> {
   // Nobody makes the prone get about.
   if (proneOf(game, figure)) return length;
   const bases = basesFor(game, figure);
-  const { jumps } = line.use.movement;
+  const { jumps } = context.use.movement;
   const how = {
     ...gait(game, figure, manner),
     ...(jumps > 0 && { jumps: { width: units(jumps), height: units(jumps) } }),
   };
   const reachable = table.reachable(game.ground, figure.at, units(length), bases, how);
   const whole = game.scenario.within(game, figure, reachable);
-  const goal = goalOf(game, figure, manner, line);
+  const goal = goalOf(game, figure, manner, context);
   const near = goal ? nearer(whole, figure.at, goal) : whole;
   const region = manner.includes('to-terrain') ? leaning(game, near, figure.at) : near;
-  const by = manner.includes('at-your-discretion') ? figureOf(game, line.use.user).owner : figure.owner;
+  const by = manner.includes('at-your-discretion') ? figureOf(game, context.use.user).owner : figure.owner;
   const to = yield* choosePlace(by, { about: 'move', figure: figure.id, distance: length }, region);
-  const way = table.wayTo(game.ground, figure.at, to, bases, how);
-  if (way) yield* walk(game, figure, way);
+  const route = table.routeTo(game.ground, figure.at, to, bases, how);
+  if (route) yield* walk(game, figure, route);
   yield* afterMovement(game, figure);
-  return length - (way ? way.length / table.unit : 0);
+  return length - (route ? route.length / table.unit : 0);
 }
 
 /** A movement action that a skill brings: the allowance, and # besides. */
@@ -118,21 +118,21 @@ export function* moveByAction(
   figure: Figure,
   more: number,
   manner: readonly MovementManner[],
-  line: Line,
+  context: EffectContext,
 ): Flow {
   // Nobody makes the prone get about: no movement action of theirs comes of it.
   if (proneOf(game, figure)) return;
-  const isOwn = figure.id === line.use.user;
+  const isOwn = figure.id === context.use.user;
   const level = yield* chooseLevel(game, figure);
-  const extra = more + (isOwn ? line.use.movement.further : 0);
+  const extra = more + (isOwn ? context.use.movement.further : 0);
   const length = allowance(game, figure, extra);
   const lured = luredWay(game, figure, length, gait(game, figure, manner));
-  if (lured?.way) yield* walk(game, figure, lured.way);
+  if (lured?.route) yield* walk(game, figure, lured.route);
   if (lured) yield* afterMovement(game, figure);
   const left = lured
-    ? length - (lured.way?.length ?? 0) / table.unit
-    : yield* moveBy(game, figure, length, manner, line);
-  if (isOwn) line.use.movement.left = left;
+    ? length - (lured.route?.length ?? 0) / table.unit
+    : yield* moveBy(game, figure, length, manner, context);
+  if (isOwn) context.use.movement.left = left;
   arrive(game, figure, level);
   yield* loadOnTheMove(game, figure);
   yield* afterMovementAction(game, figure);
@@ -144,24 +144,24 @@ const mannerOfMovement = ({ always = [], green = [] }: Skill): readonly Movement
     'act' in effect && effect.act === 'perform' && effect.action === 'movement' ? (effect.manner ?? []) : [],
   );
 
-const further: ActPlay<'further'> = function* (game, { distance }, line): Flow {
-  const figure = figureOf(game, line.target === line.use.user ? line.target : line.use.user);
+const further: ActPlay<'further'> = function* (game, { distance }, context): Flow {
+  const figure = figureOf(game, context.target === context.use.user ? context.target : context.use.user);
   // What is added is slowed, halved and capped with the rest (ruling 12 for skills).
-  const added = worth(game, distance, line, figure.id);
-  if (partsOf(line.use.skill).rollsFirst) {
-    line.use.movement.further = added;
+  const added = worth(game, distance, context, figure.id);
+  if (partsOf(context.use.skill).rollsFirst) {
+    context.use.movement.further = added;
     return;
   }
   const length = allowance(game, figure, added) - allowance(game, figure);
-  if (figure.life === 'up') yield* moveBy(game, figure, length, mannerOfMovement(line.use.skill), line);
+  if (figure.life === 'up') yield* moveBy(game, figure, length, mannerOfMovement(context.use.skill), context);
 };
 
-const shift: ActPlay<'shift'> = function* (game, { distance, whom, way }, line): Flow {
-  const from = figureOf(game, line.use.user);
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
-    const length = worth(game, distance, line, figure.id, scale);
+const shift: ActPlay<'shift'> = function* (game, { distance, whom, way }, context): Flow {
+  const from = figureOf(game, context.use.user);
+  for (const { figure, scale } of yield* reached(game, whom, context)) {
+    const length = worth(game, distance, context, figure.id, scale);
     if (way === 'away-from-you') yield* shove(game, figure, from, length);
-    else yield* moveBy(game, figure, length, ['at-your-discretion'], line);
+    else yield* moveBy(game, figure, length, ['at-your-discretion'], context);
   }
 };
 

@@ -7,12 +7,12 @@ import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
 import { knownSkills } from '../using/learnt';
 import { beginRow, noteLast, reload } from '../attack/loading';
-import { clockOf } from '../lasting/marks';
+import { clockOf } from '../lasting/modifiers';
 import { isHampered, mayBeDeclined, type Order } from '../using/orders';
 import { ritualOf } from '../entries/ritual-time';
 import { whoIs } from '../using/targets';
 import { isTrained } from '../state/training';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 import type { ActPlay } from '../state/plays';
 
 /** Where several movements are to end, the last one ends. */
@@ -24,59 +24,59 @@ const onTheWay = (act: Order): Order =>
 /** A skill that lets one go on does so no more often in a turn, whatever is rolled (ruling pipsmith-going-on). */
 const mostTimesOn = 20;
 
-const perform: ActPlay<'perform'> = function* (game, act, line): Flow {
-  for (const id of yield* whoIs(game, act.who, line)) {
+const perform: ActPlay<'perform'> = function* (game, act, context): Flow {
+  for (const id of yield* whoIs(game, act.who, context)) {
     const figure = figureOf(game, id);
-    if (figure.life !== 'up' || ritualOf(figure) || isHampered(line.use.skill, figure)) continue;
+    if (figure.life !== 'up' || ritualOf(figure) || isHampered(context.use.skill, figure)) continue;
     if (!isTrained(game, figure)) continue;
     if (act.action === 'any-but-waiting') {
-      yield* actWith(game, figure, act.times, line);
+      yield* actWith(game, figure, act.times, context);
       continue;
     }
-    const times = worth(game, act.times, line, id);
+    const times = worth(game, act.times, context, id);
     const amounts = {
-      further: act.further === undefined ? 0 : worth(game, act.further, line, id),
-      stronger: act.stronger === undefined ? 0 : worth(game, act.stronger, line, id),
-      isOptional: act.optional === true || mayBeDeclined(line.use.skill),
+      further: act.further === undefined ? 0 : worth(game, act.further, context, id),
+      stronger: act.stronger === undefined ? 0 : worth(game, act.stronger, context, id),
+      isOptional: act.optional === true || mayBeDeclined(context.use.skill),
     };
     const goesOn = act.action === 'same-skill';
-    const row = goesOn ? beginRow(game, figure, line.use) : undefined;
+    const row = goesOn ? beginRow(game, figure, context.use) : undefined;
     for (let time = 0; time < times && figure.hand > 0; time += 1) {
-      if (goesOn && figure.deeds.wentOn >= mostTimesOn) break;
-      if (goesOn) figure.deeds = { ...figure.deeds, wentOn: figure.deeds.wentOn + 1 };
+      if (goesOn && figure.thisTurn.wentOn >= mostTimesOn) break;
+      if (goesOn) figure.thisTurn = { ...figure.thisTurn, wentOn: figure.thisTurn.wentOn + 1 };
       if (row) figure.reloads = row;
-      yield* performOne(game, figure, time < times - 1 ? onTheWay(act) : act, line, amounts);
-      if (row) noteLast(game, figure, row, line.use);
+      yield* performOne(game, figure, time < times - 1 ? onTheWay(act) : act, context, amounts);
+      if (row) noteLast(game, figure, row, context.use);
     }
   }
 };
 
-const grant: ActPlay<'grant'> = function* (game, { action, times, who, until }, line): Flow {
-  for (const id of yield* whoIs(game, who, line)) {
+const grant: ActPlay<'grant'> = function* (game, { action, times, who, until }, context): Flow {
+  for (const id of yield* whoIs(game, who, context)) {
     const figure = figureOf(game, id);
-    const clock = clockOf(game, until, line.use.user, figure, line.scale);
-    const count = worth(game, times, line, id);
+    const clock = clockOf(game, until, context.use.user, figure, context.scale);
+    const count = worth(game, times, context, id);
     if (count > 0)
-      figure.granted = [...figure.granted, { action, times: count, skill: line.use.skill.id, clock }];
+      figure.granted = [...figure.granted, { action, times: count, skill: context.use.skill.id, clock }];
   }
 };
 
 /** Whoever had sent what was led away cannot use that skill for a while. */
-const denySummoners = (game: Game, until: Until, line: Line): void => {
-  for (const { skill, by } of line.use.outcome.led) {
+const denySummoners = (game: Game, until: Until, context: EffectContext): void => {
+  for (const { skill, by } of context.use.outcome.led) {
     const summoner = figureOf(game, by);
-    const clock = clockOf(game, until, line.use.user, summoner, line.scale);
+    const clock = clockOf(game, until, context.use.user, summoner, context.scale);
     summoner.barred = [...summoner.barred, { skill, clock }];
   }
 };
 
-const disable: ActPlay<'disable'> = function* (game, { what, count, whom, until }, line): Flow {
+const disable: ActPlay<'disable'> = function* (game, { what, count, whom, until }, context): Flow {
   if (what === 'snatched-loa') {
-    denySummoners(game, until, line);
+    denySummoners(game, until, context);
     return;
   }
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
-    const clock = clockOf(game, until, line.use.user, figure, scale);
+  for (const { figure, scale } of yield* reached(game, whom, context)) {
+    const clock = clockOf(game, until, context.use.user, figure, scale);
     const bar = (skill: string): void => {
       figure.barred = [...figure.barred, { skill, clock }];
     };
@@ -85,10 +85,10 @@ const disable: ActPlay<'disable'> = function* (game, { what, count, whom, until 
         bar('');
         break;
       case 'this-skill':
-        bar(line.use.skill.id);
+        bar(context.use.skill.id);
         break;
       case 'skill-used':
-        if (line.trigger?.use) bar(line.trigger.use.skill.id);
+        if (context.trigger?.use) bar(context.trigger.use.skill.id);
         break;
       case 'snowball-skills':
         for (const { id, kind } of knownSkills(game, figure)) if (kind === 'snowball') bar(id);
@@ -96,12 +96,12 @@ const disable: ActPlay<'disable'> = function* (game, { what, count, whom, until 
       case 'random-skill': {
         let known = knownSkills(game, figure).map(({ id }) => id);
         for (
-          let left = count === undefined ? 1 : worth(game, count, line, figure.id, scale);
+          let left = count === undefined ? 1 : worth(game, count, context, figure.id, scale);
           left > 0;
           left -= 1
         ) {
           if (known.length === 0) break;
-          const place = game.host.draw('dice', known.length, figure.id, line.use.skill.id);
+          const place = game.host.draw('dice', known.length, figure.id, context.use.skill.id);
           const skill = known[place];
           if (skill !== undefined) bar(skill);
           known = known.filter((id) => id !== skill);

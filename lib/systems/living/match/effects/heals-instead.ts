@@ -1,4 +1,4 @@
-import type { Frame } from '../../skills/effects/effect';
+import type { Parameter } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
@@ -7,18 +7,20 @@ import { isGroup } from '../entries/group';
 import { poolOf } from '../values/hand';
 import { powerOn } from '../using/power';
 import { bearingsOf } from '../using/targets';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 import { isInZone } from '../geometry/where';
 
-type HealsInstead = Extract<Frame, { frame: 'heals-instead' }>;
+type HealsInstead = Extract<Parameter, { parameter: 'heals-instead' }>;
 
-const frameOf = ({ blue = [] }: Skill): HealsInstead | undefined =>
-  blue.find((effect): effect is HealsInstead => 'frame' in effect && effect.frame === 'heals-instead');
+const parameterOf = ({ blue = [] }: Skill): HealsInstead | undefined =>
+  blue.find(
+    (effect): effect is HealsInstead => 'parameter' in effect && effect.parameter === 'heals-instead',
+  );
 
 /** Whoever stands or lies there and lacks Life (ruling 19 for skills). */
-const lacking = (game: Game, { whom }: HealsInstead, line: Line): readonly Figure[] => {
+const lacking = (game: Game, { whom }: HealsInstead, context: EffectContext): readonly Figure[] => {
   if (!isGroup(whom)) return [];
-  const bearings = bearingsOf(game, { ...line, line: 'blue', scale: line.use.magic });
+  const bearings = bearingsOf(game, { ...context, line: 'blue', scale: context.use.magic });
   return game.s.figures.filter(
     (figure) =>
       (figure.life === 'up' || figure.life === 'down') &&
@@ -33,10 +35,10 @@ const lacking = (game: Game, { whom }: HealsInstead, line: Line): readonly Figur
  * Who restores Life in place of the user of a skill, where its blue line lets him pass it on. Whoever resists it leaves
  * it with him.
  */
-export function* healedFor(game: Game, user: Figure, line: Line): Flow<Figure> {
-  const { skill, magic } = line.use;
-  const frame = magic > 0 ? frameOf(skill) : undefined;
-  const able = frame ? lacking(game, frame, line) : [];
+export function* healedFor(game: Game, user: Figure, context: EffectContext): Flow<Figure> {
+  const { skill, magic } = context.use;
+  const parameter = magic > 0 ? parameterOf(skill) : undefined;
+  const able = parameter ? lacking(game, parameter, context) : [];
   if (able.length === 0) return user;
   const about = { about: 'target', figure: user.id, skill: skill.id, nth: 1 } as const;
   const { figure: id } = yield* choose(
@@ -45,5 +47,5 @@ export function* healedFor(game: Game, user: Figure, line: Line): Flow<Figure> {
     [user, ...able].map((each) => ({ pick: 'figure' as const, figure: each.id })),
   );
   const chosen = figureOf(game, id);
-  return (yield* powerOn(game, line.use, chosen)) > 0 ? chosen : user;
+  return (yield* powerOn(game, context.use, chosen)) > 0 ? chosen : user;
 }

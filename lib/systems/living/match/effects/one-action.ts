@@ -1,6 +1,6 @@
 import type { ActionKind } from '../../skills/effects/act';
 import { findSkill } from '../../skills/index';
-import { newBlow } from '../attack/blow';
+import { newAttack } from '../attack/new-attack';
 import { fireProjectile } from '../attack/projectile';
 import { strike } from '../attack/attack';
 import { isCannonShot, spendShot, weaponAt } from '../values/weapons';
@@ -10,11 +10,11 @@ import type { Flow } from '../state/flow';
 import { choose, figureOf, wants, type Game } from '../state/game';
 import { happen } from '../lasting/ends';
 import type { Action } from '../state/option';
-import { attack, perform } from '../turn/actions';
+import { makeAttack, perform } from '../turn/actions';
 import { shotsFrom } from '../turn/attacks';
 import { actionsLent } from '../turn/offers';
 import { keepsRecovering } from '../using/recovering';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 import { isWithinOrder, leastOrdered, type Order } from '../using/orders';
 import { useSkill } from '../using/skills';
 
@@ -58,7 +58,12 @@ const fits = (kind: ActionKind, action: Action): boolean => {
 const moves = (kind: ActionKind): boolean => ['movement', 'any', 'no-skill', 'move-or-attack'].includes(kind);
 
 /** An attack in a skill with a target is an attack on that target; no projectile shares a roll. */
-const isAimedWell = (game: Game, figure: Figure, action: Action, { line, use, trigger }: Line): boolean => {
+const isAimedWell = (
+  game: Game,
+  figure: Figure,
+  action: Action,
+  { line, use, trigger }: EffectContext,
+): boolean => {
   if (trigger || use.skill.target !== 'opponent' || figure.id !== use.user) return true;
   if (action.pick !== 'melee' && action.pick !== 'shoot') return true;
   const isProjectile = action.pick === 'shoot' && weaponAt(game, figure, action.weapon)?.type === 'magic';
@@ -82,27 +87,27 @@ function* strikePlain(
   figure: Figure,
   chosen: Extract<Action, { pick: 'melee' | 'shoot' }>,
   act: Order,
-  line: Line,
+  context: EffectContext,
   stronger: number,
 ): Flow {
-  const { use } = line;
+  const { use } = context;
   const isShot = chosen.pick === 'shoot';
   if (isShot) spendShot(game, figure, chosen.weapon);
   const striker = !isShot && chosen.by !== undefined ? figureOf(game, chosen.by) : figure;
   const weapon = weaponAt(game, striker, chosen.weapon);
   const [kind, value] = isShot ? (['ranged', 'RAV'] as const) : (['melee', 'AV'] as const);
-  const blow = newBlow(striker, figureOf(game, chosen.target), kind, value, weapon, true);
-  blow.attack = stronger;
-  if (act.measuredFromYou) blow.from = use.user;
-  if (line.line === 'always') {
-    blow.shares = use;
-    use.blow = blow;
+  const attack = newAttack(striker, figureOf(game, chosen.target), kind, value, weapon, true);
+  attack.total = stronger;
+  if (act.measuredFromYou) attack.from = use.user;
+  if (context.line === 'always') {
+    attack.shares = use;
+    use.attack = attack;
     // What was ordered with the skill is for the attack that shares its roll.
-    blow.attack += use.origin.order?.stronger ?? 0;
-    blow.atLeast = use.origin.order?.atLeast ?? 0;
+    attack.total += use.origin.order?.stronger ?? 0;
+    attack.atLeast = use.origin.order?.atLeast ?? 0;
   }
-  yield* strike(game, blow);
-  use.ordered = blow;
+  yield* strike(game, attack);
+  use.ordered = attack;
 }
 
 /** One action at once, of a kind, without any action of the performer's being spent. */
@@ -110,30 +115,32 @@ export function* performOne(
   game: Game,
   figure: Figure,
   act: Order,
-  line: Line,
+  context: EffectContext,
   { further, stronger, isOptional }: Added,
 ): Flow {
   const { action: kind, manner = [] } = act;
   const { allows } = game.scenario;
   const all = act.measuredFromYou
-    ? shotsFrom(game, figure, figureOf(game, line.use.user)).filter((action) => allows(game, figure, action))
+    ? shotsFrom(game, figure, figureOf(game, context.use.user)).filter((action) =>
+        allows(game, figure, action),
+      )
     : // Two actions are at hand for what takes two; none of them is the figure's own.
       actionsLent(game, figure, Math.max(2, figure.actions));
   const able = all.filter(
     (action) =>
       fits(kind, action) &&
-      isWithinOrder(action, act, line) &&
+      isWithinOrder(action, act, context) &&
       !isAtFallen(game, action) &&
-      !(figure.id === line.use.user && isCannonShot(game, figure, action)) &&
-      !(kind === 'same-skill' && 'skill' in action && action.skill !== line.use.skill.id) &&
-      isAimedWell(game, figure, action, line),
+      !(figure.id === context.use.user && isCannonShot(game, figure, action)) &&
+      !(kind === 'same-skill' && 'skill' in action && action.skill !== context.use.skill.id) &&
+      isAimedWell(game, figure, action, context),
   );
-  const user = figureOf(game, line.use.user);
+  const user = figureOf(game, context.use.user);
   const isYours = manner.includes('at-your-discretion') || kind === 'skill-on-you';
   const by = isYours ? user.owner : figure.owner;
   const options: readonly Action[] = [...(moves(kind) ? [{ pick: 'move' as const }] : []), ...able];
   if (options.length === 0) return;
-  const about = { about: 'skill', figure: figure.id, skill: line.use.skill.id } as const;
+  const about = { about: 'skill', figure: figure.id, skill: context.use.skill.id } as const;
   const chosen = yield* choose(by, about, isOptional ? [...options, { pick: 'done' as const }] : options);
   if (chosen.pick === 'done') return;
   // You choose, he may still decline, and hears what is asked of him.
@@ -144,30 +151,30 @@ export function* performOne(
   figure.isRecovering &&= keepsRecovering(chosen);
   if (chosen.pick === 'move') {
     yield* happen(game, figure, 'other-than-attack');
-    yield* moveByAction(game, figure, further, manner, line);
+    yield* moveByAction(game, figure, further, manner, context);
     return;
   }
   if (chosen.pick === 'shoot') {
     const weapon = weaponAt(game, figure, chosen.weapon);
     if (weapon?.type === 'magic') {
-      const from = act.measuredFromYou && line.use.user;
+      const from = act.measuredFromYou && context.use.user;
       yield* fireProjectile(game, figure, figureOf(game, chosen.target), weapon, from);
       return;
     }
   }
   if ((chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill === undefined) {
-    yield* strikePlain(game, figure, chosen, act, line, stronger);
+    yield* strikePlain(game, figure, chosen, act, context, stronger);
     return;
   }
-  const order = { stronger, atLeast: leastOrdered(line.use) };
+  const order = { stronger, atLeast: leastOrdered(context.use) };
   if ((chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill !== undefined) {
     yield* happen(game, figure, 'other-than-attack');
-    line.use.ordered = yield* attack(game, figure, chosen, order);
+    context.use.ordered = yield* makeAttack(game, figure, chosen, order);
     return;
   }
   if (chosen.pick === 'use' && kind === 'attack-skill') {
     yield* happen(game, figure, 'other-than-attack');
-    line.use.ordered = yield* useSkill(game, figure, chosen, { order });
+    context.use.ordered = yield* useSkill(game, figure, chosen, { order });
     return;
   }
   yield* perform(game, figure, chosen, 'ordered');

@@ -2,7 +2,7 @@ import { amountOf } from '../../../../effects/amount';
 import { oncePer } from '../../../../once-per';
 import type { Until } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
-import type { Charm } from '../state/figure';
+import type { Aura } from '../state/figure';
 
 /** How long a skill lasts, by the line that says so. */
 export interface Duration {
@@ -16,7 +16,7 @@ const lines = ['always', 'green', 'blue'] as const;
 export const durationOf = oncePer((skill: Skill): Duration | undefined => {
   for (const line of lines)
     for (const effect of skill[line] ?? [])
-      if ('frame' in effect && effect.frame === 'lasts') return { until: effect.until, line };
+      if ('parameter' in effect && effect.parameter === 'lasts') return { until: effect.until, line };
   if (skill.kind !== 'hex' && skill.kind !== 'enchantment') return undefined;
   // One that does not say so itself lasts as long as what it does.
   for (const line of lines)
@@ -25,8 +25,8 @@ export const durationOf = oncePer((skill: Skill): Duration | undefined => {
   return undefined;
 });
 
-/** Turns that a charm has lasted; those that are left of one that ends early do not count. */
-export const turnsLasted = (skill: Skill, { green, blue, clock }: Charm, early: boolean): number => {
+/** Turns that an aura has lasted; those that are left of one that ends early do not count. */
+export const turnsLasted = (skill: Skill, { green, blue, clock }: Aura, early: boolean): number => {
   const { until, line } = durationOf(skill) ?? { until: 'match', line: 'always' };
   const scale = line === 'green' ? green : line === 'blue' ? blue : 1;
   const turns = typeof until === 'object' && 'turns' in until ? amountOf(until.turns, scale, () => 0) : 1;

@@ -7,6 +7,8 @@ export const endingsOf = oncePer((skill: Skill): readonly Ending[] =>
   [skill.always, skill.green, skill.blue]
     .flatMap((line) => line ?? [])
     .flatMap((effect) =>
-      'frame' in effect && (effect.frame === 'lasts' || effect.frame === 'repeats') ? (effect.or ?? []) : [],
+      'parameter' in effect && (effect.parameter === 'lasts' || effect.parameter === 'repeats')
+        ? (effect.or ?? [])
+        : [],
     ),
 );

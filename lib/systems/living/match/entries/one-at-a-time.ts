@@ -10,11 +10,11 @@ type OneAtATime = Extract<SchoolRule, { rule: 'one-at-a-time' }>;
 const ruleOf = oncePer((skill: Skill): OneAtATime | undefined => ruleAbout(skill, 'one-at-a-time'));
 
 /** While one of its like lasts on a figure, another has no effect on it (school rule "one-at-a-time"). */
-export const isKeptOff = (skill: Skill, { charms }: Figure): boolean => {
-  if (charms.length === 0) return false;
+export const isKeptOff = (skill: Skill, { auras }: Figure): boolean => {
+  if (auras.length === 0) return false;
   const rule = ruleOf(skill);
   if (rule?.recast !== 'no-effect') return false;
-  return charms.some((lying) => {
+  return auras.some((lying) => {
     if (lying.isCopy) return false;
     const other = findSkill(lying.skill);
     if (other?.kind === undefined || !rule.held.includes(other.kind)) return false;

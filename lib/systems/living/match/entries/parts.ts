@@ -44,7 +44,7 @@ export const partsOf = oncePer((skill: Skill): Parts => {
     rollsFirst: green.some(changesMovement),
     isPriced: always.some((effect) => 'act' in effect && effect.act === 'lose'),
     once: always.filter((effect) => waitsForRoll(effect, skill)),
-    isDefended: blue.some((effect) => !('frame' in effect) || effect.frame === 'lasts'),
+    isDefended: blue.some((effect) => !('parameter' in effect) || effect.parameter === 'lasts'),
     isUnaided: blue.some((effect) => 'act' in effect && effect.act === 'attack' && effect.unaided === true),
     first: blue.filter(comesFirst),
     green: green.filter((effect) => !startsAgain(effect)),

@@ -4,7 +4,7 @@ import { findSkill } from '../../skills/index';
 import type { Cause } from '../../skills/school-rule';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
-import type { Charm, Figure } from '../state/figure';
+import type { Aura, Figure } from '../state/figure';
 
 /** How a spirit behaves that a skill sends into somebody. */
 interface Riding {
@@ -24,7 +24,8 @@ const effectsOf = ({ always = [], green = [], blue = [] }: Skill): readonly Effe
 const becomes = (skill: Skill): Riding['as'] => {
   if (skill.kind === 'sleeper' || skill.kind === 'intruder') return skill.kind;
   const effects = effectsOf(skill);
-  if (effects.some((effect) => 'frame' in effect && effect.frame === 'becomes-sleeper')) return 'sleeper';
+  if (effects.some((effect) => 'parameter' in effect && effect.parameter === 'becomes-sleeper'))
+    return 'sleeper';
   return effects.some(
     (effect) => 'named' in effect && effect.limits?.includes('dies-again-when-it-leaves') === true,
   )
@@ -45,22 +46,22 @@ export const ridingOf = oncePer((skill: Skill): Riding | undefined => {
   };
 });
 
-const ridingOfCharm = ({ kind, skill: id }: Charm): Riding | undefined => {
+const ridingOfAura = ({ kind, skill: id }: Aura): Riding | undefined => {
   const skill = kind === 'loa' ? findSkill(id) : undefined;
   return skill && ridingOf(skill);
 };
 
 /** Whether this ends what rides somebody. */
-export const leavesBy = (charm: Charm, cause: Cause): boolean =>
-  ridingOfCharm(charm)?.leavesBy.includes(cause) === true;
+export const leavesBy = (aura: Aura, cause: Cause): boolean =>
+  ridingOfAura(aura)?.leavesBy.includes(cause) === true;
 
 /** It sleeps until what it waits for happens, and leaves once that is done. */
-export const isSleeper = (charm: Charm): boolean => ridingOfCharm(charm)?.as === 'sleeper';
+export const isSleeper = (aura: Aura): boolean => ridingOfAura(aura)?.as === 'sleeper';
 
 /** Whoever is ridden takes no other spirit but one that leads away; the same one may be renewed (ruling voodoo-ridden). */
-export const refuses = ({ charms }: Figure, skill: Skill): boolean => {
-  if (charms.length === 0) return false;
+export const refuses = ({ auras }: Figure, skill: Skill): boolean => {
+  if (auras.length === 0) return false;
   const riding = ridingOf(skill);
   if (!riding || riding.leadsAway) return false;
-  return charms.some((charm) => charm.kind === 'loa' && charm.skill !== skill.id);
+  return auras.some((aura) => aura.kind === 'loa' && aura.skill !== skill.id);
 };

@@ -2,12 +2,12 @@ import type { Effect, Lasting, Property } from '../../skills/effects/effect';
 import type { Unit } from '../../skills/effects/terms';
 import { skills } from '../../skills/index';
 import type { Skill, SkillBody } from '../../skills/school';
-import type { Mark } from '../state/figure';
+import type { Modifier } from '../state/figure';
 import { lines, type LineId } from '../state/use';
 import { isGroup } from './group';
 
 /**
- * What a mark may have to remember: whose turn it was when it was laid; the reach of an aura, in #; dice of its bearer's
+ * What a modifier may have to remember: whose turn it was when it was laid; the reach of an aura, in #; dice of its bearer's
  * own Hand behind the one that stands in for it; damage that its bearer has dealt while it lasted; attacks that its skill
  * has negated; turns that it has lasted.
  */
@@ -29,7 +29,7 @@ export interface Statement {
   readonly waits: boolean;
   /** # of reach that count as base contact with its carrier, for each Magic pip. */
   readonly contact: number;
-  /** What the note of its marks is; undefined where they need none. */
+  /** What the note of its modifiers is; undefined where they need none. */
   readonly remembers: Memory | undefined;
 }
 
@@ -51,7 +51,7 @@ const waits = ({ until, lasting }: Lasting): boolean =>
 const contactOf = ({ blue = [] }: Skill, { on }: Lasting): number => {
   if (!isGroup(on) || on.in !== 'contact-with-target') return 0;
   for (const effect of blue)
-    if ('frame' in effect && effect.frame === 'widens-contact')
+    if ('parameter' in effect && effect.parameter === 'widens-contact')
       return typeof effect.radius === 'number' ? effect.radius : 0;
   return 0;
 };
@@ -122,6 +122,8 @@ export const statementOf = (says: Lasting): Statement => {
   return found;
 };
 
-/** What a mark remembers of this; undefined for one that remembers something else, or nothing. */
-export const remembered = ({ says, note }: Pick<Mark, 'says' | 'note'>, what: Memory): number | undefined =>
-  statement(says).remembers === what ? note : undefined;
+/** What a modifier remembers of this; undefined for one that remembers something else, or nothing. */
+export const remembered = (
+  { says, note }: Pick<Modifier, 'says' | 'note'>,
+  what: Memory,
+): number | undefined => (statement(says).remembers === what ? note : undefined);

@@ -7,7 +7,7 @@ import { basesFor } from '../geometry/placing';
 import { units } from '../geometry/where';
 
 /** A place for a newcomer: where it is to stand, or the nearest free one; undefined when everything is taken. */
-const roomAt = (game: Game, newcomer: Figure, at: table.Point): table.Point | undefined => {
+const placeAt = (game: Game, newcomer: Figure, at: table.Point): table.Point | undefined => {
   const bases = basesFor(game, newcomer);
   return table.canStand(game.ground, at, [...bases.passable, ...bases.blocking])
     ? at
@@ -37,7 +37,7 @@ export const bring = (game: Game, hero: Figure, coming: Coming): Figure | undefi
   const fresh = newFigure(s.figures.length, kind, s.sheets.length, sheet.dice, place);
   const room = isBeside
     ? table.besides(game.ground, at, basesFor(game, fresh), units(3))
-    : roomAt(game, fresh, at);
+    : placeAt(game, fresh, at);
   if (!room) return undefined;
   fresh.at = room;
   fresh.height = table.heightAt(game.ground, room);
@@ -49,6 +49,6 @@ export const bring = (game: Game, hero: Figure, coming: Coming): Figure | undefi
   }
   s.sheets = [...s.sheets, sheet];
   s.figures.push(fresh);
-  game.host.tell({ told: 'came', figure: fresh.id, by: hero.id });
+  game.host.emit({ type: 'came', figure: fresh.id, by: hero.id });
   return fresh;
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { noDeeds } from '../state/deeds';
+import { emptyTurnRecord } from '../state/turn-record';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
-import { pack, pet, petActs, training, wild } from '../testing/pack';
+import { pack, pet, petActs, training, wild } from '../testing/followers';
 import { hand, spot } from '../testing/reading';
 
 const far: Fighter = { at: [22, 22], team: 1 };
@@ -136,10 +136,10 @@ describe('flight', () => {
   });
   it('comes down the same way, once in a turn', () => {
     const match = flies({ pet: bird(aloft) }).act({ pick: 'move' }, '', [level(2), [15, 10]]);
-    expect([match.the('pet').isFlying, match.the('pet').deeds.flew]).toEqual([false, true]);
+    expect([match.the('pet').isFlying, match.the('pet').thisTurn.flew]).toEqual([false, true]);
     const up = pack(
       [],
-      { pet: bird({ with: { deeds: { ...noDeeds, flew: true } } }), foe: far },
+      { pet: bird({ with: { thisTurn: { ...emptyTurnRecord, flew: true } } }), foe: far },
       {},
       petActs,
     );

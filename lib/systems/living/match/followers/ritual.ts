@@ -8,13 +8,13 @@ import { sheetOfFollower } from '../state/begin';
 import { bring } from './bring';
 import { cardOf, daemonBuilding, daemonOf, plainDaemon } from './daemon-building';
 import { remove } from '../life/falls';
-import type { Charm, Figure } from '../state/figure';
+import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { chooseSheet, figureOf, type Game, ownSheet } from '../state/game';
-import { charm, endCharm } from '../lasting/marks';
+import { addAura, endAura } from '../lasting/modifiers';
 import type { About } from '../state/option';
 import { ritualOf } from '../entries/ritual-time';
-import type { Line, Use } from '../state/use';
+import type { EffectContext, Use } from '../state/use';
 
 /** A figure of a named effect in a line of an entry, for so many pips. */
 const figureIn = (skill: Skill, line: 'always' | 'green' | 'blue', name: string, pips: number): number => {
@@ -27,10 +27,10 @@ const figureIn = (skill: Skill, line: 'always' | 'green' | 'blue', name: string,
 
 const isNamed =
   (id: NamedId) =>
-  ({ skill }: Charm): boolean =>
+  ({ skill }: Aura): boolean =>
     (findSkill(skill)?.green ?? []).some((effect) => 'named' in effect && effect.named === id);
 
-const portalOf = (figure: Figure): Charm | undefined => figure.charms.find(isNamed('dark-portal'));
+const portalOf = (figure: Figure): Aura | undefined => figure.auras.find(isNamed('dark-portal'));
 
 /** Your daemon vanishes from where it stands; one that is dead leaves its body, and nobody raises it any more. */
 function* dismiss(game: Game, summoner: Figure): Flow {
@@ -42,9 +42,10 @@ function* dismiss(game: Game, summoner: Figure): Flow {
 }
 
 /** What a casting, and the portal that it comes through, give a daemon. */
-const meansOf = (skill: Skill, green: number, magic: number, portal: Charm | undefined): DaemonMeans => {
-  const door = portal && findSkill(portal.skill);
-  const more = (name: string): number => (portal && door ? figureIn(door, 'green', name, portal.green) : 0);
+const meansOf = (skill: Skill, green: number, magic: number, portal: Aura | undefined): DaemonMeans => {
+  const portalSkill = portal && findSkill(portal.skill);
+  const more = (name: string): number =>
+    portal && portalSkill ? figureIn(portalSkill, 'green', name, portal.green) : 0;
   return {
     points: figureIn(skill, 'blue', 'points', magic) + green * more('points'),
     // The portal gives its own pips to one more face for each Skill pip of the casting.
@@ -94,7 +95,7 @@ function* appear(
   const portal = portalOf(summoner);
   const means = meansOf(skill, green, magic, portal);
   const dice = figureIn(skill, 'blue', 'life', magic);
-  if (portal) yield* endCharm(game, summoner, portal.key, false);
+  if (portal) yield* endAura(game, summoner, portal.key, false);
   const daemon = yield* build(game, summoner, skill, means, dice);
   bring(game, summoner, {
     kind: 'daemon',
@@ -107,20 +108,20 @@ function* appear(
 }
 
 /** Summons a daemon: at once, or by a ritual of some turns; whoever performs it does nothing else. */
-export const summonDaemon = (game: Game, _effect: NamedEffect, line: Line): Flow | undefined =>
-  line.line === 'blue' ? beginRitual(game, line) : undefined;
+export const summonDaemon = (game: Game, _effect: NamedEffect, context: EffectContext): Flow | undefined =>
+  context.line === 'blue' ? beginRitual(game, context) : undefined;
 
-function* beginRitual(game: Game, { use }: Line): Flow {
+function* beginRitual(game: Game, { use }: EffectContext): Flow {
   const { skill, green, magic } = use;
   const summoner = figureOf(game, use.user);
   const portal = portalOf(summoner);
-  const door = portal && findSkill(portal.skill);
+  const portalSkill = portal && findSkill(portal.skill);
   yield* dismiss(game, summoner);
   const turns =
     figureIn(skill, 'always', 'turns', 1) -
     figureIn(skill, 'green', 'sooner', green) +
     figureIn(skill, 'blue', 'later', magic) -
-    (portal && door ? figureIn(door, 'blue', 'sooner', portal.blue) : 0);
+    (portal && portalSkill ? figureIn(portalSkill, 'blue', 'sooner', portal.blue) : 0);
   if (turns <= 0) {
     yield* appear(game, summoner, skill, green, magic, 0);
     return;
@@ -129,7 +130,7 @@ function* beginRitual(game: Game, { use }: Line): Flow {
   summoner.delays = 0;
   summoner.granted = [];
   const left = summoner.isActing ? turns + 1 : turns;
-  charm(game, summoner, 'state', { use }, { ends: 'turn-ends', of: summoner.id, left }, magic);
+  addAura(game, summoner, 'state', { use }, { ends: 'turn-ends', of: summoner.id, left }, magic);
 }
 
 /** A portal that is open already stays as strong as it was: the stronger counts (ruling 3 for skills). */
@@ -137,7 +138,7 @@ const openPortal = (game: Game, summoner: Figure, use: Use): void => {
   const before = portalOf(summoner);
   const green = Math.max(use.green, before?.green ?? 0);
   const blue = Math.max(use.magic, before?.blue ?? 0);
-  charm(
+  addAura(
     game,
     summoner,
     'state',
@@ -148,7 +149,11 @@ const openPortal = (game: Game, summoner: Figure, use: Use): void => {
 };
 
 /** Opens the way for the next summoning that works; a daemon that is there vanishes. */
-export const darkPortal = (game: Game, _effect: NamedEffect, { use, line }: Line): Flow | undefined => {
+export const darkPortal = (
+  game: Game,
+  _effect: NamedEffect,
+  { use, line }: EffectContext,
+): Flow | undefined => {
   const summoner = figureOf(game, use.user);
   if (line === 'always') return dismiss(game, summoner);
   if (line === 'green') openPortal(game, summoner, use);
@@ -156,13 +161,13 @@ export const darkPortal = (game: Game, _effect: NamedEffect, { use, line }: Line
 };
 
 /** The ritual that ends with this turn of its performer, if one does. */
-export const dueRitual = (figure: Figure): Charm | undefined => {
+export const dueRitual = (figure: Figure): Aura | undefined => {
   const ritual = ritualOf(figure);
   return ritual && ritual.clock.left <= 1 && figure.life === 'up' && figure.hand > 0 ? ritual : undefined;
 };
 
 /** What a ritual was for comes at its end and may act in this turn. */
-export function* completeRitual(game: Game, figure: Figure, ritual: Charm): Flow {
+export function* completeRitual(game: Game, figure: Figure, ritual: Aura): Flow {
   const skill = findSkill(ritual.skill);
   if (skill) yield* appear(game, figure, skill, ritual.green, ritual.blue, 2);
 }

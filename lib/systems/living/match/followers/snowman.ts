@@ -15,9 +15,9 @@ import type { ActPlay } from '../state/plays';
 const dice = 5;
 
 /** So many snowmen beside whoever builds them; each acts once in this very turn. Chapter "Followers: Snowman". */
-export const buildSnowmen: ActPlay<'summon'> = (game, { count }, line) => {
-  const builder = figureOf(game, line.use.user);
-  for (let left = worth(game, count, line, builder.id); left > 0; left -= 1)
+export const buildSnowmen: ActPlay<'summon'> = (game, { count }, context) => {
+  const builder = figureOf(game, context.use.user);
+  for (let left = worth(game, count, context, builder.id); left > 0; left -= 1)
     bring(game, builder, {
       kind: 'snowman',
       sheet: creatureSheet('snowman', dice),
@@ -41,10 +41,10 @@ export const snowmanActions = (game: Game, figure: Figure): readonly Action[] =>
 const pipsOf = (game: Game, figure: Figure, why: string): number =>
   sumOfPips(sidesFor(game, figure, 'skill'), roll(game, figure, why));
 
-/** A blow of a snowman deals 1 damage for each Skill pip, and nobody has a Defence in the snow. */
+/** An attack of a snowman deals 1 damage for each Skill pip, and nobody has a Defence in the snow. */
 export function* strikeAsSnowman(game: Game, figure: Figure, target: Figure): Flow {
-  game.host.tell({ told: 'attack', figure: figure.id, target: target.id, kind: 'melee' });
-  figure.deeds = { ...figure.deeds, attacked: true };
+  game.host.emit({ type: 'attack', figure: figure.id, target: target.id, kind: 'melee' });
+  figure.thisTurn = { ...figure.thisTurn, attacked: true };
   yield* dealDamage(game, target, pipsOf(game, figure, 'AV'), { by: figure.id });
 }
 

@@ -12,7 +12,7 @@ import { figureOf, orNothing, type Game } from '../state/game';
 import { sidesByPip } from '../state/sheet';
 import { buildSnowmen } from './snowman';
 import { whoIs } from '../using/targets';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 import type { ActPlay } from '../state/plays';
 
 type Summon = Extract<Effect, { act: 'summon' }>;
@@ -21,16 +21,17 @@ const fullPool = 5;
 
 /** The frame of this name in the blue line, where the Magic pips of a summoning tell. */
 const blueFrame = <Name extends string>(
-  { use }: Line,
+  { use }: EffectContext,
   name: Name,
-): Extract<Effect, { frame: Name }> | undefined =>
+): Extract<Effect, { parameter: Name }> | undefined =>
   (use.skill.blue ?? []).find(
-    (effect): effect is Extract<Effect, { frame: Name }> => 'frame' in effect && effect.frame === name,
+    (effect): effect is Extract<Effect, { parameter: Name }> =>
+      'parameter' in effect && effect.parameter === name,
   );
 
 /** The body that is raised serves no such spell again; it may still get up (school rule "bodies"). */
-const waste = (line: Line, body: Figure): void => {
-  if (ruleAbout(line.use.skill, 'bodies')?.wastedBy === 'success') body.isWasted = true;
+const waste = (context: EffectContext, body: Figure): void => {
+  if (ruleAbout(context.use.skill, 'bodies')?.wastedBy === 'success') body.isWasted = true;
 };
 
 /** Zombies beyond what the Magic pips control perish, those with the least Life first, equals by lot. */
@@ -50,11 +51,11 @@ function* control(game: Game, master: Figure, most: number): Flow {
 }
 
 /** So many Zombies at the body, 5 dice each; chapter "Followers: Undead". */
-function* zombies(game: Game, { count }: Summon, line: Line): Flow {
-  const master = figureOf(game, line.use.user);
-  const body = figureOf(game, line.target);
-  waste(line, body);
-  for (let left = worth(game, count, line, body.id); left > 0; left -= 1)
+function* zombies(game: Game, { count }: Summon, context: EffectContext): Flow {
+  const master = figureOf(game, context.use.user);
+  const body = figureOf(game, context.target);
+  waste(context, body);
+  for (let left = worth(game, count, context, body.id); left > 0; left -= 1)
     bring(game, master, {
       kind: 'undead',
       sheet: creatureSheet('zombie', fullPool),
@@ -62,12 +63,12 @@ function* zombies(game: Game, { count }: Summon, line: Line): Flow {
       at: body.at,
       actions: 2,
     });
-  const limit = blueFrame(line, 'control');
+  const limit = blueFrame(context, 'control');
   if (limit)
     yield* control(
       game,
       master,
-      amountOf(limit.upTo, line.use.magic, () => 0),
+      amountOf(limit.upTo, context.use.magic, () => 0),
     );
 }
 
@@ -75,15 +76,15 @@ function* zombies(game: Game, { count }: Summon, line: Line): Flow {
  * One Golem, with as many dice in its Hand as Magic pips, and a die more in its Dicepool and its Hand for each Skill pip
  * after the first (ruling 28).
  */
-const golem = (game: Game, { extraDice = 0 }: Summon, line: Line): undefined => {
-  const body = figureOf(game, line.target);
-  waste(line, body);
-  const extra = extraDice * Math.max(0, line.scale - 1);
-  const inHand = blueFrame(line, 'hand-of-golem')?.dice;
-  const hand = inHand === undefined ? fullPool : amountOf(inHand, line.use.magic, () => 0);
+const golem = (game: Game, { extraDice = 0 }: Summon, context: EffectContext): undefined => {
+  const body = figureOf(game, context.target);
+  waste(context, body);
+  const extra = extraDice * Math.max(0, context.scale - 1);
+  const inHand = blueFrame(context, 'hand-of-golem')?.dice;
+  const hand = inHand === undefined ? fullPool : amountOf(inHand, context.use.magic, () => 0);
   // A MAV of 0 wakes none (ruling magic-lessened).
   if (hand === 0) return undefined;
-  bring(game, figureOf(game, line.use.user), {
+  bring(game, figureOf(game, context.use.user), {
     kind: 'golem',
     sheet: creatureSheet('golem', fullPool + extra),
     hand: hand + extra,
@@ -97,23 +98,23 @@ const golem = (game: Game, { extraDice = 0 }: Summon, line: Line): undefined => 
  * A swarm stays where its target stood. It is no figure that anybody could meet: it carries what happens around it as
  * long as the skill lasts.
  */
-const swarm = (game: Game, _act: Summon, { use, target }: Line): undefined => {
+const swarm = (game: Game, _act: Summon, { use, target }: EffectContext): undefined => {
   const master = figureOf(game, use.user);
   const victim = figureOf(game, target);
-  const key = use.charms.get(victim.id);
+  const key = use.auras.get(victim.id);
   const sheet = { ...creatureSheet('zombie', 0), sides: sidesByPip(emptyFaces) };
   const fresh = bring(game, master, { kind: 'swarm', sheet, hand: 0, at: victim.at, actions: 0 });
   if (!fresh || key === undefined) return undefined;
   fresh.at = victim.at;
   fresh.life = 'gone';
-  fresh.charms = victim.charms.filter((each) => each.key === key);
-  victim.charms = victim.charms.filter((each) => each.key !== key);
-  use.charms.set(fresh.id, key);
+  fresh.auras = victim.auras.filter((each) => each.key === key);
+  victim.auras = victim.auras.filter((each) => each.key !== key);
+  use.auras.set(fresh.id, key);
   use.targets = [fresh.id];
   return undefined;
 };
 
-type SummonPlay = (game: Game, act: Summon, line: Line) => Flow | undefined;
+type SummonPlay = (game: Game, act: Summon, context: EffectContext) => Flow | undefined;
 
 /** How each is summoned. */
 const plays: Readonly<Record<Summon['what'], SummonPlay>> = {
@@ -125,9 +126,9 @@ const plays: Readonly<Record<Summon['what'], SummonPlay>> = {
   blade: () => undefined,
 };
 
-export const summon: ActPlay<'summon'> = (game, act, line) => plays[act.what](game, act, line);
+export const summon: ActPlay<'summon'> = (game, act, context) => plays[act.what](game, act, context);
 
 /** Undead that explode leave nothing behind; the attack is an effect of its own. */
-export const explode: ActPlay<'explode'> = function* (game, { whom }, line): Flow {
-  for (const id of yield* whoIs(game, whom, line)) yield* orNothing(remove(game, figureOf(game, id)));
+export const explode: ActPlay<'explode'> = function* (game, { whom }, context): Flow {
+  for (const id of yield* whoIs(game, whom, context)) yield* orNothing(remove(game, figureOf(game, id)));
 };

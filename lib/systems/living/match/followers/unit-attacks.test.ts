@@ -5,7 +5,7 @@ import { actionsLeft } from '../turn/grants';
 
 const mount: Answer = { pick: 'figure', figure: 1 };
 const skilled = { 6: { skill: 1 } };
-const blow = { pick: 'melee', by: 1, skill: undefined };
+const attack = { pick: 'melee', by: 1, skill: undefined };
 
 /** A rider and his mount, whose card shows Melee pips, a foe beside them, and whoever else is named. */
 const unit = (
@@ -36,16 +36,16 @@ describe('a hit with the mount’s card', () => {
   it('delivers what the rider’s next attack brings', () => {
     const match = unit({ skills: ['dirty-tricks/apply-poison'] });
     match.act({ pick: 'use', skill: 'dirty-tricks/apply-poison' }, '61111');
-    match.act(blow, '51111 11111');
-    expect([counters(match, 'foe'), match.the('rider').marks]).toEqual([['poisoned 1'], []]);
+    match.act(attack, '51111 11111');
+    expect([counters(match, 'foe'), match.the('rider').modifiers]).toEqual([['poisoned 1'], []]);
   });
   it('uses up what was for the rider’s next attack', () => {
     const chief: Fighter = { at: [10, 11], faces: skilled, skills: ['commander/hit-them-high'] };
     const match = unit({}, { chief, foe: { at: [11, 10], team: 1 } }).turnOf('chief');
     match.act({ pick: 'move' }, '61111', [{ skill: 'commander/hit-them-high' }]).turnOf('rider');
-    match.act(blow, '51111 11111');
-    expect([match.the('foe').hand, match.the('rider').marks]).toEqual([3, []]);
-    expect(match.act(blow, '51111 111').the('foe').hand).toBe(2);
+    match.act(attack, '51111 11111');
+    expect([match.the('foe').hand, match.the('rider').modifiers]).toEqual([3, []]);
+    expect(match.act(attack, '51111 111').the('foe').hand).toBe(2);
   });
 });
 
@@ -59,8 +59,8 @@ describe('what keeps a rider from an attack', () => {
       },
     ).turnOf('foe');
     teased.act({ pick: 'use' }, '61111').turnOf('rider');
-    expect(teased.offers({ ...blow, target: 2 })).toBe(false);
-    expect(teased.offers({ ...blow, target: 3 })).toBe(true);
+    expect(teased.offers({ ...attack, target: 2 })).toBe(false);
+    expect(teased.offers({ ...attack, target: 3 })).toBe(true);
   });
   it('keeps him from it who is a cloud', () => {
     const cloud = unit({ faces: { 6: { skill: 1, magic: 1 } }, skills: ['elemental-mage/cloudform'] });
@@ -79,13 +79,13 @@ describe('what keeps a rider from an attack', () => {
     expect(match.offers(bite)).toBe(true);
     match.turnOf('foe').act({ pick: 'melee', skill: 'dirty-tricks/dancers-in-the-dark' }, '61111 11111');
     match.turnOf('rider');
-    expect([match.offers(blow), match.offers(bite)]).toEqual([true, false]);
+    expect([match.offers(attack), match.offers(bite)]).toEqual([true, false]);
   });
   it('stays with him where the rest of it is the mount’s', () => {
     const match = unit({ skills: ['commander/focus'], faces: { 6: { skill: 1 }, 5: { melee: 1 } } });
-    expect([match.offers({ pick: 'melee', by: undefined }), match.offers(blow)]).toEqual([true, true]);
+    expect([match.offers({ pick: 'melee', by: undefined }), match.offers(attack)]).toEqual([true, true]);
     match.act({ pick: 'use', skill: 'commander/focus' }, '61111', [mount]);
-    expect([match.offers({ pick: 'melee', by: undefined }), match.offers(blow)]).toEqual([false, false]);
+    expect([match.offers({ pick: 'melee', by: undefined }), match.offers(attack)]).toEqual([false, false]);
   });
 });
 

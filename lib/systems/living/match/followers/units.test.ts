@@ -108,9 +108,9 @@ describe('a unit that is hit', () => {
     const boom = { faces: { 6: { skill: 1 } }, skills: ['warrior/big-bada-boom'] };
     const match = arena(unit(boom, { rider: firm }));
     match.act({ pick: 'move' }, '61111', [{ skill: 'commander/stand-your-ground' }, rider]).turnOf('foe');
-    expect(match.the('rider').marks).toHaveLength(1);
+    expect(match.the('rider').modifiers).toHaveLength(1);
     match.act({ pick: 'melee', skill: 'warrior/big-bada-boom' }, '61111', [mount, value(0)]);
-    expect([match.the('mount').conditions.length, match.the('rider').marks.length]).toEqual([1, 0]);
+    expect([match.the('mount').conditions.length, match.the('rider').modifiers.length]).toEqual([1, 0]);
   });
   it('sheds a counter of either where it recovers', () => {
     const bleeding: Partial<Fighter> = { with: { conditions: [{ condition: 'bleeding', count: 1 }] } };
@@ -168,8 +168,8 @@ describe('a unit that strikes with the mount’s card', () => {
     const hidden = { faces: { 6: { skill: 1 } }, skills: ['dirty-tricks/shadow-meld'] } as const;
     const match = arena(unit({}, { rider: hidden }), { terrain: [block(8.5, 9, 1, 2)] });
     match.act({ pick: 'use', skill: 'dirty-tricks/shadow-meld' }, '61111', [rider]);
-    expect(match.the('rider').marks).toHaveLength(1);
-    expect(match.act(strike, '11111').the('rider').marks).toEqual([]);
+    expect(match.the('rider').modifiers).toHaveLength(1);
+    expect(match.act(strike, '11111').the('rider').modifiers).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ const noClouds: readonly table.Cloud[] = [];
 const cloudsAmong = oncePer((pieces: readonly Piece[]): readonly table.Cloud[] =>
   pieces.flatMap((each) => {
     const rule = each.piece === 'cloud' ? trapOf(each)?.rule : undefined;
-    return rule ? [{ x: each.x, y: each.y, radius: units(rule.reach.word) }] : [];
+    return rule ? [{ x: each.x, y: each.y, radius: units(rule.reach.fixed) }] : [];
   }),
 );
 

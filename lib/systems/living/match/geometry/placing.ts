@@ -23,7 +23,7 @@ export const put = (game: Game, figure: Figure, at: table.Point): void => {
     partner.at = at;
     partner.height = figure.height;
   }
-  game.host.tell({ told: 'moved', figure: figure.id, from, to: at });
+  game.host.emit({ type: 'moved', figure: figure.id, from, to: at });
 };
 
 /** A figure in base contact with terrain, standing in it or on it. */

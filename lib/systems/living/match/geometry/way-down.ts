@@ -5,7 +5,7 @@ import type { Game } from '../state/game';
 /** Where a movement may end, and the way there. */
 interface Movement {
   readonly region: table.Region;
-  readonly wayTo: (to: table.Point) => table.Way | undefined;
+  readonly wayTo: (to: table.Point) => table.Route | undefined;
 }
 
 const either = (a: table.Region, b: table.Region): table.Region => ({
@@ -31,14 +31,14 @@ export const movementOf = (
   const { ground } = game;
   const plain: Movement = {
     region: table.reachable(ground, figure.at, length, bases, manner),
-    wayTo: (to) => table.wayTo(ground, figure.at, to, bases, manner),
+    wayTo: (to) => table.routeTo(ground, figure.at, to, bases, manner),
   };
   if (figure.height <= table.unit || manner.flies) return plain;
   const down = { ...manner, drop: figure.height };
   return {
     region: either(plain.region, table.reachable(ground, figure.at, length, bases, down)),
     wayTo: (to) =>
-      table.wayTo(ground, figure.at, to, bases, manner, length) ??
-      table.wayTo(ground, figure.at, to, bases, down),
+      table.routeTo(ground, figure.at, to, bases, manner, length) ??
+      table.routeTo(ground, figure.at, to, bases, down),
   };
 };

@@ -1,5 +1,5 @@
 import type { Moment } from '../../skills/effects/terms';
-import type { Mark } from '../state/figure';
+import type { Modifier } from '../state/figure';
 import type { Statement } from '../entries/statements';
 
 /** What waits on whoever is attacked, and answers. */
@@ -10,7 +10,7 @@ const attacked: ReadonlySet<Moment> = new Set<Moment>([
 ]);
 
 interface Speaking {
-  readonly mark: Mark;
+  readonly modifier: Modifier;
   readonly from: Statement;
 }
 
@@ -21,12 +21,12 @@ interface Speaking {
 export const answering = <One extends Speaking>(moment: Moment, waiting: readonly One[]): readonly One[] =>
   waiting.length < 2 || !attacked.has(moment)
     ? waiting
-    : waiting.filter(({ mark, from }) =>
+    : waiting.filter(({ modifier, from }) =>
         waiting.every(
           (other) =>
-            other.mark === mark ||
+            other.modifier === modifier ||
             other.from !== from ||
-            other.mark.green < mark.green ||
-            (other.mark.green === mark.green && other.mark.key > mark.key),
+            other.modifier.green < modifier.green ||
+            (other.modifier.green === modifier.green && other.modifier.key > modifier.key),
         ),
       );

@@ -1,14 +1,14 @@
-import type { Borne, Figure } from '../state/figure';
+import type { BorneModifier, Figure } from '../state/figure';
 import type { Game } from '../state/game';
 
 /** Takes off whatever an enchantment, hex or Loa carries. */
-export const dropMarks = (figure: Figure, charmKey: number): void => {
-  if (figure.marks.some(({ charm: carrier }) => carrier === charmKey))
-    figure.marks = figure.marks.filter(({ charm: carrier }) => carrier !== charmKey);
+export const dropModifiers = (figure: Figure, auraKey: number): void => {
+  if (figure.modifiers.some(({ aura: carrier }) => carrier === auraKey))
+    figure.modifiers = figure.modifiers.filter(({ aura: carrier }) => carrier !== auraKey);
 };
 
-/** All that a charm carries, on whomever it lies. */
-export const marksOf = (game: Game, charmKey: number): readonly Borne[] =>
-  game.s.figures.flatMap(({ id, marks }) =>
-    marks.filter(({ charm }) => charm === charmKey).map((mark) => ({ on: id, mark })),
+/** All that an aura carries, on whomever it lies. */
+export const modifiersOf = (game: Game, auraKey: number): readonly BorneModifier[] =>
+  game.s.figures.flatMap(({ id, modifiers }) =>
+    modifiers.filter(({ aura }) => aura === auraKey).map((modifier) => ({ on: id, modifier })),
   );

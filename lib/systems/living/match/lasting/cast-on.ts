@@ -1,11 +1,11 @@
-import type { Casting, CharmKind, Clock, Figure } from '../state/figure';
+import type { Casting, AuraKind, Clock, Figure } from '../state/figure';
 import { newKey, type Game } from '../state/game';
 import { isSpell } from '../../skills/school';
 import type { Use } from '../state/use';
-import { dropMarks, marksOf } from './carried';
-import { inForce, replaceCharm, thatCount } from './castings';
+import { dropModifiers, modifiersOf } from './carried';
+import { inForce, replaceAura, thatCount } from './castings';
 import { endingsOf } from '../entries/endings';
-import { charm } from './marks';
+import { addAura } from './modifiers';
 
 /** Whether what lies there of a spell was for the very next one, which is this casting of it. */
 const endsByCasting = ({ skill, origin }: Use): boolean =>
@@ -19,32 +19,32 @@ const endsByCasting = ({ skill, origin }: Use): boolean =>
 export const castOn = (
   game: Game,
   on: Figure,
-  kind: CharmKind,
+  kind: AuraKind,
   use: Use,
   clock: Clock,
   blue: number,
 ): void => {
   const { skill, user: by, green } = use;
-  const before = on.charms.find(
+  const before = on.auras.find(
     (each) => each.stored === undefined && each.skill === skill.id && each.by === by,
   );
   if (!before) {
-    charm(game, on, kind, { use }, clock, blue);
+    addAura(game, on, kind, { use }, clock, blue);
     return;
   }
   const { key } = before;
-  if (use.charms.get(on.id) === key) {
+  if (use.auras.get(on.id) === key) {
     // This very use has laid it already, as another kind.
-    if (!use.waiting.has(key)) replaceCharm(on, { ...before, kind });
+    if (!use.waiting.has(key)) replaceAura(on, { ...before, kind });
     return;
   }
-  use.charms.set(on.id, key);
-  game.host.tell({ told: 'charm', figure: on.id, kind, skill: skill.id });
-  const fresh: Casting = { key: newKey(game), green, blue, clock, marks: [] };
-  const old: Casting = { ...before, marks: marksOf(game, key) };
+  use.auras.set(on.id, key);
+  game.host.emit({ type: 'aura', figure: on.id, kind, skill: skill.id });
+  const fresh: Casting = { key: newKey(game), green, blue, clock, modifiers: [] };
+  const old: Casting = { ...before, modifiers: modifiersOf(game, key) };
   const all = endsByCasting(use) ? [fresh] : [fresh, old, ...(before.dormant ?? [])];
   const [now = fresh, ...dormant] = thatCount(skill, all);
-  if (now === fresh) for (const figure of game.s.figures) dropMarks(figure, key);
+  if (now === fresh) for (const figure of game.s.figures) dropModifiers(figure, key);
   else use.waiting.set(key, fresh.key);
-  replaceCharm(on, inForce(now === fresh ? { ...before, kind } : before, now, dormant));
+  replaceAura(on, inForce(now === fresh ? { ...before, kind } : before, now, dormant));
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalText } from '../../../../match/hash';
-import type { Charm, Clock } from '../state/figure';
+import type { Aura, Clock } from '../state/figure';
 import { copySituation } from '../state/situation';
 import type { Arena, Fighter, Fighters } from '../testing/arena';
-import { casterFaces as faces, strike } from '../testing/casting';
+import { casterFaces as faces, strike } from '../testing/casters';
 import { at, cast, scene } from '../testing/zealots';
 
 /** A roll with so many Skill pips, and so many Magic pips on the die that is picked. */
@@ -11,14 +11,14 @@ const rolls = { '1/1': '61111', '1/2': '65111', '2/1': '66111', '2/2': '66511', 
 type Roll = keyof typeof rolls;
 
 const turnsLeft = ({ left, isFromNext }: Clock): number => left + (isFromNext ? 1 : 0);
-const told = ({ green, clock }: Pick<Charm, 'green' | 'clock'>): string => `${green} for ${turnsLeft(clock)}`;
+const type = ({ green, clock }: Pick<Aura, 'green' | 'clock'>): string => `${green} for ${turnsLeft(clock)}`;
 
 /** What of a spell lies on somebody: what counts, then what waits. */
 const lying = (match: Arena, name = 'friend', skill = 'zealot/guardian'): readonly string[] =>
   match
     .the(name)
-    .charms.filter((each) => each.skill === skill)
-    .flatMap((each) => [told(each), ...(each.dormant ?? []).map(told)]);
+    .auras.filter((each) => each.skill === skill)
+    .flatMap((each) => [type(each), ...(each.dormant ?? []).map(type)]);
 
 const quiet = { friend: at(12, 10, 5), foe: { at: [22, 22], team: 1 } } satisfies Fighters;
 
@@ -50,21 +50,21 @@ describe('the same spell cast again by the same caster', () => {
   ] as const)('%s, then %s: %j (%s)', (first, second, lies, why) => {
     const match = guarded(first, second);
     expect(lying(match), why).toEqual(lies);
-    expect(match.the('friend').charms).toHaveLength(1);
-    const [{ key, green, blue } = { key: 0 }] = match.the('friend').charms;
-    expect(match.the('friend').marks).toMatchObject([{ charm: key, green, blue }]);
+    expect(match.the('friend').auras).toHaveLength(1);
+    const [{ key, green, blue } = { key: 0 }] = match.the('friend').auras;
+    expect(match.the('friend').modifiers).toMatchObject([{ aura: key, green, blue }]);
   });
 
   it('hands over to what waits once its own time is up, and that ends in its own time', () => {
     for (const castings of [['2/1', '1/2'] as const, ['1/2', '2/1'] as const]) {
       const match = guarded(...castings);
-      const [{ key } = { key: 0 }] = match.the('friend').charms;
+      const [{ key } = { key: 0 }] = match.the('friend').auras;
       match.nextPhase();
       expect(lying(match)).toEqual(['1 for 1']);
-      expect(match.the('friend').charms[0]?.dormant).toBeUndefined();
-      expect(match.the('friend').marks).toMatchObject([{ charm: key, green: 1 }]);
+      expect(match.the('friend').auras[0]?.dormant).toBeUndefined();
+      expect(match.the('friend').modifiers).toMatchObject([{ aura: key, green: 1 }]);
       match.nextPhase();
-      expect(match.the('friend')).toMatchObject({ charms: [], marks: [] });
+      expect(match.the('friend')).toMatchObject({ auras: [], modifiers: [] });
     }
   });
 
@@ -72,9 +72,9 @@ describe('the same spell cast again by the same caster', () => {
     const match = scene(['guardian'], { ...quiet, zealot: zealot(5) });
     for (const dice of ['63111', '66511', '66611']) cast(match, 'guardian', 'friend', dice);
     expect(lying(match)).toEqual(['3 for 1', '2 for 2', '1 for 3']);
-    expect(match.the('friend').marks).toMatchObject([{ green: 3 }]);
+    expect(match.the('friend').modifiers).toMatchObject([{ green: 3 }]);
     expect(lying(match.nextPhase())).toEqual(['2 for 1', '1 for 2']);
-    expect(match.the('friend').marks).toMatchObject([{ green: 2 }]);
+    expect(match.the('friend').modifiers).toMatchObject([{ green: 2 }]);
     expect(lying(match.nextPhase())).toEqual(['1 for 1']);
     expect(lying(match.nextPhase())).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('the same spell cast again by the same caster', () => {
       cast(match, 'guardian', 'friend', rolls['1/2']);
       cast(match, 'overwatch', 'friend', rolls['1/1']);
       cast(match, 'guardian', 'friend', rolls[second]);
-      expect(match.the('friend').charms.map(({ key, skill }) => [key, skill])).toEqual([
+      expect(match.the('friend').auras.map(({ key, skill }) => [key, skill])).toEqual([
         [1, 'zealot/guardian'],
         [3, 'zealot/overwatch'],
       ]);
@@ -110,7 +110,7 @@ describe('the same spell cast again by the same caster', () => {
     cast(removed, 'guardian', 'friend', rolls['2/1']);
     cast(removed, 'guardian', 'friend', rolls['1/2']);
     removed.act({ pick: 'use', skill: 'psion/shatter-enchantments', target: removed.id('friend') }, '61111');
-    expect(removed.the('friend')).toMatchObject({ charms: [], marks: [] });
+    expect(removed.the('friend')).toMatchObject({ auras: [], modifiers: [] });
   });
 
   it('is part of what is copied, compared and written down', () => {
@@ -133,7 +133,7 @@ describe('the same spell cast by another', () => {
     cast(match, 'guardian', 'friend', '66333').turnOf('other');
     match.act({ pick: 'use', skill: 'zealot/guardian', target: match.id('friend') }, '63111');
     expect(lying(match)).toEqual(['2 for 2', '1 for 3']);
-    expect(match.the('friend').charms).toHaveLength(2);
+    expect(match.the('friend').auras).toHaveLength(2);
     match.turnOf('foe');
     expect(lying(match)).toEqual(['2 for 1', '1 for 2']);
     expect(strike(match, 'friend', '61111 11111').the('friend').hand).toBe(4);

@@ -1,13 +1,13 @@
 import { isBound } from '../entries/bound';
-import type { Charm, Covered, Figure } from '../state/figure';
+import type { Aura, Covered, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, type Game } from '../state/game';
-import { endCharm } from './marks';
-import type { Line } from '../state/use';
+import { endAura } from './modifiers';
+import type { EffectContext } from '../state/use';
 
 /** Enchantments whose counters can be covered; nothing but time ends some (ruling druid-tranquility). */
-const coverable = ({ charms }: Figure): readonly Charm[] =>
-  charms.filter((each) => each.kind === 'enchantment' && !isBound(each));
+const coverable = ({ auras }: Figure): readonly Aura[] =>
+  auras.filter((each) => each.kind === 'enchantment' && !isBound(each));
 
 const coveredOn = (covers: readonly Covered[], key: number): number =>
   covers.find((each) => each.key === key)?.counters ?? 0;
@@ -27,13 +27,13 @@ function* divide(
   bearer: Figure,
   counters: number,
   most: number,
-  { use }: Line,
+  { use }: EffectContext,
 ): Flow<readonly Covered[]> {
   const all = coverable(bearer);
   const open = all.reduce((sum, { clock }) => sum + clock.left, 0);
   if (open <= counters && all.length <= most)
     return all.map(({ key, clock }) => ({ key, counters: clock.left }));
-  const about = { about: 'charm', figure: use.user, of: bearer.id, skill: use.skill.id } as const;
+  const about = { about: 'aura', figure: use.user, of: bearer.id, skill: use.skill.id } as const;
   let covers: readonly Covered[] = [];
   for (let left = counters; left > 0; left -= 1) {
     const able = all.filter(({ key, clock }) => {
@@ -44,7 +44,7 @@ function* divide(
     const chosen = yield* choose(
       figureOf(game, use.user).owner,
       about,
-      able.map(({ key }) => ({ pick: 'charm' as const, key })),
+      able.map(({ key }) => ({ pick: 'aura' as const, key })),
     );
     covers = withOneOn(covers, chosen.key);
   }
@@ -55,27 +55,33 @@ function* divide(
  * Lays so many counters on up to so many enchantments of whoever bears the spell. What finds nothing to cover does not
  * lie there (ruling 9 for skills).
  */
-export function* coverCounters(game: Game, bearer: Figure, counters: number, most: number, line: Line): Flow {
-  const key = line.use.charms.get(bearer.id);
+export function* coverCounters(
+  game: Game,
+  bearer: Figure,
+  counters: number,
+  most: number,
+  context: EffectContext,
+): Flow {
+  const key = context.use.auras.get(bearer.id);
   if (key === undefined) return;
-  const covers = yield* divide(game, bearer, counters, most, line);
-  bearer.charms = bearer.charms.map((each) => (each.key === key ? { ...each, covers } : each));
+  const covers = yield* divide(game, bearer, counters, most, context);
+  bearer.auras = bearer.auras.map((each) => (each.key === key ? { ...each, covers } : each));
   yield* expireCovered(game, bearer);
 }
 
 /**
- * An enchantment none of whose counters lies open has expired; what covered it goes with the last of them. A charm has a
+ * An enchantment none of whose counters lies open has expired; what covered it goes with the last of them. An aura has a
  * counter for each turn that is left of it.
  */
 export function* expireCovered(game: Game, bearer: Figure): Flow {
-  for (const { key, covers } of bearer.charms) {
+  for (const { key, covers } of bearer.auras) {
     if (!covers) continue;
     for (const { key: each, counters } of covers) {
-      const isCovered = ({ key: lying, clock }: Charm): boolean => lying === each && clock.left <= counters;
+      const isCovered = ({ key: lying, clock }: Aura): boolean => lying === each && clock.left <= counters;
       // Where another casting takes its place, that is covered too.
-      while (bearer.charms.some(isCovered)) yield* endCharm(game, bearer, each, false);
+      while (bearer.auras.some(isCovered)) yield* endAura(game, bearer, each, false);
     }
-    if (!covers.some((each) => bearer.charms.some((charm) => charm.key === each.key)))
-      yield* endCharm(game, bearer, key, false);
+    if (!covers.some((each) => bearer.auras.some((aura) => aura.key === each.key)))
+      yield* endAura(game, bearer, key, false);
   }
 }

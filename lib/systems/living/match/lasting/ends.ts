@@ -7,13 +7,13 @@ import { poolsOf, seePool } from '../values/hand';
 import { passDormant } from './castings';
 import { expireCovered } from './covering';
 import { endingsOf } from '../entries/endings';
-import { endCharm } from './marks';
+import { endAura } from './modifiers';
 import { statement } from '../entries/statements';
 import { tick, ticked } from './ticking';
 
-/** Lets a moment pass for all that lies on a figure but charms, which have an end to be played. */
+/** Lets a moment pass for all that lies on a figure but auras, which have an end to be played. */
 const passFor = (figure: Figure, ends: Clock['ends'], of: FigureId): void => {
-  figure.marks = ticked(figure.marks, ends, of);
+  figure.modifiers = ticked(figure.modifiers, ends, of);
   figure.barred = ticked(figure.barred, ends, of);
   figure.granted = ticked(figure.granted, ends, of);
   if (figure.owed) figure.owed = ticked(figure.owed, ends, of);
@@ -21,25 +21,25 @@ const passFor = (figure: Figure, ends: Clock['ends'], of: FigureId): void => {
 
 /** Lets a moment of a figure pass: what was to end with it ends, on whoever bears it; the oldest first. */
 export const pass = (game: Game, ends: Clock['ends'], of: FigureId): Flow => {
-  if (game.s.figures.some(({ charms }) => charms.length > 0)) return passCharms(game, ends, of);
+  if (game.s.figures.some(({ auras }) => auras.length > 0)) return passAuras(game, ends, of);
   for (const figure of game.s.figures) passFor(figure, ends, of);
   const poolIn = poolsOf(game);
   for (const figure of game.s.figures) seePool(game, figure, poolIn(figure));
   return nothingHappens;
 };
 
-function* passCharms(game: Game, ends: Clock['ends'], of: FigureId): Flow {
+function* passAuras(game: Game, ends: Clock['ends'], of: FigureId): Flow {
   for (const figure of game.s.figures) {
-    for (const { key, clock, covers, dormant } of figure.charms) {
+    for (const { key, clock, covers, dormant } of figure.auras) {
       if (dormant) passDormant(figure, key, ends, of);
       const left = tick(clock, ends, of);
       // What it covers is older and has lost its counter first.
       if (left === undefined && covers) yield* expireCovered(game, figure);
-      if (left === undefined) yield* endCharm(game, figure, key, false);
+      if (left === undefined) yield* endAura(game, figure, key, false);
       else if (left !== clock)
-        figure.charms = figure.charms.map((each) => (each.key === key ? { ...each, clock: left } : each));
+        figure.auras = figure.auras.map((each) => (each.key === key ? { ...each, clock: left } : each));
     }
-    if (figure.charms.length > 0 && figure.charms.some(({ covers }) => covers))
+    if (figure.auras.length > 0 && figure.auras.some(({ covers }) => covers))
       yield* expireCovered(game, figure);
     passFor(figure, ends, of);
     seePool(game, figure);
@@ -56,7 +56,7 @@ const ofCause: ReadonlySet<Ending> = new Set([
 
 const spares = (): boolean => false;
 
-const isFreeOfAll = ({ charms, marks }: Figure): boolean => charms.length === 0 && marks.length === 0;
+const isFreeOfAll = ({ auras, modifiers }: Figure): boolean => auras.length === 0 && modifiers.length === 0;
 
 /** Ends what this happening ends before its time. */
 export const happen = (
@@ -78,20 +78,20 @@ function* endThose(
   isByCause: boolean,
 ): Flow {
   for (const bearer of isByCause ? game.s.figures : [figure]) {
-    for (const { key, by, skill } of bearer.charms) {
+    for (const { key, by, skill } of bearer.auras) {
       if ((isByCause && by !== figure.id) || isSpared(key)) continue;
       const entry = findSkill(skill);
-      if (entry && endingsOf(entry).includes(ending)) yield* endCharm(game, bearer, key, true);
+      if (entry && endingsOf(entry).includes(ending)) yield* endAura(game, bearer, key, true);
     }
-    if (bearer.marks.length === 0) continue;
-    const left = bearer.marks.filter(
+    if (bearer.modifiers.length === 0) continue;
+    const left = bearer.modifiers.filter(
       ({ key, by, says }) =>
         (isByCause && by !== figure.id) ||
         isSpared(key) ||
         statement(says).says.or?.includes(ending) !== true,
     );
-    if (left.length === bearer.marks.length) continue;
-    bearer.marks = left;
+    if (left.length === bearer.modifiers.length) continue;
+    bearer.modifiers = left;
     seePool(game, bearer);
   }
 }

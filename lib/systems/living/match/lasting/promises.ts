@@ -2,7 +2,7 @@ import { oncePer } from '../../../../once-per';
 import type { Effect, When } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import type { Charm, Figure } from '../state/figure';
+import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, newKey, type Game } from '../state/game';
 import { newUse } from '../state/new-use';
@@ -16,7 +16,7 @@ const promiseIn = oncePer((skill: Skill): When | undefined => (skill.green ?? []
 
 /** Keeps what a skill does if this figure attacks before the turn is over; once per use (ruling beastmaster-spirit-chains). */
 export const promise = (game: Game, figure: Figure, { skill, user, green, magic }: Use): void => {
-  const waiting: Charm = {
+  const waiting: Aura = {
     key: newKey(game),
     kind: 'state',
     skill: skill.id,
@@ -25,16 +25,16 @@ export const promise = (game: Game, figure: Figure, { skill, user, green, magic 
     blue: magic,
     clock: { ends: 'turn-begins', of: user, left: 1 },
   };
-  figure.charms = [...figure.charms, waiting];
+  figure.auras = [...figure.auras, waiting];
 };
 
 /** Lets what waited for an attack of this figure happen. */
 export function* keepPromises(game: Game, figure: Figure): Flow {
-  for (const { key, kind, skill: id, by, green, blue } of figure.charms) {
+  for (const { key, kind, skill: id, by, green, blue } of figure.auras) {
     const skill = kind === 'state' ? findSkill(id) : undefined;
     const promised = skill && promiseIn(skill);
     if (!skill || !promised) continue;
-    figure.charms = figure.charms.filter((each) => each.key !== key);
+    figure.auras = figure.auras.filter((each) => each.key !== key);
     const use: Use = { ...newUse(skill, figureOf(game, by), [by]), green, magic: blue };
     yield* game.play(promised.then, { use, line: 'green', scale: green, target: by });
   }

@@ -38,7 +38,7 @@ const rimOf = (game: Game, { at }: Figure): Region => {
 export function* layTrap(game: Game, figure: Figure, use: Use, { counters }: TrapRule): Flow {
   const about = { about: 'place', figure: figure.id, skill: use.skill.id } as const;
   const { x, y } = yield* choosePlace(figure.owner, about, rimOf(game, figure));
-  addPiece(game, use, 'trap', { x, y }, counters.word * use.green);
+  addPiece(game, use, 'trap', { x, y }, counters.fixed * use.green);
 }
 
 /** Puts something on the table that a skill has brought. */
@@ -49,5 +49,5 @@ export const addPiece = (game: Game, use: Use, piece: string, at: table.Point, c
   const { x, y } = at;
   const fresh: Piece = { key: newKey(game), piece, x, y, figure: figure.id, team: figure.team, count, skill };
   game.s.pieces = [...game.s.pieces, fresh];
-  game.host.tell({ told: 'laid', figure: figure.id, piece, skill, at: { x, y } });
+  game.host.emit({ type: 'laid', figure: figure.id, piece, skill, at: { x, y } });
 };

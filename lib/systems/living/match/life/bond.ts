@@ -44,7 +44,7 @@ export const shareFate = (game: Game, dead: Figure): void => {
   const pet = bondedPet(game, hero);
   const bond = bondOf(game, hero);
   const other = dead === hero ? pet : dead === pet ? hero : undefined;
-  const dice = bond && fateOf(bond)?.dice.word;
+  const dice = bond && fateOf(bond)?.dice.fixed;
   if (!other || !dice) return;
   other.pool = Math.max(0, other.pool - dice);
   seePool(game, other);

@@ -40,12 +40,14 @@ export const giveCondition = (
     ...figure.conditions.filter((suffered) => suffered.condition !== condition),
     { condition, count: before + count },
   ];
-  game.host.tell({ told: 'condition', figure: figure.id, condition, count, by });
+  game.host.emit({ type: 'condition', figure: figure.id, condition, count, by });
   if (condition === 'knockdown')
     // A rider does not keep his feet where his mount is down.
     for (const one of [figure, partnerOf(game, figure)])
-      if (one && one.marks.length > 0)
-        one.marks = one.marks.filter(({ says }) => !statement(says).says.or?.includes('knocked-down'));
+      if (one && one.modifiers.length > 0)
+        one.modifiers = one.modifiers.filter(
+          ({ says }) => !statement(says).says.or?.includes('knocked-down'),
+        );
   if (condition === 'deep-wound') seePool(game, figure);
   if (condition === 'burning') loseLife(game, figure, 2 * count, by);
   return count;
@@ -73,7 +75,7 @@ export const takeCondition = (game: Game, figure: Figure, condition: Condition, 
         ? [{ condition, count: before - taken }]
         : [],
   );
-  game.host.tell({ told: 'cured', figure: figure.id, condition, count: taken });
+  game.host.emit({ type: 'cured', figure: figure.id, condition, count: taken });
   if (condition === 'deep-wound') seePool(game, figure);
   // The oldest first: what comes in this turn burns to the end of the next one.
   if (condition === 'burning') figure.alight = Math.max(0, figure.alight - taken);

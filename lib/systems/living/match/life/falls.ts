@@ -2,19 +2,19 @@ import { findSkill } from '../../skills/index';
 import { shareFate } from './bond';
 import { isBound } from '../entries/bound';
 import { happen, pass } from '../lasting/ends';
-import { isUndead, type Charm, type Figure } from '../state/figure';
+import { isUndead, type Aura, type Figure } from '../state/figure';
 import { nothingHappens, type Flow } from '../state/flow';
 import { petsOf } from '../state/training';
 import { figureOf, type Game } from '../state/game';
 import { poolsOf, seePool } from '../values/hand';
-import { endCharm, fire, triggerOf } from '../lasting/marks';
+import { endAura, fire, triggerOf } from '../lasting/modifiers';
 import { ridingOf } from '../entries/riding';
 import { statement } from '../entries/statements';
 
 /** Of what lies on a figure, only Nature Spells and Loas outlast its fall (ruling 20 for skills). */
-const outlasts = (charm: Charm): boolean => {
-  const entry = findSkill(charm.skill);
-  return entry !== undefined && (ridingOf(entry) !== undefined || isBound(charm));
+const outlasts = (aura: Aura): boolean => {
+  const entry = findSkill(aura.skill);
+  return entry !== undefined && (ridingOf(entry) !== undefined || isBound(aura));
 };
 
 /** What leaves no body and is out of the match when it loses its last Life. */
@@ -26,10 +26,10 @@ export function* remove(game: Game, figure: Figure): Flow {
   figure.life = 'gone';
   figure.hand = 0;
   unmount(game, figure);
-  for (const { key } of figure.charms) yield* endCharm(game, figure, key, true);
-  figure.marks = [];
+  for (const { key } of figure.auras) yield* endAura(game, figure, key, true);
+  figure.modifiers = [];
   figure.conditions = [];
-  game.host.tell({ told: 'gone', figure: figure.id });
+  game.host.emit({ type: 'gone', figure: figure.id });
 }
 
 /** Parts rider and mount; they stand where they are, one beside the other, as soon as there is room. */
@@ -61,19 +61,19 @@ function* fall(game: Game, figure: Figure, isDead = isUndead(figure), isNew = tr
   if (figure.owed) figure.owed = [];
   if (figure.promised) figure.promised = [];
   figure.distracted = undefined;
-  if (isNew) game.host.tell({ told: 'down', figure: figure.id, by: figure.id });
+  if (isNew) game.host.emit({ type: 'down', figure: figure.id, by: figure.id });
   unmount(game, figure);
   yield* happen(game, figure, 'falls-unconscious');
   yield* happen(game, figure, 'you-fall-unconscious');
   figure.conditions = [];
-  figure.marks = figure.marks.filter(
-    ({ charm, says }) =>
-      statement(says).says.until === 'for-good' || figure.charms.some(({ key }) => key === charm),
+  figure.modifiers = figure.modifiers.filter(
+    ({ aura, says }) =>
+      statement(says).says.until === 'for-good' || figure.auras.some(({ key }) => key === aura),
   );
   seePool(game, figure);
   // The newest first; Life that an end restores gets him up (ruling harbinger-early).
-  for (const charm of [...figure.charms].reverse())
-    if (!outlasts(charm)) yield* endCharm(game, figure, charm.key, true);
+  for (const aura of [...figure.auras].reverse())
+    if (!outlasts(aura)) yield* endAura(game, figure, aura.key, true);
   seePool(game, figure);
   yield* endWaiting(game, figure);
   if (crumbles.has(figure.kind)) {
@@ -128,8 +128,8 @@ function* leaderless(game: Game, hero: Figure): Flow {
 }
 
 /** Whoever a spirit brought back dies again when it leaves, however it leaves (ruling voodoo-damballa-leaves). */
-function* giveBack(game: Game, figure: Figure, { owner, team, charm }: NonNullable<Figure['lent']>): Flow {
-  if (figure.charms.some(({ key }) => key === charm)) return;
+function* giveBack(game: Game, figure: Figure, { owner, team, aura }: NonNullable<Figure['lent']>): Flow {
+  if (figure.auras.some(({ key }) => key === aura)) return;
   figure.hand = 0;
   if (figure.life === 'up') yield* fallDead(game, figure);
   else if (figure.life === 'down') yield* die(game, figure);
@@ -178,10 +178,10 @@ export function* die(game: Game, figure: Figure, isNew = true): Flow {
   figure.life = 'dead';
   figure.fallen = 0;
   if (isNew) {
-    game.host.tell({ told: 'dead', figure: figure.id });
+    game.host.emit({ type: 'dead', figure: figure.id });
     yield* fire(game, figure, 'dies-or-ends', triggerOf('dies-or-ends', figure.id));
     shareFate(game, figure);
   }
   // No spirit rides the dead (chapter "Voodoo").
-  for (const charm of figure.charms) if (charm.kind === 'loa') yield* endCharm(game, figure, charm.key, true);
+  for (const aura of figure.auras) if (aura.kind === 'loa') yield* endAura(game, figure, aura.key, true);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overlaps } from '../../../../table/table';
 import { arena, type Arena, type Fighter } from '../testing/arena';
-import { casterFaces } from '../testing/casting';
-import { lying } from '../testing/enchanted';
+import { casterFaces, lying } from '../testing/casters';
 
 const brute: Fighter = { at: [10, 10], team: 1, faces: { 6: { melee: 5 }, 5: { melee: 1 } } };
 const healer: Fighter = { at: [13, 11], faces: casterFaces, skills: ['zealot/life-boon', 'zealot/guardian'] };
@@ -39,10 +38,13 @@ describe('the last die', () => {
   });
 
   it('takes enchantments, but no Nature Spell (ruling 20 for skills)', () => {
-    const charm = (key: number, skill: string) =>
+    const addAura = (key: number, skill: string) =>
       lying(skill, key, 1, { clock: { ends: 'turn-ends', of: 2, left: 3 } });
-    const match = felled({ hand: 1, charms: [charm(101, 'zealot/guardian'), charm(102, 'druid/bark-skin')] });
-    expect(match.the('hero').charms.map(({ skill }) => skill)).toEqual(['druid/bark-skin']);
+    const match = felled({
+      hand: 1,
+      auras: [addAura(101, 'zealot/guardian'), addAura(102, 'druid/bark-skin')],
+    });
+    expect(match.the('hero').auras.map(({ skill }) => skill)).toEqual(['druid/bark-skin']);
   });
 
   it('may be one that vanishes from the Dicepool (ruling 18 for skills)', () => {

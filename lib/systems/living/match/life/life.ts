@@ -32,7 +32,7 @@ export const loseLife = (
   if (lost === 0) return 0;
   figure.hand -= lost;
   disturb(figure);
-  game.host.tell({ told: 'loss', figure: figure.id, amount: lost, by, ...(of && { of }) });
+  game.host.emit({ type: 'loss', figure: figure.id, amount: lost, by, ...(of && { of }) });
   return lost;
 };
 
@@ -42,9 +42,9 @@ export const fallFrom = (depth: table.Units): number =>
 
 /** Life less that the next restoration gives, where something waits for it and is used up by it. */
 const lessened = (game: Game, figure: Figure): number => {
-  if (figure.marks.length === 0) return 0;
+  if (figure.modifiers.length === 0) return 0;
   const waiting = held(game, figure, 'next').filter(({ property }) => property.moment === 'restores-life');
-  for (const { mark, index } of waiting) spend(game, figure, mark, index);
+  for (const { modifier, index } of waiting) spend(game, figure, modifier, index);
   return addUp(game, waiting, ({ property }) => {
     const [effect] = property.has === 'next' ? property.effects : [];
     return effect !== undefined && 'act' in effect && effect.act === 'heal-less' ? effect.by : undefined;
@@ -61,10 +61,10 @@ export const restoreLife = (game: Game, figure: Figure, amount: number, by: Figu
   const restored = whole <= 0 ? 0 : whole - lessened(game, figure);
   if (restored <= 0) return 0;
   figure.hand += restored;
-  game.host.tell({ told: 'healed', figure: figure.id, amount: restored, by });
+  game.host.emit({ type: 'healed', figure: figure.id, amount: restored, by });
   if (figure.life === 'down') {
     getUp(game, figure);
-    game.host.tell({ told: 'raised', figure: figure.id, by });
+    game.host.emit({ type: 'raised', figure: figure.id, by });
   }
   return restored;
 };

@@ -36,7 +36,7 @@ describe('a lessened MAV', () => {
     expect([healed(2, '63111', 20), healed(2, '64111', 20)]).toEqual([2, 1]);
     const reversal = 'zealot/strip-hex';
     const hexed = {
-      charms: [
+      auras: [
         {
           key: 9,
           kind: 'hex',
@@ -52,7 +52,7 @@ describe('a lessened MAV', () => {
       cast(reversal),
       '65111',
     );
-    expect(match.the('friend').charms).toEqual([]);
+    expect(match.the('friend').auras).toEqual([]);
   });
   it('does not shorten the reach', () => {
     const fire = 'training/uncle-toms-cruise-missile';

@@ -2,11 +2,11 @@ import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
 import { poolOf, seePool } from '../values/hand';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 import type { ActPlay } from '../state/plays';
 
 /** Dice that a line adds to its user's Dicepool for good. */
-const diceOfLine = (game: Game, { use }: Line): number =>
+const diceOfLine = (game: Game, { use }: EffectContext): number =>
   (use.skill.green ?? []).reduce(
     (sum, effect) =>
       'act' in effect && effect.act === 'dicepool' && effect.whom === 'you'
@@ -16,9 +16,9 @@ const diceOfLine = (game: Game, { use }: Line): number =>
   );
 
 /** Notes that the Dicepool is cut when the next turn begins, by no more dice than this use has given. */
-export const shrinkDicepool: ActPlay<'shrink-dicepool'> = (game, { to }, line) => {
-  const figure = figureOf(game, line.use.user);
-  const trim = { to: worth(game, to, line, figure.id), dice: diceOfLine(game, line) };
+export const shrinkDicepool: ActPlay<'shrink-dicepool'> = (game, { to }, context) => {
+  const figure = figureOf(game, context.use.user);
+  const trim = { to: worth(game, to, context, figure.id), dice: diceOfLine(game, context) };
   figure.trims = [...(figure.trims ?? []), trim];
   return undefined;
 };

@@ -15,8 +15,8 @@ const climbing = { pick: 'climb' };
 describe('climbing (chapter "Climbing")', () => {
   it('gets on top of terrain as high as a Hero, with an entire action', () => {
     const match = scene(1).act(climbing);
-    const { at, height, actions, deeds } = match.the('hero');
-    expect([at.x >= 11 * unit, height, actions, deeds.moved]).toEqual([true, unit, 1, true]);
+    const { at, height, actions, thisTurn } = match.the('hero');
+    expect([at.x >= 11 * unit, height, actions, thisTurn.moved]).toEqual([true, unit, 1, true]);
   });
   it('is not offered for what is higher, or cannot be climbed', () => {
     expect([scene(1), scene(1.1), scene(1, {}, false)].map((match) => match.offers(climbing))).toEqual([
@@ -126,7 +126,7 @@ describe('base contact (ruling contact-steps)', () => {
       { hero: { at: [10.5, 10] }, foe: { at: [11.5, 10], team: 1, with: { height: tall * unit } } },
       { terrain: [crate(tall)] },
     );
-  it('is parted by what has to be climbed, for a blow and for a charge', () => {
+  it('is parted by what has to be climbed, for an attack and for a charge', () => {
     const strikes = (tall: number) => apart(tall).offers({ pick: 'melee' });
     expect([0.4, 0.5, 0.9, 1].map(strikes)).toEqual([true, false, false, false]);
     const charging = (tall: number) =>

@@ -6,7 +6,7 @@ import { mountOf } from '../state/mounts';
 /** Takes a flyer into the air or down to the ground, and whoever rides it. */
 export const changeLevel = (game: Game, flyer: Figure): void => {
   flyer.isFlying = !flyer.isFlying;
-  flyer.deeds = { ...flyer.deeds, flew: true };
+  flyer.thisTurn = { ...flyer.thisTurn, flew: true };
   if (flyer.rider >= 0) figureOf(game, flyer.rider).isFlying = flyer.isFlying;
 };
 
@@ -17,7 +17,7 @@ export const changeLevel = (game: Game, flyer: Figure): void => {
 export const flyerOf = (game: Game, figure: Figure): Figure | undefined => {
   const flyer = mountOf(game, figure) ?? figure;
   if (sheetOf(game, flyer).ability !== 'flight') return undefined;
-  return flyer.deeds.flew || game.s.turn !== flyer.hero ? undefined : flyer;
+  return flyer.thisTurn.flew || game.s.turn !== flyer.hero ? undefined : flyer;
 };
 
 /** When in a movement a flyer changes its level: not at all, as it sets out, or as it arrives. */

@@ -10,7 +10,8 @@ import { statement } from '../entries/statements';
 /** Ends what lasts as long as a figure leans on terrain, where no piece stayed beside it all the way. */
 export function* leaveTerrain(game: Game, figure: Figure, way: readonly table.Point[]): Flow {
   const [from] = way;
-  if (!from || !figure.marks.some(({ says }) => statement(says).says.or?.includes('leaves-terrain'))) return;
+  if (!from || !figure.modifiers.some(({ says }) => statement(says).says.or?.includes('leaves-terrain')))
+    return;
   let kept = table.terrainAt(game.ground, from);
   for (const place of placesAlong(way)) {
     const there = table.terrainAt(game.ground, place);

@@ -1,9 +1,9 @@
 import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
-import type { Charm, Figure } from '../state/figure';
+import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
-import { endCharm } from '../lasting/marks';
+import { endAura } from '../lasting/modifiers';
 import type { Action } from '../state/option';
 import { roll, sidesFor, sumOfPips } from '../values/roll';
 import { basesFor } from '../geometry/placing';
@@ -12,10 +12,8 @@ import { tormentedWay } from './torment';
 import { units } from '../geometry/where';
 
 /** What lures a figure in the turn that is under way: its next movements lead to whoever lures it. */
-export const lureOf = (game: Game, figure: Figure): Charm | undefined =>
-  figure.charms.find(
-    (charm) => isLure(figure, charm) && charm.blue > 0 && figureOf(game, charm.by).life === 'up',
-  );
+export const lureOf = (game: Game, figure: Figure): Aura | undefined =>
+  figure.auras.find((aura) => isLure(figure, aura) && aura.blue > 0 && figureOf(game, aura.by).life === 'up');
 
 /**
  * The way of a movement action that a lure leads: in full and the shortest (ruling dirty-tricks-tease). It uses up one
@@ -27,17 +25,17 @@ export const luredWay = (
   figure: Figure,
   length: number,
   manner: table.Manner,
-): { readonly way: table.Way | undefined } | undefined => {
-  if (figure.charms.length === 0) return undefined;
+): { readonly route: table.Route | undefined } | undefined => {
+  if (figure.auras.length === 0) return undefined;
   const lure = lureOf(game, figure);
   if (!lure) {
-    const way = tormentedWay(game, figure, length, manner);
-    return way && { way };
+    const route = tormentedWay(game, figure, length, manner);
+    return route && { route };
   }
-  figure.charms = figure.charms.map((each) => (each === lure ? { ...each, blue: each.blue - 1 } : each));
+  figure.auras = figure.auras.map((each) => (each === lure ? { ...each, blue: each.blue - 1 } : each));
   const { at } = figureOf(game, lure.by);
   return {
-    way: table.wayToContact(game.ground, figure.at, at, units(length), basesFor(game, figure), manner),
+    route: table.routeToContact(game.ground, figure.at, at, units(length), basesFor(game, figure), manner),
   };
 };
 
@@ -45,17 +43,17 @@ type Resisting = Extract<Action, { pick: 'resist' }>;
 
 /** An action may be spent to get rid of what lures one. */
 export const resistances = (figure: Figure): readonly Resisting[] =>
-  figure.charms
-    .filter((charm) => isLure(figure, charm))
-    .map(({ key }) => ({ pick: 'resist' as const, charm: key }));
+  figure.auras
+    .filter((aura) => isLure(figure, aura))
+    .map(({ key }) => ({ pick: 'resist' as const, aura: key }));
 
 /** Whoever rolls as many Skill pips as were rolled against him is free. */
-export function* resist(game: Game, figure: Figure, { charm: key }: Resisting): Flow {
-  const lure = figure.charms.find((each) => each.key === key);
+export function* resist(game: Game, figure: Figure, { aura: key }: Resisting): Flow {
+  const lure = figure.auras.find((each) => each.key === key);
   if (!lure) return;
   const pips = sumOfPips(
     sidesFor(game, figure, 'skill'),
     roll(game, figure, findSkill(lure.skill)?.id ?? ''),
   );
-  if (pips >= lure.green) yield* endCharm(game, figure, key, true);
+  if (pips >= lure.green) yield* endAura(game, figure, key, true);
 }

@@ -1,13 +1,13 @@
 import * as table from '../../../../table/table';
 import { happen } from '../lasting/ends';
 import { arrive, chooseLevel } from './flight';
-import { countersOf, type Figure, type Mark } from '../state/figure';
+import { countersOf, type Figure, type Modifier } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choosePlace, figureOf, orNothing, sheetOf, type Game } from '../state/game';
 import { leaveTerrain } from './leaning';
 import { fallFrom, loseLife } from '../life/life';
 import { luredWay } from './lure';
-import { fire, leaveDone, triggerOf } from '../lasting/marks';
+import { fire, leaveDone, triggerOf } from '../lasting/modifiers';
 import { eitherOf, mountOf } from '../state/mounts';
 import { passThroughSwarms } from './on-the-way';
 import { addUp, held, has, heldAmount } from '../values/properties';
@@ -17,13 +17,13 @@ import { statement } from '../entries/statements';
 import { movementOf } from '../geometry/way-down';
 import { units } from '../geometry/where';
 
-const isForNextMovement = ({ says }: Pick<Mark, 'says'>): boolean =>
+const isForNextMovement = ({ says }: Pick<Modifier, 'says'>): boolean =>
   statement(says).says.until === 'next-movement';
 
 /** # that effects add to a movement; what waits for the next movement action is not for a charge. */
 const added = (game: Game, mover: Figure, isCharge: boolean): number =>
-  addUp(game, held(game, mover, 'movement'), ({ property, mark }) =>
-    isCharge && isForNextMovement(mark) ? undefined : 'by' in property ? property.by : undefined,
+  addUp(game, held(game, mover, 'movement'), ({ property, modifier }) =>
+    isCharge && isForNextMovement(modifier) ? undefined : 'by' in property ? property.by : undefined,
   );
 
 /**
@@ -32,7 +32,7 @@ const added = (game: Game, mover: Figure, isCharge: boolean): number =>
  */
 export const allowance = (game: Game, figure: Figure, extra = 0, isCharge = false): number => {
   const mover = figure.mount >= 0 ? figureOf(game, figure.mount) : figure;
-  const dice = setTo(game, mover, 'movement') ?? game.scenario.stride(game, mover, mover.hand);
+  const dice = setTo(game, mover, 'movement') ?? game.scenario.moveDistance(game, mover, mover.hand);
   let length = dice + extra + added(game, mover, isCharge) - countersOf(mover, 'slowed');
   if (countersOf(mover, 'dazed') > 0 || has(game, mover, 'half-movement')) length = Math.floor(length / 2);
   for (const one of held(game, mover, 'movement-cap')) {
@@ -50,22 +50,22 @@ export const mannerOf = (game: Game, figure: Figure): table.Manner => {
 };
 
 /** Walks a figure along a way: it stands at its end, and pays for each jump down. */
-export function* walk(game: Game, figure: Figure, way: table.Way): Flow {
-  const to = way.points[way.points.length - 1];
+export function* walk(game: Game, figure: Figure, route: table.Route): Flow {
+  const to = route.points[route.points.length - 1];
   if (!to || (to.x === figure.at.x && to.y === figure.at.y)) return;
   const from = figure.at;
   put(game, figure, to);
   figure.height = table.heightAt(game.ground, to);
-  for (const depth of way.drops)
+  for (const depth of route.drops)
     if (fallFrom(depth) > 0)
       loseLife(game, yield* eitherOf(game, figure, 'lose'), fallFrom(depth), figure.id);
-  figure.deeds = { ...figure.deeds, moved: true };
-  yield* passThroughSwarms(game, figure, [from, ...way.points]);
-  yield* leaveTerrain(game, figure, [from, ...way.points]);
+  figure.thisTurn = { ...figure.thisTurn, moved: true };
+  yield* passThroughSwarms(game, figure, [from, ...route.points]);
+  yield* leaveTerrain(game, figure, [from, ...route.points]);
   yield* happen(game, figure, 'moves');
   yield* happen(game, figure, 'you-move');
   yield* fire(game, figure, 'moves', triggerOf('moves', figure.id));
-  yield* orNothing(game.scenario.walked(game, figure, way.points));
+  yield* orNothing(game.scenario.walked(game, figure, route.points));
 }
 
 /**
@@ -73,31 +73,31 @@ export function* walk(game: Game, figure: Figure, way: table.Way): Flow {
  * @param extra # besides the allowance
  * @returns the way that was taken; none for who has no way
  */
-export function* move(game: Game, figure: Figure, extra = 0): Flow<table.Way | undefined> {
+export function* move(game: Game, figure: Figure, extra = 0): Flow<table.Route | undefined> {
   const level = yield* chooseLevel(game, figure);
-  const way = yield* goSomewhere(game, figure, extra);
+  const route = yield* goSomewhere(game, figure, extra);
   arrive(game, figure, level);
-  return way;
+  return route;
 }
 
-function* goSomewhere(game: Game, figure: Figure, extra: number): Flow<table.Way | undefined> {
+function* goSomewhere(game: Game, figure: Figure, extra: number): Flow<table.Route | undefined> {
   const manner = mannerOf(game, figure);
   const length = allowance(game, figure, extra);
   const lured = luredWay(game, figure, length, manner);
   if (lured) {
-    if (lured.way) yield* walk(game, figure, lured.way);
+    if (lured.route) yield* walk(game, figure, lured.route);
     yield* afterMovement(game, figure);
-    return lured.way;
+    return lured.route;
   }
   const bases = basesFor(game, figure);
   const able = movementOf(game, figure, units(length), bases, manner);
   const region = game.scenario.within(game, figure, able.region);
   const about = { about: 'move', figure: figure.id, distance: length } as const;
   const to = yield* choosePlace(figure.owner, about, region);
-  const way = able.wayTo(to);
-  if (way) yield* walk(game, figure, way);
+  const route = able.wayTo(to);
+  if (route) yield* walk(game, figure, route);
   yield* afterMovement(game, figure);
-  return way;
+  return route;
 }
 
 /** What a movement ends, and what the next movement action uses up; a charge is none. */
@@ -105,6 +105,7 @@ export function* afterMovement(game: Game, figure: Figure, isCharge = false): Fl
   yield* happen(game, figure, 'movement-action');
   if (isCharge) return;
   for (const one of [figure, mountOf(game, figure)])
-    if (one?.marks.some(isForNextMovement)) one.marks = one.marks.filter((mark) => !isForNextMovement(mark));
-  if (figure.charms.length > 0) yield* leaveDone(game, figure);
+    if (one?.modifiers.some(isForNextMovement))
+      one.modifiers = one.modifiers.filter((modifier) => !isForNextMovement(modifier));
+  if (figure.auras.length > 0) yield* leaveDone(game, figure);
 }

@@ -2,7 +2,7 @@ import * as table from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { nothingHappens, type Flow } from '../state/flow';
 import type { Game } from '../state/game';
-import { fire, triggerOf } from '../lasting/marks';
+import { fire, triggerOf } from '../lasting/modifiers';
 import { held } from '../values/properties';
 
 const moment = 'in-swarm';
@@ -17,7 +17,7 @@ export const meetSwarms = (game: Game, figure: Figure): Flow =>
   figure.isActing && hasSwarm(game) ? beginInSwarm(game, figure) : nothingHappens;
 
 const hasSwarm = ({ s }: Game): boolean =>
-  s.figures.some(({ kind, marks }) => kind === 'swarm' && marks.length > 0);
+  s.figures.some(({ kind, modifiers }) => kind === 'swarm' && modifiers.length > 0);
 
 /** Places along a way, close to each other. */
 export const placesAlong = (way: readonly table.Point[]): readonly table.Point[] =>
@@ -40,7 +40,7 @@ export function* passThroughSwarms(game: Game, figure: Figure, way: readonly tab
   for (const at of placesAlong(way)) {
     figure.at = at;
     const isNew = held(game, figure, 'whenever').some(
-      ({ property, mark }) => property.moment === moment && !figure.deeds.met.includes(mark.key),
+      ({ property, modifier }) => property.moment === moment && !figure.thisTurn.met.includes(modifier.key),
     );
     if (isNew) yield* fire(game, figure, moment, triggerOf(moment, figure.id));
   }

@@ -7,9 +7,9 @@ import type { Skill } from '../../skills/school';
 import { attacksByItself } from '../values/attacking';
 import { worth } from '../values/count';
 import { reached } from '../using/each';
-import type { Charm, Figure } from '../state/figure';
+import type { Aura, Figure } from '../state/figure';
 import type { Game } from '../state/game';
-import { charm, clockOf } from '../lasting/marks';
+import { addAura, clockOf } from '../lasting/modifiers';
 import type { Action } from '../state/option';
 import { basesFor } from '../geometry/placing';
 import { inContact, units } from '../geometry/where';
@@ -21,33 +21,31 @@ const torments = oncePer(({ green = [] }: Skill): boolean =>
   green.some((effect) => 'named' in effect && effect.named === tormenting),
 );
 
-const isTorment = ({ skill: id }: Charm): boolean => {
+const isTorment = ({ skill: id }: Aura): boolean => {
   const skill = findSkill(id);
   return skill !== undefined && torments(skill);
 };
 
 /** It is about a turn that has not begun. */
-const isToCome = ({ isActing }: Figure, { clock }: Charm): boolean => !isActing || clock.isFromNext === true;
+const isToCome = ({ isActing }: Figure, { clock }: Aura): boolean => !isActing || clock.isFromNext === true;
 
 const opponents: Who = { every: 'opponent', in: 'reach' };
 
 /** Opponents in reach owe actions of their next turn to the daemon. */
-export const torment: NamedPlay = function* (game, { figures: { actions = 0 } }, line) {
-  const { user } = line.use;
-  for (const { figure } of yield* reached(game, opponents, line)) {
+export const torment: NamedPlay = function* (game, { figures: { actions = 0 } }, context) {
+  const { user } = context.use;
+  for (const { figure } of yield* reached(game, opponents, context)) {
     const clock = clockOf(game, 'during-their-next-turn', user, figure, 1);
     // Cast again before that turn, it asks for no less than it did.
-    const before = figure.charms.find(
-      (each) => isTorment(each) && each.by === user && isToCome(figure, each),
-    );
-    const owed = Math.max(before?.blue ?? 0, worth(game, actions, line, figure.id));
-    charm(game, figure, 'state', line, clock, owed);
+    const before = figure.auras.find((each) => isTorment(each) && each.by === user && isToCome(figure, each));
+    const owed = Math.max(before?.blue ?? 0, worth(game, actions, context, figure.id));
+    addAura(game, figure, 'state', context, clock, owed);
   }
 };
 
 /** What a figure owes in the turn that is under way, and to whom. */
 interface Debt {
-  readonly charm: Charm;
+  readonly aura: Aura;
   readonly daemon: Figure;
 }
 
@@ -55,17 +53,17 @@ const nobody: readonly Debt[] = [];
 
 const debtsOf = (game: Game, figure: Figure): readonly Debt[] => {
   let debts: Debt[] | undefined;
-  for (const each of figure.charms) {
+  for (const each of figure.auras) {
     if (each.blue <= 0 || !isTorment(each) || isToCome(figure, each)) continue;
     const daemon = game.s.figures.find(
       ({ kind, hero, life }) => kind === 'daemon' && hero === each.by && life === 'up',
     );
-    if (daemon) (debts ??= []).push({ charm: each, daemon });
+    if (daemon) (debts ??= []).push({ aura: each, daemon });
   }
   return debts ?? nobody;
 };
 
-const sum = (debts: readonly Debt[]): number => debts.reduce((all, { charm: { blue } }) => all + blue, 0);
+const sum = (debts: readonly Debt[]): number => debts.reduce((all, { aura: { blue } }) => all + blue, 0);
 
 /** A skill that attacks when it is used is an attack too (ruling skills-may-not-attack). */
 const isAttack = (action: Action): boolean => {
@@ -86,10 +84,10 @@ const wayThere = (
   { daemon }: Debt,
   length: number,
   manner: table.Manner,
-): table.Way | undefined => {
+): table.Route | undefined => {
   if (inContact(figure, daemon)) return undefined;
   const bases = basesFor(game, figure);
-  const way = table.wayToContact(game.ground, figure.at, daemon.at, units(length), bases, manner);
+  const way = table.routeToContact(game.ground, figure.at, daemon.at, units(length), bases, manner);
   const end = way?.points[way.points.length - 1];
   if (!end) return undefined;
   return inContact({ ...figure, at: end, height: table.heightAt(game.ground, end) }, daemon)
@@ -148,22 +146,22 @@ export const tormentedWay = (
   figure: Figure,
   length: number,
   manner: table.Manner,
-): table.Way | undefined => {
+): table.Route | undefined => {
   const debts = debtsOf(game, figure);
   if (figure.actions >= sum(debts)) return undefined;
   for (const debt of debts) {
-    const way = wayThere(game, figure, debt, length, manner);
-    if (way) return way;
+    const route = wayThere(game, figure, debt, length, manner);
+    if (route) return route;
   }
   return undefined;
 };
 
 /** An action that was carried out may have been owed. */
 export const payTorment = (game: Game, figure: Figure, action: Action, cost: number): void => {
-  for (const { charm: owed, daemon } of debtsOf(game, figure)) {
+  for (const { aura: owed, daemon } of debtsOf(game, figure)) {
     const isPaid = attacks(action, daemon) || (movements.has(action.pick) && inContact(figure, daemon));
     if (isPaid)
-      figure.charms = figure.charms.map((each) =>
+      figure.auras = figure.auras.map((each) =>
         each === owed ? { ...each, blue: Math.max(0, each.blue - cost) } : each,
       );
   }

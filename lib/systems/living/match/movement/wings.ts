@@ -2,9 +2,9 @@ import { oncePer } from '../../../../once-per';
 import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import type { Charm, Figure } from '../state/figure';
+import type { Aura, Figure } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
-import { charm, clockOf } from '../lasting/marks';
+import { addAura, clockOf } from '../lasting/modifiers';
 import type { Action } from '../state/option';
 import { basesFor, put } from '../geometry/placing';
 import { units } from '../geometry/where';
@@ -20,15 +20,15 @@ const isFlight = (id: string): boolean => {
   return skill !== undefined && takesOff(skill);
 };
 
-const keepsAloft = ({ skill }: Charm): boolean => isFlight(skill);
+const keepsAloft = ({ skill }: Aura): boolean => isFlight(skill);
 
 /** Rises, or stays in the air for so many turns more (ruling summoner-wings-longer). */
-export const fly: ActPlay<'fly'> = (game, { until }, line) => {
-  const flyer = figureOf(game, line.use.user);
-  const left = flyer.charms.find(keepsAloft)?.clock.left ?? 0;
-  const clock = clockOf(game, until, flyer.id, flyer, line.scale);
+export const fly: ActPlay<'fly'> = (game, { until }, context) => {
+  const flyer = figureOf(game, context.use.user);
+  const left = flyer.auras.find(keepsAloft)?.clock.left ?? 0;
+  const clock = clockOf(game, until, flyer.id, flyer, context.scale);
   flyer.isFlying = true;
-  charm(game, flyer, 'state', line, { ...clock, left: clock.left + left }, 0);
+  addAura(game, flyer, 'state', context, { ...clock, left: clock.left + left }, 0);
   return undefined;
 };
 
@@ -40,16 +40,17 @@ const isTakeOff = (action: Action): boolean => action.pick === 'use' && isFlight
  */
 export const inTheAir = (figure: Figure, actions: readonly Action[]): readonly Action[] => {
   if (figure.kind !== 'daemon') return actions;
-  if (!figure.isFlying) return figure.deeds.flew ? actions.filter((action) => !isTakeOff(action)) : actions;
-  if (figure.charms.some(keepsAloft) || figure.actions === 0) return actions;
-  const again = figure.deeds.acts === 0 ? actions.filter(isTakeOff) : [];
+  if (!figure.isFlying)
+    return figure.thisTurn.flew ? actions.filter((action) => !isTakeOff(action)) : actions;
+  if (figure.auras.some(keepsAloft) || figure.actions === 0) return actions;
+  const again = figure.thisTurn.acts === 0 ? actions.filter(isTakeOff) : [];
   return [...again, { pick: 'land' }];
 };
 
 /** Lands where it is, or at the nearest place that is free. */
 export const land = (game: Game, figure: Figure): void => {
   figure.isFlying = false;
-  figure.deeds = { ...figure.deeds, flew: true };
+  figure.thisTurn = { ...figure.thisTurn, flew: true };
   const bases = basesFor(game, figure);
   if (table.canStand(game.ground, figure.at, [...bases.passable, ...bases.blocking])) return;
   const at = table.besides(game.ground, figure.at, bases, units(3));

@@ -33,6 +33,6 @@ export const shiftBeast: NamedPlay = (game, _effect, { use }) => {
   figure.sheet = shape;
   // Who flies by his shape comes down with it.
   if (figure.isFlying && figure.mount < 0 && sheetOf(game, figure).ability !== 'flight') land(game, figure);
-  game.host.tell({ told: 'shape', figure: figure.id, sheet: shape });
+  game.host.emit({ type: 'shape', figure: figure.id, sheet: shape });
   return undefined;
 };

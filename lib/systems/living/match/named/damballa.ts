@@ -8,8 +8,8 @@ import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
 import { getUp } from '../life/get-up';
 import { poolOf } from '../values/hand';
-import { charm, clockOf } from '../lasting/marks';
-import type { Line } from '../state/use';
+import { addAura, clockOf } from '../lasting/modifiers';
+import type { EffectContext } from '../state/use';
 import type { NamedPlay } from '../state/plays';
 
 /** Gets somebody dead up with all its dice. */
@@ -20,12 +20,12 @@ const revive = (game: Game, figure: Figure): void => {
 };
 
 /** The user performs actions with somebody dead as if at full health; it is dead as long as before afterwards. */
-function* visit(game: Game, actions: Amount, line: Line): Flow {
-  const figure = figureOf(game, line.target);
+function* visit(game: Game, actions: Amount, context: EffectContext): Flow {
+  const figure = figureOf(game, context.target);
   if (figure.life !== 'dead') return;
   const { fallen, isWasted } = figure;
   revive(game, figure);
-  yield* actWith(game, figure, actions, line);
+  yield* actWith(game, figure, actions, context);
   figure.hand = 0;
   yield* lieDown(game, figure);
   figure.fallen = fallen;
@@ -33,28 +33,28 @@ function* visit(game: Game, actions: Amount, line: Line): Flow {
 }
 
 /** Whoever has not been dead for too long comes back under the user's command, as long as the spirit stays. */
-const comeBack = (game: Game, deadFor: Amount, stays: Amount, line: Line): void => {
-  const { use } = line;
-  const figure = figureOf(game, line.target);
-  if (figure.life !== 'dead' || figure.isLost || figure.fallen > worth(game, deadFor, line, figure.id))
+const comeBack = (game: Game, deadFor: Amount, stays: Amount, context: EffectContext): void => {
+  const { use } = context;
+  const figure = figureOf(game, context.target);
+  if (figure.life !== 'dead' || figure.isLost || figure.fallen > worth(game, deadFor, context, figure.id))
     return;
   const user = figureOf(game, use.user);
-  const clock = clockOf(game, { turns: stays, of: 'yours', at: 'end' }, user.id, figure, line.scale);
+  const clock = clockOf(game, { turns: stays, of: 'yours', at: 'end' }, user.id, figure, context.scale);
   if (poolOf(game, figure) === 0 || clock.left <= 0) return;
   revive(game, figure);
-  const key = charm(game, figure, 'loa', { use }, clock, line.scale);
-  figure.lent = { owner: figure.owner, team: figure.team, charm: key };
+  const key = addAura(game, figure, 'loa', { use }, clock, context.scale);
+  figure.lent = { owner: figure.owner, team: figure.team, aura: key };
   // His pets obey him, and so whoever commands him (ruling voodoo-pets).
   for (const each of [figure, ...petsOf(game, figure)]) {
     each.owner = user.owner;
     each.team = user.team;
   }
-  game.host.tell({ told: 'raised', figure: figure.id, by: user.id });
+  game.host.emit({ type: 'raised', figure: figure.id, by: user.id });
 };
 
 /** Acts with a dead Hero or follower; and brings back who died lately, until the spirit leaves. */
-export const damballa: NamedPlay = (game, { figures: { actions, deadFor, stays } }, line) => {
-  if (actions !== undefined) return visit(game, actions, line);
-  if (deadFor !== undefined && stays !== undefined) comeBack(game, deadFor, stays, line);
+export const damballa: NamedPlay = (game, { figures: { actions, deadFor, stays } }, context) => {
+  if (actions !== undefined) return visit(game, actions, context);
+  if (deadFor !== undefined && stays !== undefined) comeBack(game, deadFor, stays, context);
   return undefined;
 };

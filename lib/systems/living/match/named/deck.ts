@@ -2,7 +2,7 @@ import type { FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, type Game, shuffled } from '../state/game';
 import { worth } from '../values/count';
-import type { Line, Use } from '../state/use';
+import type { EffectContext, Use } from '../state/use';
 import type { NamedPlay } from '../state/plays';
 
 /** Cards below the top one, which lies open. */
@@ -13,7 +13,7 @@ const show = (game: Game, figure: FigureId, player: number, cards: readonly Figu
   if (cards.length === 0) return;
   const { s } = game;
   game.host.show();
-  game.host.tell({ told: 'cards', figure, player, cards });
+  game.host.emit({ type: 'cards', figure, player, cards });
   s.foreseen = [...(s.foreseen ?? []), ...cards.map((card) => ({ player, card }))];
 };
 
@@ -33,11 +33,11 @@ const reshuffle = (game: Game, kept: ReadonlyMap<number, FigureId>): void => {
 };
 
 /** The next cards are looked at: those of the Skill pips, then those of the Magic pips (ruling psion-precognition). */
-export const precognition: NamedPlay = (game, { figures: { first = 0, then = 0 } }, line) => {
-  const { use } = line;
+export const precognition: NamedPlay = (game, { figures: { first = 0, then = 0 } }, context) => {
+  const { use } = context;
   const { owner } = figureOf(game, use.user);
-  const from = line.line === 'green' ? 0 : use.green;
-  const count = worth(game, line.line === 'green' ? first : then, line, use.user);
+  const from = context.line === 'green' ? 0 : use.green;
+  const count = worth(game, context.line === 'green' ? first : then, context, use.user);
   show(game, use.user, owner, hidden(game).slice(from, from + count));
   return undefined;
 };
@@ -50,14 +50,14 @@ interface Prediction {
 const predictions = new WeakMap<Use, Prediction>();
 
 /** Predict, roll, show, move (ruling psion-oscitancy). */
-export const oscitancy: NamedPlay = (game, { figures: { cards = 0, places = 0 } }, line) => {
-  if (line.line === 'always') return predict(game, line);
-  return line.line === 'green'
-    ? reveal(game, line, worth(game, cards, line, line.use.user))
-    : moveCards(game, line, worth(game, places, line, line.use.user));
+export const oscitancy: NamedPlay = (game, { figures: { cards = 0, places = 0 } }, context) => {
+  if (context.line === 'always') return predict(game, context);
+  return context.line === 'green'
+    ? reveal(game, context, worth(game, cards, context, context.use.user))
+    : moveCards(game, context, worth(game, places, context, context.use.user));
 };
 
-function* predict(game: Game, { use }: Line): Flow {
+function* predict(game: Game, { use }: EffectContext): Flow {
   const { owner } = figureOf(game, use.user);
   const prediction: Prediction = { places: new Map(), moving: [] };
   predictions.set(use, prediction);
@@ -83,7 +83,7 @@ function* predict(game: Game, { use }: Line): Flow {
   }
 }
 
-function* reveal(game: Game, { use }: Line, most: number): Flow {
+function* reveal(game: Game, { use }: EffectContext, most: number): Flow {
   const prediction = predictions.get(use);
   if (!prediction) return;
   const deck = hidden(game);
@@ -107,7 +107,7 @@ function* reveal(game: Game, { use }: Line, most: number): Flow {
   }
 }
 
-function* moveCards(game: Game, { use }: Line, furthest: number): Flow {
+function* moveCards(game: Game, { use }: EffectContext, furthest: number): Flow {
   const moving = predictions.get(use)?.moving ?? [];
   if (moving.length === 0) return;
   const { owner } = figureOf(game, use.user);

@@ -8,22 +8,22 @@ import { actionsOf, costOf } from '../turn/offers';
 import { worth } from '../values/count';
 import type { Amount } from '../../skills/effects/terms';
 import { powerOn } from '../using/power';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 
 /**
  * A follower acts until it perishes: each action with a Hand of as many dice as there are Magic pips left on it, and each
  * costs it 1 Life. Nobody reacts before the last.
  */
-function* spendItself(game: Game, hand: Amount, line: Line): Flow {
-  const figure = figureOf(game, line.target);
-  const caster = figureOf(game, line.use.user);
-  const dice = worth(game, hand, line, figure.id, yield* powerOn(game, line.use, figure));
+function* spendItself(game: Game, hand: Amount, context: EffectContext): Flow {
+  const figure = figureOf(game, context.target);
+  const caster = figureOf(game, context.use.user);
+  const dice = worth(game, hand, context, figure.id, yield* powerOn(game, context.use, figure));
   if (dice <= 0) return;
   while (figure.life === 'up' && figure.hand > 0) {
     const life = figure.hand;
     figure.actions = Math.min(2, life);
     const able = actionsOf(game, figure).filter(({ pick }) => pick !== 'end');
-    const about = { about: 'skill', figure: figure.id, skill: line.use.skill.id } as const;
+    const about = { about: 'skill', figure: figure.id, skill: context.use.skill.id } as const;
     const action = yield* choose(figure.owner, about, able);
     figure.hand = dice;
     yield* perform(game, figure, action);
@@ -36,7 +36,7 @@ function* spendItself(game: Game, hand: Amount, line: Line): Flow {
 }
 
 /** Carried out where the Hand of its actions is told. */
-export const lastSpark = (game: Game, { figures }: NamedEffect, line: Line): Flow | undefined => {
+export const lastSpark = (game: Game, { figures }: NamedEffect, context: EffectContext): Flow | undefined => {
   const hand = figures['hand'];
-  return hand === undefined ? undefined : spendItself(game, hand, line);
+  return hand === undefined ? undefined : spendItself(game, hand, context);
 };

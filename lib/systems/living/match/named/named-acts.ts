@@ -17,31 +17,31 @@ import { strikeByEffect, strikeOther } from '../attack/attack';
 import type { ActPlay } from '../state/plays';
 
 /** What the green line does, once more. */
-const again: ActPlay<'again'> = function* (game, _act, line): Flow {
-  const { use } = line;
-  yield* game.play(use.skill.green ?? [], { ...line, line: 'green', scale: use.green });
+const again: ActPlay<'again'> = function* (game, _act, context): Flow {
+  const { use } = context;
+  yield* game.play(use.skill.green ?? [], { ...context, line: 'green', scale: use.green });
 };
 
 /** A first action, and one that takes two, are easier to stop than a later one; too few pips do nothing at all. */
-const cancel: ActPlay<'cancel-action'> = (game, { pipsForFirst, pipsForLater }, line) => {
-  const { use } = line;
+const cancel: ActPlay<'cancel-action'> = (game, { pipsForFirst, pipsForLater }, context) => {
+  const { use } = context;
   const { answers } = use.origin;
   if (!answers) return undefined;
   const isEasy = answers.nth === 1 || answers.actions > 1;
-  if (use.green >= worth(game, isEasy ? pipsForFirst : pipsForLater, line, use.user))
+  if (use.green >= worth(game, isEasy ? pipsForFirst : pipsForLater, context, use.user))
     answers.isStopped = true;
   else use.magic = 0;
   return undefined;
 };
 
-const asCritical: ActPlay<'count-as-critical'> = (game, { times }, line) => {
-  const { blow } = line.use;
-  if (blow) blow.critical = worth(game, times, line, blow.target);
+const asCritical: ActPlay<'count-as-critical'> = (game, { times }, context) => {
+  const { attack } = context.use;
+  if (attack) attack.critical = worth(game, times, context, attack.target);
   return undefined;
 };
 
-const diesForGood: ActPlay<'dies-for-good'> = function* (game, { whom }, line): Flow {
-  for (const id of yield* whoIs(game, whom, line)) {
+const diesForGood: ActPlay<'dies-for-good'> = function* (game, { whom }, context): Flow {
+  for (const id of yield* whoIs(game, whom, context)) {
     const figure = figureOf(game, id);
     figure.isLost = true;
     figure.hand = 0;
@@ -51,29 +51,29 @@ const diesForGood: ActPlay<'dies-for-good'> = function* (game, { whom }, line): 
 };
 
 /** The movement of this action jumps what is no wider and no higher. */
-const jump: ActPlay<'jump'> = (game, { size }, line) => {
-  line.use.movement.jumps = worth(game, size, line, line.use.user);
+const jump: ActPlay<'jump'> = (game, { size }, context) => {
+  context.use.movement.jumps = worth(game, size, context, context.use.user);
   return undefined;
 };
 
-const mirror: ActPlay<'mirror-attack'> = function* (game, _act, line): Flow {
-  const blow = line.trigger?.blow;
-  const bearer = line.bearer === undefined ? undefined : figureOf(game, line.bearer);
-  if (!blow || !bearer) return;
-  const attacker = unitOf(game, figureOf(game, blow.attacker));
-  yield* strikeByEffect(game, bearer, attacker, blow.value, blow.attack);
+const mirror: ActPlay<'mirror-attack'> = function* (game, _act, context): Flow {
+  const attack = context.trigger?.attack;
+  const bearer = context.bearer === undefined ? undefined : figureOf(game, context.bearer);
+  if (!attack || !bearer) return;
+  const attacker = unitOf(game, figureOf(game, attack.attacker));
+  yield* strikeByEffect(game, bearer, attacker, attack.value, attack.total);
 };
 
-const spread: ActPlay<'spread-attack'> = function* (game, { whom }, line): Flow {
-  const { blow } = line.use;
-  if (!blow) return;
-  for (const id of yield* whoIs(game, whom, line))
-    if (id !== blow.target) yield* strikeOther(game, blow, figureOf(game, id), blow.attack);
+const spread: ActPlay<'spread-attack'> = function* (game, { whom }, context): Flow {
+  const { attack } = context.use;
+  if (!attack) return;
+  for (const id of yield* whoIs(game, whom, context))
+    if (id !== attack.target) yield* strikeOther(game, attack, figureOf(game, id), attack.total);
 };
 
-const takeAction: ActPlay<'take-action'> = function* (game, { times, whom }, line): Flow {
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
-    const count = worth(game, times, line, figure.id, scale);
+const takeAction: ActPlay<'take-action'> = function* (game, { times, whom }, context): Flow {
+  for (const { figure, scale } of yield* reached(game, whom, context)) {
+    const count = worth(game, times, context, figure.id, scale);
     figure.distracted = (figure.distracted ?? 0) + count;
   }
 };

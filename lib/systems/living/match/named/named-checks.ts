@@ -25,7 +25,7 @@ const petOfUser = (game: Game, { user }: Use) => petOf(game, figureOf(game, user
 /** How the checks are answered that one skill alone makes. */
 export const namedChecks: Readonly<Record<NamedCheck, NamedCheckPlay>> = {
   'pet-attacks-this-turn': {
-    holds: (game, use) => petOfUser(game, use)?.deeds.attacked ?? false,
+    holds: (game, use) => petOfUser(game, use)?.thisTurn.attacked ?? false,
     waits: (game, use) => {
       const pet = petOfUser(game, use);
       if (pet) promise(game, pet, use);

@@ -14,7 +14,7 @@ import { winterSpirit } from './winter-spirit';
 import { tranquility } from './tranquility';
 import { tease } from './tease';
 import { torment } from '../movement/torment';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 import type { NamedPlay } from '../state/plays';
 
 const plays: Readonly<Record<NamedId, NamedPlay>> = {
@@ -37,5 +37,5 @@ const plays: Readonly<Record<NamedId, NamedPlay>> = {
 };
 
 /** Plays an effect of its own, in one line of its skill. */
-export const playNamed = (game: Game, effect: NamedEffect, line: Line): Flow | undefined =>
-  plays[effect.named](game, effect, line);
+export const playNamed = (game: Game, effect: NamedEffect, context: EffectContext): Flow | undefined =>
+  plays[effect.named](game, effect, context);

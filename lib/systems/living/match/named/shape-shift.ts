@@ -7,7 +7,7 @@ import type { Flow } from '../state/flow';
 import { choose, figureOf, type Game, ownSheetAt, sheetOf } from '../state/game';
 import { facesOf, sidesByPip } from '../state/sheet';
 import { powerOn } from '../using/power';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 
 const traits = ['defence', 'melee', 'magic'] as const;
 type Trait = (typeof traits)[number];
@@ -29,7 +29,7 @@ const placeAt = (code: number): Place | undefined => places.find((place) => code
 /** Picks one of these places; undefined where there is none, or where its player stops. */
 function* pickFrom(
   game: Game,
-  { use }: Line,
+  { use }: EffectContext,
   what: string,
   able: readonly Place[],
   mayStop: boolean,
@@ -51,12 +51,12 @@ function* pickFrom(
  * Takes up to so many trait pips off one face of the daemon, and buys others for the points that they had cost; none is
  * saved (ruling summoner-shape-shift).
  */
-function* shiftShape(game: Game, { figures }: NamedEffect, line: Line): Flow {
-  const daemon = figureOf(game, line.target);
+function* shiftShape(game: Game, { figures }: NamedEffect, context: EffectContext): Flow {
+  const daemon = figureOf(game, context.target);
   const sheet = sheetOf(game, daemon);
   const die: Record<FaceNumber, Face> = { ...facesOf(sheet.sides) };
-  const scale = yield* powerOn(game, line.use, daemon);
-  const most = worth(game, figures['pips'] ?? 0, { ...line, scale }, daemon.id);
+  const scale = yield* powerOn(game, context.use, daemon);
+  const most = worth(game, figures['pips'] ?? 0, { ...context, scale }, daemon.id);
   const change = ({ face, trait }: Place, by: number): void => {
     die[face] = { ...die[face], [trait]: die[face][trait] + by };
   };
@@ -66,7 +66,7 @@ function* shiftShape(game: Game, { figures }: NamedEffect, line: Line): Flow {
     const able = places.filter(
       ({ face, trait }) => (from === undefined || face === from) && die[face][trait] > 0,
     );
-    const place = yield* pickFrom(game, line, 'cash-in', able, true);
+    const place = yield* pickFrom(game, context, 'cash-in', able, true);
     if (!place) break;
     from = place.face;
     change(place, -1);
@@ -74,7 +74,7 @@ function* shiftShape(game: Game, { figures }: NamedEffect, line: Line): Flow {
   }
   while (points > 0) {
     const able = places.filter(({ face, trait }) => pipCosts[trait] <= points && fitsOn(die, face, trait));
-    const place = yield* pickFrom(game, line, 'spend', able, false);
+    const place = yield* pickFrom(game, context, 'spend', able, false);
     if (!place) break;
     change(place, 1);
     points -= pipCosts[place.trait];
@@ -85,5 +85,5 @@ function* shiftShape(game: Game, { figures }: NamedEffect, line: Line): Flow {
 }
 
 /** Shifts the daemon's shape by the power that is left on it. */
-export const shapeShift = (game: Game, effect: NamedEffect, line: Line): Flow | undefined =>
-  shiftShape(game, effect, line);
+export const shapeShift = (game: Game, effect: NamedEffect, context: EffectContext): Flow | undefined =>
+  shiftShape(game, effect, context);

@@ -6,13 +6,13 @@ import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, sheetOf, type Game } from '../state/game';
 import type { Sheet } from '../state/sheet';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 import type { NamedPlay } from '../state/plays';
 
 const sides = [1, 2, 3, 4, 5] as const;
 
 /** Skill pips that a side without any takes, one pip of it kept free of green; none on the 1-face. */
-const roomOn = ({ sides: { skill, ...traits } }: Sheet, side: number): number => {
+const freePipsOn = ({ sides: { skill, ...traits } }: Sheet, side: number): number => {
   if ((skill[side] ?? 0) > 0) return 0;
   const painted = Object.values(traits).reduce((sum, pips) => sum + (pips[side] ?? 0), 0);
   return side + 1 - Math.max(1, painted);
@@ -30,11 +30,11 @@ const leaveTeam = (game: Game, figure: Figure): void => {
     if (each.hero === figure.id && (each === figure || each.owner >= 0)) each.team = alone;
 };
 
-function* transmute(game: Game, skillPips: Amount, line: Line): Flow {
-  const { skill } = line.use;
-  const figure = figureOf(game, line.use.user);
+function* transmute(game: Game, skillPips: Amount, context: EffectContext): Flow {
+  const { skill } = context.use;
+  const figure = figureOf(game, context.use.user);
   const sheet = sheetOf(game, figure);
-  const able = sides.filter((side) => roomOn(sheet, side) > 0);
+  const able = sides.filter((side) => freePipsOn(sheet, side) > 0);
   let green = sheet.sides.skill;
   if (able.length > 0) {
     const { value } = yield* choose(
@@ -42,7 +42,7 @@ function* transmute(game: Game, skillPips: Amount, line: Line): Flow {
       { about: 'number', figure: figure.id, skill: skill.id, what: 'face' },
       able.map((side) => ({ pick: 'value' as const, value: side + 1 })),
     );
-    const more = Math.min(worth(game, skillPips, line, figure.id), roomOn(sheet, value - 1));
+    const more = Math.min(worth(game, skillPips, context, figure.id), freePipsOn(sheet, value - 1));
     green = green.map((pips, side) => (side === value - 1 ? pips + more : pips));
   }
   figure.sheet = game.s.sheets.length;
@@ -58,5 +58,5 @@ function* transmute(game: Game, skillPips: Amount, line: Line): Flow {
 }
 
 /** The user becomes the Winter Spirit: more Skill pips, another skill, no team; what it wins by is the scenario's. */
-export const winterSpirit: NamedPlay = (game, { figures: { skillPips = 0 } }, line) =>
-  transmute(game, skillPips, line);
+export const winterSpirit: NamedPlay = (game, { figures: { skillPips = 0 } }, context) =>
+  transmute(game, skillPips, context);

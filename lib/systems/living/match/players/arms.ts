@@ -8,7 +8,7 @@ import { knownSkills } from '../using/learnt';
 import type { Sheet, Sides } from '../state/sheet';
 import { bonusTo } from '../values/values';
 import { countersOn } from '../values/weapons';
-import { anyOf, exchange, meanBest } from './blows';
+import { anyOf, exchange, meanBest } from './attacks';
 import { walkBetween } from './distances';
 import { promiseOf } from './skill-worth';
 
@@ -119,7 +119,7 @@ export const armsAgainst = (game: Game, figure: Figure, target: Figure): readonl
 };
 
 /** # of a movement, about. */
-export const strideOf = (game: Game, figure: Figure): number => {
+export const moveDistanceOf = (game: Game, figure: Figure): number => {
   const mover = game.s.figures[figure.mount] ?? figure;
   return Math.max(0.7, mover.hand - countersOf(mover, 'slowed'));
 };
@@ -132,7 +132,7 @@ export const strideOf = (game: Game, figure: Figure): number => {
 export const nearness = (
   game: Game,
   arm: Arm,
-  stride: number,
+  moveDistance: number,
   at: Point,
   target: Point,
   looks = true,
@@ -140,12 +140,12 @@ export const nearness = (
   const gap = gapBetween(at, target) / unit;
   if (arm.kind === 'melee') {
     if (gap <= 0.02) return 1;
-    const ways = (walkBetween(game.ground, at, target) / unit - 1) / stride;
+    const ways = (walkBetween(game.ground, at, target) / unit - 1) / moveDistance;
     return 2.7 / (3 + Math.max(0, ways));
   }
   if (gap < arm.deadZone) return 0.7;
   const inSight = gap <= arm.range && (!looks || canSee(game.ground, at, target));
   if (inSight) return 1;
-  const ways = (walkBetween(game.ground, at, target) / unit - 1 - arm.range) / stride;
+  const ways = (walkBetween(game.ground, at, target) / unit - 1 - arm.range) / moveDistance;
   return 2.4 / (3 + Math.max(0.4, ways));
 };

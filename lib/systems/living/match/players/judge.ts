@@ -11,7 +11,7 @@ import { prospectFor, worthFor } from './worth';
 
 /** Nothing is played where one only looks. */
 const silent: Host<MatchEvent> = {
-  tell: () => undefined,
+  emit: () => undefined,
   show: () => undefined,
   draw: () => {
     throw new RangeError('Whoever judges rolls no dice.');

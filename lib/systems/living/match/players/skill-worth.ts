@@ -21,7 +21,7 @@ export interface SkillPromise {
 const size = (amount: Amount | undefined): number => {
   if (amount === undefined) return 1;
   if (typeof amount === 'number') return amount;
-  return 'word' in amount ? amount.word : typeof amount.by === 'number' ? amount.by : amount.by.word;
+  return 'fixed' in amount ? amount.fixed : typeof amount.by === 'number' ? amount.by : amount.by.fixed;
 };
 
 interface Sum {

@@ -7,8 +7,8 @@ import { figureOf, sheetOf, type Game } from '../state/game';
 import { poolOf } from '../values/hand';
 import { costOf } from '../turn/offers';
 import type { About, Action, Option } from '../state/option';
-import { armsAgainst, nearness, strideOf } from './arms';
-import { anyOf } from './blows';
+import { armsAgainst, nearness, moveDistanceOf } from './arms';
+import { anyOf } from './attacks';
 import { stepsTowards, walkBetween } from './distances';
 import { errandsOf, errandWorth } from './objectives';
 import { promiseOf } from './skill-worth';
@@ -54,19 +54,19 @@ interface Outlook {
 }
 
 const outlookOf = (game: Game, figure: Figure): Outlook => {
-  const stride = strideOf(game, figure);
+  const moveDistance = moveDistanceOf(game, figure);
   let [now, later, best, moved, charged] = [0, 0, 0, 0, 0];
   for (const foe of game.s.figures) {
     if (!areFoes(foe, figure) || foe.life !== 'up' || foe.rider >= 0) continue;
     for (const arm of armsAgainst(game, figure, foe)) {
       const gain = gainOf(game.s, arm, foe);
-      const near = nearness(game, arm, stride, figure.at, foe.at);
+      const near = nearness(game, arm, moveDistance, figure.at, foe.at);
       if (near === 1) now = Math.max(now, gain);
       later = Math.max(later, gain);
       best = Math.max(best, gain * near);
       const away = walkBetween(game.ground, figure.at, foe.at) / unit - 1 - arm.range;
       const after = (strides: number): number =>
-        near === 1 ? 1 : away <= strides * stride ? 0.95 : 2.7 / (3 + away / stride - strides);
+        near === 1 ? 1 : away <= strides * moveDistance ? 0.95 : 2.7 / (3 + away / moveDistance - strides);
       moved = Math.max(moved, gain * after(1));
       charged = Math.max(charged, gain * after(2));
     }
@@ -82,7 +82,7 @@ const errandGain = (game: Game, figure: Figure): number => {
   // Whoever is there already needs a step to have it.
   let best = errandWorth(game, errands, figure.at, true) - here;
   for (const errand of errands) {
-    const [furthest] = stepsTowards(game.ground, figure.at, errand.to, strideOf(game, figure) * unit);
+    const [furthest] = stepsTowards(game.ground, figure.at, errand.to, moveDistanceOf(game, figure) * unit);
     if (furthest) best = Math.max(best, errandWorth(game, errands, furthest, true) - here);
   }
   // Who touches what he is to fetch has it.
@@ -111,7 +111,7 @@ const chargeGain = (
 ): number => {
   const target = figureOf(game, action.target);
   const away = walkBetween(game.ground, figure.at, target.at) / unit - 1;
-  const arrives = away <= 2 * strideOf(game, figure) - 0.3;
+  const arrives = away <= 2 * moveDistanceOf(game, figure) - 0.3;
   return (arrives ? attackGain(game, figure, action) : 0) + outlook.charging * (arrives ? 1 : 0.8);
 };
 
@@ -173,7 +173,7 @@ const weighAction = (look: Look, action: Action, choice: number): Weighed => {
 };
 
 const isAction = (option: Option): option is Action =>
-  !['yes', 'no', 'done', 'figure', 'value', 'condition', 'charm', 'skill'].includes(option.pick);
+  !['yes', 'no', 'done', 'figure', 'value', 'condition', 'aura', 'skill'].includes(option.pick);
 
 const weighActions = (game: Game, figure: Figure, options: readonly Option[]): readonly Weighed[] => {
   let known: Outlook | undefined;

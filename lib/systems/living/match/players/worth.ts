@@ -3,7 +3,7 @@ import { findScenario } from '../../scenarios/index';
 import type { Figure } from '../state/figure';
 import type { Game } from '../state/game';
 import type { Situation } from '../state/situation';
-import { armsAgainst, nearness, strideOf, type Arm } from './arms';
+import { armsAgainst, nearness, moveDistanceOf, type Arm } from './arms';
 import { errandsOf, errandWorth, objectiveWorth } from './objectives';
 
 /** A won match, in Life: more than all that can be lost or won otherwise, and not so much that a slight hope of it counts for all. */
@@ -53,8 +53,8 @@ const burdenOf = ({ conditions }: Figure): number =>
   conditions.reduce((sum, { condition, count }) => sum + burdens[condition] * count, 0);
 
 /** What lies on a figure: good from its own side, bad from the other. */
-const charmWorth = (s: Situation, figure: Figure): number =>
-  figure.charms.reduce((sum, { by, clock, kind }) => {
+const auraWorth = (s: Situation, figure: Figure): number =>
+  figure.auras.reduce((sum, { by, clock, kind }) => {
     const isGood = s.figures[by]?.team === figure.team;
     const lasts = clock.ends === 'never' ? 2 : Math.min(3, clock.left);
     return kind === 'trap' ? sum + 0.3 : sum + (isGood ? 0.15 : -0.15) * lasts;
@@ -64,13 +64,13 @@ const isAround = ({ life, rider }: Figure): boolean => life === 'up' && rider < 
 
 /** The most that a figure can do to any opponent from where it stands. */
 const threatOf = (game: Game, figure: Figure): number => {
-  const stride = strideOf(game, figure);
+  const moveDistance = moveDistanceOf(game, figure);
   let most = 0;
   for (const target of game.s.figures) {
     if (target.team === figure.team || !isAround(target)) continue;
     for (const arm of armsAgainst(game, figure, target)) {
       const gain = gainOf(game.s, arm, target);
-      if (gain > most) most = Math.max(most, gain * nearness(game, arm, stride, figure.at, target.at));
+      if (gain > most) most = Math.max(most, gain * nearness(game, arm, moveDistance, figure.at, target.at));
     }
   }
   return most;
@@ -98,7 +98,7 @@ export const worthFor = (game: Game, team: number, isFarsighted: boolean): numbe
     const sign = isOwn ? 1 : -1;
     worth += sign * lifeWorth(s, figure);
     if (!isAround(figure)) continue;
-    worth += sign * (charmWorth(s, figure) - burdenOf(figure));
+    worth += sign * (auraWorth(s, figure) - burdenOf(figure));
     if (figure.owner < 0) continue;
     worth += sign * weightOf(figure, isOwn) * threatOf(game, figure);
     worth += sign * errandWorth(game, errandsOf(game, figure), figure.at, false);
@@ -128,7 +128,7 @@ export interface Stand {
 /** Weighs the places where a figure could stand. */
 export const standOf = (game: Game, figure: Figure): Stand => {
   const { s } = game;
-  const stride = strideOf(game, figure);
+  const moveDistance = moveDistanceOf(game, figure);
   const errands = errandsOf(game, figure);
   const foes = s.figures.filter((other) => other.team !== figure.team && isAround(other));
   const own = foes.flatMap((foe) =>
@@ -136,14 +136,14 @@ export const standOf = (game: Game, figure: Figure): Stand => {
   );
   const theirs = foes.flatMap((foe) => {
     const arms = armsAgainst(game, foe, figure).map((arm) => ({ arm, gain: gainOf(s, arm, figure) }));
-    return arms.length === 0 ? [] : [{ foe, arms, stride: strideOf(game, foe) }];
+    return arms.length === 0 ? [] : [{ foe, arms, moveDistance: moveDistanceOf(game, foe) }];
   });
   const weigh = (at: Figure['at'], looks: boolean): number => {
     let best = 0;
     for (const { foe, arm, gain } of own)
-      if (gain > best) best = Math.max(best, gain * nearness(game, arm, stride, at, foe.at, looks));
+      if (gain > best) best = Math.max(best, gain * nearness(game, arm, moveDistance, at, foe.at, looks));
     let danger = 0;
-    for (const { foe, arms, stride: his } of theirs) {
+    for (const { foe, arms, moveDistance: his } of theirs) {
       let most = 0;
       for (const { arm, gain } of arms)
         if (gain > most) most = Math.max(most, gain * nearness(game, arm, his, foe.at, at, looks));

@@ -13,20 +13,20 @@ const counted = (...events: readonly MatchEvent[]) => {
   return counter.tallies();
 };
 const given = (condition: 'burning' | 'poisoned' | 'slowed', by: number): MatchEvent => ({
-  told: 'condition',
+  type: 'condition',
   figure: 2,
   condition,
   count: 1,
   by,
 });
 const lost = (by: number, of?: 'burning' | 'poisoned'): MatchEvent => ({
-  told: 'loss',
+  type: 'loss',
   figure: 2,
   amount: 2,
   by,
   ...(of && { of }),
 });
-const down: MatchEvent = { told: 'down', figure: 2, by: 2 };
+const down: MatchEvent = { type: 'down', figure: 2, by: 2 };
 
 test.each<[string, readonly MatchEvent[], readonly number[], object]>([
   ['gave the last counters of it', [given('poisoned', 0), given('poisoned', 1)], [0, 1], { wounds: 1 }],
@@ -44,8 +44,8 @@ test('what is lost otherwise is no wound, whatever conditions there are', () => 
 
 test('a skill that is under way has felled nobody who falls by a condition', () => {
   const use: readonly MatchEvent[] = [
-    { told: 'action', figure: 0, action: 'use' },
-    { told: 'skill', figure: 0, skill: 'druid/calenture', green: 1, magic: 1, works: true },
+    { type: 'action', figure: 0, action: 'use' },
+    { type: 'skill', figure: 0, skill: 'druid/calenture', green: 1, magic: 1, works: true },
   ];
   const [giver] = counted(given('poisoned', 0), ...use, lost(2, 'poisoned'), down);
   expect([giver?.felled, giver?.skills['druid/calenture']?.['felled']]).toEqual([1, 0]);

@@ -33,7 +33,7 @@ interface Count extends Omit<Mutable<Tally>, 'fell' | 'skills'> {
 }
 
 /** What is being carried out: by whom, with which skill, and whom he has attacked meanwhile. */
-interface Deed {
+interface LogEntry {
   readonly figure: number;
   skill: string | undefined;
   readonly attacked: Map<number, Cause>;
@@ -46,13 +46,13 @@ interface Harm {
 
 /** What is counted of each kind of event; of all others nothing. */
 type Handlers = {
-  readonly [Told in MatchEvent['told']]?: (event: Extract<MatchEvent, { readonly told: Told }>) => void;
+  readonly [Type in MatchEvent['type']]?: (event: Extract<MatchEvent, { readonly type: Type }>) => void;
 };
 
 /** Counts what happens in a match, hero by hero; what followers do counts for their hero. */
 export class Counter implements MatchCounter<Situation, MatchEvent> {
   private readonly counts: readonly Count[];
-  private deed: Deed = { figure: -1, skill: undefined, attacked: new Map() };
+  private current: LogEntry = { figure: -1, skill: undefined, attacked: new Map() };
   private readonly harmed = new Map<number, Harm>();
   /** Who gave the last counters of a condition, by figure and condition. */
   private readonly givers = new Map<string, number>();
@@ -63,7 +63,8 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
     reaction: ({ figure }) => this.open(figure),
     skill: ({ figure, skill, works }) => this.begin(figure, skill, works),
     attack: ({ figure, target, kind }) => {
-      if (figure === this.deed.figure) this.deed.attacked.set(target, kind === 'ranged' ? 'ranged' : 'melee');
+      if (figure === this.current.figure)
+        this.current.attacked.set(target, kind === 'ranged' ? 'ranged' : 'melee');
     },
     damage: ({ figure, by, amount }) => this.hurt(figure, by, amount, true),
     loss: ({ figure, by, amount, of }) => {
@@ -91,7 +92,7 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   }
 
   private count(event: MatchEvent): void {
-    const handle = this.handlers[event.told] as ((told: MatchEvent) => void) | undefined;
+    const handle = this.handlers[event.type] as ((type: MatchEvent) => void) | undefined;
     handle?.(event);
   }
 
@@ -107,7 +108,7 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   }
 
   private open(figure: number): void {
-    this.deed = { figure, skill: undefined, attacked: new Map() };
+    this.current = { figure, skill: undefined, attacked: new Map() };
   }
 
   private heal(by: number, amount: number): void {
@@ -119,13 +120,13 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
 
   private give(figure: number, condition: Condition, count: number, by: number): void {
     this.givers.set(`${figure} ${condition}`, by);
-    const skill = this.skillOf(this.deed.figure);
-    if (skill && this.areOpponents(this.deed.figure, figure)) skill.conditions += count;
+    const skill = this.skillOf(this.current.figure);
+    if (skill && this.areOpponents(this.current.figure, figure)) skill.conditions += count;
   }
 
   private begin(figure: number, skill: string, works: boolean): void {
-    if (figure === this.deed.figure) this.deed.skill = skill;
-    else this.deed = { figure, skill, attacked: new Map() };
+    if (figure === this.current.figure) this.current.skill = skill;
+    else this.current = { figure, skill, attacked: new Map() };
     const count = this.skillOf(figure);
     if (!count) return;
     count.uses += 1;
@@ -134,8 +135,8 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
 
   /** The tally of the skill that a figure is carrying out. */
   private skillOf(figure: number): Mutable<Skill> | undefined {
-    const { skill } = this.deed;
-    if (skill === undefined || figure !== this.deed.figure) return undefined;
+    const { skill } = this.current;
+    if (skill === undefined || figure !== this.current.figure) return undefined;
     const skills = this.of(figure)?.skills;
     return skills && (skills[skill] ??= { ...unused });
   }
@@ -154,10 +155,10 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   }
 
   private causeOf(figure: number, by: number): Cause {
-    if (by === this.deed.figure && by !== figure) {
-      const blow = this.deed.attacked.get(figure);
-      if (blow) return blow;
-      if (this.deed.skill !== undefined) return 'skill';
+    if (by === this.current.figure && by !== figure) {
+      const attack = this.current.attacked.get(figure);
+      if (attack) return attack;
+      if (this.current.skill !== undefined) return 'skill';
     }
     return 'other';
   }

@@ -5,16 +5,16 @@ import type { About } from '../state/option';
 import type { Situation } from '../state/situation';
 import { unit } from '../../../../table/table';
 
-type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
+type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
 
-/** What a log tells: an event, or some that are one thing to whoever reads. */
-export type Deed =
+/** An entry of the log: an event, or some that are one thing to whoever reads. */
+export type LogEntry =
   | Exclude<MatchEvent, Of<'moved'> | Of<'rolled'> | Of<'attack'>>
   /** An attack; `isAction` if no action was told before it. */
   | (Of<'attack'> & { readonly isAction: boolean })
   /** # as the crow flies; `action` if it is one, `isOwn` if whoever moves is in the middle of one. */
   | {
-      readonly told: 'moved';
+      readonly type: 'moved';
       readonly figure: number;
       readonly far: number;
       readonly action: string | undefined;
@@ -35,7 +35,7 @@ export interface Named extends Pick<Figure, 'kind'> {
 
 /** A match as a log: every line with what stands beneath it. */
 export interface MatchLog {
-  readonly deeds: readonly Deed[];
+  readonly entries: readonly LogEntry[];
   readonly figures: readonly Named[];
   /** Names of heroes, and their teams. */
   readonly heroes: readonly string[];
@@ -47,40 +47,40 @@ export interface MatchLog {
 
 const distance = ({ from, to }: Of<'moved'>): number => Math.hypot(to.x - from.x, to.y - from.y) / unit;
 
-/** What has been told so far, each event with those that it belongs to. */
-class Teller {
-  readonly deeds: Deed[] = [];
+/** The log so far, each event with those that it belongs to. */
+class LogBuilder {
+  readonly entries: LogEntry[] = [];
   private acting = -1;
 
   hear(event: MatchEvent): void {
-    if (event.told === 'action' || event.told === 'reaction') this.acting = event.figure;
-    if (event.told === 'turn') this.acting = -1;
-    this.deeds.push(this.deedOf(event));
+    if (event.type === 'action' || event.type === 'reaction') this.acting = event.figure;
+    if (event.type === 'turn') this.acting = -1;
+    this.entries.push(this.entryOf(event));
   }
 
-  /** The deed that an event is, together with the last one where they are the same. */
-  private deedOf(event: MatchEvent): Deed {
-    const last = this.deeds.at(-1);
-    if (event.told === 'moved') {
-      const { told, figure } = event;
+  /** The entry that an event is, together with the last one where they are the same. */
+  private entryOf(event: MatchEvent): LogEntry {
+    const last = this.entries.at(-1);
+    if (event.type === 'moved') {
+      const { type, figure } = event;
       const action = last && this.takeAction(last, figure);
-      return { told, figure, far: distance(event), action, isOwn: figure === this.acting };
+      return { type, figure, far: distance(event), action, isOwn: figure === this.acting };
     }
-    if (event.told === 'attack') {
-      const isCharge = last?.told === 'action' && last.action === 'charge';
+    if (event.type === 'attack') {
+      const isCharge = last?.type === 'action' && last.action === 'charge';
       const isAction = last !== undefined && !isCharge && this.takeAction(last, event.figure) !== undefined;
       return { ...event, isAction };
     }
-    const isValue = event.told === 'value' && last?.told === 'rolled' && !last.value;
+    const isValue = event.type === 'value' && last?.type === 'rolled' && !last.value;
     if (!isValue || last.figure !== event.figure) return event;
-    this.deeds.pop();
+    this.entries.pop();
     return { ...last, value: event };
   }
 
-  /** Takes the last deed back if it is an action that says no more than what comes of it. */
-  private takeAction(last: Deed, figure: number): string | undefined {
-    if (last.told !== 'action' || last.figure !== figure || last.skill !== undefined) return undefined;
-    this.deeds.pop();
+  /** Takes the last entry back if it is an action that says no more than what comes of it. */
+  private takeAction(last: LogEntry, figure: number): string | undefined {
+    if (last.type !== 'action' || last.figure !== figure || last.skill !== undefined) return undefined;
+    this.entries.pop();
     return last.action;
   }
 }
@@ -104,7 +104,7 @@ const namedOf = (
 
 /** Writes a match down as it is played. */
 export class MatchLogBook implements MatchLogger<Situation, MatchEvent, About> {
-  private readonly teller = new Teller();
+  private readonly builder = new LogBuilder();
   private readonly heroes: readonly { readonly name: string }[];
   private readonly teams: readonly number[];
   private readonly say: (log: MatchLog) => readonly LogLine[];
@@ -120,12 +120,12 @@ export class MatchLogBook implements MatchLogger<Situation, MatchEvent, About> {
   }
 
   hear(events: readonly MatchEvent[]): void {
-    for (const event of events) this.teller.hear(event);
+    for (const event of events) this.builder.hear(event);
   }
 
   lines(end: Situation, asked: About | undefined): readonly LogLine[] {
     return this.say({
-      deeds: this.teller.deeds,
+      entries: this.builder.entries,
       figures: namedOf(end, this.heroes),
       heroes: this.heroes.map(({ name }) => name),
       teams: this.teams,

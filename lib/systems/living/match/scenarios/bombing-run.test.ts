@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../testing/field';
-import { pieceOf } from '../testing/piece-of';
+import { pieceOf } from '../testing/watching';
 
 const { field, carrying } = fieldOf('bombing-run', 6);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arena, Fighter } from '../testing/arena';
 import { fieldOf } from '../testing/field';
-import { pieceOf } from '../testing/piece-of';
+import { pieceOf } from '../testing/watching';
 
 const skilled = { skills: ['training/a-boot-to-the-head'], faces: { 6: { melee: 3, skill: 1 } } } as const;
 
@@ -26,7 +26,7 @@ describe('capture the flag', () => {
     expect(green(a).figure).toBe(a.id('A'));
     expect(a.the('A').actions).toBe(1);
     expect(a.events().at(-1)).toEqual({
-      told: 'token',
+      type: 'token',
       what: 'taken',
       token: 'flag',
       figure: 0,

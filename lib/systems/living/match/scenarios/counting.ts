@@ -5,7 +5,7 @@ import { type Game, newKey, type ScenarioPart } from '../state/game';
 import type { Piece } from '../state/situation';
 import { pointOf } from './corner';
 import { explode } from './explosion';
-import { changePiece, isCarried, tellToken, tokensOf } from './tokens';
+import { changePiece, isCarried, emitToken, tokensOf } from './tokens';
 
 const counts = (rule: CountRule, piece: Piece): boolean => isCarried(piece) === (rule.while === 'carried');
 
@@ -18,7 +18,7 @@ function* count(game: Game, rule: CountRule, explosion: ExplosionRule | undefine
       if (explosion) yield* explode(game, explosion, piece);
     } else {
       changePiece(game, piece, { count: next });
-      tellToken(game, { ...piece, count: next }, 'shows');
+      emitToken(game, { ...piece, count: next }, 'shows');
     }
   }
 }

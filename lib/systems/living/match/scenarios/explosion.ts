@@ -7,11 +7,11 @@ import { figureOf, standing, type Game } from '../state/game';
 import { loseLife } from '../life/life';
 import type { Piece } from '../state/situation';
 import { isAt, pointOf } from './corner';
-import { changePiece, isCarried, placeOf, tellToken } from './tokens';
+import { changePiece, isCarried, placeOf, emitToken } from './tokens';
 
 /** The bomb goes off: its carrier dies, whoever stands near loses Life, and it lies in the centre again. */
 export function* explode(game: Game, rule: ExplosionRule, piece: Piece): Flow {
-  tellToken(game, piece, 'goes-off');
+  emitToken(game, piece, 'goes-off');
   const at = placeOf(game, piece);
   const carrier = isCarried(piece) ? figureOf(game, piece.figure) : undefined;
   const isAloft = carrier?.isFlying ?? false;

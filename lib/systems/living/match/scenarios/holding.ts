@@ -23,7 +23,7 @@ const on = (able: readonly Figure[], circle: Piece, team: number): number =>
 const turn = (game: Game, circle: Piece, team: number): void => {
   if (team === circle.team) return;
   changePiece(game, circle, { team });
-  game.host.tell({ told: 'circle', team });
+  game.host.emit({ type: 'circle', team });
 };
 
 /** Whoever runs across a circle touches it on the way (ruling pipsmith-koth-circle). */
@@ -61,7 +61,7 @@ const seeWinner = (game: Game): void => {
   if (leaders.length === 1) win(game, leaders[0], 'points');
   else {
     s.isSuddenDeath = true;
-    game.host.tell({ told: 'sudden-death' });
+    game.host.emit({ type: 'sudden-death' });
   }
 };
 

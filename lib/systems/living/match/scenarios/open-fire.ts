@@ -1,5 +1,5 @@
 import type { Choice, Region } from '../../../../match/request';
-import { distanceBetween, towards, unit, wayTo, type Point } from '../../../../table/table';
+import { distanceBetween, towards, unit, routeTo, type Point } from '../../../../table/table';
 import { openFire as mission } from '../../scenarios/open-fire';
 import { ruleOf, rulesOf } from '../../scenarios/rules-of';
 import { newFigure } from '../state/begin';
@@ -62,7 +62,7 @@ const comeIn = (game: Game, { id }: Figure): undefined => {
   figure.at = at;
   figure.life = 'up';
   removePiece(game, piece);
-  game.host.tell({ told: 'came', figure: id, by: id });
+  game.host.emit({ type: 'came', figure: id, by: id });
   return undefined;
 };
 
@@ -93,8 +93,8 @@ const along = (points: readonly Point[], distance: number): Point | undefined =>
 /** As far as the way to the corner goes, or the nearest place to it that there is. */
 const runTo = (game: Game, figure: Figure, region: Region, distance: number): Choice => {
   const goal = lyingAt(tipOf(runs.to));
-  const way = wayTo(game.ground, figure.at, goal, basesFor(game, figure));
-  const ahead = way && along(way.points, distance);
+  const route = routeTo(game.ground, figure.at, goal, basesFor(game, figure));
+  const ahead = route && along(route.points, distance);
   if (ahead && region.contains(ahead)) return ahead;
   const [nearest = figure.at] = [...region.candidates()].sort(
     (a, b) => distanceBetween(a, goal) - distanceBetween(b, goal),
@@ -128,11 +128,11 @@ const taught: ScenarioPart = {
     figure.owner < 0
       ? region
       : without(region, figure.at, (place) => isAt(place, tipOf(forbidden.corner), forbidden.within)),
-  shot: (game, blow) => {
+  shot: (game, attack) => {
     const shot = lesson.shots.find(({ phase }) => phase === game.s.phase);
     if (!shot) return;
-    if (blow.attack === 0) blow.attack = shot.pips;
-    if (!shot.defended) blow.isUndefended = true;
+    if (attack.total === 0) attack.total = shot.pips;
+    if (!shot.defended) attack.isUndefended = true;
   },
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unit } from '../../../../table/table';
 import { arena, type Fighter, type Fighters } from '../testing/arena';
 import { block } from '../testing/block';
-import { lying } from '../testing/enchanted';
+import { lying } from '../testing/casters';
 
 /** Orange's home is in the south-west; B is of green. */
 const fallen = (more: NonNullable<Fighter['with']> = {}): Fighters => ({
@@ -19,8 +19,8 @@ test('who comes back stands as high as the ground there', () => {
 
 test('whom a spirit had lent to others comes back to his own base', () => {
   const damballa = lying('voodoo/damballa', 99, 1, { kind: 'loa' });
-  const lent = { owner: 0, team: 0, charm: 99 };
-  const a = arena(fallen({ owner: 1, team: 1, lent, charms: [damballa] }), {
+  const lent = { owner: 0, team: 0, aura: 99 };
+  const a = arena(fallen({ owner: 1, team: 1, lent, auras: [damballa] }), {
     scenario: 'capture-the-flag',
   });
   a.nextPhase();

@@ -3,7 +3,7 @@ import { newFigure } from '../state/begin';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choosePlace, type Game, ownSheetAt, type ScenarioPart, sheetOf } from '../state/game';
-import { dropMarks } from '../lasting/carried';
+import { dropModifiers } from '../lasting/carried';
 import { statement } from '../entries/statements';
 import { cornerRegion, homeOf } from './corner';
 
@@ -13,7 +13,7 @@ const comesBack = ({ kind, life }: Figure): boolean =>
 
 /** As at the start, but for what can be done only once in a match; who has left his team has left it for good. */
 const reset = (game: Game, figure: Figure): void => {
-  for (const { key } of figure.charms) for (const each of game.s.figures) dropMarks(each, key);
+  for (const { key } of figure.auras) for (const each of game.s.figures) dropModifiers(each, key);
   const sheet = ownSheetAt(game, figure);
   const { id, kind, hero, at, home, isSpent, sweeps, usedUp } = figure;
   const { owner, team } = figure.lent ?? figure;
@@ -27,8 +27,8 @@ const reset = (game: Game, figure: Figure): void => {
 const isForGood = ({ clock }: Figure['barred'][number]): boolean => clock.ends === 'never';
 
 /** Whom a skill reaches that restores him later needs no other way back. */
-const isReached = ({ marks }: Figure, skill: string | undefined): boolean =>
-  skill !== undefined && marks.some(({ says }) => statement(says).skill.id === skill);
+const isReached = ({ modifiers }: Figure, skill: string | undefined): boolean =>
+  skill !== undefined && modifiers.some(({ says }) => statement(says).skill.id === skill);
 
 function* comeBack(game: Game, unless?: string): Flow {
   for (const figure of game.s.figures) {
@@ -43,7 +43,7 @@ function* comeBack(game: Game, unless?: string): Flow {
     reset(game, figure);
     figure.at = at;
     figure.height = heightAt(game.ground, at);
-    game.host.tell({ told: 'came', figure: figure.id, by: figure.id });
+    game.host.emit({ type: 'came', figure: figure.id, by: figure.id });
   }
 }
 

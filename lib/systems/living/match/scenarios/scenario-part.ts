@@ -60,7 +60,7 @@ export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
   const reads = those(parts, 'reads');
   const allows = those(parts, 'allows');
   const perform = those(parts, 'perform');
-  const stride = those(parts, 'stride');
+  const moveDistance = those(parts, 'moveDistance');
   const within = those(parts, 'within');
   const shot = those(parts, 'shot');
   const answer = those(parts, 'answer');
@@ -84,10 +84,10 @@ export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
     reads: (game, figure, skill) => reads.reduce((now, hook) => hook(game, figure, now), skill),
     allows: (game, figure, action) => allows.every((hook) => hook(game, figure, action)),
     perform: (game, figure, action) => inOrder(game, perform, (hook) => hook(game, figure, action)),
-    stride: (game, mover, usual) => stride.reduce((now, hook) => hook(game, mover, now), usual),
+    moveDistance: (game, mover, usual) => moveDistance.reduce((now, hook) => hook(game, mover, now), usual),
     within: (game, figure, region) => within.reduce((now, hook) => hook(game, figure, now), region),
-    shot: (game, blow) => {
-      for (const hook of shot) hook(game, blow);
+    shot: (game, attack) => {
+      for (const hook of shot) hook(game, attack);
     },
     nobodyDies: parts.some((part) => part.nobodyDies === true),
     answer: (game, request) => first(answer, (hook) => hook(game, request)),

@@ -1,5 +1,5 @@
 import { playOf } from './scenario-part';
-import { allOutCarnage } from './all-out-carnage';
+import { allOutCarnage, teamCarnage } from './carnage';
 import { bombingRun } from './bombing-run';
 import { captureTheFlag } from './capture-the-flag';
 import { firstSteps } from './first-steps';
@@ -8,7 +8,7 @@ import { kingOfTheHill } from './king-of-the-hill';
 import { meleeTraining } from './melee-training';
 import { openFire } from './open-fire';
 import { snowfall } from './snowfall';
-import { teamCarnage } from './team-carnage';
+
 import { treasureHunt } from './treasure-hunt';
 import type { Situation } from '../state/situation';
 import type { ScenarioPlay } from '../state/game';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arena } from '../testing/arena';
 import { fieldOf } from '../testing/field';
-import { pieceOf } from '../testing/piece-of';
+import { pieceOf } from '../testing/watching';
 
 const { field, carrying } = fieldOf('snowfall', 4);
 

@@ -17,7 +17,7 @@ export const snowfall: readonly ScenarioPart[] = [
   {
     pieces: markersOf(scenario),
     nobodyDies: true,
-    stride: (_game, { kind }, usual) => (kind === 'snowman' ? usual : movement),
+    moveDistance: (_game, { kind }, usual) => (kind === 'snowman' ? usual : movement),
   },
   respawningUnless(scenario.respawn.respawn === 'unconscious' ? scenario.respawn.unless : undefined),
   stalemate,

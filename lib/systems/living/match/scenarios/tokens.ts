@@ -39,34 +39,34 @@ export const isHome = (game: Game, piece: Piece): boolean => {
   return !isCarried(piece) && home?.x === piece.x && home.y === piece.y;
 };
 
-type TokenEvent = Extract<MatchEvent, { told: 'token' }>;
+type TokenEvent = Extract<MatchEvent, { type: 'token' }>;
 
 /** Says what becomes of a token. */
-export const tellToken = (
+export const emitToken = (
   { host }: Game,
   { piece, team, count }: Piece,
   what: TokenEvent['what'],
   figure = -1,
-): void => host.tell({ told: 'token', what, token: piece, figure, team, count });
+): void => host.emit({ type: 'token', what, token: piece, figure, team, count });
 
 /** Carried by a figure from now on. */
 export const take = (game: Game, piece: Piece, figure: FigureId): void => {
   changePiece(game, piece, { figure });
-  tellToken(game, piece, 'taken', figure);
+  emitToken(game, piece, 'taken', figure);
 };
 
 export const sendHome = (game: Game, piece: Piece): void => {
   const home = homePlace(game, piece);
   if (!home || isHome(game, piece)) return;
   changePiece(game, piece, { ...home, figure: -1 });
-  tellToken(game, piece, 'home');
+  emitToken(game, piece, 'home');
 };
 
 /** Lies where its carrier is now. */
 export const drop = (game: Game, piece: Piece): void => {
   const { x, y } = placeOf(game, piece);
   changePiece(game, piece, { x, y, figure: -1 });
-  tellToken(game, piece, 'dropped', piece.figure);
+  emitToken(game, piece, 'dropped', piece.figure);
 };
 
 /** Whoever lets go leaves it to the other who carries it, or drops it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Arena, Fighter } from '../testing/arena';
-import { lying } from '../testing/enchanted';
+import { lying } from '../testing/casters';
 import { fieldOf } from '../testing/field';
-import { pieceOf } from '../testing/piece-of';
+import { pieceOf } from '../testing/watching';
 
 const { field, carrying } = fieldOf('treasure-hunt', 0);
 
@@ -111,7 +111,7 @@ describe('a treasure carried by two', () => {
     const near = { A: { at: [10, 10] }, B: { at: [11, 10] }, C: { at: [9, 10], team: 1 } } as const;
     const a = pair(near);
     a.act({ pick: 'melee' }, '11111');
-    expect(a.the('A').deeds.acts).toBe(1);
+    expect(a.the('A').thisTurn.acts).toBe(1);
     const b = pair(beside);
     b.act({ pick: 'move' }, '', [[5, 10]]);
     expect(treasure(b).spot).toEqual([5, 10]);
@@ -138,8 +138,8 @@ describe('a treasure carried by two', () => {
 
   test('leaves whoever performs a ritual to his ritual', () => {
     const clock = { ends: 'turn-ends', of: 1, left: 2 } as const;
-    const charm = lying('summoner/summon-daemon', 99, 1, { kind: 'state', clock });
-    const a = pair({ ...beside, B: { ...beside.B, with: { charms: [charm] } } });
+    const aura = lying('summoner/summon-daemon', 99, 1, { kind: 'state', clock });
+    const a = pair({ ...beside, B: { ...beside.B, with: { auras: [aura] } } });
     expect(actionsOf(a, 'A', 'B')).toEqual([1, 0]);
   });
 
@@ -166,6 +166,6 @@ test('of a skill that moves and does more, a carrier uses the movement alone', (
   const free = field({ A: runner, B: foe });
   for (const each of [a, free]) each.act({ pick: 'use', skill: 'survival/intentness' }, '66666', [[10, 12]]);
   expect(a.the('A').at).toEqual(free.the('A').at);
-  expect(free.the('A').marks.length).toBeGreaterThan(0);
-  expect(a.the('A').marks).toEqual([]);
+  expect(free.the('A').modifiers.length).toBeGreaterThan(0);
+  expect(a.the('A').modifiers).toEqual([]);
 });

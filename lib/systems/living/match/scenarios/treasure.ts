@@ -51,7 +51,7 @@ const moves = (effect: Effect): boolean =>
 /** What of a skill moves its user; nothing of one that does not. */
 const movementOf = oncePer((skill: Skill): Skill | undefined => {
   const kept = (line: readonly Effect[] = []): readonly Effect[] =>
-    line.filter((effect) => 'frame' in effect || moves(effect));
+    line.filter((effect) => 'parameter' in effect || moves(effect));
   const [always, green, blue] = [kept(skill.always), kept(skill.green), kept(skill.blue)];
   return [...always, ...green, ...blue].some(moves) ? { ...skill, always, green, blue } : undefined;
 });
@@ -92,7 +92,7 @@ export const burden = ({ token, limits }: CarryRule): ScenarioPart => {
       (action.pick === 'use' && mayUse(action.skill)),
     reads: (game, figure, skill) =>
       onlyMoves && carriesAlone(game, figure) ? (movementOf(skill) ?? skill) : skill,
-    stride: (game, mover, usual) =>
+    moveDistance: (game, mover, usual) =>
       limits.includes('one-less-per-action') && carriesAlone(game, mover) ? Math.max(0, usual - 1) : usual,
   };
 };

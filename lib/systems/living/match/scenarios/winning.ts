@@ -4,7 +4,7 @@ import type { Game, ScenarioPart } from '../state/game';
 export const win = (game: Game, winner: number | undefined, because: string): void => {
   if (game.s.outcome) return;
   game.s.outcome = { winner, because };
-  game.host.tell({ told: 'end', winner, because });
+  game.host.emit({ type: 'end', winner, because });
 };
 
 /**
@@ -48,7 +48,7 @@ export const award = (game: Game, team: number, points: number): void => {
   const { s } = game;
   const most = Math.max(team + 1, s.scores.length, s.setting.homes.length);
   s.scores = Array.from({ length: most }, (_, each) => pointsOf(game, each) + (each === team ? points : 0));
-  game.host.tell({ told: 'score', team, points });
+  game.host.emit({ type: 'score', team, points });
 };
 
 /** The team that comes to the agreed number of points first wins. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noDeeds } from '../state/deeds';
+import { emptyTurnRecord } from '../state/turn-record';
 import type { Answer, Fighter } from '../testing/arena';
-import { bite, call, far, pack, pet, petActs, training, use } from '../testing/pack';
+import { bite, call, far, pack, pet, petActs, training, use } from '../testing/followers';
 import { hand } from '../testing/reading';
 
 const plain = { pick: 'melee', target: 2 };
@@ -35,22 +35,22 @@ describe('"Rampage!"', () => {
   });
   it('is for the next attack alone', () => {
     const match = rampage('61111').act(plain, '51111 11111');
-    expect(match.the('pet').marks).toHaveLength(1);
+    expect(match.the('pet').modifiers).toHaveLength(1);
     const again = call(pack(['rampage'], { foe: { at: [12, 10], team: 1 } }), 'rampage', '61111');
     again.act({ pick: 'give-action' }).act(plain, '11111').act(plain, '61111');
     expect(hand(again, 'foe')).toBe(5);
   });
   it('lapses with the turn', () => {
     const match = rampage('61111').act({ pick: 'end' }).turnOf('master');
-    expect(match.the('pet').marks).toEqual([]);
+    expect(match.the('pet').modifiers).toEqual([]);
   });
   it('is aimed at one own pet within earshot', () => {
     const second = pet({ at: [9, 10] });
     const match = rampage('61111', { second }, [{ pick: 'figure', figure: 3 }]);
-    expect([match.the('pet').marks.length, match.the('second').marks.length]).toEqual([0, 2]);
+    expect([match.the('pet').modifiers.length, match.the('second').modifiers.length]).toEqual([0, 2]);
     const away = rampage('', { pet: pet({ at: [16.1, 10] }), foe: far });
-    expect(away.the('pet').marks).toEqual([]);
-    expect(rampage('61111', { pet: pet({ at: [16, 10] }), foe: far }).the('pet').marks).toHaveLength(2);
+    expect(away.the('pet').modifiers).toEqual([]);
+    expect(rampage('61111', { pet: pet({ at: [16, 10] }), foe: far }).the('pet').modifiers).toHaveLength(2);
   });
 });
 
@@ -199,7 +199,10 @@ describe('Spirit Chains', () => {
   });
   it('restores 1 more to a pet that has attacked this turn', () => {
     expect(
-      hand(chains('611', pet({ with: { hand: 1, deeds: { ...noDeeds, attacked: true } } })), 'pet'),
+      hand(
+        chains('611', pet({ with: { hand: 1, thisTurn: { ...emptyTurnRecord, attacked: true } } })),
+        'pet',
+      ),
     ).toBe(3);
   });
   it('restores it when the pet attacks later in the turn, once', () => {
@@ -214,7 +217,7 @@ describe('Spirit Chains', () => {
     use(match, 'spirit-chains', '6111').act(plain, '111');
     expect(hand(match, 'pet')).toBe(5);
     const late = chains('611', pet({ with: { hand: 1 } })).turnOf('master');
-    expect(late.the('pet').charms).toEqual([]);
+    expect(late.the('pet').auras).toEqual([]);
   });
   it('raises a dead pet with 1 die for each pip, at any distance', () => {
     const dead = pet({ at: [23, 1], with: { hand: 0, life: 'dead' } });

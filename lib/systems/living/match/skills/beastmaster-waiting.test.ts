@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena } from '../testing/arena';
-import { call, pack, pet, training, use, wild } from '../testing/pack';
+import { call, pack, pet, training, use, wild } from '../testing/followers';
 import { hand } from '../testing/reading';
 
 describe('a pet that waits', () => {

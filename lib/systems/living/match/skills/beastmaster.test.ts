@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import { noDeeds } from '../state/deeds';
+import { emptyTurnRecord } from '../state/turn-record';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
-import { bite, call, far, pack, pet, petActs, training, use, wild } from '../testing/pack';
+import { bite, call, far, pack, pet, petActs, training, use, wild } from '../testing/followers';
 import { counters, hand } from '../testing/reading';
 
 describe('Basic Animal Training', () => {
@@ -186,8 +186,8 @@ describe('"Dodge!"', () => {
   });
   it('gives no MDV, and nobody else anything', () => {
     const match = dodge('61111', { ally: { at: [9, 10] } });
-    expect(match.the('pet').marks).toHaveLength(1);
-    expect([match.the('master').marks, match.the('ally').marks, match.the('foe').marks]).toEqual([
+    expect(match.the('pet').modifiers).toHaveLength(1);
+    expect([match.the('master').modifiers, match.the('ally').modifiers, match.the('foe').modifiers]).toEqual([
       [],
       [],
       [],
@@ -205,7 +205,7 @@ describe('Feral Pounce', () => {
       ),
       'foe',
     );
-  const did = { with: { deeds: { ...noDeeds, usedSkill: true } } };
+  const did = { with: { thisTurn: { ...emptyTurnRecord, usedSkill: true } } };
   it('knocks down for each pip who has used a skill since his card moved', () => {
     expect(pounce('64111 11111', did)).toEqual(['knockdown 1']);
     expect(pounce('66411 11111', did)).toEqual(['knockdown 2']);
@@ -213,7 +213,9 @@ describe('Feral Pounce', () => {
   });
   it('leaves who has used none, or used it in a turn before', () => {
     expect(pounce('64111 11111')).toEqual([]);
-    expect(pounce('64111 11111', { with: { before: { ...noDeeds, usedSkill: true } } })).toEqual([]);
+    expect(pounce('64111 11111', { with: { lastTurn: { ...emptyTurnRecord, usedSkill: true } } })).toEqual(
+      [],
+    );
   });
   it('counts a failed skill and a Shout, by that Hero himself', () => {
     const turn = (acts: (match: Arena) => Arena) => {

@@ -14,7 +14,7 @@ describe('You! Fight Back!', () => {
   it('has another ally strike at once, at no cost of his own', () => {
     const match = fight('61111 51111 11111');
     expect([hand(match, 'foe'), match.the('chief').actions]).toEqual([3, 1]);
-    expect(match.the('ally')).toMatchObject({ actions: 0, delays: 0, deeds: { acts: 0 } });
+    expect(match.the('ally')).toMatchObject({ actions: 0, delays: 0, thisTurn: { acts: 0 } });
   });
   it('has him strike twice with two pips, each time at whom he likes', () => {
     const second: Fighter = { at: [12, 11], team: 1 };
@@ -149,7 +149,7 @@ describe('You! Help me!', () => {
   it('has another ally use a skill of your choice on you, at no cost of his own', () => {
     const match = help('61 24111', [boon]);
     expect(hand(match, 'chief')).toBe(3);
-    expect(match.the('ally')).toMatchObject({ actions: 0, deeds: { usedSkill: true } });
+    expect(match.the('ally')).toMatchObject({ actions: 0, thisTurn: { usedSkill: true } });
   });
   it('has him use two with two pips, one for each action', () => {
     expect(hand(help('66 24111 24111', [boon, boon]), 'chief')).toBe(4);

@@ -39,7 +39,7 @@ describe('Focus', () => {
         [15, 10],
       ]);
     expect(spot(match, 'ally')).toEqual([15, 10]);
-    expect(match.the('chief').marks.map(({ clock }) => clock.ends)).not.toContain('turn-ends');
+    expect(match.the('chief').modifiers.map(({ clock }) => clock.ends)).not.toContain('turn-ends');
   });
   it('keeps the pips through his next turn, and no longer', () => {
     const next = scene().act(focus, '61111').turnOf('foe').turnOf('chief');
@@ -100,7 +100,7 @@ describe('You! Get Up! Get On Up!', () => {
     const match = up(dice, { at: [12, 10], faces });
     match.act({ pick: 'end' }).act({ pick: 'move' }, '', [[12, 10 + far]]);
     expect(spot(match, 'ally')).toEqual([12, 10 + far]);
-    expect(match.the('ally').marks).toEqual([]);
+    expect(match.the('ally').modifiers).toEqual([]);
     const tooFar = up(dice, { at: [12, 10], faces }).act({ pick: 'end' });
     expect(() => tooFar.act({ pick: 'move' }, '', [[12, 10.1 + far]])).toThrow('refused');
   });
@@ -133,34 +133,34 @@ describe('Inspirational Speech', () => {
     expect(spot(match, 'chief')).toEqual([10, 12]);
     expect(match.situation().turn).toBe(match.id('ally'));
     order(match, 'you-retreat', '11111', [], 'chief');
-    expect(match.events()).toContainEqual(expect.objectContaining({ told: 'skill', green: 1, works: true }));
-    expect([match.the('ally').marks.length, match.the('foe').marks.length]).toEqual([0, 0]);
+    expect(match.events()).toContainEqual(expect.objectContaining({ type: 'skill', green: 1, works: true }));
+    expect([match.the('ally').modifiers.length, match.the('foe').modifiers.length]).toEqual([0, 0]);
   });
   it('adds 2 with two pips, and nothing without one', () => {
     const two = order(scene().act(speech, '66111'), 'you-retreat', '11111', [], 'chief');
-    expect(two.events()).toContainEqual(expect.objectContaining({ told: 'skill', green: 2 }));
+    expect(two.events()).toContainEqual(expect.objectContaining({ type: 'skill', green: 2 }));
     const none = order(scene().act(speech, '11111'), 'you-retreat', '11111', [], 'chief');
-    expect(none.events()).toContainEqual(expect.objectContaining({ told: 'skill', green: 0 }));
+    expect(none.events()).toContainEqual(expect.objectContaining({ type: 'skill', green: 0 }));
   });
   it('affects only who is within earshot at every point of both movements', () => {
     const places: readonly Answer[] = [
       [10, 15],
       [10, 10],
     ];
-    expect(scene().act(speech, '61111', places).the('ally').marks).toHaveLength(0);
+    expect(scene().act(speech, '61111', places).the('ally').modifiers).toHaveLength(0);
     const near = scene({ ally: { at: [12, 10] } }).act(speech, '61111', places);
-    expect([near.the('ally').marks.length, near.the('ally').deaf]).toEqual([1, 1]);
+    expect([near.the('ally').modifiers.length, near.the('ally').deaf]).toEqual([1, 1]);
     const late = scene({ ally: { at: [10, 16.1] } }).act(speech, '61111', [[10, 14]]);
-    expect([late.the('ally').marks.length, late.the('ally').deaf]).toEqual([0, 0]);
+    expect([late.the('ally').modifiers.length, late.the('ally').deaf]).toEqual([0, 0]);
   });
   it('is for the speaker too, and makes deaf as every Shout', () => {
     const match = scene().act(speech, '61111');
-    expect([match.the('chief').marks.length, match.the('chief').deaf]).toEqual([1, 1]);
+    expect([match.the('chief').modifiers.length, match.the('chief').deaf]).toEqual([1, 1]);
     const deaf = scene({ ally: { at: [14, 10], with: { deaf: 1 } } }).act(speech, '61111');
-    expect(deaf.the('ally').marks).toEqual([]);
+    expect(deaf.the('ally').modifiers).toEqual([]);
   });
   it('lapses unused with the ally’s very next turn', () => {
-    expect(scene().act(speech, '61111').turnOf('foe').the('ally').marks).toEqual([]);
+    expect(scene().act(speech, '61111').turnOf('foe').the('ally').modifiers).toEqual([]);
   });
   it('loads on the move', () => {
     const match = scene({}, { weapons: [{ type: 'longbow' }], with: { reloads: [1] } });

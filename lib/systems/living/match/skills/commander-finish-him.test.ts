@@ -24,7 +24,7 @@ describe('You! Finish Him!', () => {
     const match = finish('61111 51111 11111');
     expect(match.the('foe')).toMatchObject({ hand: 1, pool: 5, poolSeen: 4 });
     expect(wounds(match)).toEqual(['deep-wound 1']);
-    expect(match.the('ally')).toMatchObject({ actions: 0, deeds: { skills: ['warrior/hamstring'] } });
+    expect(match.the('ally')).toMatchObject({ actions: 0, thisTurn: { skills: ['warrior/hamstring'] } });
   });
   it('scales with two pips: +2 AV, two Deep Wounds', () => {
     const match = finish('66111 51111 1111111111', [hamstring], {

@@ -39,7 +39,7 @@ describe('Gogogo!', () => {
   });
   it('leaves the opponent as he was', () => {
     const match = shout(command(['gogogo']), 'gogogo', '61111');
-    expect([match.the('ally').marks.length, match.the('foe').marks.length]).toEqual([1, 0]);
+    expect([match.the('ally').modifiers.length, match.the('foe').modifiers.length]).toEqual([1, 0]);
   });
 });
 
@@ -71,7 +71,7 @@ describe('Hit them high!', () => {
   it('lapses with his very next turn, and does nothing for the opponent', () => {
     const match = command(['hit-them-high']);
     shout(match, 'hit-them-high', '61111').turnOf('foe');
-    expect(match.the('ally').marks).toEqual([]);
+    expect(match.the('ally').modifiers).toEqual([]);
     match.act({ pick: 'melee', target: match.id('ally') }, '11111');
     expect(hand(match, 'ally')).toBe(5);
   });
@@ -145,15 +145,15 @@ describe('Stand your ground!', () => {
   });
   it('ends when he moves, not when he moves on the spot', () => {
     const match = stand().act({ pick: 'end' }).act({ pick: 'move' });
-    expect(match.the('ally').marks).toHaveLength(1);
+    expect(match.the('ally').modifiers).toHaveLength(1);
     match.act({ pick: 'move' }, '', [[12, 11]]);
-    expect([match.the('ally').marks.length, match.the('chief').marks.length]).toEqual([0, 1]);
+    expect([match.the('ally').modifiers.length, match.the('chief').modifiers.length]).toEqual([0, 1]);
   });
   it('ends when he mounts', () => {
     const skills = ['commander/stand-your-ground', 'beastmaster/basic-animal-training'];
     const pet: Fighter = { at: [11, 10], kind: 'pet', of: 'chief' };
     const match = shout(command([], { pet }, { skills }), 'stand-your-ground', '61111');
-    expect(match.act({ pick: 'mount' }).the('chief').marks).toEqual([]);
+    expect(match.act({ pick: 'mount' }).the('chief').modifiers).toEqual([]);
   });
   it('ends when he is pushed by a critical shot', () => {
     const archer: Fighter = {
@@ -164,18 +164,18 @@ describe('Stand your ground!', () => {
     };
     const match = stand('61111', { foe: archer }).turnOf('foe');
     match.act({ pick: 'shoot', target: match.id('ally') }, '55111 11111');
-    expect([spot(match, 'ally')[0], match.the('ally').marks.length]).toEqual([11, 0]);
+    expect([spot(match, 'ally')[0], match.the('ally').modifiers.length]).toEqual([11, 0]);
   });
   it('ends when he is knocked down', () => {
     const match = stand().turnOf('foe');
     match.act({ pick: 'melee', target: match.id('ally') }, '55111 31111');
-    expect(match.the('ally')).toMatchObject({ conditions: [{ condition: 'knockdown' }], marks: [] });
+    expect(match.the('ally')).toMatchObject({ conditions: [{ condition: 'knockdown' }], modifiers: [] });
   });
   it('lasts on for who stays, and never adds to itself', () => {
     const match = stand().turnOf('foe').turnOf('chief');
     match.the('ally');
     shout(match.turnOf('foe').turnOf('chief'), 'stand-your-ground', '61111');
-    expect(match.the('ally').marks).toHaveLength(2);
+    expect(match.the('ally').modifiers).toHaveLength(2);
     expect(loses(match, '41111')).toBe(0);
     const strong = stand('61111', { foe: { at: [13, 10], team: 1, faces: { 5: { melee: 6 } } } });
     strong.turnOf('foe').turnOf('foe').turnOf('chief');
@@ -211,7 +211,7 @@ describe('Take cover!', () => {
   });
   it('expires with that turn', () => {
     const match = cover().turnOf('foe');
-    expect(match.the('ally').marks).toEqual([]);
+    expect(match.the('ally').modifiers).toEqual([]);
     match.act({ pick: 'melee', target: match.id('ally') }, '51111 11111');
     expect(hand(match, 'ally')).toBe(2);
   });

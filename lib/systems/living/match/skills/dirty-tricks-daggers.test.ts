@@ -101,7 +101,7 @@ describe('Dancing Daggers', () => {
     match.act({ pick: 'move' }, '61111', [{ pick: 'skill' }]).act({ pick: 'end' });
     match.act(shoot(2), '61111 61111 6111 611');
     expect(hands(match, 'foe')).toEqual([2]);
-    expect(match.the('you').marks).toEqual([]);
+    expect(match.the('you').modifiers).toEqual([]);
   });
   it.each([
     ['on the hit of one at the original target', 6.5, '61111 51111 51111 5111 5111', [3], ['deep-wound 1']],

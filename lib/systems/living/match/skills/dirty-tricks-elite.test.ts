@@ -45,7 +45,7 @@ describe('Assault', () => {
     expect(plain(match.turnOf('you'), '51111 611').the('foe').hand).toBe(2);
   });
   it('ends when an attack misses, this one too', () => {
-    expect(begun('61111').the('you').marks).toEqual([]);
+    expect(begun('61111').the('you').modifiers).toEqual([]);
     const missed = plain(begun('56111 61111'), '11111').turnOf('you');
     expect(plain(missed, '51111 6111').the('foe').hand).toBe(4);
   });
@@ -56,7 +56,7 @@ describe('Assault', () => {
   ])('ends with a %s', (name, action) => {
     const skills = ['dirty-tricks/assault', 'dirty-tricks/exploit-weakness'];
     const match = begun('56111 61111', { skills });
-    expect(match.the('you').marks).toHaveLength(1);
+    expect(match.the('you').modifiers).toHaveLength(1);
     if (name === 'charge') {
       const away = arena({
         you: trickster('assault', { skills }),
@@ -64,8 +64,9 @@ describe('Assault', () => {
         far: foe(4, 9),
       });
       away.act({ ...strike('assault'), target: 1 }, '56111 61111').turnOf('you');
-      expect(away.act({ ...action, target: 2, skill: undefined }, '11111').the('you').marks).toEqual([]);
-    } else expect(match.act(action, name === 'movement' ? '' : '51111 6111').the('you').marks).toEqual([]);
+      expect(away.act({ ...action, target: 2, skill: undefined }, '11111').the('you').modifiers).toEqual([]);
+    } else
+      expect(match.act(action, name === 'movement' ? '' : '51111 6111').the('you').modifiers).toEqual([]);
   });
   it.each([
     ['you-retreat', '61111', 0],
@@ -83,21 +84,21 @@ describe('Assault', () => {
       .act({ pick: 'use', skill: `commander/${skill}`, target: 0 }, dice, [
         ...(skill === 'you-finish-him' ? [{ skill: 'dirty-tricks/exploit-weakness' }] : []),
       ]);
-    expect(match.the('you').marks).toHaveLength(left);
+    expect(match.the('you').modifiers).toHaveLength(left);
   });
   it('ends with reloading', () => {
     const match = begun('56111 61111', { weapons: [{ type: 'pistol' }], with: { reloads: [1] } });
-    expect(match.act({ pick: 'reload' }).the('you').marks).toEqual([]);
+    expect(match.act({ pick: 'reload' }).the('you').modifiers).toEqual([]);
   });
   it('outlasts waiting and pushes', () => {
     const match = begun('56111 61111').act({ pick: 'delay' }).act({ pick: 'end' });
-    expect(match.the('you').marks).toHaveLength(1);
+    expect(match.the('you').modifiers).toHaveLength(1);
     const gun: Partial<Fighter> = { faces: { 3: { ranged: 1 } }, weapons: [{ type: 'pistol' }] };
     const pushed = arena({ you: trickster('assault'), foe: foe(), gunner: foe(4, 8, gun) });
     pushed.act({ ...strike('assault'), target: 1 }, '56111 11111').turnOf('gunner');
     pushed.act({ pick: 'shoot' }, '33111 11111');
     expect(pushed.the('you').at.y).toBe(3 * unit);
-    expect(pushed.the('you').marks).toHaveLength(1);
+    expect(pushed.the('you').modifiers).toHaveLength(1);
   });
 });
 
@@ -206,7 +207,7 @@ describe('Flashing Blades', () => {
   it('ends with the next turn, and does nothing without a Skill pip', () => {
     const later = begun('46111 11111').turnOf('you').turnOf('foe').act({ pick: 'melee' }, '311 11111');
     expect(later.the('you').life).not.toBe('up');
-    expect(begun('41111 11111').the('you').marks).toEqual([]);
+    expect(begun('41111 11111').the('you').modifiers).toEqual([]);
   });
 });
 

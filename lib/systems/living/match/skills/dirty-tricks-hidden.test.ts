@@ -93,23 +93,23 @@ describe('Shadow Meld', () => {
     expect(hidden(twice.turnOf('you'))).toBe(false);
   });
   it('ends with the terrain, an attack or a skill', () => {
-    const marks = (match: Arena) => match.the('you').marks.length;
-    expect(marks(melded().act({ pick: 'move' }, '', [[6, 4]]))).toBe(1);
-    expect(marks(melded().act({ pick: 'move' }, '', [[4, 3]]))).toBe(0);
-    expect(marks(melded('61111', { foe: foe() }).act({ pick: 'melee' }, '11111'))).toBe(0);
+    const modifiers = (match: Arena) => match.the('you').modifiers.length;
+    expect(modifiers(melded().act({ pick: 'move' }, '', [[6, 4]]))).toBe(1);
+    expect(modifiers(melded().act({ pick: 'move' }, '', [[4, 3]]))).toBe(0);
+    expect(modifiers(melded('61111', { foe: foe() }).act({ pick: 'melee' }, '11111'))).toBe(0);
     const skills = ['dirty-tricks/shadow-meld', 'ranger/dodge'];
     const dodged = melded('61111', { foe: far() }, { skills }).act(
       { pick: 'use', skill: 'ranger/dodge' },
       '11111',
     );
-    expect(marks(dodged)).toBe(0);
+    expect(modifiers(dodged)).toBe(0);
   });
   it('goes with the terrain when he mounts away from it', () => {
     const skills = ['dirty-tricks/shadow-meld', 'beastmaster/basic-animal-training'];
     const rides = (x: number, y: number) =>
       melded('61111', { foe: far(), pet: { at: [x, y], kind: 'pet', of: 'you' } }, { skills })
         .act({ pick: 'mount' })
-        .the('you').marks.length;
+        .the('you').modifiers.length;
     expect([rides(4, 3), rides(5, 4)]).toEqual([0, 1]);
   });
   it.each([
@@ -120,10 +120,10 @@ describe('Shadow Meld', () => {
     const match = arena({ you: trickster('shadow-meld'), foe: pusher }, { terrain: [wall(3.5, 4.5, wide)] });
     match.act(use('shadow-meld'), '61111').turnOf('foe').act({ skill: 'voodoo/bacalou', target: 0 }, '61111');
     expect(match.the('you').at.x).toBeGreaterThan(4 * unit);
-    expect(match.the('you').marks).toHaveLength(left);
+    expect(match.the('you').modifiers).toHaveLength(left);
   });
   it('is renewed by itself', () => {
-    expect(melded().act(use('shadow-meld'), '66111').the('you').marks).toHaveLength(1);
+    expect(melded().act(use('shadow-meld'), '66111').the('you').modifiers).toHaveLength(1);
   });
 });
 
@@ -161,7 +161,7 @@ describe('Tease', () => {
   });
   it('reaches 2 # for each die in her Hand and Skill pip', () => {
     const lured = (x: number, dice: string, hand: number) =>
-      teased(dice, { foe: he(x) }, { with: { hand } }).the('foe').charms.length;
+      teased(dice, { foe: he(x) }, { with: { hand } }).the('foe').auras.length;
     expect([lured(8.5, '61', 2), lured(8.51, '61', 2), lured(12.5, '66', 2), lured(12.51, '66', 2)]).toEqual([
       1, 0, 1, 0,
     ]);
@@ -174,16 +174,16 @@ describe('Tease', () => {
       sister: foe(8, 6, { sex: 'female' }),
       nobody: foe(8, 2),
     });
-    const lured = ['foe', 'friend', 'sister', 'nobody'].map((name) => match.the(name).charms.length);
+    const lured = ['foe', 'friend', 'sister', 'nobody'].map((name) => match.the(name).auras.length);
     expect(lured).toEqual([1, 1, 0, 0]);
     const unnoted = arena({ you: trickster('tease'), foe: he(8) }).act(use('tease'), '61111');
-    expect(unnoted.the('foe').charms).toEqual([]);
+    expect(unnoted.the('foe').auras).toEqual([]);
   });
   it('can be resisted for an action with as many Skill pips', () => {
     const match = teased('61111', { foe: he(6) })
       .turnOf('foe')
       .act({ pick: 'resist' }, '61111');
-    expect(match.the('foe')).toMatchObject({ charms: [], actions: 1 });
+    expect(match.the('foe')).toMatchObject({ auras: [], actions: 1 });
     expect(match.offers({ pick: 'shoot', target: 0 })).toBe(true);
     const weak = teased('66111', { foe: he(6) })
       .turnOf('foe')

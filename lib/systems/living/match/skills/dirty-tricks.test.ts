@@ -24,7 +24,7 @@ describe('Apply Poison', () => {
     expect(counters(match, 'foe')).toEqual(['poisoned 1']);
     match.act({ pick: 'melee' }, '51111 1111');
     expect(counters(match, 'foe')).toEqual(['poisoned 2']);
-    expect(match.the('you').marks).toEqual([]);
+    expect(match.the('you').modifiers).toEqual([]);
   });
   it('is neither used nor delivered by a miss; a hit that is defended delivers', () => {
     const match = poisoned('61111').act({ pick: 'melee' }, '11111').turnOf('you');
@@ -35,13 +35,13 @@ describe('Apply Poison', () => {
     expect(counters(blocked, 'foe')).toEqual(['poisoned 1']);
   });
   it('does nothing without a Skill pip, and is gone with consciousness', () => {
-    expect(poisoned('11111').the('you').marks).toEqual([]);
+    expect(poisoned('11111').the('you').modifiers).toEqual([]);
     const weak = arena({
       you: trickster('apply-poison', { with: { hand: 1 } }),
       foe: foe(5, 4, { faces: { 3: { melee: 5 } } }),
     });
     weak.act(use('apply-poison'), '6').turnOf('foe').act({ pick: 'melee' }, '31111 1');
-    expect(weak.the('you')).toMatchObject({ life: 'down', marks: [] });
+    expect(weak.the('you')).toMatchObject({ life: 'down', modifiers: [] });
   });
   it('serves shots too', () => {
     const thrown = poisoned('61111', { weapons: [{ type: 'throwing' }] });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Arena, Fighter, Fighters } from '../testing/arena';
-import { strike } from '../testing/casting';
-import { away, brute, cast, offered, scene, spellsOn } from '../testing/druids';
-import { lying } from '../testing/enchanted';
+import { strike, lying } from '../testing/casters';
+import { away, brute, cast, offered, scene, spellsOn } from '../testing/followers';
 
 const body = (fallen = 0): Fighter => ({ at: [11, 10], with: { life: 'dead', hand: 0, fallen } });
 
@@ -48,7 +47,7 @@ describe('Awaken', () => {
     const match = raised('61111').turnOf('friend');
     expect(match.the('friend')).toMatchObject({ life: 'up', actions: 2 });
     match.act({ pick: 'end' });
-    expect(match.the('friend')).toMatchObject({ life: 'dead', hand: 0, isLost: true, charms: [] });
+    expect(match.the('friend')).toMatchObject({ life: 'dead', hand: 0, isLost: true, auras: [] });
   });
 
   it('lets him die for good when he dies meanwhile', () => {
@@ -69,7 +68,7 @@ describe('Awaken', () => {
 });
 
 describe('Tranquility', () => {
-  const mark = (key: number, skill: string, left: number) =>
+  const addModifier = (key: number, skill: string, left: number) =>
     lying(skill, key, 1, { clock: { ends: 'turn-ends', of: 1, left } });
   const calm = (dice: string, answers: readonly Answer[] = [], more: Partial<Fighter> = {}): Arena =>
     cast(
@@ -79,10 +78,10 @@ describe('Tranquility', () => {
           team: 1,
           faces: brute.faces,
           with: {
-            charms: [
-              mark(101, 'zealot/guardian', 1),
-              mark(102, 'zealot/overwatch', 3),
-              mark(103, 'druid/bark-skin', 1),
+            auras: [
+              addModifier(101, 'zealot/guardian', 1),
+              addModifier(102, 'zealot/overwatch', 3),
+              addModifier(103, 'druid/bark-skin', 1),
             ],
           },
           ...more,
@@ -99,16 +98,16 @@ describe('Tranquility', () => {
   });
 
   const plain: Partial<Fighter> = {
-    with: { charms: [mark(101, 'zealot/guardian', 1), mark(102, 'zealot/overwatch', 3)] },
+    with: { auras: [addModifier(101, 'zealot/guardian', 1), addModifier(102, 'zealot/overwatch', 3)] },
   };
 
   it('covers 1 counter of 1 enchantment: one with no more counters expires at once, and so does the hex', () => {
-    const match = calm('61111', [{ pick: 'charm', key: 101 }], plain);
+    const match = calm('61111', [{ pick: 'aura', key: 101 }], plain);
     expect(spellsOn(match, 'foe')).toEqual(['overwatch']);
   });
 
   it('lets one with more counters expire a turn sooner', () => {
-    const match = calm('65111', [{ pick: 'charm', key: 102 }], plain);
+    const match = calm('65111', [{ pick: 'aura', key: 102 }], plain);
     expect(spellsOn(match, 'foe')).toEqual(['guardian', 'overwatch', 'tranquility']);
     match.turnOf('foe').act({ pick: 'end' });
     expect(spellsOn(match, 'foe')).toEqual(['overwatch', 'tranquility']);
@@ -117,10 +116,10 @@ describe('Tranquility', () => {
   });
 
   it('uncovers them when it ends first', () => {
-    const match = calm('61111', [{ pick: 'charm', key: 102 }], plain);
+    const match = calm('61111', [{ pick: 'aura', key: 102 }], plain);
     match.turnOf('foe').act({ pick: 'end' });
     expect(spellsOn(match, 'foe')).toEqual(['overwatch']);
-    expect(match.the('foe').charms[0]?.clock.left).toBe(2);
+    expect(match.the('foe').auras[0]?.clock.left).toBe(2);
   });
 
   it.each<readonly [string, readonly number[], readonly string[]]>([
@@ -129,8 +128,8 @@ describe('Tranquility', () => {
   ])('covers 2 counters in all with two Skill pips: %s', (_, keys, left) => {
     const two = calm(
       '66111',
-      keys.map((key) => ({ pick: 'charm', key })),
-      { with: { charms: [mark(101, 'zealot/guardian', 2), mark(102, 'zealot/overwatch', 3)] } },
+      keys.map((key) => ({ pick: 'aura', key })),
+      { with: { auras: [addModifier(101, 'zealot/guardian', 2), addModifier(102, 'zealot/overwatch', 3)] } },
     );
     expect(spellsOn(two, 'foe')).toEqual(left);
     two.turnOf('foe').act({ pick: 'end' });
@@ -138,14 +137,14 @@ describe('Tranquility', () => {
   });
 
   it('asks nobody where there are no more counters than it covers, and does not lie where there are none', () => {
-    const few = [mark(101, 'zealot/guardian', 1), mark(102, 'zealot/overwatch', 1)];
-    expect(spellsOn(calm('66111', [], { with: { charms: few } }), 'foe')).toEqual([]);
+    const few = [addModifier(101, 'zealot/guardian', 1), addModifier(102, 'zealot/overwatch', 1)];
+    expect(spellsOn(calm('66111', [], { with: { auras: few } }), 'foe')).toEqual([]);
     expect(spellsOn(calm('61111', [], { with: {} }), 'foe')).toEqual([]);
   });
 
   it('makes Overwatch expire, which is no early end', () => {
-    const match = calm('61111', [], { with: { hand: 2, charms: [mark(102, 'zealot/overwatch', 1)] } });
-    expect(match.the('foe')).toMatchObject({ hand: 2, charms: [] });
+    const match = calm('61111', [], { with: { hand: 2, auras: [addModifier(102, 'zealot/overwatch', 1)] } });
+    expect(match.the('foe')).toMatchObject({ hand: 2, auras: [] });
   });
 
   it('is for opponents, who may resist', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Arena, Fighters } from '../testing/arena';
-import { casterFaces as faces, strike } from '../testing/casting';
-import { away, cast, scene, spellsOn } from '../testing/druids';
+import { casterFaces as faces, strike } from '../testing/casters';
+import { away, cast, scene, spellsOn } from '../testing/followers';
 
 describe('Entropic Shield', () => {
   const shielded = (dice: string, more: Fighters = {}): Arena =>
@@ -40,7 +40,7 @@ describe('Entropic Shield', () => {
     match.turnOf('druid').turnOf('foe');
     expect(match.the('druid').conditions).toEqual([]);
     match.turnOf('druid').act({ pick: 'end' });
-    expect(match.the('druid')).toMatchObject({ charms: [], conditions: [{ condition: 'dazed', count: 2 }] });
+    expect(match.the('druid')).toMatchObject({ auras: [], conditions: [{ condition: 'dazed', count: 2 }] });
   });
 
   it('gives 1 after one turn, and does not help against what burns already', () => {
@@ -168,6 +168,6 @@ describe('Weaken', () => {
     const match = weak('61111', {
       foe: { at: [12, 10], team: 1, with: { conditions: [{ condition: 'poisoned', count: 1 }] } },
     });
-    expect(match.the('foe')).toMatchObject({ hand: 4, charms: [] });
+    expect(match.the('foe')).toMatchObject({ hand: 4, auras: [] });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena, type Fighter, type Fighters } from '../testing/arena';
 import { block } from '../testing/block';
-import { casterFaces as faces, strike } from '../testing/casting';
-import { cast, offered, spellsOn } from '../testing/druids';
+import { casterFaces as faces, strike } from '../testing/casters';
+import { cast, offered, spellsOn } from '../testing/followers';
 
 const pet = (at: readonly [number, number], more: Fighter['with'] = {}): Fighter => ({
   at,

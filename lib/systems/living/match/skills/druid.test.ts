@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Arena, Fighters } from '../testing/arena';
-import { strike } from '../testing/casting';
-import { brute, cast, offered, scene, spellsOn } from '../testing/druids';
+import { strike } from '../testing/casters';
+import { brute, cast, offered, scene, spellsOn } from '../testing/followers';
 
 describe('Bark Skin', () => {
   const hit = (dice: string): number => {
@@ -65,7 +65,7 @@ describe('Calenture', () => {
   it('reaches half a # a Magic pip, and is not aimed further than the best die leads', () => {
     const at = (x: number): Arena => scene(['calenture'], { foe: { ...brute, at: [x, 10] } });
     const lies = (x: number, dice: string): number =>
-      cast(at(x), 'calenture', 'foe', dice).the('foe').charms.length;
+      cast(at(x), 'calenture', 'foe', dice).the('foe').auras.length;
     expect([lies(11.5, '61111'), lies(11.6, '61111'), lies(12, '65111')]).toEqual([1, 0, 1]);
     expect(offered(at(12.1), 'calenture', 'foe')).toBe(false);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { livingEngine } from '../rules';
 import { arena, type Fighter } from '../testing/arena';
-import { faces, foe, magesOf } from '../testing/mages';
+import { faces, foe, magesOf } from '../testing/casters';
 import { counters, hand } from '../testing/reading';
 
 const { mage, cast } = magesOf('elemental-mage');
@@ -16,7 +16,7 @@ describe('Incendiary missile', () => {
     expect([offers(7), offers(7.1)]).toEqual([true, false]);
     const match = arena({ mage: mage('incendiary-missile', staff), foe: foe(7) });
     match.act({ ...cast('incendiary-missile'), target: 1 }, '64111');
-    expect(match.events().filter(({ told }) => told === 'attack')).toEqual([]);
+    expect(match.events().filter(({ type }) => type === 'attack')).toEqual([]);
     expect(hand(match)).toBe(3);
   });
   it('is offered as far as the spell or the shot leads, and no further', () => {
@@ -140,7 +140,7 @@ describe('Riding The Wind', () => {
     ]);
     expect(match.the('ally').at.x / unit).toBe(12);
     expect(match.the('mage').at.x / unit).toBe(4);
-    expect(match.the('ally').charms).toHaveLength(1);
+    expect(match.the('ally').auras).toHaveLength(1);
   });
   it('is defended by the ally: no power, no further', () => {
     const match = ride('65111 51111', magical, [[11, 6]]);
@@ -159,7 +159,7 @@ describe('Riding The Wind', () => {
     expect(match.offers({ ...cast('riding-the-wind'), target: 0 })).toBe(true);
     expect(match.offers({ ...cast('riding-the-wind'), target: 2 })).toBe(false);
     match.act({ ...cast('riding-the-wind'), target: 1 }, '65111').nextPhase();
-    expect(match.the('ally').charms).toEqual([]);
+    expect(match.the('ally').auras).toEqual([]);
   });
 });
 
@@ -184,7 +184,7 @@ describe('Cloudform', () => {
     expect(match.offers({ target: 0 })).toBe(false);
     expect(match.offers({ target: 2 })).toBe(true);
     match.turnOf('mage');
-    expect(match.the('mage')).toMatchObject({ charms: [], marks: [] });
+    expect(match.the('mage')).toMatchObject({ auras: [], modifiers: [] });
   });
   it('leaves movements alone to whoever reacts, too', () => {
     const skills = ['glyph', 'cloudform', 'lava-pit'].map((name) => `elemental-mage/${name}`);
@@ -262,11 +262,11 @@ describe('Master of Elements', () => {
   });
   it('leaves Arcane Spells as they are', () => {
     const match = master().act(cast('extend-mind'), '51111');
-    expect(match.the('mage').charms.map(({ skill }) => skill)).toEqual(['elemental-mage/master-of-elements']);
+    expect(match.the('mage').auras.map(({ skill }) => skill)).toEqual(['elemental-mage/master-of-elements']);
   });
   it('ends with his next turn for one Magic pip', () => {
     const match = master().turnOf('mage').turnOf('foe');
-    expect(match.the('mage').charms).toEqual([]);
+    expect(match.the('mage').auras).toEqual([]);
   });
 });
 

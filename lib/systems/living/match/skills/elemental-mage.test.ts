@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Fighter } from '../testing/arena';
-import { faces, foe, magesOf } from '../testing/mages';
+import { faces, foe, magesOf } from '../testing/casters';
 
 const { mage, cast } = magesOf('elemental-mage');
 
@@ -72,13 +72,13 @@ describe('Fireball', () => {
 });
 
 describe('Body of Stone', () => {
-  const hit = (dice: string, blow: string) => {
+  const hit = (dice: string, attack: string) => {
     const match = arena({
       mage: mage('body-of-stone', { faces: { ...faces, 3: { defence: 1, magic: 1 } } }),
       foe: foe(5, 4, { faces: { 6: { melee: 4 } } }),
     });
     match.act(cast('body-of-stone'), dice).turnOf('foe');
-    return match.act({ pick: 'melee', target: 0 }, blow);
+    return match.act({ pick: 'melee', target: 0 }, attack);
   };
   it('lets Magic pips defend as well, on one die', () => {
     expect(hit('65111', '61111 34511').the('mage').hand).toBe(3);
@@ -100,9 +100,9 @@ describe('Body of Stone', () => {
   it('ends with his next turn for one Skill pip, and slows by the Magic pips', () => {
     const match = arena({ mage: mage('body-of-stone'), foe: foe(12, 12) });
     match.act(cast('body-of-stone'), '64111').turnOf('foe').turnOf('mage');
-    expect(match.the('mage').charms).toHaveLength(1);
+    expect(match.the('mage').auras).toHaveLength(1);
     match.turnOf('foe');
-    expect(match.the('mage')).toMatchObject({ charms: [], marks: [] });
+    expect(match.the('mage')).toMatchObject({ auras: [], modifiers: [] });
   });
 });
 
@@ -117,11 +117,11 @@ describe('Disenchant', () => {
     clock: { ends: 'never' as const, of: 1, left: 1 },
   });
   const charmed = (count: number, more: Partial<Fighter> = {}) =>
-    foe(8, 4, { ...more, with: { charms: Array.from({ length: count }, (_, key) => stone(key + 1)) } });
+    foe(8, 4, { ...more, with: { auras: Array.from({ length: count }, (_, key) => stone(key + 1)) } });
   it('removes the newest, and attacks once for each with the Magic pips', () => {
     const match = arena({ mage: mage('disenchant'), foe: charmed(3) });
     match.act({ ...cast('disenchant'), target: 1 }, '66511');
-    expect(match.the('foe').charms.map(({ key }) => key)).toEqual([1]);
+    expect(match.the('foe').auras.map(({ key }) => key)).toEqual([1]);
     expect(match.the('foe').hand).toBe(3);
   });
   it('lets each attack be defended on its own', () => {
@@ -143,10 +143,10 @@ describe('Extend Mind', () => {
     });
   it('adds its Skill pips to the very next spell, and is over', () => {
     const match = mind().act(cast('extend-mind'), '65111');
-    expect(match.the('mage').charms).toHaveLength(1);
+    expect(match.the('mage').auras).toHaveLength(1);
     match.act({ ...cast('lava-pit'), target: 1 }, '65111');
     expect(match.the('foe').conditions).toEqual([{ condition: 'burning', count: 2 }]);
-    expect(match.the('mage')).toMatchObject({ charms: [], marks: [] });
+    expect(match.the('mage')).toMatchObject({ auras: [], modifiers: [] });
   });
   it('makes a spell without a Skill pip of its own work', () => {
     const match = mind()
@@ -158,7 +158,7 @@ describe('Extend Mind', () => {
     const match = mind()
       .act(cast('extend-mind'), '65111')
       .act({ ...cast('lava-pit'), target: 1 }, '61111');
-    expect(match.the('mage').charms).toEqual([]);
+    expect(match.the('mage').auras).toEqual([]);
   });
 });
 
@@ -170,7 +170,7 @@ describe('Frozen Ground', () => {
       near: foe(9.5, 4, { faces: { 5: { magic: 1 } } }),
       far: foe(8, 6.1),
     });
-  const slow = (at: ReturnType<typeof match>, name: string) => at.the(name).marks.length;
+  const slow = (at: ReturnType<typeof match>, name: string) => at.the(name).modifiers.length;
   it('slows the target without defence, and who defends in its reach not', () => {
     const after = match().act({ ...cast('frozen-ground'), target: 1 }, '65111 51111');
     expect([slow(after, 'foe'), slow(after, 'near'), slow(after, 'far')]).toEqual([1, 0, 0]);
@@ -182,8 +182,8 @@ describe('Frozen Ground', () => {
   it("ends with each one's next turn", () => {
     const after = match().act({ ...cast('frozen-ground'), target: 1 }, '65111 11111');
     after.nextPhase();
-    expect(after.the('foe')).toMatchObject({ charms: [], marks: [] });
-    expect(after.the('near')).toMatchObject({ charms: [], marks: [] });
+    expect(after.the('foe')).toMatchObject({ auras: [], modifiers: [] });
+    expect(after.the('near')).toMatchObject({ auras: [], modifiers: [] });
   });
 });
 
@@ -196,12 +196,12 @@ describe('Icy Prison', () => {
   it('attacks with the Skill pips and slows', () => {
     const match = prison('66511');
     expect(match.the('foe').hand).toBe(3);
-    expect(match.the('foe').marks).toHaveLength(1);
-    expect(match.the('other')).toMatchObject({ hand: 5, marks: [] });
-    expect(match.nextPhase().the('foe')).toMatchObject({ charms: [], marks: [] });
+    expect(match.the('foe').modifiers).toHaveLength(1);
+    expect(match.the('other')).toMatchObject({ hand: 5, modifiers: [] });
+    expect(match.nextPhase().the('foe')).toMatchObject({ auras: [], modifiers: [] });
   });
   it('is defended with one MDV against both lines', () => {
     const match = prison('66511 51111', { faces: { 5: { magic: 1 } } });
-    expect(match.the('foe')).toMatchObject({ hand: 4, marks: [], charms: [] });
+    expect(match.the('foe')).toMatchObject({ hand: 4, modifiers: [], auras: [] });
   });
 });

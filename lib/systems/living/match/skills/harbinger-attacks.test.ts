@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { duelsOf, foe, plain } from '../testing/duel';
-import { bearing } from '../testing/enchanted';
+import { bearing } from '../testing/casters';
 import { counters, hand } from '../testing/reading';
 
 const { hero: harbinger, strike, use } = duelsOf('harbinger', [{ type: 'blunt', pole: true }]);
-const keys = (match: Arena, name: string) => match.the(name).charms.map(({ key }) => key);
+const keys = (match: Arena, name: string) => match.the(name).auras.map(({ key }) => key);
 const stone = 'elemental-mage/body-of-stone';
 const natural = 'druid/bark-skin';
 const hit = (skill: string, dice: string, more: Partial<Fighter> = {}, own: Partial<Fighter> = {}) =>

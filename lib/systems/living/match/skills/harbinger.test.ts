@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { atHero, duelsOf, foe, plain } from '../testing/duel';
-import { bearing, lying } from '../testing/enchanted';
+import { bearing, lying } from '../testing/casters';
 import { counters, hand } from '../testing/reading';
 
 const { hero: harbinger, strike, use } = duelsOf('harbinger', [{ type: 'blunt', pole: true }]);
-const charms = (match: Arena, name = 'hero') =>
-  match.the(name).charms.map(({ skill }) => skill.replace(/.*\//, ''));
+const auras = (match: Arena, name = 'hero') =>
+  match.the(name).auras.map(({ skill }) => skill.replace(/.*\//, ''));
 /** Enchantments of the school that he cast on himself before. */
 const bears = (...skills: readonly string[]) =>
   bearing(0, ...skills.map((skill) => `harbinger/${skill}`)).with;
@@ -38,7 +38,7 @@ describe.each(force)('the Force Enchantment %s', (skill) => {
     arena({ hero: harbinger(skill), foe: foe(20, 20), friend: { at: [4, 4] } }).act(use(skill), dice);
   it('takes two actions and needs no Magic pip', () => {
     const match = quiet('61111');
-    expect([match.the('hero').actions, charms(match)]).toEqual([0, [skill]]);
+    expect([match.the('hero').actions, auras(match)]).toEqual([0, [skill]]);
     const late = arena({ hero: harbinger(skill), foe: foe(20, 20) }).act({ pick: 'move' });
     expect(late.offers(use(skill))).toBe(false);
   });
@@ -47,19 +47,19 @@ describe.each(force)('the Force Enchantment %s', (skill) => {
     const match = arena({ hero: harbinger(skill, { with: { mount: 1 } }), mount, foe: foe(20, 20) });
     const byMount = { pick: 'figure', figure: 1 };
     expect(() => match.act(use(skill), '61111', [byMount])).toThrow('nobody asked for');
-    expect(match.the('hero').charms).toHaveLength(1);
+    expect(match.the('hero').auras).toHaveLength(1);
   });
   it('is nothing without a Skill pip, and for himself alone', () => {
-    expect(charms(quiet('11111'))).toEqual([]);
+    expect(auras(quiet('11111'))).toEqual([]);
     const match = arena({ hero: harbinger(skill), foe: foe(20, 20), friend: { at: [4, 4] } });
     expect([0, 1, 2].map((target) => match.offers({ ...use(skill), target }))).toEqual([true, false, false]);
   });
   it('lasts to the end of his next turn, and its time is no early end', () => {
     const match = quiet('61111').turnOf('hero');
-    expect(charms(match)).toEqual([skill]);
+    expect(auras(match)).toEqual([skill]);
     const before = hand(match, 'hero');
     match.nextPhase();
-    expect(charms(match)).toEqual([]);
+    expect(auras(match)).toEqual([]);
     expect(hand(match, 'hero')).toBe(Math.min(before, 5));
   });
   it('is renewed when it is cast again, in its place', () => {
@@ -68,7 +68,7 @@ describe.each(force)('the Force Enchantment %s', (skill) => {
       foe: foe(20, 20),
     });
     match.act(use(skill), '66111');
-    expect(match.the('hero').charms.map(({ key, green }) => [key, green])).toEqual([
+    expect(match.the('hero').auras.map(({ key, green }) => [key, green])).toEqual([
       [1, 2],
       [2, 1],
     ]);
@@ -88,8 +88,8 @@ describe.each(['conviction', 'devastating-force'] as const)('%s', (skill) => {
     expect(['foe', 'near', 'wide', 'friend'].map((name) => hand(match, name))).toEqual([3, 4, 3, 5]);
   });
   it('goes with no attack before or after: it is one', () => {
-    const bound = arena({ hero: harbinger(skill, { with: { marks: [] } }), foe: foe() });
-    expect(bound.act(use(skill), '61111 11111').the('hero').deeds.attacked).toBe(true);
+    const bound = arena({ hero: harbinger(skill, { with: { modifiers: [] } }), foe: foe() });
+    expect(bound.act(use(skill), '61111 11111').the('hero').thisTurn.attacked).toBe(true);
   });
 });
 
@@ -153,7 +153,7 @@ describe('Unholy Rage', () => {
 });
 
 describe('an early end', () => {
-  /** A blow of the other school that takes one's own newest enchantment. */
+  /** An attack of the other school that takes one's own newest enchantment. */
   const ended = (skill: string, dice: string, answers: readonly Answer[] = [], more: Partial<Fighter> = {}) =>
     scene('disengaging-assault', { with: { ...bears(skill), hand: 3 }, ...more }).act(
       strike('disengaging-assault'),
@@ -186,7 +186,7 @@ describe('an early end', () => {
   });
   it('uses the Skill pips of the casting', () => {
     const match = scene('disengaging-assault', {
-      with: { charms: [lying('harbinger/rendering-aura', 1, 0, { green: 2 })] },
+      with: { auras: [lying('harbinger/rendering-aura', 1, 0, { green: 2 })] },
     });
     match.act(strike('disengaging-assault'), '61111');
     expect([counters(match, 'foe'), counters(match, 'wide')]).toEqual([['slowed 2'], ['slowed 2']]);
@@ -204,9 +204,9 @@ describe('a fall', () => {
       .act(atHero, '51111 1');
   it('ends all of them early, the newest first; Life gets him up', () => {
     const match = fallen('rendering-aura', 'conviction');
-    expect([match.the('hero').life, hand(match, 'hero'), charms(match)]).toEqual(['up', 1, []]);
+    expect([match.the('hero').life, hand(match, 'hero'), auras(match)]).toEqual(['up', 1, []]);
     expect(counters(match)).toEqual(['slowed 1']);
-    const ends = match.events().flatMap((event) => (event.told === 'charm-ends' ? [event.skill] : []));
+    const ends = match.events().flatMap((event) => (event.type === 'aura-ends' ? [event.skill] : []));
     expect(ends).toEqual(['harbinger/conviction', 'harbinger/rendering-aura']);
   });
   it('strikes those in reach even where nothing gets him up', () => {

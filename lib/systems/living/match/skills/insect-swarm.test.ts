@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { arena } from '../testing/arena';
-import { casterFaces as faces, castsOf } from '../testing/casting';
+import { casterFaces as faces, castsOf } from '../testing/casters';
 import { hand } from '../testing/reading';
 
 it('Insect Swarm meets whoever comes from one swarm into another', () => {

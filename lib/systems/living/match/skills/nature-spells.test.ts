@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fighter, Fighters } from '../testing/arena';
-import { casterFaces as faces, strike } from '../testing/casting';
-import { brute, cast, scene, spellsOn } from '../testing/druids';
+import { casterFaces as faces, strike } from '../testing/casters';
+import { brute, cast, scene, spellsOn } from '../testing/followers';
 
 /** A friend with Magic pips, who may resist. */
 const wise: Fighter = { at: [12, 11], faces: { 6: { magic: 2 } } };
@@ -38,7 +38,7 @@ describe('a Nature Spell', () => {
   it('asks nobody whose die has no Magic pips', () => {
     const match = scene(['bark-skin']);
     cast(match, 'bark-skin', 'friend', '61111');
-    expect(match.events().filter(({ told }) => told === 'resisted')).toEqual([]);
+    expect(match.events().filter(({ type }) => type === 'resisted')).toEqual([]);
   });
 
   it('is resisted by an opponent, whose MDV shortens it', () => {

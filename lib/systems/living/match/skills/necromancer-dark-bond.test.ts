@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena } from '../testing/arena';
-import { casterFaces as faces, castsOf } from '../testing/casting';
+import { casterFaces as faces, castsOf } from '../testing/casters';
 import { hands } from '../testing/reading';
 
 const bond = castsOf('necromancer');

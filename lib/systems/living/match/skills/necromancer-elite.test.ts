@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Arena, Fighters } from '../testing/arena';
-import { casterFaces as faces } from '../testing/casting';
+import { casterFaces as faces } from '../testing/casters';
 import { cast, offered, scene as necromancerAnd, undead } from '../testing/necromancers';
 
 /** The opponent stands beside him. */
@@ -108,9 +108,9 @@ describe('Order Of Steel', () => {
   it('costs 2 Life and gives each ally on the map AV, RAV and DV', () => {
     const match = war();
     cast(match, 'order-of-steel', 'necro', '61111');
-    expect(match.the('necro')).toMatchObject({ hand: 3, charms: [{ kind: 'enchantment' }] });
-    expect(match.the('friend').charms).toMatchObject([{ kind: 'enchantment' }]);
-    expect(match.the('foe').charms).toEqual([]);
+    expect(match.the('necro')).toMatchObject({ hand: 3, auras: [{ kind: 'enchantment' }] });
+    expect(match.the('friend').auras).toMatchObject([{ kind: 'enchantment' }]);
+    expect(match.the('foe').auras).toEqual([]);
     match.turnOf('friend');
     match.act({ pick: 'melee', target: match.id('prey') }, '61111 11111');
     expect(match.the('prey').hand).toBe(3);
@@ -130,7 +130,7 @@ describe('Order Of Steel', () => {
     const dying = scene(['order-of-steel'], { friend: { at: [20, 20] } }, 2);
     cast(dying, 'order-of-steel', 'necro', '61');
     expect(dying.the('necro').life).toBe('dead');
-    expect(dying.the('friend').marks).toMatchObject([{ green: 2 }]);
+    expect(dying.the('friend').modifiers).toMatchObject([{ green: 2 }]);
     expect(match.the('necro').life).toBe('up');
   });
 
@@ -138,9 +138,9 @@ describe('Order Of Steel', () => {
     const match = war();
     cast(match, 'order-of-steel', 'necro', '61111');
     match.turnOf('necro');
-    expect(match.the('friend').charms).toHaveLength(1);
+    expect(match.the('friend').auras).toHaveLength(1);
     match.turnOf('foe');
-    const isOver = match.the('friend').charms.length === 0;
+    const isOver = match.the('friend').auras.length === 0;
     expect(isOver).toBe(true);
   });
 });
@@ -157,14 +157,14 @@ describe('Corrupt Soul', () => {
     match.turnOf('caster');
     match.act({ pick: 'use', skill: 'zealot/life-boon', target: match.id('soul') }, '61111');
     expect(match.the('caster').hand).toBe(4);
-    expect(match.the('soul').charms.filter(({ kind }) => kind === 'hex')).toEqual([]);
+    expect(match.the('soul').auras.filter(({ kind }) => kind === 'hex')).toEqual([]);
   });
 
   it("ends with the target's next turn", () => {
     const match = scene(['corrupt-soul'], light);
     cast(match, 'corrupt-soul', 'foe', '61111');
     match.turnOf('caster');
-    expect(match.the('foe').charms).toEqual([]);
+    expect(match.the('foe').auras).toEqual([]);
   });
 
   it('waits where the Light Spell fails, or is for somebody else', () => {
@@ -174,7 +174,7 @@ describe('Corrupt Soul', () => {
     match.act({ pick: 'use', skill: 'zealot/life-boon', target: match.id('soul') }, '11111');
     match.act({ pick: 'use', skill: 'zealot/life-boon', target: match.id('caster') }, '61111');
     expect(match.the('caster').hand).toBe(5);
-    expect(match.the('soul').charms).toHaveLength(1);
+    expect(match.the('soul').auras).toHaveLength(1);
   });
 });
 
@@ -188,7 +188,7 @@ describe('Death Pact', () => {
     match.turnOf('necro');
     expect(match.the('necro').conditions).toEqual([{ condition: 'deep-wound', count: 1 }]);
     match.turnOf('foe').turnOf('necro');
-    expect(match.the('necro')).toMatchObject({ charms: [], conditions: [{ count: 1 }] });
+    expect(match.the('necro')).toMatchObject({ auras: [], conditions: [{ count: 1 }] });
   });
 
   it('lasts two turns with two Magic pips', () => {
@@ -205,7 +205,7 @@ describe('Suffer', () => {
     cast(match, 'suffer', 'necro', '61111');
     expect(match.the('necro').conditions).toEqual([{ condition: 'bleeding', count: 1 }]);
     cast(match, 'spill-blood', 'foe', '65111 11111');
-    expect(match.the('necro')).toMatchObject({ conditions: [], charms: [] });
+    expect(match.the('necro')).toMatchObject({ conditions: [], auras: [] });
     expect(match.the('foe').conditions).toEqual([{ condition: 'bleeding', count: 1 }]);
   });
 
@@ -214,7 +214,7 @@ describe('Suffer', () => {
     cast(match, 'suffer', 'necro', '66111');
     cast(match, 'spill-blood', 'foe', '65111');
     expect(match.the('foe').conditions).toEqual([{ condition: 'bleeding', count: 2 }]);
-    expect(match.the('necro').charms).toHaveLength(1);
+    expect(match.the('necro').auras).toHaveLength(1);
   });
 
   it('passes nothing on by a spell that fails', () => {
@@ -223,7 +223,7 @@ describe('Suffer', () => {
     cast(match, 'spill-blood', 'foe', '11111');
     expect(match.the('necro')).toMatchObject({
       conditions: [{ count: 1 }],
-      charms: [{ kind: 'enchantment' }],
+      auras: [{ kind: 'enchantment' }],
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena } from '../testing/arena';
-import { casterFaces, castsOf } from '../testing/casting';
+import { casterFaces, castsOf } from '../testing/casters';
 import { cast, scene } from '../testing/necromancers';
 import { hand, hands } from '../testing/reading';
 
@@ -40,7 +40,7 @@ describe('A stored Death Spell', () => {
       foe: { at: [12, 10], team: 1 },
     });
     castsOf('elemental-mage').cast(match, 'glyph', 'necro', '51111');
-    const stored = match.the('necro').charms.find((charm) => charm.stored)?.key;
+    const stored = match.the('necro').auras.find((aura) => aura.stored)?.key;
     match.act({ pick: 'use', skill: 'necromancer/spill-blood', stored, target: 1 }, '11111');
     expect(hands(match, 'necro', 'foe')).toEqual([5, 3]);
   });
@@ -73,7 +73,7 @@ describe('A lethal cost', () => {
     );
     cast(match, 'order-of-steel', 'necro', '61111');
     expect(match.the('necro').life).toBe('dead');
-    expect(match.the('friend').marks).toMatchObject([{ green: 2 }]);
+    expect(match.the('friend').modifiers).toMatchObject([{ green: 2 }]);
   });
 
   it('is lethal whatever the spell restores', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Arena, Fighters } from '../testing/arena';
-import { casterFaces as faces } from '../testing/casting';
+import { casterFaces as faces } from '../testing/casters';
 import { cast, offered, scene, undead } from '../testing/necromancers';
 
 describe('a Death Spell', () => {
@@ -45,7 +45,7 @@ describe('Blood Ritual', () => {
     const match = scene(['blood-ritual'], friends);
     cast(match, 'blood-ritual', 'friend', '61111');
     expect(match.the('necro').hand).toBe(4);
-    expect(match.the('friend').marks).toHaveLength(1);
+    expect(match.the('friend').modifiers).toHaveLength(1);
   });
 
   it('costs 1 Life more where it fails', () => {
@@ -62,16 +62,16 @@ describe('Blood Ritual', () => {
     match.turnOf('friend');
     cast(match, 'spill-blood', 'foe', '51111 11111');
     expect(match.the('foe').hand).toBe(3);
-    expect(match.the('friend')).toMatchObject({ marks: [], charms: [] });
+    expect(match.the('friend')).toMatchObject({ modifiers: [], auras: [] });
   });
 
   it('runs out at the end of his next turn', () => {
     const match = scene(['blood-ritual'], friends);
     cast(match, 'blood-ritual', 'friend', '61111');
     match.turnOf('friend');
-    expect(match.the('friend').marks).toHaveLength(1);
+    expect(match.the('friend').modifiers).toHaveLength(1);
     match.turnOf('necro');
-    expect(match.the('friend')).toMatchObject({ marks: [], charms: [] });
+    expect(match.the('friend')).toMatchObject({ modifiers: [], auras: [] });
   });
 
   it('is for others', () => {
@@ -115,9 +115,9 @@ describe('Dark Bond', () => {
     const match = scene(['dark-bond']);
     cast(match, 'dark-bond', 'necro', '61111');
     match.turnOf('necro');
-    expect(match.the('necro').charms).toHaveLength(1);
+    expect(match.the('necro').auras).toHaveLength(1);
     match.turnOf('foe').turnOf('necro');
-    expect(match.the('necro').charms).toHaveLength(0);
+    expect(match.the('necro').auras).toHaveLength(0);
   });
 });
 
@@ -166,20 +166,20 @@ describe('Glyph Of Submission', () => {
     match.turnOf('caster');
     cast(match, 'spill-blood', 'necro', '66111');
     expect(match.the('necro').hand).toBe(4);
-    expect(match.the('caster').charms).toEqual([]);
+    expect(match.the('caster').auras).toEqual([]);
   });
 
   it('lets checks on oneself pass, and waits', () => {
     const match = hexed('61111');
     match.turnOf('caster');
     cast(match, 'dark-bond', 'caster', '61111');
-    expect(match.the('caster').charms).toHaveLength(2);
+    expect(match.the('caster').auras).toHaveLength(2);
   });
 
   it('is defended with MDV: nothing is left of one Magic pip', () => {
     const match = scene(['glyph-of-submission'], { caster: { at: [10, 12], team: 1, faces } });
     cast(match, 'glyph-of-submission', 'caster', '61111 41111');
-    expect(match.the('caster').charms).toEqual([]);
+    expect(match.the('caster').auras).toEqual([]);
   });
 });
 
@@ -222,10 +222,10 @@ describe('Insect Swarm', () => {
     cast(match, 'insect-swarm', 'foe', '61111');
     const swarm = match.situation().figures.findIndex(({ kind }) => kind === 'swarm');
     expect(match.offers({ target: swarm })).toBe(false);
-    const marks = () => match.situation().figures[swarm]?.marks.length;
+    const modifiers = () => match.situation().figures[swarm]?.modifiers.length;
     match.turnOf('necro');
-    expect(marks()).toBe(1);
+    expect(modifiers()).toBe(1);
     match.turnOf('foe').turnOf('necro');
-    expect(marks()).toBe(0);
+    expect(modifiers()).toBe(0);
   });
 });

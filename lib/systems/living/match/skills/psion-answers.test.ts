@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena, type Fighter } from '../testing/arena';
-import { faces, using as cast } from '../testing/mages';
+import { faces, using as cast } from '../testing/casters';
 import { counters } from '../testing/reading';
 
 const waiting = { delays: 1, isActing: true };
@@ -15,7 +15,7 @@ describe('Interrupt', () => {
   it('stops a first action for 1 Skill pip; the action and the Delay counter are gone', () => {
     const after = match().act({ pick: 'move' }, '65111 1', [interrupt]);
     expect(after.the('foe').actions).toBe(1);
-    expect(after.events()).not.toContainEqual(expect.objectContaining({ told: 'action', action: 'move' }));
+    expect(after.events()).not.toContainEqual(expect.objectContaining({ type: 'action', action: 'move' }));
     expect(after.the('psion').delays).toBe(0);
   });
   it('is nothing for the Dazed and the prone', () => {
@@ -28,17 +28,17 @@ describe('Interrupt', () => {
   });
   it('needs 2 for a later action', () => {
     const second = (dice: string) =>
-      match({ with: { actions: 1, deeds: { ...match().the('foe').deeds, acts: 1 } } }).act(
+      match({ with: { actions: 1, thisTurn: { ...match().the('foe').thisTurn, acts: 1 } } }).act(
         { pick: 'move' },
         dice,
         [interrupt],
       );
     expect(second('65111').the('psion').delays).toBe(0);
     expect(second('65111').events()).toContainEqual(
-      expect.objectContaining({ told: 'action', action: 'move' }),
+      expect.objectContaining({ type: 'action', action: 'move' }),
     );
     expect(second('66511 1').events()).not.toContainEqual(
-      expect.objectContaining({ told: 'action', action: 'move' }),
+      expect.objectContaining({ type: 'action', action: 'move' }),
     );
   });
   it('takes a random skill away to the end of the next turn, unless that is resisted', () => {
@@ -163,7 +163,7 @@ it('a copied answer is an answer still', () => {
   match.act(cast('psion/echo', 1), '64111').act({ pick: 'delay' }).turnOf('foe');
   match.act({ pick: 'move' }, '65111', [{ pick: 'use', skill: 'psion/interrupt' }]);
   expect(match.the('foe').actions).toBe(1);
-  expect(match.the('psion')).toMatchObject({ delays: 0, charms: [] });
+  expect(match.the('psion')).toMatchObject({ delays: 0, auras: [] });
 });
 
 describe('the deck', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { arena } from '../testing/arena';
-import { faces, foe, magesOf, using } from '../testing/mages';
+import { faces, foe, magesOf, using } from '../testing/casters';
 import { counters } from '../testing/reading';
 
 const { mage: psion, cast } = magesOf('psion');
@@ -27,7 +27,7 @@ it('takes no pip from what its target does before the next turn, and waits for t
     }),
   });
   const checks = (figure: number, green: number) =>
-    expect.objectContaining({ told: 'skill', figure, green }) as unknown;
+    expect.objectContaining({ type: 'skill', figure, green }) as unknown;
   match.act(cast('power-drain', 1), '65111 11111').act(using('survival/shortening-reaction'), '61111');
   expect(match.events()).toContainEqual(checks(1, 1));
   match.turnOf('foe').act(using('survival/evade'), '66111');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena } from '../testing/arena';
-import { foe, magesOf } from '../testing/mages';
+import { foe, magesOf } from '../testing/casters';
 import { counters } from '../testing/reading';
 
 const { mage: psion, cast } = magesOf('psion');
@@ -30,7 +30,7 @@ describe('A hex on a rider (ruling mount-hexes)', () => {
       { pick: 'figure', figure: 1 },
     ]);
     expect([match.the('rider').hand, match.the('psion').hand]).toEqual([4, 3]);
-    expect(match.the('rider').charms).toEqual([]);
+    expect(match.the('rider').auras).toEqual([]);
   });
 
   it('is set off by a Pet Attack: Leak', () => {
@@ -40,7 +40,7 @@ describe('A hex on a rider (ruling mount-hexes)', () => {
     );
     expect(match.the('psion').hand).toBe(4);
     expect(counters(match, 'psion')).toEqual([]);
-    expect(match.the('rider').charms).toEqual([]);
+    expect(match.the('rider').auras).toEqual([]);
   });
 });
 
@@ -66,5 +66,5 @@ it('Life that Guilt War takes from those near goes to rider or mount, as their p
 it('Pips that a rider has lost are lost for the card of his mount too', () => {
   const match = hexed('power-drain', '65111 11111');
   match.act({ ...byWolf, skill: 'beastmaster/contagious-bite' }, '61111 11111');
-  expect(match.events()).toContainEqual(expect.objectContaining({ told: 'skill', figure: 2, green: 0 }));
+  expect(match.events()).toContainEqual(expect.objectContaining({ type: 'skill', figure: 2, green: 0 }));
 });

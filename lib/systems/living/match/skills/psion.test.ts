@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Fighter } from '../testing/arena';
-import { bearing } from '../testing/enchanted';
-import { charms, faces, foe, magesOf, using } from '../testing/mages';
+import { bearing, auras, faces, foe, magesOf, using } from '../testing/casters';
+
 import { counters } from '../testing/reading';
 
 const { mage: psion, cast } = magesOf('psion');
@@ -16,7 +16,7 @@ describe('Frustration', () => {
   it('makes the next spell fail and attacks with the power left; then it is over', () => {
     const match = frustrated('64111 51111').turnOf('foe').act(spell('lava-pit', 0), '6511');
     expect(match.the('psion')).toMatchObject({ hand: 5, conditions: [] });
-    expect(match.the('foe')).toMatchObject({ hand: 4, charms: [], marks: [] });
+    expect(match.the('foe')).toMatchObject({ hand: 4, auras: [], modifiers: [] });
     match.act(spell('lava-pit', 0), '6511');
     expect(counters(match, 'psion')).toEqual(['burning 1']);
   });
@@ -27,16 +27,16 @@ describe('Frustration', () => {
   });
   it('leaves attacks alone, and ends with the next turn', () => {
     const match = frustrated('65111 11111').turnOf('foe').act({ pick: 'move' });
-    expect(charms(match, 'foe')).toEqual(['psion/frustration']);
-    expect(charms(match.turnOf('psion'), 'foe')).toEqual([]);
+    expect(auras(match, 'foe')).toEqual(['psion/frustration']);
+    expect(auras(match.turnOf('psion'), 'foe')).toEqual([]);
   });
   it('lasts a turn for each Skill pip', () => {
-    expect(charms(frustrated('66511 11111').nextPhase(), 'foe')).toEqual(['psion/frustration']);
-    expect(charms(frustrated('66511 11111').nextPhase().nextPhase(), 'foe')).toEqual([]);
+    expect(auras(frustrated('66511 11111').nextPhase(), 'foe')).toEqual(['psion/frustration']);
+    expect(auras(frustrated('66511 11111').nextPhase().nextPhase(), 'foe')).toEqual([]);
   });
   it('does nothing when it fizzles', () => {
     const match = frustrated('61111');
-    expect(match.the('foe')).toMatchObject({ charms: [], marks: [] });
+    expect(match.the('foe')).toMatchObject({ auras: [], modifiers: [] });
   });
 });
 
@@ -54,7 +54,7 @@ describe('Leak', () => {
     const match = leaked('65111 11111').act({ pick: 'melee', skill: 'warrior/fierce-blow' }, '63111 11111');
     expect(match.the('psion').hand).toBe(4);
     expect(match.the('psion').conditions).toEqual([]);
-    expect(charms(match, 'foe')).toEqual([]);
+    expect(auras(match, 'foe')).toEqual([]);
   });
   it('takes that skill away for a turn for each Magic pip', () => {
     const match = leaked('65111 11111').act({ pick: 'melee', skill: 'warrior/fierce-blow' }, '63111 11111');
@@ -66,7 +66,7 @@ describe('Leak', () => {
   it('waits while spells are cast and plain attacks made', () => {
     const match = leaked('65111 11111').act(spell('lava-pit', 0), '65111');
     expect(counters(match, 'psion')).toEqual(['burning 1']);
-    expect(charms(match, 'foe')).toEqual(['psion/leak']);
+    expect(auras(match, 'foe')).toEqual(['psion/leak']);
   });
 });
 
@@ -78,7 +78,7 @@ describe('Sympathy', () => {
       .turnOf('foe');
   it('takes Life and AV from the next attack, and is over', () => {
     const match = sympathy('66411 51111').act({ pick: 'melee' }, '311 11111');
-    expect(match.the('foe')).toMatchObject({ hand: 3, charms: [], marks: [] });
+    expect(match.the('foe')).toMatchObject({ hand: 3, auras: [], modifiers: [] });
     expect(match.the('psion').hand).toBe(3);
     match.act({ pick: 'melee' }, '311 111');
     expect(match.the('psion').hand).toBe(0);
@@ -95,7 +95,7 @@ describe('Sympathy', () => {
     match.act(cast('sympathy', 2), '65111').turnOf('foe').act({ pick: 'end' });
     match.act(rage, '6111 11111 5111 1111');
     expect([match.the('daemon').hand, match.the('psion').hand]).toEqual([4, 2]);
-    expect(match.the('daemon').charms).toEqual([]);
+    expect(match.the('daemon').auras).toEqual([]);
     match.act(rage, '5111 11');
     expect(match.the('psion').hand).toBe(0);
   });
@@ -127,12 +127,12 @@ describe('Shatter Enchantments', () => {
   it('attacks for every enchantment, and removes the newest that can be removed', () => {
     const match = shattered('65111');
     expect(match.the('foe').hand).toBe(2);
-    expect(match.the('foe').charms.map(({ key }) => key)).toEqual([1, 3]);
+    expect(match.the('foe').auras.map(({ key }) => key)).toEqual([1, 3]);
   });
   it('is defended with one MDV against both', () => {
     const match = shattered('65111 51111', { faces: magical });
     expect(match.the('foe').hand).toBe(3);
-    expect(match.the('foe').charms).toHaveLength(3);
+    expect(match.the('foe').auras).toHaveLength(3);
   });
   it('does nothing to whom nothing enchants', () => {
     const match = arena({ psion: psion('shatter-enchantments'), foe: foe(8) });
@@ -153,7 +153,7 @@ describe('Guilt War', () => {
       .turnOf('foe');
   it('makes the spell fail, and takes Life from the caster and those near who do not resist then', () => {
     const match = war('66511').act(spell('lava-pit', 0), '651 51111');
-    expect(match.the('foe')).toMatchObject({ hand: 3, charms: [] });
+    expect(match.the('foe')).toMatchObject({ hand: 3, auras: [] });
     expect(match.the('near').hand).toBe(5);
     expect(match.the('psion').hand).toBe(5);
   });
@@ -173,11 +173,14 @@ describe('Terror', () => {
     expect(match.the('foe').hand).toBe(4);
     match.act({ pick: 'melee' }, '3111 11111');
     expect(match.the('psion').hand).toBe(3);
-    expect(charms(match.turnOf('psion'), 'foe')).toEqual([]);
+    expect(auras(match.turnOf('psion'), 'foe')).toEqual([]);
   });
   it('attaches nothing to whom resists it', () => {
     const match = arena({ psion: psion('terror'), foe: foe(8, 4, { faces: magical }) });
-    expect(match.act(cast('terror', 1), '65111 51111').the('foe')).toMatchObject({ marks: [], charms: [] });
+    expect(match.act(cast('terror', 1), '65111 51111').the('foe')).toMatchObject({
+      modifiers: [],
+      auras: [],
+    });
   });
 });
 
@@ -194,7 +197,7 @@ describe('Illusionary Blade', () => {
   });
   it('may attack again this turn with the same roll, somebody else too', () => {
     const match = blade(5.5).act(cast('illusionary-blade', 1), '64111 11111');
-    const key = match.the('psion').charms[0]?.key;
+    const key = match.the('psion').auras[0]?.key;
     match.act({ ...cast('illusionary-blade', 2), stored: key }, '11111');
     expect([match.the('foe').hand, match.the('other').hand]).toEqual([3, 3]);
     expect(
@@ -218,7 +221,7 @@ describe('Illusionary Blade', () => {
       [0, 1, 2].map((count) => hurt(count).act(cast('illusionary-blade', 1), '64111 11111').the('foe').hand),
     ).toEqual([3, 3, 3]);
     const match = hurt(2).act(cast('illusionary-blade', 1), '64111 11111');
-    const key = match.the('psion').charms[0]?.key;
+    const key = match.the('psion').auras[0]?.key;
     match.act({ ...cast('illusionary-blade', 2), stored: key }, '11111');
     expect(match.the('other').hand).toBe(3);
   });

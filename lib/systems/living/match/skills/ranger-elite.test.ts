@@ -47,8 +47,8 @@ describe('Barrage', () => {
   });
   it('shoots again once the push of a critical hit is over', () => {
     const match = begun().act({ ...shoot('barrage'), target: 1 }, '33611 11111 41111 111', [at(1)]);
-    const told = match.events().map((event) => event.told);
-    expect(told.indexOf('critical')).toBeLessThan(told.lastIndexOf('attack'));
+    const type = match.events().map((event) => event.type);
+    expect(type.indexOf('critical')).toBeLessThan(type.lastIndexOf('attack'));
   });
   it('does not let the loss of RAV add to itself', () => {
     const match = begun().act({ ...shoot('barrage'), target: 1 }, '36111 11111 31111 111', [at(1)]);

@@ -185,7 +185,7 @@ describe('Dust Trap', () => {
     const match = turnOf(dusted({ foe: shouter, friend: figure(12, 11), far: figure(20) }), 'foe');
     expect(match.offers({ skill: 'commander/you-fire-in-the-hole' })).toBe(false);
     match.act({ pick: 'move' }, '61111', [{ pick: 'skill', skill: 'commander/stand-your-ground' }]);
-    expect(match.the('foe').marks.length).toBeGreaterThan(1);
+    expect(match.the('foe').modifiers.length).toBeGreaterThan(1);
   });
   it('leaves newcomers their melee', () => {
     const match = dusted({ foe: figure(12), comer: figure(15.4, 10, { team: 2 }) });

@@ -143,7 +143,7 @@ describe('Scavenger’s Shot', () => {
     expect(strike(later).the('foe').hand).toBe(5);
   });
   it('does nothing without a Skill pip', () => {
-    expect(shot('31111 61111', 9).the('foe').marks).toEqual([]);
+    expect(shot('31111 61111', 9).the('foe').modifiers).toEqual([]);
   });
 });
 

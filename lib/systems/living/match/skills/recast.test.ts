@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Charm, Clock } from '../state/figure';
+import type { Aura, Clock } from '../state/figure';
 import { arena, type Arena, type Fighter } from '../testing/arena';
-import { daemon } from '../testing/daemons';
+import { daemon } from '../testing/followers';
 
 /** 6 shows a Skill pip, 1 to 3 as many Magic pips; 4 nothing. */
 const faces = { 6: { skill: 1 }, 1: { magic: 1 }, 2: { magic: 2 }, 3: { magic: 3 } };
 
 const timeOf = ({ left, isFromNext }: Clock): number => left + (isFromNext ? 1 : 0);
-const told = ({ green, blue, clock }: Pick<Charm, 'green' | 'blue' | 'clock'>): string =>
+const type = ({ green, blue, clock }: Pick<Aura, 'green' | 'blue' | 'clock'>): string =>
   `${green}/${blue} for ${timeOf(clock)}`;
 
 /** What counts and what waits of what lies on somebody. */
 const lying = (match: Arena, name: string): readonly string[] =>
-  match.the(name).charms.flatMap((each) => [told(each), ...(each.dormant ?? []).map(told)]);
+  match.the(name).auras.flatMap((each) => [type(each), ...(each.dormant ?? []).map(type)]);
 
 /** A caster who uses these skills one after the other, on one figure, and a foe and a friend far from one another. */
 const casting = (
@@ -38,9 +38,9 @@ describe('what is stronger', () => {
   it('is told by the Magic pips where the Skill pips are its time: Terror', () => {
     const match = casting('psion/terror', 'foe', ['66144', '63444']);
     expect(lying(match, 'foe')).toEqual(['1/3 for 1', '2/1 for 2']);
-    expect(match.the('foe').marks).toMatchObject([{ blue: 3 }]);
+    expect(match.the('foe').modifiers).toMatchObject([{ blue: 3 }]);
     expect(lying(match.nextPhase(), 'foe')).toEqual(['2/1 for 1']);
-    expect(match.the('foe').marks).toMatchObject([{ blue: 1 }]);
+    expect(match.the('foe').modifiers).toMatchObject([{ blue: 1 }]);
   });
   it('is told by the reach where nothing else grows: Amity', () => {
     expect(lying(casting('zealot/amity', 'caster', ['63444', '66144']), 'caster')).toEqual(['1/3 for 1']);
@@ -50,9 +50,9 @@ describe('what is stronger', () => {
     const match = casting('necromancer/suffer necromancer/spill-blood', 'caster', ['66244']);
     const spill = { pick: 'use', skill: 'necromancer/spill-blood', target: match.id('foe') };
     match.act(spill, '61444', [{ pick: 'no' }]);
-    expect(match.the('caster').marks).toMatchObject([{ used: [1] }]);
+    expect(match.the('caster').modifiers).toMatchObject([{ used: [1] }]);
     match.act({ pick: 'use', skill: 'necromancer/suffer' }, '62444', [{ pick: 'no' }]);
-    expect(match.the('caster').marks).toMatchObject([{ used: [], green: 1 }]);
+    expect(match.the('caster').modifiers).toMatchObject([{ used: [], green: 1 }]);
     expect(lying(match, 'caster')).toEqual(['1/2 for 3']);
   });
 });
@@ -72,35 +72,35 @@ describe('a weaker casting that waits (ruling pipsmith-recast)', () => {
     // What bleeds lessens the Magic pips of the second.
     expect(lying(match, 'caster')).toEqual(['2/1 for 2', '1/3 for 4']);
     expect(match.the('caster').conditions).toEqual([{ condition: 'bleeding', count: 3 }]);
-    expect(match.the('caster').marks).toMatchObject([{ green: 2 }]);
+    expect(match.the('caster').modifiers).toMatchObject([{ green: 2 }]);
   });
   it('takes over with each ally for himself: Order of Steel', () => {
     const strong = { with: { actions: 6, hand: 9, pool: 9, poolSeen: 9 } };
     const match = casting('necromancer/order-of-steel', 'caster', ['661444444', '62444'], { caster: strong });
     for (const name of ['caster', 'friend']) {
       expect(lying(match, name)).toEqual(['2/1 for 2', '1/2 for 3']);
-      expect(match.the(name).charms).toMatchObject([{ kind: 'enchantment' }]);
-      expect(match.the(name).marks).toMatchObject([{ green: 2 }]);
+      expect(match.the(name).auras).toMatchObject([{ kind: 'enchantment' }]);
+      expect(match.the(name).modifiers).toMatchObject([{ green: 2 }]);
     }
     match.nextPhase().nextPhase();
     for (const name of ['caster', 'friend']) {
       expect(lying(match, name)).toEqual(['1/2 for 1']);
-      expect(match.the(name).marks).toMatchObject([{ green: 1 }]);
+      expect(match.the(name).modifiers).toMatchObject([{ green: 1 }]);
     }
   });
   it('moves the Hand by no more than the difference: Essence Bond', () => {
     const waits = casting('zealot/essence-bond', 'friend', ['66614', '66244']);
     expect(lying(waits, 'friend')).toEqual(['3/1 for 2', '1/2 for 3']);
     expect(waits.the('friend').hand).toBe(8);
-    expect(waits.the('caster').marks).toHaveLength(1);
+    expect(waits.the('caster').modifiers).toHaveLength(1);
     waits.nextPhase();
     waits.nextPhase();
     expect(lying(waits, 'friend')).toEqual(['1/2 for 1']);
     expect(waits.the('friend').hand).toBe(6);
-    expect(waits.the('caster').marks).toHaveLength(1);
+    expect(waits.the('caster').modifiers).toHaveLength(1);
     waits.nextPhase();
-    expect(waits.the('friend')).toMatchObject({ hand: 5, charms: [], marks: [] });
-    expect(waits.the('caster').marks).toEqual([]);
+    expect(waits.the('friend')).toMatchObject({ hand: 5, auras: [], modifiers: [] });
+    expect(waits.the('caster').modifiers).toEqual([]);
   });
   it('counts attacks as others count turns: Poison Nails', () => {
     const match = arena({
@@ -116,7 +116,7 @@ describe('a weaker casting that waits (ruling pipsmith-recast)', () => {
     expect(lying(match, 'daemon')).toEqual(['1/2 for 1']);
     match.act(claw, '51111 111');
     expect(match.the('foe').conditions).toMatchObject([{ count: 3 }]);
-    expect(match.the('daemon').charms).toEqual([]);
+    expect(match.the('daemon').auras).toEqual([]);
   });
   it('takes the place of one that is used up: Damage Reversal', () => {
     const match = casting('zealot/damage-reversal', 'friend', ['66144', '63444'], {
@@ -128,7 +128,7 @@ describe('a weaker casting that waits (ruling pipsmith-recast)', () => {
     expect(match.the('friend').hand).toBe(5);
     expect(lying(match, 'friend')).toEqual(['1/3 for 3']);
     match.act(hit, '64444 44444');
-    expect(match.the('friend')).toMatchObject({ hand: 5, charms: [] });
+    expect(match.the('friend')).toMatchObject({ hand: 5, auras: [] });
   });
   it('makes a Force Enchantment last on, weaker, from the end of that turn: Fanatism', () => {
     const skills = ['harbinger/fanatism', 'harbinger/seal-of-the-moon'];
@@ -142,7 +142,7 @@ describe('a weaker casting that waits (ruling pipsmith-recast)', () => {
     expect(lying(match, 'hero')).toEqual(['1/0 for 1']);
     expect(match.the('hero')).toMatchObject({ hand: 6, conditions: [] });
     match.nextPhase().nextPhase();
-    expect(match.the('hero')).toMatchObject({ hand: 5, charms: [], marks: [] });
+    expect(match.the('hero')).toMatchObject({ hand: 5, auras: [], modifiers: [] });
   });
 });
 
@@ -164,7 +164,7 @@ describe('Skill pips for later (ruling pipsmith-recast)', () => {
     match.act(ritual, '61444', [{ pick: 'no' }]).turnOf('other');
     match.act(ritual, '66144', [{ pick: 'no' }]).turnOf('friend');
     match.act({ pick: 'use', skill: 'survival/endure-pain' }, '64444');
-    expect(match.the('friend').marks).toMatchObject([{ green: 3 }]);
+    expect(match.the('friend').modifiers).toMatchObject([{ green: 3 }]);
   });
   it('are one fewer, however many are bound: Essence Bond', () => {
     const skills = ['zealot/essence-bond', 'survival/endure-pain'];
@@ -179,8 +179,8 @@ describe('Skill pips for later (ruling pipsmith-recast)', () => {
       ['other', '66144'],
     ] as const)
       match.act({ pick: 'use', skill: skills[0], target: match.id(name) }, dice);
-    expect(match.the('other').charms).toMatchObject([{ green: 1 }]);
+    expect(match.the('other').auras).toMatchObject([{ green: 1 }]);
     match.act({ pick: 'use', skill: skills[1] }, '66644');
-    expect(match.the('caster').marks.at(-1)).toMatchObject({ green: 2 });
+    expect(match.the('caster').modifiers.at(-1)).toMatchObject({ green: 2 });
   });
 });

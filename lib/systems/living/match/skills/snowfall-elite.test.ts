@@ -70,7 +70,7 @@ describe('Freeze Soul', () => {
     const match = frozen('61111', 5).turnOf('foe');
     use(match, 'popsicle', undefined, '61111');
     use(match, 'popsicle', undefined, '11111');
-    expect(match.the('foe').marks).toHaveLength(1);
+    expect(match.the('foe').modifiers).toHaveLength(1);
   });
 
   it('needs an opponent in base contact', () => {
@@ -121,11 +121,11 @@ describe('Igloo', () => {
 
   it('ends as soon as you move or use a skill', () => {
     const moved = built('61111').act({ pick: 'move' }, '', [[6, 13]]);
-    expect(moved.the('you').charms).toEqual([]);
+    expect(moved.the('you').auras).toEqual([]);
     const skilled = use(built('61111'), 'popsicle', undefined, '11111');
-    expect(skilled.the('you').charms).toEqual([]);
+    expect(skilled.the('you').auras).toEqual([]);
     const stayed = built('61111').act({ pick: 'move' });
-    expect(stayed.the('you').charms).toHaveLength(1);
+    expect(stayed.the('you').auras).toHaveLength(1);
   });
 
   it('takes two actions', () => {

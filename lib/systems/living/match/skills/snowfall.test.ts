@@ -180,10 +180,10 @@ describe('Firm Stand', () => {
     const match = firm(dice);
     for (let turn = 0; turn < turns; turn += 1) {
       match.turnOf('you');
-      expect(match.the('you').marks).toHaveLength(1);
+      expect(match.the('you').modifiers).toHaveLength(1);
     }
     match.turnOf('you');
-    expect(match.the('you').marks).toEqual([]);
+    expect(match.the('you').modifiers).toEqual([]);
   });
 });
 
@@ -204,11 +204,11 @@ describe('Hot Chocolate', () => {
     match.turnOf('mate');
     expect(hand(match, 'mate')).toBe(1 + each);
     for (let turn = 1; turn < 5; turn += 1) {
-      expect(match.the('mate').marks).toHaveLength(1);
+      expect(match.the('mate').modifiers).toHaveLength(1);
       match.turnOf('mate');
     }
     match.act({ pick: 'end' });
-    expect(match.the('mate').marks).toEqual([]);
+    expect(match.the('mate').modifiers).toEqual([]);
   });
 
   it('gets the unconscious up, who does not come back otherwise meanwhile', () => {
@@ -239,11 +239,11 @@ describe('Hot Chocolate', () => {
     const match = use(snow(['hot-chocolate'], { mate: mate({ hand: 2 }) }), 'hot-chocolate', 'mate', '61111');
     match.turnOf('mate');
     use(match, 'regular-snowball', 'foe', '111');
-    expect(match.the('mate').marks).toEqual([]);
+    expect(match.the('mate').modifiers).toEqual([]);
     const other = snow(['hot-chocolate'], { mate: mate({ hand: 2 }), near: { at: [6, 14], team: 1 } });
     use(other, 'hot-chocolate', 'mate', '61111').turnOf('mate');
     use(other, 'shove', 'near', '111');
-    expect(other.the('mate').marks).toHaveLength(1);
+    expect(other.the('mate').modifiers).toHaveLength(1);
   });
 
   it('is for allies in base contact, yourself too, but no snowman', () => {

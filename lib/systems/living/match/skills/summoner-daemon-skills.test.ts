@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Terrain } from '../../../../table/table';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
-import { casterFaces as faces } from '../testing/casting';
-import { daemon } from '../testing/daemons';
+import { casterFaces as faces } from '../testing/casters';
+import { daemon } from '../testing/followers';
 
 /** Summoner and daemon know the skill, which either may be meant to use. */
 const scene = (
@@ -51,14 +51,14 @@ describe('Daemonic Rage', () => {
   it('goes on with a bonus for each success, and costs DV', () => {
     const match = byDaemon(scene('daemonic-rage'), 'daemonic-rage', '61111 11111 51111 1111');
     expect(match.the('foe').hand).toBe(1);
-    expect(match.the('daemon').marks).toHaveLength(1);
+    expect(match.the('daemon').modifiers).toHaveLength(1);
     match.turnOf('summoner');
-    expect(match.the('daemon').marks).toHaveLength(0);
+    expect(match.the('daemon').modifiers).toHaveLength(0);
   });
 
   it('is over without a success', () => {
     const match = byDaemon(scene('daemonic-rage'), 'daemonic-rage', '51111 11111');
-    expect(match.the('daemon').marks).toHaveLength(0);
+    expect(match.the('daemon').modifiers).toHaveLength(0);
   });
 });
 
@@ -70,7 +70,7 @@ describe('Horns', () => {
     ]);
     expect(match.the('foe').hand).toBe(3);
     const given = { figure: match.id('foe'), condition: 'knockdown', count: 1, by: match.id('daemon') };
-    expect(match.events()).toContainEqual({ told: 'condition', ...given });
+    expect(match.events()).toContainEqual({ type: 'condition', ...given });
   });
 
   it('does nothing without contact', () => {
@@ -106,7 +106,7 @@ describe('Spikes', () => {
     match.act({ pick: 'melee', target: match.id('daemon') }, '11111 1111');
     expect(match.the('foe').hand).toBe(4);
     match.turnOf('summoner');
-    expect(match.the('daemon').marks).toEqual([]);
+    expect(match.the('daemon').modifiers).toEqual([]);
   });
 });
 
@@ -116,10 +116,10 @@ describe('Poison Nails', () => {
     match.act({ pick: 'use', target: match.id('daemon') }, '61111');
     match.act({ pick: 'end' });
     match.act({ pick: 'melee', target: match.id('foe') }, '11111');
-    expect(match.the('daemon').charms).toHaveLength(1);
+    expect(match.the('daemon').auras).toHaveLength(1);
     match.act({ pick: 'melee', target: match.id('foe') }, '51111 11111');
     expect(match.the('foe').conditions).toEqual([{ condition: 'poisoned', count: 1 }]);
-    expect(match.the('daemon').charms).toEqual([]);
+    expect(match.the('daemon').auras).toEqual([]);
   });
 });
 
@@ -128,22 +128,22 @@ describe('Shadow Form', () => {
   it('is not resisted by the Magic pips that it sets to 0', () => {
     const match = scene('shadow-form', { daemon: daemon(['shadow-form'], { faces: { 6: { magic: 2 } } }) });
     match.act({ pick: 'use', target: match.id('daemon') }, '61111');
-    expect(match.events().filter(({ told }) => told === 'rolled')).toHaveLength(1);
-    expect(match.the('daemon').marks).toHaveLength(3);
+    expect(match.events().filter(({ type }) => type === 'rolled')).toHaveLength(1);
+    expect(match.the('daemon').modifiers).toHaveLength(3);
   });
 
   it('is resisted by what an earlier one added: bonuses count', () => {
     const match = scene('shadow-form');
     match.act({ pick: 'use', target: match.id('daemon') }, '61111');
     match.act({ pick: 'use', target: match.id('daemon') }, '61111');
-    expect(match.events()).toContainEqual(expect.objectContaining({ told: 'resisted', power: 0 }));
+    expect(match.events()).toContainEqual(expect.objectContaining({ type: 'resisted', power: 0 }));
   });
 
   it('sets DV and MDV to 0 and adds DV and MDV, until your next turn', () => {
     const match = scene('shadow-form');
     match.act({ pick: 'use', target: match.id('daemon') }, '65111', [{ value: 2 }]);
-    expect(match.the('daemon').marks).toHaveLength(3);
+    expect(match.the('daemon').modifiers).toHaveLength(3);
     match.turnOf('summoner');
-    expect(match.the('daemon').marks).toHaveLength(0);
+    expect(match.the('daemon').modifiers).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arena, type Arena, type Fighter } from '../testing/arena';
-import { daemon } from '../testing/daemons';
+import { daemon } from '../testing/followers';
 
 const magic = { 6: { skill: 1, magic: 1 } };
 
@@ -24,7 +24,7 @@ test('an opponent in contact must spend his actions on the daemon, when no other
   expect(options(match)).toContain('move');
   for (const none of ['end', 'delay']) expect(options(match)).not.toContain(none);
   match.act({ pick: 'move' }, '', [[13, 10]]);
-  expect(match.the('foe').charms).toMatchObject([{ blue: 0 }]);
+  expect(match.the('foe').auras).toMatchObject([{ blue: 0 }]);
 });
 
 test('an attack on the daemon pays it; then he does as he likes', () => {
@@ -64,12 +64,12 @@ test('an ally owes nothing', () => {
 test('it is over with the turn', () => {
   const match = cast(scene({ at: [13, 10] })).turnOf('foe');
   match.act({ pick: 'melee' }, '11111').act({ pick: 'end' });
-  expect(match.the('foe').charms).toEqual([]);
+  expect(match.the('foe').auras).toEqual([]);
 });
 
 test('cast again more weakly, it asks for no less', () => {
   const match = cast(cast(scene({ at: [13, 10] }), '66111'));
-  expect(match.the('foe').charms).toMatchObject([{ blue: 2 }]);
+  expect(match.the('foe').auras).toMatchObject([{ blue: 2 }]);
 });
 
 test('a spell that attacks the daemon pays it', () => {
@@ -80,7 +80,7 @@ test('a spell that attacks the daemon pays it', () => {
   expect(match.offers({ ...spell, target: 1 })).toBe(true);
   expect(match.offers({ ...spell, target: 0 })).toBe(false);
   match.act({ ...spell, target: 1 }, '61111 11111', [{ pick: 'no' }]);
-  expect(match.the('foe').charms).toEqual([]);
+  expect(match.the('foe').auras).toEqual([]);
 });
 
 /** Somebody at 13, 10 whom the daemons of two summoners torment, at these places. */
@@ -100,7 +100,7 @@ test('two daemons each have their due', () => {
   const match = twice([12, 10], [14, 10]);
   expect(options(match)).toEqual(['melee 2', 'melee 3']);
   match.act({ pick: 'melee', target: 3 }, '11111 11111');
-  const struck = match.events().flatMap((event) => (event.told === 'attack' ? [event.target] : []));
+  const struck = match.events().flatMap((event) => (event.type === 'attack' ? [event.target] : []));
   expect(struck).toEqual([3, 2]);
 });
 

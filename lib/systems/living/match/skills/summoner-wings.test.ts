@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arena, type Arena } from '../testing/arena';
-import { daemon } from '../testing/daemons';
+import { daemon } from '../testing/followers';
 
 const scene = (): Arena =>
   arena({

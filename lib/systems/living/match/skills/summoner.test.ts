@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PlainData } from '../../../../match/plain-data';
 import { livingEngine } from '../rules';
 import { arena, type Arena, type Fighter } from '../testing/arena';
-import { casterFaces as faces, castsOf } from '../testing/casting';
-import { daemon } from '../testing/daemons';
+import { casterFaces as faces, castsOf } from '../testing/casters';
+import { daemon } from '../testing/followers';
 
 const { cast } = castsOf('summoner');
 
@@ -84,7 +84,7 @@ describe('Summon Daemon', () => {
     match.act({ pick: 'melee', target: match.id('summoner') }, '61111 11111');
     match.act({ pick: 'end' });
     expect(newest(match)).toBeUndefined();
-    expect(match.the('summoner').charms).toHaveLength(1);
+    expect(match.the('summoner').auras).toHaveLength(1);
     match.turnOf('summoner').turnOf('foe');
     expect(newest(match)?.life).toBe('up');
   });
@@ -98,7 +98,7 @@ describe('Summon Daemon', () => {
     cast(match, 'summon-daemon', 'summoner', '6');
     match.turnOf('foe');
     match.act({ pick: 'melee', target: match.id('summoner') }, '61111 1');
-    expect(match.the('summoner')).toMatchObject({ life: 'down', charms: [] });
+    expect(match.the('summoner')).toMatchObject({ life: 'down', auras: [] });
   });
 
   it('sends the old daemon away once it works, and only then', () => {
@@ -275,7 +275,7 @@ describe('Dark Portal', () => {
     const match = scene(['dark-portal']);
     cast(match, 'dark-portal', 'summoner', '65111');
     cast(match, 'dark-portal', 'summoner', '61111');
-    expect(match.the('summoner').charms).toMatchObject([{ green: 1, blue: 2 }]);
+    expect(match.the('summoner').auras).toMatchObject([{ green: 1, blue: 2 }]);
   });
 
   it('sends the daemon away on every try, and makes the next summoning sooner and stronger', () => {
@@ -289,7 +289,7 @@ describe('Dark Portal', () => {
     expect(pointsOf(open)).toBe(5);
     // One by Summon Daemon, one more on a face without any.
     expect(skillOf(open)).toEqual([0, 1, 1, 0, 0, 0]);
-    expect(open.the('summoner').charms).toEqual([]);
+    expect(open.the('summoner').auras).toEqual([]);
   });
 
   it.each<[string, string, string, readonly number[]]>([
@@ -384,7 +384,7 @@ describe('Veil', () => {
   it('does not lie on a daemon that has resisted the whole of it', () => {
     const match = scene(['veil'], { daemon: daemon([], { faces: { 6: { magic: 1 } } }) });
     cast(match, 'veil', 'daemon', '61111 61111');
-    expect(match.the('daemon')).toMatchObject({ charms: [], marks: [] });
+    expect(match.the('daemon')).toMatchObject({ auras: [], modifiers: [] });
   });
 
   it.each([
@@ -398,7 +398,7 @@ describe('Veil', () => {
     });
     cast(match, 'veil', 'daemon', '61111');
     match.act({ pick: 'done' });
-    expect(match.the('daemon').charms).toMatchObject([{ kind: 'enchantment' }]);
+    expect(match.the('daemon').auras).toMatchObject([{ kind: 'enchantment' }]);
     match.act({ pick: 'end' });
     match.act({ pick: 'move' });
     expect(match.situation().reactors).toHaveLength(reactors);

@@ -134,7 +134,7 @@ describe('Defy Pain', () => {
     expect(hand(defy('66111').act(atHero, '51111 11111'), 'hero')).toBe(5);
     expect(hand(defy('11111').act(atHero, '51111 11111'), 'hero')).toBe(3);
     const match = defy('65111 11111', {}, [attack]);
-    expect([hand(match), match.the('hero').marks.length]).toEqual([3, 1]);
+    expect([hand(match), match.the('hero').modifiers.length]).toEqual([3, 1]);
   });
   it('keeps off what critical hits do besides', () => {
     expect(counters(defy('61111').act(atHero, '44111 11111'), 'hero')).toEqual([]);
@@ -162,7 +162,7 @@ describe('Defy Pain', () => {
     expect([hand(match, 'hero'), hand(match, 'friend')]).toEqual([3, 2]);
   });
   it('ends with his next turn', () => {
-    expect(defy('61111').turnOf('hero').the('hero').marks).toEqual([]);
+    expect(defy('61111').turnOf('hero').the('hero').modifiers).toEqual([]);
   });
 });
 
@@ -194,7 +194,7 @@ describe('Guardian Force', () => {
   });
   it('ends with his next turn, and needs a Skill pip', () => {
     expect(hand(guard('11111').turnOf('foe').act(atHero, '51111 11111'), 'hero')).toBe(3);
-    expect(guard('61111').nextPhase().turnOf('hero').the('hero').marks).toEqual([]);
+    expect(guard('61111').nextPhase().turnOf('hero').the('hero').modifiers).toEqual([]);
   });
 });
 

@@ -64,6 +64,6 @@ describe('Valiant Charge', () => {
       [15, 5],
     ]);
     match.turnOf('friend').turnOf('hero').turnOf('friend');
-    expect(match.the('friend').marks).toEqual([]);
+    expect(match.the('friend').modifiers).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ describe('Counterstrike', () => {
     expect(hand(ready('counterstrike', '11111').act(atHero, '11111'))).toBe(5);
     const archer = foe(15, 10, { faces: { 6: { ranged: 1 } }, weapons: [{ type: 'pistol' }] });
     expect(hand(ready('counterstrike', '61111', { foe: archer }).act({ pick: 'shoot' }, '11111'))).toBe(5);
-    expect(ready('counterstrike', '61111').turnOf('hero').the('hero').marks).toEqual([]);
+    expect(ready('counterstrike', '61111').turnOf('hero').the('hero').modifiers).toEqual([]);
   });
 });
 
@@ -96,7 +96,7 @@ describe('Endure Pain', () => {
     expect(hand(poisoned.act(use('endure-pain'), '61111').turnOf('foe'), 'hero')).toBe(4);
   });
   it('ends with his next turn', () => {
-    expect(ready('endure-pain', '61111').turnOf('hero').the('hero').marks).toEqual([]);
+    expect(ready('endure-pain', '61111').turnOf('hero').the('hero').modifiers).toEqual([]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('Evade', () => {
     const spell = { pick: 'use', skill: 'elemental-mage/fireball', target: 0 };
     expect(hand(ready('evade', '61111', magical).act(spell, '65111 11111'), 'hero')).toBe(4);
     expect(hand(ready('evade', '11111', magical).act(spell, '65111 11111'), 'hero')).toBe(3);
-    expect(ready('evade', '61111').turnOf('hero').the('hero').marks).toEqual([]);
+    expect(ready('evade', '61111').turnOf('hero').the('hero').modifiers).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { hand } from '../testing/reading';
-import { usesOf } from '../testing/uses';
+import { usesOf } from '../testing/watching';
 
 /** 6 shows a Skill pip, 5 one Magic pip, 4 two, 3 three Melee and three Ranged pips, 2 a Defence pip. */
 const faces = {
@@ -167,7 +167,7 @@ describe('Tommyknocker', () => {
     const match = use(scene(both), 'tommyknocker', undefined, dice);
     use(match, 'uncle-toms-cruise-missile', 'foe', more === 0 ? '51111' : '51111 11111');
     expect(hand(match, 'foe')).toBe(more === 0 ? 5 : 4);
-    expect(match.the('you').marks).toEqual([]);
+    expect(match.the('you').modifiers).toEqual([]);
   });
 
   it('waits for it as long as it takes, and serves once', () => {

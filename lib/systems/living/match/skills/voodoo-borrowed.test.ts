@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { casterFaces } from '../testing/casting';
+import { casterFaces } from '../testing/casters';
 import { cast, faces, offers, riders, scene } from '../testing/loas';
 import { hands } from '../testing/reading';
 
@@ -20,8 +20,8 @@ it('a blade that was summoned out of turn is gone before the next turn of whoeve
     other: { at: [8, 10], team: 1 },
   });
   cast(match, 'dinclinsin', 'psion', '61111 65111 11111', [{ ...blade, target: 3 }]);
-  expect([match.the('other').hand, match.the('psion').charms.length]).toEqual([4, 1]);
-  expect(match.turnOf('psion').the('psion').charms).toEqual([]);
+  expect([match.the('other').hand, match.the('psion').auras.length]).toEqual([4, 1]);
+  expect(match.turnOf('psion').the('psion').auras).toEqual([]);
 });
 
 it('what Grand Bois says of the movement of a unit is said of one of the two', () => {
@@ -31,7 +31,7 @@ it('what Grand Bois says of the movement of a unit is said of one of the two', (
       wolf: { at: [10, 11], kind: 'pet', of: 'rider', with: { rider: 2 } },
     });
     cast(match, 'grand-bois', 'rider', '65111', [{ pick: 'figure', figure: id }]);
-    return ['rider', 'wolf'].map((name) => match.the(name).marks.length);
+    return ['rider', 'wolf'].map((name) => match.the(name).modifiers.length);
   };
   // The damage that is lessened is the unit's, and stands with the rider.
   expect([ridden(2), ridden(3)]).toEqual([
@@ -69,7 +69,7 @@ it('a dead Hero with whom Damballa acts has not died anew', () => {
   cast(match, 'damballa', 'druid', '61111', [{ pick: 'move' }, [10, 12]]);
   expect(match.the('druid')).toMatchObject({ life: 'dead', hand: 0, fallen: 5, isWasted: true });
   expect([match.the('druid').at.y, match.the('pet').pool]).toEqual([12 * 1024, 5]);
-  expect(match.events()).not.toContainEqual(expect.objectContaining({ told: 'dead' }));
+  expect(match.events()).not.toContainEqual(expect.objectContaining({ type: 'dead' }));
 });
 
 it('no Loa that a dead Hero has called while Damballa acted with him stays with the dead', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../state/figure';
 import type { Answer, Arena, Fighter } from '../testing/arena';
-import { lying } from '../testing/enchanted';
+import { lying } from '../testing/casters';
 import { cast, faces, lets, offers, resists, riders, scene } from '../testing/loas';
 import { counters, hands } from '../testing/reading';
 
@@ -112,7 +112,7 @@ describe('Damballa', () => {
       fallen: 2,
       team: 1,
       owner: 1,
-      charms: [],
+      auras: [],
     });
     expect(match.the('corpse').at).toEqual({ x: 10 * 1024, y: 16 * 1024 });
   });
@@ -157,7 +157,7 @@ describe('Damballa', () => {
     const match = cast(scenery(), 'damballa', 'corpse', '65111').turnOf('bokor');
     expect(match.the('corpse').life).toBe('up');
     match.act({ pick: 'end' });
-    expect(match.the('corpse')).toMatchObject({ life: 'dead', hand: 0, owner: 1, team: 1, charms: [] });
+    expect(match.the('corpse')).toMatchObject({ life: 'dead', hand: 0, owner: 1, team: 1, auras: [] });
   });
 
   it('dies again however the Loa leaves', () => {
@@ -260,11 +260,11 @@ describe('Marinette', () => {
     lying(skill, key, 1, { kind: 'hex', clock: { ends: 'never', of: 0, left: 1 } });
 
   it('or ends a hex that hampers movement, of no other kind', () => {
-    const charms = [hex(1, 'psion/frustration'), hex(2, 'elemental-mage/icy-prison')];
-    const match = scene('marinette', {}, { with: { charms } });
+    const auras = [hex(1, 'psion/frustration'), hex(2, 'elemental-mage/icy-prison')];
+    const match = scene('marinette', {}, { with: { auras } });
     cast(match, 'marinette', 'bokor', '61111', [{ pick: 'value', value: 1 }]);
-    expect(match.the('bokor').charms.map(({ key }) => key)).not.toContain(2);
-    expect(match.the('bokor').charms.map(({ key }) => key)).toContain(1);
+    expect(match.the('bokor').auras.map(({ key }) => key)).not.toContain(2);
+    expect(match.the('bokor').auras.map(({ key }) => key)).toContain(1);
   });
 
   it('costs whoever is within 0.5# a Magic pip a die on what he rolls against you', () => {
@@ -293,7 +293,7 @@ describe('Marinette', () => {
 
   it('rides to the beginning of your next turn', () => {
     const match = cast(scene('marinette'), 'marinette', 'bokor', '65111').turnOf('bokor');
-    expect([riders(match, 'bokor'), match.the('bokor').marks]).toEqual([[], []]);
+    expect([riders(match, 'bokor'), match.the('bokor').modifiers]).toEqual([[], []]);
   });
 });
 

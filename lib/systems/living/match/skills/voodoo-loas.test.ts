@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Arena, Fighter } from '../testing/arena';
-import { lying } from '../testing/enchanted';
+import { lying } from '../testing/casters';
 import { cast, faces, lets, offers, resists, riders, scene } from '../testing/loas';
 import { counters } from '../testing/reading';
 
@@ -20,7 +20,11 @@ describe('Kalfu', () => {
     const asleep = cast(match(), 'kalfu', 'foe', '65111', [lets]);
     expect([counters(asleep, 'foe'), riders(asleep, 'foe')]).toEqual([['dazed 1'], ['kalfu']]);
     asleep.turnOf('foe');
-    expect([counters(asleep, 'foe'), riders(asleep, 'foe'), asleep.the('foe').marks]).toEqual([[], [], []]);
+    expect([counters(asleep, 'foe'), riders(asleep, 'foe'), asleep.the('foe').modifiers]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('does not stay with who resists', () => {
@@ -104,7 +108,7 @@ describe('Papa Legba', () => {
     lying(`voodoo/${skill}`, key, by, { kind: 'loa', blue: 0, clock: { ends: 'never', of: 1, left: 1 } });
   const haunted = (more: Readonly<Record<string, Fighter>> = {}): Arena =>
     scene(['papa-legba'], {
-      foe: { at: [11, 10], team: 1, faces, with: { charms: [loa(2)] } },
+      foe: { at: [11, 10], team: 1, faces, with: { auras: [loa(2)] } },
       rival: { at: [20, 20], team: 1, skills: ['voodoo/grand-bois'] },
       ...more,
     });
@@ -126,7 +130,7 @@ describe('Papa Legba', () => {
   });
 
   it('takes one from those in reach too, if you like and they do not resist', () => {
-    const near: Fighter = { at: [12, 10], team: 1, with: { charms: [loa(2, 'erzulie', 2)] } };
+    const near: Fighter = { at: [12, 10], team: 1, with: { auras: [loa(2, 'erzulie', 2)] } };
     const taken = cast(haunted({ near }), 'papa-legba', 'foe', '65111', [{ pick: 'figure', figure: 3 }]);
     expect([riders(taken, 'foe'), riders(taken, 'near')]).toEqual([[], []]);
     const left = cast(haunted({ near }), 'papa-legba', 'foe', '65111', [
@@ -139,7 +143,7 @@ describe('Papa Legba', () => {
 
   it('leads no guest away', () => {
     const match = haunted({
-      foe: { at: [11, 10], team: 1, faces, with: { charms: [loa(2, 'marinette')] } },
+      foe: { at: [11, 10], team: 1, faces, with: { auras: [loa(2, 'marinette')] } },
     });
     expect(riders(cast(match, 'papa-legba', 'foe', '61111'), 'foe')).toEqual(['marinette']);
   });
@@ -192,7 +196,7 @@ describe('"Begone"', () => {
     const match = scene(['agassou'], { near: { at: [12, 10], team: 1 } });
     cast(match, 'agassou', 'foe', '65111');
     match.act({ pick: 'dismiss', of: match.id('foe') });
-    expect([match.the('foe').marks, match.the('near').marks]).toEqual([[], []]);
+    expect([match.the('foe').modifiers, match.the('near').modifiers]).toEqual([[], []]);
   });
 
   it('is not for the unconscious, nor for others', () => {

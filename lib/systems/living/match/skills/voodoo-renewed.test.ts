@@ -11,8 +11,7 @@ const renewed = (loa: string, ...rolls: readonly string[]) => {
 
 describe('A Loa that is renewed with fewer Magic pips', () => {
   it('sleeps no shorter', () => {
-    const left = (...rolls: readonly string[]) =>
-      renewed('loco', ...rolls).the('bokor').charms[0]?.clock.left;
+    const left = (...rolls: readonly string[]) => renewed('loco', ...rolls).the('bokor').auras[0]?.clock.left;
     expect([left('6411'), left('6411', '65111'), left('6511', '64111')]).toEqual([2, 2, 2]);
   });
 

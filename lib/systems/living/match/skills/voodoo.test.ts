@@ -58,7 +58,7 @@ describe('a Loa', () => {
     match.turnOf('foe');
     cast(match, 'grand-bois', 'bokor', '61111');
     expect([riders(match, 'foe'), riders(match, 'bokor')]).toEqual([[], ['grand-bois']]);
-    expect(match.the('foe').marks).toEqual([]);
+    expect(match.the('foe').modifiers).toEqual([]);
   });
 
   it('finds no room in who is ridden, but may be renewed', () => {
@@ -67,8 +67,8 @@ describe('a Loa', () => {
     expect(offers(match, 'loco', 'foe')).toBe(false);
     expect(offers(match, 'papa-legba', 'foe')).toBe(true);
     cast(match, 'grand-bois', 'foe', '66111');
-    expect(match.the('foe').charms).toMatchObject([{ skill: 'voodoo/grand-bois', green: 2 }]);
-    expect(match.the('foe').marks).toHaveLength(2);
+    expect(match.the('foe').auras).toMatchObject([{ skill: 'voodoo/grand-bois', green: 2 }]);
+    expect(match.the('foe').modifiers).toHaveLength(2);
   });
 
   it('stays with who falls unconscious, and leaves the dead', () => {
@@ -136,25 +136,25 @@ describe('Agassou', () => {
       pet: { at: [10, 10], kind: 'pet', of: 'bokor', with: { rider: 0, hand: 2 } },
     });
     cast(match, 'agassou', 'bokor', '61111', [{ pick: 'figure', figure: 2 }]);
-    expect([riders(match, 'bokor'), match.the('pet').marks.length]).toEqual([['agassou'], 1]);
+    expect([riders(match, 'bokor'), match.the('pet').modifiers.length]).toEqual([['agassou'], 1]);
     match.act({ pick: 'move' }, '', [[10, 14]]);
-    expect([riders(match, 'bokor'), match.the('pet').marks]).toEqual([[], []]);
+    expect([riders(match, 'bokor'), match.the('pet').modifiers]).toEqual([[], []]);
     expect(() => match.act({ pick: 'move' }, '', [[10, 16.1]])).toThrow('refused');
   });
 
   it('is shared by those in reach of 0.5# a Magic pip who do not resist', () => {
     const match = sent('65111', 'foe');
-    expect([match.the('near').marks.length, match.the('far').marks.length]).toEqual([1, 0]);
+    expect([match.the('near').modifiers.length, match.the('far').modifiers.length]).toEqual([1, 0]);
     expect([riders(match, 'near'), riders(match, 'foe')]).toEqual([[], ['agassou']]);
-    expect(sent('64111').the('far').marks).toHaveLength(0);
+    expect(sent('64111').the('far').modifiers).toHaveLength(0);
     const wide = scene(['agassou'], { near: { at: [12, 10], team: 1 }, far: { at: [12.5, 11], team: 1 } });
-    expect(cast(wide, 'agassou', 'foe', '64111').the('far').marks).toHaveLength(0);
+    expect(cast(wide, 'agassou', 'foe', '64111').the('far').modifiers).toHaveLength(0);
   });
 
   it('is kept off by an MDV as high, from those in reach alone', () => {
     const match = scene(['agassou'], { near: { at: [12, 10], team: 1, faces } });
     cast(match, 'agassou', 'foe', '65111 15111', [resists]);
-    expect([match.the('near').marks.length, match.the('foe').marks.length]).toEqual([0, 1]);
+    expect([match.the('near').modifiers.length, match.the('foe').modifiers.length]).toEqual([0, 1]);
   });
 });
 
@@ -279,7 +279,7 @@ describe("L'ingleson", () => {
   it('strikes back with the AV of the next attack that hits, and leaves', () => {
     const match = mirror('61111').act(hit, '31111 11111 11111');
     expect([match.the('bokor').hand, match.the('foe').hand]).toEqual([3, 3]);
-    expect([riders(match, 'bokor'), match.the('bokor').marks]).toEqual([[], []]);
+    expect([riders(match, 'bokor'), match.the('bokor').modifiers]).toEqual([[], []]);
   });
 
   it('waits on after a miss, and serves as often as there are Skill pips', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Fighter } from '../testing/arena';
 import { duelsOf, foe, plain } from '../testing/duel';
-import { bearing } from '../testing/enchanted';
+import { bearing } from '../testing/casters';
 import { counters, hand } from '../testing/reading';
 
 const { hero: warrior, strike, use } = duelsOf('warrior', [{ type: 'slashing' }]);
@@ -24,7 +24,7 @@ describe('Analgize', () => {
   });
   it('ends with his next turn, the dice with it', () => {
     const match = struck('61111').turnOf('hero');
-    expect(match.the('hero')).toMatchObject({ hand: 4, poolSeen: 5, marks: [] });
+    expect(match.the('hero')).toMatchObject({ hand: 4, poolSeen: 5, modifiers: [] });
   });
   it('may cost the last die, and the turn', () => {
     const match = arena({ hero: warrior('analgize', { with: { hand: 2 } }), foe: foe(), far: foe(20, 20) });
@@ -111,15 +111,12 @@ describe('Disentrall', () => {
       '65111 33311',
       bearing(1, 'harbinger/conviction', 'elemental-mage/body-of-stone'),
     );
-    expect([...counters(match), match.the('foe').charms.map(({ key }) => key)]).toEqual([
-      'deep-wound 2',
-      [1],
-    ]);
+    expect([...counters(match), match.the('foe').auras.map(({ key }) => key)]).toEqual(['deep-wound 2', [1]]);
   });
   it('scales both: two enchantments, and two more wounds even where there is but one', () => {
     const tough = { ...bearing(1, 'elemental-mage/body-of-stone').with, pool: 9, poolSeen: 9, hand: 9 };
     const match = hit('disentrall', '66511 331111111', { with: tough });
-    expect([...counters(match), match.the('foe').charms]).toEqual(['deep-wound 4', []]);
+    expect([...counters(match), match.the('foe').auras]).toEqual(['deep-wound 4', []]);
   });
   it('triggers the effects of removal', () => {
     const match = hit('disentrall', '65111 33111', bearing(1, 'harbinger/rendering-aura'));
@@ -131,16 +128,13 @@ describe('Disentrall', () => {
       '65111 33111',
       bearing(1, 'elemental-mage/body-of-stone', 'druid/regrowth'),
     );
-    expect([...counters(match), match.the('foe').charms.map(({ key }) => key)]).toEqual([
-      'deep-wound 2',
-      [2],
-    ]);
+    expect([...counters(match), match.the('foe').auras.map(({ key }) => key)]).toEqual(['deep-wound 2', [2]]);
     const natural = hit('disentrall', '65111 33111', bearing(1, 'druid/regrowth'));
-    expect([...counters(natural), natural.the('foe').charms.length]).toEqual(['deep-wound 2', 1]);
+    expect([...counters(natural), natural.the('foe').auras.length]).toEqual(['deep-wound 2', 1]);
   });
   it('needs a hit and a Skill pip', () => {
     const missed = hit('disentrall', '61111', bearing(1, 'elemental-mage/body-of-stone'));
-    expect([counters(missed), missed.the('foe').charms.length]).toEqual([[], 1]);
+    expect([counters(missed), missed.the('foe').auras.length]).toEqual([[], 1]);
     expect(counters(hit('disentrall', '51111 11111'))).toEqual([]);
   });
 });
@@ -152,9 +146,9 @@ describe("Expert's Defence", () => {
       foe: foe(11, 10, { skills: ['warrior/cleave', 'warrior/swift-blow'] }),
       ...more,
     }).act(use('experts-defence'), dice);
-  const struck = (dice: string, ...blows: readonly string[]) => {
+  const struck = (dice: string, ...attacks: readonly string[]) => {
     const match = expert(dice).turnOf('foe');
-    for (const blow of blows) match.act({ pick: 'melee', target: 0 }, blow);
+    for (const attack of attacks) match.act({ pick: 'melee', target: 0 }, attack);
     return match;
   };
   it('lets as many attacks as Skill pips deal no damage', () => {
@@ -190,8 +184,8 @@ describe("Expert's Defence", () => {
     expect(hand(match, 'hero')).toBe(5);
   });
   it('adds Skill pips to the next skill of his next turn, for each attack and each pip', () => {
-    const bonus = (dice: string, ...blows: readonly string[]) => {
-      const match = struck(dice, ...blows).turnOf('hero');
+    const bonus = (dice: string, ...attacks: readonly string[]) => {
+      const match = struck(dice, ...attacks).turnOf('hero');
       match.act(strike('berserk'), `51111 ${'1'.repeat(hand(match))}`);
       return 5 - 2 - hand(match);
     };

@@ -46,7 +46,7 @@ describe('Flurry', () => {
     expect(flurry().act(strike('flurry'), '11111').offers(strike('swift-blow'))).toBe(true);
     match.turnOf('foe').turnOf('hero');
     expect(match.offers(strike('swift-blow'))).toBe(true);
-    expect(match.the('hero')).toMatchObject({ marks: [], granted: [] });
+    expect(match.the('hero')).toMatchObject({ modifiers: [], granted: [] });
   });
   it('goes with a charge, and further attacks follow it', () => {
     const match = arena({ hero: warrior('flurry'), foe: foe(14) });

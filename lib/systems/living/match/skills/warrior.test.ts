@@ -35,7 +35,7 @@ describe('Berserk', () => {
     expect(struck('51111 11111')).toBe(4);
     expect(struck('65111 11111')).toBe(3);
     const over = hit('berserk', '65111 11111').turnOf('foe').turnOf('hero');
-    expect(over.the('hero').marks).toEqual([]);
+    expect(over.the('hero').modifiers).toEqual([]);
   });
 });
 
@@ -151,7 +151,7 @@ describe('Deflect missiles', () => {
       use('deflect-missiles'),
       '61111',
     );
-    expect(match.turnOf('foe').turnOf('hero').the('hero').marks).toEqual([]);
+    expect(match.turnOf('foe').turnOf('hero').the('hero').modifiers).toEqual([]);
   });
 });
 
@@ -196,7 +196,7 @@ describe('Shield up', () => {
     const struck = (dice: string) =>
       hand(match(dice).turnOf('foe').act({ pick: 'melee', target: 0 }, '41111 11111'), 'hero');
     expect([struck('11111'), struck('61111'), struck('66111')]).toEqual([2, 4, 5]);
-    expect(match('61111').turnOf('foe').turnOf('hero').the('hero').marks).toHaveLength(1);
+    expect(match('61111').turnOf('foe').turnOf('hero').the('hero').modifiers).toHaveLength(1);
   });
   it('slows him by 1 # for each, to the end of his next turn', () => {
     const length = (after: Arena) => {

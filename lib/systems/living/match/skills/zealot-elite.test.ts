@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../state/figure';
 import type { Answer, Arena, Fighter, Fighters } from '../testing/arena';
-import { casterFaces as faces, strike } from '../testing/casting';
-import { lying } from '../testing/enchanted';
+import { casterFaces as faces, strike, lying } from '../testing/casters';
+
 import { hands } from '../testing/reading';
 import { brute, cast, offered, scene as zealotAnd } from '../testing/zealots';
 
@@ -73,7 +73,7 @@ describe('Amity', () => {
 
   it('ends with the beginning of your next turn', () => {
     const match = peace(11, '65111').turnOf('zealot');
-    expect(match.the('zealot').charms).toEqual([]);
+    expect(match.the('zealot').auras).toEqual([]);
   });
 });
 
@@ -83,13 +83,13 @@ describe('Cleanse', () => {
   const plagued = (dice: string, answers: readonly Answer[] = []): Arena =>
     cast(
       scene(['cleanse'], {
-        friend: { at: [12, 10], with: { ...sick(2, 'bleeding', 'slowed'), charms: [hex(2)] } },
+        friend: { at: [12, 10], with: { ...sick(2, 'bleeding', 'slowed'), auras: [hex(2)] } },
         near: {
           at: [12, 11],
-          with: { ...sick(2, 'poisoned'), charms: [hex(3)] },
+          with: { ...sick(2, 'poisoned'), auras: [hex(3)] },
           faces: { 6: { magic: 3 } },
         },
-        far: { at: [12, 7.6], with: { ...sick(2, 'poisoned'), charms: [hex(4)] } },
+        far: { at: [12, 7.6], with: { ...sick(2, 'poisoned'), auras: [hex(4)] } },
       }),
       'cleanse',
       'friend',
@@ -99,15 +99,15 @@ describe('Cleanse', () => {
 
   it('takes 1 condition and 1 hex a Skill pip and restores 1 Life, to the target and to allies in reach', () => {
     const match = plagued('61111', [{ pick: 'condition', condition: 'bleeding' }]);
-    expect(match.the('friend')).toMatchObject({ hand: 3, charms: [], conditions: [{ condition: 'slowed' }] });
-    expect(match.the('near')).toMatchObject({ hand: 3, charms: [], conditions: [] });
-    expect(match.the('far')).toMatchObject({ hand: 2, charms: [{}], conditions: [{}] });
+    expect(match.the('friend')).toMatchObject({ hand: 3, auras: [], conditions: [{ condition: 'slowed' }] });
+    expect(match.the('near')).toMatchObject({ hand: 3, auras: [], conditions: [] });
+    expect(match.the('far')).toMatchObject({ hand: 2, auras: [{}], conditions: [{}] });
   });
 
   it('reaches 1# a Magic pip, and takes two with two Skill pips', () => {
     const match = plagued('66511');
-    expect(match.the('friend')).toMatchObject({ hand: 4, charms: [], conditions: [] });
-    expect(match.the('far')).toMatchObject({ hand: 4, charms: [], conditions: [] });
+    expect(match.the('friend')).toMatchObject({ hand: 4, auras: [], conditions: [] });
+    expect(match.the('far')).toMatchObject({ hand: 4, auras: [], conditions: [] });
     expect(plagued('65511').the('far').hand).toBe(3);
   });
 });
@@ -122,10 +122,10 @@ describe('Essence Bond', () => {
     const match = bound('61111');
     expect(match.the('friend')).toMatchObject({ hand: 6, poolSeen: 6 });
     cast(match, 'guardian', 'friend', '61111');
-    expect(match.the('friend').charms).toHaveLength(1);
+    expect(match.the('friend').auras).toHaveLength(1);
     const two = bound('61111');
     cast(two, 'guardian', 'friend', '66111');
-    expect(two.the('friend').charms).toMatchObject([{}, { skill: 'zealot/guardian', green: 1 }]);
+    expect(two.the('friend').auras).toMatchObject([{}, { skill: 'zealot/guardian', green: 1 }]);
   });
 
   it('halves damage: the odd point is yours, and you defend; the target takes 1 less', () => {
@@ -183,24 +183,24 @@ describe('Essence Bond', () => {
   it('may be ended by you, without an action', () => {
     const match = bound('61111');
     match.act({ pick: 'dismiss' });
-    expect(match.the('friend')).toMatchObject({ hand: 5, charms: [], marks: [] });
-    expect(match.the('zealot')).toMatchObject({ actions: 1, marks: [] });
+    expect(match.the('friend')).toMatchObject({ hand: 5, auras: [], modifiers: [] });
+    expect(match.the('zealot')).toMatchObject({ actions: 1, modifiers: [] });
   });
 
   it('ends when either falls, and with your next turn', () => {
     const match = bound('61111', { friend: { at: [12, 10], with: { hand: 1 } } });
     expect(match.the('friend').hand).toBe(2);
     const late = bound('61111').turnOf('zealot');
-    expect(late.the('friend').charms).toHaveLength(1);
+    expect(late.the('friend').auras).toHaveLength(1);
     late.act({ pick: 'end' });
-    expect(late.the('friend')).toMatchObject({ charms: [], hand: 5 });
+    expect(late.the('friend')).toMatchObject({ auras: [], hand: 5 });
     const fallen = bound('611', {
       zealot: { at: [12, 11], faces, skills: ['zealot/essence-bond'], with: { hand: 3 } },
       foe: { at: [13, 11], team: 1, faces: brute },
     }).turnOf('foe');
     strike(fallen, 'zealot', '61111 111');
     expect(fallen.the('zealot').life).toBe('down');
-    expect(fallen.the('friend')).toMatchObject({ charms: [], hand: 5 });
+    expect(fallen.the('friend')).toMatchObject({ auras: [], hand: 5 });
   });
 
   it('is not for yourself', () => {
@@ -235,7 +235,7 @@ describe('Greater Protection', () => {
 
   it("ends with the target's next turn", () => {
     const match = protect('61111').turnOf('zealot');
-    expect(match.the('friend').charms).toEqual([]);
+    expect(match.the('friend').auras).toEqual([]);
   });
 });
 

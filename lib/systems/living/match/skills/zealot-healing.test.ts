@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Arena, Fighters } from '../testing/arena';
-import { casterFaces as faces } from '../testing/casting';
-import { lying } from '../testing/enchanted';
+import { casterFaces as faces, lying } from '../testing/casters';
+
 import { hands } from '../testing/reading';
 import { at, cast, offered, scene } from '../testing/zealots';
 
@@ -205,7 +205,7 @@ describe('Strip Hex', () => {
         friend: at(12, 10, 2, {
           with: {
             hand: 2,
-            charms: [hex(1, 'necromancer/corrupt-soul'), hex(2, 'druid/wrath'), hex(3, 'psion/terror')],
+            auras: [hex(1, 'necromancer/corrupt-soul'), hex(2, 'druid/wrath'), hex(3, 'psion/terror')],
           },
         }),
       }),
@@ -213,7 +213,7 @@ describe('Strip Hex', () => {
       'friend',
       dice,
     );
-  const left = (match: Arena): readonly string[] => match.the('friend').charms.map(({ skill }) => skill);
+  const left = (match: Arena): readonly string[] => match.the('friend').auras.map(({ skill }) => skill);
 
   it('takes a hex for each Skill pip, but no Nature Spell', () => {
     expect(left(hexed('61111'))).toEqual(['druid/wrath', 'psion/terror']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena } from '../testing/arena';
-import { casterFaces as faces, castsOf, strike } from '../testing/casting';
+import { casterFaces as faces, castsOf, strike } from '../testing/casters';
 import { hands } from '../testing/reading';
 import { at, brute, cast, scene } from '../testing/zealots';
 
@@ -14,7 +14,7 @@ describe('Damage Reversal', () => {
   it('turns the next damage into 2 Life a Skill pip, and is over', () => {
     const match = reversed('61111');
     strike(match, 'friend', '61111 11');
-    expect(match.the('friend')).toMatchObject({ hand: 4, charms: [] });
+    expect(match.the('friend')).toMatchObject({ hand: 4, auras: [] });
     strike(match, 'friend', '51111 1111');
     expect(match.the('friend').hand).toBe(3);
     expect(strike(reversed('66111'), 'friend', '61111 11').the('friend').hand).toBe(5);
@@ -31,14 +31,14 @@ describe('Damage Reversal', () => {
     cast(match, 'damage-reversal', 'friend', '61111').act({ pick: 'end' });
     cast(match, 'damage-reversal', 'friend', '61111').act({ pick: 'end' });
     strike(match, 'friend', '61111 1');
-    expect(match.the('friend')).toMatchObject({ hand: 3, charms: [{ by: 1 }] });
-    expect(strike(match, 'friend', '61111 111').the('friend')).toMatchObject({ hand: 5, charms: [] });
+    expect(match.the('friend')).toMatchObject({ hand: 3, auras: [{ by: 1 }] });
+    expect(strike(match, 'friend', '61111 111').the('friend')).toMatchObject({ hand: 5, auras: [] });
   });
 
   it('waits where no damage comes', () => {
     const match = reversed('61111');
     strike(match, 'friend', '11111');
-    expect(match.the('friend').charms).toHaveLength(1);
+    expect(match.the('friend').auras).toHaveLength(1);
   });
 
   it('waits where nothing is left of the damage', () => {
@@ -46,7 +46,7 @@ describe('Damage Reversal', () => {
     cast(match, 'damage-reversal', 'friend', '61111');
     cast(match, 'guardian', 'friend', '61111');
     strike(match, 'friend', '51111 11');
-    expect(match.the('friend')).toMatchObject({ hand: 2, charms: [{}, {}] });
+    expect(match.the('friend')).toMatchObject({ hand: 2, auras: [{}, {}] });
   });
 
   it('takes nothing from a Kiss Of Death of what that takes from somebody else', () => {
@@ -72,7 +72,7 @@ describe('Damage Reversal', () => {
   it("ends with the target's next turn", () => {
     const match = reversed('61111');
     match.turnOf('zealot');
-    expect(match.the('friend').charms).toEqual([]);
+    expect(match.the('friend').auras).toEqual([]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('Overwatch', () => {
     match.turnOf('friend');
     expect(match.the('friend').hand).toBe(3);
     match.act({ pick: 'end' });
-    expect(match.the('friend')).toMatchObject({ hand: 3, charms: [] });
+    expect(match.the('friend')).toMatchObject({ hand: 3, auras: [] });
   });
 
   it('saves whoever falls unconscious with 2 Life a Skill pip', () => {
@@ -132,7 +132,7 @@ describe('Overwatch', () => {
       cast(match, 'overwatch', 'friend', dice).turnOf('foe');
       return strike(match, 'friend', '61111 11');
     };
-    expect(fell('61111').the('friend')).toMatchObject({ life: 'up', hand: 2, charms: [] });
+    expect(fell('61111').the('friend')).toMatchObject({ life: 'up', hand: 2, auras: [] });
     expect(fell('66111').the('friend')).toMatchObject({ life: 'up', hand: 4 });
   });
 
@@ -142,7 +142,7 @@ describe('Overwatch', () => {
     });
     cast(match, 'overwatch', 'friend', '61111').turnOf('psion');
     match.act({ pick: 'use', skill: 'psion/shatter-enchantments', target: match.id('friend') }, '61111');
-    expect(match.the('friend').charms).toEqual([]);
+    expect(match.the('friend').auras).toEqual([]);
     expect(match.the('friend').hand).toBeGreaterThan(2);
   });
 
@@ -151,6 +151,6 @@ describe('Overwatch', () => {
     cast(match, 'overwatch', 'friend', '61111');
     cast(match, 'damage-reversal', 'friend', '61111');
     strike(match, 'friend', '61111 11');
-    expect(match.the('friend')).toMatchObject({ hand: 4, charms: [{ skill: 'zealot/overwatch' }] });
+    expect(match.the('friend')).toMatchObject({ hand: 4, auras: [{ skill: 'zealot/overwatch' }] });
   });
 });

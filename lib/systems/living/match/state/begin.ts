@@ -2,7 +2,7 @@ import type { Point } from '../../../../table/table';
 import type { HeroDraft } from '../../sheet/hero';
 import { freeDaemonSlots } from '../../rules/skill-slots';
 import type { Follower } from '../../sheet/follower';
-import { noDeeds } from './deeds';
+import { emptyTurnRecord } from './turn-record';
 import { copyFigure, type Figure, type FigureKind } from './figure';
 import { sexOf } from '../../sheet/sex';
 import { sidesByPip, type Sheet } from './sheet';
@@ -67,8 +67,8 @@ export const newFigure = (
     isWasted: false,
     isLost: false,
     conditions: [],
-    marks: [],
-    charms: [],
+    modifiers: [],
+    auras: [],
     barred: [],
     granted: [],
     actions: 0,
@@ -81,8 +81,8 @@ export const newFigure = (
     alight: 0,
     reloads: [],
     isSpent: false,
-    deeds: noDeeds,
-    before: noDeeds,
+    thisTurn: emptyTurnRecord,
+    lastTurn: emptyTurnRecord,
     usedUp: [],
     foe: -1,
     mount: -1,

@@ -1,6 +1,6 @@
 import type { Point } from '../../../../table/table';
 import type { Condition } from '../../skills/effects/terms';
-import type { Deeds } from './deeds';
+import type { TurnRecord } from './turn-record';
 
 /** A figure's place in the list of figures; it keeps it to the end of the match. */
 export type FigureId = number;
@@ -40,7 +40,7 @@ export interface Suffered {
 export interface Clock {
   /** `occasion`: when what it waits for has happened so many times. */
   readonly ends:
-    'turn-begins' | 'turn-ends' | 'phase-ends' | 'action-ends' | 'with-charm' | 'used' | 'occasion' | 'never';
+    'turn-begins' | 'turn-ends' | 'phase-ends' | 'action-ends' | 'with-aura' | 'used' | 'occasion' | 'never';
   readonly of: FigureId;
   readonly left: number;
   /** The turn that is under way does not count. */
@@ -51,7 +51,7 @@ export interface Clock {
  * A lasting effect on a figure: a statement of a skill's entry, with the pips that scale it. What the statement says is
  * read from the entry, never copied.
  */
-export interface Mark {
+export interface Modifier {
   readonly key: number;
   /** The statement, by its number in `statements.ts`. */
   readonly says: number;
@@ -61,15 +61,15 @@ export interface Mark {
   readonly blue: number;
   readonly clock: Clock;
   /** The enchantment, hex or Loa that carries it, by its key; 0 for none. */
-  readonly charm: number;
+  readonly aura: number;
   /** How often each property that is spent by use has been used, by its place in the statement. */
   readonly used: readonly number[];
   /** What its statement has it remember (`Memory` in `statements.ts` says what that can be); 0 for nothing. */
   readonly note: number;
 }
 
-export const charmKinds = ['enchantment', 'hex', 'loa', 'trap', 'state'] as const;
-export type CharmKind = (typeof charmKinds)[number];
+export const auraKinds = ['enchantment', 'hex', 'loa', 'trap', 'state'] as const;
+export type AuraKind = (typeof auraKinds)[number];
 
 /** Uses of a skill that lie on its owner: a spell kept for later, a copied one, or the same again with the same roll. */
 export interface Stored {
@@ -93,10 +93,10 @@ interface Trim {
   readonly dice: number;
 }
 
-/** A mark, and who bears it. */
-export interface Borne {
+/** A modifier, and who bears it. */
+export interface BorneModifier {
   readonly on: FigureId;
-  readonly mark: Mark;
+  readonly modifier: Modifier;
 }
 
 /** A casting of what lies on somebody: how strong, how long, and what it carries. */
@@ -105,19 +105,19 @@ export interface Casting {
   readonly green: number;
   readonly blue: number;
   readonly clock: Clock;
-  readonly marks: readonly Borne[];
+  readonly modifiers: readonly BorneModifier[];
 }
 
-/** Counters that are covered of a charm, by its key. */
+/** Counters that are covered of an aura, by its key. */
 export interface Covered {
   readonly key: number;
   readonly counters: number;
 }
 
 /** An enchantment, a hex, a Loa, or another state that carries lasting effects; the newest stands last. */
-export interface Charm {
+export interface Aura {
   readonly key: number;
-  readonly kind: CharmKind;
+  readonly kind: AuraKind;
   readonly skill: string;
   readonly by: FigureId;
   readonly green: number;
@@ -126,7 +126,7 @@ export interface Charm {
   readonly stored?: Stored;
   /** It comes of a copied spell, which no rule of its own school binds (ruling psion-mimicry). */
   readonly isCopy?: true;
-  /** Counters of its own on other charms of the same bearer. */
+  /** Counters of its own on other auras of the same bearer. */
   readonly covers?: readonly Covered[];
   /** Castings by the same caster that outlast a stronger one, which counts first; the strongest stands first. */
   readonly dormant?: readonly Casting[];
@@ -175,7 +175,7 @@ export interface Figure {
   /** Own turns begun since it fell. */
   fallen: number;
   hand: number;
-  /** The Dicepool as effects for good have made it; passing ones are marks. */
+  /** The Dicepool as effects for good have made it; passing ones are modifiers. */
   pool: number;
   /** The whole Dicepool when it was last looked at: a change of it moves the Hand by the same number (ruling 28). */
   poolSeen: number;
@@ -183,15 +183,15 @@ export interface Figure {
   /** Never to be raised again. */
   isLost: boolean;
   conditions: readonly Suffered[];
-  marks: readonly Mark[];
-  charms: readonly Charm[];
+  modifiers: readonly Modifier[];
+  auras: readonly Aura[];
   barred: readonly Barred[];
   granted: readonly Granted[];
   owed?: readonly Owed[] | undefined;
   trims?: readonly Trim[] | undefined;
   promised?: readonly Promised[] | undefined;
   /** Whom it belongs to when the spirit leaves that brought it back, by the key of what carries that. */
-  lent?: { readonly owner: number; readonly team: number; readonly charm: number } | undefined;
+  lent?: { readonly owner: number; readonly team: number; readonly aura: number } | undefined;
   /** The team whose base it comes back to, where it has left its team. */
   home?: number | undefined;
   /** Actions that it will not have in its next turn. */
@@ -217,8 +217,8 @@ export interface Figure {
   isSpent: boolean;
   /** Its critical hits with pole weapons sweep; undefined until its player has said so. */
   sweeps?: boolean | undefined;
-  deeds: Deeds;
-  before: Deeds;
+  thisTurn: TurnRecord;
+  lastTurn: TurnRecord;
   /** Skills used once for all, by id. */
   usedUp: readonly string[];
   /** Who attacked it last, of a pet; -1 for nobody. */
@@ -250,8 +250,8 @@ export const copyFigure = (figure: Figure): Figure =>
     isWasted: figure.isWasted,
     isLost: figure.isLost,
     conditions: figure.conditions,
-    marks: figure.marks,
-    charms: figure.charms,
+    modifiers: figure.modifiers,
+    auras: figure.auras,
     barred: figure.barred,
     granted: figure.granted,
     owed: figure.owed,
@@ -272,8 +272,8 @@ export const copyFigure = (figure: Figure): Figure =>
     reloads: figure.reloads,
     isSpent: figure.isSpent,
     sweeps: figure.sweeps,
-    deeds: figure.deeds,
-    before: figure.before,
+    thisTurn: figure.thisTurn,
+    lastTurn: figure.lastTurn,
     usedUp: figure.usedUp,
     foe: figure.foe,
     mount: figure.mount,

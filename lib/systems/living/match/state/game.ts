@@ -17,7 +17,7 @@ import type { Figure, FigureId } from './figure';
 import type { About, Action, Option } from './option';
 import type { Piece, Setting, Situation } from './situation';
 import type { Sheet } from './sheet';
-import type { Blow, PlayEffects } from './use';
+import type { Attack, PlayEffects } from './use';
 
 export type ScenarioAction = Extract<Action, { pick: 'scenario' }>;
 
@@ -45,11 +45,11 @@ export interface ScenarioPart {
   readonly allows?: (game: Game, figure: Figure, action: Action) => boolean;
   readonly perform?: (game: Game, figure: Figure, action: ScenarioAction) => Flow | undefined;
   /** # that the Hand gives a movement. */
-  readonly stride?: (game: Game, mover: Figure, usual: number) => number;
+  readonly moveDistance?: (game: Game, mover: Figure, usual: number) => number;
   /** Where of these places a movement may end. */
   readonly within?: (game: Game, figure: Figure, region: Region) => Region;
   /** A shot before it is defended. */
-  readonly shot?: (game: Game, blow: Blow) => void;
+  readonly shot?: (game: Game, attack: Attack) => void;
   /** Nobody who is unconscious dies. */
   readonly nobodyDies?: boolean;
   /** What a figure answers that no player decides for; undefined: as every such figure does. */

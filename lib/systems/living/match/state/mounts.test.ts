@@ -122,7 +122,7 @@ describe('dice of a unit', () => {
   it('may be the mount’s for a skill of the rider', () => {
     const match = riding(['ranger/dodge'], { foe: far }, { rider: { hand: 1 } });
     match.act({ pick: 'use', skill: 'ranger/dodge' }, '51111', [mount]);
-    expect(match.the('goblin').marks.length + match.the('wolf').marks.length).toBe(1);
+    expect(match.the('goblin').modifiers.length + match.the('wolf').modifiers.length).toBe(1);
   });
   it('may be either’s for a defence, whatever rolls it', () => {
     const hit = (dice: string, ...answers: readonly Answer[]) => {
@@ -178,7 +178,7 @@ describe('what befalls a unit', () => {
       foe: { at: [11, 10], team: 1, faces: { 5: { melee: 5 } } },
     });
     match.act({ pick: 'move' }, '61111', [{ skill: 'beastmaster/dodge' }, rider]);
-    expect([match.the('goblin').marks.length, match.the('wolf').marks.length]).toEqual([0, 1]);
+    expect([match.the('goblin').modifiers.length, match.the('wolf').modifiers.length]).toEqual([0, 1]);
     match.turnOf('foe').act({ pick: 'melee', target: 0 }, '51111 11111', [die(5), rider, share(0)]);
     expect(hands(match)).toEqual([1, 5]);
   });

@@ -1,6 +1,6 @@
 import type { Skill } from '../../skills/school';
 import type { Figure, FigureId } from './figure';
-import type { Line, Use, UseOrigin } from './use';
+import type { EffectContext, Use, UseOrigin } from './use';
 
 /** A use of a skill that begins: nothing is rolled yet. */
 export const newUse = (
@@ -21,7 +21,7 @@ export const newUse = (
   reach: 0,
   powers: new Map(),
   ignored: new Map(),
-  charms: new Map(),
+  auras: new Map(),
   waiting: new Map(),
   movers: new Map(),
   movement: { further: 0, jumps: 0, left: 0 },
@@ -37,7 +37,7 @@ export const newUse = (
 });
 
 /** A line of a use, spoken on its first target. */
-export const lineOf = (use: Use, line: Line['line'], scale: number): Line => ({
+export const contextOf = (use: Use, line: EffectContext['line'], scale: number): EffectContext => ({
   use,
   line,
   scale,

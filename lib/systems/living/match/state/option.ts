@@ -18,7 +18,7 @@ export type About =
     }
   | { readonly about: 'target'; readonly figure: FigureId; readonly skill: string; readonly nth: number }
   | { readonly about: 'condition'; readonly figure: FigureId; readonly of: FigureId }
-  | { readonly about: 'charm'; readonly figure: FigureId; readonly of: FigureId }
+  | { readonly about: 'aura'; readonly figure: FigureId; readonly of: FigureId }
   /** Which half of a mount-rider unit: rolls, or is given something. */
   | { readonly about: 'rider-or-mount'; readonly figure: FigureId; readonly what: string }
   | { readonly about: 'share-damage'; readonly figure: FigureId; readonly damage: number }
@@ -50,7 +50,7 @@ export type Option =
   | { readonly pick: 'figure'; readonly figure: FigureId }
   | { readonly pick: 'value'; readonly value: number }
   | { readonly pick: 'condition'; readonly condition: Condition }
-  | { readonly pick: 'charm'; readonly key: number }
+  | { readonly pick: 'aura'; readonly key: number }
   | { readonly pick: 'skill'; readonly skill: string }
   | Action;
 
@@ -92,7 +92,7 @@ export type Action =
   | { readonly pick: 'stand-up' }
   | { readonly pick: 'shake-off' }
   /** Rolls to get rid of what lures one, by its key. */
-  | { readonly pick: 'resist'; readonly charm: number }
+  | { readonly pick: 'resist'; readonly aura: number }
   | { readonly pick: 'recover' }
   | { readonly pick: 'restore' }
   | { readonly pick: 'delay' }
@@ -105,7 +105,7 @@ export type Action =
   /** What a snowman knows besides striking. */
   | { readonly pick: 'knock-down'; readonly target: FigureId }
   /** A spirit that rides somebody is sent away, by the key of what carries it. */
-  | { readonly pick: 'dismiss'; readonly of: FigureId; readonly charm: number }
+  | { readonly pick: 'dismiss'; readonly of: FigureId; readonly aura: number }
   | {
       readonly pick: 'scenario';
       readonly what: string;

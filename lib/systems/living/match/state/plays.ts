@@ -2,7 +2,7 @@ import type { Effect } from '../../skills/effects/effect';
 import type { NamedEffect } from '../../skills/effects/named';
 import type { Flow } from './flow';
 import type { Game } from './game';
-import type { Line } from './use';
+import type { EffectContext } from './use';
 
 export type Act = Extract<Effect, { readonly act: string }>;
 
@@ -10,8 +10,8 @@ export type Act = Extract<Effect, { readonly act: string }>;
 export type ActPlay<Name extends Act['act'] = Act['act']> = (
   game: Game,
   act: Extract<Act, { act: Name }>,
-  line: Line,
+  context: EffectContext,
 ) => Flow | undefined;
 
 /** How an effect of its own is played, in each line in which it stands. */
-export type NamedPlay = (game: Game, effect: NamedEffect, line: Line) => Flow | undefined;
+export type NamedPlay = (game: Game, effect: NamedEffect, context: EffectContext) => Flow | undefined;

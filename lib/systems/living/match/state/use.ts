@@ -75,14 +75,14 @@ export interface Use {
   /** Who may ignore it, and whether he does. */
   readonly ignored: Map<FigureId, boolean>;
   /** The enchantment, hex or Loa that it leaves, on each bearer. */
-  readonly charms: Map<FigureId, number>;
-  /** Its castings that wait for a stronger one to end, by the key of the charm in which they do. */
+  readonly auras: Map<FigureId, number>;
+  /** Its castings that wait for a stronger one to end, by the key of the aura in which they do. */
   readonly waiting: Map<number, number>;
   /** Rider or mount, where it changes the movement of a unit. */
   readonly movers: Map<FigureId, FigureId>;
   /** The attack that the skill is used with, and the last one that it made somebody else perform. */
-  blow?: Blow | undefined;
-  ordered?: Blow | undefined;
+  attack?: Attack | undefined;
+  ordered?: Attack | undefined;
   readonly movement: UseMovement;
   readonly outcome: UseOutcome;
 }
@@ -96,7 +96,7 @@ export interface Announced {
 }
 
 /** An attack being made: changed step by step as it is announced, rolled, defended and dealt. */
-export interface Blow {
+export interface Attack {
   readonly attacker: FigureId;
   readonly target: FigureId;
   readonly kind: 'melee' | 'ranged' | 'effect';
@@ -110,7 +110,7 @@ export interface Blow {
   /** The skill whose roll is this roll (ruling 6 for skills). */
   shares?: Use | undefined;
   /** The value after bonuses; before the roll, what a skill adds. */
-  attack: number;
+  total: number;
   /** Its hits count as a critical hit so many times. */
   critical: number;
   defence: number;
@@ -123,13 +123,13 @@ export interface Blow {
   /** The target had a condition when the dice were rolled. */
   hadCondition?: boolean;
   /** What the damage that is left turns into. */
-  turned?: readonly { readonly effects: readonly Effect[]; readonly line: Line }[];
+  turned?: readonly { readonly effects: readonly Effect[]; readonly context: EffectContext }[];
   /** It neither hits nor misses for what waits for that. */
   isUnaided?: boolean;
   /** No roll defends any more: `defence` stands. */
   isUndefended: boolean;
   atLeast: number;
-  instead: readonly { readonly effects: readonly Effect[]; readonly line: Line }[];
+  instead: readonly { readonly effects: readonly Effect[]; readonly context: EffectContext }[];
   /** What it dealt, and whether it took the last die. */
   damage: number;
   lost: number;
@@ -145,7 +145,7 @@ export interface Trigger {
   /** Whoever did it, and whom it was aimed at. */
   readonly actor: FigureId;
   readonly target?: FigureId | undefined;
-  readonly blow?: Blow | undefined;
+  readonly attack?: Attack | undefined;
   readonly use?: Use | undefined;
   /** Damage or Life that it is about. */
   amount: number;
@@ -157,8 +157,8 @@ export interface Trigger {
 export const lines = ['always', 'green', 'blue', 'removal'] as const;
 export type LineId = (typeof lines)[number];
 
-/** A line of an entry while it is carried out. */
-export interface Line {
+/** What an effect is carried out with: the use, the line of the entry, its scale, its target. */
+export interface EffectContext {
   readonly use: Use;
   readonly line: LineId;
   /** What its digits are multiplied by. */
@@ -172,9 +172,9 @@ export interface Line {
 }
 
 /** Carries out effects of an entry; given to the rules from above, since effects call for attacks and attacks for effects. */
-export type PlayEffects = (effects: readonly Effect[], line: Line) => Flow;
+export type PlayEffects = (effects: readonly Effect[], context: EffectContext) => Flow;
 
 /** Magic pips of the chosen die, whatever became of the MAV. */
 export const pipsOf = ({ pips, magic }: Use): number => pips ?? magic;
 
-export const isHit = (blow: Blow): boolean => blow.attack >= 1 && !blow.isOff;
+export const isHit = (attack: Attack): boolean => attack.total >= 1 && !attack.isOff;

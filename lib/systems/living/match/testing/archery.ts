@@ -1,5 +1,5 @@
 import type { Fighter } from './arena';
-import { picksOf } from './picks';
+import { picksOf } from './watching';
 
 /** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Ranged pips; 2 two Melee pips; 1 nothing. */
 export const faces = {

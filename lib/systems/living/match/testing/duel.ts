@@ -1,5 +1,5 @@
 import type { Fighter } from './arena';
-import { picksOf } from './picks';
+import { picksOf } from './watching';
 
 /** 6 shows a Skill pip, 5 two Melee pips, 4 three, the most; 3 one Defence pip; 1 nothing. */
 export const faces = { 6: { skill: 1 }, 5: { melee: 2 }, 4: { melee: 3 }, 3: { defence: 1 } };

@@ -1,5 +1,5 @@
 import { arena, type Answer, type Arena, type Fighter, type Fighters } from './arena';
-import { usesOf } from './uses';
+import { usesOf } from './watching';
 
 /** 6 shows a Skill pip, 5 one Magic pip, 4 two, 3 two Melee pips; the other faces nothing. */
 export const faces = { 6: { skill: 1 }, 5: { magic: 1 }, 4: { magic: 2 }, 3: { melee: 2 } };
@@ -20,7 +20,7 @@ export const { use: cast, offers } = usesOf('voodoo');
 
 /** The Loa that ride somebody, the oldest first. */
 export const riders = (match: Arena, name: string): readonly string[] =>
-  match.the(name).charms.map(({ skill }) => skill.replace('voodoo/', ''));
+  match.the(name).auras.map(({ skill }) => skill.replace('voodoo/', ''));
 
 /** Whether whoever is to be ridden resists. */
 export const resists: Answer = { pick: 'yes' };

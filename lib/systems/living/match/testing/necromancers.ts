@@ -1,5 +1,5 @@
 import { arena, type Answer, type Arena, type Fighter, type Fighters } from './arena';
-import { casterFaces as faces, castsOf } from './casting';
+import { casterFaces as faces, castsOf } from './casters';
 
 /** A necromancer at 10, 10 with so many dice left, and an opponent 1 # off. */
 export const scene = (spells: readonly string[], others: Fighters = {}, hand = 5): Arena =>

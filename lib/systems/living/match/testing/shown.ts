@@ -9,7 +9,7 @@ import type { Situation } from '../state/situation';
 
 /**
  * What a match shows, as text in words of its own: whoever renames a field or a function mends the left side here, and
- * the text stays. Numbers of marks and castings, which no player sees, are left out.
+ * the text stays. Numbers of modifiers and castings, which no player sees, are left out.
  */
 
 /** Skills by their lasting ids; what is no skill has none. */
@@ -35,7 +35,7 @@ const aboutOf = (about: About): string => {
       return `target #${about.figure} ${skillOf(about.skill)} ${about.nth}`;
     case 'condition':
       return `condition #${about.figure} of #${about.of}`;
-    case 'charm':
+    case 'aura':
       return `spell on somebody #${about.figure} of #${about.of}`;
     case 'rider-or-mount':
       return `rider or mount #${about.figure}`;
@@ -58,7 +58,7 @@ const aboutOf = (about: About): string => {
 
 /** The skill of what lies on somebody. */
 const lyingOn = ({ figures }: Situation, key: number): string =>
-  skillOf(figures.flatMap(({ charms }) => charms).find((each) => each.key === key)?.skill);
+  skillOf(figures.flatMap(({ auras }) => auras).find((each) => each.key === key)?.skill);
 
 const optionOf = (option: Option, situation: Situation): string => {
   switch (option.pick) {
@@ -74,7 +74,7 @@ const optionOf = (option: Option, situation: Situation): string => {
       return `value ${option.value}`;
     case 'condition':
       return `condition ${option.condition}`;
-    case 'charm':
+    case 'aura':
       return `spell ${lyingOn(situation, option.key)}`;
     case 'skill':
       return `skill ${skillOf(option.skill)}`;
@@ -103,7 +103,7 @@ const optionOf = (option: Option, situation: Situation): string => {
     case 'shake-off':
       return 'shake off';
     case 'resist':
-      return `resist ${lyingOn(situation, option.charm)}`;
+      return `resist ${lyingOn(situation, option.aura)}`;
     case 'recover':
       return 'recover';
     case 'restore':
@@ -123,7 +123,7 @@ const optionOf = (option: Option, situation: Situation): string => {
     case 'knock-down':
       return `knock down #${option.target}`;
     case 'dismiss':
-      return `dismiss ${lyingOn(situation, option.charm)} of #${option.of}`;
+      return `dismiss ${lyingOn(situation, option.aura)} of #${option.of}`;
     case 'scenario':
       return `of the scenario for ${option.actions}`;
     case 'end':
@@ -133,11 +133,11 @@ const optionOf = (option: Option, situation: Situation): string => {
 
 const lifeOf: Readonly<Record<Life, string>> = { up: 'up', down: 'down', dead: 'dead', gone: 'gone' };
 
-const figureOf = ({ id, at, height, life, hand, actions, conditions, charms }: Figure): string =>
+const figureOf = ({ id, at, height, life, hand, actions, conditions, auras }: Figure): string =>
   [
     `#${id} ${lifeOf[life]} ${hand} at ${at.x} ${at.y} ${height} actions ${actions}`,
     ...conditions.map(({ condition, count }) => `${condition} ${count}`),
-    ...charms.map(({ skill }) => skillOf(skill)),
+    ...auras.map(({ skill }) => skillOf(skill)),
   ].join(' ');
 
 const choiceOf = (choice: Choice): string => {

@@ -1,6 +1,6 @@
 import type { Terrain } from '../../../../table/table';
 import { arena, type Arena, type Fighter, type Fighters } from './arena';
-import { usesOf } from './uses';
+import { usesOf } from './watching';
 
 /** In the snow a die has Skill pips alone: one on the 6. */
 export const faces = { 6: { skill: 1 } };

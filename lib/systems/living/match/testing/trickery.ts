@@ -1,7 +1,7 @@
 import type { Terrain } from '../../../../table/table';
 import type { Fighter } from './arena';
 import { block } from './block';
-import { picksOf } from './picks';
+import { picksOf } from './watching';
 
 /** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Melee pips; 2 a Ranged pip; 1 nothing. */
 export const faces = { 6: { skill: 1 }, 5: { melee: 1 }, 4: { melee: 2 }, 3: { melee: 3 }, 2: { ranged: 1 } };

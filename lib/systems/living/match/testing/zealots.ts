@@ -1,5 +1,5 @@
 import { arena, type Arena, type Fighter, type Fighters } from './arena';
-import { casterFaces as faces, castsOf } from './casting';
+import { casterFaces as faces, castsOf } from './casters';
 
 /** The faces of the opponent, who strikes with up to three. */
 export const brute = { 6: { melee: 3 }, 5: { melee: 1 } };

@@ -127,7 +127,7 @@ export function* react(game: Game): Flow {
   // An answer may have left him nothing to react with: he keeps his Delay counter (ruling psion-distract).
   if (answer === 'answered' && !reactionsOf(game, figure).some((each) => isSameAction(each, chosen))) return;
   figure.delays -= 1;
-  game.host.tell({ told: 'reaction', figure: figure.id });
+  game.host.emit({ type: 'reaction', figure: figure.id });
   yield* perform(game, figure, chosen, 'reaction');
   yield* endAction(game, figure);
   yield* endWaiting(game, figure);

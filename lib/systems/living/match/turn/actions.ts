@@ -2,7 +2,7 @@ import { findSkill } from '../../skills/index';
 import * as table from '../../../../table/table';
 import { strike } from '../attack/attack';
 import { shootsUnarmed } from '../values/attacking';
-import { newBlow } from '../attack/blow';
+import { newAttack } from '../attack/new-attack';
 import { loadOnTheMove } from '../attack/loading';
 import { climb } from '../movement/climb';
 import { takeCondition } from '../life/conditions';
@@ -22,7 +22,7 @@ import { dismount, mount } from '../movement/mounting';
 import { eitherOf, isDazed, proneOf } from '../state/mounts';
 import { costOf } from './offers';
 import { takesNoAction, type Action } from '../state/option';
-import type { Blow } from '../state/use';
+import type { Attack } from '../state/use';
 import { fireProjectile } from '../attack/projectile';
 import { payTorment } from '../movement/torment';
 import { land } from '../movement/wings';
@@ -39,7 +39,7 @@ function* charge(game: Game, figure: Figure, target: Figure): Flow<boolean> {
   const length = units(2 * allowance(game, figure, 0, true));
   const bases = basesFor(game, figure);
   const manner = mannerOf(game, figure);
-  const way = table.wayToContact(game.ground, figure.at, target.at, length, bases, manner);
+  const way = table.routeToContact(game.ground, figure.at, target.at, length, bases, manner);
   if (way) yield* walk(game, figure, way);
   yield* afterMovement(game, figure, true);
   return inContact(figure, target) && figure.life === 'up' && figure.hand > 0;
@@ -52,15 +52,15 @@ type Attacking = Extract<Action, { readonly pick: 'melee' | 'shoot' | 'charge' }
  * @param unit whoever acts: his mount strikes where its card was named
  * @param order what a skill adds that orders it: AV or RAV, and the least damage of a hit
  */
-export function* attack(
+export function* makeAttack(
   game: Game,
   unit: Figure,
   action: Attacking,
   order: { readonly stronger: number; readonly atLeast: number } = { stronger: 0, atLeast: 0 },
-): Flow<Blow | undefined> {
+): Flow<Attack | undefined> {
   const { pick, target: targetId, weapon: place, skill: skillId } = action;
   const figure = pick === 'shoot' || action.by === undefined ? unit : figureOf(game, action.by);
-  if (figure !== unit) unit.deeds = { ...unit.deeds, attacked: true };
+  if (figure !== unit) unit.thisTurn = { ...unit.thisTurn, attacked: true };
   const target = figureOf(game, targetId);
   const kind = pick === 'shoot' ? 'ranged' : 'melee';
   const weapon = weaponAt(game, figure, place);
@@ -71,20 +71,20 @@ export function* attack(
   const skill = skillId === undefined ? undefined : findSkill(skillId);
   const use = skill && newUse(skill, figure, [target.id], shootsUnarmed(skill) ? { order } : {});
   const value = kind === 'melee' ? 'AV' : 'RAV';
-  const blow = newBlow(figure, target, kind, value, weapon, false);
-  blow.attack = order.stronger;
-  blow.atLeast = order.atLeast;
+  const attack = newAttack(figure, target, kind, value, weapon, false);
+  attack.total = order.stronger;
+  attack.atLeast = order.atLeast;
   if (kind === 'ranged') spendShot(game, figure, place);
   if (use) use.isFailing = yield* announce(game, figure, use);
   if (use && shootsUnarmed(use.skill)) {
-    figure.deeds = { ...figure.deeds, attacked: true };
+    figure.thisTurn = { ...figure.thisTurn, attacked: true };
     yield* rollAndCarryOut(game, figure, use, use.isFailing);
     yield* afterUse(game, use);
-    return use.blow;
+    return use.attack;
   }
-  yield* strike(game, blow, use);
+  yield* strike(game, attack, use);
   if (use) yield* afterUse(game, use);
-  return blow;
+  return attack;
 }
 
 /** Any action but a skill action: waiting is none, nor is what takes none of the Hero's own. */
@@ -104,8 +104,8 @@ const isNone = (action: Action): boolean =>
 /** Counts an action that is carried out or lost; waiting is none. */
 export const countAct = (figure: Figure, action: Action, isReaction: boolean): void => {
   if (isNone(action)) return;
-  const acts = figure.deeds.acts + (isReaction ? 1 : costOf(action));
-  figure.deeds = { ...figure.deeds, acts };
+  const acts = figure.thisTurn.acts + (isReaction ? 1 : costOf(action));
+  figure.thisTurn = { ...figure.thisTurn, acts };
 };
 
 /** Takes what an action costs: one that a skill granted, or the figure's own. */
@@ -122,7 +122,7 @@ export function* mayDropCannon(game: Game, figure: Figure): Flow {
   if (figure.actions > 0 || figure.life !== 'up' || figure.hand === 0 || !carriesCannon(game, figure)) return;
   if (!(yield* wants(figure.owner, { about: 'may', figure: figure.id, skill: '', what: 'drop-cannon' })))
     return;
-  game.host.tell({ told: 'action', figure: figure.id, action: 'drop-cannon' });
+  game.host.emit({ type: 'action', figure: figure.id, action: 'drop-cannon' });
   figure.isSpent = true;
   figure.actions += 1;
 }
@@ -134,8 +134,8 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
   const isFired = isCannonShot(game, figure, action);
   if (performing === 'own' && (isFired || action.pick === 'drop-cannon')) figure.actions += 1;
   if (performing !== 'ordered') countAct(figure, action, performing === 'reaction');
-  game.host.tell({
-    told: 'action',
+  game.host.emit({
+    type: 'action',
     figure: figure.id,
     action: action.pick === 'scenario' ? action.what : action.pick,
     ...('skill' in action && { skill: action.skill }),
@@ -152,12 +152,12 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
   figure.isRecovering &&= keepsRecovering(action);
   if (!isNone(action) && (!isPlainAttack(action) || 'skill' in action))
     yield* happen(game, figure, 'other-than-attack');
-  const blow = yield* carryOut(game, figure, action);
+  const attack = yield* carryOut(game, figure, action);
   payTorment(game, figure, action, costOf(action));
   // What came to nothing before any die was rolled takes its Shout along.
-  const hasHappened = blow === undefined || blow.rolled !== undefined;
+  const hasHappened = attack === undefined || attack.rolled !== undefined;
   if (shouted && hasHappened && figure.life === 'up' && figure.hand > 0)
-    yield* shout(game, figure, shouted, blow?.rolled && { roll: blow.rolled, by: blow.attacker });
+    yield* shout(game, figure, shouted, attack?.rolled && { roll: attack.rolled, by: attack.attacker });
   if (performing === 'own' && !isNone(action)) yield* mayDropCannon(game, figure);
 }
 
@@ -165,16 +165,16 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
 type Played = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' }>;
 
 /** Carries out an action; the attack that was made in it, if one was. */
-function* carryOut(game: Game, figure: Figure, action: Played): Flow<Blow | undefined> {
+function* carryOut(game: Game, figure: Figure, action: Played): Flow<Attack | undefined> {
   if (action.pick === 'melee' && figure.kind === 'snowman') {
     yield* strikeAsSnowman(game, figure, figureOf(game, action.target));
     return undefined;
   }
-  if (action.pick === 'melee' || action.pick === 'shoot') return yield* attack(game, figure, action);
+  if (action.pick === 'melee' || action.pick === 'shoot') return yield* makeAttack(game, figure, action);
   if (action.pick === 'charge') {
     const target = figureOf(game, action.target);
     if (!(yield* charge(game, figure, target))) return undefined;
-    return yield* attack(game, figure, action);
+    return yield* makeAttack(game, figure, action);
   }
   yield* carryOutOther(game, figure, action);
   return undefined;

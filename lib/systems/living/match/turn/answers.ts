@@ -95,7 +95,7 @@ export function* answered(
   const delayers = delayersAgainst(game, figure);
   if (delayers.length === 0) return answer;
   const announced: Announced = {
-    nth: figure.deeds.acts + 1,
+    nth: figure.thisTurn.acts + 1,
     actions: isReaction ? 1 : costOf(action),
     isStopped: false,
   };
@@ -108,7 +108,7 @@ export function* answered(
       const chosen = yield* choose(delayer.owner, about, [{ pick: 'done' as const }, ...answers]);
       if (chosen.pick !== 'use' || !findSkill(chosen.skill)) break;
       delayer.delays -= 1;
-      game.host.tell({ told: 'reaction', figure: delayer.id });
+      game.host.emit({ type: 'reaction', figure: delayer.id });
       yield* useSkill(game, delayer, chosen, { answers: announced });
       yield* after(game, delayer);
       if (announced.isStopped || figure.life !== 'up') return 'lost';

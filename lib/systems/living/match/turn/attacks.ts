@@ -33,8 +33,8 @@ export const isHeldBack = (game: Game, figure: Figure): boolean =>
 /** Whether a figure is kept from reacting to whoever acts in the turn that is under way. */
 export const isDistracted = (game: Game, figure: Figure): boolean =>
   held(game, figure, 'may-not').some(
-    ({ property, mark }) =>
-      property.what === 'react-to-actor' && remembered(mark, 'whose-turn') === game.s.turn,
+    ({ property, modifier }) =>
+      property.what === 'react-to-actor' && remembered(modifier, 'whose-turn') === game.s.turn,
   );
 
 export const mayAttack = (game: Game, figure: Figure): boolean =>
@@ -42,7 +42,7 @@ export const mayAttack = (game: Game, figure: Figure): boolean =>
   !keepsToItself(game, figure);
 
 /** Blows at each of these targets, with each weapon, alone or with a skill. */
-const blowsAt = (
+const attacksAt = (
   game: Game,
   figure: Figure,
   pick: 'melee' | 'charge',
@@ -63,7 +63,7 @@ const blowsAt = (
 };
 
 export const melees = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] =>
-  blowsAt(
+  attacksAt(
     game,
     figure,
     'melee',
@@ -75,7 +75,7 @@ export const charges = (game: Game, figure: Figure, able: readonly Figure[]): re
   const targets = able.filter(
     (target) => !inContact(figure, target) && onSameLevel(figure, target) && sees(game, figure, target),
   );
-  return blowsAt(game, figure, 'charge', targets);
+  return attacksAt(game, figure, 'charge', targets);
 };
 
 /** Shots without a skill whose distance, sight and dead zone are measured from somebody else. */
@@ -123,7 +123,7 @@ export const shots = (game: Game, figure: Figure, able: readonly Figure[]): read
 export const mountedAttacks = (game: Game, figure: Figure): readonly Action[] => {
   const mount = mountOf(game, figure);
   if (!mount || mount.hand === 0 || !isTrained(game, mount) || isHeldToMoving(game, mount)) return [];
-  // A blow with its card is an attack of the rider too (ruling mount-strikes).
+  // An attack with its card is an attack of the rider too (ruling mount-strikes).
   if (mayOnlyMove(game, figure)) return [];
   if (!mayAttack(game, figure) || !mayAttack(game, mount)) return [];
   const able = attackable(game, mount);

@@ -11,7 +11,7 @@ import { actionsLent, costOf } from './offers';
 import type { Action } from '../state/option';
 import { held, heldAmount } from '../values/properties';
 import { ritualOf } from '../entries/ritual-time';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 
 /** What nobody can do with somebody else's figure: wait, or recover (ruling voodoo-borrowed-actions). */
 const waiting: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
@@ -30,7 +30,9 @@ const handFor = (game: Game, figure: Figure): number => {
   if (!one) return figure.hand;
   const dice = Math.min(heldAmount(game, one, one.property.dice), poolOf(game, figure));
   const note = figure.hand - dice;
-  figure.marks = figure.marks.map((each) => (each.key === one.mark.key ? { ...each, note } : each));
+  figure.modifiers = figure.modifiers.map((each) =>
+    each.key === one.modifier.key ? { ...each, note } : each,
+  );
   return dice;
 };
 
@@ -52,9 +54,9 @@ const borrowMount = (
  * decides for it. What takes two actions counts as two. The Hand that stands in for its own loses what its own loses.
  * @param actions how many
  */
-export function* actWith(game: Game, figure: Figure, actions: Amount, line: Line): Flow {
-  const by = figureOf(game, line.use.user);
-  const skill = line.use.skill.id;
+export function* actWith(game: Game, figure: Figure, actions: Amount, context: EffectContext): Flow {
+  const by = figureOf(game, context.use.user);
+  const skill = context.use.skill.id;
   const { owner, team, actions: own, hand: life } = figure;
   figure.owner = by.owner;
   figure.team = by.team;
@@ -62,7 +64,7 @@ export function* actWith(game: Game, figure: Figure, actions: Amount, line: Line
   const mounts = new Map<Figure, Pick<Figure, 'owner' | 'team'>>();
   const dice = handFor(game, figure);
   figure.hand = dice;
-  for (let left = worth(game, actions, line, figure.id); left > 0 && canAct(game, figure);) {
+  for (let left = worth(game, actions, context, figure.id); left > 0 && canAct(game, figure);) {
     figure.actions = left;
     borrowMount(game, figure, mounts);
     const able = actionsLent(game, figure, left).filter(

@@ -27,10 +27,10 @@ const preyOf = (game: Game, figure: Figure): Figure | undefined => {
 /** Goes as near as one movement leads. */
 export function* approach(game: Game, figure: Figure, prey: Figure): Flow {
   pay(game, figure, { pick: 'move' });
-  game.host.tell({ told: 'action', figure: figure.id, action: 'move' });
+  game.host.emit({ type: 'action', figure: figure.id, action: 'move' });
   const bases = basesFor(game, figure);
   const length = units(allowance(game, figure));
-  const way = table.wayToContact(game.ground, figure.at, prey.at, length, bases, mannerOf(game, figure));
+  const way = table.routeToContact(game.ground, figure.at, prey.at, length, bases, mannerOf(game, figure));
   if (way) yield* walk(game, figure, way);
   yield* afterMovement(game, figure);
 }
@@ -53,8 +53,8 @@ export function* actByItself(game: Game, figure: Figure): Flow {
   }
   const aimed = (pick: 'melee' | 'charge'): Action | undefined =>
     able.find((action) => action.pick === pick && action.target === prey.id && !('skill' in action));
-  const blow = aimed('melee');
-  if (blow) return yield* perform(game, figure, blow);
+  const attack = aimed('melee');
+  if (attack) return yield* perform(game, figure, attack);
   const charge = aimed('charge');
   const isNear = gap(figure, prey) <= units(allowance(game, figure));
   if (charge && !isNear) return yield* perform(game, figure, charge);

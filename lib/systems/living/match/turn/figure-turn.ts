@@ -1,14 +1,14 @@
 import { beginTurnOfPromises, endTurnOfPromises } from './later';
 import { pass } from '../lasting/ends';
 import { die } from '../life/falls';
-import { noDeeds } from '../state/deeds';
+import { emptyTurnRecord } from '../state/turn-record';
 import { countersOf, type Figure, isUndead } from '../state/figure';
 import type { Flow } from '../state/flow';
 import type { Game } from '../state/game';
 import { carriesCannon } from '../values/weapons';
 import { beginInSwarm } from '../movement/on-the-way';
 import { loseLife } from '../life/life';
-import { fire, triggerOf } from '../lasting/marks';
+import { fire, triggerOf } from '../lasting/modifiers';
 import { repeat } from '../using/repeats';
 import { completeRitual, dueRitual } from '../followers/ritual';
 import { ritualOf } from '../entries/ritual-time';
@@ -52,8 +52,8 @@ const melt = (game: Game, figure: Figure): void => {
 /** The beginning of a figure's turn: what lasts to here ends, what waits for it happens, and it has its actions. */
 export function* beginFor(game: Game, figure: Figure): Flow {
   if (figure.isActing) yield* endFor(game, figure);
-  figure.before = figure.deeds;
-  figure.deeds = { ...noDeeds };
+  figure.lastTurn = figure.thisTurn;
+  figure.thisTurn = { ...emptyTurnRecord };
   figure.delays = 0;
   figure.isActing = true;
   beginTurnOfPromises(figure);

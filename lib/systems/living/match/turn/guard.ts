@@ -33,10 +33,10 @@ export function* guard(game: Game, pet: Figure): Flow {
   const first = able.find(gettingReady);
   if (first) return yield* perform(game, pet, first);
   const foe = foeOf(game, pet, hero);
-  const blow = able.find(
+  const attack = able.find(
     (action) => action.pick === 'melee' && action.target === foe?.id && !('skill' in action),
   );
-  if (blow) return yield* perform(game, pet, blow);
+  if (attack) return yield* perform(game, pet, attack);
   const goal = foe ?? hero;
   if (!inContact(pet, goal) && able.some(({ pick }) => pick === 'move')) yield* approach(game, pet, goal);
   else {

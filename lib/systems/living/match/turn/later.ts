@@ -10,12 +10,12 @@ import type { ActPlay } from '../state/plays';
 type Taking = Extract<Action, { pick: 'take-life' }>;
 
 /** Life to be restored in one of the turns that follow: not in the one under way (ruling ranger-troll-blood-begins). */
-export const healLater: ActPlay<'heal-later'> = function* (game, { amount, turns, whom }, line): Flow {
-  for (const { figure, scale } of yield* reached(game, whom, line)) {
+export const healLater: ActPlay<'heal-later'> = function* (game, { amount, turns, whom }, context): Flow {
+  for (const { figure, scale } of yield* reached(game, whom, context)) {
     const promised: Promised = {
-      skill: line.use.skill.id,
-      life: worth(game, amount, line, figure.id, scale),
-      turns: worth(game, turns, line, figure.id, scale),
+      skill: context.use.skill.id,
+      life: worth(game, amount, context, figure.id, scale),
+      turns: worth(game, turns, context, figure.id, scale),
       isDue: !figure.isActing,
     };
     figure.promised = [...(figure.promised ?? []), promised];

@@ -144,7 +144,7 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
     shakes(game, figure),
     recoveries(game, figure),
     recover,
-    figure.charms.length > 0 ? resistances(figure) : [],
+    figure.auras.length > 0 ? resistances(figure) : [],
     mounts(figure, pets),
     forPets(pets),
     game.scenario.actionsOf(game, figure),
@@ -162,7 +162,7 @@ const moving: readonly Action[] = [{ pick: 'move' }];
 
 /** Climbing is a movement too: nobody climbs whose next one leads to whoever lures him. */
 const climbing = (game: Game, figure: Figure): readonly Action[] =>
-  figure.charms.length > 0 && lureOf(game, figure) ? none : climbs(game, figure);
+  figure.auras.length > 0 && lureOf(game, figure) ? none : climbs(game, figure);
 
 const shaking: readonly Action[] = [{ pick: 'shake-off' }];
 const none: readonly Action[] = [];

@@ -172,7 +172,7 @@ describe('a charge', () => {
   it('may go with a Melee Attack skill', () => {
     const match = scene({ foe: { at: [15, 10], team: 1, faces } }, { skills: ['warrior/berserk'] });
     match.act({ pick: 'charge', skill: 'warrior/berserk', target: 1 }, '51111 11111');
-    expect(match.the('actor').deeds.skills).toEqual(['warrior/berserk']);
+    expect(match.the('actor').thisTurn.skills).toEqual(['warrior/berserk']);
   });
   it('needs two actions, sight, and a target out of contact', () => {
     expect(

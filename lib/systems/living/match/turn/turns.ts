@@ -18,7 +18,7 @@ function* startPhase(game: Game): Flow {
   }
   if (s.phase === 0) yield* decideSweeps(game);
   s.phase += 1;
-  game.host.tell({ told: 'phase', phase: s.phase });
+  game.host.emit({ type: 'phase', phase: s.phase });
   yield* orNothing(game.scenario.phaseBegins(game));
   const cards = s.figures
     .filter(({ kind, life, hero, id }) => hero === id && kind !== 'dummy' && life !== 'gone')
@@ -41,7 +41,7 @@ function* startTurn(game: Game): Flow {
   s.discard = [card, ...s.discard];
   s.turn = card;
   s.acting = -1;
-  game.host.tell({ told: 'turn', figure: card });
+  game.host.emit({ type: 'turn', figure: card });
   // The next card lies open now.
   game.host.show();
   yield* orNothing(game.scenario.turnBegins(game, figureOf(game, card)));

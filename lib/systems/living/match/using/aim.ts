@@ -7,7 +7,7 @@ import { sees } from '../geometry/cover';
 import { isUndead, type Figure } from '../state/figure';
 import { poolOf } from '../values/hand';
 import { inForm, petOf } from '../values/form';
-import { hasFrame, waives } from './frames';
+import { hasParameter, waives } from './parameters';
 import { areAllies, sheetOf, type Game } from '../state/game';
 import { keepsToItself, shootsUnarmed } from '../values/attacking';
 import { leansOnTerrain } from '../geometry/placing';
@@ -27,7 +27,7 @@ export const meetsRequirements = (
   requires.every((need) => {
     switch (need) {
       case 'no-attack-before':
-        return !figure.deeds.attacked;
+        return !figure.thisTurn.attacked;
       case 'reaction-only':
       case 'delayed-action-only':
         return isReaction;
@@ -141,15 +141,16 @@ const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
 /** # that each Magic pip adds to a range which the blue line names. */
 const rangeAPip = ({ blue = [] }: Skill): number | undefined => {
   for (const effect of blue)
-    if ('frame' in effect && effect.frame === 'range' && typeof effect.max === 'number') return effect.max;
+    if ('parameter' in effect && effect.parameter === 'range' && typeof effect.max === 'number')
+      return effect.max;
   return undefined;
 };
 
 /** # that a skill leads, and that each Magic pip adds: a spell reaches 5 # a Magic pip. */
 const leadOf = oncePer((skill: Skill): { readonly far: number; readonly perPip: number } => {
-  const far = snowballOf(skill)?.range.word;
+  const far = snowballOf(skill)?.range.fixed;
   const perPip =
-    ruleAbout(skill, 'range')?.perMagicPip.word ??
+    ruleAbout(skill, 'range')?.perMagicPip.fixed ??
     (isSpell(skill) && needsMagicPip(skill)
       ? (rangeAPip(skill) ?? (namesRange(skill) ? undefined : 5))
       : undefined);
@@ -173,14 +174,14 @@ const furthest = (game: Game, figure: Figure, skill: Skill): number => {
   return perPip === 0 ? far : far + perPip * Math.max(...sheetOf(game, figure).sides.magic);
 };
 
-const namesRange = (skill: Skill): boolean => hasFrame(skill, 'range') || waives(skill, 'everything');
+const namesRange = (skill: Skill): boolean => hasParameter(skill, 'range') || waives(skill, 'everything');
 
 /** Spells, spirits sent off, snowballs, what names a range and what says so need sight (ruling 14 for skills). */
 const asksForSight = oncePer(
   (skill: Skill): boolean =>
     waives(skill, 'distance') ||
     ((isSpell(skill) ||
-      hasFrame(skill, 'range') ||
+      hasParameter(skill, 'range') ||
       ruleAbout(skill, 'range') !== undefined ||
       snowballOf(skill) !== undefined) &&
       !waives(skill, 'sight')),

@@ -2,15 +2,15 @@ import type { Effect } from '../../skills/effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
 import { castOn } from '../lasting/cast-on';
-import { clockOf } from '../lasting/marks';
+import { clockOf } from '../lasting/modifiers';
 import { durationOf } from '../entries/duration';
-import type { CharmKind, Figure, FigureId } from '../state/figure';
+import type { AuraKind, Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, newKey, type Game } from '../state/game';
-import { hasFrame } from './frames';
+import { hasParameter } from './parameters';
 import { isGroup } from '../entries/group';
 import { isStayDefended, moveIn } from './moving-in';
-import { lineOf } from '../state/new-use';
+import { contextOf } from '../state/new-use';
 import { isKeptOff } from '../entries/one-at-a-time';
 import { addForLethalCost, dieOfCost } from './own-cost';
 import { partsOf } from '../entries/parts';
@@ -23,7 +23,7 @@ import { mayRepeat } from './stored';
 import type { Use } from '../state/use';
 import { oncePer } from '../../../../once-per';
 
-const charmKindOf = (skill: Skill): CharmKind => {
+const auraKindOf = (skill: Skill): AuraKind => {
   if (skill.kind === undefined) return 'state';
   switch (skill.kind) {
     case 'enchantment':
@@ -53,8 +53,8 @@ const lastsByMagicAlone = oncePer(
 /** Lays what lasts on each target, to carry the effects that last with it; not what has nothing left to do there. */
 const carry = (game: Game, use: Use): void => {
   const lasts = durationOf(use.skill);
-  const isCharm = use.skill.kind !== undefined && use.skill.kind !== 'snowball' && use.skill.kind !== 'trap';
-  if (!lasts && !isCharm) return;
+  const isAura = use.skill.kind !== undefined && use.skill.kind !== 'snowball' && use.skill.kind !== 'trap';
+  if (!lasts && !isAura) return;
   for (const id of use.targets) {
     const on = figureOf(game, id);
     if (lastsByMagicAlone(use.skill) && powerNow(use, on) === 0) continue;
@@ -62,7 +62,7 @@ const carry = (game: Game, use: Use): void => {
     const clock = lasts
       ? clockOf(game, lasts.until, use.user, on, scale)
       : ({ ends: 'never', of: id, left: 1 } as const);
-    if (clock.left > 0 && scale > 0) castOn(game, on, charmKindOf(use.skill), use, clock, powerNow(use, on));
+    if (clock.left > 0 && scale > 0) castOn(game, on, auraKindOf(use.skill), use, clock, powerNow(use, on));
   }
 };
 
@@ -70,7 +70,9 @@ const isForOthers = (effect: Effect): boolean => 'lasting' in effect && isGroup(
 
 /** Whom only the blue line's reach brings in defends, and is left out where no power is left (ruling 15 for skills). */
 function* leaveOut(game: Game, use: Use): Flow {
-  const spreads = (use.skill.blue ?? []).some((effect) => 'frame' in effect && effect.frame === 'spreads');
+  const spreads = (use.skill.blue ?? []).some(
+    (effect) => 'parameter' in effect && effect.parameter === 'spreads',
+  );
   if (!spreads) return;
   const [first, ...others] = use.targets;
   const left: FigureId[] = first === undefined ? [] : [first];
@@ -85,10 +87,10 @@ const playable = ({ targets }: Use, effects: readonly Effect[]): readonly Effect
 /** What a skill that failed brings nevertheless. */
 export function* fizzle(game: Game, figure: Figure, use: Use): Flow {
   const { before, rollsFirst } = partsOf(use.skill);
-  if (rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
+  if (rollsFirst) yield* game.play(before, contextOf(use, 'always', 1));
   yield* dieOfCost(game, figure, use);
   const rule = ruleAbout(use.skill, 'on-failure');
-  if (rule) yield* game.play(rule.effects, lineOf(use, 'always', 1));
+  if (rule) yield* game.play(rule.effects, contextOf(use, 'always', 1));
 }
 
 /** Finds whom a skill that works affects: others may come in, and some keep it off. */
@@ -123,15 +125,15 @@ export function* carryOutSkill(game: Game, figure: Figure, use: Use, against: Fi
   // What is summoned at its target may carry the rest of it from then on.
   const { targets: aimedAt } = use;
   yield* lay(game, use, against);
-  if (!use.origin.given && hasFrame(skill, 'again-this-turn')) mayRepeat(figure, use, newKey(game));
-  yield* game.play(playable(use, once), lineOf(use, 'always', 1));
+  if (!use.origin.given && hasParameter(skill, 'again-this-turn')) mayRepeat(figure, use, newKey(game));
+  yield* game.play(playable(use, once), contextOf(use, 'always', 1));
   yield* chosen(game, figure, use);
-  if (first.length > 0) yield* game.play(playable(use, first), lineOf(use, 'blue', use.magic));
-  yield* game.play(playable(use, green), lineOf(use, 'green', use.green));
-  if (rollsFirst) yield* game.play(before, lineOf(use, 'always', 1));
-  if (use.magic > 0) yield* game.play(playable(use, blue), lineOf(use, 'blue', use.magic));
+  if (first.length > 0) yield* game.play(playable(use, first), contextOf(use, 'blue', use.magic));
+  yield* game.play(playable(use, green), contextOf(use, 'green', use.green));
+  if (rollsFirst) yield* game.play(before, contextOf(use, 'always', 1));
+  if (use.magic > 0) yield* game.play(playable(use, blue), contextOf(use, 'blue', use.magic));
   if (use.magic > 0) yield* layRepetition(game, use);
-  if (later.length > 0) yield* game.play(playable(use, later), lineOf(use, 'green', use.green));
+  if (later.length > 0) yield* game.play(playable(use, later), contextOf(use, 'green', use.green));
   yield* cast(game, figure, use, aimedAt);
   yield* dieOfCost(game, figure, use);
 }

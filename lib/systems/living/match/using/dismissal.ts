@@ -1,18 +1,18 @@
 import { findSkill } from '../../skills/index';
 import { endingsOf } from '../entries/endings';
-import type { Charm, Figure, FigureId } from '../state/figure';
+import type { Aura, Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, type Game } from '../state/game';
 import type { Action } from '../state/option';
-import { endCharm } from '../lasting/marks';
+import { endAura } from '../lasting/modifiers';
 import { leavesBy } from '../entries/riding';
 
 type Dismissal = Extract<Action, { pick: 'dismiss' }>;
 
 /** A spirit that its summoner can send away, or a spell that its caster can end when he likes. */
-const isAtWill = (charm: Charm): boolean => {
-  if (charm.kind === 'loa') return leavesBy(charm, 'dismissed-by-caster');
-  const skill = findSkill(charm.skill);
+const isAtWill = (aura: Aura): boolean => {
+  if (aura.kind === 'loa') return leavesBy(aura, 'dismissed-by-caster');
+  const skill = findSkill(aura.skill);
   return skill !== undefined && endingsOf(skill).includes('you-end-it');
 };
 
@@ -21,30 +21,30 @@ export const dismissals = (game: Game, owner: number): readonly Dismissal[] => {
   if (owner < 0) return [];
   let found: Dismissal[] | undefined;
   for (const bearer of game.s.figures)
-    for (const charm of bearer.charms) {
-      if (!isAtWill(charm)) continue;
-      const { owner: by, life } = figureOf(game, charm.by);
+    for (const aura of bearer.auras) {
+      if (!isAtWill(aura)) continue;
+      const { owner: by, life } = figureOf(game, aura.by);
       if (by !== owner || life !== 'up') continue;
-      (found ??= []).push({ pick: 'dismiss', of: bearer.id, charm: charm.key });
+      (found ??= []).push({ pick: 'dismiss', of: bearer.id, aura: aura.key });
     }
   return found ?? [];
 };
 
-export const dismiss = (game: Game, { of, charm }: Dismissal): Flow =>
-  endCharm(game, figureOf(game, of), charm, true);
+export const dismiss = (game: Game, { of, aura }: Dismissal): Flow =>
+  endAura(game, figureOf(game, of), aura, true);
 
 /**
  * Asks those who can end something at will, before another player's action: any time is the time to do so.
  * @returns whether something has ended
  */
 export function* mayDismiss(game: Game, figure: Figure): Flow<boolean> {
-  if (game.s.figures.every(({ charms }) => charms.length === 0)) return false;
+  if (game.s.figures.every(({ auras }) => auras.length === 0)) return false;
   const summoners = new Map<number, FigureId>();
-  for (const { charms } of game.s.figures)
-    for (const charm of charms) {
-      const { owner } = figureOf(game, charm.by);
-      if (owner >= 0 && owner !== figure.owner && !summoners.has(owner) && isAtWill(charm))
-        summoners.set(owner, charm.by);
+  for (const { auras } of game.s.figures)
+    for (const aura of auras) {
+      const { owner } = figureOf(game, aura.by);
+      if (owner >= 0 && owner !== figure.owner && !summoners.has(owner) && isAtWill(aura))
+        summoners.set(owner, aura.by);
     }
   let hasLeft = false;
   for (const [owner, by] of summoners) {

@@ -3,7 +3,7 @@ import { needsMagicPip } from '../../skills/school';
 import type { Figure } from '../state/figure';
 import { focusOf } from '../life/bond';
 import { figureOf, type Game } from '../state/game';
-import { waives } from './frames';
+import { waives } from './parameters';
 import { pipsOf, type Use } from '../state/use';
 import { inContact, isInReach, isWithin } from '../geometry/where';
 import { ruleAbout } from '../../skills/school-rules';
@@ -14,11 +14,11 @@ const rangeOf = ({ hand }: Figure, use: Use): number => {
   const magic = pipsOf(use);
   for (const line of ['always', 'green', 'blue'] as const)
     for (const effect of skill[line] ?? [])
-      if ('frame' in effect && effect.frame === 'range')
+      if ('parameter' in effect && effect.parameter === 'range')
         return amountOf(effect.max, line === 'blue' ? magic : line === 'green' ? green : 1, () => hand);
   if (waives(skill, 'everything')) return Infinity;
   const rule = ruleAbout(skill, 'range');
-  if (rule) return magic === 0 ? 0 : rule.perMagicPip.word * magic;
+  if (rule) return magic === 0 ? 0 : rule.perMagicPip.fixed * magic;
   return skill.class.endsWith('Spell') && needsMagicPip(skill) ? 5 * magic : Infinity;
 };
 
@@ -32,7 +32,7 @@ export const reaches = (game: Game, figure: Figure, use: Use, target: Figure): b
   if (target === figure) return true;
   // A reach round oneself stands for the range.
   const isAround = (skill.green ?? []).some(
-    (effect) => 'frame' in effect && effect.frame === 'reach' && effect.of === 'you',
+    (effect) => 'parameter' in effect && effect.parameter === 'reach' && effect.of === 'you',
   );
   if (isAround) return isInReach(figure, target, use.reach);
   const most = rangeOf(figure, use);

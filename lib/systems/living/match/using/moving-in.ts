@@ -4,8 +4,8 @@ import { durationOf } from '../entries/duration';
 import type { Clock, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
-import { framesOf } from './frames';
-import { charm, clockOf, endCharm } from '../lasting/marks';
+import { parametersOf } from './parameters';
+import { addAura, clockOf, endAura } from '../lasting/modifiers';
 import type { Use } from '../state/use';
 import { ruleAbout } from '../../skills/school-rules';
 
@@ -14,19 +14,20 @@ const stayOf = (game: Game, { skill, user }: Use, vessel: Figure, power: number)
   const never: Clock = { ends: 'never', of: vessel.id, left: 1 };
   const lasts = durationOf(skill);
   if (lasts) return clockOf(game, lasts.until, user, vessel, lasts.line === 'blue' ? power : 1);
-  for (const effect of framesOf(skill)) {
-    if (!('frame' in effect) || power === 0) continue;
-    if (effect.frame === 'becomes-sleeper')
+  for (const effect of parametersOf(skill)) {
+    if (!('parameter' in effect) || power === 0) continue;
+    if (effect.parameter === 'becomes-sleeper')
       return { ends: 'occasion', of: vessel.id, left: amountOf(effect.turns, power, () => 0) };
-    if (effect.frame === 'stays') return clockOf(game, effect.until, user, vessel, power);
+    if (effect.parameter === 'stays') return clockOf(game, effect.until, user, vessel, power);
   }
   return ruleAbout(skill, 'stays')?.until === 'applied-at-once' ? undefined : never;
 };
 
 /** What the Vessel may defend against: how long the spirit stays. */
 export const isStayDefended = (skill: Skill): boolean =>
-  framesOf(skill).some(
-    (effect) => 'frame' in effect && (effect.frame === 'becomes-sleeper' || effect.frame === 'stays'),
+  parametersOf(skill).some(
+    (effect) =>
+      'parameter' in effect && (effect.parameter === 'becomes-sleeper' || effect.parameter === 'stays'),
   );
 
 const timeOf = ({ left, isFromNext }: Clock): number => left + (isFromNext ? 1 : 0);
@@ -44,12 +45,12 @@ const longer = (before: Clock | undefined, fresh: Clock): Clock => {
 export function* moveIn(game: Game, use: Use, power: number): Flow {
   const vessel = figureOf(game, use.targets[0] ?? use.user);
   for (const figure of game.s.figures)
-    for (const { key, kind, skill } of figure.charms)
+    for (const { key, kind, skill } of figure.auras)
       if (figure !== vessel && kind === 'loa' && skill === use.skill.id)
-        yield* endCharm(game, figure, key, true);
+        yield* endAura(game, figure, key, true);
   const clock = stayOf(game, use, vessel, power);
   if (!clock || clock.left <= 0) return;
-  const before = vessel.charms.find(({ kind, skill }) => kind === 'loa' && skill === use.skill.id);
-  const key = charm(game, vessel, 'loa', { use }, longer(before?.clock, clock), power);
-  for (const id of use.targets) use.charms.set(id, key);
+  const before = vessel.auras.find(({ kind, skill }) => kind === 'loa' && skill === use.skill.id);
+  const key = addAura(game, vessel, 'loa', { use }, longer(before?.clock, clock), power);
+  for (const id of use.targets) use.auras.set(id, key);
 }

@@ -5,7 +5,7 @@ import type { Skill } from '../../skills/school';
 import { ruleAbout } from '../../skills/school-rules';
 import { countersOf, type Figure } from '../state/figure';
 import type { Action } from '../state/option';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 
 export type Order = Extract<PlainAct, { readonly act: 'perform' }>;
 
@@ -24,7 +24,7 @@ const takesOne = (action: Action): boolean =>
   !('skill' in action) || (findSkill(action.skill)?.actions ?? 1) === 1;
 
 /** Whether an action is within what the order itself allows. */
-export const isWithinOrder = (action: Action, order: Order, { use }: Line): boolean => {
+export const isWithinOrder = (action: Action, order: Order, { use }: EffectContext): boolean => {
   if (order.oneActionSkills && !takesOne(action)) return false;
   if (order.action !== 'skill-on-you') return true;
   return action.pick === 'use' && action.target === use.user && action.skill !== use.skill.id;
@@ -44,5 +44,5 @@ const least = (effect: Effect): number => {
 };
 
 /** The least damage of an attack that the skill orders, where it hits, for so many Skill pips. */
-export const leastOrdered = ({ skill, green }: Line['use']): number =>
+export const leastOrdered = ({ skill, green }: EffectContext['use']): number =>
   green * Math.max(0, ...(skill.green ?? []).map(least));

@@ -7,24 +7,24 @@ import { figureOf, type Game } from '../state/game';
 import { diceBehind, poolOf } from '../values/hand';
 import { taken } from '../life/life';
 import { whoIs } from './targets';
-import type { Line, Use } from '../state/use';
+import type { EffectContext, Use } from '../state/use';
 
 /** Life that a skill's green line is about to take from its user. */
-function* aboutToLose(game: Game, line: Line): Flow<number> {
-  const { use } = line;
+function* aboutToLose(game: Game, context: EffectContext): Flow<number> {
+  const { use } = context;
   let sum = 0;
   let affected = 0;
   for (const effect of use.skill.green ?? []) {
     if (!('act' in effect)) continue;
     if (effect.act === 'heal') {
-      const healed = (yield* whoIs(game, effect.whom, line)).map((id) => figureOf(game, id));
+      const healed = (yield* whoIs(game, effect.whom, context)).map((id) => figureOf(game, id));
       affected = healed.filter((each) => each.hand < poolOf(game, each)).length;
     }
     if (effect.act === 'lose' && effect.whom === 'you')
       sum += worth(
         game,
         effect.amount,
-        { ...line, use: { ...use, outcome: { ...use.outcome, affected } } },
+        { ...context, use: { ...use, outcome: { ...use.outcome, affected } } },
         use.user,
       );
   }
@@ -38,15 +38,15 @@ function* aboutToLose(game: Game, line: Line): Flow<number> {
 export function* addForLethalCost(game: Game, figure: Figure, use: Use): Flow {
   const rule = ruleAbout(use.skill, 'lethal-cost');
   if (!rule) return;
-  const line: Line = { use, line: 'green', scale: use.green, target: use.targets[0] ?? use.user };
-  const cost = yield* aboutToLose(game, line);
+  const context: EffectContext = { use, line: 'green', scale: use.green, target: use.targets[0] ?? use.user };
+  const cost = yield* aboutToLose(game, context);
   if (
     !use.outcome.isLethal &&
     (cost <= 0 || taken(game, figure, cost) < figure.hand + diceBehind(game, figure))
   )
     return;
   use.outcome.isLethal = true;
-  use.green += rule.pipsOfSuccess.word;
+  use.green += rule.pipsOfSuccess.fixed;
 }
 
 /** Whoever paid his last Life dies at once (ruling 29): what the spell restores comes too late for him. */

@@ -38,8 +38,8 @@ function* resist(game: Game, use: Use, figure: Figure): Flow<number> {
     if (!(yield* wants(figure.owner, about))) return 0;
   }
   const mdv = yield* rollMdv(game, figure);
-  game.host.tell({
-    told: 'resisted',
+  game.host.emit({
+    type: 'resisted',
     figure: figure.id,
     skill: use.skill.id,
     power: Math.max(0, use.magic - mdv),

@@ -1,5 +1,5 @@
 import { amountOf } from '../../../../effects/amount';
-import type { Frame } from '../../skills/effects/effect';
+import type { Parameter } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { castOn } from '../lasting/cast-on';
@@ -8,13 +8,13 @@ import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
 import { newUse } from '../state/new-use';
 import { powerOn } from './power';
-import type { Line, Use } from '../state/use';
+import type { EffectContext, Use } from '../state/use';
 
-type Repeats = Extract<Frame, { frame: 'repeats' }>;
+type Repeats = Extract<Parameter, { parameter: 'repeats' }>;
 
 /** What of a skill's blue line lets its green line happen again. */
 export const repeatsOf = ({ blue = [] }: Skill): Repeats | undefined =>
-  blue.find((effect): effect is Repeats => 'frame' in effect && effect.frame === 'repeats');
+  blue.find((effect): effect is Repeats => 'parameter' in effect && effect.parameter === 'repeats');
 
 /** Lays the repetition on each target, for as many turns as power is left on it. */
 export function* layRepetition(game: Game, use: Use): Flow {
@@ -30,13 +30,13 @@ export function* layRepetition(game: Game, use: Use): Flow {
 /** What its caster's skills do again as his turn begins. */
 export function* repeat(game: Game, caster: Figure): Flow {
   for (const bearer of game.s.figures) {
-    if (bearer.charms.length === 0 || bearer.life !== 'up') continue;
-    for (const { skill, by, green, blue } of bearer.charms) {
+    if (bearer.auras.length === 0 || bearer.life !== 'up') continue;
+    for (const { skill, by, green, blue } of bearer.auras) {
       const entry = by === caster.id ? findSkill(skill) : undefined;
       if (!entry || !repeatsOf(entry)) continue;
       const use: Use = { ...newUse(entry, caster, [bearer.id]), green, magic: blue };
-      const line: Line = { use, line: 'green', scale: green, target: bearer.id };
-      yield* game.play(entry.green ?? [], line);
+      const context: EffectContext = { use, line: 'green', scale: green, target: bearer.id };
+      yield* game.play(entry.green ?? [], context);
     }
   }
 }

@@ -17,7 +17,7 @@ describe('a Shout', () => {
   it('goes with a movement and rolls the Hand for it', () => {
     const match = scene().act({ pick: 'move' }, '61111', [surrender]);
     expect([hand(match, 'ally'), hand(match, 'foe'), match.the('chief').actions]).toEqual([2, 1, 1]);
-    expect(match.the('chief').deeds).toMatchObject({ usedSkill: true, skills: [surrender.skill] });
+    expect(match.the('chief').thisTurn).toMatchObject({ usedSkill: true, skills: [surrender.skill] });
   });
   it('scales with its pips', () => {
     expect(hand(scene().act({ pick: 'move' }, '66111', [surrender]), 'ally')).toBe(3);
@@ -44,7 +44,7 @@ describe('a Shout', () => {
   it('does not go with a skill action, with waiting or with giving up', () => {
     const skill = scene().act({ pick: 'melee', skill: 'warrior/berserk' }, '11111');
     expect(hand(skill, 'ally')).toBe(1);
-    expect(skill.the('chief').deeds.skills).toEqual(['warrior/berserk']);
+    expect(skill.the('chief').thisTurn.skills).toEqual(['warrior/berserk']);
     expect(hand(scene().act({ pick: 'delay' }), 'ally')).toBe(1);
     expect(hand(scene().act({ pick: 'end' }), 'ally')).toBe(1);
   });
@@ -91,7 +91,7 @@ describe('a Shout', () => {
     const match = scene({}, { with: { deaf: 1 } });
     match.act({ pick: 'move' }, '61111', [surrender]);
     match.act({ pick: 'move' });
-    expect(match.the('chief').deeds.skills).toEqual([surrender.skill]);
+    expect(match.the('chief').thisTurn.skills).toEqual([surrender.skill]);
   });
   it('is not heard from the ground in the air', () => {
     const match = scene({ ally: { at: [12, 10], with: { hand: 1, isFlying: true } } });

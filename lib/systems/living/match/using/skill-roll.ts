@@ -6,7 +6,7 @@ import { eitherOf } from '../state/mounts';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, wants, type Game } from '../state/game';
-import { lineOf } from '../state/new-use';
+import { contextOf } from '../state/new-use';
 import { partsOf } from '../entries/parts';
 import { reachOf } from '../entries/reach';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips, type Roll } from '../values/roll';
@@ -78,7 +78,7 @@ export function* rollFor(
   }
   if (sacrifice) {
     rolled = yield* turnDie(game, figure, skill, rolled);
-    yield* game.play(sacrifice.cost, lineOf(use, 'always', 1));
+    yield* game.play(sacrifice.cost, contextOf(use, 'always', 1));
   }
   use.roll = rolled;
 }

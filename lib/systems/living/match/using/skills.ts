@@ -2,7 +2,7 @@ import { ruleAbout } from '../../skills/school-rules';
 import { isSpell, needsMagicPip, type Skill } from '../../skills/school';
 import { carryOutSkill, fizzle } from './carry-out';
 import { actors } from '../state/mounts';
-import { fire, triggerOf } from '../lasting/marks';
+import { fire, triggerOf } from '../lasting/modifiers';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
@@ -11,7 +11,7 @@ import { bind } from './hearing';
 import { asRead } from './as-read';
 import { isInRange } from './in-range';
 import { diceBehind } from '../values/hand';
-import { lineOf, newUse } from '../state/new-use';
+import { contextOf, newUse } from '../state/new-use';
 import { partsOf } from '../entries/parts';
 import { usedSkill } from './recovering';
 import { refuses } from '../entries/riding';
@@ -22,7 +22,7 @@ import { layTrap } from '../lasting/trap';
 import { isTooLate } from './too-late';
 import { spendStored, storedSkill } from './stored';
 import type { Action } from '../state/option';
-import { pipsOf, type Blow, type Use, type UseOrigin } from '../state/use';
+import { pipsOf, type Attack, type Use, type UseOrigin } from '../state/use';
 
 /**
  * Uses a skill that is no attack of its own: announced, paid, rolled, carried out; chapters "Skill" and "Skills".
@@ -34,8 +34,8 @@ export function* useSkill(
   figure: Figure,
   { skill: id, target, stored }: Extract<Action, { pick: 'use' }>,
   from: Pick<UseOrigin, 'answers' | 'order'> = {},
-): Flow<Blow | undefined> {
-  const holder = stored === undefined ? undefined : figure.charms.find(({ key }) => key === stored);
+): Flow<Attack | undefined> {
+  const holder = stored === undefined ? undefined : figure.auras.find(({ key }) => key === stored);
   const entry = holder ? storedSkill(holder) : usedSkill(id);
   if (!entry) throw new RangeError(`There is no skill ${id}.`);
   const skill = asRead(game, figure, entry, target);
@@ -49,7 +49,7 @@ export function* useSkill(
   yield* rollAndCarryOut(game, figure, use, hasFailed);
   if (holder) yield* spendStored(game, figure, holder.key);
   yield* afterUse(game, use);
-  return use.blow;
+  return use.attack;
 }
 
 /** Tells of a skill, and lets what waits for it happen. */
@@ -90,14 +90,14 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   const sacrifice = use.origin.given ? undefined : yield* sacrificeFor(figure, skill);
   const announced = diceOf(game, figure, against);
   if (use.origin.given?.isCasting !== false && !rollsFirst)
-    yield* game.play(before, lineOf(use, 'always', 1));
+    yield* game.play(before, contextOf(use, 'always', 1));
   yield* rollFor(game, figure, use, against, announced, sacrifice);
   const behind = diceBehind(game, figure);
   if (hand + behind > 0 && figure.hand + behind <= 0) use.outcome.isLethal = true;
   yield* countPips(game, figure, use, hasFailed);
   const isWorking = works(game, figure, use, against);
   const { green, magic } = use;
-  game.host.tell({ told: 'skill', figure: figure.id, skill: skill.id, green, magic, works: isWorking });
+  game.host.emit({ type: 'skill', figure: figure.id, skill: skill.id, green, magic, works: isWorking });
   if (!isWorking) return yield* fizzle(game, figure, use);
   if (snowballOf(skill) && (yield* isStoppedOnTheWay(game, use, against))) return;
   const trap = ruleAbout(skill, 'trap');
@@ -108,15 +108,15 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
 /** What is written down once a skill is over. */
 export function* afterUse(game: Game, use: Use): Flow {
   const figure = figureOf(game, use.user);
-  figure.deeds = {
-    ...figure.deeds,
+  figure.thisTurn = {
+    ...figure.thisTurn,
     usedSkill: true,
-    castSpell: figure.deeds.castSpell || isSpell(use.skill),
-    skills: [...figure.deeds.skills, use.skill.id],
+    castSpell: figure.thisTurn.castSpell || isSpell(use.skill),
+    skills: [...figure.thisTurn.skills, use.skill.id],
   };
   bind(game, use);
   const { since } = use;
-  const isOwn = (key: number): boolean => key > since || [...use.charms.values()].includes(key);
+  const isOwn = (key: number): boolean => key > since || [...use.auras.values()].includes(key);
   yield* happen(game, figure, 'uses-skill', isOwn);
   yield* happen(game, figure, 'you-use-skill', isOwn);
   // What is cast without a roll spends no pips that wait for a spell (ruling elemental-mage-glyph).

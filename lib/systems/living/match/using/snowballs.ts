@@ -6,7 +6,7 @@ import { countersOf, type Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { wants, type Game } from '../state/game';
 import { restoreLife } from '../life/life';
-import { fire, triggerOf } from '../lasting/marks';
+import { fire, triggerOf } from '../lasting/modifiers';
 import { held } from '../values/properties';
 import type { Use } from '../state/use';
 
@@ -18,7 +18,7 @@ export const snowballOf = oncePer((skill: Skill): SnowballRule | undefined => ru
 /** Damage that a snowball deals besides. */
 export const moreOf = (skill: Skill, target: Figure): number => {
   const more = snowballOf(skill)?.more;
-  return more && countersOf(target, more.against) > 0 ? more.damage.word : 0;
+  return more && countersOf(target, more.against) > 0 ? more.damage.fixed : 0;
 };
 
 /** Whether a figure that need not suffer from snowballs wants to ignore this one; asked once (ruling snowfall-igloo). */

@@ -1,7 +1,7 @@
 import type { Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
-import { fire, triggerOf } from '../lasting/marks';
+import { fire, triggerOf } from '../lasting/modifiers';
 import type { Use } from '../state/use';
 
 /** What waits for a spell of a class on whoever is its target, once it works. */

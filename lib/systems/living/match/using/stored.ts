@@ -3,14 +3,14 @@ import type { NamedId } from '../../skills/effects/named';
 import { findSkill } from '../../skills/index';
 import { isSpell, type Skill } from '../../skills/school';
 import { targetsOf } from './aim';
-import type { Charm, Figure, FigureId, Stored } from '../state/figure';
+import type { Aura, Figure, FigureId, Stored } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, sheetOf, type Game } from '../state/game';
 import { worth } from '../values/count';
 import { knownSkills } from './learnt';
-import { endCharm } from '../lasting/marks';
+import { endAura } from '../lasting/modifiers';
 import type { Action } from '../state/option';
-import { pipsOf, type Line, type Use } from '../state/use';
+import { pipsOf, type EffectContext, type Use } from '../state/use';
 import type { NamedPlay } from '../state/plays';
 
 /** Uses of an attack that may be made again with the same roll: as many as a turn can hold. */
@@ -19,8 +19,8 @@ const often = 99;
 /** A copied spell: a Psi Spell without its school's rules (ruling psion-mimicry). */
 const asPsiSpell = oncePer((skill: Skill): Skill => ({ ...skill, class: 'Psi Spell' }));
 
-/** The skill that a charm holds uses of. */
-export const storedSkill = ({ stored }: Charm): Skill | undefined => {
+/** The skill that an aura holds uses of. */
+export const storedSkill = ({ stored }: Aura): Skill | undefined => {
   const skill = stored && findSkill(stored.skill);
   return skill && stored.how === 'copied' ? asPsiSpell(skill) : skill;
 };
@@ -45,7 +45,7 @@ const storable = (game: Game, figure: Figure, by: Skill): readonly string[] =>
         isSpell(skill) &&
         skill.id !== by.id &&
         !figure.usedUp.includes(skill.id) &&
-        !figure.charms.some(({ stored }) => stored?.how === 'kept' && stored.skill === skill.id),
+        !figure.auras.some(({ stored }) => stored?.how === 'kept' && stored.skill === skill.id),
     )
     .map(({ id }) => id);
 
@@ -63,7 +63,7 @@ export const findsSomething = (game: Game, figure: Figure, skill: Skill, target:
   if (search === 'store') return storable(game, figure, skill).length > 0;
   if (search === 'nothing') return true;
   if (search === 'shape') return sheetOf(game, figure).shape !== undefined;
-  const isCopy = figure.charms.some((charm) => charm.skill === skill.id && charm.stored?.how === 'copied');
+  const isCopy = figure.auras.some((aura) => aura.skill === skill.id && aura.stored?.how === 'copied');
   return !isCopy && copyable(game, target, skill).length > 0;
 };
 
@@ -74,10 +74,10 @@ export const storedActions = (
   isFree: (skill: Skill) => boolean,
   hows: readonly Stored['how'][] = ['kept', 'copied', 'again'],
 ): readonly Action[] => {
-  if (figure.charms.every(({ stored }) => stored === undefined)) return [];
-  return figure.charms.flatMap((charm): readonly Action[] => {
-    const { stored, key } = charm;
-    const skill = storedSkill(charm);
+  if (figure.auras.every(({ stored }) => stored === undefined)) return [];
+  return figure.auras.flatMap((aura): readonly Action[] => {
+    const { stored, key } = aura;
+    const skill = storedSkill(aura);
     if (!stored || !skill || !hows.includes(stored.how) || !isFree(skill)) return [];
     const action = { pick: 'use' as const, skill: skill.id, stored: key };
     const cost = stored.how === 'copied' ? (skill.actions ?? 1) : 1;
@@ -88,18 +88,18 @@ export const storedActions = (
 
 /** Counts a use; with the last one it is over. */
 export function* spendStored(game: Game, figure: Figure, key: number): Flow {
-  const charm = figure.charms.find((each) => each.key === key);
-  if (!charm?.stored) return;
-  const { stored } = charm;
-  if (stored.uses <= 1) yield* endCharm(game, figure, key, false);
+  const aura = figure.auras.find((each) => each.key === key);
+  if (!aura?.stored) return;
+  const { stored } = aura;
+  if (stored.uses <= 1) yield* endAura(game, figure, key, false);
   else
-    figure.charms = figure.charms.map((each) =>
+    figure.auras = figure.auras.map((each) =>
       each.key === key ? { ...each, stored: { ...stored, uses: stored.uses - 1 } } : each,
     );
 }
 
-const hold = (figure: Figure, charm: Charm, stored: Stored): void => {
-  figure.charms = [...figure.charms.filter(({ key }) => key !== charm.key), { ...charm, stored }];
+const hold = (figure: Figure, aura: Aura, stored: Stored): void => {
+  figure.auras = [...figure.auras.filter(({ key }) => key !== aura.key), { ...aura, stored }];
 };
 
 function* pickSpell(figure: Figure, by: Skill, spells: readonly string[]): Flow<string | undefined> {
@@ -112,27 +112,29 @@ function* pickSpell(figure: Figure, by: Skill, spells: readonly string[]): Flow<
   )).skill;
 }
 
-const charmOf = (game: Game, use: Use, on: FigureId): Charm | undefined =>
-  figureOf(game, on).charms.find(({ key }) => key === use.charms.get(on));
+const auraOf = (game: Game, use: Use, on: FigureId): Aura | undefined =>
+  figureOf(game, on).auras.find(({ key }) => key === use.auras.get(on));
 
 /** Uses of a known spell are stored, each with one Skill pip and the most Magic pips that the card shows. */
-export const storeSpell: NamedPlay = function* (game, { figures: { uses = 0 } }, line): Flow {
-  const figure = figureOf(game, line.use.user);
-  const charm = charmOf(game, line.use, figure.id);
-  if (!charm) return;
-  const skill = yield* pickSpell(figure, line.use.skill, storable(game, figure, line.use.skill));
+export const storeSpell: NamedPlay = function* (game, { figures: { uses = 0 } }, context): Flow {
+  const figure = figureOf(game, context.use.user);
+  const aura = auraOf(game, context.use, figure.id);
+  if (!aura) return;
+  const skill = yield* pickSpell(figure, context.use.skill, storable(game, figure, context.use.skill));
   if (skill === undefined) return;
   const pips = { green: 1, magic: Math.max(...sheetOf(game, figure).sides.magic) };
-  hold(figure, charm, { skill, uses: worth(game, uses, line, figure.id), how: 'kept', ...pips });
+  hold(figure, aura, { skill, uses: worth(game, uses, context, figure.id), how: 'kept', ...pips });
 };
 
 const chosenSpells = new WeakMap<Use, string>();
 
 /** The spell is named before the roll; the copy is there after it. */
-export const borrowSpell: NamedPlay = (game, effect, line) =>
-  line.line === 'always' ? nameSpell(game, line) : copySpell(game, effect.figures['uses'] ?? 0, line);
+export const borrowSpell: NamedPlay = (game, effect, context) =>
+  context.line === 'always'
+    ? nameSpell(game, context)
+    : copySpell(game, effect.figures['uses'] ?? 0, context);
 
-function* nameSpell(game: Game, { use }: Line): Flow {
+function* nameSpell(game: Game, { use }: EffectContext): Flow {
   const figure = figureOf(game, use.user);
   const [target] = use.targets;
   if (target === undefined) return;
@@ -140,19 +142,19 @@ function* nameSpell(game: Game, { use }: Line): Flow {
   if (skill !== undefined) chosenSpells.set(use, skill);
 }
 
-const copySpell = (game: Game, uses: Parameters<typeof worth>[1], line: Line): undefined => {
-  const { use } = line;
+const copySpell = (game: Game, uses: Parameters<typeof worth>[1], context: EffectContext): undefined => {
+  const { use } = context;
   const [target] = use.targets;
   const skill = chosenSpells.get(use);
-  const charm = target === undefined ? undefined : charmOf(game, use, target);
-  if (target === undefined || skill === undefined || !charm) return;
+  const aura = target === undefined ? undefined : auraOf(game, use, target);
+  if (target === undefined || skill === undefined || !aura) return;
   // It stays with whoever has copied, not with whom the spell was copied from.
   const from = figureOf(game, target);
-  from.charms = from.charms.filter(({ key }) => key !== charm.key);
+  from.auras = from.auras.filter(({ key }) => key !== aura.key);
   const figure = figureOf(game, use.user);
-  hold(figure, charm, {
+  hold(figure, aura, {
     skill,
-    uses: worth(game, uses, line, figure.id),
+    uses: worth(game, uses, context, figure.id),
     how: 'copied',
     green: 0,
     magic: 0,

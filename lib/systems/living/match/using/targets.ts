@@ -9,9 +9,9 @@ import { isGroup } from '../entries/group';
 import { reaches } from './in-range';
 import { poolOf } from '../values/hand';
 import { leavesBy } from '../entries/riding';
-import { hasFrame } from './frames';
+import { hasParameter } from './parameters';
 import { isInTrap } from '../geometry/trap-reach';
-import type { Line, Use } from '../state/use';
+import type { EffectContext, Use } from '../state/use';
 import { isInReach, isInZone, isOfKind, onSameLevel, type Bearings } from '../geometry/where';
 import { countOf } from '../values/count';
 import type { Who, Group, One } from '../../skills/effects/terms';
@@ -20,14 +20,14 @@ import type { Who, Group, One } from '../../skills/effects/terms';
 export function* moreTargets(game: Game, figure: Figure, use: Use, green: number, magic: number): Flow {
   for (const line of ['always', 'green', 'blue'] as const)
     for (const effect of use.skill[line] ?? []) {
-      if (!('frame' in effect)) continue;
+      if (!('parameter' in effect)) continue;
       const scale = line === 'green' ? green : line === 'blue' ? magic : 1;
-      if (effect.frame === 'targets') {
+      if (effect.parameter === 'targets') {
         const further = amountOf(effect.upTo, scale, () => 0) - 1;
         const must = effect.asManyAsPossible === true;
         yield* pickTargets(game, figure, use, further, must, effect.inReach === true);
       }
-      if (effect.frame === 'spreads' && effect.what === 'skill') {
+      if (effect.parameter === 'spreads' && effect.what === 'skill') {
         if (isGroup(effect.whom) && effect.whom.upTo !== undefined) {
           yield* pickTargets(
             game,
@@ -39,7 +39,7 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
           );
           continue;
         }
-        const lineAt: Line = { use, line, scale, target: use.targets[0] ?? use.user };
+        const lineAt: EffectContext = { use, line, scale, target: use.targets[0] ?? use.user };
         const others = yield* whoIs(game, effect.whom, lineAt);
         for (const id of others) {
           if (use.targets.includes(id)) continue;
@@ -52,7 +52,7 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
 
 /** What may be left is the leading away of spirits: nobody is asked about whom none rides. */
 const isHaunted = (game: Game, id: FigureId): boolean =>
-  figureOf(game, id).charms.some((charm) => leavesBy(charm, 'led-away'));
+  figureOf(game, id).auras.some((aura) => leavesBy(aura, 'led-away'));
 
 function* takes(figure: Figure, use: Use, id: FigureId): Flow<boolean> {
   const about = { about: 'target', figure: figure.id, skill: use.skill.id, nth: use.targets.length } as const;
@@ -72,7 +72,7 @@ function* pickTargets(
   isNear: boolean,
 ): Flow {
   // What names a reach and has no pips for it reaches nobody else.
-  if (isNear && use.reach === 0 && hasFrame(use.skill, 'reach')) return;
+  if (isNear && use.reach === 0 && hasParameter(use.skill, 'reach')) return;
   const first = figureOf(game, use.targets[0] ?? use.user);
   for (let nth = 1; nth <= further; nth += 1) {
     const able = game.s.figures.filter(
@@ -103,8 +103,8 @@ function* pickTargets(
 }
 
 /** Who "one" is, in a line. */
-export const oneOf = (game: Game, who: One, line: Line): readonly FigureId[] => {
-  const { use, trigger } = line;
+export const oneOf = (game: Game, who: One, context: EffectContext): readonly FigureId[] => {
+  const { use, trigger } = context;
   const mine = (kind: Figure['kind']): readonly FigureId[] =>
     game.s.figures
       .filter(
@@ -120,13 +120,13 @@ export const oneOf = (game: Game, who: One, line: Line): readonly FigureId[] => 
       return [trigger?.actor ?? use.user];
     case 'target':
     case 'each-target':
-      return line.bearer === undefined ? use.targets : [line.bearer];
+      return context.bearer === undefined ? use.targets : [context.bearer];
     case 'attacker':
       return trigger ? [unitOf(game, figureOf(game, trigger.actor)).id] : [];
     case 'victim':
-      return use.blow ? [use.blow.target] : trigger?.target === undefined ? [] : [trigger.target];
+      return use.attack ? [use.attack.target] : trigger?.target === undefined ? [] : [trigger.target];
     case 'bearer':
-      return [line.bearer ?? line.target];
+      return [context.bearer ?? context.target];
     case 'original-target':
       return use.ordered === undefined ? [] : [use.ordered.target];
     case 'its-target':
@@ -138,29 +138,29 @@ export const oneOf = (game: Game, who: One, line: Line): readonly FigureId[] => 
     case 'summoner':
       return [figureOf(game, use.user).hero];
     case 'attacking-pet':
-      return use.blow ? [use.blow.attacker] : [use.user];
+      return use.attack ? [use.attack.attacker] : [use.user];
     case 'start':
       return [];
   }
 };
 
 /** What distances of a line grow by: of a blue line being carried out its Magic pips, whatever the MAV (ruling 22). */
-const farOf = ({ line, scale, bearer, use }: Line): number =>
+const farOf = ({ line, scale, bearer, use }: EffectContext): number =>
   line === 'blue' && bearer === undefined ? (use.pips ?? scale) : scale;
 
 /** The bearings of a line, for zones. */
-export const bearingsOf = (game: Game, line: Line): Bearings => ({
-  you: figureOf(game, line.use.user),
-  target: figureOf(game, line.target),
-  reach: line.use.reach,
+export const bearingsOf = (game: Game, context: EffectContext): Bearings => ({
+  you: figureOf(game, context.use.user),
+  target: figureOf(game, context.target),
+  reach: context.use.reach,
   one: (who) => {
-    const { start } = line.use.origin;
-    if (who === 'start') return start && { ...figureOf(game, line.use.user), at: start.at };
-    const [id] = oneOf(game, who, line);
+    const { start } = context.use.origin;
+    if (who === 'start') return start && { ...figureOf(game, context.use.user), at: start.at };
+    const [id] = oneOf(game, who, context);
     return id === undefined ? undefined : figureOf(game, id);
   },
-  amount: (of) => amountOf(of, farOf(line), () => countOf(game, of, line, line.use.user)),
-  trap: trapIn(game, line.use),
+  amount: (of) => amountOf(of, farOf(context), () => countOf(game, of, context, context.use.user)),
+  trap: trapIn(game, context.use),
 });
 
 const trapIn = (game: Game, { origin: { at }, reach }: Use): ((figure: Figure) => boolean) | undefined =>
@@ -179,40 +179,45 @@ const hasTrait = (game: Game, group: Group, figure: Figure): boolean => {
 };
 
 /** Everybody that a line speaks of; the player chooses where it says how many. */
-export function* whoIs(game: Game, who: Who, line: Line): Flow<readonly FigureId[]> {
-  if (typeof who === 'string') return oneOf(game, who, line);
-  if (!isGroup(who)) return who.flatMap((one) => oneOf(game, one, line));
-  const bearings = bearingsOf(game, line);
+export function* whoIs(game: Game, who: Who, context: EffectContext): Flow<readonly FigureId[]> {
+  if (typeof who === 'string') return oneOf(game, who, context);
+  if (!isGroup(who)) return who.flatMap((one) => oneOf(game, one, context));
+  const bearings = bearingsOf(game, context);
   const found = game.s.figures.filter(
     (figure) =>
       figure.life !== 'gone' &&
       (figure.rider < 0 || who.every === 'pet') &&
-      (who.in !== 'earshot' || line.use.heard === undefined || line.use.heard.includes(figure.id)) &&
+      (who.in !== 'earshot' || context.use.heard === undefined || context.use.heard.includes(figure.id)) &&
       (who.andYou === true && figure === bearings.you
         ? true
         : isOfKind(who.every, bearings, figure) &&
           isInZone(who.in, bearings, figure) &&
-          !(who.besidesTarget === true && line.use.targets.includes(figure.id)) &&
+          !(who.besidesTarget === true && context.use.targets.includes(figure.id)) &&
           hasTrait(game, who, figure)),
   );
   const ids = found.map(({ id }) => id);
   if (who.upTo === undefined) return ids;
-  const most = amountOf(who.upTo, line.scale, () => countOf(game, who.upTo, line, line.target));
-  return yield* chosenOf(game, line, ids, most);
+  const most = amountOf(who.upTo, context.scale, () => countOf(game, who.upTo, context, context.target));
+  return yield* chosenOf(game, context, ids, most);
 }
 
 /** So many of them, as far as there are so many: an effect is not optional (ruling 13 for skills). */
 function* chosenOf(
   game: Game,
-  line: Line,
+  context: EffectContext,
   ids: readonly FigureId[],
   most: number,
 ): Flow<readonly FigureId[]> {
   if (ids.length <= most) return ids;
-  const user = figureOf(game, line.use.user);
+  const user = figureOf(game, context.use.user);
   const chosen: FigureId[] = [];
   while (chosen.length < most) {
-    const about = { about: 'target', figure: user.id, skill: line.use.skill.id, nth: chosen.length } as const;
+    const about = {
+      about: 'target',
+      figure: user.id,
+      skill: context.use.skill.id,
+      nth: chosen.length,
+    } as const;
     const left = ids.filter((id) => !chosen.includes(id));
     const { figure } = yield* choose(
       user.owner,

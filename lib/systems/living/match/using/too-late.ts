@@ -9,8 +9,8 @@ export const isTooLate = (game: Game, { skill, targets, green, user }: Use): boo
     life === 'dead' &&
     (skill.green ?? []).some(
       (effect) =>
-        'frame' in effect &&
-        effect.frame === 'dead-at-most' &&
+        'parameter' in effect &&
+        effect.parameter === 'dead-at-most' &&
         fallen > amountOf(effect.turns, green, () => 0),
     )
   );

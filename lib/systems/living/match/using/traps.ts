@@ -4,12 +4,12 @@ import { settle } from '../life/falls';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
 import { isGroup } from '../entries/group';
-import { mark } from '../lasting/marks';
+import { addModifier } from '../lasting/modifiers';
 import type { Piece } from '../state/situation';
 import { newUse } from '../state/new-use';
 import { whoIs } from './targets';
 import { addPiece } from '../lasting/trap';
-import type { Line } from '../state/use';
+import type { EffectContext } from '../state/use';
 import { trapOf } from '../geometry/trap-reach';
 import type { ActPlay } from '../state/plays';
 
@@ -17,13 +17,13 @@ const of = ({ s }: Game, kind: 'trap' | 'cloud'): readonly Piece[] =>
   s.pieces.filter(({ piece }) => piece === kind);
 
 /** The line that what lies there speaks in, with the Skill pips of its laying. */
-const lineOf = (lying: Piece, pips: number): Line | undefined => {
+const contextOf = (lying: Piece, pips: number): EffectContext | undefined => {
   const found = trapOf(lying);
   if (!found) return undefined;
   const { x, y, figure } = lying;
   const use = newUse(found.skill, { id: figure }, [], { at: { x, y } });
   use.green = pips;
-  use.reach = found.rule.reach.word;
+  use.reach = found.rule.reach.fixed;
   return { use, line: 'green', scale: pips, target: figure };
 };
 
@@ -41,13 +41,13 @@ export function* endPhaseOfTraps(game: Game): Flow {
   for (const trap of of(game, 'trap')) {
     s.pieces = s.pieces.filter(({ key }) => key !== trap.key);
     const found = trapOf(trap);
-    const line = found && lineOf(trap, trap.count / found.rule.counters.word);
-    if (!line) continue;
+    const context = found && contextOf(trap, trap.count / found.rule.counters.fixed);
+    if (!context) continue;
     const { x, y } = trap;
-    game.host.tell({ told: 'went-off', figure: trap.figure, skill: line.use.skill.id, at: { x, y } });
+    game.host.emit({ type: 'went-off', figure: trap.figure, skill: context.use.skill.id, at: { x, y } });
     yield* game.play(
-      (line.use.skill.green ?? []).filter((effect) => !ofPhase(effect)),
-      line,
+      (context.use.skill.green ?? []).filter((effect) => !ofPhase(effect)),
+      context,
     );
     yield* settle(game);
   }
@@ -57,17 +57,17 @@ export function* endPhaseOfTraps(game: Game): Flow {
 export function* beginPhaseInClouds(game: Game): Flow {
   if (game.s.pieces.length === 0) return;
   for (const lying of of(game, 'cloud')) {
-    const line = lineOf(lying, lying.count);
-    if (!line) continue;
-    for (const effect of (line.use.skill.green ?? []).filter(ofPhase))
-      for (const id of yield* whoIs(game, effect.on, line))
-        mark(game, effect, figureOf(game, id), line, { ends: 'phase-ends', of: id, left: 1 });
+    const context = contextOf(lying, lying.count);
+    if (!context) continue;
+    for (const effect of (context.use.skill.green ?? []).filter(ofPhase))
+      for (const id of yield* whoIs(game, effect.on, context))
+        addModifier(game, effect, figureOf(game, id), context, { ends: 'phase-ends', of: id, left: 1 });
   }
 }
 
 /** A cloud where the trap lay, for so many phases. */
-export const cloud: ActPlay<'cloud'> = (game, { phases }, line) => {
-  const { use } = line;
-  if (use.origin.at) addPiece(game, use, 'cloud', use.origin.at, worth(game, phases, line, use.user));
+export const cloud: ActPlay<'cloud'> = (game, { phases }, context) => {
+  const { use } = context;
+  if (use.origin.at) addPiece(game, use, 'cloud', use.origin.at, worth(game, phases, context, use.user));
   return undefined;
 };

@@ -39,8 +39,9 @@ export const addedPips = (game: Game, figure: Figure, skill: Skill): number =>
 const addedTo = (game: Game, figure: Figure, skill: Skill): number => {
   const fits = held(game, figure, 'skill-pips').filter(({ property: { for: use } }) => isFor(use, skill));
   let sum = addUp(game, fits, ({ property }) => (property.has === 'skill-pips' ? property.by : undefined));
-  for (const { carrier, mark, property } of fits)
-    if (property.for.startsWith('next')) carrier.marks = carrier.marks.filter(({ key }) => key !== mark.key);
+  for (const { carrier, modifier, property } of fits)
+    if (property.for.startsWith('next'))
+      carrier.modifiers = carrier.modifiers.filter(({ key }) => key !== modifier.key);
   if (figure.owed && figure.owed.length > 0) {
     sum += owing(figure.owed.filter((each) => isDue(figure, each)));
     figure.owed = figure.owed.filter((each) => !isDue(figure, each));

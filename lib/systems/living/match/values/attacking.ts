@@ -21,7 +21,7 @@ const attacks = (effect: Effect): boolean => {
 
 /** Lasting effects keep a figure from every action that needs a target other than itself. */
 export const keepsToItself = (game: Game, figure: Figure): boolean =>
-  figure.marks.length > 0 &&
+  figure.modifiers.length > 0 &&
   (has(game, figure, 'blind') ||
     held(game, figure, 'may-not').some(({ property }) => property.what === 'target-others'));
 

@@ -3,12 +3,12 @@ import type { Amount, Unit } from '../../skills/effects/terms';
 import type { FigureId } from '../state/figure';
 import { areAllies, figureOf, standing, type Game } from '../state/game';
 import { sidesFor, sumOfPips } from './roll';
-import type { Blow, Line } from '../state/use';
+import type { Attack, EffectContext } from '../state/use';
 import { inEarshot, onSameLevel } from '../geometry/where';
 
 /** How many there are of what a "for each" counts, in a line that is carried out on a figure. */
-const counted = (game: Game, unit: Unit, line: Line, on: FigureId): number => {
-  const { use, trigger } = line;
+const counted = (game: Game, unit: Unit, context: EffectContext, on: FigureId): number => {
+  const { use, trigger } = context;
   const you = figureOf(game, use.user);
   const target = figureOf(game, on);
   switch (unit) {
@@ -17,9 +17,9 @@ const counted = (game: Game, unit: Unit, line: Line, on: FigureId): number => {
     case 'unmoved':
       return Math.max(0, Math.floor(use.movement.left));
     case 'enchantment-on-you':
-      return you.charms.filter(({ kind }) => kind === 'enchantment').length;
+      return you.auras.filter(({ kind }) => kind === 'enchantment').length;
     case 'enchantment-on-target':
-      return target.charms.filter(({ kind }) => kind === 'enchantment').length;
+      return target.auras.filter(({ kind }) => kind === 'enchantment').length;
     case 'enchantment-removed':
       return use.outcome.removed;
     case 'ally-in-earshot-of-target':
@@ -31,27 +31,32 @@ const counted = (game: Game, unit: Unit, line: Line, on: FigureId): number => {
           inEarshot(target, other),
       ).length;
     case 'damage-dealt':
-      return use.blow?.damage ?? trigger?.blow?.damage ?? trigger?.amount ?? 0;
+      return use.attack?.damage ?? trigger?.attack?.damage ?? trigger?.amount ?? 0;
     case 'damage-dealt-meanwhile':
-      return line.note ?? 0;
+      return context.note ?? 0;
     case 'figure-affected':
       return use.outcome.affected;
     case 'turn-it-lasted':
-      return line.note ?? 0;
+      return context.note ?? 0;
     case 'skill-pip-then-rolled':
-      return thenRolled(game, trigger?.blow);
+      return thenRolled(game, trigger?.attack);
     case 'negated-attack':
-      return line.note ?? 0;
+      return context.note ?? 0;
   }
 };
 
 /** Skill pips in the roll of the attack that set an effect off. */
-const thenRolled = (game: Game, blow: Blow | undefined): number =>
-  blow?.rolled ? sumOfPips(sidesFor(game, figureOf(game, blow.attacker), 'skill'), blow.rolled) : 0;
+const thenRolled = (game: Game, attack: Attack | undefined): number =>
+  attack?.rolled ? sumOfPips(sidesFor(game, figureOf(game, attack.attacker), 'skill'), attack.rolled) : 0;
 
-export const countOf = (game: Game, of: Amount | undefined, line: Line, on: FigureId): number =>
-  typeof of === 'object' && 'each' in of ? counted(game, of.each, line, on) : 0;
+export const countOf = (game: Game, of: Amount | undefined, context: EffectContext, on: FigureId): number =>
+  typeof of === 'object' && 'each' in of ? counted(game, of.each, context, on) : 0;
 
 /** What an amount comes to in a line, on a figure. */
-export const worth = (game: Game, of: Amount, line: Line, on: FigureId, scale = line.scale): number =>
-  amountOf(of, scale, () => countOf(game, of, line, on));
+export const worth = (
+  game: Game,
+  of: Amount,
+  context: EffectContext,
+  on: FigureId,
+  scale = context.scale,
+): number => amountOf(of, scale, () => countOf(game, of, context, on));

@@ -6,7 +6,7 @@ import { held, heldAmount } from './properties';
 import { eitherOf, mountOf, partnerOf } from '../state/mounts';
 import { pickDie, roll, sidesFor } from './roll';
 import type { Sides } from '../state/sheet';
-import type { Blow } from '../state/use';
+import type { Attack } from '../state/use';
 import { bonusTo, setTo, sidesSetTo } from './values';
 
 /** The sides that defend, and those that effects let be read so. */
@@ -56,25 +56,25 @@ export function* rollMdv(game: Game, unit: Figure): Flow<number> {
 }
 
 /** Rolls the defence against an attack, DV or MDV (ruling 22); the defender picks his die. */
-export function* rollDefence(game: Game, unit: Figure, blow: Blow): Flow<number> {
-  if (blow.value === 'MAV') {
+export function* rollDefence(game: Game, unit: Figure, attack: Attack): Flow<number> {
+  if (attack.value === 'MAV') {
     const is = yield* rollMdv(game, unit);
-    game.host.tell({ told: 'value', figure: unit.id, value: 'MDV', is });
+    game.host.emit({ type: 'value', figure: unit.id, value: 'MDV', is });
     return is;
   }
   const value = 'DV';
   const target = yield* eitherOf(game, unit, value);
   // Any grey or blue pip stops a magic weapon's projectile.
-  if (blow.kind === 'ranged' && blow.weapon?.type === 'magic')
-    return stopsProjectile(game, figureOf(game, blow.from ?? blow.attacker), target) ? blow.attack : 0;
+  if (attack.kind === 'ranged' && attack.weapon?.type === 'magic')
+    return stopsProjectile(game, figureOf(game, attack.from ?? attack.attacker), target) ? attack.total : 0;
   const picked = yield* pickDie(target, value, readSides(game, target, value), roll(game, target, value));
-  const attacker = figureOf(game, blow.from ?? blow.attacker);
-  const covered = blow.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
+  const attacker = figureOf(game, attack.from ?? attack.attacker);
+  const covered = attack.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
   const defence = Math.max(
     0,
-    picked + bonusTo(game, target, value, { isRanged: blow.value === 'RAV' }) + covered,
+    picked + bonusTo(game, target, value, { isRanged: attack.value === 'RAV' }) + covered,
   );
-  game.host.tell({ told: 'value', figure: target.id, value, is: defence });
+  game.host.emit({ type: 'value', figure: target.id, value, is: defence });
   return defence;
 }
 

@@ -5,8 +5,8 @@ import { remembered, statement } from '../entries/statements';
 
 /** Dice of a figure's own Hand beyond those of one that stands in for it. */
 export const diceBehind = (game: Game, figure: Figure): number => {
-  const [one] = figure.marks.length === 0 ? [] : held(game, figure, 'hand');
-  return one ? (remembered(one.mark, 'dice-behind') ?? 0) : 0;
+  const [one] = figure.modifiers.length === 0 ? [] : held(game, figure, 'hand');
+  return one ? (remembered(one.modifier, 'dice-behind') ?? 0) : 0;
 };
 
 /** Whether Life could be restored to a figure. */
@@ -20,7 +20,7 @@ const ownPool = (figure: Figure): number => figure.pool - countersOf(figure, 'de
 
 /** As `poolOf`, for several figures: whether any passing effect changes a Dicepool is looked at only once. */
 export const poolsOf = (game: Game): ((figure: Figure) => number) =>
-  game.s.figures.some(({ marks }) => marks.some(({ says }) => statement(says).kinds.has('dicepool')))
+  game.s.figures.some(({ modifiers }) => modifiers.some(({ says }) => statement(says).kinds.has('dicepool')))
     ? (figure) => poolOf(game, figure)
     : (figure) => Math.max(0, ownPool(figure));
 

@@ -1,33 +1,33 @@
 import { amountOf } from '../../../../effects/amount';
 import type { Property } from '../../skills/effects/effect';
 import type { Amount } from '../../skills/effects/terms';
-import type { Figure, Mark } from '../state/figure';
+import type { Figure, Modifier } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
 import { remembered, statement, type Statement } from '../entries/statements';
 import { isGroup } from '../entries/group';
 import { isInZone, isOfKind, type Bearings } from '../geometry/where';
 
-/** A property as it holds for a figure: what it says, and on whose mark. */
+/** A property as it holds for a figure: what it says, and on whose modifier. */
 export interface Held<Kind extends Property['has'] = Property['has']> {
   readonly property: Property & { readonly has: Kind };
-  readonly mark: Mark;
+  readonly modifier: Modifier;
   readonly from: Statement;
-  /** Whoever carries the mark: the figure itself, or the middle of an aura. */
+  /** Whoever carries the modifier: the figure itself, or the middle of an aura. */
   readonly carrier: Figure;
   /** The property's place in its statement. */
   readonly index: number;
 }
 
-/** The pips by which numbers of a mark grow. */
-export const scaleOf = (from: Statement, mark: Mark): number => {
+/** The pips by which numbers of a modifier grow. */
+export const scaleOf = (from: Statement, modifier: Modifier): number => {
   switch (from.line) {
     case 'always':
       return 1;
     case 'green':
     case 'removal':
-      return mark.green;
+      return modifier.green;
     case 'blue':
-      return mark.blue;
+      return modifier.blue;
   }
 };
 
@@ -35,20 +35,20 @@ export const scaleOf = (from: Statement, mark: Mark): number => {
 const holdsFor = (
   game: Game,
   carrier: Figure,
-  mark: Mark,
+  modifier: Modifier,
   { says, contact }: Statement,
   figure: Figure,
 ): boolean => {
   const group = says.on;
   if (!isGroup(group)) return false;
-  const you = figureOf(game, mark.by);
+  const you = figureOf(game, modifier.by);
   const bearings: Bearings = {
     you,
     target: carrier,
-    reach: remembered(mark, 'reach') ?? 0,
-    contact: contact * mark.blue,
+    reach: remembered(modifier, 'reach') ?? 0,
+    contact: contact * modifier.blue,
     one: (who) => (who === 'you' || who === 'caster' ? you : carrier),
-    amount: (of) => plain(of, scaleOf(statement(mark.says), mark)),
+    amount: (of) => plain(of, scaleOf(statement(modifier.says), modifier)),
   };
   if (group.besidesTarget && figure === carrier) return false;
   if (group.andYou && figure === you) return true;
@@ -56,9 +56,9 @@ const holdsFor = (
 };
 
 /** What is said of the bearer's next turn waits for it. */
-const isInNextTurn = ({ clock }: Mark, { isActing }: Figure): boolean => isActing && !clock.isFromNext;
+const isInNextTurn = ({ clock }: Modifier, { isActing }: Figure): boolean => isActing && !clock.isFromNext;
 
-/** Every property of a kind that holds for a figure: of its own marks, then of auras about it, oldest first. */
+/** Every property of a kind that holds for a figure: of its own modifiers, then of auras about it, oldest first. */
 export const held = <Kind extends Property['has']>(
   game: Game,
   figure: Figure,
@@ -66,16 +66,22 @@ export const held = <Kind extends Property['has']>(
 ): readonly Held<Kind>[] => {
   let found: Held<Kind>[] | undefined;
   for (const carrier of game.s.figures) {
-    if (carrier.marks.length === 0) continue;
-    for (const mark of carrier.marks) {
-      const from = statement(mark.says);
+    if (carrier.modifiers.length === 0) continue;
+    for (const modifier of carrier.modifiers) {
+      const from = statement(modifier.says);
       if (!from.isAura && carrier !== figure) continue;
       if (!from.kinds.has(kind)) continue;
-      if (from.isAura && !holdsFor(game, carrier, mark, from, figure)) continue;
-      if (from.isForNextTurn && !isInNextTurn(mark, carrier)) continue;
+      if (from.isAura && !holdsFor(game, carrier, modifier, from, figure)) continue;
+      if (from.isForNextTurn && !isInNextTurn(modifier, carrier)) continue;
       for (const [index, property] of from.says.lasting.entries()) {
-        if (property.has === kind && !isSpent(property, mark, from, index))
-          (found ??= []).push({ property: property as Held<Kind>['property'], mark, from, carrier, index });
+        if (property.has === kind && !isSpent(property, modifier, from, index))
+          (found ??= []).push({
+            property: property as Held<Kind>['property'],
+            modifier,
+            from,
+            carrier,
+            index,
+          });
       }
     }
   }
@@ -85,23 +91,23 @@ export const held = <Kind extends Property['has']>(
 const nothing: readonly never[] = [];
 
 /** A charge that has been used as often as it may be. */
-const isSpent = (property: Property, mark: Mark, from: Statement, index: number): boolean =>
-  property.has === 'next' && (mark.used[index] ?? 0) >= plain(property.count, scaleOf(from, mark));
+const isSpent = (property: Property, modifier: Modifier, from: Statement, index: number): boolean =>
+  property.has === 'next' && (modifier.used[index] ?? 0) >= plain(property.count, scaleOf(from, modifier));
 
 /** An amount that counts nothing. */
 const plain = (amount: Amount, scale: number): number => amountOf(amount, scale, () => 0);
 
 /** What a property that only counts dice, turns or nothing comes to on its bearer. */
-export const heldAmount = (game: Game, { mark, from, carrier }: Held, of: Amount): number =>
-  amountOf(of, scaleOf(from, mark), () => {
+export const heldAmount = (game: Game, { modifier, from, carrier }: Held, of: Amount): number =>
+  amountOf(of, scaleOf(from, modifier), () => {
     if (typeof of !== 'object' || !('each' in of)) return 0;
     switch (of.each) {
       case 'die-in-hand':
         return carrier.hand;
       case 'turn-it-lasted':
-        return mark.note;
+        return modifier.note;
       case 'enchantment-on-you':
-        return figureOf(game, mark.by).charms.filter(({ kind }) => kind === 'enchantment').length;
+        return figureOf(game, modifier.by).auras.filter(({ kind }) => kind === 'enchantment').length;
       case 'ally-in-earshot-of-target':
       case 'damage-dealt':
       case 'damage-dealt-meanwhile':
@@ -111,12 +117,12 @@ export const heldAmount = (game: Game, { mark, from, carrier }: Held, of: Amount
       case 'negated-attack':
       case 'skill-pip-then-rolled':
       case 'unmoved':
-        return mark.note;
+        return modifier.note;
     }
   });
 
 /**
- * The sum of what marks add to something. The same skill never adds to itself on one figure, the stronger counts, but
+ * The sum of what modifiers add to something. The same skill never adds to itself on one figure, the stronger counts, but
  * where it says that it adds up; different skills add (ruling 3 for skills).
  */
 export const addUp = (game: Game, all: readonly Held[], of: (one: Held) => Amount | undefined): number => {
@@ -142,6 +148,6 @@ export const addUp = (game: Game, all: readonly Held[], of: (one: Held) => Amoun
 export const sumOf = (game: Game, figure: Figure, kind: 'dicepool' | 'movement' | 'heal-more'): number =>
   addUp(game, held(game, figure, kind), ({ property }) => ('by' in property ? property.by : undefined));
 
-/** Whether any mark says so. */
+/** Whether any modifier says so. */
 export const has = (game: Game, figure: Figure, kind: Property['has']): boolean =>
   held(game, figure, kind).length > 0;

@@ -10,7 +10,7 @@ export type Roll = readonly number[];
 
 /** Dice that a figure rolls: its Hand, fewer where whom it means to affect says so. */
 export const diceOf = (game: Game, figure: Figure, against?: Figure): number => {
-  if (!against || against === figure || game.s.figures.every(({ marks }) => marks.length === 0))
+  if (!against || against === figure || game.s.figures.every(({ modifiers }) => modifiers.length === 0))
     return figure.hand;
   // Of an aura about its target, who rolls has to be in it.
   const fewer = addUp(game, held(game, figure, 'fewer-dice-on-you'), ({ property, from, carrier }) =>
@@ -23,7 +23,7 @@ export const diceOf = (game: Game, figure: Figure, against?: Figure): number => 
 export const roll = (game: Game, figure: Figure, why: string, dice = figure.hand): Roll => {
   const faces: number[] = [];
   for (let die = 0; die < dice; die += 1) faces.push(game.host.draw('dice', 6, figure.id, why));
-  game.host.tell({ told: 'rolled', figure: figure.id, faces, why });
+  game.host.emit({ type: 'rolled', figure: figure.id, faces, why });
   return faces;
 };
 

@@ -19,7 +19,7 @@ type ValueHeld = Held<'value'>;
 const isNear = (game: Game, one: ValueHeld, figure: Figure): boolean => {
   const { while: near } = one.property;
   if (!near) return true;
-  const by = figureOf(game, one.mark.by);
+  const by = figureOf(game, one.modifier.by);
   const distance = heldAmount(game, one, near.within);
   return game.s.figures.some(
     (other) =>
@@ -50,7 +50,7 @@ const conditionsOn = (figure: Figure, value: Value): number => {
 /** What conditions and lasting effects add to a value; chapter "Conditions and Statuses", ruling 20. */
 export const bonusTo = (game: Game, figure: Figure, value: Value, occasion: Occasion = {}): number => {
   let sum = conditionsOn(figure, value);
-  if (game.s.figures.every(({ marks }) => marks.length === 0)) return sum;
+  if (game.s.figures.every(({ modifiers }) => modifiers.length === 0)) return sum;
   sum += addUp(game, heldByUnit(game, figure, value), (one) =>
     one.property.has === 'value' &&
     one.property.value === value &&

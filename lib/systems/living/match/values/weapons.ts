@@ -130,14 +130,16 @@ export const attackable = (game: Game, figure: Figure): readonly Figure[] =>
 export const isTargetFor = (game: Game, by: Figure, target: Figure, isFar = false): boolean => {
   if (by === target) return true;
   if (isLuredBy(by, target) || (by.rider >= 0 && isLuredBy(figureOf(game, by.rider), target))) return false;
-  return !held(game, target, 'no-target').some(({ property, mark, from }) => {
+  return !held(game, target, 'no-target').some(({ property, modifier, from }) => {
     switch (property.of) {
       case 'anything':
         return true;
       case 'far':
         return isFar;
       case 'opponents-in-reach':
-        return !areAllies(by, target) && isInReach(target, by, reachOf(from.skill, mark.blue, mark.green));
+        return (
+          !areAllies(by, target) && isInReach(target, by, reachOf(from.skill, modifier.blue, modifier.green))
+        );
     }
   });
 };

@@ -1,5 +1,5 @@
 import {
-  blows,
+  hitEffects,
   cannon,
   openedBy,
   poleTargets,
@@ -25,8 +25,8 @@ const fact = (term: string, text: string): GearFact => ({ term, text });
 const isMelee = (type: string): type is MeleeKind => (meleeKinds as readonly string[]).includes(type);
 const isRanged = (type: string): type is RangedKind => (rangedKinds as readonly string[]).includes(type);
 
-const blowText = (kind: MeleeKind): string => {
-  switch (blows[kind]) {
+const hitEffectText = (kind: MeleeKind): string => {
+  switch (hitEffects[kind]) {
     case 'knockdown':
       return 'Your target gets a Knockdown counter.';
     case 'one-damage':
@@ -39,7 +39,7 @@ const blowText = (kind: MeleeKind): string => {
 const criticalHit = 'Critical hit';
 
 const meleeFacts = (kind: MeleeKind, pole: boolean): readonly GearFact[] => [
-  fact(criticalHit, `${blowText(kind)} You score one when two dice or more show your best Melee face.`),
+  fact(criticalHit, `${hitEffectText(kind)} You score one when two dice or more show your best Melee face.`),
   ...(pole
     ? [
         fact(
@@ -106,7 +106,7 @@ const weaponFacts = (weapon: Weapon): readonly GearFact[] => {
     return [
       fact('In melee', 'It fights in melee too, and your RAV may serve as AV there.'),
       ...shots(type),
-      ...(weapon.melee === undefined ? [] : [fact('Critical hit in melee', blowText(weapon.melee))]),
+      ...(weapon.melee === undefined ? [] : [fact('Critical hit in melee', hitEffectText(weapon.melee))]),
     ];
   if (isRanged(type)) return shots(type);
   if (type === 'magic')

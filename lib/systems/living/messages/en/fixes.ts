@@ -29,7 +29,7 @@ const weaponAt = (hero: HeroDraft, owner: Owner, index: number): string => {
 };
 
 /** What an edit does, as one would tell a player to do it, without the first letter's capital. */
-const told = (hero: HeroDraft, edit: Edit): string => {
+const editText = (hero: HeroDraft, edit: Edit): string => {
   switch (edit.edit) {
     case 'set-text':
       return `change the ${edit.field}`;
@@ -99,7 +99,7 @@ export const fix = (edits: readonly Edit[], hero: HeroDraft): string => {
   const phrases: string[] = [];
   let now = hero;
   for (const edit of edits) {
-    phrases.push(told(now, edit));
+    phrases.push(editText(now, edit));
     now = apply(now, edit);
   }
   const verb = sharedVerb(phrases);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FaceNumber } from '@/lib/dice/face';
 import { check } from '../../rules/check';
 import { paintLock } from '../../rules/pip-locks';
-import { skillLock, skillRoom } from '../../rules/skill-locks';
+import { skillLock, skillLimits } from '../../rules/skill-locks';
 import { skills } from '../../skills/index';
 import type { Owner } from '../../sheet/edit';
 import type { RuleFigures } from '../../rules/issue';
@@ -191,7 +191,7 @@ describe('places and fixes by name', () => {
 });
 
 it('says how much room the traits leave', () => {
-  const one = skillRoom(heroOf({ faces: { 6: { melee: 1 } }, skills: ['warrior/flurry'] }));
+  const one = skillLimits(heroOf({ faces: { 6: { melee: 1 } }, skills: ['warrior/flurry'] }));
   expect(issues.room(one)).toBe(
     'One trait: 4 common and 1 elite of one school, or 2 common from each of two schools.',
   );

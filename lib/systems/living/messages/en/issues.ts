@@ -9,7 +9,7 @@ import { pipSentences } from '../../../../pip-hero/messages/en/die-words';
 import { pipsOf, terms } from './terms';
 import { fix } from './fixes';
 import { nameOfChoice, nameOfId, subject, theDie, theFace, where } from './places';
-import { allowanceSentence, lockSentence, needPhrase, roomSentence, slotsUsed } from './skill-locks';
+import { allowanceSentence, lockSentence, needPhrase, skillLimitsSentence, slotsUsed } from './skill-locks';
 
 const wornBy = (armour: Armour, shield: boolean): string => {
   if (armour === 'none') return shield ? 'A shield without armour' : 'Without armour and shield';
@@ -228,7 +228,7 @@ export const issues = {
   sentence,
   lock: lockSentence,
   paintLock,
-  room: roomSentence,
+  room: skillLimitsSentence,
   slotsUsed,
   where,
   fix,

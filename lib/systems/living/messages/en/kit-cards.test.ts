@@ -1,5 +1,5 @@
 import { lettersOf, misplaced } from '@/lib/cards/testing';
-import { point, smallestType } from '@/lib/cards/text';
+import { point, smallestType } from '@/lib/cards/text/text';
 import type { Card, CardFace } from '@/lib/cards/card';
 import { cards as cardsOf } from '../../cards/cards';
 import { blankCards } from '../../kit/cards/blank-cards';
@@ -150,7 +150,7 @@ describe('house values', () => {
 
 describe('followers', () => {
   test('say why they are there', () => {
-    expect(followers.map(({ told }) => told && `${told.what}: ${told.why}`)).toEqual([
+    expect(followers.map(({ countNote }) => countNote && `${countNote.what}: ${countNote.why}`)).toEqual([
       'Zombie × 1: Vesper Coldhand has Raise Zombie',
       'Golem × 1: Vesper Coldhand has Awake Golem',
       'Daemon × 1: Azaria Quill has Summon Daemon, and each summoning may build another',
@@ -225,7 +225,7 @@ describe('training', () => {
     const { text } = byId(training, id).back;
     expect(text).toContain(skill);
     const entry = skills.find((one) => one.school === 'training' && one.name === skill);
-    const { always = [], green = [], blue = [] } = entry ? kitCards.tell(entry) : {};
+    const { always = [], green = [], blue = [] } = entry ? kitCards.renderSkill(entry) : {};
     expect(green).not.toEqual([]);
     for (const line of [always, green, blue]) if (line.length > 0) expect(text).toContain(plainLine(line));
   });
@@ -256,7 +256,7 @@ describe('standees', () => {
       'of Vesper Coldhand',
       'Zombie 2',
     ]);
-    expect(byId(all, 'standee-1-zombie-2').told).toEqual({
+    expect(byId(all, 'standee-1-zombie-2').countNote).toEqual({
       what: 'Zombie × 3',
       why: 'Vesper Coldhand’s Raise Zombie, as many as the best Magic face',
     });
@@ -290,7 +290,7 @@ describe('Snowfall cards', () => {
   const entries = schools.find(({ id }) => id === 'snowfall')?.skills ?? [];
   const length = (id: string): number => {
     const entry = findSkill(id);
-    return entry ? JSON.stringify(kitCards.tell(entry)).length : 0;
+    return entry ? JSON.stringify(kitCards.renderSkill(entry)).length : 0;
   };
   const commons = entries
     .filter(({ tier }) => tier === 'common')
@@ -300,7 +300,7 @@ describe('Snowfall cards', () => {
 
   test.each(elites)('hold the four longest common skills and %s on one card', (elite) => {
     const hero = { ...sample('Bito'), snowfall: { skills: [...commons.slice(0, 4), elite] } };
-    const skills = { print: 'short', tell: kitCards.tell } as const;
+    const skills = { print: 'short', renderSkill: kitCards.renderSkill } as const;
     const all = cardsOf(hero, { labels: cards.labels, houseRules: false, skills }).filter(
       ({ kind }) => kind === 'snowfall',
     );

@@ -3,7 +3,7 @@ import type { CreatureKind } from '../../kit/cards/creatures';
 import type { FollowerNeed } from '../../kit/cards/follower-needs';
 import type { CastText, KitCardLabels, KitCardOptions } from '../../kit/cards/kit-labels';
 import type { DummyId, MissionId } from '../../kit/cards/training-cast';
-import { teller } from '../teller';
+import { skillTextRenderer } from '../skill-text-renderer';
 import { cards } from './cards';
 import { count } from '../../../../language/en';
 import { terms } from './terms';
@@ -208,7 +208,7 @@ const labels: KitCardLabels = {
   standee: {
     numbered: (name, number) => `${name} ${number}`,
     of: (hero) => `of ${hero}`,
-    told: {
+    countNote: {
       what: 'Standees',
       why: 'cut them out and apart between the tabs, fold them upright and glue, then fold the tabs to either side',
     },
@@ -219,4 +219,4 @@ const labels: KitCardLabels = {
 };
 
 /** The words of the kit's cards, and what says their skills. */
-export const kitCards: KitCardOptions = { labels, tell: (skill) => teller.tell(skill) };
+export const kitCards: KitCardOptions = { labels, renderSkill: (skill) => skillTextRenderer.render(skill) };

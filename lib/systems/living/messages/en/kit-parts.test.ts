@@ -1,8 +1,8 @@
 import type { Card } from '@/lib/cards/card';
-import { planPlace } from '@/lib/cards/map-plan';
-import { pageArea } from '@/lib/cards/page';
-import { papers } from '@/lib/cards/paper';
-import { tableUnits, unitOf } from '@/lib/cards/ruler-unit';
+import { planPlace } from '@/lib/cards/pieces/map-plan';
+import { pageArea, papers } from '@/lib/cards/paper/paper';
+
+import { tableUnits, unitOf } from '@/lib/cards/paper/ruler-unit';
 import { boxOf } from '@/lib/cards/testing';
 import { mapPlan } from '@/lib/systems/living/kit/parts/plan';
 import { scenarioParts } from '@/lib/systems/living/kit/parts/scenario-parts';
@@ -80,10 +80,10 @@ describe.each(
     expect(outside).toEqual([]);
   });
   it('fit on paper, say why they are there, and lack no character', () => {
-    for (const { size, oneSided, told, notices } of parts) {
+    for (const { size, oneSided, countNote, notices } of parts) {
       expect((oneSided ? 1 : 2) * size.width).toBeLessThanOrEqual(277);
       expect(size.height).toBeLessThanOrEqual(172);
-      expect(told?.why).not.toBe('');
+      expect(countNote?.why).not.toBe('');
       expect(notices).toEqual([]);
     }
   });

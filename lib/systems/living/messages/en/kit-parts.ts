@@ -5,7 +5,7 @@ import type { AnyScenario } from '../../scenarios/scenario';
 import { list } from '../../../../language/en';
 import { length, squares, unitName } from '../../../../pip-hero/messages/en/lengths';
 import { terms } from './terms';
-import { onPaper, tellScenario } from './scenarios';
+import { onPaper, scenarioText } from './scenarios';
 
 const team: Readonly<Record<TeamId, string>> = { orange: 'Team Orange', green: 'Team Green' };
 
@@ -45,7 +45,7 @@ export const partLabels: PartLabels = {
   healingCorner: 'Healing corner',
   entrance: 'They come in here',
   goal: 'They want to get here',
-  told: {
+  countNote: {
     what: (name, n) => `${name} × ${n}`,
     why: {
       'one-a-team': 'one for each team',
@@ -104,7 +104,7 @@ export const planLabels: PlanLabels = {
     `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`,
   notes: (scenario) => {
     const note = planNotes[scenario.id];
-    return [...tellScenario(scenario).setUp.map(onPaper), ...(note === undefined ? [] : [note])];
+    return [...scenarioText(scenario).setUp.map(onPaper), ...(note === undefined ? [] : [note])];
   },
   legend: 'On the map',
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '@/lib/cards/card';
-import { pageArea, type Page } from '@/lib/cards/page';
-import { paperIds, papers } from '@/lib/cards/paper';
-import { point } from '@/lib/cards/text';
+import { pageArea, type Page, paperIds, papers } from '@/lib/cards/paper/paper';
+
+import { point } from '@/lib/cards/text/text';
 import { credits, iconsOn } from '@/lib/pip-hero/kit/credits';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { schools, skills } from '../../skills/index';

@@ -2,14 +2,14 @@ import type { Condition } from '../../skills/effects/terms';
 import type { CounterOf } from '../../kit/counters/counters';
 import type { CreditsWords } from '../../../../pip-hero/kit/credits';
 import { continued, creditsWords } from '../../../../pip-hero/messages/en/pages';
-import type { ReferenceRule, ReferenceWords } from '../../kit/reference/reference';
+import type { ReferenceRule, ReferenceLabels } from '../../kit/reference/reference';
 import type { ScenarioPageWords } from '../../../../pip-hero/kit/scenario-page';
 import { findScenario } from '../../scenarios/index';
-import { teller } from '../teller';
+import { skillTextRenderer } from '../skill-text-renderer';
 import { cards } from './cards';
 import { conditions as conditionTexts } from './rulebook/conditions';
 import { counters } from './counters';
-import { onPaper, scenarioHeadings, tellScenario } from './scenarios';
+import { onPaper, scenarioHeadings, scenarioText } from './scenarios';
 
 const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
 
@@ -132,7 +132,7 @@ const conditionKeys = [
   'slowed',
 ] as const satisfies readonly Condition[];
 
-const reference: ReferenceWords = {
+const reference: ReferenceLabels = {
   title: 'Reference',
   note: counterNote,
   continued,
@@ -161,7 +161,7 @@ const reference: ReferenceWords = {
   ],
   skills: 'This party’s skills',
   whose: (names) => names.join(', '),
-  tell: (skill) => teller.tell(skill),
+  renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
 };
 
@@ -169,7 +169,7 @@ const reference: ReferenceWords = {
 const scenario = (id: Parameters<typeof findScenario>[0]): ScenarioPageWords | undefined => {
   const found = findScenario(id);
   if (!found) return undefined;
-  const { title, ...parts } = tellScenario(found);
+  const { title, ...parts } = scenarioText(found);
   return {
     title,
     note: counterNote,

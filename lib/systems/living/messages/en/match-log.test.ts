@@ -3,7 +3,7 @@ import { playOut, randomPlayer } from '../../../../match/players';
 import { beginEncounter, encounterOf } from '../../match/set-up/encounter';
 import { hiddenFrom } from '../../match/players/hidden';
 import { randomPlan } from '../../match/testing/random-match';
-import { MatchLogBook, type Deed, type MatchLog, type Named } from '../../match/report/match-log';
+import { MatchLogBook, type LogEntry, type MatchLog, type Named } from '../../match/report/match-log';
 import { livingEngine } from '../../match/rules';
 import { plainLine } from '../../skills/skill-text';
 import { matchLog } from './match-log';
@@ -68,11 +68,11 @@ const figures: readonly Named[] = [
   { kind: 'dummy', name: '', hero: undefined, nth: 1 },
 ];
 
-const told = (...deeds: readonly Deed[]): readonly string[] =>
+const type = (...entries: readonly LogEntry[]): readonly string[] =>
   matchLog
     .lines({
       ...played(300),
-      deeds,
+      entries,
       figures,
       heroes: ['Jane', 'Gerda', 'Tom'],
       teams: [0, 1, 0],
@@ -81,46 +81,46 @@ const told = (...deeds: readonly Deed[]): readonly string[] =>
     .map(({ line }) => plainLine(line));
 
 describe('a sentence', () => {
-  test.each<readonly [string, Deed]>([
-    ['Jane moves 3.5#.', { told: 'moved', figure: 0, far: 3.5, action: 'move', isOwn: true }],
-    ['Jane (2) charges 3.0#.', { told: 'moved', figure: 1, far: 3, action: 'charge', isOwn: true }],
-    ['Fang is moved 1.0#.', { told: 'moved', figure: 2, far: 1, action: undefined, isOwn: false }],
+  test.each<readonly [string, LogEntry]>([
+    ['Jane moves 3.5#.', { type: 'moved', figure: 0, far: 3.5, action: 'move', isOwn: true }],
+    ['Jane (2) charges 3.0#.', { type: 'moved', figure: 1, far: 3, action: 'charge', isOwn: true }],
+    ['Fang is moved 1.0#.', { type: 'moved', figure: 2, far: 1, action: undefined, isOwn: false }],
     [
       'Jane’s golem attacks the dummy.',
-      { told: 'attack', figure: 3, target: 4, kind: 'melee', isAction: true },
+      { type: 'attack', figure: 3, target: 4, kind: 'melee', isAction: true },
     ],
-    ['Jane shoots at Fang.', { told: 'attack', figure: 0, target: 2, kind: 'ranged', isAction: true }],
+    ['Jane shoots at Fang.', { type: 'attack', figure: 0, target: 2, kind: 'ranged', isAction: true }],
     [
       'Jane rolls 6 5 1: AV 4.',
       {
-        told: 'rolled',
+        type: 'rolled',
         figure: 0,
         faces: [5, 4, 0],
         why: 'AV',
-        value: { told: 'value', figure: 0, value: 'AV', is: 4 },
+        value: { type: 'value', figure: 0, value: 'AV', is: 4 },
       },
     ],
-    ['Jane rolls 2 for Dodge.', { told: 'rolled', figure: 0, faces: [1], why: 'ranger/dodge' }],
-    ['Jane rolls no dice.', { told: 'rolled', figure: 0, faces: [], why: 'AV' }],
-    ['Fang takes 2 damage from Jane.', { told: 'damage', figure: 2, amount: 2, by: 0 }],
-    ['Fang loses 1 Life.', { told: 'loss', figure: 2, amount: 1, by: 2 }],
-    ['Fang loses 2 Life: Burning.', { told: 'loss', figure: 2, amount: 2, by: 2, of: 'burning' }],
-    ['Fang comes back.', { told: 'came', figure: 2, by: 2 }],
-    ['Jane’s golem comes onto the table.', { told: 'came', figure: 3, by: 0 }],
-    ['Jane digs for the treasure.', { told: 'action', figure: 0, action: 'dig' }],
+    ['Jane rolls 2 for Dodge.', { type: 'rolled', figure: 0, faces: [1], why: 'ranger/dodge' }],
+    ['Jane rolls no dice.', { type: 'rolled', figure: 0, faces: [], why: 'AV' }],
+    ['Fang takes 2 damage from Jane.', { type: 'damage', figure: 2, amount: 2, by: 0 }],
+    ['Fang loses 1 Life.', { type: 'loss', figure: 2, amount: 1, by: 2 }],
+    ['Fang loses 2 Life: Burning.', { type: 'loss', figure: 2, amount: 2, by: 2, of: 'burning' }],
+    ['Fang comes back.', { type: 'came', figure: 2, by: 2 }],
+    ['Jane’s golem comes onto the table.', { type: 'came', figure: 3, by: 0 }],
+    ['Jane digs for the treasure.', { type: 'action', figure: 0, action: 'dig' }],
     [
       'Jane has the flag of Gerda.',
-      { told: 'token', what: 'taken', token: 'flag', figure: 0, team: 1, count: 0 },
+      { type: 'token', what: 'taken', token: 'flag', figure: 0, team: 1, count: 0 },
     ],
     [
       'Jane receives 2 Deep Wound counters.',
-      { told: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
+      { type: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
     ],
-    ['Jane is rid of 1 Dazed counter.', { told: 'cured', figure: 0, condition: 'dazed', count: 1 }],
-    ['The dummy falls unconscious.', { told: 'down', figure: 4, by: 4 }],
-    ['Jane and Tom score 1 victory point.', { told: 'score', team: 0, points: 1 }],
-  ])('%s', (sentence, deed) => {
-    expect(told(deed)).toEqual([sentence]);
+    ['Jane is rid of 1 Dazed counter.', { type: 'cured', figure: 0, condition: 'dazed', count: 1 }],
+    ['The dummy falls unconscious.', { type: 'down', figure: 4, by: 4 }],
+    ['Jane and Tom score 1 victory point.', { type: 'score', team: 0, points: 1 }],
+  ])('%s', (sentence, entry) => {
+    expect(type(entry)).toEqual([sentence]);
   });
 
   test.each<readonly [string, MatchLog['asked']]>([
@@ -161,19 +161,19 @@ describe('a sentence', () => {
       },
     ],
   ])('%s', (sentence, asked) => {
-    const log = { deeds: [], figures, heroes: ['Jane'], teams: [0], asked };
+    const log = { entries: [], figures, heroes: ['Jane'], teams: [0], asked };
     expect(matchLog.lines({ ...played(300), ...log })).toEqual([
       { level: 'action', line: [{ text: sentence }] },
     ]);
   });
 
   test('a skill that works is told with what its card says at so many pips, and marks the digits that grew', () => {
-    const worked = { told: 'skill', figure: 0, works: true } as const;
-    expect(told({ ...worked, skill: 'ranger/dodge', green: 1, magic: 2 })).toEqual([
+    const worked = { type: 'skill', figure: 0, works: true } as const;
+    expect(type({ ...worked, skill: 'ranger/dodge', green: 1, magic: 2 })).toEqual([
       'Dodge works, with 1 Skill pip and 2 Magic pips.',
       'The card says: Until your next turn begins, you get +1 DV and +1 MDV.',
     ]);
-    expect(told({ ...worked, skill: 'druid/bark-skin', green: 1, magic: 1 })[1]).toBe(
+    expect(type({ ...worked, skill: 'druid/bark-skin', green: 1, magic: 1 })[1]).toBe(
       "The card says: The target gets +1 DV. Lasts until the target's next turn ends.",
     );
     const lines = matchLog.lines({
@@ -182,7 +182,7 @@ describe('a sentence', () => {
       heroes: ['Jane'],
       teams: [0],
       asked: undefined,
-      deeds: [{ ...worked, skill: 'elemental-mage/icy-prison', green: 2, magic: 3 }],
+      entries: [{ ...worked, skill: 'elemental-mage/icy-prison', green: 2, magic: 3 }],
     });
     expect(lines.map(({ level }) => level)).toEqual(['detail', 'detail']);
     expect(lines[1]?.line).toEqual([
@@ -192,12 +192,12 @@ describe('a sentence', () => {
       { text: '3', scales: true },
       { text: '# less per movement action until its next turn ends.' },
     ]);
-    expect(told({ ...worked, skill: 'elemental-mage/icy-prison', green: 0, magic: 1, works: false })).toEqual(
+    expect(type({ ...worked, skill: 'elemental-mage/icy-prison', green: 0, magic: 1, works: false })).toEqual(
       ['Icy Prison does not work.'],
     );
   });
 
   test('is not made of a movement that nobody sees', () => {
-    expect(told({ told: 'moved', figure: 0, far: 0.01, action: undefined, isOwn: false })).toEqual([]);
+    expect(type({ type: 'moved', figure: 0, far: 0.01, action: undefined, isOwn: false })).toEqual([]);
   });
 });

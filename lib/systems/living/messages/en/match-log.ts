@@ -1,6 +1,6 @@
 import type { Figure } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';
-import type { Deed, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
+import type { LogEntry, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
 import { count, list } from '../../../../language/en';
 import { unit } from '@/lib/table/table';
 import type { LogLine } from '../../../match-part';
@@ -8,9 +8,9 @@ import { findSkill } from '../../skills/index';
 import type { SkillLine } from '../../skills/skill-text';
 import { skillName } from './match-set-up';
 import { capital, isEmpty, joinedBy, phrase } from './skill-text/phrase';
-import { english } from './skill-text/tell';
+import { english } from './skill-text/renderer';
 import { conditionNames } from './skill-text/words';
-import { circleTold, offers, suddenDeathTold, tokenTold } from './match-tokens';
+import { circleText, offers, suddenDeathText, tokenText } from './match-tokens';
 import { wish } from './match-wishes';
 import { terms } from './terms';
 
@@ -40,7 +40,7 @@ const far = (distance: number): string => `${distance.toFixed(1)}#`;
 
 type Action = Exclude<
   Option['pick'],
-  'yes' | 'no' | 'done' | 'figure' | 'value' | 'condition' | 'charm' | 'skill'
+  'yes' | 'no' | 'done' | 'figure' | 'value' | 'condition' | 'aura' | 'skill'
 >;
 
 /** What somebody does with an action; the target and what comes of it are told after it. */
@@ -74,7 +74,7 @@ const actions: Readonly<Record<Action, string>> = {
 const actionOf = (action: string): string =>
   (actions as Readonly<Record<string, string | undefined>>)[action] ?? offers[action] ?? action;
 
-const charms = {
+const auraNames = {
   enchantment: 'an enchantment',
   hex: 'a hex',
   loa: 'a Loa',
@@ -86,8 +86,8 @@ const pips = (green: number, magic: number): string =>
   list([count(green, 'Skill pip'), ...(magic > 0 ? [count(magic, 'Magic pip')] : [])]);
 
 /** "2 Deep Wound counters". */
-const counters = (deed: Extract<Deed, { told: 'condition' | 'cured' }>): string =>
-  count(deed.count, `${conditionNames[deed.condition]} counter`);
+const counters = (entry: Extract<LogEntry, { type: 'condition' | 'cured' }>): string =>
+  count(entry.count, `${conditionNames[entry.condition]} counter`);
 
 /** Rolled sides as the faces of a die. */
 const faces = (sides: readonly number[]): string =>
@@ -96,7 +96,7 @@ const faces = (sides: readonly number[]): string =>
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
 
-const movedAs = ({ action, isOwn }: Extract<Deed, { told: 'moved' }>): string => {
+const movedAs = ({ action, isOwn }: Extract<LogEntry, { type: 'moved' }>): string => {
   if (action !== undefined) return actionOf(action);
   return isOwn ? 'moves' : 'is moved';
 };
@@ -107,80 +107,80 @@ const by = (figure: number, source: number, names: Names): string =>
 /** Who is there from the start, and comes later only because he comes back. */
 const comeBack: ReadonlySet<Figure['kind'] | undefined> = new Set<Figure['kind']>(['hero', 'pet']);
 
-const sentence = (deed: Deed, names: Names, { teams, heroes, figures }: MatchLog): string => {
+const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: MatchLog): string => {
   const teamOf = (team: number): readonly string[] => heroes.filter((_, hero) => teams[hero] === team);
-  switch (deed.told) {
+  switch (entry.type) {
     case 'phase':
-      return `Phase ${deed.phase}`;
+      return `Phase ${entry.phase}`;
     case 'turn':
-      return names(deed.figure);
+      return names(entry.figure);
     case 'cards':
-      return `${deed.player < 0 ? 'Everybody sees' : `${names(deed.figure)} sees`} ${count(deed.cards.length, 'card')} of the deck${deed.player < 0 ? `: ${list(deed.cards.map(names))}` : ''}.`;
+      return `${entry.player < 0 ? 'Everybody sees' : `${names(entry.figure)} sees`} ${count(entry.cards.length, 'card')} of the deck${entry.player < 0 ? `: ${list(entry.cards.map(names))}` : ''}.`;
     case 'action':
-      return deed.skill === undefined
-        ? `${names(deed.figure)} ${actionOf(deed.action)}.`
-        : `${names(deed.figure)} ${deed.action === 'use' ? 'uses' : `${actionOf(deed.action)} with`} ${skillName(deed.skill)}.`;
+      return entry.skill === undefined
+        ? `${names(entry.figure)} ${actionOf(entry.action)}.`
+        : `${names(entry.figure)} ${entry.action === 'use' ? 'uses' : `${actionOf(entry.action)} with`} ${skillName(entry.skill)}.`;
     case 'reaction':
-      return `${names(deed.figure)} reacts.`;
+      return `${names(entry.figure)} reacts.`;
     case 'moved':
-      if (deed.far < leastFar) return '';
-      return `${names(deed.figure)} ${movedAs(deed)} ${far(deed.far)}.`;
+      if (entry.far < leastFar) return '';
+      return `${names(entry.figure)} ${movedAs(entry)} ${far(entry.far)}.`;
     case 'rolled': {
-      const skill = deed.why.includes('/') ? ` for ${skillName(deed.why)}` : '';
-      const came = deed.value ? `: ${deed.value.value} ${deed.value.is}` : skill;
-      return `${names(deed.figure)} rolls ${faces(deed.faces)}${came}.`;
+      const skill = entry.why.includes('/') ? ` for ${skillName(entry.why)}` : '';
+      const came = entry.value ? `: ${entry.value.value} ${entry.value.is}` : skill;
+      return `${names(entry.figure)} rolls ${faces(entry.faces)}${came}.`;
     }
     case 'value':
-      return `${names(deed.figure)} has ${deed.value} ${deed.is}.`;
+      return `${names(entry.figure)} has ${entry.value} ${entry.is}.`;
     case 'attack':
-      return `${names(deed.figure)} ${deed.kind === 'ranged' ? 'shoots at' : 'attacks'} ${names(deed.target)}.`;
+      return `${names(entry.figure)} ${entry.kind === 'ranged' ? 'shoots at' : 'attacks'} ${names(entry.target)}.`;
     case 'critical':
-      return `A critical hit on ${names(deed.target)}.`;
+      return `A critical hit on ${names(entry.target)}.`;
     case 'damage':
-      return `${names(deed.figure)} takes ${deed.amount} damage${by(deed.figure, deed.by, names)}.`;
+      return `${names(entry.figure)} takes ${entry.amount} damage${by(entry.figure, entry.by, names)}.`;
     case 'loss':
-      return `${names(deed.figure)} loses ${deed.amount} Life${by(deed.figure, deed.by, names)}${deed.of ? `: ${conditionNames[deed.of]}` : ''}.`;
+      return `${names(entry.figure)} loses ${entry.amount} Life${by(entry.figure, entry.by, names)}${entry.of ? `: ${conditionNames[entry.of]}` : ''}.`;
     case 'healed':
-      return `${names(deed.figure)} gets ${deed.amount} Life back${by(deed.figure, deed.by, names)}.`;
+      return `${names(entry.figure)} gets ${entry.amount} Life back${by(entry.figure, entry.by, names)}.`;
     case 'condition':
-      return `${names(deed.figure)} receives ${counters(deed)}.`;
+      return `${names(entry.figure)} receives ${counters(entry)}.`;
     case 'cured':
-      return `${names(deed.figure)} is rid of ${counters(deed)}.`;
-    case 'charm':
-      return `${skillName(deed.skill)} lies on ${names(deed.figure)} as ${charms[deed.kind]}.`;
-    case 'charm-ends':
-      return `${skillName(deed.skill)} on ${names(deed.figure)} ends${deed.early ? ' early' : ''}.`;
+      return `${names(entry.figure)} is rid of ${counters(entry)}.`;
+    case 'aura':
+      return `${skillName(entry.skill)} lies on ${names(entry.figure)} as ${auraNames[entry.kind]}.`;
+    case 'aura-ends':
+      return `${skillName(entry.skill)} on ${names(entry.figure)} ends${entry.early ? ' early' : ''}.`;
     case 'skill':
-      return deed.works
-        ? `${skillName(deed.skill)} works, with ${pips(deed.green, deed.magic)}.`
-        : `${skillName(deed.skill)} does not work.`;
+      return entry.works
+        ? `${skillName(entry.skill)} works, with ${pips(entry.green, entry.magic)}.`
+        : `${skillName(entry.skill)} does not work.`;
     case 'resisted':
-      return `${names(deed.figure)} defends against ${skillName(deed.skill)}${deed.power > 0 ? `; ${count(deed.power, 'Magic pip')} of it ${deed.power === 1 ? 'comes' : 'come'} through` : ''}.`;
+      return `${names(entry.figure)} defends against ${skillName(entry.skill)}${entry.power > 0 ? `; ${count(entry.power, 'Magic pip')} of it ${entry.power === 1 ? 'comes' : 'come'} through` : ''}.`;
     case 'down':
-      return `${names(deed.figure)} falls unconscious.`;
+      return `${names(entry.figure)} falls unconscious.`;
     case 'dead':
-      return `${names(deed.figure)} is dead.`;
+      return `${names(entry.figure)} is dead.`;
     case 'raised':
-      return `${names(deed.figure)} is up again.`;
+      return `${names(entry.figure)} is up again.`;
     case 'gone':
-      return `${names(deed.figure)} leaves the table.`;
+      return `${names(entry.figure)} leaves the table.`;
     case 'laid':
-      return `${names(deed.figure)} puts something on the table: ${skillName(deed.skill)}.`;
+      return `${names(entry.figure)} puts something on the table: ${skillName(entry.skill)}.`;
     case 'went-off':
-      return `${skillName(deed.skill)} goes off.`;
+      return `${skillName(entry.skill)} goes off.`;
     case 'came':
-      return `${names(deed.figure)} comes ${comeBack.has(figures[deed.figure]?.kind) ? 'back' : 'onto the table'}.`;
+      return `${names(entry.figure)} comes ${comeBack.has(figures[entry.figure]?.kind) ? 'back' : 'onto the table'}.`;
     case 'shape':
-      return `${names(deed.figure)} changes shape.`;
+      return `${names(entry.figure)} changes shape.`;
     case 'token':
-      return tokenTold(deed, names, teamOf);
+      return tokenText(entry, names, teamOf);
     case 'circle':
-      return circleTold(teamOf(deed.team));
+      return circleText(teamOf(entry.team));
     case 'sudden-death':
-      return suddenDeathTold;
+      return suddenDeathText;
     case 'score': {
-      const team = teamOf(deed.team);
-      return `${list(team)} ${team.length === 1 ? 'scores' : 'score'} ${count(deed.points, 'victory point')}.`;
+      const team = teamOf(entry.team);
+      return `${list(team)} ${team.length === 1 ? 'scores' : 'score'} ${count(entry.points, 'victory point')}.`;
     }
     case 'end':
       return '';
@@ -209,7 +209,7 @@ const request = (asked: About, names: Names): string => {
         : `Whom does ${who} mean with ${skillName(asked.skill)}?`;
     case 'condition':
       return `Which condition of ${names(asked.of)} does ${who} choose?`;
-    case 'charm':
+    case 'aura':
       return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} choose?`;
     case 'rider-or-mount':
       return `Rider or mount: who of ${who} is it?`;
@@ -237,7 +237,7 @@ const request = (asked: About, names: Names): string => {
 };
 
 /** What begins something; everything else comes of it. */
-const beginnings: ReadonlySet<Deed['told']> = new Set<Deed['told']>([
+const beginnings: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
   'action',
   'reaction',
   'came',
@@ -245,22 +245,22 @@ const beginnings: ReadonlySet<Deed['told']> = new Set<Deed['told']>([
   'score',
 ]);
 
-const levelOf = (deed: Deed): LogLine['level'] => {
-  if (deed.told === 'phase' || deed.told === 'turn') return deed.told;
-  const isDeed =
-    beginnings.has(deed.told) ||
-    (deed.told === 'token' && deed.what === 'shows') ||
-    (deed.told === 'moved' && deed.action !== undefined) ||
-    (deed.told === 'attack' && deed.isAction);
-  return isDeed ? 'action' : 'detail';
+const levelOf = (entry: LogEntry): LogLine['level'] => {
+  if (entry.type === 'phase' || entry.type === 'turn') return entry.type;
+  const isAction =
+    beginnings.has(entry.type) ||
+    (entry.type === 'token' && entry.what === 'shows') ||
+    (entry.type === 'moved' && entry.action !== undefined) ||
+    (entry.type === 'attack' && entry.isAction);
+  return isAction ? 'action' : 'detail';
 };
 
 /** What the card says of a skill that works, with as many pips as were rolled. */
-const onTheCard = (deed: Deed): SkillLine => {
-  const skill = deed.told === 'skill' && deed.works ? findSkill(deed.skill) : undefined;
-  if (!skill || deed.told !== 'skill') return [];
-  const { green, blue } = english.tell(skill, { green: deed.green, blue: deed.magic, rolled: true });
-  const lines = [green, ...(deed.magic > 0 ? [blue] : [])].filter((line) => !isEmpty(line));
+const onTheCard = (entry: LogEntry): SkillLine => {
+  const skill = entry.type === 'skill' && entry.works ? findSkill(entry.skill) : undefined;
+  if (!skill || entry.type !== 'skill') return [];
+  const { green, blue } = english.render(skill, { green: entry.green, blue: entry.magic, rolled: true });
+  const lines = [green, ...(entry.magic > 0 ? [blue] : [])].filter((line) => !isEmpty(line));
   return lines.length === 0 ? [] : phrase`The card says: ${joinedBy(lines, ' ')}`;
 };
 
@@ -272,14 +272,14 @@ const lines = (log: MatchLog): readonly LogLine[] => {
     const named = log.figures[figure];
     return named ? nameOf(named) : '';
   };
-  const told = log.deeds.flatMap((deed): readonly LogLine[] => [
-    { level: levelOf(deed), line: phrase`${begun(sentence(deed, names, log))}` },
-    { level: 'detail', line: onTheCard(deed) },
+  const type = log.entries.flatMap((entry): readonly LogLine[] => [
+    { level: levelOf(entry), line: phrase`${begun(sentence(entry, names, log))}` },
+    { level: 'detail', line: onTheCard(entry) },
   ]);
   const asked: readonly LogLine[] = log.asked
     ? [{ level: 'action', line: phrase`${request(log.asked, names)}` }]
     : [];
-  return [...told, ...asked].filter(({ line }) => !isEmpty(line));
+  return [...type, ...asked].filter(({ line }) => !isEmpty(line));
 };
 
 /** A match as it is read. */

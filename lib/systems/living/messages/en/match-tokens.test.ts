@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { circleTold, tokenTold } from './match-tokens';
+import { circleText, tokenText } from './match-tokens';
 
 const names = (figure: number): string => ['Jane', 'Bito'][figure] ?? '';
 const teamOf = (team: number): readonly string[] => [['Jane', 'Tom'], ['Bito']][team] ?? [];
-const of = (token: string, team = -1) => ({ told: 'token' as const, token, figure: -1, team, count: 0 });
+const of = (token: string, team = -1) => ({ type: 'token' as const, token, figure: -1, team, count: 0 });
 
 test.each([
   [{ ...of('flag', 1), what: 'taken', figure: 0 }, 'Jane has the flag of Bito.'],
@@ -13,9 +13,9 @@ test.each([
   [{ ...of('bomb'), what: 'shows', count: 3 }, 'The bomb shows 3.'],
   [{ ...of('bomb'), what: 'goes-off' }, 'The bomb goes off.'],
 ] as const)('what becomes of a token: %#', (deed, sentence) => {
-  expect(tokenTold(deed, names, teamOf)).toBe(sentence);
+  expect(tokenText(deed, names, teamOf)).toBe(sentence);
 });
 
 test('whose a circle is', () => {
-  expect(circleTold(teamOf(0))).toBe('A circle is held by Jane and Tom now.');
+  expect(circleText(teamOf(0))).toBe('A circle is held by Jane and Tom now.');
 });

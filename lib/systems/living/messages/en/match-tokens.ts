@@ -1,4 +1,4 @@
-import type { Deed } from '@/lib/systems/living/match/report/match-log';
+import type { LogEntry } from '@/lib/systems/living/match/report/match-log';
 import { list } from '../../../../language/en';
 
 /** What somebody does that a scenario offers. */
@@ -16,8 +16,8 @@ type Team = (team: number) => readonly string[];
 const side = (team: readonly string[]): string => (team.length === 0 ? 'nobody' : list(team));
 
 /** What becomes of flags, bombs, parcels and treasures. */
-export const tokenTold = (
-  { what, token, figure, team, count }: Extract<Deed, { told: 'token' }>,
+export const tokenText = (
+  { what, token, figure, team, count }: Extract<LogEntry, { type: 'token' }>,
   names: (figure: number) => string,
   teamOf: Team,
 ): string => {
@@ -37,7 +37,7 @@ export const tokenTold = (
 };
 
 /** A circle takes a team’s colour. */
-export const circleTold = (team: readonly string[]): string => `A circle is held by ${side(team)} now.`;
+export const circleText = (team: readonly string[]): string => `A circle is held by ${side(team)} now.`;
 
-export const suddenDeathTold =
+export const suddenDeathText =
   'Sudden death: the next Life that a Hero loses fells him, and nobody comes back.';

@@ -3,11 +3,11 @@ import type { Armour } from '../../sheet/armoury';
 import type { Faces, Pip } from '../../sheet/pips';
 import type { LayoutProblem } from '../../odds/layout';
 import type { HandValue } from '../../odds/values';
-import type { Way } from '../../odds/ways';
+import type { AttackMode } from '../../odds/attack-modes';
 import type { PipChange } from '../../odds/worth';
 import { count, list } from '../../../../language/en';
 import { pipsOf, terms } from './terms';
-import { skillOddsWords } from './skill-odds';
+import { skillOddsMessages } from './skill-odds';
 
 const pipNames = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const satisfies readonly Pip[];
 
@@ -33,7 +33,7 @@ const values: Readonly<Record<HandValue, string>> = {
 };
 
 /** How a hero attacks: "Sword", "Knife, thrown", "Fists". */
-const way = ({ kind, weapon }: Way): string => {
+const modeText = ({ kind, weapon }: AttackMode): string => {
   const type = terms.weaponTypes[weapon?.type ?? 'other'];
   const name = weapon?.name ?? type;
   switch (kind) {
@@ -258,12 +258,12 @@ export const odds = {
   signed,
   points,
   values,
-  way,
+  modeText,
   dummy,
   change,
   commandLine,
   fight,
   strip,
   layout,
-  skill: skillOddsWords(percent, figure),
+  skill: skillOddsMessages(percent, figure),
 };

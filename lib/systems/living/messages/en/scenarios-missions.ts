@@ -41,7 +41,7 @@ const actionNames = {
   delay: 'Delay',
 } as const;
 
-const tellRule = (rule: ScenarioRule): readonly string[] => {
+const ruleText = (rule: ScenarioRule): readonly string[] => {
   switch (rule.rule) {
     case 'actions':
       return [
@@ -90,7 +90,7 @@ const tellRule = (rule: ScenarioRule): readonly string[] => {
   }
 };
 
-const tellCast = ({ script }: CastMember): readonly string[] => {
+const castText = ({ script }: CastMember): readonly string[] => {
   switch (script.plays) {
     case 'still':
       return ['The victims do nothing.'];
@@ -123,14 +123,14 @@ const goalTexts: Readonly<Record<Goal['goal'], string>> = {
 };
 
 /** The rules of a mission, told from its data. */
-export const tellMission = (mission: Mission): ScenarioText => ({
+export const missionText = (mission: Mission): ScenarioText => ({
   title: mission.name,
   setUp: [
     `One player, on a map of ${mapSide}# by ${mapSide}#. A corner is all that lies within ${cornerRadius}# of its very tip.`,
     ...places[mission.id],
     `Your Hero has the mission’s card and one skill, ${skillLink(mission.skill)}. Any miniature will do.`,
   ],
-  play: [...mission.rules.flatMap(tellRule), ...mission.cast.flatMap(tellCast)],
+  play: [...mission.rules.flatMap(ruleText), ...mission.cast.flatMap(castText)],
   scoring: [],
   end: [goalTexts[mission.goal.goal], 'You lose when your last die is gone.'],
 });

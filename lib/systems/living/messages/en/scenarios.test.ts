@@ -1,17 +1,17 @@
 import { missions, scenarios } from '../../scenarios/index';
 import { describe, expect, it } from 'vitest';
-import { onPaper, tellScenario } from './scenarios';
+import { onPaper, scenarioText } from './scenarios';
 
 const all = [...scenarios, ...missions];
 const sentences = (id: string): string => {
   const found = all.find((one) => one.id === id);
-  const text = found && tellScenario(found);
+  const text = found && scenarioText(found);
   return text ? [...text.setUp, ...text.play, ...text.scoring, ...text.end].map(onPaper).join('\n') : '';
 };
 
 describe.each(all.map((one) => [one.id, one] as const))('%s in words', (id, one) => {
   it('has set-up, play and an end, each sentence whole', () => {
-    const text = tellScenario(one);
+    const text = scenarioText(one);
     for (const part of [text.setUp, text.play, text.end]) expect(part.length).toBeGreaterThan(0);
     const fault = /undefined|null|NaN|\[object|!|\s\s|^[a-z]|[^.]$/u;
     expect(
@@ -21,8 +21,8 @@ describe.each(all.map((one) => [one.id, one] as const))('%s in words', (id, one)
     ).toEqual([]);
   });
   it('says every rule that it has', () => {
-    const without = tellScenario({ ...one, rules: [] });
-    const told = tellScenario(one);
+    const without = scenarioText({ ...one, rules: [] });
+    const told = scenarioText(one);
     const length = (text: typeof told): number => text.play.length + text.scoring.length;
     expect(length(told) - length(without)).toBeGreaterThanOrEqual(one.rules.length);
   });

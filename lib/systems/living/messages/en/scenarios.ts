@@ -2,10 +2,10 @@ import { cornerRadius, mapSide, type Marker } from '../../scenarios/place';
 import type { CarriedToken, ScenarioRule } from '../../scenarios/rules';
 import type { AnyScenario, BaseChoice, Contest, Scenario } from '../../scenarios/scenario';
 import { count } from '../../../../language/en';
-import { tellMission, type ScenarioText } from './scenarios-missions';
+import { missionText, type ScenarioText } from './scenarios-missions';
 
 type Part = Exclude<keyof ScenarioText, 'title'>;
-type Told = readonly (readonly [part: Part, sentence: string])[];
+type ScenarioSentences = readonly (readonly [part: Part, sentence: string])[];
 
 const tokenNames: Readonly<Record<CarriedToken, string>> = {
   flag: 'flag',
@@ -62,7 +62,7 @@ const setUp = (scenario: Scenario): readonly string[] => [
     : 'Heroes start anywhere in their home base.',
 ];
 
-const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): Told => {
+const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSentences => {
   const token = tokenNames[rule.token];
   const taker = rule.for === 'other-team' ? 'the other team’s' : 'the';
   return [
@@ -103,7 +103,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): Told => {
   ];
 };
 
-const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): Told => {
+const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): ScenarioSentences => {
   const token = tokenNames[rule.token];
   const base = rule.base === 'own' ? 'his own home base' : 'a home base';
   const moments = {
@@ -127,7 +127,7 @@ const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): Told 
   return [['scoring', `${moments[rule.moment]}${needs} ${worth}${then[rule.then]}.`]];
 };
 
-const counted = (rule: Extract<ScenarioRule, { rule: 'count' }>): Told => {
+const counted = (rule: Extract<ScenarioRule, { rule: 'count' }>): ScenarioSentences => {
   const token = tokenNames[rule.token];
   const when = rule.at === 'phase-begins' ? 'At the beginning of each phase' : 'At the end of each phase';
   const step = rule.by < 0 ? 'falls by 1' : 'rises by 1';
@@ -138,7 +138,7 @@ const counted = (rule: Extract<ScenarioRule, { rule: 'count' }>): Told => {
 };
 
 /** What a rule says, and under which heading. What belongs to missions alone says nothing here. */
-const tellRule = (rule: ScenarioRule): Told => {
+const ruleText = (rule: ScenarioRule): ScenarioSentences => {
   switch (rule.rule) {
     case 'carry':
       return carried(rule);
@@ -231,11 +231,11 @@ const respawn = ({ respawn: rule }: Scenario): string =>
       : 'Nobody dies. Who is unconscious and gets no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase [respawns](scenarios#respawning) with the next.';
 
 /** The rules of a scenario or mission, told from its data. */
-export const tellScenario = (scenario: AnyScenario): ScenarioText => {
-  if (scenario.kind === 'mission') return tellMission(scenario);
-  const told = scenario.rules.flatMap(tellRule);
+export const scenarioText = (scenario: AnyScenario): ScenarioText => {
+  if (scenario.kind === 'mission') return missionText(scenario);
+  const sentences = scenario.rules.flatMap(ruleText);
   const of = (part: Part): readonly string[] =>
-    told.flatMap(([own, sentence]) => (own === part ? [sentence] : []));
+    sentences.flatMap(([own, sentence]) => (own === part ? [sentence] : []));
   return {
     title: scenario.name,
     setUp: setUp(scenario),

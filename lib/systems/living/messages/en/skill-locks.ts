@@ -1,5 +1,5 @@
 import type { AllowanceReason } from '../../rules/issue';
-import type { SkillLock, SkillRoom } from '../../rules/skill-locks';
+import type { SkillLock, SkillLimits } from '../../rules/skill-locks';
 import type { Allowance } from '../../rules/skill-slots';
 import { nameWithoutNote, type EquipmentNeed } from '../../skills/school';
 import { count, list } from '../../../../language/en';
@@ -88,17 +88,17 @@ export const lockSentence = (lock: SkillLock): string => {
   }
 };
 
-const wayPhrase = ({ schools, common, elite }: Allowance): string => {
+const allowancePhrase = ({ schools, common, elite }: Allowance): string => {
   if (common === 0) return 'no skills';
   const skills = elite > 0 ? `${common} common and ${elite} elite` : `${common} common`;
   return schools === 1 ? `${skills} of one school` : `${skills} from each of two schools`;
 };
 
 /** "One trait: 4 common and 1 elite of one school, or 2 common from each of two schools." */
-export const roomSentence = ({ traits, ways }: SkillRoom): string => {
+export const skillLimitsSentence = ({ traits, ways }: SkillLimits): string => {
   const number = numbers[traits.length] ?? String(traits.length);
-  return `${number} ${traits.length > 1 ? 'traits' : 'trait'}: ${ways.map(wayPhrase).join(', or ')}.`;
+  return `${number} ${traits.length > 1 ? 'traits' : 'trait'}: ${ways.map(allowancePhrase).join(', or ')}.`;
 };
 
 /** "2 of 5 used". */
-export const slotsUsed = ({ used, most }: SkillRoom['slots']): string => `${used} of ${most} used`;
+export const slotsUsed = ({ used, most }: SkillLimits['slots']): string => `${used} of ${most} used`;

@@ -109,7 +109,10 @@ const rolled = ({ skill, follower, recovering }: Omit<RolledSkill, 'key' | 'hero
 };
 
 /** What is said about a skill's odds; `percent` and `number` say chances and means. */
-export const skillOddsWords = (percent: (chance: number) => string, number: (value: number) => string) => ({
+export const skillOddsMessages = (
+  percent: (chance: number) => string,
+  number: (value: number) => string,
+) => ({
   title: (own: string): string => `A skill of ${own}`,
   choose: 'Skill',
   rolled,

@@ -65,7 +65,7 @@ const isSupport = (choice: SkillChoice | undefined): boolean =>
 const keptBy = (
   hero: HeroDraft,
   counted: readonly CountedSkill[],
-  way: Allowance,
+  allowance: Allowance,
   schools: readonly SchoolId[],
 ): readonly CountedSkill[] =>
   schools.flatMap((school) => {
@@ -77,8 +77,8 @@ const keptBy = (
           a.index - b.index,
       );
     return [
-      ...own.filter((skill) => skill.tier === 'common').slice(0, way.common),
-      ...own.filter((skill) => skill.tier === 'elite').slice(0, way.elite),
+      ...own.filter((skill) => skill.tier === 'common').slice(0, allowance.common),
+      ...own.filter((skill) => skill.tier === 'elite').slice(0, allowance.elite),
     ];
   });
 
@@ -96,7 +96,9 @@ export const fitAllowance = (hero: HeroDraft, path: Path): Remedies<Edit> => {
   const counted = countedSkills(hero.skills);
   const schools = schoolsOf(counted);
   const keeps = allowances(traitsUsed(hero.faces).length)
-    .flatMap((way) => schoolSets(schools, way.schools).map((set) => keptBy(hero, counted, way, set)))
+    .flatMap((allowance) =>
+      schoolSets(schools, allowance.schools).map((set) => keptBy(hero, counted, allowance, set)),
+    )
     .sort((a, b) => b.length - a.length);
   const drops = keeps.map((kept) => {
     const gone = counted.filter((skill) => !kept.includes(skill));

@@ -1,6 +1,6 @@
-import { word } from '../../../../effects/amount';
+import { fixed } from '../../../../effects/amount';
 import type { ActionKind, MovementManner, ShiftWay } from './act';
-import type { Act, Effect, Frame, Lasting, PipUse, Property, Restriction, When } from './effect';
+import type { Act, Effect, Parameter, Lasting, PipUse, Property, Restriction, When } from './effect';
 import type {
   Amount,
   AttackValue,
@@ -17,14 +17,14 @@ import type {
   Value,
   Waiver,
   Who,
-  Word,
+  Fixed,
   Zone,
 } from './terms';
 import type { NamedCheck } from './named';
 
-export { word };
+export { fixed };
 /** `by` for each unit. */
-export const per = (each: Unit, by: number | Word = 1): Amount => ({ each, by });
+export const per = (each: Unit, by: number | Fixed = 1): Amount => ({ each, by });
 
 /** Every figure of a kind in a zone. */
 export const every = (kind: Kind, zone: Zone, more: Omit<Group, 'every' | 'in'> = {}): Group => ({
@@ -91,7 +91,7 @@ interface PerformMore {
 /** Actions performed at once. */
 export const perform = (
   action: ActionKind,
-  times: Amount = word(1),
+  times: Amount = fixed(1),
   who: Who = 'you',
   more: PerformMore = {},
 ): Act => ({ act: 'perform', action, times, who, ...more });
@@ -199,17 +199,17 @@ export const ifOrderedHits = (...then: readonly Effect[]): When => ({
   then,
 });
 
-export const reach = (radius: Amount, of: 'target' | 'you' | 'your-daemon' | 'swarm'): Frame => ({
-  frame: 'reach',
+export const reach = (radius: Amount, of: 'target' | 'you' | 'your-daemon' | 'swarm'): Parameter => ({
+  parameter: 'reach',
   radius,
   of,
 });
-export const range = (max: Amount): Frame => ({ frame: 'range', max });
+export const range = (max: Amount): Parameter => ({ parameter: 'range', max });
 /** What does not limit whom the skill may be aimed at. */
-export const waives = (what: Waiver): Frame => ({ frame: 'waives', what });
-export const targets = (upTo: Amount): Frame => ({ frame: 'targets', upTo });
-export const lasts = (until: Until, or?: readonly Ending[]): Frame => ({
-  frame: 'lasts',
+export const waives = (what: Waiver): Parameter => ({ parameter: 'waives', what });
+export const targets = (upTo: Amount): Parameter => ({ parameter: 'targets', upTo });
+export const lasts = (until: Until, or?: readonly Ending[]): Parameter => ({
+  parameter: 'lasts',
   until,
   ...(or && { or }),
 });

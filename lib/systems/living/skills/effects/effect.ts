@@ -96,16 +96,16 @@ export const pipUses = [
 export type PipUse = (typeof pipUses)[number];
 
 /** What a line says of the skill itself: how far it goes, how many it takes, how long it stays. */
-export type Frame =
+export type Parameter =
   | NamedFrame
   | {
-      readonly frame: 'reach';
+      readonly parameter: 'reach';
       readonly radius: Amount;
       readonly of: 'target' | 'you' | 'your-daemon' | 'swarm';
     }
-  | { readonly frame: 'range'; readonly max: Amount }
+  | { readonly parameter: 'range'; readonly max: Amount }
   | {
-      readonly frame: 'targets';
+      readonly parameter: 'targets';
       readonly upTo: Amount;
       readonly inReach?: true;
       /** As many as there are, friends included. */
@@ -113,7 +113,7 @@ export type Frame =
     }
   /** Others share in the skill, in its attack or in the loss that it brings; so many of them, the player picks. */
   | {
-      readonly frame: 'spreads';
+      readonly parameter: 'spreads';
       readonly what: 'skill' | 'attack' | 'loss';
       readonly whom: Who;
       /** On whom of them, the player picks. */
@@ -121,12 +121,12 @@ export type Frame =
       /** They defend when it happens, not when the skill is used. */
       readonly defend?: 'when-it-happens';
     }
-  | { readonly frame: 'lasts'; readonly until: Until; readonly or?: readonly Ending[] }
+  | { readonly parameter: 'lasts'; readonly until: Until; readonly or?: readonly Ending[] }
   /** What does not limit whom the skill may be aimed at. */
-  | { readonly frame: 'waives'; readonly what: Waiver }
+  | { readonly parameter: 'waives'; readonly what: Waiver }
   /** The skill fails on whoever is dead for more turns. */
-  | { readonly frame: 'dead-at-most'; readonly turns: Amount }
-  | { readonly frame: 'becomes-sleeper'; readonly turns: Amount };
+  | { readonly parameter: 'dead-at-most'; readonly turns: Amount }
+  | { readonly parameter: 'becomes-sleeper'; readonly turns: Amount };
 
 export interface Lasting {
   readonly lasting: readonly Property[];
@@ -154,4 +154,4 @@ export interface Choose {
 }
 
 /** One thing that a skill does; the same entry is told, previewed, counted and played. */
-export type Effect = Act | Lasting | When | Choose | Frame | NamedEffect;
+export type Effect = Act | Lasting | When | Choose | Parameter | NamedEffect;

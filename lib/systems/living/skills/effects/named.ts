@@ -1,4 +1,4 @@
-import type { Amount, Ending, Group, Until, Who, Word } from './terms';
+import type { Amount, Ending, Group, Until, Who, Fixed } from './terms';
 
 /**
  * What no combination of general words says: each kind here belongs to one skill, or to two that share it, and is
@@ -9,7 +9,7 @@ export type NamedAct =
   /** What the green line does, once more. */
   | { readonly act: 'again' }
   /** What was announced is lost, if enough Skill pips were rolled; what takes two actions counts as a first one. */
-  | { readonly act: 'cancel-action'; readonly pipsForFirst: Word; readonly pipsForLater: Word }
+  | { readonly act: 'cancel-action'; readonly pipsForFirst: Fixed; readonly pipsForLater: Fixed }
   /** A trap's cloud: for so many phases nobody sees into its reach, within it, out of it or through it. */
   | { readonly act: 'cloud'; readonly phases: Amount }
   | { readonly act: 'count-as-critical'; readonly times: Amount }
@@ -41,15 +41,15 @@ export type NamedAct =
 
 export type NamedFrame =
   /** Each further action of this turn may repeat the attack with this roll, on any target that the skill allows. */
-  | { readonly frame: 'again-this-turn' }
-  | { readonly frame: 'control'; readonly of: 'zombie'; readonly upTo: Amount }
-  | { readonly frame: 'hand-of-golem'; readonly dice: Amount }
-  | { readonly frame: 'heals-instead'; readonly whom: Who }
+  | { readonly parameter: 'again-this-turn' }
+  | { readonly parameter: 'control'; readonly of: 'zombie'; readonly upTo: Amount }
+  | { readonly parameter: 'hand-of-golem'; readonly dice: Amount }
+  | { readonly parameter: 'heals-instead'; readonly whom: Who }
   /** What the green line does happens again at the beginning of the next turns. */
-  | { readonly frame: 'repeats'; readonly turns: Amount; readonly or: readonly Ending[] }
-  | { readonly frame: 'stays'; readonly until: Until }
+  | { readonly parameter: 'repeats'; readonly turns: Amount; readonly or: readonly Ending[] }
+  | { readonly parameter: 'stays'; readonly until: Until }
   /** Who is in reach counts as in base contact with the target. */
-  | { readonly frame: 'widens-contact'; readonly radius: Amount };
+  | { readonly parameter: 'widens-contact'; readonly radius: Amount };
 
 export type NamedProperty =
   /** The least damage of every attack that hits, from the one on that the skill is used with. */
@@ -134,7 +134,7 @@ export const namedActs: Readonly<Record<NamedAct['act'], true>> = {
   'take-action': true,
   'throw-daggers': true,
 };
-export const namedFrames: Readonly<Record<NamedFrame['frame'], true>> = {
+export const namedFrames: Readonly<Record<NamedFrame['parameter'], true>> = {
   'again-this-turn': true,
   control: true,
   'hand-of-golem': true,
@@ -153,7 +153,7 @@ export const namedProperties: Readonly<Record<NamedProperty['has'], true>> = {
 };
 
 export const again: NamedAct = { act: 'again' };
-export const cancelAction = (pipsForFirst: Word, pipsForLater: Word): NamedAct => ({
+export const cancelAction = (pipsForFirst: Fixed, pipsForLater: Fixed): NamedAct => ({
   act: 'cancel-action',
   pipsForFirst,
   pipsForLater,
@@ -182,17 +182,17 @@ export const throwDaggers = (daggers: Amount, value: Amount): NamedAct => ({
   value,
 });
 
-export const againThisTurn: NamedFrame = { frame: 'again-this-turn' };
-export const controlZombies = (upTo: Amount): NamedFrame => ({ frame: 'control', of: 'zombie', upTo });
-export const handOfGolem = (dice: Amount): NamedFrame => ({ frame: 'hand-of-golem', dice });
-export const healsInstead = (whom: Group): NamedFrame => ({ frame: 'heals-instead', whom });
+export const againThisTurn: NamedFrame = { parameter: 'again-this-turn' };
+export const controlZombies = (upTo: Amount): NamedFrame => ({ parameter: 'control', of: 'zombie', upTo });
+export const handOfGolem = (dice: Amount): NamedFrame => ({ parameter: 'hand-of-golem', dice });
+export const healsInstead = (whom: Group): NamedFrame => ({ parameter: 'heals-instead', whom });
 export const repeats = (turns: Amount, or: readonly Ending[]): NamedFrame => ({
-  frame: 'repeats',
+  parameter: 'repeats',
   turns,
   or,
 });
-export const stays = (until: Until): NamedFrame => ({ frame: 'stays', until });
-export const widensContact = (radius: Amount): NamedFrame => ({ frame: 'widens-contact', radius });
+export const stays = (until: Until): NamedFrame => ({ parameter: 'stays', until });
+export const widensContact = (radius: Amount): NamedFrame => ({ parameter: 'widens-contact', radius });
 
 export const leastDamage = (damage: Amount): NamedProperty => ({ has: 'at-least', damage });
 export const blind: NamedProperty = { has: 'blind' };

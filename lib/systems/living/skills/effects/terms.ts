@@ -2,7 +2,7 @@
 
 import type { Amount as Scaling } from '../../../../effects/amount';
 
-export type { Word } from '../../../../effects/amount';
+export type { Fixed } from '../../../../effects/amount';
 
 export const conditions = [
   'bleeding',

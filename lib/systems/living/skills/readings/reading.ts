@@ -24,7 +24,7 @@ export const at = (entry: unknown, path: string): unknown =>
 const lines = ['always', 'green', 'blue', 'removal'] as const;
 
 /** Of a lasting effect: who bears it, unless the target or you, and how long, unless what carries it says so. */
-const framesOf = (value: object, path: string): readonly string[] => {
+const parametersOf = (value: object, path: string): readonly string[] => {
   if (!('lasting' in value)) return [];
   const { on, until, or } = value as Readonly<Record<string, unknown>>;
   return [
@@ -39,11 +39,11 @@ const statements = (value: unknown, path: string): readonly string[] => {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => statements(item, `${path}.${index}`));
   if (typeof value !== 'object' || value === null) return [path];
-  const frames = framesOf(value, path);
+  const parameters = parametersOf(value, path);
   for (const inner of ['then', 'effects', 'choose', 'lasting'] as const) {
     if (inner in value)
       return [
-        ...frames,
+        ...parameters,
         ...statements((value as Readonly<Record<string, unknown>>)[inner], `${path}.${inner}`),
       ];
   }

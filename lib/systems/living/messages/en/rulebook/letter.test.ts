@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plainLine } from '../../../skills/skill-text';
 import type { RuleBlock } from '../../../../reference-part';
-import { english } from '../skill-text/tell';
+import { english } from '../skill-text/renderer';
 import { findSkill } from '../../../skills/index';
 import { rulings } from '../../../reference/rulings';
-import { rulebookWords } from '../../rulebook';
+import { rulebookMessages } from '../../rulebook';
 import { kit } from '../kit';
 import { combat } from './combat';
 import { followers } from './followers';
@@ -86,7 +86,7 @@ describe('skills, as the book has it', () => {
   const textOf = (id: string): string => {
     const skill = findSkill(id);
     if (!skill) return '';
-    const { always, green, blue } = english.tell(skill);
+    const { always, green, blue } = english.render(skill);
     return [always, green, blue].map(plainLine).join(' ');
   };
 
@@ -117,7 +117,7 @@ describe('skills, as the book has it', () => {
 
   test('Banish names an opposing Daemon in few words too', () => {
     const banish = findSkill('summoner/banish');
-    expect(banish && english.tell(banish).brief).toContain('on an opposing Daemon');
+    expect(banish && english.render(banish).brief).toContain('on an opposing Daemon');
   });
 });
 
@@ -145,6 +145,6 @@ describe('decisions on what the book leaves open', () => {
     ['necromancer-wasted', 'followers#undead', /Only a spell that succeeds wastes the body/],
   ])('%s', (id, about, says) => {
     expect(rulings.filter((ruling) => ruling.id === id).flatMap((ruling) => ruling.about)).toContain(about);
-    expect(rulebookWords.rulings[id]).toMatch(says);
+    expect(rulebookMessages.rulings[id]).toMatch(says);
   });
 });

@@ -1,8 +1,8 @@
-import type { RulebookPageWords } from '../../rulebook-text';
+import type { RulebookPageTexts } from '../../rulebook-text';
 import { count } from '../../../../../language/en';
 
 /** The words of the rules pages that are no rules. */
-export const pages: RulebookPageWords = {
+export const pages: RulebookPageTexts = {
   title: 'Rules',
   lead: 'Whack & Slaughter in short: every rule, school and skill of the Living Rulebook in Pipsmith’s own words, and how we read it where it leaves something open.',
   chapter: 'Chapter',

@@ -1,6 +1,6 @@
 import type { Amount } from '../../../skills/effects/terms';
 import type { SkillKind } from '../../../skills/school';
-import type { Word } from '../../../skills/effects/terms';
+import type { Fixed } from '../../../skills/effects/terms';
 import type { About, Cause, Standing } from '../../../skills/school-rule';
 import { plainLine } from '../../../skills/skill-text';
 import { list } from '../../../../../language/en';
@@ -65,4 +65,4 @@ export const amountOf = (of: Amount, single: string, several = `${single}s`): st
 };
 
 /** "3#". */
-export const distanceOf = ({ word }: Word): string => `${String(word)}#`;
+export const distanceOf = ({ fixed }: Fixed): string => `${String(fixed)}#`;

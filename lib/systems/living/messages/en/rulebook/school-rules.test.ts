@@ -41,7 +41,7 @@ it.each(all)('says every amount of %s', (_, rule) => {
 test('each of the questions that a match asks has its sentence', () => {
   const says = (start: string) =>
     text(
-      all.find(([name]) => name.startsWith(start))?.[1] ?? { rule: 'fixed-movement', distance: { word: 0 } },
+      all.find(([name]) => name.startsWith(start))?.[1] ?? { rule: 'fixed-movement', distance: { fixed: 0 } },
     );
   expect(says('necromancer sacrifice.0')).toBe(
     'Before you roll for a Death Spell you may announce a sacrifice. After the roll you may then turn one die to the face with the Skill pip. For the sacrifice you lose one Life, whether you turn a die or not.',

@@ -6,7 +6,7 @@ import { list } from '../../../../../language/en';
 import { nameOfId } from '../places';
 import { needPhrase } from '../skill-locks';
 import { capital } from '../skill-text/phrase';
-import { saidOfYou } from '../skill-text/tell';
+import { saidOfYou } from '../skill-text/renderer';
 import { conditionNames } from '../skill-text/words';
 import { amount, amountOf, causeWords, distanceOf, many, one, single, standingWords } from './rule-words';
 

@@ -16,10 +16,10 @@ const saysHowFar = (skill: Skill): boolean =>
   skill.requires?.includes('contact-with-target') === true ||
   effectsOf(skill).some(
     (effect) =>
-      'frame' in effect &&
-      (effect.frame === 'range' ||
-        (effect.frame === 'waives' && effect.what === 'distance') ||
-        (effect.frame === 'reach' && effect.of === 'you')),
+      'parameter' in effect &&
+      (effect.parameter === 'range' ||
+        (effect.parameter === 'waives' && effect.what === 'distance') ||
+        (effect.parameter === 'reach' && effect.of === 'you')),
   );
 
 const ofWeapon = ({ range, deadZone, beyond }: RangedFacts, deadZoneAllowed: boolean): string =>
@@ -36,7 +36,7 @@ const ofWeapon = ({ range, deadZone, beyond }: RangedFacts, deadZoneAllowed: boo
 const shots = (skill: Skill, weapons: readonly Weapon[] | undefined): readonly string[] => {
   if (weapons === undefined) return ['Range and dead zone are those of the weapon.'];
   const allowed = effectsOf(skill).some(
-    (effect) => 'frame' in effect && effect.frame === 'waives' && effect.what === 'dead-zone',
+    (effect) => 'parameter' in effect && effect.parameter === 'waives' && effect.what === 'dead-zone',
   );
   const lines = weapons.flatMap(({ name, type }) => {
     const facts = Object.entries(rangedFacts).find(([kind]) => kind === type)?.[1];
@@ -48,12 +48,12 @@ const shots = (skill: Skill, weapons: readonly Weapon[] | undefined): readonly s
 const ofSpell = (skill: Skill, blue: number): readonly string[] => {
   if (skill.target === undefined || skill.target === 'self' || saysHowFar(skill)) return [];
   const thrown = ruleAbout(skill, 'snowball');
-  if (thrown) return [`Range ${thrown.range.word}#.`];
+  if (thrown) return [`Range ${thrown.range.fixed}#.`];
   const own = ruleAbout(skill, 'range');
   if (own) {
     const near = `only ${skill.target === 'any' ? 'on yourself or ' : ''}in base contact`;
     return [
-      blue === 0 ? `Range: ${near}.` : `Range ${own.perMagicPip.word * blue}#; without a Magic pip ${near}.`,
+      blue === 0 ? `Range: ${near}.` : `Range ${own.perMagicPip.fixed * blue}#; without a Magic pip ${near}.`,
     ];
   }
   return skill.class.endsWith('Spell') && skill.blue && blue > 0 ? [`Range ${5 * blue}#.`] : [];
@@ -81,12 +81,12 @@ const pipOf = { always: '', green: ' per Skill pip', blue: ' per Magic pip' } as
 const ownRange = (skill: Skill): string | undefined => {
   for (const line of ['always', 'green', 'blue'] as const)
     for (const effect of skill[line] ?? []) {
-      if (!('frame' in effect)) continue;
-      if (effect.frame === 'range') return `${plainLine(distance(effect.max, onePip))}${pipOf[line]}`;
-      if (effect.frame === 'reach' && effect.of === 'you' && line === 'green')
+      if (!('parameter' in effect)) continue;
+      if (effect.parameter === 'range') return `${plainLine(distance(effect.max, onePip))}${pipOf[line]}`;
+      if (effect.parameter === 'reach' && effect.of === 'you' && line === 'green')
         return `${plainLine(distance(effect.radius, onePip))}${pipOf[line]}`;
-      if (effect.frame === 'waives' && effect.what === 'distance') return 'line of sight';
-      if (effect.frame === 'waives' && effect.what === 'everything') return 'any distance';
+      if (effect.parameter === 'waives' && effect.what === 'distance') return 'line of sight';
+      if (effect.parameter === 'waives' && effect.what === 'everything') return 'any distance';
     }
   return undefined;
 };
@@ -105,8 +105,8 @@ export const briefRange = (skill: Skill): string | undefined => {
   if (kind === 'Command' || kind === 'Shout') return 'earshot';
   if (target === undefined || target === 'self') return undefined;
   const thrown = ruleAbout(skill, 'snowball');
-  if (thrown) return `${thrown.range.word}#`;
+  if (thrown) return `${thrown.range.fixed}#`;
   const sent = ruleAbout(skill, 'range');
-  if (sent) return `base contact, or ${sent.perMagicPip.word}# per Magic pip`;
+  if (sent) return `base contact, or ${sent.perMagicPip.fixed}# per Magic pip`;
   return isSpell(skill) && needsMagicPip(skill) ? '5# per Magic pip' : undefined;
 };

@@ -2,7 +2,7 @@ import type { Act } from '../../../skills/effects/effect';
 import type { Condition, Who } from '../../../skills/effects/terms';
 import { figure, forEach, furtherBy, isOne, number, quantity, signed, upTo } from './amounts';
 import type { Clause, Place } from './grammar';
-import { ordered, told, type Told } from './told';
+import { instruction, statement, type ActText } from './clauses';
 import { isEmpty, listed, phrase, type Phrase } from './phrase';
 import { until } from './times';
 import { isGroup, noun } from './who';
@@ -27,7 +27,7 @@ const strongerBy = (act: Of<'perform'>, place: Place): Phrase => {
 };
 
 /** Actions performed at once. */
-export const performed = (act: Of<'perform'>, place: Place): Told => {
+export const performed = (act: Of<'perform'>, place: Place): ActText => {
   const subject = noun(act.who, place);
   if (act.ifArmed)
     return {
@@ -62,7 +62,7 @@ export const performed = (act: Of<'perform'>, place: Place): Told => {
         subject,
         verb: act.optional ? 'may perform' : 'perform',
         rest,
-        ...((act.optional === true || subject.number !== 'you') && { isTold: true }),
+        ...((act.optional === true || subject.number !== 'you') && { isStatement: true }),
       },
     ],
     ...(notes.length > 0 && { notes }),
@@ -79,16 +79,16 @@ export const cured = (act: Of<'cure'>, place: Place): Clause => {
     act.count === 'all' ? phrase`all ${plural}` : quantity(act.count, noun, place, plural);
   if (act.counters) {
     const kind = act.pick === 'any' || act.pick === 'newest' ? 'condition' : conditionNames[act.pick];
-    return ordered('remove', phrase`${counted(`${kind} counter`, `${kind} counters`)} from ${whom}`);
+    return instruction('remove', phrase`${counted(`${kind} counter`, `${kind} counters`)} from ${whom}`);
   }
-  if (act.count === 'all') return ordered('remove', phrase`all conditions from ${whom}`);
+  if (act.count === 'all') return instruction('remove', phrase`all conditions from ${whom}`);
   const picked =
     act.pick === 'newest'
       ? phrase`${counted('condition', 'conditions')}${newest}`
       : phrase`any ${counted('condition', 'conditions')}`;
   return isGroup(act.whom)
-    ? told(act.whom, place, 'lose', phrase`${picked} with all counters`)
-    : ordered('remove', phrase`${picked} from ${whom}, with all counters`);
+    ? statement(act.whom, place, 'lose', phrase`${picked} with all counters`)
+    : instruction('remove', phrase`${picked} from ${whom}, with all counters`);
 };
 
 const dispelNames: Readonly<
@@ -106,7 +106,7 @@ export const dispelled = (act: Of<'dispel'>, place: Place): Clause => {
   const [one, many, which = ''] = dispelNames[act.what];
   const count = quantity(act.count, one, place, many);
   if (act.pick === 'newest')
-    return told(
+    return statement(
       act.whom,
       place,
       'lose',
@@ -114,10 +114,10 @@ export const dispelled = (act: Of<'dispel'>, place: Place): Clause => {
         ? phrase`${subject.possessive} newest ${one}`
         : phrase`${count}${newest}`,
     );
-  if (act.what === 'loa') return told(act.whom, place, 'lose', phrase`${count}${which}`);
+  if (act.what === 'loa') return statement(act.whom, place, 'lose', phrase`${count}${which}`);
   return isGroup(act.whom)
-    ? told(act.whom, place, 'lose', phrase`any ${count}`)
-    : ordered(
+    ? statement(act.whom, place, 'lose', phrase`any ${count}`)
+    : instruction(
         'remove',
         subject.number === 'you' ? phrase`any ${count}` : phrase`any ${count} from ${subject.text}`,
       );
@@ -137,19 +137,24 @@ export const disabled = (act: Of<'disable'>, place: Place): Clause => {
   const time = isEmpty(long) ? long : phrase` ${long}`;
   switch (act.what) {
     case 'random-skill':
-      return told(
+      return statement(
         act.whom,
         place,
         'lose the use of',
-        phrase`${upTo(act.count ?? { word: 1 }, 'skill', place, 'skills')} drawn at random${time}`,
+        phrase`${upTo(act.count ?? { fixed: 1 }, 'skill', place, 'skills')} drawn at random${time}`,
       );
     case 'snowball-skills':
-      return told(act.whom, place, 'lose the use of', phrase`${subject.possessive} Snowball skills${time}`);
+      return statement(
+        act.whom,
+        place,
+        'lose the use of',
+        phrase`${subject.possessive} Snowball skills${time}`,
+      );
     case 'all-skills':
     case 'this-skill':
     case 'skill-used':
     case 'snatched-loa':
-      return told(act.whom, place, 'cannot use', phrase`${disabledNames[act.what]}${time}`);
+      return statement(act.whom, place, 'cannot use', phrase`${disabledNames[act.what]}${time}`);
   }
 };
 
@@ -171,7 +176,7 @@ const summonNotes: Readonly<Partial<Record<Of<'summon'>['what'], readonly string
 };
 
 /** Who comes to the battlefield. */
-export const summoned = (act: Of<'summon'>, place: Place): Told => {
+export const summoned = (act: Of<'summon'>, place: Place): ActText => {
   const [base, one, many] = summonWords[act.what];
   const where =
     act.at === 'target'
@@ -193,7 +198,7 @@ export const summoned = (act: Of<'summon'>, place: Place): Told => {
     ...(summonNotes[act.what] ?? []).map((note) => phrase`${note}`),
   ];
   return {
-    clauses: [ordered(base, phrase`${quantity(act.count, one, place, many)}${where}`)],
+    clauses: [instruction(base, phrase`${quantity(act.count, one, place, many)}${where}`)],
     ...(notes.length > 0 && { notes }),
   };
 };
@@ -203,7 +208,7 @@ export const taken = (act: Of<'take-conditions'>, place: Place): Clause => {
   const end = (who: Who): Phrase | string =>
     noun(who, place).number === 'you' ? 'yourself' : noun(who, place).text;
   const what = act.counters ? 'condition counter' : 'condition';
-  return ordered(
+  return instruction(
     'move',
     phrase`${quantity(act.count, what, place, `${what}s`)}${newest} from ${end(act.from)} to ${end(act.to)}${act.counters ? '' : ', with all counters'}`,
   );

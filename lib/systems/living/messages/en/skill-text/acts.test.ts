@@ -34,7 +34,7 @@ const acts: Readonly<Record<Act['act'], Row>> = {
     'The target takes 2 damage without defence.',
     'The target takes 6 damage without defence.',
   ],
-  lose: [{ act: 'lose', amount: { word: 1 }, whom: 'you' }, 'You lose one Life.', 'You lose one Life.'],
+  lose: [{ act: 'lose', amount: { fixed: 1 }, whom: 'you' }, 'You lose one Life.', 'You lose one Life.'],
   heal: [
     { act: 'heal', amount: 1, whom: 'your-pet' },
     'Your pet restores 1 Life.',
@@ -112,7 +112,7 @@ const acts: Readonly<Record<Act['act'], Row>> = {
     "The target's Dicepool shrinks by 3 dice for good.",
   ],
   'shrink-dicepool': [
-    { act: 'shrink-dicepool', to: { word: 5 } },
+    { act: 'shrink-dicepool', to: { fixed: 5 } },
     'When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
     'When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
   ],
@@ -146,7 +146,7 @@ const acts: Readonly<Record<Act['act'], Row>> = {
     'The target explodes and leaves no body.',
   ],
   'cancel-action': [
-    { act: 'cancel-action', pipsForFirst: { word: 1 }, pipsForLater: { word: 2 } },
+    { act: 'cancel-action', pipsForFirst: { fixed: 1 }, pipsForLater: { fixed: 2 } },
     'The target loses the announced action. One Skill pip is enough for its first action or one that uses two; a later one takes two.',
     'The target loses the announced action. One Skill pip is enough for its first action or one that uses two; a later one takes two.',
   ],

@@ -1,23 +1,23 @@
 import type { Act, Effect } from '../../../skills/effects/effect';
 import { counters, cured, disabled, dispelled, performed, summoned, taken } from './act-clauses';
 import { absolute, distance, figure, furtherBy, quantity } from './amounts';
-import { attackActTold } from './attack-acts';
+import { attackActText } from './attack-acts';
 import type { Clause, Place } from './grammar';
 import { isNamedAct, namedActTold } from './named-parts';
 import { phrase } from './phrase';
 import { until } from './times';
-import { one, ordered, told, whole, you, type Told } from './told';
+import { one, instruction, statement, whole, you, type ActText } from './clauses';
 import { noun, whose } from './who';
 import { actionNames } from './words';
 
 type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 
-const insteadOfDamage = (act: Of<'instead-of-damage'>, place: Place): Told => {
+const insteadOfDamage = (act: Of<'instead-of-damage'>, place: Place): ActText => {
   const acts = act.effects.flatMap((effect: Effect) => ('act' in effect ? [effect] : []));
   const instead = acts.some(({ act: name }) => name === 'damage')
     ? 'instead of the rolled damage'
     : 'instead of damage';
-  const clauses = acts.flatMap((each) => actTold(each, place).clauses);
+  const clauses = acts.flatMap((each) => actText(each, place).clauses);
   return {
     clauses: clauses.map((clause, index) =>
       index < clauses.length - 1 || 'whole' in clause
@@ -30,43 +30,43 @@ const insteadOfDamage = (act: Of<'instead-of-damage'>, place: Place): Told => {
 /** Moved at once, without an action. */
 const shifted = ({ distance: far, whom, way }: Of<'shift'>, place: Place): Clause =>
   way === 'away-from-you'
-    ? told(
+    ? statement(
         whom,
         place,
         'move',
         phrase`${distance(far, place)} straight away from you at once, as far as possible`,
       )
-    : ordered('move', phrase`${noun(whom, place).text} up to ${distance(far, place)} further`);
+    : instruction('move', phrase`${noun(whom, place).text} up to ${distance(far, place)} further`);
 
 /** What was awaited comes to nothing. */
-const prevented = ({ moment }: Place): Told => {
-  if (moment === 'snowball-thrown-at-you') return one(ordered('ignore', phrase`what it does`));
+const prevented = ({ moment }: Place): ActText => {
+  if (moment === 'snowball-thrown-at-you') return one(instruction('ignore', phrase`what it does`));
   return whole(moment === 'hit' ? phrase`that attack deals no damage` : phrase`the attempt fails`);
 };
 
 /** An act in words. */
-export const actTold = (act: Act, place: Place): Told => {
+export const actText = (act: Act, place: Place): ActText => {
   if (isNamedAct(act)) return namedActTold(act, place);
   switch (act.act) {
     case 'attack':
     case 'boost':
     case 'at-least':
     case 'damage':
-      return attackActTold(act, place);
+      return attackActText(act, place);
     case 'instead-of-damage':
       return insteadOfDamage(act, place);
     case 'lose':
-      return one(told(act.whom, place, 'lose', quantity(act.amount, 'Life', place)));
+      return one(statement(act.whom, place, 'lose', quantity(act.amount, 'Life', place)));
     case 'heal': {
       const half = figure(act.amount, place) % 1 === 0 ? '' : ' (rounded down)';
       const each = Array.isArray(act.whom) ? ' each' : '';
       const isMore = typeof act.whom === 'string' && place.healed?.includes(act.whom) === true;
       const life = quantity(act.amount, isMore ? 'more Life' : 'Life', place);
-      return one(told(act.whom, place, 'restore', phrase`${life}${half}${each}`));
+      return one(statement(act.whom, place, 'restore', phrase`${life}${half}${each}`));
     }
     case 'give':
       return one(
-        told(
+        statement(
           act.whom,
           place,
           'receive',
@@ -85,7 +85,7 @@ export const actTold = (act: Act, place: Place): Told => {
       const [action, actions] = actionNames[act.action];
       const subject = noun(act.who, place);
       return one(
-        told(
+        statement(
           act.who,
           place,
           'get',
@@ -98,10 +98,10 @@ export const actTold = (act: Act, place: Place): Told => {
     case 'fail':
       return prevented(place);
     case 'further':
-      return one(ordered('move', furtherBy(act.distance, place, you)));
+      return one(instruction('move', furtherBy(act.distance, place, you)));
     case 'reload':
       return one(
-        ordered(
+        instruction(
           'remove',
           phrase`${quantity(act.counters, 'Reload counter', place, 'Reload counters')} from the weapon just fired, those of this attack included`,
         ),
@@ -112,7 +112,12 @@ export const actTold = (act: Act, place: Place): Told => {
           ? phrase`with a full Hand`
           : phrase`with ${quantity(act.hand, 'die', place, 'dice')} in Hand`;
       return one(
-        told(act.whom, place, 'return', phrase`to life ${hand}${act.to ? ', in base contact with you' : ''}`),
+        statement(
+          act.whom,
+          place,
+          'return',
+          phrase`to life ${hand}${act.to ? ', in base contact with you' : ''}`,
+        ),
       );
     }
     case 'summon':

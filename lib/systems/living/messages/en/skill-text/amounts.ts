@@ -33,7 +33,8 @@ const digit = (text: string, amount: Amount, place: Pick<Place, 'grows'>): Phras
 /** The number as the rules write it: a digit scales, a word does not. */
 export const number = (amount: Amount, place: Place): Phrase => {
   const by = saidBy(amount);
-  const text = typeof by === 'object' ? (numberWords[by.word] ?? String(by.word)) : digits(by * place.scale);
+  const text =
+    typeof by === 'object' ? (numberWords[by.fixed] ?? String(by.fixed)) : digits(by * place.scale);
   return digit(text, amount, place);
 };
 

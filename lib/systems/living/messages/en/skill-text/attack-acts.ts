@@ -2,13 +2,13 @@ import type { Act } from '../../../skills/effects/effect';
 import { forEach, number, signed } from './amounts';
 import type { Place } from './grammar';
 import { phrase } from './phrase';
-import { alone, one, ordered, told, whole, type Told } from './told';
+import { alone, one, instruction, statement, whole, type ActText } from './clauses';
 import { noun } from './who';
 
 type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 
 /** Who is attacked by an effect alone, and by what. */
-const attacked = (act: Of<'attack'>, place: Place): Told => {
+const attacked = (act: Of<'attack'>, place: Place): ActText => {
   const defence = place.bySpell && !place.inner && act.with !== 'MAV' ? ' against DV' : '';
   const strength = phrase`${number(act.value, place)} ${act.with}${defence}${forEach(act.value)}`;
   if (act.unaided)
@@ -17,11 +17,11 @@ const attacked = (act: Of<'attack'>, place: Place): Told => {
       phrase`Nothing of yours changes that, and it counts neither as a hit nor as a miss`,
     );
   const times = act.times === undefined ? phrase`` : phrase`, once${forEach(act.times)}`;
-  if (act.whom === 'attacker') return one(told(act.whom, place, 'be first attacked with', strength));
+  if (act.whom === 'attacker') return one(statement(act.whom, place, 'be first attacked with', strength));
   if (typeof act.whom !== 'string')
-    return one(told(act.whom, place, 'be attacked with', phrase`${strength}${times}`));
+    return one(statement(act.whom, place, 'be attacked with', phrase`${strength}${times}`));
   return one(
-    ordered(
+    instruction(
       act.first ? 'first attack' : 'attack',
       phrase`${noun(act.whom, place).text} with ${strength}${times}`,
     ),
@@ -29,7 +29,7 @@ const attacked = (act: Of<'attack'>, place: Place): Told => {
 };
 
 /** What attacks, how strongly, and what its damage is. */
-export const attackActTold = (act: Of<'attack' | 'boost' | 'at-least' | 'damage'>, place: Place): Told => {
+export const attackActText = (act: Of<'attack' | 'boost' | 'at-least' | 'damage'>, place: Place): ActText => {
   switch (act.act) {
     case 'attack':
       return attacked(act, place);
@@ -40,7 +40,7 @@ export const attackActTold = (act: Of<'attack' | 'boost' | 'at-least' | 'damage'
     case 'at-least':
       return act.of
         ? one(
-            told(
+            statement(
               'original-target',
               place,
               'take',
@@ -53,7 +53,7 @@ export const attackActTold = (act: Of<'attack' | 'boost' | 'at-least' | 'damage'
     case 'damage': {
       const defence = act.defence === 'cover' ? ' (only cover reduces it)' : ' without defence';
       return one(
-        told(
+        statement(
           act.whom,
           place,
           'take',

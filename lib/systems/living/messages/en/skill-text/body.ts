@@ -1,6 +1,6 @@
 import type { PipCount } from '@/lib/systems/living/messages/skill-text';
 import { ruleAbout } from '../../../skills/school-rules';
-import type { Effect, Frame } from '../../../skills/effects/effect';
+import type { Effect, Parameter } from '../../../skills/effects/effect';
 import type { Group } from '../../../skills/effects/terms';
 import { needsSuccess } from '../../../skills/every-try';
 import { isSpell, type Skill, type SkillBody } from '../../../skills/school';
@@ -8,25 +8,25 @@ import { type SkillLine, type SkillText, plainLine } from '../../../skills/skill
 import { brief, facts } from './facts';
 import type { Place } from './grammar';
 import { joinedBy, phrase } from './phrase';
-import { told, type Sentence } from './sentence';
+import { joinSentences, type Sentence } from './sentence';
 import { sentencesOf } from './sentences';
 import { isGroup } from './who';
 
 /** A skill, or what it reads while something holds. */
 export type Body = SkillBody & { readonly class: Skill['class']; readonly needs?: Skill['needs'] };
 
-const line = (sentences: readonly Sentence[]): SkillLine => joinedBy(told(sentences), ' ');
+const line = (sentences: readonly Sentence[]): SkillLine => joinedBy(joinSentences(sentences), ' ');
 
-const isFrame = (effect: Effect, ...frames: readonly Frame['frame'][]): boolean =>
-  'frame' in effect && frames.includes(effect.frame);
+const isParameter = (effect: Effect, ...parameters: readonly Parameter['parameter'][]): boolean =>
+  'parameter' in effect && parameters.includes(effect.parameter);
 
 const lastsWithSkill = (effect: Effect): boolean => 'lasting' in effect && effect.until === 'while-it-lasts';
 
 /** When and how far a trap goes off, by the rule of its school. */
-const trapTold = (skill: Body): readonly Sentence[] => {
+const trapText = (skill: Body): readonly Sentence[] => {
   const rule = skill.kind === 'trap' ? ruleAbout(skill, 'trap') : undefined;
   return rule
-    ? [{ body: phrase`the trap goes off when this phase ends, with a reach of ${String(rule.reach.word)}#` }]
+    ? [{ body: phrase`the trap goes off when this phase ends, with a reach of ${String(rule.reach.fixed)}#` }]
     : [];
 };
 
@@ -45,22 +45,22 @@ const isMark = ({ kind, always = [], green = [], blue = [] }: Body): boolean =>
 
 /** What lasts as long as a frame beside it says: told with that time. */
 const withTime = (effects: readonly Effect[]): readonly Effect[] => {
-  const [frame] = effects.flatMap((effect) =>
-    'frame' in effect && effect.frame === 'lasts' ? [effect] : [],
+  const [parameter] = effects.flatMap((effect) =>
+    'parameter' in effect && effect.parameter === 'lasts' ? [effect] : [],
   );
-  if (!frame || !effects.some(lastsWithSkill)) return effects;
+  if (!parameter || !effects.some(lastsWithSkill)) return effects;
   return effects
-    .filter((effect) => effect !== frame)
+    .filter((effect) => effect !== parameter)
     .map((effect) =>
       'lasting' in effect && lastsWithSkill(effect)
-        ? { ...effect, until: frame.until, ...(frame.or && { or: frame.or }) }
+        ? { ...effect, until: parameter.until, ...(parameter.or && { or: parameter.or }) }
         : effect,
     );
 };
 
 const placeOf = (skill: Body): Omit<Place, 'scale' | 'grows' | 'perPip'> => {
   const several = [...(skill.green ?? []), ...(skill.blue ?? [])].flatMap((effect) =>
-    'frame' in effect && effect.frame === 'targets' ? [effect] : [],
+    'parameter' in effect && effect.parameter === 'targets' ? [effect] : [],
   );
   return {
     target: skill.target,
@@ -81,7 +81,7 @@ const broughtBy = (
   const { always = [], green = [], blue = [], removal } = skill;
   const onSuccess = withTime(always.filter((effect) => needsSuccess(effect, skill)));
   const isLast = (effect: Effect): boolean =>
-    isFrame(effect, 'lasts', 'again-this-turn') || (lastsTimed(effect) && !always.includes(effect));
+    isParameter(effect, 'lasts', 'again-this-turn') || (lastsTimed(effect) && !always.includes(effect));
   const last = onSuccess.filter(isLast);
   const isOfBlue = !removal && !green.some(lastsWithSkill) && blue.some(lastsWithSkill);
   return {
@@ -108,10 +108,10 @@ export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherFor
   const growing: Place = { ...place, ...grownBy(pips.green, pips) };
   const own: Place = attackClasses.has(skill.class) ? { ...growing, withAttack: true } : growing;
   const { first, last, inBlue } = broughtBy(skill);
-  const limits = green.filter((effect) => isFrame(effect, 'dead-at-most'));
-  const times = green.filter((effect) => isFrame(effect, 'lasts'));
+  const limits = green.filter((effect) => isParameter(effect, 'dead-at-most'));
+  const times = green.filter((effect) => isParameter(effect, 'lasts'));
   const greenSentences = [
-    ...trapTold(skill),
+    ...trapText(skill),
     ...sentencesOf(limits, own),
     ...sentencesOf(first, fixed),
     ...sentencesOf(

@@ -90,9 +90,9 @@ const needed = (needs: readonly EquipmentNeed[]): readonly Fact[] => {
   ];
 };
 
-type Told = SkillBody & { readonly class: Skill['class']; readonly needs?: readonly EquipmentNeed[] };
+type FactSource = SkillBody & { readonly class: Skill['class']; readonly needs?: readonly EquipmentNeed[] };
 
-const factsOf = (skill: Told): readonly Fact[] => {
+const factsOf = (skill: FactSource): readonly Fact[] => {
   const kind = skill.also ? `${skill.class}, ${skill.also}` : skill.class;
   const target = skill.target && targets[skill.target];
   const near = skill.class === 'Command' || skill.class === 'Shout' ? ' in earshot' : '';
@@ -107,8 +107,8 @@ const factsOf = (skill: Told): readonly Fact[] => {
 };
 
 /** Class, kind, target, what must hold and what it costs. */
-export const facts = (skill: Told): readonly string[] => factsOf(skill).map(({ full }) => full);
+export const facts = (skill: FactSource): readonly string[] => factsOf(skill).map(({ full }) => full);
 
 /** The same beside the skill's name. */
-export const brief = (skill: Told): readonly string[] =>
+export const brief = (skill: FactSource): readonly string[] =>
   factsOf(skill).flatMap((fact) => (fact.brief === undefined ? [] : [fact.brief]));

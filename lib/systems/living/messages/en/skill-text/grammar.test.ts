@@ -77,5 +77,5 @@ test('an order to you stands without you, unless somebody else was named before;
   const loses = { subject: it, verb: 'lose', rest: phrase`1 Life` };
   expect(plainLine(joined([restore]))).toBe('restore 1 Life');
   expect(plainLine(joined([loses, restore]))).toBe('the target loses 1 Life, and you restore 1 Life');
-  expect(plainLine(joined([{ ...restore, isTold: true }]))).toBe('you restore 1 Life');
+  expect(plainLine(joined([{ ...restore, isStatement: true }]))).toBe('you restore 1 Life');
 });

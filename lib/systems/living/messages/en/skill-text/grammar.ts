@@ -22,7 +22,7 @@ export interface Predicate {
 export interface SubjectClause extends Predicate {
   readonly subject: Noun;
   /** Told of you, not asked of you: "you lose 1 Life", where an order says "move 1#". */
-  readonly isTold?: true;
+  readonly isStatement?: true;
 }
 
 export type Clause = SubjectClause | { readonly whole: Phrase };
@@ -97,12 +97,12 @@ export const shared = (predicates: readonly Predicate[], subject: Pick<Noun, 'nu
 
 interface Run {
   readonly subject: Noun;
-  readonly isTold: boolean;
+  readonly isStatement: boolean;
   readonly predicates: Predicate[];
 }
 
-const said = ({ subject, isTold, predicates }: Run, isFirst: boolean): Phrase =>
-  subject.number === 'you' && isFirst && !isTold
+const said = ({ subject, isStatement, predicates }: Run, isFirst: boolean): Phrase =>
+  subject.number === 'you' && isFirst && !isStatement
     ? shared(predicates, subject)
     : phrase`${subject.text} ${shared(predicates, subject)}`;
 
@@ -119,10 +119,11 @@ export const joined = (clauses: readonly Clause[]): Phrase => {
       last &&
       'subject' in last &&
       plainLine(last.subject.text) === plainLine(clause.subject.text) &&
-      last.isTold === (clause.isTold === true)
+      last.isStatement === (clause.isStatement === true)
     )
       last.predicates.push(clause);
-    else runs.push({ subject: clause.subject, isTold: clause.isTold === true, predicates: [clause] });
+    else
+      runs.push({ subject: clause.subject, isStatement: clause.isStatement === true, predicates: [clause] });
   }
   const parts = runs.map((run, index) => ('subject' in run ? said(run, index === 0) : run));
   return parts.length < 2

@@ -7,7 +7,7 @@ import { momentWords } from './moments';
 import { isEmpty, joinedBy, listed, phrase, type Phrase } from './phrase';
 import { saidOf, standsApart, waits, type SaidProperty } from './properties';
 import type { Sentence } from './sentence';
-import type { SaidOf } from './told';
+import type { SaidOf } from './clauses';
 import { endingText, until } from './times';
 import { isGroup, noun, oneOf, whose } from './who';
 

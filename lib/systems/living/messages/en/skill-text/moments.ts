@@ -3,22 +3,22 @@ import { verb, type Place } from './grammar';
 import { phrase, type Phrase } from './phrase';
 import { isGroup, noun, oneOf, whose } from './who';
 
-type Tell = (who: Who, place: Place) => Phrase;
+type MomentText = (who: Who, place: Place) => Phrase;
 
 const does =
-  (base: string): Tell =>
+  (base: string): MomentText =>
   (who, place) => {
     const subject = noun(who, place);
     return phrase`${isGroup(who) ? oneOf(who, 'one', place) : subject.text} ${verb(base, subject)}`;
   };
 
 const happens =
-  (clause: string): Tell =>
+  (clause: string): MomentText =>
   () =>
     phrase`${clause}`;
 
 /** What an effect waits for, with whom it concerns: "you are attacked in melee", "the target casts a spell". */
-export const momentWords: Readonly<Record<Moment, Tell>> = {
+export const momentWords: Readonly<Record<Moment, MomentText>> = {
   'turn-begins': (who, place) => phrase`${whose(who, place)} turn begins`,
   hit: does('be hit'),
   'attacked-in-melee': does('be attacked in melee'),

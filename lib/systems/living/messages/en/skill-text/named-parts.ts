@@ -1,4 +1,4 @@
-import type { Act, Frame, Property } from '../../../skills/effects/effect';
+import type { Act, Parameter, Property } from '../../../skills/effects/effect';
 import {
   namedActs,
   namedFrames,
@@ -11,19 +11,19 @@ import { distance, number, perPip, quantity, some } from './amounts';
 import { verb, type Place } from './grammar';
 import { phrase, type Phrase } from './phrase';
 import { endingText, until } from './times';
-import { alone, one, says, told, whole, you, type SaidOf, type Told } from './told';
+import { alone, one, says, statement, whole, you, type SaidOf, type ActText } from './clauses';
 import { noun, oneOfWhom } from './who';
 
 export const isNamedAct = (act: Act): act is NamedAct => act.act in namedActs;
 
 /** The acts in words that one skill alone has. */
-export const namedActTold = (act: NamedAct, place: Place): Told => {
+export const namedActTold = (act: NamedAct, place: Place): ActText => {
   switch (act.act) {
     case 'again':
       return whole(phrase`the same happens again`);
     case 'cancel-action':
       return {
-        clauses: [told('target', place, 'lose', phrase`the announced action`)],
+        clauses: [statement('target', place, 'lose', phrase`the announced action`)],
         notes: [
           phrase`${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} is enough for its first action or one that uses two; a later one takes ${number(act.pipsForLater, place)}`,
         ],
@@ -37,9 +37,9 @@ export const namedActTold = (act: NamedAct, place: Place): Told => {
         phrase`on a hit, this attack is critical, and its critical effect happens ${quantity(act.times, 'time', place, 'times')} in all`,
       );
     case 'dies-for-good':
-      return one(told(act.whom, place, 'be', phrase`dead for good`));
+      return one(statement(act.whom, place, 'be', phrase`dead for good`));
     case 'explode':
-      return one(told(act.whom, place, 'explode', phrase`and leaves no body`));
+      return one(statement(act.whom, place, 'explode', phrase`and leaves no body`));
     case 'fly':
       return alone(
         phrase`rise into the air with a Flying counter, or stay there, ${until(act.until, you, place)}`,
@@ -73,7 +73,7 @@ export const namedActTold = (act: NamedAct, place: Place): Told => {
       return whole(phrase`the same roll attacks ${noun(act.whom, place).text} too`);
     case 'take-action':
       return one(
-        told(
+        statement(
           act.whom,
           place,
           'lose',
@@ -88,37 +88,40 @@ export const namedActTold = (act: NamedAct, place: Place): Told => {
   }
 };
 
-export const isNamedFrame = (frame: Frame): frame is NamedFrame => frame.frame in namedFrames;
+export const isNamedFrame = (parameter: Parameter): parameter is NamedFrame =>
+  parameter.parameter in namedFrames;
 
 /** The frames in words that one skill alone has. */
-export const namedFrameTold = (frame: NamedFrame, place: Place): readonly Phrase[] => {
-  switch (frame.frame) {
+export const namedFrameTold = (parameter: NamedFrame, place: Place): readonly Phrase[] => {
+  switch (parameter.parameter) {
     case 'again-this-turn':
       return [
         phrase`further actions of this turn may repeat the attack with the same roll, on any target within reach`,
       ];
     case 'control':
       return [
-        phrase`control at most ${quantity(frame.upTo, 'Zombie', place, 'Zombies')}; the weakest beyond that perish`,
+        phrase`control at most ${quantity(parameter.upTo, 'Zombie', place, 'Zombies')}; the weakest beyond that perish`,
       ];
     case 'hand-of-golem':
       return [
-        phrase`the Golem begins with ${quantity(frame.dice, 'die', place, 'dice')} in Hand`,
+        phrase`the Golem begins with ${quantity(parameter.dice, 'die', place, 'dice')} in Hand`,
         phrase`its dice are those of a Zombie`,
       ];
     case 'heals-instead':
-      return [phrase`you may have ${oneOfWhom(frame.whom, 'one', place)} restore that Life in your place`];
+      return [
+        phrase`you may have ${oneOfWhom(parameter.whom, 'one', place)} restore that Life in your place`,
+      ];
     case 'repeats':
       return [
-        phrase`the same happens again whenever your turn begins, for ${quantity(frame.turns, 'turn', place, 'turns')} or until ${endingText(frame.or, noun('target', place), true)}`,
+        phrase`the same happens again whenever your turn begins, for ${quantity(parameter.turns, 'turn', place, 'turns')} or until ${endingText(parameter.or, noun('target', place), true)}`,
       ];
     case 'stays':
       return [
-        phrase`the Loa stays ${until(frame.until, noun('you', place), place)}, and every attack until then gets as much`,
+        phrase`the Loa stays ${until(parameter.until, noun('you', place), place)}, and every attack until then gets as much`,
       ];
     case 'widens-contact':
       return [
-        phrase`whoever is within a reach of ${distance(frame.radius, place)} around the target counts as in base contact with it`,
+        phrase`whoever is within a reach of ${distance(parameter.radius, place)} around the target counts as in base contact with it`,
       ];
   }
 };

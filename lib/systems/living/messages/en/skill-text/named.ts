@@ -5,13 +5,13 @@ import { distance, figure, perPip, quantity, signed, some, upTo } from './amount
 import type { Place } from './grammar';
 import { phrase, type Phrase } from './phrase';
 import { until } from './times';
-import { you } from './told';
+import { you } from './clauses';
 
 type Figures = NamedEffect['figures'];
 type Text = (figures: Figures, place: Place) => readonly Phrase[];
 
 /** What a line without this figure would say: its rule gives it always. */
-const given = (amount: Amount | undefined): Amount => amount ?? { word: 1 };
+const given = (amount: Amount | undefined): Amount => amount ?? { fixed: 1 };
 
 /** The named effects in words, sentence by sentence; each line of a skill gives its own figures. */
 const texts: Readonly<Record<NamedId, Text>> = {
@@ -156,7 +156,7 @@ const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
 };
 
 /** A named effect in sentences. */
-export const namedTold = ({ named, figures, limits = [] }: NamedEffect, place: Place): readonly Phrase[] => [
+export const namedText = ({ named, figures, limits = [] }: NamedEffect, place: Place): readonly Phrase[] => [
   ...texts[named](figures, place),
   ...limits.flatMap((limit) => {
     const words = limitWords[limit];

@@ -3,7 +3,7 @@ import { absolute, distance, figure, forEach, furtherBy, isOne, number, quantity
 import type { Noun, Place } from './grammar';
 import { isNamedProperty, namedPropertySaid } from './named-parts';
 import { phrase, type Phrase } from './phrase';
-import { says, type SaidOf } from './told';
+import { says, type SaidOf } from './clauses';
 import { isGroup, noun, oneOf } from './who';
 import { pipUseWords, restrictionWords } from './words';
 

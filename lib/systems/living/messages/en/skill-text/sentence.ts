@@ -12,7 +12,7 @@ export const wordsOf = ({ opening, body }: Sentence): Phrase =>
   opening ? phrase`${opening}, ${body}` : body;
 
 /** Neighbours that hang on the same are one sentence. */
-export const told = (sentences: readonly Sentence[]): readonly Phrase[] => {
+export const joinSentences = (sentences: readonly Sentence[]): readonly Phrase[] => {
   const out: Sentence[] = [];
   for (const next of sentences) {
     const last = out.at(-1);

@@ -1,14 +1,14 @@
 import { askedBy, type Act, type Asked, type Effect, type When } from '../../../skills/effects/effect';
 import type { Condition, One } from '../../../skills/effects/terms';
 import { conditionOf } from './act-clauses';
-import { actTold } from './acts';
-import { frameTold } from './frames';
+import { actText } from './acts';
+import { parameterText } from './parameters';
 import { joined, type Clause, type Place } from './grammar';
 import { lastingSentences } from './lasting';
-import { namedTold } from './named';
+import { namedText } from './named';
 import { isEmpty, joinedBy, listed, phrase, type Phrase } from './phrase';
 import { wordsOf, type Sentence } from './sentence';
-import type { Told } from './told';
+import type { ActText } from './clauses';
 import { isGroup } from './who';
 import { checkWords } from './words';
 
@@ -46,7 +46,7 @@ const checked = (asking: When, outer: readonly Phrase[], place: Place): readonly
 
 /** "perform 1 melee attack or 1 ranged attack", "remove 1 Slowed counter from yourself, or any 1 hex". */
 const alternatives = ({ choose }: Choose, place: Place): Phrase => {
-  const clauses = choose.flatMap((one) => ('act' in one ? actTold(one, place).clauses : []));
+  const clauses = choose.flatMap((one) => ('act' in one ? actText(one, place).clauses : []));
   const [first] = clauses;
   const isShared =
     first !== undefined &&
@@ -92,9 +92,11 @@ export const sentencesOf = (effects: readonly Effect[], place: Place): readonly 
     notes = [];
     isFree = false;
   };
-  const add = (act: Act, { clauses: more, notes: further = [], alone }: Told): void => {
+  const add = (act: Act, { clauses: more, notes: further = [], alone }: ActText): void => {
     const mood = (clause: Clause | undefined): boolean | undefined =>
-      clause && 'subject' in clause && clause.subject.number === 'you' ? clause.isTold === true : undefined;
+      clause && 'subject' in clause && clause.subject.number === 'you'
+        ? clause.isStatement === true
+        : undefined;
     const [last, next] = [mood(clauses.at(-1)), mood(more[0])];
     const changesMood = last !== undefined && next !== undefined && last !== next;
     if (alone || changesMood || notes.length > 0) flush();
@@ -106,7 +108,7 @@ export const sentencesOf = (effects: readonly Effect[], place: Place): readonly 
   effects.forEach((effect, index) => {
     const here = after(effects.slice(0, index), place);
     if ('act' in effect) {
-      add(effect, actTold(effect, here));
+      add(effect, actText(effect, here));
       return;
     }
     flush();
@@ -115,8 +117,8 @@ export const sentencesOf = (effects: readonly Effect[], place: Place): readonly 
       const isNext = effects.slice(0, index).some(performs) && performs(effect);
       out.push({ body: phrase`${isNext ? 'then ' : ''}${alternatives(effect, here)}` });
     } else if ('lasting' in effect) out.push(...lastingSentences(effect, here, saidApart));
-    else if ('frame' in effect) out.push(...frameTold(effect, here).map((body) => ({ body })));
-    else out.push(...namedTold(effect, here).map((body) => ({ body })));
+    else if ('parameter' in effect) out.push(...parameterText(effect, here).map((body) => ({ body })));
+    else out.push(...namedText(effect, here).map((body) => ({ body })));
   });
   flush();
   return out;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { skills } from '../../../skills/index';
 import { plainLine } from '../../../skills/skill-text';
-import { english } from './tell';
+import { english } from './renderer';
 
 /** What effects say of one another when a skill tells several: each skill's line, as its rule reads. */
 const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string])[] = [
@@ -254,7 +254,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
 describe('effects told together', () => {
   test.each(rows)('%s, %s', (id, line, says) => {
     expect(
-      skills.filter((skill) => skill.id === id).map((skill) => plainLine(english.tell(skill)[line])),
+      skills.filter((skill) => skill.id === id).map((skill) => plainLine(english.render(skill)[line])),
     ).toEqual([says]);
   });
 });

@@ -106,11 +106,11 @@ export const where = (zone: Zone, place: Place): Phrase => {
 };
 
 /** The same group, told in another line. */
-const isTold = (who: Group, { told = [] }: Place): boolean =>
+const isStatement = (who: Group, { told = [] }: Place): boolean =>
   told.some((group) => JSON.stringify(group) === JSON.stringify(who));
 
 const group = (who: Group, place: Place): Noun => {
-  if (isTold(who, place)) return { text: phrase`each of them`, number: 'one', possessive: 'its' };
+  if (isStatement(who, place)) return { text: phrase`each of them`, number: 'one', possessive: 'its' };
   const [one, many] = kindNames[who.every];
   const isOfTarget = who.every === 'ally-of-target' || who.every === 'opponent-of-target';
   const zone = where(who.in, isOfTarget ? { ...place, known: 'target' } : place);

@@ -1,7 +1,7 @@
 import { skills } from '../../../../skills/index';
 import type { Effect } from '../../../../skills/effects/effect';
 import { plainLine } from '../../../../skills/skill-text';
-import { english } from '../tell';
+import { english } from '../renderer';
 
 /** An effect, and the sentence that it makes with one green pip and with three. */
 export type Row = readonly [effect: Effect, once: string, thrice: string];
@@ -10,7 +10,7 @@ const [body] = skills.filter(({ id }) => id === 'druid/wrath');
 
 /** The green line of a skill that is aimed at an opponent and does this alone. */
 export const said = (effect: Effect, pips: number): string =>
-  body ? plainLine(english.tell({ ...body, green: [effect] }, { green: pips, blue: 1 }).green) : '';
+  body ? plainLine(english.render({ ...body, green: [effect] }, { green: pips, blue: 1 }).green) : '';
 
 /** What a row should say, and what it says. */
 export const compared = ([effect, once, thrice]: Row) => ({

@@ -1,0 +1,174 @@
+import { flow, type Block, type NextFace, type TypeScale } from '../text/flow';
+import type { Groups } from '../hero-card/groups';
+import { pageArea, type Page, type Paper } from './paper';
+
+import { sketch, writeOne, type Sketch } from '../sketch';
+import { point } from '../text/text';
+
+/** What stands on pages of text in columns. */
+export interface ColumnText {
+  /** Told apart within one PDF: "reference"; further pages are "reference-2" and so on. */
+  readonly id: string;
+  readonly title: string;
+  /** At the right of the title. */
+  readonly note: string;
+  /** The title of a further page. */
+  readonly continued: (title: string, number: number, of: number) => string;
+  /** Each is kept together where a column holds it. */
+  readonly groups: Groups;
+  readonly columns: number;
+  /** Points: the largest type, what is read with ease, and what nothing goes below. */
+  readonly type: { readonly most: number; readonly easy: number; readonly least: number };
+}
+
+interface Column extends NonNullable<ReturnType<NextFace>> {
+  /** mm that a whole column has. */
+  readonly full: number;
+}
+
+/** mm */
+const columnGap = 5;
+const headHeight = 9;
+const titleBaseline = 5.4;
+/** points */
+const titleSize = 17;
+const noteSize = 9;
+const step = 0.25;
+/** em between two groups. */
+const groupGap = 0.75;
+
+const endOf = (group: readonly Block[], scale: TypeScale, column: Column): number | undefined => {
+  const columns = [{ face: sketch(new Set()), region: column.region }];
+  return flow(group, scale, () => columns.shift())?.bottom;
+};
+
+/** Sets groups one after the other; one that does not fit in the rest of a column begins the next, if that holds it whole. */
+const setGroups = (groups: Groups, size: number, least: number, nextColumn: () => Column): void => {
+  const scale: TypeScale = { size, inline: true, least };
+  let column: Column | undefined;
+  for (const group of groups) {
+    const fitsHere = column && endOf(group, scale, column) !== undefined;
+    let here = column;
+    if (column && !fitsHere) {
+      const endless = { ...column, region: { ...column.region, top: 0, bottom: Infinity } };
+      const height = endOf(group, scale, endless) ?? Infinity;
+      // What no column holds may as well begin here, unless it were only its first lines.
+      if (height <= column.full || column.region.bottom - column.region.top < column.full / 6)
+        here = undefined;
+    }
+    const end = flow(group, scale, () => {
+      column = here ?? nextColumn();
+      here = undefined;
+      return column;
+    });
+    if (column && end)
+      column = {
+        ...column,
+        region: { ...column.region, top: end.bottom + groupGap * size * point },
+      };
+  }
+};
+
+/** Faces with their columns, as many as are asked for. */
+const columnsOf = (paper: Paper, count: number, onPage: () => Sketch): (() => Column) => {
+  const area = pageArea(paper);
+  const width = (area.width - (count - 1) * columnGap) / count;
+  const top = area.top + headHeight;
+  let face: Sketch | undefined;
+  let next = 0;
+  return () => {
+    if (face === undefined || next === count) {
+      face = onPage();
+      next = 0;
+    }
+    const x = area.x + next * (width + columnGap);
+    next += 1;
+    return { face, region: { x, width, top, bottom: area.bottom }, full: area.bottom - top };
+  };
+};
+
+const pagesAt = (text: ColumnText, size: number, paper: Paper): number => {
+  let pages = 0;
+  setGroups(
+    text.groups,
+    size,
+    text.type.least,
+    columnsOf(paper, text.columns, () => {
+      pages += 1;
+      return sketch(new Set());
+    }),
+  );
+  return pages;
+};
+
+/** The largest type that takes as few pages as the smallest does; larger type never takes fewer. */
+const sizeFor = (text: ColumnText, paper: Paper): number => {
+  const { most, easy, least } = text.type;
+  const onOne = pagesAt(text, least, paper) <= 1;
+  const smallest = onOne ? least : easy;
+  const allowed = onOne ? 1 : pagesAt(text, easy, paper);
+  let [fits, fails] = [0, Math.round((most - smallest) / step) + 1];
+  while (fails - fits > 1) {
+    const middle = Math.floor((fits + fails) / 2);
+    if (pagesAt(text, smallest + middle * step, paper) <= allowed) fits = middle;
+    else fails = middle;
+  }
+  return smallest + fits * step;
+};
+
+const drawHead = (face: Sketch, title: string, note: string, paper: Paper): void => {
+  const area = pageArea(paper);
+  const right = area.x + area.width;
+  const y = area.top + titleBaseline;
+  writeOne(face, title, { typeface: 'display', size: titleSize, fill: 'ink' }, { x: area.x, y, width: 180 });
+  writeOne(
+    face,
+    note,
+    { typeface: 'title', size: noteSize, fill: 'muted' },
+    { x: right, y, width: area.width - 185, align: 'right' },
+  );
+  face.draw({
+    draw: 'line',
+    from: [area.x, y + 1.6],
+    to: [right, y + 1.6],
+    stroke: 'gold',
+    strokeWidth: 0.35,
+  });
+};
+
+const drawRules = (face: Sketch, count: number, paper: Paper): void => {
+  const area = pageArea(paper);
+  const width = (area.width - (count - 1) * columnGap) / count;
+  for (let column = 1; column < count; column += 1) {
+    const x = area.x + column * (width + columnGap) - columnGap / 2;
+    face.draw({
+      draw: 'line',
+      from: [x, area.top + headHeight],
+      to: [x, area.bottom],
+      stroke: 'line',
+      strokeWidth: 0.2,
+    });
+  }
+};
+
+/** Text in columns on as few pages as it takes in type that is read with ease, or on one in smaller type that is still read. */
+export const columnPages = (text: ColumnText, paper: Paper): readonly Page[] => {
+  const size = sizeFor(text, paper);
+  const of = pagesAt(text, size, paper);
+  const pages: { readonly id: string; readonly name: string; readonly face: Sketch }[] = [];
+  setGroups(
+    text.groups,
+    size,
+    text.type.least,
+    columnsOf(paper, text.columns, () => {
+      const number = pages.length + 1;
+      const face = sketch(new Set());
+      const name = of === 1 ? text.title : text.continued(text.title, number, of);
+      drawHead(face, name, text.note, paper);
+      drawRules(face, text.columns, paper);
+      pages.push({ id: number === 1 ? text.id : `${text.id}-${number}`, name, face });
+      return face;
+    }),
+  );
+  return pages.map(({ id, name, face }) => ({ id, name, face: face.finish() }));
+};

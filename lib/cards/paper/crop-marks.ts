@@ -1,0 +1,137 @@
+import type { Drawing } from '../card';
+import {
+  unitGap,
+  unprintable,
+  type Grid,
+  type Paper,
+  type Place,
+  type PaperLayout,
+  type Unit,
+} from './paper';
+
+/** mm */
+const cropWidth = 0.15;
+const foldWidth = 0.3;
+/** mm between a card and its marks, so that no mark is left on a card that is cut a little off. */
+const clearance = 1;
+/** mm of a mark in the outer margin, where there is room. */
+const outerLength = 2.5;
+/** mm of a mark between two units. */
+const between = unitGap - 2 * clearance;
+/** mm on, mm off: black dashes tell the fold from the cuts. */
+const foldDash = [0.5, 0.25] as const;
+
+type Kind = 'crop' | 'fold';
+type Point = readonly [number, number];
+
+const mark = (kind: Kind, from: Point, to: Point): Drawing => ({
+  draw: 'line',
+  from,
+  to,
+  stroke: 'black',
+  ...(kind === 'crop' ? { strokeWidth: cropWidth } : { strokeWidth: foldWidth, dash: foldDash }),
+});
+
+/** Neighbours share the marks of the gap between them: one line for both. */
+const once = (drawings: readonly Drawing[]): readonly Drawing[] => {
+  const key = (drawing: Drawing): string =>
+    drawing.draw === 'line'
+      ? [...drawing.from, ...drawing.to].map((value) => value.toFixed(3)).join(' ')
+      : JSON.stringify(drawing);
+  return [...new Map(drawings.map((drawing) => [key(drawing), drawing])).values()];
+};
+
+/** What is cut out in one, in mm: its sides, where knives go down through it, and where it is folded, if it is. */
+export interface Outline {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly cuts: readonly number[];
+  readonly fold?: number;
+}
+
+/**
+ * Crop marks (solid, 0.15 mm) at every cut of the outlines and fold marks (dashed) on their folds, all outside of them
+ * and at least 8 mm from the edge of the paper; longer in the margins around all of them than in the gaps between two.
+ */
+export const marksAround = (
+  outlines: readonly Outline[],
+  paper: Paper,
+  within = outlines,
+): readonly Drawing[] => {
+  const ends = {
+    left: Math.min(...within.map(({ left }) => left)),
+    top: Math.min(...within.map(({ top }) => top)),
+    right: Math.max(...within.map(({ right }) => right)),
+    bottom: Math.max(...within.map(({ bottom }) => bottom)),
+  };
+  const length = (isOuter: boolean, space: number): number =>
+    isOuter ? Math.min(outerLength, space - unprintable - clearance) : between;
+  const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+
+  const drawings = outlines.flatMap(({ left, right, top, bottom, cuts, fold }) => {
+    const upper = length(same(top, ends.top), top);
+    const lower = length(same(bottom, ends.bottom), paper.height - bottom);
+    const before = length(same(left, ends.left), left);
+    const after = length(same(right, ends.right), paper.width - right);
+    const aboveAndBelow = (kind: Kind, x: number): Drawing[] => [
+      mark(kind, [x, top - clearance - upper], [x, top - clearance]),
+      mark(kind, [x, bottom + clearance], [x, bottom + clearance + lower]),
+    ];
+    const leftAndRight = (y: number): Drawing[] => [
+      mark('crop', [left - clearance - before, y], [left - clearance, y]),
+      mark('crop', [right + clearance, y], [right + clearance + after, y]),
+    ];
+    return [
+      ...cuts.flatMap((x) => aboveAndBelow('crop', x)),
+      ...[top, bottom].flatMap(leftAndRight),
+      ...(fold === undefined ? [] : aboveAndBelow('fold', fold)),
+    ];
+  });
+  return once(drawings);
+};
+
+const outlineOf = ({ front, back, fold }: Unit, { size, gutter }: PaperLayout): Outline => {
+  const left = front.x;
+  const right = back.x + size.width;
+  return {
+    left,
+    right,
+    top: front.y,
+    bottom: front.y + size.height,
+    cuts: gutter > 0 ? [left, left + size.width, back.x, right] : [left, right],
+    fold,
+  };
+};
+
+/** Marks around those units of a layout that hold cards. With a gutter, front and back are cut apart from it too. */
+export const cropAndFoldMarks = (layout: PaperLayout, units: readonly Unit[]): readonly Drawing[] =>
+  marksAround(
+    units.map((unit) => outlineOf(unit, layout)),
+    layout.paper,
+    layout.units.map((unit) => outlineOf(unit, layout)),
+  );
+
+/**
+ * Crop marks around the cells that hold cards, one at each end of every cut through them: the cells touch, so that one
+ * cut serves two cards.
+ */
+export const gridMarks = ({ size, margin }: Grid, cells: readonly Place[]): readonly Drawing[] => {
+  const xs = cells.flatMap(({ x }) => [x, x + size.width]);
+  const ys = cells.flatMap(({ y }) => [y, y + size.height]);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const space = Math.min(margin.x, margin.y) - unprintable - clearance;
+  const length = Math.min(outerLength, space);
+  return once([
+    ...xs.flatMap((x) => [
+      mark('crop', [x, top - clearance - length], [x, top - clearance]),
+      mark('crop', [x, bottom + clearance], [x, bottom + clearance + length]),
+    ]),
+    ...ys.flatMap((y) => [
+      mark('crop', [left - clearance - length, y], [left - clearance, y]),
+      mark('crop', [right + clearance, y], [right + clearance + length, y]),
+    ]),
+  ]);
+};

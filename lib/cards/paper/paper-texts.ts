@@ -1,0 +1,152 @@
+import type { CardSize, Drawing, CountNote, Typeface } from '../card';
+import { unprintable, type Paper, type Place } from './paper';
+import { breakLines, point, smallestType, type Line } from '../text/text';
+import { drawLine, fit } from '../text/typeset';
+
+/** The words around the cards, already in the player's language. */
+export interface PaperLabels {
+  /** "Print at 100 %, actual size." */
+  readonly scale: string;
+  /** How to see that the paper came out at that size. */
+  readonly check: string;
+  /** What stands at the ends of the ruler's two scales: 50 mm and 2 inches. */
+  readonly millimetres: string;
+  readonly inches: string;
+  /** Who made the game and the icons. */
+  readonly credits: string;
+  /** How the paper has to turn over for the backs. */
+  readonly duplex: string;
+  /** Says of pieces how many there are and why, those with one reason together. */
+  readonly countNote: (countNote: readonly CountNote[]) => string;
+}
+
+/** What the texts have to know of a page: its columns of cards, and the white strips above and below them. */
+export interface Strips {
+  readonly paper: Paper;
+  readonly size: CardSize;
+  readonly margin: Place;
+  /** mm: the left side of each column of cards. */
+  readonly lefts: readonly number[];
+  /** The backs come on the other side of the paper. */
+  readonly isDuplex: boolean;
+}
+
+/** mm and mm an inch. */
+const rulerLength = 50;
+const inch = 25.4;
+const rulerInches = 2;
+const tickWidth = 0.15;
+
+/** points */
+const textSize = 6;
+const smallSize = smallestType;
+/** mm from the top of a strip to its first baseline, and from line to line. */
+const firstBaseline = 3;
+const lineHeight = 2.4;
+/** mm that the texts above the cards reach above them. */
+const topStrip = 7;
+/** mm between a window's side and what stands in it, so that crop marks stay free. */
+const indent = 2;
+
+const linesOf = (text: string, width: number, size: number, typeface: Typeface = 'text'): readonly Line[] =>
+  breakLines(typeface, text, (width * 1000) / (size * point)).lines;
+
+/** Lines below each other, x and y the place of the first one's baseline. */
+const set = (
+  lines: readonly Line[],
+  { x, y }: Place,
+  size: number,
+  typeface: Typeface = 'text',
+): readonly Drawing[] =>
+  lines.flatMap((line, index) =>
+    drawLine(line, { typeface, size, fill: 'black' }, x, y + index * lineHeight),
+  );
+
+const tick = (x: number, from: number, to: number): Drawing => ({
+  draw: 'line',
+  from: [x, from],
+  to: [x, to],
+  stroke: 'black',
+  strokeWidth: tickWidth,
+});
+
+/** mm above, eighths of an inch below one line; the ends and the round figures are longer. */
+const rulerAt = ({ x, y }: Place): readonly Drawing[] => {
+  const millimetres = Array.from({ length: rulerLength + 1 }, (_, mm) =>
+    tick(x + mm, y - (mm % 10 === 0 ? 1.8 : mm % 5 === 0 ? 1.3 : 0.8), y),
+  );
+  const eighths = Array.from({ length: rulerInches * 8 + 1 }, (_, eighth) =>
+    tick(x + (eighth * inch) / 8, y, y + (eighth % 8 === 0 ? 1.8 : eighth % 4 === 0 ? 1.3 : 0.8)),
+  );
+  const base: Drawing = {
+    draw: 'line',
+    from: [x, y],
+    to: [x + rulerInches * inch, y],
+    stroke: 'black',
+    strokeWidth: tickWidth,
+  };
+  return [base, ...millimetres, ...eighths];
+};
+
+/**
+ * The windows under and above the cards between two crop or fold marks, as wide as a card each: first those below,
+ * from the left, then those above.
+ */
+const windowsOf = ({ lefts, size, margin, paper }: Strips): readonly Place[] => {
+  const below = paper.height - margin.y;
+  const above = margin.y - topStrip;
+  return size.width > rulerLength
+    ? [below, above].flatMap((y) => lefts.map((left) => ({ x: left + indent, y })))
+    : [];
+};
+
+/** The ruler, the advice how to print and the credits, in the first windows that there are. */
+export const paperTexts = (
+  strips: Strips,
+  labels: PaperLabels,
+): { readonly ruler: readonly Drawing[]; readonly lines: readonly Drawing[] } => {
+  const [first, second, third, fourth] = windowsOf(strips);
+  if (!first || !second || !third || !fourth) return { ruler: [], lines: [] };
+
+  const width = strips.size.width - 2 * indent;
+  const ruler = { x: first.x, y: first.y + 3.6 };
+  const ends = { x: ruler.x + rulerInches * inch + 0.8, width: width - rulerInches * inch - 0.8 };
+  const baseline = ({ x, y }: Place, line = 0): Place => ({ x, y: y + firstBaseline + line * lineHeight });
+  const credits = linesOf(labels.credits, width, smallSize);
+  return {
+    ruler: rulerAt(ruler),
+    lines: [
+      ...set(linesOf(labels.millimetres, ends.width, textSize), { x: ends.x, y: ruler.y - 0.4 }, textSize),
+      ...set(linesOf(labels.inches, ends.width, textSize), { x: ends.x, y: ruler.y + 1.8 }, textSize),
+      ...set(linesOf(labels.scale, width, textSize, 'strong'), baseline(second), textSize, 'strong'),
+      ...set(linesOf(labels.check, width, smallSize), baseline(second, 1), smallSize),
+      ...set(credits.slice(0, 2), baseline(third), smallSize),
+      ...set(credits.slice(2), baseline(fourth), smallSize),
+      ...(strips.isDuplex
+        ? set(linesOf(labels.duplex, width, smallSize), baseline(second, 2), smallSize)
+        : []),
+    ],
+  };
+};
+
+/** points, and the lines that there are in the strip above pieces */
+const countNoteSize = 7;
+const countNoteLines = 3;
+
+/** What is told of the pieces on a sheet, each once, at the top of the paper. */
+export const countNoteTexts = (
+  pieces: readonly CountNote[],
+  paper: Paper,
+  labels: PaperLabels,
+): readonly Drawing[] => {
+  if (pieces.length === 0) return [];
+  const each = [
+    ...new Map(pieces.map((countNote) => [`${countNote.what} ${countNote.why}`, countNote])).values(),
+  ];
+  const text = labels.countNote(each);
+  const left = unprintable + indent;
+  const space = { width: paper.width - 2 * left, most: countNoteSize, least: smallestType };
+  const fitted = [1, 2, countNoteLines].flatMap((lines) => fit('text', text, { ...space, lines }) ?? [])[0];
+  const { lines, size } = fitted ?? { lines: linesOf(text, space.width, smallSize), size: smallSize };
+  return set(lines, { x: left, y: unprintable + firstBaseline - 0.6 }, size);
+};

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Drawing } from '../card';
+import { pageArea, papers, type Paper } from './paper';
+
+import { drawRulers, placeStrips, stripsOf, type RulerLabels } from './ruler';
+import { tableUnits, unitBounds, unitOf, type TableUnit } from './ruler-unit';
+import { boxOf } from '../testing';
+
+const words: RulerLabels = {
+  title: 'Rulers',
+  lead: 'Cut along the lines.',
+  captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
+  glue: 'glue under',
+  sightTitle: 'Sight',
+  sightBar: 'Lay this edge from figure to figure',
+  sight: ['You see what the edge reaches.'],
+};
+
+const odd: readonly TableUnit[] = [unitBounds.least, 28.5, unitBounds.most].flatMap((mm) => unitOf(mm) ?? []);
+const cases = [papers.a4, papers.letter].flatMap((paper) =>
+  [tableUnits.inch, tableUnits.cm, ...odd].map((unit) => [paper.id, unit.mm, paper, unit] as const),
+);
+
+const drawn = (paper: Paper, unit: TableUnit): readonly Drawing[] =>
+  drawRulers(unit, words)(paper).flatMap(({ face }) => face.drawings);
+
+/** x of the upright lines that begin at this height, mm. */
+const ticksAt = (drawings: readonly Drawing[], y: number, least: number): readonly number[] =>
+  drawings.flatMap((drawing) =>
+    drawing.draw === 'line' &&
+    drawing.from[0] === drawing.to[0] &&
+    Math.abs(drawing.from[1] - y) < 1e-6 &&
+    drawing.to[1] - drawing.from[1] > least
+      ? [drawing.from[0]]
+      : [],
+  );
+
+/** Whether whole # stand where a # of so many mm has them on every strip of the page. */
+const measures = (paper: Paper, unit: TableUnit, mm: number): boolean => {
+  const drawings = drawn(paper, unit);
+  return placeStrips(paper, unit).every(({ strip, x, y }) => {
+    const ticks = ticksAt(drawings, y, 3);
+    return Array.from({ length: strip.to - strip.from + 1 }, (_, step) => x + strip.tab + step * mm).every(
+      (place) => ticks.some((tick) => Math.abs(tick - place) < 1e-6),
+    );
+  });
+};
+
+describe.each(cases)('rulers on %s with a # of %f mm', (_, __, paper, unit) => {
+  it('reach from 0 to 12# at least without a gap, in whole #', () => {
+    const strips = stripsOf(paper, unit);
+    expect(strips[0]?.from).toBe(0);
+    strips.slice(1).forEach((strip, index) => {
+      expect(strip.from).toBe(strips[index]?.to);
+      expect(strip.tab).toBeGreaterThan(8);
+    });
+    expect(strips.at(-1)?.to).toBeGreaterThanOrEqual(12);
+    for (const { from, to } of strips) expect(to).toBeGreaterThan(from);
+  });
+  it('have every whole # in its place to a thousandth of a millimetre', () => {
+    expect(measures(paper, unit, unit.mm)).toBe(true);
+    expect(measures(paper, unit, unit.mm + 0.05)).toBe(false);
+  });
+  it('have halves between them', () => {
+    const drawings = drawn(paper, unit);
+    for (const { strip, x, y } of placeStrips(paper, unit)) {
+      const all = ticksAt(drawings, y, 1);
+      for (let step = 0; step < strip.to - strip.from; step += 1) {
+        const half = x + strip.tab + (step + 0.5) * unit.mm;
+        expect(all.some((tick) => Math.abs(tick - half) < 1e-6)).toBe(true);
+      }
+    }
+  });
+  it('stay inside what a page may draw on, strips apart from each other', () => {
+    const area = pageArea(paper);
+    for (const drawing of drawn(paper, unit)) {
+      const box = boxOf(drawing);
+      expect(box.left).toBeGreaterThanOrEqual(area.x);
+      expect(box.right).toBeLessThanOrEqual(area.x + area.width);
+      expect(box.top).toBeGreaterThanOrEqual(area.top);
+      expect(box.bottom).toBeLessThanOrEqual(area.bottom);
+    }
+  });
+});
+
+it('an inch is 25.4 mm, a centimetre 10', () => {
+  expect(tableUnits.inch.mm).toBe(25.4);
+  expect(tableUnits.cm.mm).toBe(10);
+});
+
+it.each([unitBounds.least - 0.1, unitBounds.most + 0.1, Number.NaN])('no # has %f mm', (mm) => {
+  expect(unitOf(mm)).toBeUndefined();
+});

@@ -1,0 +1,254 @@
+import type { Drawing, Ink } from '../card';
+import { pageArea, type DrawPages, type Paper } from '../paper/paper';
+
+import { drawIcon } from '../icons';
+import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
+import { point } from '../text/text';
+import { fit } from '../text/typeset';
+
+/** A point on the map in #, from its top left corner. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a line looks: dashes, or whole where none are given; mm. */
+interface PlanLine {
+  readonly ink: Ink;
+  readonly width: number;
+  readonly dash?: number;
+}
+
+/** A map from above with what stands on it at first; lengths in #. */
+export interface MapPlan {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  /** # along each side. */
+  readonly side: number;
+  /** # between two labels along the edges. */
+  readonly labelled: number;
+  /** A number of # along the upper and left edge, and what they measure along the lower and right one. */
+  readonly inSquares: (squares: number) => string;
+  readonly measured: (squares: number) => string;
+  readonly corners: readonly {
+    readonly tip: Spot;
+    readonly radius: number;
+    readonly ink: Ink;
+    readonly sign?: string;
+    readonly label: string;
+  }[];
+  /** Numbered in their order; those of one look have one kind. */
+  readonly spots: readonly { readonly at: Spot; readonly radius: number; readonly ink: Ink }[];
+  readonly lines: readonly { readonly from: Spot; readonly to: Spot; readonly dash: number }[];
+  readonly walls: readonly { readonly from: Spot; readonly to: Spot; readonly thickness: number }[];
+  readonly legendTitle: string;
+  /** What each number stands for and where, then what lines mean. */
+  readonly legend: readonly (
+    | { readonly number: number; readonly text: string; readonly place: string }
+    | { readonly line: PlanLine; readonly text: string }
+  )[];
+  readonly notes: readonly string[];
+}
+
+/** mm */
+const titleHeight = 13;
+const axis = 7;
+const legendGap = 8;
+const leastLegend = 78;
+const leastSpot = 2;
+
+/** Where the map lies on a page: mm from the paper's top left, and mm to one #. */
+export const planPlace = (
+  paper: Paper,
+  side: number,
+): { readonly x: number; readonly y: number; readonly scale: number } => {
+  const area = pageArea(paper);
+  const space = Math.min(
+    area.bottom - area.top - titleHeight - 2 * axis,
+    area.width - leastLegend - legendGap - 2 * axis - 4,
+  );
+  return { x: area.x + axis, y: area.top + titleHeight + axis, scale: space / side };
+};
+
+const line = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  stroke: Ink,
+  strokeWidth: number,
+  dash?: number,
+): Drawing => ({
+  draw: 'line',
+  from,
+  to,
+  stroke,
+  strokeWidth,
+  ...(dash !== undefined && { dash: [dash, dash * 0.7] as const }),
+});
+
+const tenths = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** The quarter of a circle around a tip that lies on the map. */
+const quarter = (tip: Spot, radius: number, side: number): string => {
+  const inwards = { x: tip.x === 0 ? 1 : -1, y: tip.y === 0 ? 1 : -1 };
+  const sweep = inwards.x === inwards.y ? 1 : 0;
+  const along = [tip.x + inwards.x * radius, tip.y] as const;
+  const down = [tip.x, tip.y + inwards.y * radius] as const;
+  const numbers = [...along, ...down].map((value) => tenths(Math.min(side, Math.max(0, value))));
+  const [ax = '0', ay = '0', dx = '0', dy = '0'] = numbers;
+  return `M${tenths(tip.x)} ${tenths(tip.y)}L${ax} ${ay}A${radius} ${radius} 0 0 ${sweep} ${dx} ${dy}Z`;
+};
+
+const drawGrid = (face: Sketch, plan: MapPlan, paper: Paper): void => {
+  const { x, y, scale } = planPlace(paper, plan.side);
+  const end = plan.side * scale;
+  const across = (step: number, ink: Ink, width: number): void => {
+    const at = step * scale;
+    face.draw(
+      line([x + at, y], [x + at, y + end], ink, width),
+      line([x, y + at], [x + end, y + at], ink, width),
+    );
+  };
+  const steps = Array.from({ length: plan.side + 1 }, (_, step) => step);
+  const isLabelled = (step: number): boolean => step % plan.labelled === 0;
+  for (const step of steps) if (!isLabelled(step)) across(step, 'line', 0.1);
+  for (const step of steps) if (isLabelled(step)) across(step, 'muted', 0.15);
+  for (const step of [0, plan.side]) across(step, 'ink', 0.5);
+  for (const step of steps.filter(isLabelled)) {
+    const at = step * scale;
+    const style = { typeface: 'text', size: 7, fill: 'muted' } as const;
+    const label = plan.inSquares(step);
+    const measured = plan.measured(step);
+    writeOne(face, label, style, { x: x + at, y: y - 1.6, width: 14, align: 'middle' });
+    writeOne(face, measured, style, { x: x + at, y: y + end + 3.8, width: 14, align: 'middle' });
+    if (step === 0) continue;
+    writeOne(face, label, style, { x: x - 1.2, y: y + at + 0.9, width: axis, align: 'right', least: 5 });
+    writeOne(face, measured, style, { x: x + end + 1.2, y: y + at + 0.9, width: axis + 4, least: 5 });
+  }
+};
+
+const drawCorners = (face: Sketch, plan: MapPlan, paper: Paper): void => {
+  const { x, y, scale } = planPlace(paper, plan.side);
+  for (const { tip, radius, ink, sign, label } of plan.corners) {
+    face.draw({
+      draw: 'path',
+      d: quarter(tip, radius, plan.side),
+      x,
+      y,
+      scale,
+      fill: 'panel',
+      stroke: ink,
+      strokeWidth: 0.7,
+    });
+    const inwards = { x: tip.x === 0 ? 1 : -1, y: tip.y === 0 ? 1 : -1 };
+    if (radius * scale < 12) continue;
+    const middle = {
+      x: x + (tip.x + inwards.x * radius * 0.42) * scale,
+      y: y + (tip.y + inwards.y * radius * 0.42) * scale,
+    };
+    const height = radius * scale * 0.3;
+    if (sign) face.draw(drawIcon(sign, middle.x, middle.y - height * 0.3, height, ink));
+    writeOne(
+      face,
+      label,
+      { typeface: 'strong', size: 8, fill: 'ink' },
+      { x: middle.x, y: middle.y + height * 0.55, width: radius * scale * 0.68, align: 'middle', least: 5 },
+    );
+  }
+};
+
+const drawNumber = (face: Sketch, number: number, at: Spot, radius: number, ink: Ink): void => {
+  face.draw({
+    draw: 'circle',
+    ...at,
+    radius,
+    fill: 'white',
+    stroke: ink,
+    strokeWidth: 0.6,
+  });
+  const size = Math.min(11, (radius * 1.25) / point);
+  writeOne(
+    face,
+    String(number),
+    { typeface: 'strong', size, fill: 'ink' },
+    { x: at.x, y: at.y + size * point * 0.34, width: radius * 1.8, align: 'middle', least: 4 },
+  );
+};
+
+const drawSpots = (face: Sketch, plan: MapPlan, paper: Paper): void => {
+  const { x, y, scale } = planPlace(paper, plan.side);
+  plan.spots.forEach(({ at, radius, ink }, index) => {
+    const drawn = Math.max(leastSpot, radius * scale);
+    // What stands in the very tip of a corner is drawn just inside of it.
+    const inside = (value: number): number =>
+      Math.min(plan.side * scale - drawn, Math.max(drawn, value * scale));
+    drawNumber(face, index + 1, { x: x + inside(at.x), y: y + inside(at.y) }, drawn, ink);
+  });
+};
+
+const drawLegend = (face: Sketch, plan: MapPlan, paper: Paper): void => {
+  const area = pageArea(paper);
+  const place = planPlace(paper, plan.side);
+  const x = place.x + plan.side * place.scale + axis + 4 + legendGap;
+  const width = area.x + area.width - x;
+  let y = place.y;
+  const put = (text: string, size: number, typeface: 'text' | 'strong' | 'display', indent = 0): void => {
+    const fitted = fit(typeface, text, { width: width - indent, lines: 12, most: size, least: 6 });
+    if (!fitted) return;
+    face.say(typeface, text);
+    const em = fitted.size * point;
+    writeLines(face, fitted, { typeface, fill: 'ink' }, { x: x + indent, y: y + em * 0.88 }, 1.2);
+    y += fitted.lines.length * em * 1.2;
+  };
+  put(plan.legendTitle, 13, 'display');
+  y += 1.5;
+  const indent = 7;
+  for (const entry of plan.legend) {
+    if ('number' in entry) {
+      const ink = plan.spots[entry.number - 1]?.ink ?? 'ink';
+      drawNumber(face, entry.number, { x: x + 2.4, y: y + 1.7 }, 2.2, ink);
+      put(entry.text, 9.5, 'strong', indent);
+      put(entry.place, 9, 'text', indent);
+    } else {
+      const { ink, width: thick, dash } = entry.line;
+      face.draw(line([x, y + 1.9], [x + 5.4, y + 1.9], ink, thick, dash));
+      put(entry.text, 9.5, 'text', indent);
+    }
+    y += 1.3;
+  }
+  y += 2;
+  for (const note of plan.notes) {
+    put(note, 9.5, 'text');
+    y += 1.4;
+  }
+};
+
+/** One page: the map with its measures on the left, what it shows on the right. */
+export const drawMapPlan =
+  (plan: MapPlan): DrawPages =>
+  (paper) => {
+    const area = pageArea(paper);
+    const { x, y, scale } = planPlace(paper, plan.side);
+    const face = sketch(new Set());
+    writeOne(
+      face,
+      plan.title,
+      { typeface: 'display', size: 20, fill: 'ink' },
+      { x: area.x, y: area.top + 6.4, width: area.width * 0.6 },
+    );
+    writeOne(
+      face,
+      plan.lead,
+      { typeface: 'text', size: 9.5, fill: 'muted' },
+      { x: area.x, y: area.top + 11, width: area.width },
+    );
+    drawGrid(face, plan, paper);
+    drawCorners(face, plan, paper);
+    const at = (spot: Spot): readonly [number, number] => [x + spot.x * scale, y + spot.y * scale];
+    for (const { from, to, dash } of plan.lines) face.draw(line(at(from), at(to), 'ink', 0.35, dash));
+    for (const { from, to, thickness } of plan.walls)
+      face.draw(line(at(from), at(to), 'ink', thickness * scale));
+    drawSpots(face, plan, paper);
+    drawLegend(face, plan, paper);
+    return [{ id: plan.id, name: plan.title, face: face.finish() }];
+  };

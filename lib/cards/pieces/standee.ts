@@ -1,0 +1,216 @@
+import type { Card, CardFace, CardSize } from '../card';
+import { drawIcon } from '../icons';
+import { sketch, writeLines, type Sketch } from '../sketch';
+import { point, smallestType } from '../text/text';
+import { fit, type Fitted } from '../text/typeset';
+
+/** mm: a figure's base is 1# across, which is 25 mm or an inch for miniatures of the common size. */
+export const standeeWidths = [20, 25, 25.4, 30] as const;
+export type StandeeWidth = (typeof standeeWidths)[number];
+export const defaultStandeeWidth: StandeeWidth = 25;
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first letters of a name's words, three at most: "Bito van Ostmark" is "BVO". */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/u)
+    .flatMap((word) => [...segmenter.segment(word)][0]?.segment.toUpperCase() ?? [])
+    .slice(0, 3)
+    .join('');
+
+/** Who stands there. */
+export interface StandeeContent {
+  readonly id: string;
+  readonly name: string;
+  /** Under the name: what he is, whose he is. */
+  readonly caption: string;
+  /** Shown where there is no photo: an icon, a path in a box of 512 x 512, or initials. */
+  readonly emblem: string | { readonly initials: string };
+  /** What the device keeps it under. */
+  readonly photo?: string | undefined;
+  /** What the picture says to someone who cannot see it. */
+  readonly spoken: string;
+}
+
+/** mm: what stands is so much higher than wide; each tab is half as deep, so that both make a square base. */
+const heightOf = (width: number): number => width * 1.6;
+const tabOf = (width: number): number => width / 2;
+
+/** The piece of one side in mm: the picture that stands, and below the fold the tab that lies. */
+export const standeeSize = (width: number): CardSize => ({ width, height: heightOf(width) + tabOf(width) });
+
+/** mm from the top: where the tab is folded, the front's forward, the back's backward. */
+export const standeeFold = heightOf;
+
+/** mm between the cut and what is drawn. */
+const inset = 1.2;
+const foldDash = [0.8, 0.5] as const;
+const cutWidth = 0.15;
+
+const drawPictureOf = (
+  face: Sketch,
+  { emblem, photo, spoken }: StandeeContent,
+  width: number,
+  height: number,
+): void => {
+  const side = width - 2 * inset;
+  const frame = { x: inset, y: inset, width: side, height, radius: 1 };
+  face.draw({ draw: 'rect', ...frame, fill: 'panel', stroke: 'gold', strokeWidth: 0.25 });
+  const middle = { x: width / 2, y: inset + height / 2 };
+  const least = Math.min(side, height);
+  if (typeof emblem === 'object') {
+    const most = Math.floor((least * 0.66) / point);
+    const fitted = fit('display', emblem.initials, { width: side - 3, lines: 1, most });
+    const em = (fitted?.size ?? 0) * point;
+    if (fitted)
+      writeLines(
+        face,
+        fitted,
+        { typeface: 'display', fill: 'ink' },
+        { x: middle.x, y: middle.y + em * 0.32, align: 'middle' },
+        1,
+      );
+  } else face.draw(drawIcon(emblem, middle.x, middle.y, least * 0.82));
+  if (photo !== undefined) {
+    face.draw({ draw: 'image', photo, ...frame });
+    face.draw({ draw: 'rect', ...frame, stroke: 'gold', strokeWidth: 0.25 });
+  }
+  face.describe(spoken);
+};
+
+/** The first that fits on so many lines, the fewest first. */
+const fewestLines = (
+  typeface: 'text' | 'strong',
+  text: string,
+  space: { readonly width: number; readonly most: number },
+  mostLines: number,
+): Fitted | undefined => {
+  for (let lines = 1; lines <= mostLines; lines += 1) {
+    const fitted = fit(typeface, text, { ...space, lines });
+    if (fitted) return fitted;
+  }
+  return undefined;
+};
+
+/** The name in letters as large as `height` mm take, words whole where they can be. */
+const fitName = (name: string, width: number, height: number): Fitted | undefined => {
+  const tries = Array.from({ length: 9 }, (_, index) => {
+    const most = Math.min(15, Math.floor((height / (index + 1) / point) * 4) / 4);
+    return most < smallestType ? undefined : fit('display', name, { width, lines: index + 1, most });
+  }).flatMap((one) => one ?? []);
+  const whole = tries.filter(({ broken }) => !broken);
+  return (whole.length > 0 ? whole : tries).toSorted((a, b) => b.size - a.size)[0];
+};
+
+/** Of the width: how high the picture is, lower only where the name is too long otherwise. */
+const pictureHeights = [1.04, 0.8, 0.5, 0.2] as const;
+const captionSize = 6;
+const nameGap = 0.8;
+
+/** Picture, name and caption above the fold; a name of any length finds room. */
+const drawUpright = (face: Sketch, content: StandeeContent, width: number): void => {
+  const { name, caption } = content;
+  const space = width - 2 * inset;
+  const bottom = heightOf(width) - 1.1;
+  const under = fewestLines('text', caption, { width: space, most: captionSize }, 3);
+  const captionHeight = under && caption !== '' ? under.lines.length * under.size * point * 1.1 : 0;
+  const spaceAt = (share: number): number => bottom - inset - width * share - captionHeight - nameGap;
+  const share =
+    pictureHeights.find((one) => fitName(name, space, spaceAt(one))?.broken === false) ??
+    pictureHeights.find((one) => fitName(name, space, spaceAt(one))) ??
+    pictureHeights[0];
+  drawPictureOf(face, content, width, width * share);
+  const fitted = fitName(name, space, spaceAt(share));
+  if (fitted && fitted.lines.length > 0) {
+    const em = fitted.size * point;
+    const top = inset + width * share + nameGap * 0.75;
+    const y = top + (spaceAt(share) - em * fitted.lines.length) / 2 + em * 0.78;
+    face.say('display', name);
+    writeLines(face, fitted, { typeface: 'display', fill: 'ink' }, { x: width / 2, y, align: 'middle' }, 1);
+  }
+  if (!under || captionHeight === 0) return;
+  const em = under.size * point;
+  face.say('text', caption);
+  writeLines(
+    face,
+    under,
+    { typeface: 'text', fill: 'muted' },
+    { x: width / 2, y: bottom - 0.4 - (under.lines.length - 1) * em * 1.1, align: 'middle' },
+    1.1,
+  );
+};
+
+/** The half of the base below the fold: half a circle, 1# across, and the name as it is read from above. */
+const drawTab = (face: Sketch, name: string, width: number): void => {
+  const fold = heightOf(width);
+  const radius = width / 2;
+  const round = (length: number): number => Math.round(length * 1000) / 1000;
+  face.draw({
+    draw: 'path',
+    d: `M0 0A${round(radius)} ${round(radius)} 0 0 0 ${round(width)} 0`,
+    x: 0,
+    y: fold,
+    scale: 1,
+    stroke: 'muted',
+    strokeWidth: 0.2,
+  });
+  // Between the front's tab and the back's a cut: the paper would hold them together.
+  for (const x of [0, width])
+    face.draw({
+      draw: 'line',
+      from: [x, fold],
+      to: [x, fold + tabOf(width)],
+      stroke: 'ink',
+      strokeWidth: cutWidth,
+    });
+  face.draw({
+    draw: 'line',
+    from: [0, fold],
+    to: [width, fold],
+    stroke: 'ink',
+    strokeWidth: 0.2,
+    dash: foldDash,
+  });
+  // Above it stands in full: here a name that is too long is left out.
+  const fitted = fewestLines('strong', name, { width: width * 0.7, most: 7 }, 2);
+  if (!fitted || fitted.lines.length === 0) return;
+  const em = fitted.size * point;
+  face.say('strong', name);
+  writeLines(
+    face,
+    fitted,
+    { typeface: 'strong', fill: 'ink' },
+    { x: radius, y: fold + tabOf(width) * 0.5 - ((fitted.lines.length - 1) * em) / 2, align: 'middle' },
+    1.1,
+  );
+};
+
+const drawFace = (content: StandeeContent, width: number, missing: Set<string>): CardFace => {
+  const face = sketch(missing);
+  drawUpright(face, content, width);
+  drawTab(face, content.name, width);
+  return face.finish();
+};
+
+/**
+ * A standee: fold it upright, so that the same picture shows on both sides, then fold the tabs apart to a base.
+ *
+ * @param width mm across, which is the base's width too
+ */
+export const drawStandee = (content: StandeeContent, width: number = defaultStandeeWidth): Card => {
+  const missing = new Set<string>();
+  const face = drawFace(content, width, missing);
+  return {
+    id: content.id,
+    kind: 'standee',
+    name: content.name,
+    size: standeeSize(width),
+    front: face,
+    back: face,
+    notices:
+      missing.size > 0
+        ? [{ notice: 'missing-characters', card: content.name, characters: [...missing] }]
+        : [],
+  };
+};

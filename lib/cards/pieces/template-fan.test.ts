@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Drawing } from '../card';
+import { pageArea, papers, type Paper } from '../paper/paper';
+
+import { tableUnits, unitOf, type TableUnit } from '../paper/ruler-unit';
+import { drawFans, largestArc, placeFans, type Fan } from './template-fan';
+
+const words = {
+  title: 'Templates',
+  lead: 'Cut them out.',
+  distance: (squares: number): string => `${squares}#`,
+  beyond: (distances: readonly string[]): string => `With the ruler: ${distances.join(', ')}.`,
+};
+
+const fan = (from: Fan['from'], distances: readonly number[]): Fan => ({
+  from,
+  title: 'Reach',
+  lead: 'From the middle.',
+  distances,
+  legend: [{ what: 'Life Boon: Bito', how: '½# for each blue pip' }],
+});
+
+/** Radii of the quarters on a page, mm, in order. */
+const radii = (drawings: readonly Drawing[]): readonly number[] =>
+  drawings
+    .flatMap((drawing) =>
+      drawing.draw === 'path'
+        ? [...drawing.d.matchAll(/^M([\d.]+) 0A\1 \1 0 0 0 0 -\1$/g)].map(([, radius]) => Number(radius))
+        : [],
+    )
+    .sort((a, b) => a - b);
+
+const page = (fans: readonly Fan[], paper: Paper, unit: TableUnit): readonly Drawing[] =>
+  drawFans(fans, unit, words)(paper).flatMap(({ face }) => face.drawings);
+
+describe.each([papers.a4, papers.letter])('fans on $id', (paper) => {
+  it('reach is measured from the middle of the base: 2½# is 63.5 mm from the middle', () => {
+    expect(radii(page([fan('centre', [1, 2.5, 5])], paper, tableUnits.inch))).toEqual([
+      12.7, 25.4, 63.5, 127,
+    ]);
+  });
+  it('what is measured from the edge of a base stands half a base further out', () => {
+    expect(radii(page([fan('edge', [1, 2.5])], paper, tableUnits.inch))).toEqual([12.7, 38.1, 76.2]);
+    expect(radii(page([fan('edge', [1])], paper, tableUnits.cm))).toEqual([5, 15]);
+  });
+  it('corners have no hollow', () => {
+    expect(radii(page([fan('tip', [1, 4])], paper, tableUnits.inch))).toEqual([25.4, 101.6]);
+  });
+  it('a reach of half a # has no arc: it ends at the base', () => {
+    expect(radii(page([fan('centre', [0.5, 1])], paper, tableUnits.inch))).toEqual([12.7, 25.4]);
+  });
+  it('what the paper cannot hold is left to the ruler, and said', () => {
+    const unit = unitOf(50);
+    expect(unit).toBeDefined();
+    if (!unit) return;
+    const [pageOne] = drawFans([fan('centre', [1, 2, 3, 4, 5])], unit, words)(paper);
+    expect(radii(pageOne?.face.drawings ?? [])).toEqual([25, 50, 100, 150]);
+    expect(pageOne?.face.text).toContain('With the ruler: 4#, 5#.');
+  });
+  it('stays inside what a page may draw on', () => {
+    const area = pageArea(paper);
+    const fans = [
+      fan('centre', [1, 2, 5]),
+      fan('edge', [1, 5]),
+      fan('tip', [4]),
+      fan('tip', []),
+      fan('centre', [6]),
+    ];
+    for (const unit of [tableUnits.inch, tableUnits.cm]) {
+      for (const placed of placeFans(fans, paper, unit).flat()) {
+        const outer = Math.max(
+          0,
+          ...placed.drawn.map((distance) => (distance + (placed.fan.from === 'edge' ? 0.5 : 0)) * unit.mm),
+        );
+        expect(outer).toBeLessThanOrEqual(largestArc(paper));
+        expect(placed.y - outer).toBeGreaterThanOrEqual(area.top);
+        expect(placed.y).toBeLessThanOrEqual(area.bottom);
+        expect(placed.x + outer).toBeLessThanOrEqual(area.x + area.width);
+      }
+    }
+  });
+});
+
+it('tells a template of another size', () => {
+  const wrong = radii(page([fan('centre', [1])], papers.a4, { id: 'mm', mm: 25 }));
+  expect(wrong).not.toEqual([12.7, 25.4]);
+});

@@ -1,0 +1,62 @@
+import type { Card } from '../card';
+import { part } from './part';
+import { writeOne } from '../sketch';
+import { point } from '../text/text';
+
+/** mm: a cell holds the smallest counter. */
+const cell = 16;
+const columns = 11;
+const margin = 2.5;
+const head = 7;
+
+/** A score track from 0 to `last`; the number to reach has a heavy frame. */
+export const drawTrack = (
+  id: string,
+  words: { readonly name: string; readonly title: string; readonly hint: string },
+  last: number,
+  goal: number,
+): Card => {
+  const rows = Math.ceil((last + 1) / columns);
+  const size = { width: columns * cell + 2 * margin, height: rows * cell + head + 2 * margin };
+  return part({ id, name: words.name, size }, (face) => {
+    const title = writeOne(
+      face,
+      words.title,
+      { typeface: 'display', size: 14, fill: 'ink' },
+      { x: margin, y: margin + 4.6, width: size.width / 2 },
+    );
+    writeOne(
+      face,
+      words.hint,
+      { typeface: 'text', size: 8.5, fill: 'muted' },
+      { x: size.width - margin, y: margin + 4.4, width: size.width - title - 2 * margin - 4, align: 'right' },
+    );
+    for (let value = 0; value <= last; value += 1) {
+      const row = Math.floor(value / columns);
+      const step = value % columns;
+      // Every other row runs back, so that a counter never leaps.
+      const column = row % 2 === 0 ? step : columns - 1 - step;
+      const x = margin + column * cell;
+      const y = margin + head + row * cell;
+      const isGoal = value === goal;
+      face.draw({
+        draw: 'rect',
+        x: x + (isGoal ? 0.9 : 0.25),
+        y: y + (isGoal ? 0.9 : 0.25),
+        width: cell - (isGoal ? 1.8 : 0.5),
+        height: cell - (isGoal ? 1.8 : 0.5),
+        radius: 1.6,
+        fill: value % 5 === 0 ? 'panel' : 'white',
+        stroke: isGoal ? 'ink' : 'gold',
+        strokeWidth: isGoal ? 1.2 : 0.25,
+      });
+      const type = value % 5 === 0 ? 19 : 15;
+      writeOne(
+        face,
+        String(value),
+        { typeface: 'strong', size: type, fill: value % 5 === 0 ? 'ink' : 'muted' },
+        { x: x + cell / 2, y: y + cell / 2 + type * point * 0.33, width: cell - 2, align: 'middle' },
+      );
+    }
+  });
+};

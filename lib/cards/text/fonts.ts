@@ -1,0 +1,88 @@
+import type { Typeface } from '../card';
+import metrics from './metrics.json' with { type: 'json' };
+
+/** The scripts into which Fontsource splits a font, in the order in which they are asked for a character. */
+export const fontScripts = [
+  'latin',
+  'latin-ext',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek',
+  'greek-ext',
+  'vietnamese',
+] as const;
+
+interface Family {
+  /** The family as CSS names it. */
+  readonly family: string;
+  /** Its package and the beginning of its file names. */
+  readonly package: string;
+  readonly weight: 400 | 600 | 700;
+  readonly style: 'normal' | 'italic';
+}
+
+export const families: Readonly<Record<Typeface, Family>> = {
+  display: { family: 'Alegreya SC', package: 'alegreya-sc', weight: 700, style: 'normal' },
+  title: { family: 'Alegreya', package: 'alegreya', weight: 400, style: 'italic' },
+  text: { family: 'Source Sans 3', package: 'source-sans-3', weight: 400, style: 'normal' },
+  strong: { family: 'Source Sans 3', package: 'source-sans-3', weight: 600, style: 'normal' },
+};
+
+/** The font files of a typeface, as in public/fonts, without ending; the first that has a character draws it. */
+export const fontStack = (typeface: Typeface): readonly string[] => {
+  const { package: name, weight, style } = families[typeface];
+  return fontScripts.map((script) => `${name}-${script}-${weight}-${style}`);
+};
+
+/** What metrics.json keeps of a font file; lengths in 1/1000 em. */
+export interface FontMetrics {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+  /** Ranges of characters "FIRST:WIDTHS" joined by ";": FIRST in hex, each width two digits of `digits`. */
+  readonly glyphs: string;
+}
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+
+const fonts: Readonly<Record<string, FontMetrics>> = metrics;
+
+/** Packs the advance widths of a font's characters; widths are whole and below 4096. */
+export const packGlyphs = (widths: ReadonlyMap<number, number>): string => {
+  const ranges: string[] = [];
+  let last = -2;
+  for (const [character, width] of [...widths].sort(([a], [b]) => a - b)) {
+    const packed = `${digits.charAt(width >> 6)}${digits.charAt(width & 63)}`;
+    if (character === last + 1) ranges.push(`${ranges.pop() ?? ''}${packed}`);
+    else ranges.push(`${character.toString(16)}:${packed}`);
+    last = character;
+  }
+  return ranges.join(';');
+};
+
+export const unpackGlyphs = (packed: string): ReadonlyMap<number, number> => {
+  const widths = new Map<number, number>();
+  for (const range of packed.split(';')) {
+    const [first = '', list = ''] = range.split(':');
+    for (let at = 0; at < list.length; at += 2) {
+      const width = digits.indexOf(list.charAt(at)) * 64 + digits.indexOf(list.charAt(at + 1));
+      widths.set(parseInt(first, 16) + at / 2, width);
+    }
+  }
+  return widths;
+};
+
+const unpacked = new Map<string, ReadonlyMap<number, number>>();
+
+/** Advance widths of a font file's characters in 1/1000 em. */
+export const widthsOf = (font: string): ReadonlyMap<number, number> => {
+  const known = unpacked.get(font);
+  if (known) return known;
+  const widths = unpackGlyphs(fonts[font]?.glyphs ?? '');
+  unpacked.set(font, widths);
+  return widths;
+};
+
+/** Height of capitals in em: what optical centring goes by. */
+export const capHeight = (typeface: Typeface): number =>
+  (fonts[fontStack(typeface)[0] ?? '']?.capHeight ?? 650) / 1000;

@@ -1,0 +1,277 @@
+import type { RichText, Stretch, Typeface } from '../card';
+import { fontStack, widthsOf } from './fonts';
+
+/** mm in a point. */
+export const point = 25.4 / 72;
+
+/** The smallest type on a card, in points; what does not fit at that goes on to another card. */
+export const smallestType = 5.5;
+
+/** Stands in a face's `text` for a character that no font has; the card shows a hollow box in its place. */
+export const hollowBox = '□';
+const hollowBoxWidth = 640;
+
+/** What a reader takes for one character: its text, the font file that draws it, and its width in 1/1000 em. */
+interface Glyph {
+  readonly text: string;
+  /** Absent: no font has it. */
+  readonly font: string | undefined;
+  readonly width: number;
+  /** Set strong, within a text of another typeface. */
+  readonly strong?: true;
+}
+
+interface Word {
+  readonly glyphs: readonly Glyph[];
+  /** Follows the word before it without a space, as after a hyphen. */
+  readonly joined: boolean;
+  /** 1/1000 em */
+  readonly width: number;
+}
+
+/** Words that stand on one line, with the line's width in 1/1000 em. */
+export interface Line {
+  readonly words: readonly Word[];
+  readonly width: number;
+  /** The last word goes on in the next line. */
+  readonly splitsWord: boolean;
+}
+
+/**
+ * Text as a card can show it: composed, on one line, without characters that have no picture. A joiner before a
+ * pictograph stays, so that a joined emoji remains one character to its reader.
+ */
+export const tidy = (text: string): string => tidyWithin(text).trim();
+
+/** The same of a part of a text, whose spaces at the ends count. */
+const tidyWithin = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/(?!\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/ +/g, ' ');
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const graphemes = (word: string): readonly string[] =>
+  /^[\x20-\x7e]*$/.test(word)
+    ? Array.from(word)
+    : Array.from(segmenter.segment(word), ({ segment }) => segment);
+
+const widthIn = (font: string, text: string): number | undefined => {
+  const widths = widthsOf(font);
+  let sum = 0;
+  for (const character of text) {
+    const width = widths.get(character.codePointAt(0) ?? 0);
+    if (width === undefined) return undefined;
+    sum += width;
+  }
+  return sum;
+};
+
+const glyphOf = (typeface: Typeface, text: string): Glyph => {
+  for (const font of fontStack(typeface)) {
+    const width = widthIn(font, text);
+    if (width !== undefined) return { text, font, width };
+  }
+  return { text, font: undefined, width: hollowBoxWidth };
+};
+
+const wordOf = (glyphs: readonly Glyph[], joined: boolean): Word => ({
+  glyphs,
+  joined,
+  width: glyphs.reduce((sum, glyph) => sum + glyph.width, 0),
+});
+
+/** Remembers what it made, up to a limit: fitting asks for the same words at every size. */
+const remember = <Made>(limit: number, make: (typeface: Typeface, text: string) => Made) => {
+  const made = new Map<string, Made>();
+  return (typeface: Typeface, text: string): Made => {
+    const key = `${typeface} ${text}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    if (made.size >= limit) made.clear();
+    const fresh = make(typeface, text);
+    made.set(key, fresh);
+    return fresh;
+  };
+};
+
+const measuredWord = remember(4000, (typeface, text) =>
+  wordOf(
+    graphemes(text).map((grapheme) => glyphOf(typeface, grapheme)),
+    false,
+  ),
+);
+
+const splitWords = (text: string): readonly string[] =>
+  tidy(text)
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** Parts of a word after which a line may end: it has a hyphen within. */
+const partsOf = (word: string): readonly string[] => word.split(/(?<=[^-‐]{2}[-‐])(?=[^-‐]{2})/);
+
+/** A text's words, measured. */
+const wholeWordsOf = remember(400, (typeface, text): readonly Word[] =>
+  splitWords(text).map((word) => measuredWord(typeface, word)),
+);
+
+/** A text's words, measured; a line may also end after a hyphen within a word. */
+const plainWordsOf = remember(400, (typeface, text): readonly Word[] =>
+  splitWords(text).flatMap((word) =>
+    partsOf(word).map((part, index) => {
+      const measured = measuredWord(typeface, part);
+      return index > 0 ? { ...measured, joined: true } : measured;
+    }),
+  ),
+);
+
+/** The words of a text with strong stretches: a word may begin in one and end in the next. */
+const richWordsOf = (typeface: Typeface, stretches: readonly Stretch[]): readonly Word[] => {
+  const words: Word[] = [];
+  let open: Glyph[] = [];
+  let isJoined = false;
+  const close = (joinsNext: boolean): void => {
+    if (open.length > 0) words.push(wordOf(open, isJoined));
+    isJoined = joinsNext && open.length > 0;
+    open = [];
+  };
+  for (const { text, strong } of stretches) {
+    const glyph = (grapheme: string): Glyph =>
+      strong ? { ...glyphOf('strong', grapheme), strong } : glyphOf(typeface, grapheme);
+    tidyWithin(text)
+      .split(' ')
+      .forEach((word, index) => {
+        if (index > 0) close(false);
+        partsOf(word).forEach((part, nth) => {
+          if (nth > 0) close(true);
+          open.push(...graphemes(part).map(glyph));
+        });
+      });
+  }
+  close(false);
+  return words;
+};
+
+const richWords = new WeakMap<readonly Stretch[], Map<Typeface, readonly Word[]>>();
+
+/** A text's words, measured; a line may also end after a hyphen within a word. */
+export const wordsOf = (typeface: Typeface, text: RichText): readonly Word[] => {
+  if (typeof text === 'string') return plainWordsOf(typeface, text);
+  const known = richWords.get(text) ?? new Map<Typeface, readonly Word[]>();
+  richWords.set(text, known);
+  const words = known.get(typeface) ?? richWordsOf(typeface, text);
+  known.set(typeface, words);
+  return words;
+};
+
+const spaces = remember(10, (typeface, space) => glyphOf(typeface, space).width);
+/** Width of a space in 1/1000 em. */
+export const spaceWidth = (typeface: Typeface): number => spaces(typeface, ' ');
+
+/** Hands out a text line by line, so that each line may be of another width. */
+export interface Reader {
+  /** The next line of at most `width` 1/1000 em, or undefined at the end; at least one character a line. */
+  readonly next: (width: number) => Line | undefined;
+  readonly isDone: () => boolean;
+  /** True once a word had to be broken. */
+  readonly hasBroken: () => boolean;
+}
+
+const textOf = (word: Word): string => word.glyphs.map((glyph) => glyph.text).join('');
+
+const isCount = (word: Word): boolean => word.glyphs.length <= 2 && /^\d+$/.test(textOf(word));
+
+/** Breaks at spaces and, unless told otherwise, after hyphens; a word that is longer than a whole line is broken where the line ends. */
+export const reader = (typeface: Typeface, text: RichText, atHyphens = true): Reader => {
+  const rest =
+    typeof text === 'string' && !atHyphens ? [...wholeWordsOf(typeface, text)] : [...wordsOf(typeface, text)];
+  const space = spaceWidth(typeface);
+  let broken = false;
+
+  const breakWord = (word: Word, width: number): readonly [Word, Word | undefined] => {
+    let end = 0;
+    let sum = 0;
+    for (const glyph of word.glyphs) {
+      if (end > 0 && sum + glyph.width > width) break;
+      sum += glyph.width;
+      end += 1;
+    }
+    const left = word.glyphs.slice(end);
+    return [wordOf(word.glyphs.slice(0, end), word.joined), left.length > 0 ? wordOf(left, true) : undefined];
+  };
+
+  const next = (width: number): Line | undefined => {
+    const first = rest.shift();
+    if (!first) return undefined;
+    if (first.width > width) {
+      const [head, tail] = breakWord(first, width);
+      if (tail) {
+        rest.unshift(tail);
+        broken = true;
+      }
+      return { words: [head], width: head.width, splitsWord: tail !== undefined };
+    }
+    const words = [first];
+    let sum = first.width;
+    for (let word = rest[0]; word; word = rest[0]) {
+      const more = word.width + (word.joined ? 0 : space);
+      if (sum + more > width) break;
+      words.push(word);
+      sum += more;
+      rest.shift();
+    }
+    // A number goes to the next line with what it counts.
+    const last = words.at(-1);
+    if (words.length > 1 && last && rest[0] && !last.joined && !rest[0].joined && isCount(last)) {
+      words.pop();
+      rest.unshift(last);
+      sum -= last.width + space;
+    }
+    return { words, width: sum, splitsWord: rest[0]?.joined === true };
+  };
+
+  return { next, isDone: () => rest.length === 0, hasBroken: () => broken };
+};
+
+const joinWords = (words: readonly Word[], text: (word: Word) => string): string =>
+  words.map((word, index) => (index === 0 || word.joined ? '' : ' ') + text(word)).join('');
+
+/** The text that lines hold, put together again. */
+export const joinLines = (lines: readonly Line[]): string =>
+  lines
+    .map(({ words, splitsWord }) => joinWords(words, textOf) + (splitsWord ? '' : ' '))
+    .join('')
+    .trim();
+
+/** The text on lines of at most `width` 1/1000 em, and whether a word had to be broken. */
+export const breakLines = (
+  typeface: Typeface,
+  text: RichText,
+  width: number,
+  atHyphens = true,
+): { readonly lines: readonly Line[]; readonly broken: boolean } => {
+  const source = reader(typeface, text, atHyphens);
+  const lines: Line[] = [];
+  for (let line = source.next(width); line; line = source.next(width)) lines.push(line);
+  return { lines, broken: source.hasBroken() };
+};
+
+/** Width of a text on one line, in mm, at a size in points. */
+export const measure = (typeface: Typeface, text: string, size: number): number => {
+  const { lines } = breakLines(typeface, text, Infinity);
+  return ((lines[0]?.width ?? 0) * size * point) / 1000;
+};
+
+/** What a text says on a card: tidy, and a hollow box for each character that no font has. */
+export const shown = (typeface: Typeface, text: string): string =>
+  joinWords(wordsOf(typeface, text), (word) =>
+    word.glyphs.map((glyph) => (glyph.font === undefined ? hollowBox : glyph.text)).join(''),
+  );
+
+/** The characters of a text that no font of the typeface has. */
+export const missingIn = (typeface: Typeface, text: string): readonly string[] =>
+  wordsOf(typeface, text).flatMap((word) =>
+    word.glyphs.filter((glyph) => glyph.font === undefined).map((glyph) => glyph.text),
+  );

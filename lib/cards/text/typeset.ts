@@ -1,0 +1,104 @@
+import type { Drawing, Ink, TextRun, Typeface } from '../card';
+import { breakLines, point, smallestType, spaceWidth, type Line } from './text';
+
+/** How a text is set: size in points. */
+export interface TextStyle {
+  readonly typeface: Typeface;
+  readonly size: number;
+  readonly fill: Ink;
+}
+
+interface OpenRun {
+  text: string;
+  readonly typeface?: Typeface;
+  readonly font: string;
+  x: number;
+  width: number;
+}
+
+/** A line as drawings: its text in one run per font file, and a hollow box for each missing character. x, y in mm. */
+export const drawLine = (line: Line, style: TextStyle, x: number, y: number): readonly Drawing[] => {
+  const size = style.size * point;
+  const em = size / 1000;
+  const runs: OpenRun[] = [];
+  const boxes: Drawing[] = [];
+  let at = 0;
+  let open: OpenRun | undefined;
+  line.words.forEach((word, index) => {
+    if (index > 0 && !word.joined) {
+      const space = spaceWidth(style.typeface) * em;
+      if (open) {
+        open.text += ' ';
+        open.width += space;
+      }
+      at += space;
+    }
+    for (const glyph of word.glyphs) {
+      if (glyph.font === undefined) {
+        boxes.push({
+          draw: 'rect',
+          x: x + at + size * 0.07,
+          y: y - size * 0.62,
+          width: size * 0.5,
+          height: size * 0.62,
+          stroke: style.fill,
+          strokeWidth: Math.max(0.1, size * 0.05),
+        });
+        open = undefined;
+      } else if (open?.font === glyph.font) {
+        open.text += glyph.text;
+        open.width += glyph.width * em;
+      } else {
+        open = {
+          text: glyph.text,
+          ...(glyph.strong && { typeface: 'strong' }),
+          font: glyph.font,
+          x: at,
+          width: glyph.width * em,
+        };
+        runs.push(open);
+      }
+      at += glyph.width * em;
+    }
+  });
+  const text: readonly TextRun[] = runs;
+  if (text.length === 0) return boxes;
+  const { typeface, fill } = style;
+  return [{ draw: 'text', x, y, size, width: line.width * em, fill, typeface, runs: text }, ...boxes];
+};
+
+/** A text broken into lines that fit, at the size in points that made them fit. */
+export interface Fitted {
+  readonly lines: readonly Line[];
+  readonly size: number;
+  /** A word had to be broken. */
+  readonly broken: boolean;
+}
+
+/**
+ * The largest size between `most` and `least` points, in steps of 0.25, at which the text stands on at most `lines` lines
+ * of `width` mm without a broken word; or, if none does, with broken ones; undefined if that does not fit either.
+ */
+export const fit = (
+  typeface: Typeface,
+  text: string,
+  space: {
+    /** mm */
+    readonly width: number;
+    readonly lines: number;
+    /** Points. */
+    readonly most: number;
+    readonly least?: number;
+    /** Whether lines may end after hyphens; true unless told. */
+    readonly atHyphens?: boolean;
+  },
+): Fitted | undefined => {
+  const { least = smallestType, atHyphens = true } = space;
+  for (const mayBreak of [false, true]) {
+    for (let size = space.most; size >= least; size -= 0.25) {
+      const { lines, broken } = breakLines(typeface, text, (space.width * 1000) / (size * point), atHyphens);
+      if (lines.length <= space.lines && (mayBreak || !broken)) return { lines, size, broken };
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,10 @@
+import { terms } from '../language/en';
+import { offline } from './en/offline';
+import { site } from './en/site';
+import type { Messages } from './index';
+
+/**
+ * The part of `words` that stands on every page. Scripts that every page loads take their sentences from here, so that
+ * the rest comes with those who say it.
+ */
+export const siteMessages: Pick<Messages, 'offline' | 'site' | 'terms'> = { offline, site, terms };

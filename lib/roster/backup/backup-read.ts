@@ -1,0 +1,223 @@
+import { mostKept } from '../../photo/crop';
+import { readHeader } from '../../photo/header';
+import { plainJpeg } from '../../photo/jpeg';
+import { err, ok, type Result } from '../../result';
+import { bytesOf } from '../plain';
+import type { Photo, PhotoRefusal, RefusedPart } from '../roster';
+import * as z from 'zod/mini';
+import { fileLimits, isTooDeep, parseJson } from '@/lib/systems/file';
+import { nameLimit } from '@/lib/systems/file-fields';
+import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
+import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
+import { readHeroText } from '../database/rows';
+import { nameInText, photoRowOf, rowProblem, textIn, zMoment } from '../database/stored-rows';
+
+/** Bytes of the largest photo that is let in; what the builder cuts stays far below. */
+export const mostPhotoBytes = 2_000_000;
+
+/** A photo of a backup, as the builder would have cut it; nothing of it is decoded. */
+const checkedPhoto = (photo: {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  /** Base64. */
+  readonly jpeg: string;
+}): Result<Photo, PhotoRefusal | 'no-jpeg'> => {
+  const { id, width, height, jpeg } = photo;
+  const coded = Math.floor((jpeg.length * 3) / 4);
+  if (coded > mostPhotoBytes) return err({ problem: 'photo-bytes', bytes: coded, limit: mostPhotoBytes });
+  const bytes = bytesOf(jpeg);
+  const header = bytes ? readHeader(bytes) : undefined;
+  if (!bytes || !header?.ok || header.value.format !== 'jpeg') return err('no-jpeg');
+  const found = header.value;
+  const isKept = found.width <= mostKept.width && found.height <= mostKept.height;
+  if (!isKept || found.width !== width || found.height !== height)
+    return err({ problem: 'photo-size', width: found.width, height: found.height });
+  return ok({ id, bytes: plainJpeg(bytes), width, height });
+};
+
+/** What a backup holds that can come in, and what cannot. */
+export interface ReadBackup extends Backup {
+  readonly refused: readonly RefusedPart[];
+}
+
+const zList = z.array(z.unknown());
+
+const zFrame = z.object({
+  format: z.literal(backupFormat),
+  version: z.literal(1),
+  heroes: zList,
+  unreadable: z._default(zList, []),
+  parties: z._default(zList, []),
+  photos: z._default(zList, []),
+  damaged: z._default(zList, []),
+});
+
+/** Text of at most so many UTF-16 units. */
+const zShort = (limit: number) =>
+  z.string().check(z.refine((text) => text.length <= limit, { params: { problem: 'too-long', limit } }));
+
+/** Units of an id; Pipsmith's own have 32. */
+const zId = zShort(64);
+
+const zRow = z.object({
+  id: zId,
+  tags: z._default(z.array(zShort(2 * nameLimit)).check(z.maxLength(fileLimits.heroes)), []),
+  photo: z.optional(zId),
+  created: zMoment,
+  changed: zMoment,
+});
+const zHero = z.extend(zRow, { hero: z.unknown() });
+const zUnreadable = z.extend(zRow, { text: z.string() });
+const zParty = z.object({
+  id: zId,
+  name: zShort(2 * nameLimit),
+  heroes: z.array(zId).check(z.maxLength(fileLimits.heroes)),
+  created: zMoment,
+  changed: zMoment,
+});
+const zPhoto = z.object({ id: zId, width: z.int(), height: z.int(), jpeg: z.string() });
+/** As it is: a schema with keys of its own would lose some of the row's. */
+const zStored = z.unknown().check(
+  z.refine((row) => typeof row === 'object' && row !== null && !Array.isArray(row), {
+    params: { expected: 'object' },
+  }),
+);
+const zDamaged = z.object({ of: z.enum(['hero', 'party', 'photo']), row: zStored });
+
+const frameProblem = (issue: z.core.$ZodIssue, json: unknown): FileProblem => {
+  const path = issue.path.filter((key) => typeof key !== 'symbol');
+  if (path[0] === 'version' && issue.code === 'invalid_value') {
+    const { version } = json as { readonly version?: unknown };
+    if (typeof version === 'number')
+      return { problem: 'unknown-value', path, value: String(version), known: ['1'] };
+  }
+  return fileProblem(issue, json, []);
+};
+
+/** An entry of a list by its schema. */
+const entryOf = <Out>(schema: z.ZodMiniType<Out>, entry: unknown): Result<Out, FileProblem> => {
+  if (isTooDeep(entry)) return err({ problem: 'not-json', path: [], why: 'too-deep' });
+  const parsed = schema.safeParse(entry);
+  return parsed.success ? ok(parsed.data) : err(rowProblem(parsed.error, entry));
+};
+
+const heroRow = ({ id, tags, photo, created, changed }: z.output<typeof zRow>, text: string): BackupHero => ({
+  id,
+  text,
+  tags,
+  ...(photo === undefined ? {} : { photo }),
+  created,
+  changed,
+});
+
+/** A hero as if its file came by itself. */
+const heroOf = (entry: unknown): Result<BackupHero, FileProblem> => {
+  const row = entryOf(zHero, entry);
+  if (!row.ok) return row;
+  const text = JSON.stringify(row.value.hero ?? null);
+  const hero = readHeroText(text);
+  return hero.ok ? ok(heroRow(row.value, text)) : err({ ...hero.error, path: ['hero', ...hero.error.path] });
+};
+
+/** What no hero can be made of, up to twice a hero's most: it may have grown on its device. */
+const mostUnread = 2 * fileLimits.bytes;
+
+const tooMuch = (text: string): FileProblem | undefined =>
+  text.length > mostUnread
+    ? { problem: 'file-too-large', path: [], bytes: text.length, limit: mostUnread }
+    : undefined;
+
+const unreadableOf = (entry: unknown): Result<BackupHero, FileProblem> => {
+  const row = entryOf(zUnreadable, entry);
+  if (!row.ok) return row;
+  const problem = tooMuch(row.value.text);
+  return problem ? err(problem) : ok(heroRow(row.value, row.value.text));
+};
+
+const damagedOf = (entry: unknown): Result<DamagedRow, FileProblem> => {
+  const row = entryOf(zDamaged, entry);
+  // A photo's row never comes in.
+  const problem = row.ok && row.value.of !== 'photo' ? tooMuch(JSON.stringify(row.value.row)) : undefined;
+  return problem ? err(problem) : row;
+};
+
+const photoOf = (entry: unknown): Result<Photo, RefusedPart['why']> => {
+  const row = entryOf(zPhoto, entry);
+  if (!row.ok) return row;
+  const photo = checkedPhoto(row.value);
+  if (photo.ok) return photo;
+  return err(
+    photo.error === 'no-jpeg' ? { problem: 'wrong-type', path: ['jpeg'], expected: 'jpeg' } : photo.error,
+  );
+};
+
+/** The name of a hero in an entry that is wrong otherwise. */
+const nameOfEntry = (entry: unknown): string => {
+  const { hero, row } = Object(entry) as { readonly hero?: unknown; readonly row?: unknown };
+  return (
+    textIn(hero, 'name') || nameInText(textIn(entry, 'text') || textIn(row, 'text')) || textIn(row, 'name')
+  );
+};
+
+/** The parts of a list that are right; the others are named among the refused. */
+const partsOf = <Part>(
+  entries: readonly unknown[],
+  read: (entry: unknown) => Result<Part, RefusedPart['why']>,
+  list: string,
+  refuse: (entry: unknown, why: RefusedPart['why']) => void,
+): readonly Part[] =>
+  entries.flatMap((entry, index) => {
+    const part = read(entry);
+    if (part.ok) return [part.value];
+    const { error } = part;
+    refuse(entry, 'path' in error ? { ...error, path: [list, index, ...error.path] } : error);
+    return [];
+  });
+
+/**
+ * Reads a backup of any size. The error says why it is none; a part of it that is wrong is left out and named, and the
+ * rest is read all the same. Never throws.
+ */
+export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
+  const json = parseJson(text.replace(/^\uFEFF/, ''));
+  if (!json.ok) return json;
+  const frame = zFrame.safeParse(json.value);
+  if (!frame.success) {
+    const [first] = frame.error.issues;
+    return err(
+      first === undefined
+        ? { problem: 'wrong-type', path: [], expected: 'object' }
+        : frameProblem(first, json.value),
+    );
+  }
+  const refused: RefusedPart[] = [];
+  const refuseHero = (entry: unknown, why: RefusedPart['why']): void => {
+    refused.push({ of: 'hero', name: nameOfEntry(entry), why });
+  };
+  const heroes = [
+    ...partsOf(frame.data.heroes, heroOf, 'heroes', refuseHero),
+    ...partsOf(frame.data.unreadable, unreadableOf, 'unreadable', refuseHero),
+  ];
+  const parties = partsOf(
+    frame.data.parties,
+    (entry): Result<BackupParty, FileProblem> => entryOf(zParty, entry),
+    'parties',
+    (entry, why) => refused.push({ of: 'party', name: textIn(entry, 'name'), why }),
+  );
+  const refusePhoto = (entry: unknown, why: RefusedPart['why']): void => {
+    const id = textIn(entry, 'id');
+    const whose = heroes.filter(({ photo }) => photo === id).map((hero) => nameInText(hero.text));
+    refused.push({ of: 'photo', name: whose[0] ?? '', why });
+  };
+  const photos = partsOf(frame.data.photos, photoOf, 'photos', refusePhoto);
+  const damaged = partsOf(frame.data.damaged, damagedOf, 'damaged', (entry, why) =>
+    refused.push({ of: 'hero', name: nameOfEntry(entry), why }),
+  );
+  for (const { of, row } of damaged) {
+    if (of !== 'photo') continue;
+    const photo = photoRowOf(row);
+    if (!photo.ok) refusePhoto(row, photo.error);
+  }
+  return ok({ heroes, parties, photos, damaged: damaged.filter(({ of }) => of !== 'photo'), refused });
+};

@@ -1,0 +1,152 @@
+import { ok, type Result } from '../../result';
+import { opening } from '../../systems/open';
+import type { FileProblem } from '../../systems/file-problem';
+import { writeBackup, type Backup, type DamagedRow, sortedOut } from './backup-file';
+import { readBackup, type ReadBackup } from './backup-read';
+import { type Change, type HeroRow, type PartyRow, placeBehind } from '../database/database';
+import { record } from '../database/journal';
+import { keepPhotoRow, sameBytes } from '../photos';
+
+import { plainOf } from '../plain';
+import type { Photo, Restored, Roster, RosterProblem } from '../roster';
+import type { RosterStore } from '../database/store';
+import { sameList } from '../database/rows';
+
+import { heroRowOf, partyRowOf, photoRowOf, textIn } from '../database/stored-rows';
+
+/** Everything there is, as a backup has it. Within a transaction. */
+const everything = async ({ db }: RosterStore): Promise<Backup> => {
+  const heroes = await db.heroes.toArray();
+  const parties = await db.parties.toArray();
+  const named = new Set(heroes.map((row) => textIn(row, 'photo')));
+  const photos = await db.photos
+    .where('id')
+    .anyOf([...named])
+    .toArray();
+  return sortedOut({ heroes, parties, photos });
+};
+
+const makeBackup = async (store: RosterStore): Promise<Result<string, RosterProblem>> => {
+  const moment = store.now();
+  const all = await store.look(async () => ok(await everything(store)));
+  if (!all.ok) return all;
+  const text = writeBackup(all.value);
+  // A full disk must not keep anybody from backing up.
+  await store.change(async () => ok(await store.db.facts.put({ name: 'backed-up', value: moment })));
+  return ok(text);
+};
+
+const samePhoto = async (
+  store: RosterStore,
+  id: string | undefined,
+  photo: Photo | undefined,
+): Promise<boolean> => {
+  if (id === undefined || !photo) return id === undefined && !photo;
+  const there = photoRowOf(await store.db.photos.get(id));
+  return there.ok && sameBytes(there.value.bytes, photo.bytes);
+};
+
+/** Adds the heroes that are not here yet, and says under which id each of the backup is found here. */
+const restoreHeroes = async (
+  store: RosterStore,
+  backup: Backup,
+): Promise<{ readonly ids: ReadonlyMap<string, string>; readonly changes: readonly Change[] }> => {
+  const ids = new Map<string, string>();
+  const changes: Change[] = [];
+  const photos = new Map(backup.photos.map((photo) => [photo.id, photo]));
+  let place = await placeBehind(store.db.heroes);
+  for (const hero of backup.heroes) {
+    const photo = hero.photo === undefined ? undefined : photos.get(hero.photo);
+    const stored = await store.db.heroes.get(hero.id);
+    const there = heroRowOf(stored);
+    const same =
+      there.ok &&
+      there.value.text === hero.text &&
+      sameList(there.value.tags, hero.tags) &&
+      (await samePhoto(store, there.value.photo, photo));
+    if (same) {
+      ids.set(hero.id, hero.id);
+      continue;
+    }
+    const id = stored || hero.id === '' ? store.newId() : hero.id;
+    const { text, tags, created, changed } = hero;
+    const kept = photo && (await keepPhotoRow(store, photo));
+    const pictured = kept === undefined ? {} : { photo: kept };
+    const row: HeroRow = { id, text, tags, ...pictured, created, changed, revision: 1, place };
+    await store.db.heroes.add(row);
+    place += 1;
+    ids.set(hero.id, id);
+    changes.push({ of: 'hero', id, row: undefined, history: undefined });
+  }
+  return { ids, changes };
+};
+
+const restoreParties = async (
+  store: RosterStore,
+  backup: Backup,
+  ids: ReadonlyMap<string, string>,
+): Promise<readonly Change[]> => {
+  const changes: Change[] = [];
+  let place = await placeBehind(store.db.parties);
+  for (const { id: oldId, name, heroes: oldHeroes, created, changed } of backup.parties) {
+    const heroes = oldHeroes.flatMap((hero) => ids.get(hero) ?? []);
+    const stored = await store.db.parties.get(oldId);
+    const there = partyRowOf(stored);
+    if (there.ok && there.value.name === name && sameList(there.value.heroes, heroes)) continue;
+    const id = stored || oldId === '' ? store.newId() : oldId;
+    const row: PartyRow = { id, name, heroes, created, changed, revision: 1, place };
+    await store.db.parties.add(row);
+    place += 1;
+    changes.push({ of: 'party', id, row: undefined });
+  }
+  return changes;
+};
+
+/** Puts back a row that cannot be read, as it was, unless the very same is here. */
+const restoreDamaged = async (store: RosterStore, { of, row }: DamagedRow): Promise<readonly Change[]> => {
+  if (of === 'photo' || typeof row !== 'object' || row === null) return [];
+  const table = of === 'hero' ? store.db.heroes : store.db.parties;
+  const oldId = textIn(row, 'id');
+  const there = oldId === '' ? undefined : await table.get(oldId);
+  if (there && JSON.stringify(plainOf(there)) === JSON.stringify(row)) return [];
+  const id = there || oldId === '' ? store.newId() : oldId;
+  await table.put({ ...row, id });
+  return [{ of, id }];
+};
+
+const restoreAll = async (
+  store: RosterStore,
+  backup: ReadBackup,
+): Promise<Result<Restored, RosterProblem>> => {
+  const { db } = store;
+  const wasEmpty = (await db.heroes.count()) + (await db.parties.count()) === 0;
+  const { ids, changes: heroes } = await restoreHeroes(store, backup);
+  const parties = await restoreParties(store, backup, ids);
+  const changes = [...heroes, ...parties];
+  for (const row of backup.damaged) changes.push(...(await restoreDamaged(store, row)));
+  if (changes.length > 0) {
+    await record(db, { did: 'restore' }, changes);
+    // What came out of a file is in that file.
+    if (wasEmpty) await db.facts.put({ name: 'backed-up', value: store.now() });
+  }
+  const { refused } = backup;
+  return ok({
+    heroes: changes.filter(({ of }) => of === 'hero').length,
+    parties: changes.filter(({ of }) => of === 'party').length,
+    ...(refused.length > 0 && { refused }),
+  });
+};
+
+const restore = async (
+  store: RosterStore,
+  text: string,
+): Promise<Result<Restored, RosterProblem | FileProblem>> => {
+  const backup = await opening(() => readBackup(text));
+  return backup.ok ? store.change(() => restoreAll(store, backup.value)) : backup;
+};
+
+/** Backing up and restoring. */
+export const backupCalls = (store: RosterStore): Pick<Roster, 'backup' | 'restore'> => ({
+  backup: () => makeBackup(store),
+  restore: (text) => restore(store, text),
+});

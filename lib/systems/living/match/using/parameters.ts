@@ -1,0 +1,31 @@
+import { oncePer } from '../../../../once-per';
+import type { Effect } from '../../skills/effects/effect';
+import type { Waiver } from '../../skills/effects/terms';
+import type { Skill } from '../../skills/school';
+
+/** Everything that the lines of a skill say, removal aside. */
+export const parametersOf = (skill: Skill): readonly Effect[] => [
+  ...(skill.always ?? []),
+  ...(skill.green ?? []),
+  ...(skill.blue ?? []),
+];
+
+const parametersIn = oncePer(
+  (skill: Skill): ReadonlySet<string> =>
+    new Set(parametersOf(skill).flatMap((effect) => ('parameter' in effect ? [effect.parameter] : []))),
+);
+
+const waiversOf = oncePer(
+  (skill: Skill): ReadonlySet<Waiver> =>
+    new Set(
+      parametersOf(skill).flatMap((effect) =>
+        'parameter' in effect && effect.parameter === 'waives' ? [effect.what] : [],
+      ),
+    ),
+);
+
+/** Whether a skill says that this does not limit whom it may be aimed at. */
+export const waives = (skill: Skill, what: Waiver): boolean => waiversOf(skill).has(what);
+
+/** Whether a line of a skill has a frame of this name. */
+export const hasParameter = (skill: Skill, parameter: string): boolean => parametersIn(skill).has(parameter);

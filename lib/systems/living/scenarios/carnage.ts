@@ -1,0 +1,35 @@
+import { cornerIds } from './place';
+import type { Scenario } from './scenario';
+import { teamHomes } from './team-homes';
+
+export const allOutCarnage: Scenario = {
+  kind: 'scenario',
+  id: 'all-out-carnage',
+  name: 'All Out Carnage',
+  contest: { contest: 'every-hero', heroes: { least: 2, most: 4 } },
+  bases: 'each-picks',
+  homes: cornerIds.map((corner) => ({ corner })),
+  markers: [],
+  lines: [],
+  clear: [],
+  mirrored: false,
+  victory: { by: 'last-standing' },
+  respawn: { respawn: 'never' },
+  rules: [],
+};
+
+export const teamCarnage: Scenario = {
+  kind: 'scenario',
+  id: 'team-carnage',
+  name: 'Team Carnage',
+  contest: { contest: 'teams', heroes: { most: 4, fewer: false } },
+  bases: 'other-team-picks',
+  homes: teamHomes,
+  markers: [],
+  lines: [],
+  clear: [],
+  mirrored: false,
+  victory: { by: 'last-standing' },
+  respawn: { respawn: 'never' },
+  rules: [],
+};
