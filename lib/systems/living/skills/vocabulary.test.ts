@@ -30,13 +30,13 @@ describe('what skills are written in', () => {
   it('is counted as an entry is read', () => {
     const [flurry] = skills.filter(({ id }) => id === 'warrior/flurry');
     if (!flurry) throw new RangeError('There is no Flurry.');
-    const { kinds, messages } = vocabularyOf([flurry]);
+    const { kinds, terms } = vocabularyOf([flurry]);
     expect(kinds.map(({ of, name, isNamed }) => [of, name, isNamed])).toEqual([
       ['act', 'grant', false],
       ['property', 'may-not', false],
       ['property', 'value', false],
     ]);
-    expect(messages.ofOneSkill).toBe(messages.all);
+    expect(terms.ofOneSkill).toBe(terms.all);
   });
 
   it('is what the README says', () => {

@@ -59,6 +59,6 @@ export const vocabularyOf = (skills: readonly Skill[]): Vocabulary => {
   return {
     skills: skills.length,
     kinds: kinds.sort((a, b) => (`${a.of} ${a.name}` < `${b.of} ${b.name}` ? -1 : 1)),
-    messages: { all: others.length, ofOneSkill: others.filter((uses) => uses === 1).length },
+    terms: { all: others.length, ofOneSkill: others.filter((uses) => uses === 1).length },
   };
 };
