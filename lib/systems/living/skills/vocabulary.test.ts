@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { figuresOfVocabulary } from '../../vocabulary';
-import { namedActs, namedChecks, namedEffects, namedFrames, namedProperties } from './effects/named';
+import { namedActs, namedChecks, namedEffects, namedParameters, namedProperties } from './effects/named';
 import { skills } from './index';
 import { vocabularyOf } from './vocabulary';
 
@@ -21,7 +21,7 @@ describe('what skills are written in', () => {
         ...Object.keys(namedActs).map((name) => `act ${name}`),
         ...namedChecks.map((name) => `check ${name}`),
         ...namedEffects.map((name) => `effect ${name}`),
-        ...Object.keys(namedFrames).map((name) => `frame ${name}`),
+        ...Object.keys(namedParameters).map((name) => `parameter ${name}`),
         ...Object.keys(namedProperties).map((name) => `property ${name}`),
       ].sort(),
     );

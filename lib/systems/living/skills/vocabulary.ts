@@ -1,5 +1,5 @@
 import type { Vocabulary, VocabularyKind } from '../../vocabulary';
-import { namedActs, namedChecks, namedFrames, namedProperties } from './effects/named';
+import { namedActs, namedChecks, namedParameters, namedProperties } from './effects/named';
 import type { Skill } from './school';
 
 /** The key that a statement of an entry has its kind under, and what such a kind is called. */
@@ -17,7 +17,7 @@ const isKindKey = (key: string): key is KindKey => key in kindKeys;
 const isNamed: Readonly<Record<KindKey, (name: string) => boolean>> = {
   act: (name) => name in namedActs,
   when: (name) => namedChecks.some((check) => check === name),
-  parameter: (name) => name in namedFrames,
+  parameter: (name) => name in namedParameters,
   has: (name) => name in namedProperties,
   named: () => true,
 };
