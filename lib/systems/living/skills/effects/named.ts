@@ -183,7 +183,11 @@ export const throwDaggers = (daggers: Amount, value: Amount): NamedAct => ({
 });
 
 export const againThisTurn: NamedParameter = { parameter: 'again-this-turn' };
-export const controlZombies = (upTo: Amount): NamedParameter => ({ parameter: 'control', of: 'zombie', upTo });
+export const controlZombies = (upTo: Amount): NamedParameter => ({
+  parameter: 'control',
+  of: 'zombie',
+  upTo,
+});
 export const handOfGolem = (dice: Amount): NamedParameter => ({ parameter: 'hand-of-golem', dice });
 export const healsInstead = (whom: Group): NamedParameter => ({ parameter: 'heals-instead', whom });
 export const repeats = (turns: Amount, or: readonly Ending[]): NamedParameter => ({
