@@ -8,6 +8,12 @@ const games = readdirSync(new URL('./lib/systems/', import.meta.url), { withFile
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map(({ name }) => name);
 
+/** Node, which runs lib for the command line and the journeys, reads no JSON without it. */
+const namedAsJson = {
+  selector: 'ImportDeclaration[source.value=/\\.json$/][attributes.length=0]',
+  message: "An import of JSON ends with { type: 'json' }.",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -40,6 +46,7 @@ export default tseslint.config(
         { paths: [{ name: 'zod', message: 'zod/mini says the same in a quarter of the bytes.' }] },
       ],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', namedAsJson],
     },
   },
   {
@@ -66,6 +73,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        namedAsJson,
         {
           selector: `Literal[value=/^(${games.join('|')})$/]`,
           message: 'Only the registries name a game: ask its system.',

@@ -10,7 +10,7 @@ import { families, fontStack, packGlyphs, type FontMetrics } from '../lib/cards/
 
 const root = new URL('../', import.meta.url);
 export const fontFolder = new URL('public/fonts/', root);
-export const metricsFile = new URL('lib/cards/text/text/metrics.json', root);
+export const metricsFile = new URL('lib/cards/text/metrics.json', root);
 
 interface FontFile {
   readonly name: string;

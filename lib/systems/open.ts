@@ -58,7 +58,7 @@ const openSystem = (id: SystemId): Promise<void> =>
   once(id, async () => {
     const system = await entries.find((entry) => entry.id === id)?.load?.();
     if (!system) throw new RangeError(`There is no game ${id}.`);
-    parts.set(`${id} words`, await system.parts.messages(language));
+    parts.set(`${id} messages`, await system.parts.messages(language));
     systems.set(id, system);
   });
 

@@ -12,9 +12,9 @@ export const textParts = (text: string): readonly RuleTextPart[] => {
   const found: RuleTextPart[] = [];
   let from = 0;
   for (const match of text.matchAll(mark)) {
-    const { messages = '', address = '', bold } = match.groups ?? {};
+    const { words = '', address = '', bold } = match.groups ?? {};
     if (match.index > from) found.push({ text: text.slice(from, match.index) });
-    found.push(bold === undefined ? { text: messages, address } : { text: bold, bold: true });
+    found.push(bold === undefined ? { text: words, address } : { text: bold, bold: true });
     from = match.index + match[0].length;
   }
   if (from < text.length) found.push({ text: text.slice(from) });

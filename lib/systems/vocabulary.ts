@@ -14,7 +14,7 @@ export interface Vocabulary {
   readonly skills: number;
   readonly kinds: readonly VocabularyKind[];
   /** What kinds are told more precisely by: moments, zones, who, how long. */
-  readonly messages: { readonly all: number; readonly ofOneSkill: number };
+  readonly terms: { readonly all: number; readonly ofOneSkill: number };
 }
 
 /** The figures of a vocabulary: kinds that skills share, kinds of their own, and the skills that have one of these. */

@@ -249,7 +249,7 @@ describe('pipsmith skills --stats', () => {
       'kinds',
       expect.arrayContaining([
         { of: 'act', name: 'jump', isNamed: true, skills: ['survival/jump'] },
-        expect.objectContaining({ of: 'frame', name: 'spreads', isNamed: false }) as unknown,
+        expect.objectContaining({ of: 'parameter', name: 'spreads', isNamed: false }) as unknown,
       ]) as unknown,
     );
   });

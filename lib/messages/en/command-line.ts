@@ -81,10 +81,10 @@ const cardNotice = (notice: CardNotice): string => {
 const vocabulary = (
   system: string,
   { skills, general, named, skillsWithNamed }: VocabularyFigures,
-  { kinds, messages }: Vocabulary,
+  { kinds, terms }: Vocabulary,
 ): readonly string[] => [
   `${system}: ${count(skills, 'skill')}`,
-  `  ${general} general kinds of acts, checks, frames and properties; the rarest serves ${count(
+  `  ${general} general kinds of acts, checks, parameters and properties; the rarest serves ${count(
     Math.min(...kinds.filter(({ isNamed }) => !isNamed).map((kind) => kind.skills.length)),
     'skill',
   )}`,
@@ -92,7 +92,7 @@ const vocabulary = (
   ...kinds
     .filter(({ isNamed }) => isNamed)
     .map(({ of, name, skills: ids }) => `    ${of} ${name}: ${list(ids)}`),
-  `  ${count(messages.all, 'word')} that tell more precisely, such as moments, zones and times; ${messages.ofOneSkill} of them in one skill`,
+  `  ${count(terms.all, 'term')} that say more precisely, such as moments, zones and times; ${terms.ofOneSkill} of them in one skill`,
 ];
 
 /** What the command line says; sentences about rules, files and codes are `issues`, `files` and `share`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { figuresOfVocabulary } from '../../vocabulary';
-import { namedActs, namedChecks, namedEffects, namedFrames, namedProperties } from './effects/named';
+import { namedActs, namedChecks, namedEffects, namedParameters, namedProperties } from './effects/named';
 import { skills } from './index';
 import { vocabularyOf } from './vocabulary';
 
@@ -21,7 +21,7 @@ describe('what skills are written in', () => {
         ...Object.keys(namedActs).map((name) => `act ${name}`),
         ...namedChecks.map((name) => `check ${name}`),
         ...namedEffects.map((name) => `effect ${name}`),
-        ...Object.keys(namedFrames).map((name) => `frame ${name}`),
+        ...Object.keys(namedParameters).map((name) => `parameter ${name}`),
         ...Object.keys(namedProperties).map((name) => `property ${name}`),
       ].sort(),
     );
@@ -30,13 +30,13 @@ describe('what skills are written in', () => {
   it('is counted as an entry is read', () => {
     const [flurry] = skills.filter(({ id }) => id === 'warrior/flurry');
     if (!flurry) throw new RangeError('There is no Flurry.');
-    const { kinds, messages } = vocabularyOf([flurry]);
+    const { kinds, terms } = vocabularyOf([flurry]);
     expect(kinds.map(({ of, name, isNamed }) => [of, name, isNamed])).toEqual([
       ['act', 'grant', false],
       ['property', 'may-not', false],
       ['property', 'value', false],
     ]);
-    expect(messages.ofOneSkill).toBe(messages.all);
+    expect(terms.ofOneSkill).toBe(terms.all);
   });
 
   it('is what the README says', () => {

@@ -1,5 +1,5 @@
 import type { Vocabulary, VocabularyKind } from '../../vocabulary';
-import { namedActs, namedChecks, namedFrames, namedProperties } from './effects/named';
+import { namedActs, namedChecks, namedParameters, namedProperties } from './effects/named';
 import type { Skill } from './school';
 
 /** The key that a statement of an entry has its kind under, and what such a kind is called. */
@@ -17,7 +17,7 @@ const isKindKey = (key: string): key is KindKey => key in kindKeys;
 const isNamed: Readonly<Record<KindKey, (name: string) => boolean>> = {
   act: (name) => name in namedActs,
   when: (name) => namedChecks.some((check) => check === name),
-  parameter: (name) => name in namedFrames,
+  parameter: (name) => name in namedParameters,
   has: (name) => name in namedProperties,
   named: () => true,
 };
@@ -59,6 +59,6 @@ export const vocabularyOf = (skills: readonly Skill[]): Vocabulary => {
   return {
     skills: skills.length,
     kinds: kinds.sort((a, b) => (`${a.of} ${a.name}` < `${b.of} ${b.name}` ? -1 : 1)),
-    messages: { all: others.length, ofOneSkill: others.filter((uses) => uses === 1).length },
+    terms: { all: others.length, ofOneSkill: others.filter((uses) => uses === 1).length },
   };
 };

@@ -1,6 +1,6 @@
 import type { Faces } from '../../sheet/pips';
 import { die } from '../../start/samples/sample';
-import paths from '../counters/counter-icon-paths.json';
+import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 
 /** Followers that a skill makes during the match, all of a kind with the same die; chapter "Followers". */
 export const creatureKinds = ['zombie', 'golem', 'snowman'] as const;

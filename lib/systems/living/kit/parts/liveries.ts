@@ -1,4 +1,4 @@
-import paths from './icon-paths.json';
+import paths from './icon-paths.json' with { type: 'json' };
 import type { Livery } from '../../../../cards/pieces/part';
 import type { TeamId } from '../../scenarios/place';
 

@@ -1,5 +1,5 @@
 import type { PlainAct } from './act';
-import type { NamedCheck, NamedEffect, NamedFrame, NamedProperty } from './named';
+import type { NamedCheck, NamedEffect, NamedParameter, NamedProperty } from './named';
 import type { Amount, Check, Ending, Moment, TargetState, Until, Value, Waiver, Who } from './terms';
 
 /** What happens once, at the moment of the effect. */
@@ -97,7 +97,7 @@ export type PipUse = (typeof pipUses)[number];
 
 /** What a line says of the skill itself: how far it goes, how many it takes, how long it stays. */
 export type Parameter =
-  | NamedFrame
+  | NamedParameter
   | {
       readonly parameter: 'reach';
       readonly radius: Amount;

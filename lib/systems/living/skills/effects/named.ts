@@ -39,7 +39,7 @@ export type NamedAct =
    */
   | { readonly act: 'throw-daggers'; readonly daggers: Amount; readonly value: Amount };
 
-export type NamedFrame =
+export type NamedParameter =
   /** Each further action of this turn may repeat the attack with this roll, on any target that the skill allows. */
   | { readonly parameter: 'again-this-turn' }
   | { readonly parameter: 'control'; readonly of: 'zombie'; readonly upTo: Amount }
@@ -134,7 +134,7 @@ export const namedActs: Readonly<Record<NamedAct['act'], true>> = {
   'take-action': true,
   'throw-daggers': true,
 };
-export const namedFrames: Readonly<Record<NamedFrame['parameter'], true>> = {
+export const namedParameters: Readonly<Record<NamedParameter['parameter'], true>> = {
   'again-this-turn': true,
   control: true,
   'hand-of-golem': true,
@@ -182,17 +182,21 @@ export const throwDaggers = (daggers: Amount, value: Amount): NamedAct => ({
   value,
 });
 
-export const againThisTurn: NamedFrame = { parameter: 'again-this-turn' };
-export const controlZombies = (upTo: Amount): NamedFrame => ({ parameter: 'control', of: 'zombie', upTo });
-export const handOfGolem = (dice: Amount): NamedFrame => ({ parameter: 'hand-of-golem', dice });
-export const healsInstead = (whom: Group): NamedFrame => ({ parameter: 'heals-instead', whom });
-export const repeats = (turns: Amount, or: readonly Ending[]): NamedFrame => ({
+export const againThisTurn: NamedParameter = { parameter: 'again-this-turn' };
+export const controlZombies = (upTo: Amount): NamedParameter => ({
+  parameter: 'control',
+  of: 'zombie',
+  upTo,
+});
+export const handOfGolem = (dice: Amount): NamedParameter => ({ parameter: 'hand-of-golem', dice });
+export const healsInstead = (whom: Group): NamedParameter => ({ parameter: 'heals-instead', whom });
+export const repeats = (turns: Amount, or: readonly Ending[]): NamedParameter => ({
   parameter: 'repeats',
   turns,
   or,
 });
-export const stays = (until: Until): NamedFrame => ({ parameter: 'stays', until });
-export const widensContact = (radius: Amount): NamedFrame => ({ parameter: 'widens-contact', radius });
+export const stays = (until: Until): NamedParameter => ({ parameter: 'stays', until });
+export const widensContact = (radius: Amount): NamedParameter => ({ parameter: 'widens-contact', radius });
 
 export const leastDamage = (damage: Amount): NamedProperty => ({ has: 'at-least', damage });
 export const blind: NamedProperty = { has: 'blind' };

@@ -9,7 +9,7 @@ readingOf('skills that a status or a follower brings', broughtSkills, [
     'rule: chapter "Conditions and Statuses", recovering',
   ],
   ['purify', 'instead of restoring Life', 'rule: chapter "Conditions and Statuses", recovering'],
-  ['purify', 'not scalable', 'green.0.count.word'],
+  ['purify', 'not scalable', 'green.0.count.fixed'],
   ['purify', 'one counter of one condition', 'green.0'],
   ['purify', 'a counter, not the whole condition', 'green.0.counters'],
   ['purify', 'yours, of your choice', 'green.0.pick'],

@@ -74,7 +74,7 @@ reading('druid', [
   [
     'entropic-shield',
     '1 per turn: the turns have scaled, the counter does not',
-    'blue.1.lasting.0.effects.0.count.by.word',
+    'blue.1.lasting.0.effects.0.count.by.fixed',
   ],
   ['force-of-nature', 'an Enchantment', 'kind'],
   ['force-of-nature', 'on yourself', 'target'],

@@ -39,7 +39,7 @@ reading('harbinger', [
   ['sinners-armour', 'damage of opponents with a condition 1 less', 'green.0'],
   ['sinners-armour', 'ended early: 1 Dazed for each opponent in a reach of 1#', 'removal.0'],
   ['seal-of-falling-tears', 'your newest enchantment gone, whatever the roll', 'always.0'],
-  ['seal-of-falling-tears', 'one, however many pips', 'always.0.count.word'],
+  ['seal-of-falling-tears', 'one, however many pips', 'always.0.count.fixed'],
   [
     'seal-of-falling-tears',
     'works without one',

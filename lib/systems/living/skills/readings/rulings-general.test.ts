@@ -16,7 +16,7 @@ const rows: readonly Whereabouts[] = [
   ['31', 'match: lots from the match’s dice'],
   ['skills-1', 'entry: necromancer/blood-ritual always.0'],
   ['skills-1', 'match: the always-on part is no part of the roll; what fails affects nobody'],
-  ['skills-2', 'entry: necromancer/kiss-of-death blue.1.amount.by.word'],
+  ['skills-2', 'entry: necromancer/kiss-of-death blue.1.amount.by.fixed'],
   ['skills-2', 'match: numbers scale by their line, words do not'],
   ['skills-3', 'entry: summoner/daemonic-rage green.1.lasting.0.addsUp'],
   ['skills-3', 'match: without addsUp the stronger counts; recasting keeps the place'],

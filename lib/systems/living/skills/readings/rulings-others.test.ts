@@ -15,7 +15,7 @@ const rows: readonly Whereabouts[] = [
   ['beastmaster-deaf', 'match: a follower’s very next turn is his Hero’s following turn (16 for skills)'],
   ['beastmaster-dodge', 'entry: dodge green.0.lasting.0.value'],
   ['beastmaster-feral-pounce', 'entry: feral-pounce green.0.when'],
-  ['beastmaster-rampage', 'entry: rampage green.0.lasting.0.count.word'],
+  ['beastmaster-rampage', 'entry: rampage green.0.lasting.0.count.fixed'],
   ['beastmaster-rampage', 'entry: rampage green.0.until'],
   ['beastmaster-soothe', 'entry: soothe green.0.when'],
   ['beastmaster-soothe', 'match: what the checks of a line ask is asked before the line changes anything'],

@@ -177,7 +177,7 @@ describe('the rules of schools', () => {
     expect(names({ class: 'Psi Spell', kind: 'hex' })).toEqual(['counts-as', 'trigger']);
     expect(names({ class: 'Voodoo', kind: 'guest' })).not.toContain('ended-only-by');
     expect(names({ class: 'Melee Attack' })).toEqual([]);
-    expect(ruleAbout({ class: 'Voodoo' }, 'range')?.perMagicPip).toEqual({ word: 5 });
+    expect(ruleAbout({ class: 'Voodoo' }, 'range')?.perMagicPip).toEqual({ fixed: 5 });
     expect(ruleAbout({ class: 'Light Spell' }, 'range')).toBeUndefined();
   });
 

@@ -50,7 +50,7 @@ reading('snowfall', [
   ['freeze-soul', 'aimed at an opponent', 'target'],
   ['freeze-soul', 'in base contact', 'requires.0'],
   ['freeze-soul', 'the next time he would restore Life', 'green.0.lasting.0.moment'],
-  ['freeze-soul', 'once, however many pips', 'green.0.lasting.0.count.word'],
+  ['freeze-soul', 'once, however many pips', 'green.0.lasting.0.count.fixed'],
   ['freeze-soul', 'whenever that is', 'green.0.until'],
   ['freeze-soul', '1 Life less', 'green.0.lasting.0.effects.0'],
   ['igloo', 'two actions', 'actions'],

@@ -1,10 +1,10 @@
 import type { Act, Parameter, Property } from '../../../skills/effects/effect';
 import {
   namedActs,
-  namedFrames,
+  namedParameters,
   namedProperties,
   type NamedAct,
-  type NamedFrame,
+  type NamedParameter,
   type NamedProperty,
 } from '../../../skills/effects/named';
 import { distance, number, perPip, quantity, some } from './amounts';
@@ -88,11 +88,11 @@ export const namedActTold = (act: NamedAct, place: Place): ActText => {
   }
 };
 
-export const isNamedFrame = (parameter: Parameter): parameter is NamedFrame =>
-  parameter.parameter in namedFrames;
+export const isNamedParameter = (parameter: Parameter): parameter is NamedParameter =>
+  parameter.parameter in namedParameters;
 
 /** The frames in words that one skill alone has. */
-export const namedFrameTold = (parameter: NamedFrame, place: Place): readonly Phrase[] => {
+export const namedFrameTold = (parameter: NamedParameter, place: Place): readonly Phrase[] => {
   switch (parameter.parameter) {
     case 'again-this-turn':
       return [
