@@ -2,7 +2,17 @@ import { faceNumbers, type FaceNumber } from '../dice/face';
 import type { ChoiceReader, ChoiceWriter } from '../radix/choices';
 import { extrasBeside, type Coding } from '../radix/coding';
 import { weighted } from '../radix/natural';
-import { emptyFaceOf, paintedOn, pipsOnDie, pointsOf, traitsOn, type FaceOf, type FacesOf, type Green, type PaintedDie } from './die';
+import {
+  emptyFaceOf,
+  paintedOn,
+  pipsOnDie,
+  pointsOf,
+  traitsOn,
+  type FaceOf,
+  type FacesOf,
+  type Green,
+  type PaintedDie,
+} from './die';
 import { pipsPerColour } from './faces-schema';
 
 /**

@@ -1,7 +1,12 @@
 import { fuzz, type FuzzPlan, type FuzzReport } from '@/lib/match/fuzz';
 import { playOut, randomPlayer } from '@/lib/match/players';
 import { endOf } from '@/lib/simulation/ends';
-import { randomMatches as firstMatches, randomPlan as firstPlan, randomMatches as livingMatches, randomPlan as livingPlan } from '@/lib/systems/first/match/random-match';
+import {
+  randomMatches as firstMatches,
+  randomPlan as firstPlan,
+  randomMatches as livingMatches,
+  randomPlan as livingPlan,
+} from '@/lib/systems/first/match/random-match';
 
 /** Random matches of a game. */
 export interface FuzzedGame {

@@ -4,7 +4,6 @@ import type { Run } from '@/components/draft/state';
 import { useShown } from '@/components/draft/use-draft';
 import { Button, RemoveButton } from '@/components/ui/button';
 
-
 /** What the list says; a game brings its own words. */
 export interface OtherItemsWords {
   readonly other: string;

@@ -11,7 +11,13 @@ import { Segmented } from '@/components/ui/segmented';
 import { Toggle } from '@/components/ui/check-controls';
 import { panels } from '@/lib/systems/first/messages/en/panels';
 import { terms } from '@/lib/systems/first/messages/en/terms';
-import { armourCap, armours, weaponTypes, type Weapon, type WeaponType } from '@/lib/systems/first/sheet/equipment';
+import {
+  armourCap,
+  armours,
+  weaponTypes,
+  type Weapon,
+  type WeaponType,
+} from '@/lib/systems/first/sheet/equipment';
 import { limits } from '@/lib/systems/first/sheet/hero';
 import { Issues } from './issues';
 import { useEdit, useHero } from './use-hero';

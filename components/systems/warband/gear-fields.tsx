@@ -70,9 +70,7 @@ export function GearFields({ fighter, index }: { readonly fighter: Fighter; read
             placeholder={say.shooterPlaceholder}
             kind="name"
             saved={shooter.name ?? ''}
-            onSave={(text, run) =>
-              set('shooter', { ...shooter, name: text === '' ? undefined : text }, run)
-            }
+            onSave={(text, run) => set('shooter', { ...shooter, name: text === '' ? undefined : text }, run)}
           />
         )}
       </div>

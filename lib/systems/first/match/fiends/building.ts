@@ -51,7 +51,8 @@ const issuesOf = (faces: Faces, points: number): readonly Issue[] => {
   if (pips > 0) add('skill-pip-count', ['faces'], { pips });
   for (const { face, ...figures } of crowdedFaces(die, faces))
     add('face-capacity', ['faces', String(face)], figures);
-  for (const { face, pip } of oneColourFaces(die, faces)) add('one-colour-face', ['faces', String(face)], { pip });
+  for (const { face, pip } of oneColourFaces(die, faces))
+    add('one-colour-face', ['faces', String(face)], { pip });
   return issues;
 };
 

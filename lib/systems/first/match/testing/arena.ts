@@ -134,7 +134,6 @@ export class Arena {
     return this.find(wanted) !== undefined;
   }
 
-
   /**
    * Does something, with these faces for all dice that are rolled, and answers what is asked about it.
    * @throws where it is not offered, where dice are left over or are wanting, and where an answer is left over
@@ -166,7 +165,6 @@ export class Arena {
     while (!this.s.outcome && this.pending?.by !== owner) this.act({ pick: 'end' });
     return this;
   }
-
 
   private choiceOf(answer: Answer): Choice {
     const { pending } = this;
