@@ -2,18 +2,17 @@ import { amountOf } from '../../../../effects/amount';
 import type { Effect } from '../../skills/effects/effect';
 import { emptyFaces } from '../../sheet/pips';
 import { ruleAbout } from '../../skills/school-rules';
-import { bring } from './bring';
+import { bring, creatureSheet } from './bring';
 import { worth } from '../values/count';
-import { creatureSheet } from './creature-sheet';
+
 import { remove } from '../life/falls';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, orNothing, type Game } from '../state/game';
+import { figureOf, orNothing, type Game, type ActPlay } from '../state/game';
 import { sidesByPip } from '../state/sheet';
 import { buildSnowmen } from './snowman';
 import { whoIs } from '../using/targets';
 import type { EffectContext } from '../state/use';
-import type { ActPlay } from '../state/plays';
 
 type Summon = Extract<Effect, { act: 'summon' }>;
 
