@@ -3,22 +3,15 @@ import type { Flow } from '../state/flow';
 import { choose, sheetOf, type Game, figureOf } from '../state/game';
 import { poleTargets, projectile } from '../../reference/equipment';
 import type { AttackValue } from '../../skills/effects/terms';
-import { afterHit } from './after-hit';
 import { answered, noteFoe, isAnnounced } from './announcing';
-import { leastOf, weaponDamage } from './attack-bonus';
 import { playStep } from './attack-stages';
-import { kindOf, newAttack, piercing, takesCriticals } from './new-attack';
+import { hit } from './hit';
+import { kindOf, newAttack, takesCriticals } from './new-attack';
 import { giveCondition } from '../life/conditions';
-import { worth } from '../values/count';
-import { rollDefence } from '../values/defence';
-import { dealDamage } from './damage';
-import { fire } from '../lasting/triggers';
-import { triggerOf } from '../state/new-use';
-import { eitherOf, mountOf } from '../state/mounts';
+import { eitherOf } from '../state/mounts';
 import type { Option } from '../state/option';
 import { held } from '../values/properties';
 import { shove } from '../movement/move';
-import { mdvOf } from '../using/power';
 import { isTargetFor } from '../values/weapons';
 import { isHit, type Attack, type Use } from '../state/use';
 import { opponentsInContact } from '../geometry/where';
@@ -48,10 +41,6 @@ function* doesSweep(figure: Figure): Flow<boolean> {
   return figure.sweeps ?? (yield* decide(figure));
 }
 
-/** One MDV for a whole spell, or a roll against this attack. */
-const defend = (game: Game, target: Figure, attack: Attack): Flow<number> =>
-  attack.spell ? mdvOf(game, attack.spell, target) : rollDefence(game, target, attack);
-
 /** From the attack's value to what it leaves behind. */
 export function* resolve(game: Game, attack: Attack, use?: Use): Flow {
   const attacker = figureOf(game, attack.attacker);
@@ -61,55 +50,10 @@ export function* resolve(game: Game, attack: Attack, use?: Use): Flow {
   if (held(game, target, 'no-target').some(({ property }) => property.of === 'anything')) attack.isOff = true;
   const sweeping =
     isHit(attack) && attack.critical > 0 && attack.weapon?.pole === true && (yield* doesSweep(attacker));
-  if (isHit(attack)) {
-    if (!attack.isUndefended) attack.defence = yield* defend(game, target, attack);
-    const weapons = weaponDamage(attack);
-    let amount = Math.max(0, attack.total - attack.defence);
-    if (attack.instead.length > 0) amount = yield* damageInstead(game, attack);
-    else {
-      const pierced = sweeping ? 0 : piercing(game, target, attack);
-      const least = Math.max(attack.atLeast, pierced, leastOf(game, attacker, attack));
-      amount = Math.max(amount, least);
-    }
-    const mount = mountOf(game, target);
-    const before = [target.hand, mount?.hand ?? 0] as const;
-    const hit = triggerOf('hit', attacker.id, { target: target.id, attack, amount });
-    if (!attack.isUnaided) yield* fire(game, target, 'hit', hit);
-    if (hit.isStopped) attack.isNegated = true;
-    attack.damage = hit.isStopped
-      ? 0
-      : yield* dealDamage(game, target, hit.amount, {
-          by: attacker.id,
-          attack,
-          more: weapons,
-          ...(!attack.isUndefended && { defends: (who) => defend(game, who, attack) }),
-        });
-    const after = [target.hand, mount?.hand ?? 0] as const;
-    // What turned the damage may have restored Life instead.
-    attack.lost = Math.max(0, before[0] + before[1] - after[0] - after[1]);
-    // Of a unit either's last die.
-    attack.kills = (before[0] > 0 && after[0] === 0) || (before[1] > 0 && after[1] === 0);
-    if (attack.kind !== 'effect') yield* afterHit(game, attacker, target, attack);
-  }
+  if (isHit(attack)) yield* hit(game, attack, sweeping);
   if (use) yield* playStep(game, use, attack, 'after');
   if (isHit(attack)) yield* criticalHit(game, attack, sweeping);
   if (use) yield* playStep(game, use, attack, 'following');
-}
-
-/**
- * Carries out what comes in place of the damage.
- * @returns the damage where that is damage too, which no roll defends: it is negated, shared and lessened
- * like all damage
- */
-function* damageInstead(game: Game, attack: Attack): Flow<number> {
-  let amount = 0;
-  for (const { effects, context } of attack.instead)
-    for (const effect of effects) {
-      if ('act' in effect && effect.act === 'damage' && effect.whom === 'target')
-        amount += worth(game, effect.amount, context, attack.target);
-      else yield* game.play([effect], context);
-    }
-  return amount;
 }
 
 /** What a critical hit does besides; chapter "Armoury". */

@@ -32,7 +32,7 @@ function* nextCondition(
   return figure.conditions.some(({ condition }) => condition === pick) ? pick : undefined;
 }
 
-export const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, counters }, context): Flow {
+const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, counters }, context): Flow {
   for (const { figure: named, scale } of yield* reached(game, whom, context)) {
     const figure = yield* eitherOf(game, named, 'cure', hasConditions);
     if (count === 'all') {
@@ -48,7 +48,7 @@ export const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, count
   }
 };
 
-export const take: ActPlay<'take-conditions'> = function* (game, act, context): Flow {
+const take: ActPlay<'take-conditions'> = function* (game, act, context): Flow {
   const [taker] = yield* whoIs(game, act.to, context);
   if (taker === undefined) return;
   for (const id of yield* whoIs(game, act.from, context)) {
@@ -79,3 +79,5 @@ function* takeFrom(
     giveCondition(game, taker, condition, taken, context.use.user);
   }
 }
+
+export const conditionActs = { cure, 'take-conditions': take } as const;

@@ -20,8 +20,6 @@ import { put, besideFigure } from '../geometry/placing';
 import type { EffectContext } from '../state/use';
 import { oncePer } from '../../../../once-per';
 
-import { cure, take } from './acts-conditions';
-
 const heal: ActPlay<'heal'> = function* (game, { amount, whom }, context): Flow {
   let restored = 0;
   for (const { figure: named, scale } of yield* reached(game, whom, context)) {
@@ -151,8 +149,6 @@ const dicepool: ActPlay<'dicepool'> = function* (game, { by, whom, boundless }, 
 
 export const help = {
   heal,
-  cure,
-  'take-conditions': take,
   dispel,
   raise,
   dicepool,

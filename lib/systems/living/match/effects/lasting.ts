@@ -61,7 +61,7 @@ function* moverOf(game: Game, use: Use, unit: Figure): Flow<Figure> {
 }
 
 /** Lets properties last on whoever the entry names; an aura lies on the one who carries it. */
-export function* last(game: Game, effect: Lasting, context: EffectContext): Flow {
+export function* layLasting(game: Game, effect: Lasting, context: EffectContext): Flow {
   const { use } = context;
   const { isAura, remembers } = statementOf(effect);
   const bearers = isAura ? use.targets : yield* whoIs(game, effect.on, context);

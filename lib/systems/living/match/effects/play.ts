@@ -1,6 +1,7 @@
 import type { Effect } from '../../skills/effects/effect';
 import { harm } from './acts-harm';
 import { holds, waitFor } from './checks';
+import { conditionActs } from './acts-conditions';
 import { help } from './acts-help';
 import { motion } from './acts-motion';
 import { order } from './acts-order';
@@ -11,13 +12,13 @@ import { namedActs } from '../named/named-acts';
 import { summon } from '../followers/summons';
 import type { EffectContext } from '../state/use';
 
-import { last } from './lasting';
+import { layLasting } from './lasting';
 
 type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
 
-const plays: Plays = { ...harm, ...help, ...motion, ...order, summon, ...namedActs };
+const plays: Plays = { ...harm, ...help, ...conditionActs, ...motion, ...order, summon, ...namedActs };
 
-/** Carries out effects of an entry, one after the other. Frames say how a skill is used and were read before. */
+/** Carries out effects of an entry, one after the other. Parameters say how a skill is used and were read before. */
 export function* playEffects(game: Game, effects: readonly Effect[], context: EffectContext): Flow {
   for (const effect of effects) {
     if ('parameter' in effect) continue;
@@ -35,7 +36,7 @@ export function* playEffects(game: Game, effects: readonly Effect[], context: Ef
         effect.choose.map((_, index) => ({ pick: 'value' as const, value: index })),
       );
       yield* playEffects(game, effect.choose.slice(value, value + 1), context);
-    } else if ('lasting' in effect) yield* last(game, effect, context);
+    } else if ('lasting' in effect) yield* layLasting(game, effect, context);
     else {
       const flow = playAct(game, effect, context);
       if (flow) yield* flow;

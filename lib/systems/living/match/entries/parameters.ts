@@ -28,7 +28,7 @@ const waiversOf = oncePer(
 /** Whether a skill says that this does not limit whom it may be aimed at. */
 export const waives = (skill: Skill, what: Waiver): boolean => waiversOf(skill).has(what);
 
-/** Whether a line of a skill has a frame of this name. */
+/** Whether a line of a skill has a parameter of this name. */
 export const hasParameter = (skill: Skill, parameter: string): boolean => parametersIn(skill).has(parameter);
 
 /** The reach that the lines name, in #. */

@@ -36,7 +36,7 @@ function* spendItself(game: Game, hand: Amount, context: EffectContext): Flow {
   }
 }
 
-/** Carried out where the Hand of its actions is told. */
+/** Carried out in the line that says the Hand of its actions. */
 export const lastSpark = (game: Game, { figures }: NamedEffect, context: EffectContext): Flow | undefined => {
   const hand = figures['hand'];
   return hand === undefined ? undefined : spendItself(game, hand, context);

@@ -73,7 +73,7 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
 }
 
 /** What is more than a word. */
-export type Played = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' }>;
+type Played = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' }>;
 
 /** Carries out an action; the attack that was made in it, if one was. */
 function* carryOut(game: Game, figure: Figure, action: Played): Flow<Attack | undefined> {

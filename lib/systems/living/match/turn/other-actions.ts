@@ -3,6 +3,7 @@ import { climb } from '../movement/climb';
 import { takeCondition } from '../life/conditions';
 import { afterMovementAction, meetSwarms } from '../movement/on-the-way';
 
+import type { Action } from '../state/option';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, orNothing, type Game } from '../state/game';
@@ -16,9 +17,9 @@ import { land } from '../movement/wings';
 import { knockDown } from '../followers/snowman';
 import { useSkill } from '../using/skills';
 import { addReload } from '../values/weapons';
-import type { Played } from './actions';
 
-type Other = Exclude<Played, { readonly pick: 'melee' | 'shoot' | 'charge' }>;
+/** What is neither an attack nor a word. */
+type Other = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' | 'melee' | 'shoot' | 'charge' }>;
 
 export function* carryOutOther(game: Game, figure: Figure, action: Other): Flow {
   switch (action.pick) {

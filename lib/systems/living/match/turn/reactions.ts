@@ -1,5 +1,13 @@
 import { answersAnnouncement } from './answers';
-import { isDistracted, isHeldBack, isHeldToMoving, mayAttack, melees, mountedAttacks, shots } from './attacks';
+import {
+  isDistracted,
+  isHeldBack,
+  isHeldToMoving,
+  mayAttack,
+  melees,
+  mountedAttacks,
+  shots,
+} from './attacks';
 import type { Figure } from '../state/figure';
 import type { Game } from '../state/game';
 import { isAlone } from '../state/training';

@@ -10,7 +10,7 @@ import { areAllies, figureOf, type Game } from '../state/game';
 import { bind } from './hearing';
 import type { Use } from '../state/use';
 
-/** Tells of a skill, and lets what waits for it happen. */
+/** Announces a skill, and lets what waits for that happen. */
 export function* announce(game: Game, figure: Figure, use: Use): Flow<boolean> {
   const { skill } = use;
   use.since = game.s.lastKey;

@@ -160,7 +160,7 @@ const copySpell = (game: Game, uses: Parameters<typeof worth>[1], context: Effec
   });
 };
 
-/** This turn's further actions may do the same again, with the same roll (frame "again-this-turn"). */
+/** This turn's further actions may do the same again, with the same roll (parameter "again-this-turn"). */
 export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
   const { skill, green } = use;
   const magic = pipsOf(use);
