@@ -14,6 +14,13 @@ const namedAsJson = {
   message: "An import of JSON ends with { type: 'json' }.",
 };
 
+/** What needs more than 20 others is several thoughts. */
+const mostImports = 20;
+const fewImports = {
+  selector: Array.from({ length: mostImports + 1 }, () => 'ImportDeclaration').join(' + '),
+  message: `A file imports from ${mostImports} others at most: divide it.`,
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -62,6 +69,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{components,lib}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', namedAsJson, fewImports] },
+  },
+  {
     // A game is a folder and a line: who names it elsewhere is bound to it.
     files: ['{app,components,lib,scripts}/**/*.{ts,tsx}', 'proxy.ts'],
     ignores: [
@@ -74,6 +86,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         namedAsJson,
+        fewImports,
         {
           selector: `Literal[value=/^(${games.join('|')})$/]`,
           message: 'Only the registries name a game: ask its system.',

@@ -1,58 +1,25 @@
 'use client';
-import { useState } from 'react';
-import * as z from 'zod/mini';
-import { useSavedForm, zTypedName } from '@/components/draft/saved-form';
 import { PointsBar } from '@/components/site/sheet-state';
-import { Button, RemoveButton } from '@/components/ui/button';
-import { Field, SelectField } from '@/components/ui/field';
-import { Toggle } from '@/components/ui/check-controls';
-import { issues } from '@/lib/systems/living/messages/en/issues';
+import { RemoveButton } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import { spentOn } from '@/lib/pip-hero/spent';
 import { die } from '@/lib/systems/living/sheet/pips';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { followerPoints } from '@/lib/systems/living/rules/followers';
-import { skillLimits } from '@/lib/systems/living/rules/skill-locks';
-import { petAbilities, type Follower } from '@/lib/systems/living/sheet/follower';
+import type { Follower } from '@/lib/systems/living/sheet/follower';
 import { sexOf } from '@/lib/systems/living/sheet/sex';
-import { SkillDialog } from '../dialogs';
 import { DieEditor } from '@/components/pip-hero/die/die-editor';
-import { Slots } from '@/components/pip-hero/skills/slots';
 import { dieOf } from '../die/painted-dice';
 import { WeaponList } from '../equipment/weapon-list';
 import { Issues } from '../issues';
 import { SexField } from '../notes-panel';
-import { SkillRows } from '../skills/skill-rows';
 import { useEdit, useHero } from '../use-hero';
+import { DaemonSkills } from './daemon-skills';
+import { useFollowerForm, Nature } from './follower-nature';
 
 const say = panels.followers;
-
-const zFollowerForm = z.object({
-  name: zTypedName,
-  ability: z.enum(['', ...petAbilities]),
-  magical: z.boolean(),
-});
-
-/** Who a follower is, and its nature. */
-const useFollowerForm = (follower: Follower, index: number) => {
-  const edit = useEdit();
-  const { name = '', magical } = follower;
-  const saved = { name, ability: follower.ability ?? ('' as const), magical };
-  return useSavedForm(zFollowerForm, saved, (next, changed, run) => {
-    switch (changed) {
-      case 'name':
-        edit({ edit: 'name-follower', index, name: next.name }, { run });
-        break;
-      case 'ability':
-        edit({ edit: 'set-ability', index, ability: next.ability === '' ? undefined : next.ability });
-        break;
-      case 'magical':
-        edit({ edit: 'set-magical', index, magical: next.magical });
-    }
-  });
-};
-type FollowerForm = ReturnType<typeof useFollowerForm>;
 
 /** One follower: who it is, its die under its own rules, and what it fights with. */
 export function FollowerEditor({ follower, index }: { readonly follower: Follower; readonly index: number }) {
@@ -104,53 +71,5 @@ export function FollowerEditor({ follower, index }: { readonly follower: Followe
         placeholder={say.weaponPlaceholder}
       />
     </section>
-  );
-}
-
-/** What sets a pet or beast shape apart, and what that does to its die. */
-function Nature({ follower, form }: { readonly follower: Follower; readonly form: FollowerForm }) {
-  const { ability, magical } = follower;
-  return (
-    <div className="flex flex-wrap items-start gap-3">
-      <div className="min-w-52 flex-1">
-        <SelectField
-          label={say.ability}
-          hint={ability ? say.abilityEffects[ability] : undefined}
-          {...form.field('ability')}
-        >
-          <option value="">{say.noAbility}</option>
-          {petAbilities.map((each) => (
-            <option key={each} value={each}>
-              {terms.petAbilities[each]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <div className="sm:pt-7">
-        <Toggle label={say.magical} pressed={magical} onChange={(next) => form.set('magical', next)} />
-      </div>
-    </div>
-  );
-}
-
-/** What the daemon learns in the slots that its summoner left free; ruling 16. */
-function DaemonSkills({ index, skills }: { readonly index: number; readonly skills: readonly string[] }) {
-  const hero = useHero();
-  const [adding, add] = useState(false);
-  const list = { follower: index };
-  const limits = skillLimits(hero).daemons.find(({ follower }) => follower === index);
-  return (
-    <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-lg">{say.daemonSkills}</h3>
-        {limits && <Slots slots={limits.slots}>{issues.slotsUsed(limits.slots)}</Slots>}
-      </div>
-      <p className="text-sm text-muted">{say.daemonSlots}</p>
-      <SkillRows list={list} skills={skills} none={panels.skills.none} />
-      <Button size="small" className="mt-2" onClick={() => add(true)}>
-        {say.addDaemonSkill}
-      </Button>
-      {adding && <SkillDialog list={list} title={say.addDaemonSkill} open onOpenChange={add} />}
-    </div>
   );
 }

@@ -1,5 +1,4 @@
 'use client';
-import clsx from 'clsx';
 import Link from 'next/link';
 import { useDeferredValue, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -12,80 +11,17 @@ import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { encodeSheet } from '@/lib/share/index';
 import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import { attackOdds, figuresOf, type Fighter } from '@/lib/systems/living/odds/encounter';
-import { gainOf } from '@/lib/systems/living/odds/worth';
-import { apply } from '@/lib/systems/living/sheet/apply';
+import type { Fighter } from '@/lib/systems/living/odds/encounter';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import { usePipHover } from '@/components/pip-hero/die/pip-hover';
-import type { Pip } from '@/lib/systems/living/sheet/pips';
 import { documentOf, system } from '../hero';
 import { LayoutDialog } from '../layout/layout-dialog';
 import { useHero } from '../use-hero';
 import { useFoe } from './use-foe';
+import { StripFigures } from './strip-figures';
 
-const { figure, percent, points, signed, strip: say } = livingOddsMessages;
+const { strip: say } = livingOddsMessages;
+
 const fighterOf = (hero: HeroDraft): Fighter => ({ hero, hand: 5, cover: false, allies: 0 });
-
-/** One figure, and how the pip under the mouse would change it. `better`: up is good. */
-function Figure({
-  label,
-  value,
-  gain,
-  shown,
-  better,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly gain: number;
-  readonly shown: string;
-  readonly better: 'more' | 'less';
-}) {
-  const still = Math.abs(gain) < 0.0005;
-  const good = gain > 0 === (better === 'more');
-  return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="text-lg font-semibold tabular-nums">
-        {value}{' '}
-        {!still && <span className={clsx('text-sm', good ? 'text-good' : 'text-error')}>{shown}</span>}
-      </dd>
-    </div>
-  );
-}
-
-function StripFigures({ own, foe }: { readonly own: Fighter; readonly foe: Fighter }) {
-  const hover = useDeferredValue(usePipHover<Pip>());
-  const now = figuresOf(own, foe)(own.hero.faces);
-  const { hit } = attackOdds(own, foe);
-  const after = hover && apply(own.hero, { edit: 'paint', owner: 'hero', ...hover }).faces;
-  const gain = after ? gainOf(own, foe, after) : { damage: 0, lost: 0, green: 0 };
-  return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 min-[40rem]:grid-cols-4">
-      <Figure label={say.hit} value={percent(hit)} gain={0} shown="" better="more" />
-      <Figure
-        label={say.damage}
-        value={figure(now.damage)}
-        gain={gain.damage}
-        shown={signed(gain.damage)}
-        better="more"
-      />
-      <Figure
-        label={say.lost}
-        value={figure(now.lost)}
-        gain={gain.lost}
-        shown={signed(gain.lost)}
-        better="less"
-      />
-      <Figure
-        label={say.green}
-        value={percent(now.green)}
-        gain={gain.green}
-        shown={points(gain.green)}
-        better="more"
-      />
-    </dl>
-  );
-}
 
 /** What the hero is worth in a fight, and what the pip under the mouse would change. */
 export function OddsStrip() {

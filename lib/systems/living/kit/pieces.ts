@@ -1,5 +1,8 @@
-import type { KitPiece } from '../../kit-part';
+import type { KitPiece, KitOrder } from '../../kit-part';
 import { kitPieces as names } from '../messages/en/kit-pieces';
+import type { Card } from '../../../cards/card';
+import type { DrawPages } from '../../../cards/paper/paper';
+import type { HeroDraft } from '../sheet/hero';
 
 export type KitPieceId = keyof typeof names;
 
@@ -26,3 +29,13 @@ export const kitPieces = [
   piece('reference', 'reading'),
   piece('credits', 'reading'),
 ] as const;
+
+export type Order = KitOrder<HeroDraft>;
+
+/** A part of the kit for an order: its cards and pieces, or its pages. */
+export interface Laid {
+  readonly cards?: readonly Card[];
+  readonly pages?: readonly DrawPages[];
+}
+
+export const heroesOf = ({ sheets }: Order) => sheets.map(({ sheet }) => sheet);

@@ -1,5 +1,6 @@
 import type { KitPart } from '../../kit-part';
-import { layKit, mostCounters, usualScenario } from '../kit/lay-kit';
+import { layKit, mostCounters } from '../kit/lay-kit';
+import { usualScenario } from '../kit/lay-scenario';
 import { missions, scenarios } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useOrigin } from '@/components/site/origin';
+import { useSkillPrint } from '@/components/site/skill-print';
+import { originOf } from '@/lib/share/index';
+import { isLegal, nameOf, piecesOf } from '@/lib/systems/document';
+import { usualPieces } from '@/lib/systems/kit-part';
+import { firstSystem } from '@/lib/systems/open';
+import { stackOf } from './card-stack';
+import { useChoicesForm } from './choices/form';
+import { keptSettings, type Settings } from './choices/settings';
+import { candidatesOf, type Source } from './heroes/sources';
+import { useSources } from './heroes/use-sources';
+import { useKit } from './kit/use-kit';
+import type { PrintOrder } from './order';
+import { optionsOf, sheetsOf } from './sheets';
+
+const device = (): Storage => window.localStorage;
+
+/** What the page came with: heroes that were asked for, and others at hand, which nobody has ticked yet. */
+export interface AtHand {
+  readonly asked: readonly Source[];
+  readonly others: readonly Source[];
+}
+
+/** The choices made last; where the address asks for the kit, all of it. */
+const settingsFor = (kit: PrintOrder['kit'], atHand: readonly Source[]): Settings => {
+  const kept = keptSettings(device, navigator.language);
+  if (!kit) return kept;
+  const games = new Set(atHand.flatMap(({ heroes }) => heroes.map(({ hero }) => hero.system)));
+  const usual = usualPieces(piecesOf(games.size > 0 ? [...games] : [firstSystem]));
+  return { ...kept, ...kit, kit: [...new Set([...kept.kit, ...usual])] };
+};
+
+/** All that is printed and what decides it: who is at hand and ticked, the choices, the cards and the kit, laid on sheets. */
+export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
+  const origin = originOf(useOrigin());
+  const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);
+  const { form, choices } = useChoicesForm(() => settingsFor(asked, first));
+  const [skills] = useSkillPrint();
+  const { heroes: printables, ...picker } = useSources(
+    first,
+    atHand.others.flatMap(candidatesOf).map(({ key }) => key),
+  );
+
+  const { leftOut, blanks } = choices;
+  const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
+  const stack = useMemo(
+    () => stackOf(printables, { leftOut, blanks, skills }, origin),
+    [printables, leftOut, blanks, skills, origin],
+  );
+  const kit = useKit(printables, choices);
+  const sheets = useMemo(
+    () => sheetsOf(stack.cards, kit.laid, optionsOf(choices)),
+    [stack.cards, kit.laid, choices],
+  );
+  const names = useMemo(() => heroes.map(nameOf), [heroes]);
+  const illegal = useMemo(() => heroes.filter((hero) => !isLegal(hero)), [heroes]);
+  return { form, choices, picker, printed: { heroes, names, illegal }, stack, kit, sheets };
+};
