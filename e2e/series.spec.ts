@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import type { Contest } from '@/lib/simulation/contest';
-import { endOf, hashOfEnds } from '@/lib/simulation/ends';
+import { endOf, hashOfEnds, playNth } from '@/lib/simulation/series';
 import { playMatch, readMatch, replayOf } from '@/lib/simulation/replay-file';
-import { playNth } from '@/lib/simulation/series';
+
 import { sample } from '@/lib/simulation/testing';
 import { firstSystem } from '@/lib/systems/open';
 import { overhang, violations } from './access';

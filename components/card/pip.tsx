@@ -1,4 +1,4 @@
-import { pipShapeSize, type PaintedPip } from '@/lib/cards/pip';
+import { pipShapeSize, type PaintedPip } from '@/lib/cards/icons';
 import { inkColours } from './inks';
 
 const half = pipShapeSize / 2;

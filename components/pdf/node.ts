@@ -1,5 +1,5 @@
 import type { Sheet } from '@/lib/cards/paper/imposition';
-import type { PrintMeta } from '@/lib/cards/printing';
+import type { PrintMeta } from '@/lib/cards/paper/paper';
 import { readFile } from 'node:fs/promises';
 import { renderPdf } from './render';
 

@@ -2,8 +2,8 @@ import { Canvas, Document, Image, Page } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/paper/imposition';
-import type { Place } from '@/lib/cards/paper/paper';
-import type { PrintMeta } from '@/lib/cards/printing';
+import type { Place, PrintMeta } from '@/lib/cards/paper/paper';
+
 import { paintDrawings, type FontsByName, type Painter } from './paint';
 import { paperInks, type PaperColour } from './paper-inks';
 

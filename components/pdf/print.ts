@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/lib/result';
 import type { Sheet } from '@/lib/cards/paper/imposition';
-import type { PrintMeta, PrintProblem } from '@/lib/cards/printing';
+import type { PrintMeta, PrintProblem } from '@/lib/cards/paper/paper';
 import { proxy, wrap, type Remote } from 'comlink';
 import { readPhotos } from './photos';
 import type { Printer } from './worker';

@@ -1,5 +1,5 @@
 import type { Sheet } from '@/lib/cards/paper/imposition';
-import type { PrintMeta } from '@/lib/cards/printing';
+import type { PrintMeta } from '@/lib/cards/paper/paper';
 import { readHeader } from '@/lib/photo/header';
 import { pdf } from '@react-pdf/renderer';
 import { fontsOf, openFonts, type LoadFont } from './fonts';

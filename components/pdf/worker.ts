@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@/lib/result';
 import type { Sheet } from '@/lib/cards/paper/imposition';
-import type { PrintMeta, PrintProblem } from '@/lib/cards/printing';
+import { type PrintMeta, type PrintProblem, papers } from '@/lib/cards/paper/paper';
 import { expose, transfer } from 'comlink';
 import { fontStack } from '@/lib/cards/text/fonts';
-import { papers } from '@/lib/cards/paper/paper';
+
 import { FontFailure, type LoadFont } from './fonts';
 import type { Photos } from './photos';
 import { renderPdf } from './render';

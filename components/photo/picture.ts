@@ -1,7 +1,7 @@
 import { inkColours } from '@/components/card/inks';
 import { keptSize, type Crop, type Extent } from '@/lib/photo/crop';
 import { plainJpeg } from '@/lib/photo/jpeg';
-import { inspectPicture, mostBytes, type PhotoProblem } from '@/lib/photo/problem';
+import { inspectPicture, mostBytes, type PhotoProblem } from '@/lib/photo/header';
 import { err, ok, type Result } from '@/lib/result';
 import type { Photo } from '@/lib/roster/roster';
 

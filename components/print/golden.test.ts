@@ -5,7 +5,7 @@ import { inkColours } from '@/components/card/inks';
 import { renderInNode } from '@/components/pdf/node';
 import { linear, rasterOf, seen, sights, type Raster, type Sight } from '@/components/pdf/testing/raster';
 import type { Card, Drawing } from '@/lib/cards/card';
-import { drawPip } from '@/lib/cards/pip';
+import { drawPip } from '@/lib/cards/icons';
 import { papers } from '@/lib/cards/paper/paper';
 import { cardsOf, samplesOf } from '@/lib/systems/document';
 import { firstSystem, open } from '@/lib/systems/open';

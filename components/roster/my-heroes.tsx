@@ -7,14 +7,14 @@ import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
 import { AddHero } from './heroes/add-hero';
 import { BackupPanel } from './backup/backup-panel';
-import { ActionsContext } from './actions-context';
+import { ActionsContext, useRosterActions } from './use-actions';
 import { HeroList } from './heroes/hero-list';
 import { PageLayout } from './page-layout';
 import { PartyStrip } from './parties/party-strip';
 import { Skeleton } from './skeleton';
 import { UnreadableList } from './backup/unreadable-list';
 import { useImport } from './use-import';
-import { useRosterActions } from './use-actions';
+
 import { useUndoKeys } from './undo';
 import { useRoster } from './use-roster';
 

@@ -4,10 +4,10 @@ import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
-import { FootContext } from './actions-context';
+import { FootContext, type RosterControls } from './use-actions';
 import { StatusNotice } from './status-notice';
 import { GoodCopyButton, TroubleBanner } from './trouble-banner';
-import type { RosterControls } from './use-actions';
+
 import type { Opened } from './use-roster';
 
 const say = messages.myHeroes;

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/lib/messages/index';
-import { useActions } from './actions-context';
-import type { Status } from './use-actions';
+import { useActions, type Status } from './use-actions';
 
 const say = messages.myHeroes;
 

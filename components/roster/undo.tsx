@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
-import { useActions } from './actions-context';
-import type { RosterActions } from './use-actions';
+import { useActions, type RosterActions } from './use-actions';
+
 import { isTyping } from './use-import';
 
 const say = messages.myHeroes;

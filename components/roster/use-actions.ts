@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useState, createContext, useContext } from 'react';
 import { keepFile } from '@/components/site/keep-file';
 import { useOrigin } from '@/components/site/origin';
 import type { Result } from '@/lib/result';
@@ -182,4 +182,16 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
   }, [roster, origin]);
 
   return { actions, status, trouble };
+};
+
+/** The foot of the window, where bars stand that must stay in sight. */
+export const FootContext = createContext<HTMLElement | null>(null);
+
+export const ActionsContext = createContext<RosterActions | undefined>(undefined);
+
+/** What the player can do, wherever on the page. Rows take it from here, so that none is drawn again for it. */
+export const useActions = (): RosterActions => {
+  const actions = useContext(ActionsContext);
+  if (!actions) throw new Error('This needs an open roster around it.');
+  return actions;
 };

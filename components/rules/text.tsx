@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
-import { textParts } from '@/lib/systems/rule-text';
+import { textParts } from '@/lib/systems/rule-book';
 import type { RuleBlock } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
 

@@ -1,10 +1,12 @@
+import { CardFaceView } from '@/components/card/card-face';
+import type { Card, CardFace, CardSize } from '@/lib/cards/card';
+import { messages } from '@/lib/messages/index';
 import { Panel } from '@/components/ui/panel';
 import { partOf, gameName, nounOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Fact } from '@/lib/systems/system';
 import { Notice } from '@/components/ui/notice';
 import { issueKey, type Severity } from '@/lib/issue';
-import { messages } from '@/lib/messages/index';
 import { issuesOf, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
 import Link from 'next/link';
 import { CopyLink } from '@/components/site/copy-link';
@@ -12,8 +14,33 @@ import { fileOf } from '@/components/site/keep-file';
 import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
 import { heroPath } from '@/lib/share/index';
-import { CardPair } from './card-pair';
 import { FileLink } from './file-link';
+
+function Face({
+  face,
+  size,
+  label,
+}: {
+  readonly face: CardFace;
+  readonly size: CardSize;
+  readonly label: string;
+}) {
+  return (
+    <div className="min-w-0 overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_4px_rgb(20_14_8/0.25)]">
+      <CardFaceView face={face} size={size} label={label} />
+    </div>
+  );
+}
+
+/** Front and back of a card side by side, as they stand on the sheet. */
+function CardPair({ card }: { readonly card: Card }) {
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:gap-4">
+      <Face face={card.front} size={card.size} label={messages.site.hero.front(card.name)} />
+      <Face face={card.back} size={card.size} label={messages.site.hero.back(card.name)} />
+    </div>
+  );
+}
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (

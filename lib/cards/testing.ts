@@ -1,6 +1,5 @@
 import type { Card, CardFace, Drawing } from './card';
-import { iconBox } from './icons';
-import { pipShapeSize, type PaintedPip } from './pip';
+import { iconBox, pipShapeSize, type PaintedPip } from './icons';
 
 export interface Box {
   readonly left: number;

@@ -64,3 +64,20 @@ const copyPart = (value: unknown, budget: SizeBudget, depth: number): PlainData 
 /** A copy of plain data, each part looked at once; undefined for what is none, goes in circles or is too large. */
 export const plainCopy = (value: unknown): PlainData | undefined =>
   copyPart(value, { parts: mostParts, characters: mostCharacters }, mostDepth);
+
+/** Files of one JSON value a line: what a line holds, and how a fault quotes it. */
+
+const mostQuoted = 60;
+
+/** The value of a line; undefined if it is no JSON. */
+export const parsedLine = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A text, or a value as JSON, cut off where it gets long. */
+export const quoted = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value ?? null)).slice(0, mostQuoted);

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { err, ok, type Result } from '../result';
 import { engineVersion, type Engine, type Step } from './engine';
 import { hashOf } from './hash';
-import { parsedLine, quoted } from './lines';
-import { plainCopy } from './plain-data';
+import { parsedLine, quoted, plainCopy } from './plain-data';
+
 import { isBuilt, type Choice, type Refusal } from './request';
 
 /** What a replay begins with. */

@@ -1,6 +1,6 @@
 import { terms } from '../language/en';
-import { offline } from './en/offline';
-import { site } from './en/site';
+import { offline, site } from './en/site';
+
 import type { Messages } from './index';
 
 /**

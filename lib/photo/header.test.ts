@@ -1,9 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readHeader } from './header';
+import { readHeader, inspectPicture, mostBytes } from './header';
 import { plainJpeg } from './jpeg';
-import { inspectPicture, mostBytes } from './problem';
 
 const drawn = (width: number, height: number) => {
   const canvas = createCanvas(width, height);

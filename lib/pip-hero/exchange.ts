@@ -1,6 +1,6 @@
 import { bestDie } from '../dice/odds';
 import { oncePer } from '../once-per';
-import type { Sides } from './roll';
+import type { Sides } from './die';
 
 /** What an attack comes to on average. */
 export interface Expected {

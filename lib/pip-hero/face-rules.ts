@@ -1,5 +1,6 @@
 import { faceNumbers, type FaceNumber } from '../dice/face';
 import { paintedOn, soleColourOf, type FacesOf, type Green, type PaintedDie } from './die';
+import { issueKey, type Issue } from '../issue';
 
 /** Faces with more painted pips than they have. */
 export const crowdedFaces = <Trait extends string>(
@@ -27,3 +28,53 @@ export const facesBeyond = <Pip extends string>(
   cap: number,
 ): readonly { readonly face: FaceNumber; readonly pips: number }[] =>
   faceNumbers.map((face) => ({ face, pips: faces[face][pip] })).filter(({ pips }) => pips > cap);
+
+/** The most pips of each colour on each face, and of each colour on the whole die. */
+export interface PipCaps<Pip extends string> {
+  readonly faces: Readonly<Record<FaceNumber, Readonly<Record<Pip, number>>>>;
+  /** Infinity where only faces and points bound it. */
+  readonly die: Readonly<Record<Pip, number>>;
+}
+
+/** A value for each face. */
+export const perFace = <T>(value: (face: FaceNumber) => T): Readonly<Record<FaceNumber, T>> => ({
+  1: value(1),
+  2: value(2),
+  3: value(3),
+  4: value(4),
+  5: value(5),
+  6: value(6),
+});
+
+/** Caps of a colour that only the one-colour rule bounds: no face has more pips. */
+export const unbounded = 6;
+
+/**
+ * How many pips of each colour may stand on each face, 0 to 5, when the one-colour rule is the only other bound.
+ * @param face the most of each colour on any face; @param die on the whole die
+ */
+export const capsOf = <Pip extends string>(
+  face: Readonly<Record<Pip, number>>,
+  die: Readonly<Record<Pip, number>>,
+): PipCaps<Pip> => ({
+  faces: perFace(
+    (number) =>
+      Object.fromEntries(
+        Object.entries<number>(face).map(([pip, most]) => [pip, Math.min(most, number - 1)]),
+      ) as Record<Pip, number>,
+  ),
+  die,
+});
+
+/** How far an issue of painted pips goes, so that one that was there already can be seen to grow. */
+const extentOf = ({ figures }: Issue): number => {
+  if (typeof figures !== 'object' || figures === null) return 0;
+  if ('spent' in figures && typeof figures.spent === 'number') return figures.spent;
+  return 'pips' in figures && typeof figures.pips === 'number' ? figures.pips : 0;
+};
+
+/** The first issue that was not there before, or has grown since. */
+export const worseIssue = <I extends Issue>(before: readonly I[], after: readonly I[]): I | undefined =>
+  after.find(
+    (issue) => !before.some((old) => issueKey(old) === issueKey(issue) && extentOf(old) >= extentOf(issue)),
+  );

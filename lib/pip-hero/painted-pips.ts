@@ -1,4 +1,6 @@
-import type { PaintedPip } from '../cards/pip';
+import type { PaintedPip } from '../cards/icons';
+import type { Colour } from '../cards/card';
+import { pipsOnDie, type FacesOf, type Green, type PaintedDie } from './die';
 
 /** How the pips of these games are painted; each colour has a shape, so that nobody has to tell colours apart. */
 export const greyShield: PaintedPip = {
@@ -33,3 +35,18 @@ export const greenClover: PaintedPip = {
     'M12 3 A4.2 4.2 0 0 1 15.9 8.8 A4.2 4.2 0 1 1 13.2 15.6 L14.4 21 H9.6 L10.8 15.6 A4.2 4.2 0 1 1 8.1 8.8 A4.2 4.2 0 0 1 12 3 Z',
   shapeInk: 'white',
 };
+
+/** What the pips of a die cost, trait by trait, for a bar in colours. */
+export const spentOn = <Trait extends string>(
+  die: PaintedDie<Trait>,
+  faces: FacesOf<Trait | Green>,
+  looks: Readonly<Record<Trait, PaintedPip>>,
+  names: Readonly<Record<Trait, string>>,
+): readonly { readonly ink: Colour; readonly label: string; readonly points: number }[] =>
+  die.traits
+    .map((trait) => ({
+      ink: looks[trait].ink,
+      label: names[trait],
+      points: pipsOnDie<Trait | Green>(faces, trait) * die.costs[trait],
+    }))
+    .filter(({ points }) => points > 0);

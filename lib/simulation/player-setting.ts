@@ -1,5 +1,6 @@
 /** How somebody plays; the words of `--player`. */
 export const playerKinds = ['random', 'greedy', 'search'] as const;
+
 export type PlayerKind = (typeof playerKinds)[number];
 
 /** A player as plain data. */

@@ -4,7 +4,8 @@ import { firstSystem } from '../systems/open';
 import type { Sheet } from '../systems/sheet';
 import { encounterOf, matchPartOf, type Contest } from './contest';
 import { playerOf } from './players';
-import { type PlayerSetting } from './player-setting';
+import type { PlayerSetting } from './player-setting';
+
 import { playNth } from './series';
 import { sample, scoresOf } from './testing';
 

@@ -3,7 +3,7 @@ import { greedyPlayer } from '../match/playing/greedy';
 import { searchingPlayer, type Budget } from '../match/playing/search';
 import type { About, MatchPart, Option, Situation } from '../systems/match-part';
 import { matchPartOf } from './contest';
-import { usualNodes, type PlayerKind, type PlayerSetting } from './player-setting';
+import { type PlayerSetting, usualNodes, type PlayerKind } from './player-setting';
 
 /** ms since some moment; what plays in a page or a thread brings its own. */
 export type Clock = () => number;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parsedLine } from '../match/lines';
+import { parsedLine } from '../match/plain-data';
 import { playReplay, readReplay, writeReplay, type ReplayFault, type WrittenReplay } from '../match/replay';
 import { err, ok, type Result } from '../result';
 import { writeSheet } from '../systems/document';

@@ -1,5 +1,5 @@
-import { hashOfEnds } from './ends';
-import type { Played } from './series';
+import { hashOfEnds, type Played } from './series';
+
 import { mean, middleOf, wilson, type Interval } from './statistics';
 import { addTallies, emptyTally, type Tally } from '../match/tally';
 

@@ -1,14 +1,24 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalText, hashOf } from '../match/hash';
 import { stir } from '../match/chance';
-import { hashOf } from '../match/hash';
 import { playOut } from '../match/players';
 import { mostChoices } from '../match/replay';
 import type { Choice } from '../match/request';
 import { ok, type Result } from '../result';
 import type { Encounter, MatchStep, SetUpIssue } from '../systems/match-part';
 import { encounterOf, matchPartOf, type Contest } from './contest';
-import { endOf } from './ends';
 import { playerOf, type Clock } from './players';
 import type { Tally } from '../match/tally';
+
+/** In UTF-8, as 64 hexadecimal digits: the same in Node, a worker and a page. */
+const hexOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** SHA-256 over everything in a situation: the same wherever the match is played. */
+export const endOf = (situation: object): string => hexOf(canonicalText(situation));
+
+/** SHA-256 over the ends of matches in their order, however many threads played them. */
+export const hashOfEnds = (ends: readonly string[]): string => hexOf(ends.join('\n'));
 
 /** How one match of a series went: plain data, one line on disk. */
 export interface Played {

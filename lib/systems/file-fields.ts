@@ -21,3 +21,41 @@ export const zName = zUnicode.check(
 export const zText = zUnicode.check(
   z.refine((text) => codePoints(text) <= textLimit, { params: { problem: 'too-long', limit: textLimit } }),
 );
+
+const key = '__proto__';
+
+/** Such a key as an own one, without asking the prototype. */
+const ownProto = (value: object): PropertyDescriptor | undefined =>
+  Object.getOwnPropertyDescriptor(value, key);
+
+const mended = (json: unknown, read: unknown): unknown => {
+  if (json === read || typeof json !== 'object' || typeof read !== 'object' || !json || !read) return read;
+  if (Array.isArray(json) || Array.isArray(read)) {
+    if (!Array.isArray(json) || !Array.isArray(read)) return read;
+    const entries: readonly unknown[] = read.map((entry, at) => mended(json[at], entry));
+    return entries.some((entry, at) => entry !== read[at]) ? entries : read;
+  }
+  const from = json as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(read).map(
+    ([name, entry]) => [name, entry, Object.hasOwn(from, name) ? mended(from[name], entry) : entry] as const,
+  );
+  const lost = ownProto(read) ? undefined : ownProto(json);
+  if (!lost && entries.every(([, before, after]) => before === after)) return read;
+  return Object.fromEntries([
+    ...entries.map(([name, , after]) => [name, after] as const),
+    ...(lost ? [[key, lost.value] as const] : []),
+  ]);
+};
+
+/**
+ * What a schema read out of JSON, with the keys called `__proto__` that every schema leaves out: unknown keys of a file
+ * stay, whatever they are called. The same object where there are none.
+ */
+export const withProtoKeys = <Read>(json: unknown, read: Read): Read => mended(json, read) as Read;
+
+/** A type with every property and list read-only, all the way down. */
+export type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;

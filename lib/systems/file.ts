@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { Path } from '../issue';
 import { err, ok, type Result } from '../result';
 import { writeSheet } from './document';
-import { zName } from './file-fields';
+import { zName, withProtoKeys } from './file-fields';
 import { fileProblem, quoted, type FileProblem } from './file-problem';
 import { knownIds, systemOf } from './open';
 import { entries } from '@/lib/systems/registry';
-import { withProtoKeys } from './proto-keys';
+
 import type { Json, SheetDocument } from './sheet';
 
 const isObject = (json: unknown): json is Json =>

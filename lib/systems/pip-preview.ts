@@ -1,5 +1,5 @@
 import type { Picture } from '../cards/card';
-import { drawPip, type PaintedPip } from '../cards/pip';
+import { drawPip, type PaintedPip } from '../cards/icons';
 import type { RuleQuery, SkillStepper } from './reference-part';
 
 /** Pips that a skill is tried with: green ones of the roll, blue ones of one die. */

@@ -1,6 +1,6 @@
 import { fuzz, type FuzzPlan, type FuzzReport } from '@/lib/match/fuzz';
 import { playOut, randomPlayer } from '@/lib/match/players';
-import { endOf } from '@/lib/simulation/ends';
+import { endOf } from '@/lib/simulation/series';
 import {
   randomMatches as firstMatches,
   randomPlan as firstPlan,

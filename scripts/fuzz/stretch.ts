@@ -1,4 +1,4 @@
-import { hashOfEnds } from '@/lib/simulation/ends';
+import { hashOfEnds } from '@/lib/simulation/series';
 import { fuzzedGames, type FuzzedId } from './games';
 
 /** What a stretch of random matches came to. */

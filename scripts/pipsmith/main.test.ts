@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '@/lib/messages/index';
 import { skills } from '@/lib/systems/living/skills/index';
-import { requirementsOf } from '@/lib/systems/living/skills/requires';
+import { requirementsOf } from '@/lib/systems/living/parts/skills';
 import { skillMessages } from '@/lib/systems/living/messages/skill-text-renderer';
 import { main } from './main';
 

@@ -1,6 +1,6 @@
 import { simulateMessages as say } from '@/lib/messages/simulate';
 import { messages } from '@/lib/messages/index';
-import { endOf, hashOfEnds } from '@/lib/simulation/ends';
+import { endOf, hashOfEnds } from '@/lib/simulation/series';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { logOf, readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
 import { opening } from '@/lib/systems/open';

@@ -2,12 +2,12 @@ import { expose } from 'comlink';
 import { simulateMessages } from '@/lib/messages/simulate';
 import { err, ok, type Result } from '@/lib/result';
 import { matchPartOf, type Contest } from '@/lib/simulation/contest';
-import { endOf, hashOfEnds } from '@/lib/simulation/ends';
+import { endOf, hashOfEnds, playNth, type Played } from '@/lib/simulation/series';
 import { logOf, readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { playOrder, type MatchOrder } from '@/lib/simulation/play-series';
 
 import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
-import { playNth, type Played } from '@/lib/simulation/series';
+
 import type { PlayerSetting } from '@/lib/simulation/player-setting';
 import type { LogLine } from '@/lib/systems/match-part';
 import { opening } from '@/lib/systems/open';

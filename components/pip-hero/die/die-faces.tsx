@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { inkColours } from '@/components/card/inks';
-import { pipShapeSize } from '@/lib/cards/pip';
+import { pipShapeSize } from '@/lib/cards/icons';
 import { faceNumbersOnCard, pipPlaces, type FaceNumber } from '@/lib/dice/face';
 import type { FaceOf, FacesOf } from '@/lib/pip-hero/die';
 import type { DieLook } from './paintable';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faceNumbersOnCard, pipPlaces } from '@/lib/dice/face';
-import { paintKeys } from '@/lib/systems/living/messages/en/painting';
+import { paintKeys } from '@/lib/systems/living/messages/en/panels';
 import { commandOf, nextSpot, type Direction } from './keys';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) =>

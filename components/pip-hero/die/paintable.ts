@@ -1,4 +1,4 @@
-import type { PaintedPip } from '@/lib/cards/pip';
+import type { PaintedPip } from '@/lib/cards/icons';
 import type { FaceNumber } from '@/lib/dice/face';
 import type { Path } from '@/lib/issue';
 import type { FacesOf } from '@/lib/pip-hero/die';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { inkColours } from '@/components/card/inks';
 import { PipIcon } from '@/components/card/pip';
-import { pipShapeSize, type PaintedPip } from '@/lib/cards/pip';
+import { pipShapeSize, type PaintedPip } from '@/lib/cards/icons';
 import type { Fate } from '../fixes/changes';
 
 /** A pip that a fix leaves, takes away or brings: struck what goes, ringed what comes. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { printSheets } from '@/components/pdf/print';
 import type { Sheet } from '@/lib/cards/paper/imposition';
-import type { PrintProblem } from '@/lib/cards/printing';
+import type { PrintProblem } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 
 export type PdfState =

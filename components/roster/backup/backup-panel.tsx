@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
-import { useActions } from '../actions-context';
+import { useActions } from '../use-actions';
 import { StorageLine } from './storage-line';
 
 const say = messages.myHeroes.backup;

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
-import { useActions } from '../actions-context';
+import { useActions } from '../use-actions';
 import { keepPutOff, keptPutOff, reminderOf } from './reminder';
 
 const say = messages.myHeroes.backup;

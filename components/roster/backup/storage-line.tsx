@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import type { StorageReport } from '@/lib/roster/roster';
-import { useActions } from '../actions-context';
+import { useActions } from '../use-actions';
 
 const say = messages.myHeroes.storage;
 

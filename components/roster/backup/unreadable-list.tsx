@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { messages } from '@/lib/messages/index';
 import type { UnreadableRow } from '@/lib/roster/roster';
-import { useActions } from '../actions-context';
+import { useActions } from '../use-actions';
 
 const say = messages.myHeroes.unreadable;
 

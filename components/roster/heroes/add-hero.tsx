@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { messages } from '@/lib/messages/index';
 import type { ImportSource } from '../import';
-import { useActions } from '../actions-context';
+import { useActions } from '../use-actions';
 
 const say = messages.myHeroes.add;
 

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
 import { BackupReminder } from '../backup/reminder-notice';
-import { FootContext } from '../actions-context';
+import { FootContext } from '../use-actions';
 import { FilterBar } from './filter-bar';
 import { HeroGrid } from './hero-grid';
 import { found, listingsOf, tagsOf, type Listing, type Filter } from './listing';

@@ -9,7 +9,7 @@ import type { SavedHero } from '@/lib/roster/roster';
 import { joinsParties } from '@/lib/systems/document';
 import { fileLimits, newParty } from '@/lib/systems/file';
 import { gameName } from '@/lib/systems/open';
-import { useActions } from '../actions-context';
+import { useActions } from '../use-actions';
 
 const say = messages.myHeroes;
 

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
-import { useActions } from '../actions-context';
+import { useActions } from '../use-actions';
 import { tagsOf } from './listing';
 
 const say = messages.myHeroes.tags;

@@ -3,14 +3,14 @@
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { messages } from '@/lib/messages/index';
-import { ActionsContext } from '../actions-context';
+import { ActionsContext, useRosterActions } from '../use-actions';
 import { PartiesOpening } from '../skeleton';
 import { PageLayout } from '../page-layout';
 import { PartyEditor, PartyGone } from './party-editor';
 import { PartyList } from './party-list';
 import { UnreadableList } from '../backup/unreadable-list';
 import { useImport } from '../use-import';
-import { useRosterActions } from '../use-actions';
+
 import { useUndoKeys } from '../undo';
 import { useRoster } from '../use-roster';
 

@@ -8,7 +8,7 @@ import { messages } from '@/lib/messages/index';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';
 import { partyCodeLimit } from '@/lib/share/index';
 import { newParty } from '@/lib/systems/file';
-import { useActions } from '../actions-context';
+import { useActions } from '../use-actions';
 
 const say = messages.myHeroes.party;
 

@@ -9,7 +9,7 @@ import { messages } from '@/lib/messages/index';
 import type { RosterContents, SavedParty } from '@/lib/roster/roster';
 import { joinsParties } from '@/lib/systems/document';
 import { fileLimits } from '@/lib/systems/file';
-import { useActions } from '../actions-context';
+import { useActions } from '../use-actions';
 import { PartyActions } from './party-actions';
 import { PartyMembers } from './party-members';
 import { PartyName } from './party-name';

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import { nameOf } from '@/lib/systems/document';
 import type { RosterContents, SavedHero, SavedParty } from '@/lib/roster/roster';
-import { useActions } from '../actions-context';
+import { useActions } from '../use-actions';
 import { UndoButtons } from '../undo';
 
 const say = messages.myHeroes.party;

@@ -3,7 +3,7 @@ import { faceNumbers } from '@/lib/dice/face';
 import { pointsOf } from '@/lib/pip-hero/die';
 import { paintedPips } from '@/lib/systems/first/cards/painted-pips';
 import { paintLockSentence } from '@/lib/systems/first/messages/en/issues';
-import { painting, paintKeys } from '@/lib/systems/first/messages/en/painting';
+import { painting, paintKeys } from '@/lib/systems/first/messages/en/panels';
 import { paintLock } from '@/lib/systems/first/rules/locks';
 import { budgetOf } from '@/lib/systems/first/rules/pips';
 import { apply } from '@/lib/systems/first/sheet/apply';

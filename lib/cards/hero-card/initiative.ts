@@ -1,7 +1,7 @@
 import type { Card, CardFace, CardSize } from '../card';
-import { drawPip, type PaintedPip } from '../pip';
+import { drawPip, type PaintedPip, drawIcon } from '../icons';
 import { drawFrame } from './frame';
-import { drawIcon } from '../icons';
+
 import { drawName } from './name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
 import { point } from '../text/text';

@@ -1,9 +1,6 @@
-import { isPiece, type Card, type CardFace, type CardSize, type Drawing } from '../card';
-import { cropAndFoldMarks, gridMarks, marksAround } from './crop-marks';
-import { cutTo } from '../cut';
-import { faceInLook, inLook, type InkLook } from '../ink-look';
-import { behind, gridOf, layoutOf } from './layout';
+import { type Card, type CardFace, type CardSize, type Drawing, isPiece } from '../card';
 import {
+  type Place,
   footHeight,
   type DrawPages,
   foldAtEdge,
@@ -13,11 +10,35 @@ import {
   type Joining,
   type Paper,
   type PaperId,
-  type Place,
 } from './paper';
-
+import { cropAndFoldMarks, gridMarks, marksAround } from './crop-marks';
+import { faceInLook, inLook, type InkLook } from '../ink-look';
+import { behind, gridOf, layoutOf } from './layout';
 import { outlineOf, pieceMarks, pieceStrip, shelve } from './shelves';
 import { paperTexts, countNoteTexts, type PaperLabels, type Strips } from './paper-texts';
+
+const moved = (drawing: Drawing, { x, y }: Place): Drawing =>
+  drawing.draw === 'line'
+    ? {
+        ...drawing,
+        from: [drawing.from[0] + x, drawing.from[1] + y],
+        to: [drawing.to[0] + x, drawing.to[1] + y],
+      }
+    : { ...drawing, x: drawing.x + x, y: drawing.y + y };
+
+/**
+ * The card as it is cut to a size in mm: what is drawn keeps its own size, so that type and QR code stay as readable,
+ * and stands in the middle.
+ */
+export const cutTo = (card: Card, size: CardSize): Card => {
+  const by = { x: (size.width - card.size.width) / 2, y: (size.height - card.size.height) / 2 };
+  if (by.x === 0 && by.y === 0) return card;
+  const face = (side: CardFace): CardFace => ({
+    ...side,
+    drawings: side.drawings.map((drawing) => moved(drawing, by)),
+  });
+  return { ...card, size, front: face(card.front), back: face(card.back) };
+};
 
 /** What lies on a sheet: a card or a piece, or all of a page that is not cut. */
 type Placeable = Pick<Card, 'id' | 'name' | 'size'> & { readonly kind: string };

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../card';
 import { pageArea, papers, type Paper } from './paper';
 
-import { drawRulers, placeStrips, stripsOf, type RulerLabels } from './ruler';
-import { tableUnits, unitBounds, unitOf, type TableUnit } from './ruler-unit';
+import {
+  drawRulers,
+  placeStrips,
+  stripsOf,
+  type RulerLabels,
+  tableUnits,
+  unitBounds,
+  unitOf,
+  type TableUnit,
+} from './ruler';
+
 import { boxOf } from '../testing';
 
 const words: RulerLabels = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../card';
 import { pageArea, papers, type Paper } from '../paper/paper';
 
-import { tableUnits, unitOf, type TableUnit } from '../paper/ruler-unit';
+import { tableUnits, unitOf, type TableUnit } from '../paper/ruler';
 import { drawFans, largestArc, placeFans, type Fan } from './template-fan';
 
 const words = {

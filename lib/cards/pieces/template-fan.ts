@@ -1,7 +1,7 @@
 import type { Drawing } from '../card';
 import { pageArea, type DrawPages, type Page, type Paper } from '../paper/paper';
 
-import type { TableUnit } from '../paper/ruler-unit';
+import type { TableUnit } from '../paper/ruler';
 import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
 import { measure, point } from '../text/text';
 import { fit } from '../text/typeset';

@@ -1,6 +1,6 @@
 import type { Ink, RichText, Typeface } from '../card';
-import { drawPip, type PaintedPip } from '../pip';
-import { iconBox } from '../icons';
+import { drawPip, type PaintedPip, iconBox } from '../icons';
+
 import type { Sketch } from '../sketch';
 import { joinLines, measure, point, reader, smallestType, wordsOf, type Line } from './text';
 import type { TextStyle } from './typeset';

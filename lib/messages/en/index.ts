@@ -1,18 +1,14 @@
 import { terms } from '../../language/en';
-import { api } from './api';
+import { api, share } from './share';
 import { builder } from './builder';
 import { commandLine } from './command-line';
 import { files } from './files';
-import { history } from './history';
+import { history, saving } from './saving';
 import { myHeroes } from './my-heroes';
-import { offline } from './offline';
-import { print } from './print';
+import { offline, site } from './site';
+import { print, skillPrints } from './print';
 import { printPage } from './print-page';
 import { roster } from './roster';
-import { saving } from './saving';
-import { share } from './share';
-import { site } from './site';
-import { skillPrints } from './skill-prints';
 
 export const en = {
   api,

@@ -1,5 +1,5 @@
-import type { PhotoProblem } from '@/lib/photo/problem';
-import { mostBytes, mostPixels } from '@/lib/photo/problem';
+import { type PhotoProblem, mostBytes, mostPixels } from '@/lib/photo/header';
+
 import type { RosterProblem } from '@/lib/roster/roster';
 import { roster } from './roster';
 

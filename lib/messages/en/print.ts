@@ -1,8 +1,9 @@
 import type { CountNote } from '@/lib/cards/card';
-import type { PrintProblem } from '@/lib/cards/printing';
+import type { PrintProblem } from '@/lib/cards/paper/paper';
 import type { CalibrationLabels } from '@/lib/cards/paper/calibration';
 import type { PaperLabels } from '@/lib/cards/paper/paper-texts';
 import { terms } from '@/lib/language/en';
+import type { SkillPrint } from '../../systems/system';
 
 /** "Bleeding × 10, Slowed × 5: five for each hero who can cause it. Delay × 4: two for each hero." */
 const countNote = (pieces: readonly CountNote[]): string => {
@@ -55,4 +56,19 @@ export const print = {
         return 'The printing stopped before the sheet was done. Load the page again and print once more; your heroes are kept.';
     }
   },
+};
+
+/** What cards say of skills. */
+export const skillPrints = {
+  label: 'Skills on the cards',
+  names: { names: 'Names', short: 'Short texts', full: 'Full texts' },
+  hints: {
+    names: 'Names alone, for those who know them.',
+    short: 'What each skill does, below its name.',
+    full: 'Names on the card, and all about them on further cards.',
+  },
+} satisfies {
+  readonly label: string;
+  readonly names: Readonly<Record<SkillPrint, string>>;
+  readonly hints: Readonly<Record<SkillPrint, string>>;
 };

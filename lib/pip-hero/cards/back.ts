@@ -1,6 +1,6 @@
 import type { FaceNumber } from '../../dice/face';
 import type { CardFace } from '../../cards/card';
-import type { PaintedPip } from '../../cards/pip';
+import type { PaintedPip } from '../../cards/icons';
 import { drawDie, wholeDie, type DieLook } from './die';
 import { capHeight } from '../../cards/text/fonts';
 import { flow, type Block, type Region, type TypeScale } from '../../cards/text/flow';

@@ -1,6 +1,6 @@
 import { faceNumbersOnCard, pipPlaces, type FaceNumber, type PipPlace } from '../../dice/face';
 import type { Drawing } from '../../cards/card';
-import { drawPip, type PaintedPip } from '../../cards/pip';
+import { drawPip, type PaintedPip } from '../../cards/icons';
 
 /** Side of a face, and the gaps between faces, in mm: three faces and two gaps make the 50 mm of a card's text. */
 export const faceSide = 15.4;

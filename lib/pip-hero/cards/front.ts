@@ -1,7 +1,7 @@
-import { drawPip, type PaintedPip } from '../../cards/pip';
+import { drawPip, type PaintedPip, drawIcon } from '../../cards/icons';
 import type { CardFace, Drawing } from '../../cards/card';
 import { drawFrame, drawPanel, drawPicture, panel, ribbonText } from '../../cards/hero-card/frame';
-import { drawIcon } from '../../cards/icons';
+
 import { drawName } from '../../cards/hero-card/name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
 import { capHeight } from '../../cards/text/fonts';

@@ -1,5 +1,5 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../dice/face';
-import type { PaintedPip } from '../../cards/pip';
+import type { PaintedPip } from '../../cards/icons';
 import { bestFace, type FacesOf } from '../die';
 import type { BackContent } from './back';
 import type { FrontValue } from './front';

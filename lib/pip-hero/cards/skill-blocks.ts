@@ -1,6 +1,6 @@
 import type { RichText } from '../../cards/card';
 import type { Block } from '../../cards/text/flow';
-import type { PaintedPip } from '../../cards/pip';
+import type { PaintedPip } from '../../cards/icons';
 
 /** A line of a skill, stretch by stretch; `scales` marks a digit that grows with the pips of its line. */
 export type SkillLine = readonly { readonly text: string; readonly scales?: true }[];

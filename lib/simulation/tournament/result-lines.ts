@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { engineVersion } from '../../match/engine';
 import { hashOf } from '../../match/hash';
-import { parsedLine, quoted } from '../../match/lines';
+import { parsedLine, quoted } from '../../match/plain-data';
 import { err, ok, type Result } from '../../result';
 import type { Terms } from './tournament';
 

@@ -1,4 +1,4 @@
-import { hashOfEnds } from '../ends';
+import { hashOfEnds } from '../series';
 import { wilson, type Interval } from '../statistics';
 import type { Fixture } from './tournament';
 import type { ResultLine } from './result-lines';

@@ -1,5 +1,5 @@
-import { gameIcons } from './cards/icons';
-import { kitIconNames } from './kit/icons';
+import { gameIcons, iconPath, type IconName } from './cards/icons';
+import { kitIconNames, kitIcon } from './kit/icons';
 
 type NamedIcons = readonly (readonly [name: string, icon: string])[];
 
@@ -11,3 +11,9 @@ export const iconFiles: Readonly<Record<string, NamedIcons>> = {
   'cards/icon-paths.json': Object.entries(gameIcons),
   'kit/icon-paths.json': kitIconNames.map((icon) => [icon, icon]),
 };
+
+/** What each icon of this game is called at game-icons.net, by its path. */
+export const iconNameOf: ReadonlyMap<string, string> = new Map([
+  ...(Object.keys(gameIcons) as IconName[]).map((name) => [iconPath(name), gameIcons[name]] as const),
+  ...kitIconNames.map((icon) => [kitIcon(icon), icon] as const),
+]);

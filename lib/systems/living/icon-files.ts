@@ -1,6 +1,7 @@
-import { gameIcons } from './cards/icons';
+import { gameIcons, iconNames, iconPath } from './cards/icons';
 import { counterIconNames } from './kit/counters/counter-icons';
-import { partIconNames } from './kit/parts/liveries';
+import { partIconNames, partIcon } from './kit/parts/liveries';
+import paths from './kit/counters/counter-icon-paths.json';
 
 type NamedIcons = readonly (readonly [name: string, icon: string])[];
 
@@ -15,3 +16,10 @@ export const iconFiles: Readonly<Record<string, NamedIcons>> = {
   'kit/counters/counter-icon-paths.json': byTheirNames(counterIconNames),
   'kit/parts/icon-paths.json': byTheirNames(partIconNames),
 };
+
+/** What each icon of this game is called at game-icons.net, by its path. */
+export const iconNameOf: ReadonlyMap<string, string> = new Map([
+  ...iconNames.map((name) => [iconPath(name), gameIcons[name]] as const),
+  ...Object.entries(paths).map(([icon, path]) => [path, icon] as const),
+  ...partIconNames.map((icon) => [partIcon(icon), icon] as const),
+]);

@@ -1,8 +1,8 @@
 import type { System } from '../system';
 import { heroCoding } from './codec/hero';
-import { check } from './rules/check';
+import { check, zLegalHero } from './rules/check';
 import type { RuleIssue } from './rules/issue';
-import { zLegalHero } from './rules/legal';
+
 import { repair } from './rules/repair/repair';
 import { apply } from './sheet/apply';
 import type { Edit } from './sheet/edit';

@@ -1,7 +1,7 @@
 import { paintable, type DieLook, type PaintableDie } from '@/components/pip-hero/die/paintable';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { issues } from '@/lib/systems/living/messages/en/issues';
-import { painting, paintKeys } from '@/lib/systems/living/messages/en/painting';
+import { painting, paintKeys } from '@/lib/systems/living/messages/en/panels';
 import { followerPoints } from '@/lib/systems/living/rules/followers';
 import { paintLock } from '@/lib/systems/living/rules/pip-locks';
 import { apply } from '@/lib/systems/living/sheet/apply';

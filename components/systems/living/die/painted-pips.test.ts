@@ -2,7 +2,7 @@ import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { inkColours } from '@/components/card/inks';
 import { contrast, deltaE, seen, sights, type Sight } from '@/components/card/testing/sight';
-import { pipShapeSize } from '@/lib/cards/pip';
+import { pipShapeSize } from '@/lib/cards/icons';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 
 const pips = ['defence', 'melee', 'ranged', 'magic', 'skill'] as const;

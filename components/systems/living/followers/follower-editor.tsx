@@ -4,7 +4,7 @@ import { RemoveButton } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
-import { spentOn } from '@/lib/pip-hero/spent';
+import { spentOn } from '@/lib/pip-hero/painted-pips';
 import { die } from '@/lib/systems/living/sheet/pips';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { followerPoints } from '@/lib/systems/living/rules/followers';

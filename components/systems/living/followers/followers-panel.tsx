@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
-import { followerLock, followerSkill } from '@/lib/systems/living/rules/follower-locks';
+import { followerLock, followerSkill, skillLock } from '@/lib/systems/living/rules/skill-locks';
 import type { RuleIssue } from '@/lib/systems/living/rules/issue';
-import { skillLock } from '@/lib/systems/living/rules/skill-locks';
+
 import { followerKinds, type FollowerKind } from '@/lib/systems/living/sheet/follower';
 import { limits } from '@/lib/systems/living/sheet/hero';
 import { Issues } from '../issues';

@@ -2,8 +2,8 @@ import type { Card } from '../../../cards/card';
 import { layCard } from '../../../pip-hero/cards/card-layout';
 import { emptyFaces, traits } from '../sheet/pips';
 import { dieOf } from './card-content';
-import type { CardKind } from './card-kinds';
-import type { CardLabels } from './card-labels';
+import type { CardKind, CardLabels } from './card-labels';
+
 import { iconPath } from './icons';
 import { paintedPips } from './painted-pips';
 

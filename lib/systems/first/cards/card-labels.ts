@@ -42,3 +42,7 @@ export interface CardLabels extends LayoutLabels {
   readonly withPip: (pip: 'skill' | 'magic') => string;
   readonly face: FaceInWords<Pip>;
 }
+
+/** The kinds of card of this game, in the order in which they are offered. */
+export const cardKinds = ['hero', 'fiend'] as const;
+export type CardKind = (typeof cardKinds)[number];

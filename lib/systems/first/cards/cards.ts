@@ -8,8 +8,8 @@ import type { CardOptions } from '../../system';
 import type { Fiend, HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
 import { armourIcons, bestValues, dieOf, dotted, emblemOf, gearOf } from './card-content';
-import type { CardKind } from './card-kinds';
-import type { CardLabels } from './card-labels';
+import type { CardKind, CardLabels } from './card-labels';
+
 import { cardSkills, type PrintedSkills } from './card-skills';
 import { iconPath } from './icons';
 

@@ -1,5 +1,5 @@
-import { dieCodings } from '../../../pip-hero/die-coding';
-import { few, nameOrNone, seldom, textOrNone } from '../../../pip-hero/text-codings';
+import { dieCodings, few, nameOrNone, seldom, textOrNone } from '../../../pip-hero/codings';
+
 import {
   entryOf,
   extrasBeside,

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card';
 import type { DrawPages } from '../../../cards/paper/paper';
-import { tableUnits } from '../../../cards/paper/ruler-unit';
+import { tableUnits } from '../../../cards/paper/ruler';
 import { credits } from '../../../pip-hero/kit/credits';
 import { drawnOnce, remembered } from '../../../pip-hero/kit/laid-once';
 import { scenarioPage } from '../../../pip-hero/kit/scenario-page';
@@ -13,7 +13,7 @@ import { findScenario, scenarios, type Scenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import { allCounters, counterCards, countersOf, type CounterNeed } from './counters';
 import { characterSheets, fiendCards, standees, type Pictured } from './figures';
-import { iconNameOf } from './icon-names';
+import { iconNameOf } from '../icon-files';
 import { rulers, templates } from './measures';
 import { mapPlan } from './plan';
 import { reference } from './reference';

@@ -1,11 +1,10 @@
 import type { DrawPages } from '../../../cards/paper/paper';
-import { drawRulers, type RulerLabels } from '../../../cards/paper/ruler';
-import type { TableUnit } from '../../../cards/paper/ruler-unit';
+import { drawRulers, type RulerLabels, type TableUnit } from '../../../cards/paper/ruler';
+
 import { drawFans, type Fan, type TemplateLabels } from '../../../cards/pieces/template-fan';
 import { bestFace, pipsOnDie } from '../../../pip-hero/die';
-import { markersOf } from '../scenarios/markers';
-import { baseRadius, holdingDistance } from '../scenarios/place';
-import type { Scenario } from '../scenarios/scenario';
+import { markersOf, baseRadius, holdingDistance, type Scenario } from '../scenarios/scenario';
+
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/category';
 import type { Amount, Effect } from '../skills/effect';

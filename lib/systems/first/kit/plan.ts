@@ -1,9 +1,17 @@
 import { drawMapPlan } from '../../../cards/pieces/map-plan';
 import type { DrawPages } from '../../../cards/paper/paper';
-import type { TableUnit } from '../../../cards/paper/ruler-unit';
-import { markersOf, type Marker } from '../scenarios/markers';
-import { baseRadius, cornerTips, holdingDistance, mapSide, type Spot } from '../scenarios/place';
-import type { Scenario } from '../scenarios/scenario';
+import type { TableUnit } from '../../../cards/paper/ruler';
+import {
+  markersOf,
+  type Marker,
+  baseRadius,
+  cornerTips,
+  holdingDistance,
+  mapSide,
+  type Spot,
+  type Scenario,
+} from '../scenarios/scenario';
+
 import { liveries, teamHomes, type TeamId } from './teams';
 
 /** The words of map plans. */

@@ -2,13 +2,12 @@ import type { Card } from '../../../cards/card';
 import { drawFlag } from '../../../cards/pieces/flag';
 import { drawToken, type TokenSide } from '../../../cards/pieces/token';
 import { drawTrack } from '../../../cards/pieces/track';
-import type { TableUnit } from '../../../cards/paper/ruler-unit';
+import type { TableUnit } from '../../../cards/paper/ruler';
 import { initialsOf } from '../../../cards/pieces/standee';
-import { baseMarks, type BaseWords } from '../../../pip-hero/kit/base-marks';
-import { several, tokenSize, type ToldParts } from '../../../pip-hero/kit/several';
-import { markersOf, numbersOf } from '../scenarios/markers';
-import { baseRadius } from '../scenarios/place';
-import type { Scenario } from '../scenarios/scenario';
+import { baseMarks, type BaseWords, several, tokenSize, type ToldParts } from '../../../pip-hero/kit/parts';
+
+import { markersOf, numbersOf, baseRadius, type Scenario } from '../scenarios/scenario';
+
 import { signPath } from './icons';
 import { liveries, teamHomes, teamIds, type TeamId } from './teams';
 

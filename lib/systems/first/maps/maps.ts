@@ -1,5 +1,5 @@
 import { unit, type Table } from '../../../table/table';
-import { baseRadius, centre, cornerTips, mapSide, spawnPoints } from '../scenarios/place';
+import { baseRadius, centre, cornerTips, mapSide, spawnPoints } from '../scenarios/scenario';
 import { terrainOf, twice, type Sketch, type TerrainKind } from './piece';
 
 /** A map of 24 # x 24 #; half a turn brings it onto itself. */

@@ -1,5 +1,5 @@
 import { faceNumbers } from '../../../dice/face';
-import type { Sides } from '../../../pip-hero/roll';
+import type { Sides } from '../../../pip-hero/die';
 import type { Faces, Pip } from '../sheet/pips';
 
 /** What a figure rolls and knows; stays the same through a match. */

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '../../../result';
 import type { Encounter, Pairing } from '../../match-part';
 import type { Json } from '../../sheet';
 import { findMap, maps, randomMap } from '../maps/maps';
-import { cornerIds, oppositeCorner, type CornerId } from '../scenarios/place';
-import { findScenario } from '../scenarios/scenario';
+import { cornerIds, oppositeCorner, type CornerId, findScenario } from '../scenarios/scenario';
+
 import type { HeroDraft } from '../sheet/hero';
 import { setUp, type PlanIssue } from './plan';
 import type { Situation } from './situation';

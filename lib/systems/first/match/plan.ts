@@ -1,8 +1,15 @@
 import type { Issue, Path } from '../../../issue';
 import { err, ok, type Result } from '../../../result';
 import { canStand, prepare, type Point, type Table } from '../../../table/table';
-import type { CornerId, Spot } from '../scenarios/place';
-import { findScenario, mostRounds, sides, type Scenario } from '../scenarios/scenario';
+import {
+  type CornerId,
+  type Spot,
+  findScenario,
+  mostRounds,
+  sides,
+  type Scenario,
+} from '../scenarios/scenario';
+
 import type { HeroDraft } from '../sheet/hero';
 import { isSkillId } from '../skills/ids';
 import { cardOf, type Card } from './card';

@@ -3,8 +3,8 @@ import type { Match } from '../../../match/engine';
 import type { FuzzPlan } from '../../../match/fuzz';
 import { overlaps, prepare, unit, type Point, type Table } from '../../../table/table';
 import { maps, randomMap } from '../maps/maps';
-import type { Spot } from '../scenarios/place';
-import { mostRounds, scenarios } from '../scenarios/scenario';
+import { type Spot, mostRounds, scenarios } from '../scenarios/scenario';
+
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { emptyFaces, type Faces } from '../sheet/pips';
 import { categories } from '../skills/index';

@@ -1,6 +1,6 @@
 import type { Point, Table } from '../../../table/table';
-import type { CornerId } from '../scenarios/place';
-import type { ScenarioId } from '../scenarios/scenario';
+import type { CornerId, ScenarioId } from '../scenarios/scenario';
+
 import type { Card } from './card';
 import { copyFigure, type Figure, type FigureId } from './figure';
 

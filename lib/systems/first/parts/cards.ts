@@ -2,7 +2,7 @@ import { drawDie, wholeDie } from '../../../pip-hero/cards/die';
 import type { CardsPart } from '../../system';
 import { blankCards } from '../cards/blank-cards';
 import { dieOf } from '../cards/card-content';
-import { cardKinds } from '../cards/card-kinds';
+import { cardKinds } from '../cards/card-labels';
 import { cards as cardsOf } from '../cards/cards';
 import { blankSheet } from '../cards/character-sheet';
 import { cards as say } from '../messages/en/cards';

@@ -4,7 +4,7 @@ import {
   type ConversionsPart,
   type SharedHero,
 } from '../../../pip-hero/conversion';
-import { perFace } from '../../../pip-hero/pip-caps';
+import { perFace } from '../../../pip-hero/face-rules';
 import { skillLockSentence } from '../messages/en/issues';
 import { nameOfSkill } from '../messages/en/places';
 import { skillLock } from '../rules/locks';

@@ -1,4 +1,4 @@
-import { spentOn } from '../../../pip-hero/spent';
+import { spentOn } from '../../../pip-hero/painted-pips';
 import type { MessagesPart } from '../../system';
 import { iconPath } from '../cards/icons';
 import { paintedPips } from '../cards/painted-pips';

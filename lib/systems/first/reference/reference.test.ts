@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleBlock, SkillDetails } from '../../reference-part';
-import { textParts } from '../../rule-text';
+import { textParts } from '../../rule-book';
 import { rulebookWords } from '../messages/rulebook';
 import { categoryIds } from '../skills/ids';
 import { skills } from '../skills/index';

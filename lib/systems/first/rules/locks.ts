@@ -1,7 +1,7 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
 import { traitsOn } from '../../../pip-hero/die';
-import { worseIssue } from '../../../pip-hero/paint-lock';
-import { capsOf, unbounded, type PipCaps } from '../../../pip-hero/pip-caps';
+import { worseIssue, capsOf, unbounded, type PipCaps } from '../../../pip-hero/face-rules';
+
 import { apply } from '../sheet/apply';
 import type { Owner } from '../sheet/edit';
 import { armourCap } from '../sheet/equipment';

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
-import { clearedFaces, withPips, withStroke } from '../../../pip-hero/faces-edit';
-import { append, compact, fits, keepingUnknown, removeAt, replaceAt } from '../../../pip-hero/sheet-edits';
+import {
+  clearedFaces,
+  withPips,
+  withStroke,
+  append,
+  compact,
+  fits,
+  keepingUnknown,
+  removeAt,
+  replaceAt,
+} from '../../../pip-hero/sheet-edits';
+
 import { zName, zText } from '../../file-fields';
 import type { Edit, Owner } from './edit';
 import { zWeapon, type Weapon } from './equipment';

@@ -1,4 +1,4 @@
-import { listed, texted, unknownKeys, writeFaces } from '../../../pip-hero/file-writing';
+import { listed, texted, unknownKeys, writeFaces } from '../../../pip-hero/faces-file';
 import { readBy, type FileShape } from '../../file-problem';
 import type { Json } from '../../sheet';
 import { zHero, type Fiend, type HeroDraft } from './hero';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { faceNumbers } from '../../../dice/face';
-import { facesSchema } from '../../../pip-hero/faces-schema';
-import { zName, zText } from '../../file-fields';
-import type { DeepReadonly } from '../../readonly';
+import { facesSchema } from '../../../pip-hero/faces-file';
+import { zName, zText, type DeepReadonly } from '../../file-fields';
+
 import { zArmour, zWeapon } from './equipment';
 import { die, emptyFaces } from './pips';
 

@@ -1,7 +1,7 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { onceIn, pick, shuffle } from '../../../pip-hero/draws';
-import { randomDie } from '../../../pip-hero/random-die';
+import { onceIn, pick, shuffle, randomDie } from '../../../pip-hero/random-die';
+
 import { check } from '../rules/check';
 import type { RuleIssue } from '../rules/issue';
 import { pipCaps, skillLock } from '../rules/locks';

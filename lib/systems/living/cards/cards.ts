@@ -4,8 +4,8 @@ import type { Block } from '../../../cards/text/flow';
 import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
 import type { FrontContent } from '../../../pip-hero/cards/front';
 import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
-import type { CardKind } from './card-kinds';
-import type { CardOptions } from './card-labels';
+import type { CardKind, CardOptions } from './card-labels';
+
 import { cardSkills } from './card-skills';
 import { iconPath } from './icons';
 import { paintedPips } from './painted-pips';

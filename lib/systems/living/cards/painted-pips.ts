@@ -1,4 +1,4 @@
-import type { PaintedPip } from '../../../cards/pip';
+import type { PaintedPip } from '../../../cards/icons';
 import { blueStar, greenClover, greyShield, redSword, yellowArrowhead } from '../../../pip-hero/painted-pips';
 import type { Pip } from '../sheet/pips';
 

@@ -8,8 +8,8 @@ import {
   text,
   type Coding,
 } from '../../../radix/coding';
-import { few, nameOrNone, seldom, textOrNone } from '../../../pip-hero/text-codings';
-import { dieCodings } from '../../../pip-hero/die-coding';
+import { few, nameOrNone, seldom, textOrNone, dieCodings } from '../../../pip-hero/codings';
+
 import { isMeleeKind } from '../sheet/armoury';
 import { nameLimit, textLimit } from '../../file-fields';
 import type { Follower } from '../sheet/follower';

@@ -6,7 +6,7 @@ import { kitCards } from '../messages/en/kit-cards';
 import { counterCards } from './counters/counter-cards';
 import { allCounters, countersOf, type CounterNeed } from './counters/counters';
 import { reference } from './reference/reference';
-import { iconNameOf } from './reference/icon-names';
+import { iconNameOf } from '../icon-files';
 import { followerCards } from './cards/follower-cards';
 import { initiativeCards } from './cards/initiative-cards';
 import { standees } from './cards/standees';

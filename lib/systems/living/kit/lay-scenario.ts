@@ -1,16 +1,42 @@
-import { tableUnits } from '../../../cards/paper/ruler-unit';
+import type { Card } from '../../../cards/card';
+import { type TableUnit, tableUnits } from '../../../cards/paper/ruler';
+import type { AnyScenario } from '../scenarios/scenario';
+import type { PartContext, PartLabels } from './parts/labels';
+import { bases, circles, cornerMarks } from './parts/corners';
+import { bombs, flags, parcelTokens, scoreTrack, treasures } from './parts/tokens';
 import { drawnOnce, remembered } from '../../../pip-hero/kit/laid-once';
 import { scenarioPage } from '../../../pip-hero/kit/scenario-page';
 import { kit } from '../messages/en/kit';
 import { kitCards } from '../messages/en/kit-cards';
 import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
 import { findScenario } from '../scenarios/index';
-import type { AnyScenario } from '../scenarios/scenario';
 import { missionCards, trainingCards } from './cards/training-cards';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
-import { scenarioParts } from './parts/scenario-parts';
 import { heroesOf, type KitPieceId, type Laid, type Order } from './pieces';
+
+/** All that a scenario or mission lays on the table, for a # of this length, each part as often as it is needed. */
+export const scenarioParts = (
+  scenario: AnyScenario,
+  unit: TableUnit,
+  labels: PartLabels,
+): readonly Card[] => {
+  const context: PartContext = { unit, labels };
+  const count = (kind: (typeof scenario.markers)[number]['marker']): number =>
+    scenario.markers.filter(({ marker }) => marker === kind).length;
+  const isDrawn = scenario.kind === 'scenario' && scenario.bases === 'each-picks';
+  const isScored = scenario.kind === 'scenario' && scenario.victory.by === 'points';
+  return [
+    ...(count('flag') > 0 ? flags(context) : []),
+    ...(count('bomb') > 0 ? bombs(context) : []),
+    ...(count('parcel') > 0 ? parcelTokens(context) : []),
+    ...(count('treasure') > 0 ? treasures(context) : []),
+    ...(count('circle') > 0 ? circles(context, count('circle')) : []),
+    ...bases(context, scenario.homes, isDrawn),
+    ...cornerMarks(context, scenario.markers),
+    ...(isScored ? scoreTrack(context, scenario.victory.usual) : []),
+  ];
+};
 
 /** The scenario where none is chosen. */
 export const usualScenario = 'team-carnage';

@@ -11,7 +11,7 @@ import {
   type Faces,
   type Pip,
 } from '../sheet/pips';
-import type { PipCaps } from '../../../pip-hero/pip-caps';
+import type { PipCaps } from '../../../pip-hero/face-rules';
 import { pipCaps } from '../rules/pip-locks';
 import { demandsOf } from './demands';
 import { figuresOf, type Fighter, type Figures } from './encounter';

@@ -1,7 +1,7 @@
 import { drawDie, wholeDie } from '../../../pip-hero/cards/die';
 import type { CardsPart } from '../../system';
 import { dieOf } from '../cards/card-content';
-import { cardKinds } from '../cards/card-kinds';
+import { cardKinds } from '../cards/card-labels';
 import { cards as cardsOf } from '../cards/cards';
 import { blankCards } from '../kit/cards/blank-cards';
 import { cards as say } from '../messages/en/cards';

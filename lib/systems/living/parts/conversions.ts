@@ -4,7 +4,7 @@ import {
   type ConversionsPart,
   type SharedHero,
 } from '../../../pip-hero/conversion';
-import { perFace } from '../../../pip-hero/pip-caps';
+import { perFace } from '../../../pip-hero/face-rules';
 import { issues } from '../messages/en/issues';
 import { nameOfChoice } from '../messages/en/places';
 import { terms } from '../messages/en/terms';

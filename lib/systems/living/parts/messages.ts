@@ -1,4 +1,4 @@
-import { spentOn } from '../../../pip-hero/spent';
+import { spentOn } from '../../../pip-hero/painted-pips';
 import type { MessagesPart } from '../../system';
 import { emblemOf } from '../cards/card-content';
 import { paintedPips } from '../cards/painted-pips';

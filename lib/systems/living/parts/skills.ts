@@ -1,9 +1,22 @@
+import type { EquipmentNeed, Skill } from '../skills/school';
 import type { SkillEntry } from '../../system';
 import type { SkillText } from '../messages/skill-text';
 import { skillMessages, skillTextRenderer } from '../messages/skill-text-renderer';
 import { schools, skills as all } from '../skills/index';
-import { requirementsOf } from '../skills/requires';
 import { plainLine, type SkillLine } from '../skills/skill-text';
+
+const equipment = (need: EquipmentNeed): string => {
+  if ('shield' in need) return 'shield';
+  if ('pole' in need) return 'pole-weapon';
+  if ('unarmed' in need) return 'no-armour-and-no-weapon-but-magic';
+  return ('melee' in need ? need.melee : need.ranged).join('-or-');
+};
+
+/** All that must hold before a skill is used, and what equipment must show for it, as ids. */
+export const requirementsOf = ({ requires = [], needs }: Skill): readonly string[] => [
+  ...requires,
+  ...needs.map(equipment),
+];
 
 /** All that a skill does, a line for each of its parts, without class and target. */
 const linesOf = ({ always, green, blue, removal, otherForm }: SkillText): string => {

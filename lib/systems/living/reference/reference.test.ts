@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleBlock } from '../../reference-part';
-import { textParts } from '../../rule-text';
+import { textParts, type SectionText } from '../../rule-book';
 import { rulebookMessages } from '../messages/rulebook';
-import type { SectionText } from '../../rule-book';
+
 import { weaponTypes } from '../sheet/armoury';
 import { petAbilities } from '../sheet/follower';
 import { conditions, statuses } from '../skills/effects/terms';

@@ -1,4 +1,4 @@
-import type { HeroDraft } from '../sheet/hero';
+import { type HeroDraft, zHero } from '../sheet/hero';
 import { skillAllowance } from './allowance';
 import { skillEquipment, wysiwygWeapon } from './equipment';
 import { daemonCaps, daemonSlots, followerUnsupported, petTraining } from './followers';
@@ -7,6 +7,7 @@ import { petCaps } from './pets';
 import { armourCap, faceCapacity, oneColourFace, pointsBudget, skillPipCount, unspentPoints } from './pips';
 import { idleSkill, noMagicPip, noSkillPip, skillDuplicate, skillUnknown } from './skills';
 import { snowfallMix } from './snowfall';
+import { legalBy } from '../../legal';
 
 type RuleCheck = (hero: HeroDraft) => readonly RuleIssue[];
 
@@ -45,3 +46,6 @@ export const check = (hero: HeroDraft): readonly RuleIssue[] => rules.flatMap((r
 export const isError = (issue: RuleIssue): boolean => issue.severity === 'error';
 
 export const isLegal = (hero: HeroDraft): boolean => !check(hero).some(isError);
+
+/** A legal hero: the gate for whatever comes from outside; who edits a hero asks `check` directly. */
+export const zLegalHero = legalBy(zHero, check);

@@ -1,6 +1,6 @@
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
-import { worseIssue } from '../../../pip-hero/paint-lock';
-import { capsOf, perFace, unbounded, type PipCaps } from '../../../pip-hero/pip-caps';
+import { worseIssue, capsOf, perFace, unbounded, type PipCaps } from '../../../pip-hero/face-rules';
+
 import { apply } from '../sheet/apply';
 import { defenceCap } from '../sheet/armoury';
 import type { Owner } from '../sheet/edit';

@@ -13,11 +13,15 @@ import { limits, type HeroDraft, type SkillChoice } from '../sheet/hero';
 import { skillAllowance } from './allowance';
 import { hasOtherWeapon, meetsNeed } from './equipment';
 import { supportingSkill } from './followers';
-import type { AllowanceReason } from './issue';
+import type { AllowanceReason, RuleIssue } from './issue';
 import { snowfallAllowance, snowfallCount } from './snowfall';
 import { traitsUsed, type Trait } from '../sheet/pips';
 import { findSkill, isChoosable } from '../skills/index';
 import type { EquipmentNeed, SchoolId, Skill, Tier } from '../skills/school';
+import { issueKey } from '../../../issue';
+import { apply } from '../sheet/apply';
+import type { FollowerKind } from '../sheet/follower';
+import { check } from './check';
 
 /** Slots of which so many are used. */
 export interface Slots {
@@ -133,4 +137,23 @@ export const skillLock = (hero: HeroDraft, list: SkillList, choice: SkillChoice)
   if (list === 'hero') return heroLock(hero, choice, skill);
   if (skill === undefined) return { lock: 'other-list', name, belongs: 'hero' };
   return list === 'snowfall' ? snowfallLock(hero, skill) : daemonLock(hero, list.follower, skill);
+};
+
+/** The skill that lets a hero have such a follower; chapter "Followers", rulings 7, 16 and 17. */
+export const followerSkill: Readonly<Record<FollowerKind, string>> = {
+  pet: 'beastmaster/basic-animal-training',
+  daemon: 'summoner/summon-daemon',
+  'beast-shape': 'druid/shapeshift',
+};
+
+const isOfFollowers = ({ rule }: RuleIssue): boolean =>
+  rule === 'pet-training' || rule === 'follower-unsupported';
+
+/** Why the hero can have no further follower of this kind, as the issue that one more would bring. */
+export const followerLock = (hero: HeroDraft, kind: FollowerKind): RuleIssue | undefined => {
+  const known = new Set(check(hero).map((issue) => JSON.stringify([issueKey(issue), issue.figures])));
+  const more = apply(hero, { edit: 'add-follower', kind, name: '' });
+  return check(more).find(
+    (issue) => isOfFollowers(issue) && !known.has(JSON.stringify([issueKey(issue), issue.figures])),
+  );
 };

@@ -1,6 +1,5 @@
-import { centre } from './place';
+import { centre, blockedCorners, halves, teamHomes } from './place';
 import type { Scenario } from './scenario';
-import { blockedCorners, halves, teamHomes } from './team-homes';
 
 /** What the bomb's die shows at first. */
 const fuse = 6;

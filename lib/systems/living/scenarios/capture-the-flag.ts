@@ -1,6 +1,5 @@
-import { cornerTips } from './place';
+import { cornerTips, blockedCorners, halves, teamHomes } from './place';
 import type { Scenario } from './scenario';
-import { blockedCorners, halves, teamHomes } from './team-homes';
 
 /** # from the tip of a blocked corner, where an action restores full Life. */
 const healingDistance = 1;

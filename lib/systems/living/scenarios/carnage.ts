@@ -1,6 +1,5 @@
-import { cornerIds } from './place';
+import { cornerIds, teamHomes } from './place';
 import type { Scenario } from './scenario';
-import { teamHomes } from './team-homes';
 
 export const allOutCarnage: Scenario = {
   kind: 'scenario',

@@ -1,6 +1,5 @@
-import { centre, opposite, type Marker, type Spot } from './place';
+import { centre, opposite, type Marker, type Spot, halves, teamHomes } from './place';
 import type { Scenario } from './scenario';
-import { halves, teamHomes } from './team-homes';
 
 /**
  * On the line through the middles of two edges, a third of it from each end: as far from each other as, along the line,

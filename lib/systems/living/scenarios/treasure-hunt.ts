@@ -1,6 +1,5 @@
-import { centre } from './place';
+import { centre, teamHomes } from './place';
 import type { Scenario } from './scenario';
-import { teamHomes } from './team-homes';
 
 export const treasureHunt: Scenario = {
   kind: 'scenario',

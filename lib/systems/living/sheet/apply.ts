@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
-import { clearedFaces, withPips, withStroke } from '../../../pip-hero/faces-edit';
-import { append, compact, fits, keepingUnknown, removeAt, replaceAt } from '../../../pip-hero/sheet-edits';
-import type { DeepReadonly } from '../../readonly';
+import {
+  clearedFaces,
+  withPips,
+  withStroke,
+  append,
+  compact,
+  fits,
+  keepingUnknown,
+  removeAt,
+  replaceAt,
+} from '../../../pip-hero/sheet-edits';
+
+import { type DeepReadonly, zName, zText } from '../../file-fields';
 import type { Edit, Owner, SkillList } from './edit';
-import { zName, zText } from '../../file-fields';
+
 import { zWeapon } from './armoury';
 import type { Follower, FollowerKind } from './follower';
 import { limits, zCustomSkill, type HeroDraft, type SkillChoice } from './hero';

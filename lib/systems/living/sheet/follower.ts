@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { DeepReadonly } from '../../readonly';
-import { zText, zName } from '../../file-fields';
+import { type DeepReadonly, zText, zName } from '../../file-fields';
+
 import { zWeapon } from './armoury';
 import { zFaces } from './pips';
 

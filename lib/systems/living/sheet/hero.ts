@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { DeepReadonly } from '../../readonly';
+import { type DeepReadonly, zName, zText } from '../../file-fields';
 import { zArmour, zWeapon } from './armoury';
-import { zName, zText } from '../../file-fields';
 
 import { zFollower } from './follower';
 import { emptyFaces, zFaces } from './pips';

@@ -9,7 +9,7 @@ import {
   type FacesOf,
   type Green,
 } from '../../../pip-hero/die';
-import { facesSchema } from '../../../pip-hero/faces-schema';
+import { facesSchema } from '../../../pip-hero/faces-file';
 
 /** The four traits, in the order in which a Hero Card names them; chapter "Birth of a Hero". */
 export const traits = ['defence', 'melee', 'ranged', 'magic'] as const;

@@ -1,4 +1,4 @@
-import { listed, texted, unknownKeys, writeFaces } from '../../../pip-hero/file-writing';
+import { listed, texted, unknownKeys, writeFaces } from '../../../pip-hero/faces-file';
 import type { Weapon } from './armoury';
 import type { Follower } from './follower';
 import type { CustomSkill, HeroDraft } from './hero';

@@ -1,5 +1,5 @@
 import type { ReferencePart, RuleBlock, RuleEntry } from '../../reference-part';
-import { plainText } from '../../rule-text';
+import { plainText } from '../../rule-book';
 import { chapters, pages, rulings } from '../messages/en/rulebook';
 import { chapterIds, contents, pageAt, ruleNumbers, titleAt } from '../reference/pages';
 import { ruleSkills } from '../reference/rules-skills';

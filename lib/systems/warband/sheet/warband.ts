@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { zName, zText } from '../../file-fields';
-import type { DeepReadonly } from '../../readonly';
+import { zName, zText, type DeepReadonly } from '../../file-fields';
+
 import { defaultName } from './default-name';
 import { ranks, type Rank } from './rank';
 

@@ -1,4 +1,4 @@
-import { bestOf } from '../../../../pip-hero/roll';
+import { bestOf } from '../../../../pip-hero/die';
 import { inCover } from '../../../../table/table';
 import type { Figure } from '../figure';
 import { cardFor, type Game } from '../game';

@@ -1,4 +1,4 @@
-import { bestOf, sumOf, type Roll } from '../../../../pip-hero/roll';
+import { bestOf, sumOf, type Roll } from '../../../../pip-hero/die';
 import type { Figure } from '../figure';
 import { cardFor, type Game } from '../game';
 

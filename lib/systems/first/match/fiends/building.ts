@@ -5,7 +5,7 @@ import type { PlainData } from '../../../../match/plain-data';
 import type { Building } from '../../../../match/request';
 import { pipsOnDie, pointsOf } from '../../../../pip-hero/die';
 import { crowdedFaces, oneColourFaces } from '../../../../pip-hero/face-rules';
-import { facesSchema } from '../../../../pip-hero/faces-schema';
+import { facesSchema } from '../../../../pip-hero/faces-file';
 import { err, ok } from '../../../../result';
 import { die, type Faces } from '../../sheet/pips';
 import { fiendLayouts } from './layouts';

@@ -7,7 +7,7 @@ import {
   type Point,
   type Region,
 } from '../../../../table/table';
-import { baseRadius, cornerTips, mapSide, type CornerId, type Spot } from '../../scenarios/place';
+import { baseRadius, cornerTips, mapSide, type CornerId, type Spot } from '../../scenarios/scenario';
 
 export const pointOf = ({ x, y }: Spot): Point => ({ x: Math.round(x * unit), y: Math.round(y * unit) });
 

@@ -1,5 +1,5 @@
 import { distanceBetween, unit, type Point } from '../../../../table/table';
-import { baseRadius } from '../../scenarios/place';
+import { baseRadius } from '../../scenarios/scenario';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
 import { tipOf } from '../places/room';

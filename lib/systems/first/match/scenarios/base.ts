@@ -1,5 +1,5 @@
 import { unit, type Point } from '../../../../table/table';
-import { baseRadius } from '../../scenarios/place';
+import { baseRadius } from '../../scenarios/scenario';
 import type { Figure } from '../figure';
 import type { Game } from '../game';
 import { comesWithin } from '../movement/arrive';

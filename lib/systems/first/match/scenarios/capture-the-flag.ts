@@ -1,5 +1,5 @@
 import { radius, type Point } from '../../../../table/table';
-import { centre } from '../../scenarios/place';
+import { centre } from '../../scenarios/scenario';
 import type { Figure } from '../figure';
 import { playerOf, type Game, type ScenarioPlay } from '../game';
 import { comesWithin } from '../movement/arrive';

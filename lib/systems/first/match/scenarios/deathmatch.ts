@@ -1,4 +1,4 @@
-import { spawnPoints } from '../../scenarios/place';
+import { spawnPoints } from '../../scenarios/scenario';
 import { areFoes, type ScenarioPlay } from '../game';
 import { takenPlaces } from '../places/bases';
 import { pointOf, roomNear } from '../places/room';

@@ -1,5 +1,5 @@
 import { gapBetween, radius, unit, type Point } from '../../../../table/table';
-import { centre, cornerIds, holdingDistance, mapSide } from '../../scenarios/place';
+import { centre, cornerIds, holdingDistance, mapSide } from '../../scenarios/scenario';
 import { isStanding, type Game, type ScenarioPlay } from '../game';
 import { kill } from '../life/life';
 import { pointOf, tipOf } from '../places/room';

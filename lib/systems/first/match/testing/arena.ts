@@ -1,8 +1,8 @@
 import type { Match } from '../../../../match/engine';
 import { choicesOf, type Choice, type Request } from '../../../../match/request';
 import { unit, type Terrain } from '../../../../table/table';
-import { mapSide } from '../../scenarios/place';
-import type { ScenarioId } from '../../scenarios/scenario';
+import { mapSide, type ScenarioId } from '../../scenarios/scenario';
+
 import { emptyFaces, type Face, type Faces } from '../../sheet/pips';
 import type { FaceNumber } from '../../../../dice/face';
 import type { SkillId } from '../../skills/ids';

@@ -1,4 +1,4 @@
-import { bestOf } from '../../../../pip-hero/roll';
+import { bestOf } from '../../../../pip-hero/die';
 import { gapBetween } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { resolve } from '../attack/hit';

@@ -1,6 +1,6 @@
 import { count, list } from '../../../../language/en';
-import type { CardKind } from '../../cards/card-kinds';
-import type { CardLabels } from '../../cards/card-labels';
+import type { CardKind, CardLabels } from '../../cards/card-labels';
+
 import { terms } from './terms';
 
 const { pips } = terms;

@@ -1,9 +1,9 @@
 import { list } from '../../../../language/en';
-import { length, squares, unitName } from '../../../../pip-hero/messages/en/lengths';
+import { length, squares, unitName } from '../../../../pip-hero/messages/en/kit';
 import type { GrowsWith, MeasureLabels } from '../../kit/measures';
 import type { PlanLabels } from '../../kit/plan';
 import type { PartLabels } from '../../kit/scenario-parts';
-import { numbersOf } from '../../scenarios/markers';
+import { numbersOf } from '../../scenarios/scenario';
 import { tellScenario } from './scenarios';
 
 /** What stands on flags, tokens, bases and the score track. */

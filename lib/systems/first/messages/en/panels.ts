@@ -1,8 +1,9 @@
 import { faceNumbersOnCard } from '../../../../dice/face';
 import { count } from '../../../../language/en';
-import { fiendPointsPerMagic } from '../../sheet/pips';
+import { fiendPointsPerMagic, type Pip } from '../../sheet/pips';
 import type { Armour } from '../../sheet/equipment';
 import { terms } from './terms';
+import { dieWords } from '../../../../pip-hero/messages/en/die-words';
 
 const armourWords: Readonly<Record<Armour, string>> = {
   none: 'None',
@@ -79,3 +80,15 @@ export const panels = {
 
   facts: { equipment: 'Equipment', nothing: 'Empty hands' },
 };
+
+/** The keys that paint, in the order of the brushes; A and M are taken by Armour and Melee. */
+export const paintKeys: readonly { readonly key: string; readonly pip: Pip }[] = [
+  { key: 'a', pip: 'armour' },
+  { key: 'm', pip: 'melee' },
+  { key: 'r', pip: 'ranged' },
+  { key: 'g', pip: 'magic' },
+  { key: 's', pip: 'skill' },
+];
+
+/** What is said of a die that is painted. */
+export const painting = dieWords(terms.pips, paintKeys);

@@ -1,5 +1,12 @@
-import { baseRadius, holdingDistance, mapSide } from '../../scenarios/place';
-import { mostRounds, sides, type Scenario, type ScenarioId } from '../../scenarios/scenario';
+import {
+  baseRadius,
+  holdingDistance,
+  mapSide,
+  mostRounds,
+  sides,
+  type Scenario,
+  type ScenarioId,
+} from '../../scenarios/scenario';
 
 /** The rules of a scenario, part by part. */
 export interface ScenarioText {

@@ -2,9 +2,9 @@ import type { Card } from '../../../../cards/card';
 import type { Block } from '../../../../cards/text/flow';
 import type { FrontContent, FrontValue } from '../../../../pip-hero/cards/front';
 import { layCard } from '../../../../pip-hero/cards/card-layout';
-import type { CardKind } from '../../cards/card-kinds';
+import type { CardKind, CardLabels } from '../../cards/card-labels';
 import { bestValues, dieOf } from '../../cards/card-content';
-import type { CardLabels } from '../../cards/card-labels';
+
 import { linesOf } from '../../cards/card-skills';
 import { paintedPips } from '../../cards/painted-pips';
 import { bestFace } from '../../../../pip-hero/die';

@@ -2,10 +2,10 @@ import type { Card } from '../../../../cards/card';
 import { drawCircle } from '../../../../cards/pieces/circle';
 import { drawCorner } from '../../../../cards/pieces/corner';
 import { drawToken } from '../../../../cards/pieces/token';
-import { baseMarks } from '../../../../pip-hero/kit/base-marks';
-import { within } from '../../../../pip-hero/kit/several';
+import { baseMarks, within } from '../../../../pip-hero/kit/parts';
+
 import { circleRadius, cornerRadius, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
-import { several, tokenSize, type PartContext } from './part-context';
+import { several, tokenSize, type PartContext } from './labels';
 import { partIcon, arrowInwards, liveries } from './liveries';
 
 /** mm: what a circle may take, however large the #. */

@@ -1,9 +1,11 @@
-import type { TableUnit } from '../../../../cards/paper/ruler-unit';
-import type { ToldParts } from '../../../../pip-hero/kit/several';
+import type { TableUnit } from '../../../../cards/paper/ruler';
+import * as parts from '../../../../pip-hero/kit/parts';
+import type { ToldParts } from '../../../../pip-hero/kit/parts';
 import type { AnyScenario } from '../../scenarios/scenario';
 import type { Spot, TeamId } from '../../scenarios/place';
 import type { WeaponType } from '../../sheet/armoury';
 import type { GrowsWith } from './distances';
+import type { Card } from '../../../../cards/card';
 
 /** What can be carried, as tokens show it. */
 export type TokenText = 'bomb' | 'parcel' | 'treasure' | 'buried' | 'half-dug';
@@ -48,7 +50,7 @@ export const partReasons = [
   'spare-dice',
   'one-a-match',
 ] as const;
-export type PartReasons = Readonly<Record<(typeof partReasons)[number], string>>;
+type PartReasons = Readonly<Record<(typeof partReasons)[number], string>>;
 
 /** The words of map plans. */
 export interface PlanLabels {
@@ -107,3 +109,21 @@ export interface MeasureLabels {
   readonly scenarioRadius: Readonly<Record<'home-base' | 'blast' | 'healing' | 'threat', string>>;
   readonly distance: (squares: number) => string;
 }
+
+/** What every part is made with. */
+export interface PartContext {
+  readonly unit: TableUnit;
+  readonly labels: PartLabels;
+}
+
+/** Side of a token, mm. */
+export const tokenSize = ({ unit }: PartContext): number => parts.tokenSize(unit);
+
+/** A part as often as it is needed, with the reason that the sheet tells; `inAll` of that name are there. */
+export const several = (
+  { labels: { countNote } }: PartContext,
+  card: Card,
+  count: number,
+  why: keyof PartReasons,
+  inAll = count,
+): readonly Card[] => parts.several(countNote, card, count, why, inAll);

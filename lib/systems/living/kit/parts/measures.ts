@@ -1,6 +1,6 @@
 import type { DrawPages } from '../../../../cards/paper/paper';
-import { drawRulers } from '../../../../cards/paper/ruler';
-import type { TableUnit } from '../../../../cards/paper/ruler-unit';
+import { drawRulers, type TableUnit } from '../../../../cards/paper/ruler';
+
 import { drawFans, type Fan, type FanOrigin } from '../../../../cards/pieces/template-fan';
 import type { HeroDraft } from '../../sheet/hero';
 import { cornerRadius } from '../../scenarios/place';

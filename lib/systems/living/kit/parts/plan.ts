@@ -1,6 +1,6 @@
 import { drawMapPlan, type MapPlan } from '../../../../cards/pieces/map-plan';
 import type { DrawPages } from '../../../../cards/paper/paper';
-import type { TableUnit } from '../../../../cards/paper/ruler-unit';
+import type { TableUnit } from '../../../../cards/paper/ruler';
 import {
   circleRadius,
   cornerRadius,

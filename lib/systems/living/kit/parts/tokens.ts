@@ -4,7 +4,7 @@ import { drawToken, type TokenSide } from '../../../../cards/pieces/token';
 import { drawTrack } from '../../../../cards/pieces/track';
 import type { FaceNumber } from '../../../../dice/face';
 import { teamIds, type TeamId } from '../../scenarios/place';
-import { several, tokenSize, type PartContext } from './part-context';
+import { several, tokenSize, type PartContext } from './labels';
 import { partIcon, liveries } from './liveries';
 
 /** mm: counters on the score track leave the lines around its cells free. */

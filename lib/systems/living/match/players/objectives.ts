@@ -1,7 +1,7 @@
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { findScenario } from '../../scenarios/index';
 import { cornerRadius } from '../../scenarios/place';
-import { rulesOf } from '../../scenarios/rules-of';
+import { rulesOf } from '../../scenarios/scenario';
 import type { BringHomeRule, CarryRule } from '../../scenarios/rules';
 import type { Figure } from '../state/figure';
 import { figureOf, type Game } from '../state/game';

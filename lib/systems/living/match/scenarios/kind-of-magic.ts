@@ -1,5 +1,5 @@
 import { kindOfMagic as mission } from '../../scenarios/kind-of-magic';
-import { rulesOf } from '../../scenarios/rules-of';
+import { rulesOf } from '../../scenarios/scenario';
 import { settle } from '../life/falls';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';

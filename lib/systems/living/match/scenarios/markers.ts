@@ -1,8 +1,7 @@
 import { teamIds } from '../../scenarios/place';
-import type { AnyScenario } from '../../scenarios/scenario';
+import { type AnyScenario, rulesOf } from '../../scenarios/scenario';
 import type { Piece, Setting } from '../state/situation';
 import { homeOf, lyingAt, pointOf } from './corner';
-import { rulesOf } from '../../scenarios/rules-of';
 
 const free = { figure: -1, team: -1, count: 0 };
 

@@ -1,7 +1,7 @@
 import type { Region } from '../../../../match/request';
 import type { Point } from '../../../../table/table';
-import type { CastMember, Mission } from '../../scenarios/scenario';
-import { rulesOf } from '../../scenarios/rules-of';
+import { type CastMember, type Mission, rulesOf } from '../../scenarios/scenario';
+
 import type { Figure } from '../state/figure';
 import type { Game, ScenarioPart } from '../state/game';
 import type { Action, Option } from '../state/option';

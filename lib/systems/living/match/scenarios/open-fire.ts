@@ -1,7 +1,7 @@
 import type { Choice, Region } from '../../../../match/request';
 import { distanceBetween, towards, unit, routeTo, type Point } from '../../../../table/table';
 import { openFire as mission } from '../../scenarios/open-fire';
-import { ruleOf, rulesOf } from '../../scenarios/rules-of';
+import { ruleOf, rulesOf } from '../../scenarios/scenario';
 import { newFigure } from '../state/begin';
 import { remove, settle } from '../life/falls';
 import type { Figure, FigureId } from '../state/figure';

@@ -1,7 +1,7 @@
 import { bombingRun as bombingRunRules } from '../../scenarios/bombing-run';
 import { captureTheFlag as captureTheFlagRules } from '../../scenarios/capture-the-flag';
 import { kingOfTheHill as kingOfTheHillRules } from '../../scenarios/king-of-the-hill';
-import { ruleOf } from '../../scenarios/rules-of';
+import { ruleOf } from '../../scenarios/scenario';
 import { snowfall as snowfallRules } from '../../scenarios/snowfall';
 import { treasureHunt as treasureHuntRules } from '../../scenarios/treasure-hunt';
 import type { ScenarioPart } from '../state/game';

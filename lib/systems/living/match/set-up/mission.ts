@@ -4,8 +4,8 @@ import { dummyCast, traineeCast, uncleTom } from '../../kit/cards/training-cast'
 import { bar, terrainOf } from '../../maps/piece';
 import { findScenario } from '../../scenarios/index';
 import { cornerTips, mapSide, type Marker } from '../../scenarios/place';
-import { rulesOf } from '../../scenarios/rules-of';
-import type { Mission } from '../../scenarios/scenario';
+import { rulesOf, type Mission } from '../../scenarios/scenario';
+
 import { newFigure, sheetOfHero } from '../state/begin';
 import type { Figure } from '../state/figure';
 import { usualMostPhases } from './plan';

@@ -2,7 +2,7 @@ import type { Issue, Path } from '../../../../issue';
 import { err, ok, type Result } from '../../../../result';
 import { besides, canStand, prepare, unit, type Point, type Table } from '../../../../table/table';
 import type { HeroDraft } from '../../sheet/hero';
-import { zLegalHero } from '../../rules/legal';
+import { zLegalHero } from '../../rules/check';
 import { findScenario } from '../../scenarios/index';
 import { cornerRadius, cornerTips, type CornerId, type Spot } from '../../scenarios/place';
 import type { Scenario } from '../../scenarios/scenario';

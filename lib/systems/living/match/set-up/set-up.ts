@@ -11,8 +11,8 @@ import type { Follower } from '../../sheet/follower';
 import type { HeroDraft } from '../../sheet/hero';
 import { findScenario } from '../../scenarios/index';
 import type { CornerId } from '../../scenarios/place';
-import { rulesOf } from '../../scenarios/rules-of';
-import type { Scenario } from '../../scenarios/scenario';
+import { rulesOf, type Scenario } from '../../scenarios/scenario';
+
 import { sheetOfBeast } from '../named/shape-shift';
 import { newFigure, sheetOfFollower, sheetOfHero } from '../state/begin';
 import type { Figure } from '../state/figure';

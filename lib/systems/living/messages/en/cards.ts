@@ -1,6 +1,6 @@
 import type { CardNotice } from '@/lib/cards/card';
-import type { CardLabels } from '../../cards/card-labels';
-import type { CardKind } from '../../cards/card-kinds';
+import type { CardLabels, CardKind } from '../../cards/card-labels';
+
 import { count, list } from '../../../../language/en';
 import { terms } from './terms';
 

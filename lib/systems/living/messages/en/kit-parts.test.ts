@@ -2,10 +2,10 @@ import type { Card } from '@/lib/cards/card';
 import { planPlace } from '@/lib/cards/pieces/map-plan';
 import { pageArea, papers } from '@/lib/cards/paper/paper';
 
-import { tableUnits, unitOf } from '@/lib/cards/paper/ruler-unit';
+import { tableUnits, unitOf } from '@/lib/cards/paper/ruler';
 import { boxOf } from '@/lib/cards/testing';
 import { mapPlan } from '@/lib/systems/living/kit/parts/plan';
-import { scenarioParts } from '@/lib/systems/living/kit/parts/scenario-parts';
+import { scenarioParts } from '@/lib/systems/living/kit/lay-scenario';
 import { findScenario, missions, scenarios } from '@/lib/systems/living/scenarios/index';
 import type { AnyScenario } from '@/lib/systems/living/scenarios/scenario';
 import { describe, expect, it } from 'vitest';

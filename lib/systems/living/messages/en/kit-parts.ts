@@ -3,7 +3,7 @@ import type { MeasureLabels, PartLabels, PlanLabels } from '../../kit/parts/labe
 import type { TeamId } from '../../scenarios/place';
 import type { AnyScenario } from '../../scenarios/scenario';
 import { list } from '../../../../language/en';
-import { length, squares, unitName } from '../../../../pip-hero/messages/en/lengths';
+import { length, squares, unitName } from '../../../../pip-hero/messages/en/kit';
 import { terms } from './terms';
 import { onPaper, scenarioText } from './scenarios';
 

@@ -6,7 +6,7 @@ import { point } from '@/lib/cards/text/text';
 import { credits, iconsOn } from '@/lib/pip-hero/kit/credits';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { schools, skills } from '../../skills/index';
-import { iconNameOf } from '../../kit/reference/icon-names';
+import { iconNameOf } from '../../icon-files';
 import { reference } from '../../kit/reference/reference';
 import { kit } from './kit';
 

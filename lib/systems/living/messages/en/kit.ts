@@ -1,7 +1,7 @@
 import type { Condition } from '../../skills/effects/terms';
 import type { CounterOf } from '../../kit/counters/counters';
 import type { CreditsWords } from '../../../../pip-hero/kit/credits';
-import { continued, creditsWords } from '../../../../pip-hero/messages/en/pages';
+import { continued, creditsWords } from '../../../../pip-hero/messages/en/kit';
 import type { ReferenceRule, ReferenceLabels } from '../../kit/reference/reference';
 import type { ScenarioPageWords } from '../../../../pip-hero/kit/scenario-page';
 import { findScenario } from '../../scenarios/index';

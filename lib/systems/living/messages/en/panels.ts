@@ -5,6 +5,8 @@ import type { FollowerKind, PetAbility } from '../../sheet/follower';
 import type { Sex } from '../../sheet/sex';
 import type { Tier } from '../../skills/school';
 import { terms } from './terms';
+import { dieWords } from '../../../../pip-hero/messages/en/die-words';
+import type { Pip } from '../../sheet/pips';
 
 const armourWords: Readonly<Record<Armour, string>> = {
   none: 'None',
@@ -162,3 +164,15 @@ export const panels = {
     note: 'Note it',
   },
 };
+
+/** The keys that paint, in the order of the brushes. */
+export const paintKeys: readonly { readonly key: string; readonly pip: Pip }[] = [
+  { key: 'd', pip: 'defence' },
+  { key: 'm', pip: 'melee' },
+  { key: 'r', pip: 'ranged' },
+  { key: 'a', pip: 'magic' },
+  { key: 's', pip: 'skill' },
+];
+
+/** What is said of a die that is painted. */
+export const painting = dieWords(terms.pips, paintKeys);

@@ -1,6 +1,6 @@
 import { faceNumbers, type FaceNumber } from '../dice/face';
 import type { ChoiceReader, ChoiceWriter } from '../radix/choices';
-import { extrasBeside, type Coding } from '../radix/coding';
+import { extrasBeside, type Coding, name, optional } from '../radix/coding';
 import { weighted } from '../radix/natural';
 import {
   emptyFaceOf,
@@ -13,7 +13,7 @@ import {
   type Green,
   type PaintedDie,
 } from './die';
-import { pipsPerColour } from './faces-schema';
+import { pipsPerColour } from './faces-file';
 
 /**
  * A die that keeps the points and the one-colour rule is written face by face, from the 6-face down, each as one
@@ -228,4 +228,27 @@ export const dieCodings = <Trait extends string>(
       };
     },
   });
+};
+
+/** Lengths of a list of up to `most`: usually a few. Frozen, as all here: codes made with it are read for ever. */
+export const few = (most: number) =>
+  weighted(Array.from({ length: most + 1 }, (_, count) => (count <= 5 ? 16 : 1)));
+
+/** Lengths of a list of up to `most`: usually nothing. */
+export const seldom = (most: number) =>
+  weighted(Array.from({ length: most + 1 }, (_, count) => (count === 0 ? 96 : count <= 5 ? 8 : 1)));
+
+/** A text of up to `most` characters that is left out when it is empty; with the weights of absence and presence. */
+export const textOrNone = (most: number, absent: number, present: number): Coding<string> => {
+  const coding = nameOrNone(most, absent, present);
+  return { write: coding.write, read: (from) => coding.read(from) ?? '' };
+};
+
+/** A name that may be left out; an empty one, as a half-filled form has it, is none. */
+export const nameOrNone = (most: number, absent: number, present: number): Coding<string | undefined> => {
+  const coding = optional(name(most), absent, present);
+  return {
+    write: (to, value) => coding.write(to, value === '' ? undefined : value),
+    read: coding.read,
+  };
 };

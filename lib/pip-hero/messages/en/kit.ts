@@ -1,5 +1,23 @@
+import type { TableUnit } from '../../../cards/paper/ruler';
 import { list, terms } from '../../../language/en';
 import type { CreditsWords } from '../../kit/credits';
+
+/** "½", "2½", "4": # in halves, other parts in tenths. */
+export const squares = (value: number): string => {
+  const whole = Math.floor(value);
+  if (value - whole === 0.5) return `${whole === 0 ? '' : whole}½#`;
+  return `${Math.round(value * 10) / 10}#`;
+};
+
+/** What so many # measure on the table. */
+export const length = (value: number, unit: TableUnit): string => {
+  const inUnit = { inch: value, cm: value, mm: value * unit.mm }[unit.id];
+  return `${Math.round(inUnit * 10) / 10} ${{ inch: 'in', cm: 'cm', mm: 'mm' }[unit.id]}`;
+};
+
+/** "1# is 1 inch". */
+export const unitName = (unit: TableUnit): string =>
+  ({ inch: '1 inch', cm: '1 cm', mm: `${Math.round(unit.mm * 10) / 10} mm` })[unit.id];
 
 /** The title of a further page. */
 export const continued = (title: string, number: number, of: number): string =>

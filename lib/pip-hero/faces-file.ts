@@ -1,5 +1,30 @@
+import * as z from 'zod/mini';
+import { emptyFaceOf, emptyFacesOf, type FaceOf, type Green, type PaintedDie, type FacesOf } from './die';
 import { faceNumbers } from '../dice/face';
-import type { FaceOf, FacesOf, Green, PaintedDie } from './die';
+
+/** Most pips of one colour that a file can say a face has. */
+export const pipsPerColour = 6;
+
+/** Adding 0 makes a "-0" of the file a plain 0. */
+const zPipCount = z.int().check(
+  z.gte(0),
+  z.lte(pipsPerColour),
+  z.overwrite((count) => count + 0),
+);
+const zCountOrNone = z._default(zPipCount, 0);
+
+type FaceShape<Pip extends string> = Record<Pip, typeof zCountOrNone>;
+
+/** The `faces` of a hero file; a face or a colour that is left out has no pips, unknown keys of a face are kept. */
+export const facesSchema = <Trait extends string>(die: PaintedDie<Trait>) => {
+  type Pip = Trait | Green;
+  const shape = Object.fromEntries(die.pips.map((pip) => [pip, zCountOrNone])) as FaceShape<Pip>;
+  const zFace = z._default(z.looseObject(shape) as unknown as z.ZodMiniType<FaceOf<Pip>>, emptyFaceOf(die));
+  return z._default(
+    z.strictObject({ 1: zFace, 2: zFace, 3: zFace, 4: zFace, 5: zFace, 6: zFace }),
+    emptyFacesOf(die),
+  );
+};
 
 type Json = Readonly<Record<string, unknown>>;
 

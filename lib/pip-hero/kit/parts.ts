@@ -1,0 +1,60 @@
+import type { Card } from '../../cards/card';
+import type { TableUnit } from '../../cards/paper/ruler';
+import { drawCorner, drawEdge, type CornerPiece } from '../../cards/pieces/corner';
+
+/** Why there are so many of a part, in the reader's language. */
+export interface ToldParts<Reason extends string> {
+  /** "Flag × 2" */
+  readonly what: (name: string, count: number) => string;
+  readonly why: Readonly<Record<Reason, string>>;
+}
+
+/** mm: a token covers a base where that leaves its words readable. */
+const tokenBounds = { least: 15, most: 25.4 };
+
+/** mm within bounds. */
+export const within = (value: number, { least, most }: typeof tokenBounds): number =>
+  Math.min(most, Math.max(least, value));
+
+/** Side of a token for a # of this length, mm. */
+export const tokenSize = ({ mm }: TableUnit): number => within(mm, tokenBounds);
+
+/** A part as often as it is needed, with the reason that the sheet tells; `inAll` of that name are there. */
+export const several = <Reason extends string>(
+  told: ToldParts<Reason>,
+  card: Card,
+  count: number,
+  why: Reason,
+  inAll = count,
+): readonly Card[] => {
+  const counted: Card = { ...card, countNote: { what: told.what(card.name, inAll), why: told.why[why] } };
+  return Array.from({ length: count }, () => counted);
+};
+
+/** What the marks of a home base say. */
+export interface BaseWords {
+  readonly baseTip: string;
+  /** "Ends at 4#" */
+  readonly baseEnd: (radius: number) => string;
+  readonly countNote: ToldParts<'three-a-base'>;
+}
+
+export type BaseLook = Pick<CornerPiece, 'picture' | 'ink'> & { readonly id: string; readonly name: string };
+
+/** A base is marked at its tip and where it ends on both edges. */
+const endsOfBase = 2;
+
+/** The marks of a home base of so many # around a corner: one for its tip, two for where it ends. */
+export const baseMarks = (
+  { id, name, picture, ink }: BaseLook,
+  radius: number,
+  { baseTip, baseEnd, countNote }: BaseWords,
+): readonly Card[] => {
+  const inAll = 1 + endsOfBase;
+  const tip = drawCorner({ id, name, picture, ink, text: baseTip });
+  const end = drawEdge({ id: `${id}-end`, name, picture, ink, text: baseEnd(radius) });
+  return [
+    ...several(countNote, tip, 1, 'three-a-base', inAll),
+    ...several(countNote, end, endsOfBase, 'three-a-base', inAll),
+  ];
+};
