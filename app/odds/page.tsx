@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { addressIn } from '@/components/odds/address';
 import { OddsPage } from '@/components/odds/odds-page';
-import { oddsMessages } from '@/lib/messages/odds';
+import { oddsMessages } from '@/lib/messages/en/odds';
 
 const { title, description } = oddsMessages;
 export const metadata: Metadata = { title, description };

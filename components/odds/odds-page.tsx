@@ -6,7 +6,7 @@ import { useGames, useOpening } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import type { OddsSetting } from '@/components/systems/views';
 import { Notice } from '@/components/ui/notice';
-import { oddsMessages as say } from '@/lib/messages/odds';
+import { oddsMessages as say } from '@/lib/messages/en/odds';
 import type { Result } from '@/lib/result';
 import { firstSystem, gameName, hasPart, partOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';

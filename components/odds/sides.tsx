@@ -7,7 +7,7 @@ import { useSaved } from '@/components/site/use-saved';
 import type { OddsSetting, OddsViews } from '@/components/systems/views';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { oddsMessages as say } from '@/lib/messages/odds';
+import { oddsMessages as say } from '@/lib/messages/en/odds';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { OddsAddress } from './address';
 

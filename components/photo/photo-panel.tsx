@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { photoMessages } from '@/lib/messages/photo';
+import { photoMessages } from '@/lib/messages/en/photo';
 import { CropDialog } from './crop-dialog';
 import { PhotoInputs } from './photo-inputs';
 import { usePhoto } from './use-photo';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import Link from 'next/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { capital } from '@/lib/language/en';
-import { rulesMessages } from '@/lib/messages/rules';
+import { rulesMessages } from '@/lib/messages/en/rules';
 import { gameName } from '@/lib/systems/open';
 import type { ReferencePart } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';

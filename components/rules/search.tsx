@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
-import { rulesMessages } from '@/lib/messages/rules';
+import { rulesMessages } from '@/lib/messages/en/rules';
 import type { SystemId } from '@/lib/systems/sheet';
 import { useSearch } from './use-search';
 

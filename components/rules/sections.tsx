@@ -1,5 +1,5 @@
 import { Notes } from '@/components/skill/notes';
-import { rulesMessages } from '@/lib/messages/rules';
+import { rulesMessages } from '@/lib/messages/en/rules';
 import type { RuleSection } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
 import { Blocks, linkClass } from './text';

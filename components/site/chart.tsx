@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { oddsMessages } from '@/lib/messages/odds';
+import { oddsMessages } from '@/lib/messages/en/odds';
 
 /** The figures behind a chart. */
 export interface Figures {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { rulesMessages } from '@/lib/messages/rules';
+import { rulesMessages } from '@/lib/messages/en/rules';
 import type { RuleNote } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
 import { rulesPath } from './rules-path';

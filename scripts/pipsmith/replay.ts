@@ -1,4 +1,4 @@
-import { simulateMessages as say } from '@/lib/messages/simulate';
+import { simulateMessages as say } from '@/lib/messages/en/simulate';
 import { messages } from '@/lib/messages/index';
 import { endOf, hashOfEnds } from '@/lib/simulation/series';
 import { matchPartOf } from '@/lib/simulation/contest';

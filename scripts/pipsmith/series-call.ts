@@ -1,4 +1,4 @@
-import { simulateMessages as say } from '@/lib/messages/simulate';
+import { simulateMessages as say } from '@/lib/messages/en/simulate';
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { matchPartOf } from '@/lib/simulation/contest';

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open, readFile, rm, writeFile, type FileHandle } from 'node:fs/promises';
-import { tournamentMessages as say } from '@/lib/messages/tournament';
+import { tournamentMessages as say } from '@/lib/messages/en/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import type { Terms } from '@/lib/simulation/tournament/tournament';
 import {

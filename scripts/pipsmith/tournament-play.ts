@@ -1,5 +1,5 @@
-import { simulateMessages } from '@/lib/messages/simulate';
-import { tournamentMessages as say } from '@/lib/messages/tournament';
+import { simulateMessages } from '@/lib/messages/en/simulate';
+import { tournamentMessages as say } from '@/lib/messages/en/tournament';
 import { entrantsOf, type Contest } from '@/lib/simulation/contest';
 import type { MatchOrder, SeriesProblem } from '@/lib/simulation/play-series';
 import type { PlayerSetting } from '@/lib/simulation/player-setting';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { tournamentMessages as say } from '@/lib/messages/tournament';
+import { tournamentMessages as say } from '@/lib/messages/en/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { pictureOf } from '@/lib/simulation/tournament/picture';
 import { scoreOf, standingsOf, type Standing } from '@/lib/simulation/tournament/table';

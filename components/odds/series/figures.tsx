@@ -1,4 +1,4 @@
-import { seriesMessages as say } from '@/lib/messages/series';
+import { seriesMessages as say } from '@/lib/messages/en/series';
 import type { Summary } from './series-worker';
 
 const cell = 'border-b border-line px-1 py-1 text-right whitespace-nowrap';

@@ -4,7 +4,7 @@ import { wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import { LineText } from '@/components/skill/skill-lines';
 import { Notice } from '@/components/ui/notice';
-import { seriesMessages as say } from '@/lib/messages/series';
+import { seriesMessages as say } from '@/lib/messages/en/series';
 import type { Result } from '@/lib/result';
 import type { LogLine } from '@/lib/systems/match-part';
 import type { SeriesWorker, Watched } from './series-worker';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { seriesMessages as say } from '@/lib/messages/series';
+import { seriesMessages as say } from '@/lib/messages/en/series';
 import { MatchLog } from './match-log';
 
 /** More than the longest match with the largest heroes, in bytes. */

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
-import { seriesMessages as say } from '@/lib/messages/series';
+import { seriesMessages as say } from '@/lib/messages/en/series';
 import { nameOf, messagesOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { SeriesOrder } from './series-worker';

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { seriesMessages as say } from '@/lib/messages/series';
+import { seriesMessages as say } from '@/lib/messages/en/series';
 import { namesIn } from '@/lib/simulation/contest';
 import type { Played } from '@/lib/simulation/series';
 import { SeriesFigures } from './figures';

@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { simulateMessages } from '@/lib/messages/simulate';
+import { simulateMessages } from '@/lib/messages/en/simulate';
 import { err, ok, type Result } from '@/lib/result';
 import { matchPartOf, type Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds, playNth, type Played } from '@/lib/simulation/series';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fileName } from '@/components/site/file-name';
 import { keepFile } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
-import { seriesMessages as say } from '@/lib/messages/series';
+import { seriesMessages as say } from '@/lib/messages/en/series';
 import type { Played } from '@/lib/simulation/series';
 import { MatchLog } from './match-log';
 

@@ -1,4 +1,4 @@
-import { seriesMessages as say } from '@/lib/messages/series';
+import { seriesMessages as say } from '@/lib/messages/en/series';
 import { wilson } from '@/lib/simulation/statistics';
 
 const colours = ['var(--color-green)', 'var(--line)', 'var(--color-blue)'] as const;

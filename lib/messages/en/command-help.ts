@@ -101,8 +101,8 @@ const exits: Readonly<Partial<Record<CommandName, string>>> = {
     '0 played, 1 an illegal hero was left out, 2 not played to the end, or a broken file was left out.',
 };
 
-/** What `COMMAND --help` prints. */
-export const commandHelp = (command: CommandName): string => {
+/** What `COMMAND --help` prints; only whoever asks for it loads it. */
+export const commandHelpOf = (command: CommandName): string => {
   const { usage, commands } = commandLine;
   const rows = columns(options()[command], [0, 1]).map((line) => `  ${line.trimEnd()}`);
   return [

@@ -1,5 +1,5 @@
-/** What is said on the odds page, and wherever a sheet is chosen to be met, whatever the game. */
-export const odds = {
+/** What is said on the odds page, and wherever a sheet is chosen to be met, whatever the game; only what shows odds loads it. */
+export const oddsMessages = {
   title: 'Odds',
   description: 'What a hero of Whack & Slaughter rolls, what an attack does and who wins, counted exactly.',
   introduction: 'Every roll is counted, none is guessed. The address of this page keeps what you chose.',

@@ -34,8 +34,8 @@ const notKept = (found: RosterProblem): string => {
   return roster.problem(found);
 };
 
-/** The sentences of the photo of a miniature. */
-export const photo = {
+/** The sentences of the photo of a miniature: apart from the others, so that they come with the panel and not before. */
+export const photoMessages = {
   heading: 'Photo of the miniature',
   drop: 'Drop a picture here, or',
   choose: 'Choose a photo',

@@ -1,7 +1,7 @@
 import { count } from '@/lib/language/en';
 
 /** What stands around the rules of every game, and in the search over them. */
-export const rules = {
+export const rulesMessages = {
   title: 'Rules',
   contents: 'Contents',
   onThisPage: 'On this page',

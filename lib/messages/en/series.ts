@@ -11,7 +11,7 @@ const time = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
 /** What is said beside a series of matches between two sheets. */
-export const series = {
+export const seriesMessages = {
   title: 'A thousand matches',
   intro: (own: string, foe: string): string => `${own} and ${foe} meet again and again, by all the rules.`,
   here: 'Everything is played on this device.',

@@ -4,7 +4,7 @@ import { logOf, readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { playNth } from '@/lib/simulation/series';
 import { samples } from '@/lib/simulation/testing';
 import { firstSystem } from '@/lib/systems/open';
-import { simulate } from './simulate';
+import { simulateMessages as simulate } from './simulate';
 
 test('the log of a match as text is indented, phase by phase', () => {
   const sheets = samples.slice(0, 2);

@@ -95,8 +95,8 @@ const ending = (encounter: Encounter, { winner, because, isOver, phases }: End):
     ? `${winner === null ? 'A draw' : `${teamName(encounter, winner)} won`} in phase ${phases}: ${endingName(encounter.system, because)}.`
     : `Not finished: the choices end in phase ${phases}.`;
 
-/** What is said of series of matches and of replays. */
-export const simulate = {
+/** What is said of series of matches and of replays; only what plays them loads it. */
+export const simulateMessages = {
   noMatches: (game: string): string => `${terms.product} cannot play matches of ${game}.`,
   filesMissing: 'Name the files of two to eight heroes.',
   heroCount: (heroes: number, least: number, most: number): string =>

@@ -50,8 +50,8 @@ const table = (rows: readonly (Standing & { readonly name: string })[]): string 
     .join('\n');
 };
 
-/** What is said of a round robin between the heroes of a folder. */
-export const tournament = {
+/** What is said of a round robin between the heroes of a folder; only what plays one loads it. */
+export const tournamentMessages = {
   folderMissing: 'Name the folder with the hero files.',
   oneFolder: 'Name one folder only.',
   onePlayer: 'In a tournament the same player decides for everybody: name one.',

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import type { Layout } from '@/lib/systems/living/odds/layout';
 import type { LayoutFigures, LayoutGoal } from '@/lib/systems/living/odds/layout-goal';
 import { aimsOf } from '@/lib/systems/living/odds/layout-skill';

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/lib/messages/index';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 import { aimableSkills } from '@/lib/systems/living/odds/layout-skill';
 import { traits } from '@/lib/systems/living/sheet/pips';

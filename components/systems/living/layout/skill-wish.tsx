@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import { aimableSkills, aimsOf, type SkillAim } from '@/lib/systems/living/odds/layout-skill';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { findSkill, schools } from '@/lib/systems/living/skills/index';

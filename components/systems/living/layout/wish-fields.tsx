@@ -2,7 +2,7 @@ import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/check-controls';
 import { terms } from '@/lib/systems/living/messages/en/terms';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import { attackModesOf } from '@/lib/systems/living/odds/attack-modes';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { traits } from '@/lib/systems/living/sheet/pips';

@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/panel';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import { attackOdds, type Fighter } from '@/lib/systems/living/odds/encounter';
 import type { AttackMode } from '@/lib/systems/living/odds/attack-modes';
 import { Chart } from '@/components/site/chart';

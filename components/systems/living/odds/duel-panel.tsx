@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { Panel } from '@/components/ui/panel';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import { duelTable } from '@/lib/systems/living/odds/duel';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 

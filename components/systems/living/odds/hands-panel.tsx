@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import { faceNumbers } from '@/lib/dice/face';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';

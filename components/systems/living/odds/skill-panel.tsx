@@ -5,7 +5,7 @@ import { LineText } from '@/components/skill/skill-lines';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import { skillTextRenderer } from '@/lib/systems/living/messages/skill-text-renderer';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 import { leftOut } from '@/lib/systems/living/odds/left-out';

@@ -1,7 +1,7 @@
 'use client';
 import clsx from 'clsx';
 import { useDeferredValue } from 'react';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import { attackOdds, figuresOf, type Fighter } from '@/lib/systems/living/odds/encounter';
 import { gainOf } from '@/lib/systems/living/odds/worth';
 import { apply } from '@/lib/systems/living/sheet/apply';

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { encodeSheet } from '@/lib/share/index';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { documentOf, system } from '../hero';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { err, ok, type Result } from '@/lib/result';
 import { codeFrom } from '@/lib/share/index';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { opening } from '@/lib/systems/open';
 import { heroOf, system } from '../hero';

@@ -5,7 +5,7 @@ import { PipIcon } from '@/components/card/pip';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import type { Fighter } from '@/lib/systems/living/odds/encounter';
 import { worthOfPips, type Worth } from '@/lib/systems/living/odds/worth';
 

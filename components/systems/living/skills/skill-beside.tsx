@@ -4,7 +4,7 @@ import { SkillDetailsView, type RenderStepper } from '@/components/skill/skill-d
 
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
+import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import type { PipCount } from '@/lib/systems/living/messages/skill-text';
 import { skillMessages } from '@/lib/systems/living/messages/skill-text-renderer';
 import { skillOdds } from '@/lib/systems/living/odds/skill-odds';

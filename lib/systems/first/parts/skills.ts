@@ -1,6 +1,6 @@
 import type { SkillEntry } from '../../system';
 import { plainLine, tellSkill } from '../messages/en/skill-text/tell';
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookWords } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryNames, isSpell } from '../skills/ids';
 import { skills as all } from '../skills/index';

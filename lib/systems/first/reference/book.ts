@@ -1,5 +1,5 @@
 import { ruleBook } from '../../rule-book';
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookWords } from '../messages/en/rulebook/index';
 import type { CategoryId } from '../skills/ids';
 import { findSkill } from '../skills/index';
 import { rulings, type RulingId } from './rulings';

@@ -1,6 +1,6 @@
 import type { RuleEntry } from '../../reference-part';
 import { plainLine, tellSkill } from '../messages/en/skill-text/tell';
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookWords } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryIds } from '../skills/ids';
 import { skills } from '../skills/index';

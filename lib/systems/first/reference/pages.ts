@@ -1,5 +1,5 @@
 import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookWords } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryIds, isSpell, type CategoryId } from '../skills/ids';
 import { findSkill, skills } from '../skills/index';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleBlock, SkillDetails } from '../../reference-part';
 import { textParts } from '../../rule-book';
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookWords } from '../messages/en/rulebook/index';
 import { categoryIds } from '../skills/ids';
 import { skills } from '../skills/index';
 import { book } from './book';

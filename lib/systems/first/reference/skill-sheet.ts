@@ -2,7 +2,7 @@ import { blueStar, greenClover } from '../../../pip-hero/painted-pips';
 import { pipMark, pipsIn, steppersOf, type PipCount } from '../../pip-preview';
 import type { RuleQuery, SkillGroup, SkillLine, SkillDetails } from '../../reference-part';
 import { tellSkill, type SkillText } from '../messages/en/skill-text/tell';
-import { rulebookWords } from '../messages/rulebook';
+import { rulebookWords } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { book } from './book';
 import { refsOf } from './links';

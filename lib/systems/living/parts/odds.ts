@@ -1,4 +1,4 @@
-import { livingOddsMessages } from '../messages/odds';
+import { livingOddsMessages } from '../messages/en/odds';
 import { duelTable } from '../odds/duel';
 import { dummies } from '../odds/dummies';
 import { attackOdds, attackModeAgainst, type Fighter } from '../odds/encounter';

@@ -1,5 +1,5 @@
 import type { ReferencePart } from '../../reference-part';
-import { rulebookMessages } from '../messages/rulebook';
+import { rulebookMessages } from '../messages/en/rulebook/index';
 import { entries } from '../reference/entries';
 import { contents, pageAt } from '../reference/pages';
 

@@ -1,5 +1,5 @@
 import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
-import { rulebookMessages } from '../messages/rulebook';
+import { rulebookMessages } from '../messages/en/rulebook/index';
 import { skillMessages } from '../messages/skill-text-renderer';
 import { findSkill, skills } from '../skills/index';
 import type { Skill } from '../skills/school';

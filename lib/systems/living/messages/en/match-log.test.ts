@@ -6,7 +6,7 @@ import { randomPlan } from '../../match/testing/random-match';
 import { MatchLogBook, type LogEntry, type MatchLog, type Named } from '../../match/report/match-log';
 import { livingEngine } from '../../match/rules';
 import { plainLine } from '../../skills/skill-text';
-import { matchLog } from './match-log';
+import { matchLogMessages as matchLog } from './match-log';
 
 /** A match of random heroes by chance, cut off after so many choices. */
 const played = (seed: number, most = 200_000): MatchLog => {

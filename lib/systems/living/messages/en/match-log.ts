@@ -282,5 +282,5 @@ const lines = (log: MatchLog): readonly LogLine[] => {
   return [...type, ...asked].filter(({ line }) => !isEmpty(line));
 };
 
-/** A match as it is read. */
-export const matchLog = { lines };
+/** A match as it is read; only what plays or shows matches loads it. */
+export const matchLogMessages = { lines };

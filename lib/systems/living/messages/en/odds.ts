@@ -251,8 +251,11 @@ const layout = {
       .join(' '),
 };
 
-/** What is said about odds: charts, tables, the strip beside the die, duels and layouts. */
-export const odds = {
+/**
+ * What is said about odds: charts, tables, the strip beside the die, duels and layouts; only what shows odds loads it, so
+ * that the builder's first scripts stay without.
+ */
+export const livingOddsMessages = {
   percent,
   figure,
   signed,

@@ -10,8 +10,8 @@ import { scenarios } from './scenarios';
 import { skills } from './skills';
 import { turn } from './turn';
 
-/** The rules in English. */
-export const rulebook: RulebookTexts = {
+/** The rules in English; only their pages and their search load them. */
+export const rulebookWords: RulebookTexts = {
   chapters: { character, dice, turn, combat, skills, fiends, scenarios },
   categories,
   rulings,

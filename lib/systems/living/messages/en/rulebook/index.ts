@@ -27,8 +27,8 @@ import {
 } from './schools-mystic';
 import { skills } from './skills';
 
-/** The rules in English. */
-export const rulebook: RulebookTexts = {
+/** The rules in English; only their pages and their search load them. */
+export const rulebookMessages: RulebookTexts = {
   chapters: {
     hero,
     dice,

@@ -4,7 +4,7 @@ import type { RuleBlock } from '../../../../reference-part';
 import { english } from '../skill-text/renderer';
 import { findSkill } from '../../../skills/index';
 import { rulings } from '../../../reference/rulings';
-import { rulebookMessages } from '../../rulebook';
+import { rulebookMessages } from '../../en/rulebook/index';
 import { kit } from '../kit';
 import { combat } from './combat';
 import { followers } from './followers';

@@ -1,3 +1,0 @@
-import { oddsCommand as en } from './en/odds-command';
-
-export const oddsCommand: typeof en = en;

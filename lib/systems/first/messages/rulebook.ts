@@ -1,5 +1,0 @@
-import { rulebook } from './en/rulebook/index';
-import type { RulebookTexts } from './rulebook-text';
-
-/** The words of the rules pages: only those pages and their search load them. */
-export const rulebookWords: RulebookTexts = rulebook;
