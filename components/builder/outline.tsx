@@ -1,4 +1,4 @@
-import { viewsOf } from '@/components/systems/views-of';
+import { viewsOf } from '@/components/systems/use-views';
 import { Waiting } from '@/components/site/waiting';
 import { messages } from '@/lib/messages/index';
 import { firstSystem, nounOf } from '@/lib/systems/open';

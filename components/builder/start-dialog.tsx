@@ -2,9 +2,9 @@
 import { Suspense, useState } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
-import { viewsOf } from '@/components/systems/views-of';
+import { viewsOf, useViews } from '@/components/systems/use-views';
 import { useGames } from '@/components/systems/use-game';
-import { useViews } from '@/components/systems/use-views';
+
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/field';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fileLimits, newParty, writeParty } from '@/lib/systems/file';
-import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { documentOf } from '@/lib/systems/living/fixtures/heroes';
 import { newHero } from '@/lib/systems/living/sheet/hero';
-import { writeHero } from '@/lib/systems/living/sheet/write';
+import { writeHero } from '@/lib/systems/living/sheet/file';
 import { open, systemIds } from '@/lib/systems/open';
 import { openFile } from './arrival';
 

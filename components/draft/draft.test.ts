@@ -4,7 +4,7 @@ import { newBrowser, openIn, valueOf } from '@/lib/roster/testing';
 import { encodeParty, encodeSheet, heroLink } from '@/lib/share/index';
 import { nameOf, samplesOf } from '@/lib/systems/document';
 import { newParty } from '@/lib/systems/file';
-import { documentOf, heroIn } from '@/lib/systems/living/fixtures/document';
+import { documentOf, heroIn } from '@/lib/systems/living/fixtures/heroes';
 import type { Edit } from '@/lib/systems/living/sheet/edit';
 import { newHero } from '@/lib/systems/living/sheet/hero';
 import { firstSystem, open as openGames, systemIds } from '@/lib/systems/open';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { documentOf } from '@/lib/systems/living/fixtures/heroes';
 import { newHero } from '@/lib/systems/living/sheet/hero';
 import { open, systemIds } from '@/lib/systems/open';
 import {

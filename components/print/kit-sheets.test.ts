@@ -5,7 +5,7 @@ import type { Drawing } from '@/lib/cards/card';
 import type { PlacedFace, Sheet } from '@/lib/cards/paper/imposition';
 import { unprintable } from '@/lib/cards/paper/paper';
 import { piecesOf, samplesOf } from '@/lib/systems/document';
-import { heroIn } from '@/lib/systems/living/fixtures/document';
+import { heroIn } from '@/lib/systems/living/fixtures/heroes';
 import { findSkill } from '@/lib/systems/living/skills/index';
 import { firstSystem, open } from '@/lib/systems/open';
 import { layKits } from './kit/lay-kits';

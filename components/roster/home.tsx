@@ -3,8 +3,33 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { openRoster } from '@/lib/roster/open';
-import { rememberCount, rememberedCount, makeRoomScript } from './hero-count';
 import { Skeleton } from './skeleton';
+
+const key = 'pipsmith/heroes';
+
+/** How many heroes this device had when it was last looked at; 0 where nobody knows. Read before the roster is open. */
+const rememberedCount = (): number => {
+  try {
+    const known = Number(globalThis.localStorage.getItem(key));
+    return Number.isSafeInteger(known) && known > 0 ? known : 0;
+  } catch {
+    return 0;
+  }
+};
+
+const rememberCount = (heroes: number): void => {
+  try {
+    globalThis.localStorage.setItem(key, String(heroes));
+  } catch {
+    // Then the page does not know beforehand, and makes room a moment later.
+  }
+};
+
+/**
+ * A script for the page itself, to run while it is painted first: marks the element that it stands in with
+ * `data-heroes` where there are some, and hides the leaves of the skeleton that are too many.
+ */
+const makeRoomScript = `{const home=document.currentScript.parentElement;let n=0;try{n=Number(localStorage.getItem('${key}'))||0}catch{}if(n>0){home.setAttribute('data-heroes','');home.querySelectorAll('[data-leaf]').forEach((leaf,index)=>{leaf.hidden=index>=n})}}`;
 
 /** The list knows every rule, skill and the database, so it comes after the page. */
 const load = () => import('./my-heroes').then((file) => file.MyHeroes);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFont } from '@/components/pdf/node';
 import { encodeParty, encodeSheet } from '@/lib/share/index';
 import { newParty } from '@/lib/systems/file';
-import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { documentOf } from '@/lib/systems/living/fixtures/heroes';
 import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { open, systemIds } from '@/lib/systems/open';
 import { drawOrder } from './draw';

@@ -1,6 +1,5 @@
 import { messages } from '@/lib/messages/index';
-import type { PaperId } from '@/lib/cards/paper/paper';
-import { paperIds } from '@/lib/cards/paper/paper';
+import { type PaperId, paperIds } from '@/lib/cards/paper/paper';
 import { err, ok, type Result } from '@/lib/result';
 import { opening } from '@/lib/systems/open';
 import { decode, type CodeProblem } from '@/lib/share/index';

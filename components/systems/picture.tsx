@@ -1,6 +1,6 @@
 'use client';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import { viewsOf } from './views-of';
+import { viewsOf } from './use-views';
 
 /** A sheet by its picture: a die, a fighter. */
 export function SheetPicture({

@@ -1,9 +1,17 @@
 'use client';
-import { use } from 'react';
+
+import { games } from './registry';
 import type { SystemId } from '@/lib/systems/sheet';
-import { readable } from './readable';
-import { viewsOf } from './views-of';
-import type { LoadedViews } from './views';
+import type { GameViews, LoadedViews } from './views';
+import { use } from 'react';
+import { readable } from './use-game';
+
+/** What a game shows. @throws RangeError for a game without views */
+export const viewsOf = (id: SystemId): GameViews => {
+  const views = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (!views) throw new RangeError(`The game ${id} has no views.`);
+  return views;
+};
 
 type Name = keyof LoadedViews;
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Card, Drawing, Ink } from './card';
-import { cardSizes } from './card';
+import { type Card, type Drawing, type Ink, cardSizes } from './card';
 import { cutTo } from './paper/imposition';
 import { drawDie } from '../pip-hero/cards/die';
 import { drawFront } from '../pip-hero/cards/front';
 import { drawPip, type PaintedPip } from './icons';
-import type { inkLooks } from './ink-look';
-import { inLook } from './ink-look';
+import { type inkLooks, inLook } from './ink-look';
 import { anIcon, aPip, boxOf, lettersOf } from './testing';
 
 const pips = (['grey', 'red', 'amber', 'blue', 'green'] as const).map((ink): PaintedPip => ({

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect } from 'vitest';
-import { documentOf, heroIn } from '../systems/living/fixtures/document';
+import { documentOf, heroIn } from '../systems/living/fixtures/heroes';
 import { newHero, type HeroDraft } from '../systems/living/sheet/hero';
 import { open, systemIds } from '../systems/open';
 import type { SheetDocument } from '../systems/sheet';

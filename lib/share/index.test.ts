@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newParty, type Party } from '../systems/file';
-import { documentOf, heroIn } from '../systems/living/fixtures/document';
+import { documentOf, heroIn } from '../systems/living/fixtures/heroes';
 import { isLegal } from '../systems/living/rules/check';
 import { newHero, type HeroDraft } from '../systems/living/sheet/hero';
-import { readHero } from '../systems/living/sheet/read';
+import { readHero } from '../systems/living/sheet/file';
 import { samples } from '../systems/living/start/samples/samples';
 import { open, systemIds } from '../systems/open';
 import { cases } from '../systems/living/fixtures/cases';

@@ -1,5 +1,4 @@
-import type { Misfit } from '../radix/choices';
-import { ChoiceReader, ChoiceWriter } from '../radix/choices';
+import { type Misfit, ChoiceReader, ChoiceWriter } from '../radix/choices';
 import { extrasBeside, listOf, name, type Coding } from '../radix/coding';
 import { weighted } from '../radix/natural';
 import { err, ok, type Result } from '../result';

@@ -1,4 +1,4 @@
-import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { documentOf } from '@/lib/systems/living/fixtures/heroes';
 import { decode, encodeSheet } from '@/lib/share/index';
 import { check } from '@/lib/systems/living/rules/check';
 import { samples } from '@/lib/systems/living/start/samples/samples';

@@ -1,4 +1,4 @@
-import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { documentOf } from '@/lib/systems/living/fixtures/heroes';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { encodeSheet, heroPath } from '@/lib/share/index';

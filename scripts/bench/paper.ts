@@ -1,5 +1,5 @@
 import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
-import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { documentOf } from '@/lib/systems/living/fixtures/heroes';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { inkColours } from '@/components/card/inks';

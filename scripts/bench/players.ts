@@ -1,5 +1,5 @@
 import { firstSystem } from '@/lib/systems/open';
-import { documentOf } from '@/lib/systems/living/fixtures/document';
+import { documentOf } from '@/lib/systems/living/fixtures/heroes';
 import { playNth } from '@/lib/simulation/series';
 import { wilson } from '@/lib/simulation/statistics';
 import { usualNodes, type PlayerSetting } from '@/lib/simulation/player-setting';

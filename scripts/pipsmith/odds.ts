@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages/index';
-import { oddsCommand as say } from '@/lib/messages/en/odds-command';
+import { oddsCommand as say } from '@/lib/messages/en/odds';
 import { err, ok, type Result } from '@/lib/result';
 import { nameOf } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeHero } from '@/lib/systems/living/sheet/write';
+import { writeHero } from '@/lib/systems/living/sheet/file';
 import { samples } from '@/lib/systems/living/start/samples/samples';
 import { main } from './main';
 

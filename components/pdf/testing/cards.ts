@@ -1,5 +1,12 @@
-import type { Card, CardFace, CardSize, Drawing, Ink, Typeface } from '@/lib/cards/card';
-import { defaultCardSize } from '@/lib/cards/card';
+import {
+  type Card,
+  type CardFace,
+  type CardSize,
+  type Drawing,
+  type Ink,
+  type Typeface,
+  defaultCardSize,
+} from '@/lib/cards/card';
 import { breakLines, point, shown } from '@/lib/cards/text/text';
 import { drawLine, fit } from '@/lib/cards/text/typeset';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedHero } from '@/lib/roster/roster';
 import { changed, heroNamed } from '@/lib/roster/testing';
 import { samplesOf } from '@/lib/systems/document';
-import { heroIn } from '@/lib/systems/living/fixtures/document';
+import { heroIn } from '@/lib/systems/living/fixtures/heroes';
 import { firstSystem } from '@/lib/systems/open';
 import { found, listingsOf, tagsOf, type Filter } from './listing';
 

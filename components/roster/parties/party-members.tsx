@@ -8,8 +8,7 @@ import { Button } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf, textsOf } from '@/lib/systems/document';
-import { moved } from './order';
-import { useRowDrag } from './use-row-drag';
+import { moved, useRowDrag } from './use-row-drag';
 
 const say = messages.myHeroes.party;
 

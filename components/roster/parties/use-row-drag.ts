@@ -1,7 +1,21 @@
 'use client';
 
 import { useRef, useState, type PointerEvent } from 'react';
-import { moved, placeAt } from './order';
+
+/** The list with the entry at `from` moved to the place `to`; places outside of it are brought to its ends. */
+export const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
+  const rest = [...list];
+  const [entry] = rest.splice(from, 1);
+  if (entry === undefined) return list;
+  rest.splice(Math.min(Math.max(to, 0), rest.length), 0, entry);
+  return rest;
+};
+
+/** The place of the row that a height stands in: rows by their middles, so that a drag swaps at half a row. */
+export const placeAt = (y: number, middles: readonly number[]): number => {
+  const place = middles.findIndex((middle) => y < middle);
+  return place === -1 ? middles.length : place;
+};
 
 export interface RowDrag<T> {
   /** The list as it would be if the row were let go now. */

@@ -1,3 +1,5 @@
+import { list, terms } from '@/lib/language/en';
+
 /** What is said on the odds page, and wherever a sheet is chosen to be met, whatever the game; only what shows odds loads it. */
 export const oddsMessages = {
   title: 'Odds',
@@ -29,4 +31,13 @@ export const oddsMessages = {
     asChart: 'As a chart',
     named: (caption: string): string => `Chart: ${caption}`,
   },
+};
+
+/** What the command line says around the odds of a game. */
+export const oddsCommand = {
+  noOdds: (game: string): string => `${terms.product} counts no odds for ${game}.`,
+  oneOpponent: 'Name one hero, or one party, and one opponent at most.',
+  opponentIsParty: (file: string): string => `${file} is a party. The opponent is one hero.`,
+  unknownDummy: (name: string, known: readonly string[]): string =>
+    `There is no dummy “${name}”. Known are ${list(known)}.`,
 };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roster as words } from '../../messages/en/roster';
 import { samplesOf, writeSheet } from '../../systems/document';
-import { documentOf, heroIn } from '../../systems/living/fixtures/document';
+import { documentOf, heroIn } from '../../systems/living/fixtures/heroes';
 import { firstSystem } from '../../systems/open';
 import { base64Of } from '../plain';
 import type { Roster } from '../roster';

@@ -1,7 +1,7 @@
 import { gameIcons, iconNames, iconPath } from './cards/icons';
 import { counterIconNames } from './kit/counters/counter-icons';
 import { partIconNames, partIcon } from './kit/parts/liveries';
-import paths from './kit/counters/counter-icon-paths.json';
+import paths from './kit/counters/counter-icon-paths.json' with { type: 'json' };
 
 type NamedIcons = readonly (readonly [name: string, icon: string])[];
 

@@ -8,8 +8,8 @@ import { apply } from './sheet/apply';
 import type { Edit } from './sheet/edit';
 import { newHero, type HeroDraft } from './sheet/hero';
 import { pointBudget, pointsSpent } from './sheet/pips';
-import { readHero } from './sheet/read';
-import { writeHero } from './sheet/write';
+import { readHero, writeHero } from './sheet/file';
+
 import { samples } from './start/samples/samples';
 
 /** The Living Rulebook. */

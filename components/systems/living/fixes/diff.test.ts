@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '@/lib/systems/living/sheet/apply';
-import type { Edit } from '@/lib/systems/living/sheet/edit';
+import type { Edit, Owner } from '@/lib/systems/living/sheet/edit';
 import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { samples } from '@/lib/systems/living/start/samples/samples';
 import { chosenIn } from '../skills/skill-names';
 import { faceAfter as shownAfter } from '@/components/pip-hero/die/painting-rules';
 import { listDiff } from '@/components/pip-hero/fixes/changes';
 import type { FaceNumber } from '@/lib/dice/face';
-import type { Owner } from '@/lib/systems/living/sheet/edit';
 import { dieOf } from '../die/painted-dice';
 import { documentOf } from '../hero';
 import { skillDiff } from './diff';

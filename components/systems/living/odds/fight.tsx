@@ -8,12 +8,12 @@ import { oddsMessages as frame } from '@/lib/messages/en/odds';
 import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import { attackModeAgainst, type Fighter } from '@/lib/systems/living/odds/encounter';
 import { attackModesOf } from '@/lib/systems/living/odds/attack-modes';
-import type { OddsViewProps } from '../../views';
+import type { OddsViewProps, OddsViews } from '../../views';
 import { heroOf } from '../hero';
 import { AttackPanel } from './attack-panel';
 import { DuelPanel } from './duel-panel';
 import { HandsPanel } from './hands-panel';
-import { allyChoices, handChoices, settingIn, settingOut, type FightSetting } from './setting';
+import { allyChoices, handChoices, settingIn, settingOut, type FightSetting, settingAfter } from './setting';
 import { SkillPanel } from './skill-panel';
 import { WorthPanel } from './worth-panel';
 
@@ -87,7 +87,7 @@ function WayChoice({
 }
 
 /** How the own hero attacks. */
-export function OwnSide(props: OddsViewProps) {
+function OwnSide(props: OddsViewProps) {
   const { setting, fighters, change } = useFight(props);
   return (
     <>
@@ -119,7 +119,7 @@ export function OwnSide(props: OddsViewProps) {
 }
 
 /** How the opponent answers. */
-export function FoeSide(props: OddsViewProps) {
+function FoeSide(props: OddsViewProps) {
   const { setting, fighters, change } = useFight(props);
   return (
     <>
@@ -141,7 +141,7 @@ export function FoeSide(props: OddsViewProps) {
 }
 
 /** All that is counted of two heroes. */
-export function FightPanels(props: OddsViewProps) {
+function FightPanels(props: OddsViewProps) {
   const { setting, fighters, change } = useFight(props);
   const { own, foe } = fighters;
   return (
@@ -154,3 +154,6 @@ export function FightPanels(props: OddsViewProps) {
     </>
   );
 }
+
+/** The odds of the Living Rulebook. */
+export const odds: OddsViews = { Own: OwnSide, Foe: FoeSide, Panels: FightPanels, settingAfter };

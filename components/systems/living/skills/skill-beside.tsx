@@ -5,7 +5,7 @@ import { SkillDetailsView, type RenderStepper } from '@/components/skill/skill-d
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
-import type { PipCount } from '@/lib/systems/living/messages/skill-text';
+import type { PipCount } from '@/lib/systems/living/skills/skill-text';
 import { skillMessages } from '@/lib/systems/living/messages/skill-text-renderer';
 import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
 import { skillChance } from '@/lib/systems/living/odds/values';

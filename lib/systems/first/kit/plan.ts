@@ -12,7 +12,7 @@ import {
   type Scenario,
 } from '../scenarios/scenario';
 
-import { liveries, teamHomes, type TeamId } from './teams';
+import { liveries, teamHomes, type TeamId } from './icons';
 
 /** The words of map plans. */
 export interface PlanLabels {

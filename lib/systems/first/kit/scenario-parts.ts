@@ -8,8 +8,7 @@ import { baseMarks, type BaseWords, several, tokenSize, type ToldParts } from '.
 
 import { markersOf, numbersOf, baseRadius, type Scenario } from '../scenarios/scenario';
 
-import { signPath } from './icons';
-import { liveries, teamHomes, teamIds, type TeamId } from './teams';
+import { signPath, liveries, teamHomes, teamIds, type TeamId } from './icons';
 
 /** Why there are so many of a part. */
 export type PartReason = 'one-a-team' | 'one-a-hero' | 'three-a-base' | 'by-set-up' | 'one-a-match';

@@ -1,6 +1,12 @@
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/encounter';
-import type { EncounterIssue } from '../match/encounter';
+import {
+  beginEncounter,
+  encounterOf,
+  mapIds,
+  readHomes,
+  usualScenario,
+  type EncounterIssue,
+} from '../match/encounter';
 import type { MatchEvent as FirstEvent } from '../match/event';
 import type { About as FirstAbout, Option as FirstOption } from '../match/option';
 import { firstJudge } from '../match/players/judge';

@@ -1,7 +1,7 @@
 import { skillView } from './en/rulebook/skill-view';
 import { english } from './en/skill-text/renderer';
 import type { CardOptions, SkillPrint } from '../cards/card-labels';
-import type { SkillTextRenderer } from './skill-text';
+import type { SkillTextRenderer } from '../skills/skill-text';
 
 /** Says skills. */
 export const skillTextRenderer: SkillTextRenderer = english;

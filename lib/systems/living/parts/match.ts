@@ -1,8 +1,14 @@
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { causeNames, matchIssue, endings, skillColumns, skillName } from '../messages/en/match-set-up';
 import { matchLogMessages } from '../messages/en/match-log';
-import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/set-up/encounter';
-import type { EncounterIssue } from '../match/set-up/encounter';
+import {
+  beginEncounter,
+  encounterOf,
+  mapIds,
+  readHomes,
+  usualScenario,
+  type EncounterIssue,
+} from '../match/set-up/encounter';
 import type { MatchEvent as LivingEvent } from '../match/state/event';
 import type { About as LivingAbout, Option as LivingOption } from '../match/state/option';
 import { hiddenFrom, livingJudge } from '../match/players/judge';

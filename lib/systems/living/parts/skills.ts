@@ -1,9 +1,8 @@
 import type { EquipmentNeed, Skill } from '../skills/school';
 import type { SkillEntry } from '../../system';
-import type { SkillText } from '../messages/skill-text';
+import { type SkillText, plainLine, type SkillLine } from '../skills/skill-text';
 import { skillMessages, skillTextRenderer } from '../messages/skill-text-renderer';
 import { schools, skills as all } from '../skills/index';
-import { plainLine, type SkillLine } from '../skills/skill-text';
 
 const equipment = (need: EquipmentNeed): string => {
   if ('shield' in need) return 'shield';

@@ -3,8 +3,8 @@ import { expect, it, describe } from 'vitest';
 import { cases } from '../fixtures/cases';
 import { anyDraft, legalHero } from '../fixtures/drafts';
 import { errorsOf, heroOf } from '../fixtures/heroes';
-import { readHero } from '../sheet/read';
-import { writeHero } from '../sheet/write';
+import { readHero, writeHero } from '../sheet/file';
+
 import { check, isLegal, isError, zLegalHero } from './check';
 import { brokenRules } from '../../legal';
 import { zHero, type HeroDraft } from '../sheet/hero';

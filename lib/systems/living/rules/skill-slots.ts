@@ -1,5 +1,4 @@
-import type { Faces } from '../sheet/pips';
-import { traitsUsed } from '../sheet/pips';
+import { type Faces, traitsUsed } from '../sheet/pips';
 import type { CustomSkill, HeroDraft, SkillChoice } from '../sheet/hero';
 import { findSkill, isChoosable } from '../skills/index';
 import type { SchoolId } from '../skills/school';

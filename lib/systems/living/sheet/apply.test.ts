@@ -8,9 +8,8 @@ import { anyDraft, anyName, anyWeapon } from '../fixtures/drafts';
 import { heroOf } from '../fixtures/heroes';
 import { followerKinds, petAbilities } from './follower';
 import { pips } from './pips';
-import { readHero } from './read';
+import { readHero, writeHero } from './file';
 import { sexes } from './sex';
-import { writeHero } from './write';
 
 const jane = heroOf({
   tag: 1,

@@ -5,10 +5,9 @@ import { heroCoding } from '../codec/hero';
 import { heroOf } from '../fixtures/heroes';
 import { sheetOfFollower, sheetOfHero } from '../match/state/begin';
 import { sheetOfBeast } from '../match/named/shape-shift';
-import { readHero } from './read';
+import { readHero, writeHero } from './file';
 import { needsSex, sexOf } from './sex';
 import { findSkill } from '../skills/index';
-import { writeHero } from './write';
 
 const plain = heroOf({ followers: [{ kind: 'pet', name: 'Fang' }, { kind: 'beast-shape' }] });
 const noted = apply(apply(plain, { edit: 'set-sex', owner: 'hero', sex: 'female' }), {

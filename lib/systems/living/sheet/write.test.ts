@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { anyDraft, legalHero } from '../fixtures/drafts';
 import { heroOf } from '../fixtures/heroes';
 import { newHero } from './hero';
-import { readHero } from './read';
-import { writeHero } from './write';
+import { readHero, writeHero } from './file';
 
 it.each([
   ['any draft', anyDraft],

@@ -1,4 +1,5 @@
 import type { TextPart } from '../../reference-part';
+import type { Skill } from './school';
 
 /** A line of a skill's text, part by part; empty where the skill says nothing there. */
 export type SkillLine = readonly TextPart[];
@@ -22,3 +23,16 @@ export interface SkillText {
 
 /** A line without what sets its digits apart. */
 export const plainLine = (line: SkillLine): string => line.map(({ text }) => text).join('');
+
+/** The pips that scale a skill's lines; one of each says the skill as its rule reads. */
+export interface PipCount {
+  readonly green: number;
+  readonly blue: number;
+  /** They were rolled: nothing is said of what more would bring. */
+  readonly rolled?: true;
+}
+
+/** What each language has: one generator, from entries to words. */
+export interface SkillTextRenderer {
+  readonly render: (skill: Skill, pips?: PipCount) => SkillText;
+}

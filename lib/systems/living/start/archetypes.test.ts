@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { archetypeIds, archetypes } from './archetypes';
 import { check } from '../rules/check';
 import { pointBudget, pointsSpent } from '../sheet/pips';
-import { readHero } from '../sheet/read';
-import { writeHero } from '../sheet/write';
+import { readHero, writeHero } from '../sheet/file';
 
 const each = archetypes.map(({ id, school, hero }) => ({ id, school, hero: hero('Somebody') }));
 

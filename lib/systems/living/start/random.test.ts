@@ -4,9 +4,8 @@ import { check } from '../rules/check';
 import { pipsOnDie } from '../../../pip-hero/die';
 import { pipCosts, pointBudget, pointsSpent, traitsUsed } from '../sheet/pips';
 import { randomHero } from './random';
-import { readHero } from '../sheet/read';
+import { readHero, writeHero } from '../sheet/file';
 import { findSkill, schools } from '../skills/index';
-import { writeHero } from '../sheet/write';
 
 const drawn = Array.from({ length: 2000 }, (_, seed) => randomHero(seed, 'Somebody'));
 

@@ -1,8 +1,7 @@
 import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
 import type { Amount } from '../../skills/effects/terms';
-import type { Skill } from '../../skills/school';
-import { needsMagicPip } from '../../skills/school';
+import { type Skill, needsMagicPip } from '../../skills/school';
 
 /** What a skill may come to, read off its entry: points for each pip of a colour, and once before the pip. */
 export interface SkillPromise {

@@ -7,9 +7,7 @@ import {
   rangedFacts,
   type RangedFacts,
 } from '../../reference/equipment';
-import type { RangedKind } from '../../sheet/armoury';
-import { meleeKinds, rangedKinds } from '../../sheet/armoury';
-import type { MeleeKind, Weapon } from '../../sheet/armoury';
+import { type RangedKind, meleeKinds, rangedKinds, type MeleeKind, type Weapon } from '../../sheet/armoury';
 import { nameWithoutNote, type Skill } from '../../skills/school';
 import { count, list } from '../../../../language/en';
 import { schoolName } from './places';

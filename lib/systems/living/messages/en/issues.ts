@@ -1,9 +1,8 @@
 import { nameWithoutNote } from '../../skills/school';
-import { pipCosts } from '../../sheet/pips';
+import { pipCosts, type Pip } from '../../sheet/pips';
 import type { PetReason, RuleFigures, RuleIssue, Whose } from '../../rules/issue';
 import type { Armour } from '../../sheet/armoury';
 import type { PetAbility } from '../../sheet/follower';
-import type { Pip } from '../../sheet/pips';
 import { count, list } from '../../../../language/en';
 import { pipSentences } from '../../../../pip-hero/messages/en/die-words';
 import { pipsOf, terms } from './terms';

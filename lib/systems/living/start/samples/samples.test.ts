@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { check } from '../../rules/check';
-import { readHero } from '../../sheet/read';
-import { writeHero } from '../../sheet/write';
+import { readHero, writeHero } from '../../sheet/file';
+
 import { samples } from './samples';
 
 it('offers at least ten heroes from as many schools, each under an id and a name of its own', () => {

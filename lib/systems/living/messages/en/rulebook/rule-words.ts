@@ -1,6 +1,5 @@
-import type { Amount } from '../../../skills/effects/terms';
+import type { Amount, Fixed } from '../../../skills/effects/terms';
 import type { SkillKind } from '../../../skills/school';
-import type { Fixed } from '../../../skills/effects/terms';
 import type { About, Cause, Standing } from '../../../skills/school-rule';
 import { plainLine } from '../../../skills/skill-text';
 import { list } from '../../../../../language/en';

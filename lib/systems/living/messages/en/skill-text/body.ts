@@ -1,10 +1,9 @@
-import type { PipCount } from '@/lib/systems/living/messages/skill-text';
+import { type PipCount, type SkillLine, type SkillText, plainLine } from '../../../skills/skill-text';
 import { ruleAbout } from '../../../skills/school-rules';
 import type { Effect, Parameter } from '../../../skills/effects/effect';
 import type { Group } from '../../../skills/effects/terms';
 import { needsSuccess } from '../../../skills/every-try';
 import { isSpell, type Skill, type SkillBody } from '../../../skills/school';
-import { type SkillLine, type SkillText, plainLine } from '../../../skills/skill-text';
 import { brief, facts } from './facts';
 import type { Place } from './grammar';
 import { joinedBy, phrase } from './phrase';

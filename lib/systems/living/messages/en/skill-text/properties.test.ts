@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { moments as all } from '@/lib/systems/living/skills/effects/terms';
+import { moments as all, type Moment } from '../../../skills/effects/terms';
 import type { Property } from '../../../skills/effects/effect';
-import type { Moment } from '../../../skills/effects/terms';
 import { compared, said, type Row } from './testing/said';
 
 const properties: Readonly<Record<Property['has'], Row>> = {

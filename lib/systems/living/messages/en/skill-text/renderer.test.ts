@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SkillText } from '@/lib/systems/living/messages/skill-text';
-import { type SkillLine, plainLine } from '../../../skills/skill-text';
+import { type SkillText, type SkillLine, plainLine } from '../../../skills/skill-text';
 import { skills } from '../../../skills/index';
 import { cards } from '../cards';
 import { english } from './renderer';

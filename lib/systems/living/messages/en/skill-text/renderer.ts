@@ -1,6 +1,5 @@
-import type { SkillTextRenderer } from '@/lib/systems/living/messages/skill-text';
+import { type SkillTextRenderer, plainLine } from '../../../skills/skill-text';
 import type { Effect } from '../../../skills/effects/effect';
-import { plainLine } from '../../../skills/skill-text';
 import { bodyText } from './body';
 import { said } from './sentences';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cases } from '../fixtures/cases';
 import { readSheet } from '../../file';
 import { open } from '../../open';
-import { heroIn } from '../fixtures/document';
+import { heroIn } from '../fixtures/heroes';
 import { ok } from '../../../result';
-import { writeHero } from './write';
+import { writeHero } from './file';
 
 await open(['living']);
 

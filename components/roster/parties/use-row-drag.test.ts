@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, placeAt } from './order';
+import { moved, placeAt } from './use-row-drag';
 
 describe('moving an entry', () => {
   it.each([
