@@ -4,9 +4,15 @@ import { endOf } from '@/lib/simulation/ends';
 import {
   randomMatches as firstMatches,
   randomPlan as firstPlan,
+} from '@/lib/systems/first/match/random-match';
+import {
   randomMatches as livingMatches,
   randomPlan as livingPlan,
-} from '@/lib/systems/first/match/random-match';
+} from '@/lib/systems/living/match/testing/random-match';
+import {
+  randomMatches as warbandMatches,
+  randomPlan as warbandPlan,
+} from '@/lib/systems/warband/match/random-match';
 
 /** Random matches of a game. */
 export interface FuzzedGame {
@@ -41,6 +47,7 @@ const game = <S extends { readonly setting: { readonly teams: readonly number[] 
 export const fuzzedGames = {
   living: game(livingMatches, livingPlan),
   first: game(firstMatches, firstPlan),
+  warband: game(warbandMatches, warbandPlan),
 } as const satisfies Readonly<Record<string, FuzzedGame>>;
 export type FuzzedId = keyof typeof fuzzedGames;
 
