@@ -52,7 +52,7 @@ export const encounterOf = (
 
 /** The first situation of a match, or everything that is in its way. @param isLegal judges a warband */
 export const beginEncounter = (
-  { sheets, scenario, map, seed, isLenient, more }: Encounter<Warband>,
+  { sheets, teams, scenario, map, seed, isLenient, more }: Encounter<Warband>,
   isLegal: (warband: Warband) => boolean,
 ): Result<Situation, readonly EncounterIssue[]> => {
   const found = map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : findMap(map);
@@ -61,7 +61,7 @@ export const beginEncounter = (
   if (illegal.length > 0)
     return err(illegal.map((at) => ({ rule: 'illegal-warband', path: ['warbands', at] })));
   const homes = homesIn(more);
-  return setUp({ scenario, table: found.table, warbands: sheets, ...(homes && { homes }) });
+  return setUp({ scenario, table: found.table, warbands: sheets, teams, ...(homes && { homes }) });
 };
 
 /** Where nothing is said. */

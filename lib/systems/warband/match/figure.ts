@@ -72,3 +72,6 @@ export const isStanding = ({ life }: Figure): boolean => life === 'up';
 
 /** Can be attacked, pushed and stumbled upon: stands or lies prone. */
 export const isOnTable = ({ life }: Figure): boolean => life === 'up' || life === 'prone';
+
+/** Nobody else can be put where he is: who lies face down is still there. */
+export const takesPlace = (figure: Figure): boolean => isOnTable(figure) || figure.life === 'face-down';

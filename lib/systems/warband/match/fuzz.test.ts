@@ -6,7 +6,7 @@ import { randomMatches } from './random-match';
 
 test('random matches keep all promises', () => {
   const report = fuzz(randomMatches({ seed: 1, matches: 60, every: 13, tried: 1 }));
-  expect(report.complaints).toEqual([]);
+  expect(report.complaints.map(({ seed, broke }) => [seed, broke])).toEqual([]);
 });
 
 test('every role, every speciality and Command are met at work in random matches, and all that can happen', () => {
@@ -19,7 +19,7 @@ test('every role, every speciality and Command are met at work in random matches
     }
   };
   const report = fuzz(randomMatches({ seed: 1000, matches: 400, every: 1000, tried: 0, each }));
-  expect(report.complaints).toEqual([]);
+  expect(report.complaints.map(({ seed, broke }) => [seed, broke])).toEqual([]);
   const all = [...rookieRoleIds, ...specialityIds, 'command'];
   expect(all.filter((id) => !met.has(id))).toEqual([]);
   const events: readonly MatchEvent['told'][] = [

@@ -18,6 +18,8 @@ export interface MatchPlan {
   readonly table: Table;
   /** Exactly two. */
   readonly warbands: readonly Warband[];
+  /** Teams by warband: 0 and 1, and nothing else. */
+  readonly teams?: readonly number[];
   /** Corners by warband, unless the usual ones. */
   readonly homes?: readonly CornerId[];
   /** Where all fighters begin, in inches, each near this place; at the spawn points unless it is said. */
@@ -28,6 +30,7 @@ export interface MatchPlan {
 export type PlanIssue =
   | Issue<'unknown-scenario', { readonly scenario: string }>
   | Issue<'two-warbands', { readonly warbands: number }>
+  | Issue<'two-teams', object>
   | Issue<'no-fighters', object>;
 
 const issue = <Rule extends PlanIssue['rule'], Figures>(
@@ -36,8 +39,9 @@ const issue = <Rule extends PlanIssue['rule'], Figures>(
   figures: Figures,
 ) => ({ rule, severity: 'error', path, figures }) as const;
 
-const issuesOf = ({ warbands }: MatchPlan): readonly PlanIssue[] => [
+const issuesOf = ({ warbands, teams }: MatchPlan): readonly PlanIssue[] => [
   ...(warbands.length === sides.least ? [] : [issue('two-warbands', [], { warbands: warbands.length })]),
+  ...(!teams || teams.every((team, at) => team === at) ? [] : [issue('two-teams', [], {})]),
   ...warbands.flatMap(({ fighters }, at) =>
     fighters.length > 0 ? [] : [issue('no-fighters', ['warbands', at], {})],
   ),

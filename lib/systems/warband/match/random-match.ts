@@ -9,7 +9,7 @@ import { scenarios } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
 import { randomWarband } from '../start/random';
 import type { MatchEvent } from './event';
-import { isOnTable } from './figure';
+import { takesPlace } from './figure';
 import type { About, Option } from './option';
 import { setUp, type MatchPlan } from './plan';
 import { warbandEngine } from './rules';
@@ -53,7 +53,7 @@ export const faultOf = ({ figures, cards, tokens, guns, turn, setting }: Situati
     if (whole !== id && (life === 'up' || life === 'prone') && figures[whole]?.life !== 'away')
       return `${id} is half of ${whole}, who is there too`;
   }
-  const there = figures.filter(isOnTable);
+  const there = figures.filter(takesPlace);
   for (const [nth, a] of there.entries())
     for (const b of there.slice(nth + 1)) if (overlaps(a.at, b.at)) return `${a.id} stands on ${b.id}`;
   const lost = tokens.find(({ carrier }) => carrier >= 0 && figures[carrier]?.life !== 'up');
