@@ -95,11 +95,35 @@ const defence = (roll: Roll, again: boolean): readonly Outcome[] => {
   }));
 };
 
+const keeps: readonly Keep[] = ['one', 'lower', 'higher'];
+
+/** A number of its own for each roll: dice and stats are below 32, modifiers within 32 of 0. */
+const keyOf = ({ die, stat, keep, modifier, reversed }: Roll): number =>
+  ((((die * 32 + stat) * 3 + keeps.indexOf(keep)) * 64 + modifier + 32) << 1) + (reversed ? 1 : 0);
+
+/** Chances are asked for again and again: each is counted once. */
+const counted = (count: (roll: Roll) => number): ((roll: Roll) => number) => {
+  const known = new Map<number, number>();
+  return (roll) => {
+    const key = keyOf(roll);
+    let chance = known.get(key);
+    if (chance === undefined) {
+      chance = count(roll);
+      known.set(key, chance);
+    }
+    return chance;
+  };
+};
+
 /** The chance that an attack hits, 0 to 1. */
-export const hitChance = (roll: Roll): number => chanceOf(attack(roll));
+export const hitChance = counted((roll) => chanceOf(attack(roll)));
+
+const defendOnce = counted((roll) => chanceOf(defence(roll, false)));
+const defendTwice = counted((roll) => chanceOf(defence(roll, true)));
 
 /** The chance that a hit is defended, 0 to 1. @param again in cover or behind a shield */
-export const defendChance = (roll: Roll, again: boolean): number => chanceOf(defence(roll, again));
+export const defendChance = (roll: Roll, again: boolean): number =>
+  again ? defendTwice(roll) : defendOnce(roll);
 
 /** The chance that a wounded fighter recovers with one roll: above the stat; chapter "Wound". */
 export const recoverChance = (die: number, stat: number): number =>

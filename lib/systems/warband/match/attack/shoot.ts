@@ -8,7 +8,7 @@ import { areWithin } from '../places/bases';
 import { rollFor } from '../rolls/roll';
 import { shotRoll, type Because, type RollPlan } from '../rolls/rolls';
 import { takeHit, tellBecause } from './hit';
-import { inchesBetween, shotAt, volleyAt } from './targets';
+import { inchesBetween, shotAt, tellDraw, volleyAt } from './targets';
 
 /** A shot that is about to be rolled. */
 interface Shot {
@@ -54,6 +54,7 @@ export const inArea = ({ s }: Pick<Game, 's'>, target: Figure): readonly Figure[
 function* fire(game: Game, shot: Shot, target: Figure): Flow {
   const { shooter, kind, plan, with: other } = shot;
   game.host.emit({ told: 'attack', figure: shooter.id, target: target.id, how: 'ranged' });
+  tellDraw(game, shooter, target);
   tellBecause(game, plan);
   const hit = aimedAt(game, shot, target);
   const works = (natural: number): boolean => hits(plan.roll, natural);

@@ -8,12 +8,13 @@ import { areWithin, basesFor, takenPlaces } from '../places/bases';
 import { rollFor } from '../rolls/roll';
 import { strikeRoll } from '../rolls/rolls';
 import { takeHit, tellBecause } from './hit';
-import { strikeTargets } from './targets';
+import { strikeTargets, tellDraw } from './targets';
 
 /** One attack in melee; chapter "Melee". */
 function* strikeOnce(game: Game, actor: Actor, target: Figure, keep?: Keep): Flow {
   const { figure } = actor;
   game.host.emit({ told: 'attack', figure: figure.id, target: target.id, how: 'melee' });
+  tellDraw(game, figure, target);
   const plan = strikeRoll(game, actor, target, keep);
   tellBecause(game, plan);
   const works = (natural: number): boolean => hits(plan.roll, natural);

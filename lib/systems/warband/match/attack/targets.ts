@@ -3,7 +3,7 @@ import type { ShooterClass } from '../../sheet/warband';
 import { has, shotOf, traitOf, type Held } from '../../skills/ask';
 import { ranges, teamAtLongRange, type Keep, type Range } from '../../skills/shooters';
 import { isOnTable, isStanding, type Figure } from '../figure';
-import { areFoes, cardFor, heldBy, type Actor, type Game } from '../game';
+import { areFoes, cardFor, heldBy, tellSkill, type Actor, type Game } from '../game';
 import { areWithin } from '../places/bases';
 
 /** Inches within which one strikes; chapter "Melee". */
@@ -12,15 +12,24 @@ const meleeReach = 1;
 export const sees = (game: Game, from: Figure, to: Figure): boolean =>
   from === to || canSee(game.ground, from.at, to.at);
 
-/** A Distraction among those who could be aimed at has to be; ruling 12. */
+/** What makes somebody aim at another, where it does: a Distraction near and in sight; ruling 12. */
+const drawOf = (game: Game, figure: Figure, other: Figure): Held | undefined => {
+  if (!isStanding(other) || !areFoes(other, figure)) return undefined;
+  const draws = traitOf(heldBy(game, other), 'draws-aim');
+  return draws && areWithin(other, figure, draws.trait.within) && sees(game, figure, other)
+    ? draws
+    : undefined;
+};
+
+/** Those among whom somebody may choose: who draws his aim, or everybody. */
 export const drawn = (game: Game, { figure }: Actor, among: readonly Figure[]): readonly Figure[] => {
-  const drawing = among.filter((one) => {
-    if (!isStanding(one) || !areFoes(one, figure)) return false;
-    const draws = traitOf(heldBy(game, one), 'draws-aim');
-    return draws !== undefined && areWithin(one, figure, draws.trait.within) && sees(game, figure, one);
-  });
+  const drawing = among.filter((one) => drawOf(game, figure, one) !== undefined);
   return drawing.length > 0 ? drawing : among;
 };
+
+/** Tells that somebody had to aim at another. */
+export const tellDraw = (game: Game, figure: Figure, target: Figure): void =>
+  tellSkill(game, target, drawOf(game, figure, target));
 
 const opponents = (game: Game, { figure, by }: Actor): readonly Figure[] =>
   game.s.figures.filter((one) => one !== figure && one.team !== by && isOnTable(one));

@@ -124,6 +124,7 @@ export function* move(game: Game, actor: Actor, more: readonly Point[] = []): Fl
   const goals = [...goalsFor(game, figure), ...more];
   const from = figure.at;
   figure.hasMoved = true;
+  tellSkill(game, figure, traitOf(heldBy(game, figure), 'half-movement'));
   const first = yield* walk(game, actor, movementOf(game, figure), goals);
   let left = movementOf(game, figure) - first.length;
   const struck = yield* interrupt(game, actor);

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
 import { defendChance, hitChance, type Roll } from '../../odds/rolls';
 import { traitOf } from '../../skills/ask';
@@ -24,8 +25,7 @@ const chanceOf = (game: Game, figure: Figure, target: Figure, roll: Roll, how: H
   return hitChance(roll) * (1 - defendChance(defence, again));
 };
 
-/** What one can do to another wherever both stand. */
-export const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
+const reckon = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
   const arms: Arm[] = [];
   const reach = reachOf(game, figure);
   const loss = lossBy(game, target, 1);
@@ -52,6 +52,21 @@ export const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm
   return arms.filter(({ gain }) => gain > 0);
 };
 
+/** As long as one looks at a table, nothing on it changes: by attacker and target. */
+const known: (game: Game) => Map<number, readonly Arm[]> = oncePer(() => new Map());
+
+/** What one can do to another wherever both stand. */
+export const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
+  const arms = known(game);
+  const key = figure.id * game.s.figures.length + target.id;
+  let found = arms.get(key);
+  if (!found) {
+    found = reckon(game, figure, target);
+    arms.set(key, found);
+  }
+  return found;
+};
+
 /** Inches of a movement action. */
 export const paceOf = (game: Game, figure: Figure): number => movementOf(game, figure) / unit;
 
@@ -68,7 +83,7 @@ export const gainInReach = (game: Game, figure: Figure): number => {
 };
 
 /** What another's chance to harm one counts beside one's own, and what one can do only later. */
-const caution = 0.2;
+const caution = 0.06;
 const later = 0.45;
 
 /** How much of an arm counts that does not reach yet, by the turns that it takes to get there. */

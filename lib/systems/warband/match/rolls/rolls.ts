@@ -1,7 +1,9 @@
+import { oncePer } from '../../../../once-per';
 import { inCover } from '../../../../table/table';
 import { defendChance, type Keep, type Roll } from '../../odds/rolls';
-import { has, modifiersOf, together, traitOf, twoDiceOf, type Held } from '../../skills/ask';
+import { has, modifiersOf, together, traitOf, traitsOf, twoDiceOf, type Held } from '../../skills/ask';
 import type { How, Trait } from '../../skills/effect';
+import type { Card } from '../card';
 import { isStanding, type Figure } from '../figure';
 import { cardFor, heldBy, standingFriends, type Actor, type Game } from '../game';
 import { areInContact, areWithin } from '../places/bases';
@@ -21,6 +23,17 @@ export interface RollPlan {
 type Table = Pick<Game, 's'>;
 type Modify = Extract<Trait, { readonly says: 'modify' }>;
 
+/** Whether anybody in a match has a trait that reaches others; most have none, and nobody has to be looked for. */
+const reachOut = oncePer((cards: readonly Card[]) => {
+  const all = cards.flatMap(({ skills }) => traitsOf(skills)).map(({ trait }) => trait);
+  return {
+    modifies: all.some((trait) => trait.says === 'modify' && trait.for !== undefined),
+    lends: all.some((trait) => trait.says === 'lends-defence'),
+  };
+});
+
+const nobody: readonly Because[] = [];
+
 /** What friends around add to a roll, each skill once however many have it. */
 const fromFriends = (
   game: Table,
@@ -28,6 +41,7 @@ const fromFriends = (
   roll: Modify['roll'],
   how: How | undefined,
 ): readonly Because[] => {
+  if (!reachOut(game.s.cards).modifies) return nobody;
   const { rank } = cardFor(game, figure);
   const found: Because[] = [];
   for (const friend of standingFriends(game, figure))
@@ -153,6 +167,7 @@ const lent = (
   own: Roll,
   again: boolean,
 ): { roll: Roll; by: Because } | undefined => {
+  if (!reachOut(game.s.cards).lends) return undefined;
   let best: { roll: Roll; by: Because } | undefined;
   let chance = defendChance(own, again);
   for (const friend of standingFriends(game, target)) {

@@ -142,13 +142,18 @@ const isStraight = (a: NonNullable<Member['line']>, b: NonNullable<Member['line'
   squaredToLine(a.from, b.to, a.to) <= crooked * crooked &&
   distanceBetween(a.from, b.to) >= distanceBetween(a.from, a.to);
 
+/** Places straight on that are worth a look. */
+const onward = 10;
+
 /** Places straight on from a first move. */
 const straightOn = (game: Game, figure: Figure, line: Member['line']): readonly Point[] => {
   if (!line || !has(heldBy(game, figure), 'charge')) return [];
   const { from, to } = line;
   const beyond = { x: to.x + 8 * (to.x - from.x), y: to.y + 8 * (to.y - from.y) };
   const most = movementOf(game, figure);
-  return [0.25, 0.5, 0.75, 1].map((part) => towards(to, beyond, Math.floor(most * part)));
+  return Array.from({ length: onward }, (_, nth) =>
+    towards(to, beyond, Math.floor((most * (nth + 1)) / onward)),
+  );
 };
 
 /** The attack after two straight moves. */

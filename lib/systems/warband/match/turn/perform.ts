@@ -2,6 +2,7 @@ import { skillOf, type SkillId } from '../../skills/ask';
 import type { Act } from '../../skills/effect';
 import { shoot } from '../attack/shoot';
 import { strike } from '../attack/strike';
+import { tellDraw } from '../attack/targets';
 import { isStanding, type Figure } from '../figure';
 import { cardFor, choose, figureOf, type Actor, type Flow, type Game } from '../game';
 import { merge, split, twinOf } from '../life/halves';
@@ -119,9 +120,11 @@ function* use(game: Game, actor: Actor, skill: SkillId): Flow {
         aimable(game, actor, aim).map(({ id }) => ({ pick: 'figure' as const, figure: id })),
       )
     : undefined;
+  const target = aimed && figureOf(game, aimed.figure);
+  if (target) tellDraw(game, figure, target);
   if (standsStill) figure.isStill = true;
   const act = tries(game, figure, skill) ? success : failure;
-  if (act) yield* carryOut(game, actor, act, aimed && figureOf(game, aimed.figure));
+  if (act) yield* carryOut(game, actor, act, target);
 }
 
 /** Two halves merge by the roll of the one who acts, tried as the skill that parted them. */
