@@ -4,7 +4,7 @@ import { endOf } from '@/lib/simulation/ends';
 import {
   randomMatches as firstMatches,
   randomPlan as firstPlan,
-} from '@/lib/systems/first/match/random-match';
+} from '@/lib/systems/first/match/testing/random-match';
 import {
   randomMatches as livingMatches,
   randomPlan as livingPlan,
@@ -12,7 +12,7 @@ import {
 import {
   randomMatches as warbandMatches,
   randomPlan as warbandPlan,
-} from '@/lib/systems/warband/match/random-match';
+} from '@/lib/systems/warband/match/testing/random-match';
 
 /** Random matches of a game. */
 export interface FuzzedGame {

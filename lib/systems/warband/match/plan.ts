@@ -71,7 +71,10 @@ const gunOf = (warband: Warband, team: number, first: number): { gun: Gun; from:
   return { gun: { team, carrier: first + carrier, stat: teamOfRookies.stat }, from: first + from };
 };
 
-const disarmed = ({ shooter: _, ...card }: Card): Card => card;
+const disarmed = (card: Card): Card => {
+  const { shooter, ...rest } = card;
+  return shooter === undefined ? card : rest;
+};
 
 /** The first situation of a match that players have agreed on, or everything that is in its way. */
 export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> => {

@@ -52,7 +52,7 @@ const stepTo = (game: Game, figure: Figure, at: Figure, inches: number): Point |
   if ((to.x === figure.at.x && to.y === figure.at.y) || !canStand(game.ground, to, takenPlaces(game, figure)))
     return undefined;
   const route = routeTo(game.ground, figure.at, to, basesFor(game, figure), { drop: 0 }, inches * unit);
-  return route && route.points.length === 2 ? to : undefined;
+  return route?.points.length === 2 ? to : undefined;
 };
 
 /** Those whom a melee draws may step towards it, after the attack; ruling 12. */

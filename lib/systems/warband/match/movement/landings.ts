@@ -56,7 +56,7 @@ const inOrder = (landings: readonly Landing[]): readonly Landing[] =>
     .sort((a, b) => a.at.x - b.at.x || a.at.y - b.at.y || (a.how < b.how ? -1 : Number(a.how > b.how)))
     .filter(({ at, how }, nth, all) => {
       const before = all[nth - 1];
-      return !(before && at.x === before.at.x && at.y === before.at.y && how === before.how);
+      return at.x !== before?.at.x || at.y !== before.at.y || how !== before.how;
     });
 
 /** Where a move may go on to by climbing, or by a jump from where one stands high; both end where one can stand. */

@@ -199,7 +199,10 @@ const endActivation = (game: Game): void => {
 /** One action of those who are activated, or the end of their activation. */
 export function* actOn(game: Game): Flow {
   const { acting, active } = game.s;
-  if (!acting) return endActivation(game);
+  if (!acting) {
+    endActivation(game);
+    return;
+  }
   const options: readonly Option[] = actionsOfMembers(game, acting);
   const chosen = yield* choose<Option>(active, { about: 'act' }, [...options, { pick: 'end' }]);
   if (chosen.pick === 'volley') {
