@@ -9,6 +9,10 @@ import {
   randomMatches as livingMatches,
   randomPlan as livingPlan,
 } from '@/lib/systems/living/match/testing/random-match';
+import {
+  randomMatches as warbandMatches,
+  randomPlan as warbandPlan,
+} from '@/lib/systems/warband/match/testing/random-match';
 
 /** Random matches of a game. */
 export interface FuzzedGame {
@@ -43,6 +47,7 @@ const game = <S extends { readonly setting: { readonly teams: readonly number[] 
 export const fuzzedGames = {
   living: game(livingMatches, livingPlan),
   first: game(firstMatches, firstPlan),
+  warband: game(warbandMatches, warbandPlan),
 } as const satisfies Readonly<Record<string, FuzzedGame>>;
 export type FuzzedId = keyof typeof fuzzedGames;
 

@@ -11,7 +11,7 @@ import { commandText, roleTexts } from '../messages/en/roles';
 import { terms } from '../messages/en/terms';
 import { dieOf } from '../sheet/rank';
 import type { Fighter } from '../sheet/warband';
-import { command, roleIdOf, roleOf, type Role, type RoleId } from '../skills/roles';
+import { command, roleIdOf, roleOf, useOf, type Role, type RoleId } from '../skills/roles';
 import { round, square, woundsOf } from './boxes';
 import { iconPath } from './icons';
 import { drawCredits, drawHouseRules, drawText } from './text-side';
@@ -82,11 +82,11 @@ const gearBlocks = ({ melee, shooter, shield }: Fighter): readonly Block[] => {
 /** A skill by its name, and what it does where that is asked for. */
 const skillBlocks = (
   icon: RoleId | 'command',
-  { name, use }: Role,
+  role: Role,
   text: string,
   skills: SkillPrint,
 ): readonly Block[] => [
-  { block: 'heading', text: name, note: terms.uses[use], icon: iconPath(icon) },
+  { block: 'heading', text: role.name, note: terms.uses[useOf(role)], icon: iconPath(icon) },
   ...(skills === 'names' ? [] : [{ block: 'paragraph', text } as const]),
 ];
 

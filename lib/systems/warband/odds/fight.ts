@@ -1,12 +1,11 @@
-import { dieOf } from '../sheet/rank';
-import type { Fighter, ShooterClass } from '../sheet/warband';
 import { woundsOf } from '../cards/boxes';
+import { dieOf } from '../sheet/rank';
+import type { Fighter } from '../sheet/warband';
+import { has, modifiersOf, shotOf, together, traitOf, traitsOf, twoDiceOf, type Held } from '../skills/ask';
+import type { Shape } from '../skills/effect';
 import { roleIdOf } from '../skills/roles';
+import { ranges, woundsOfShot, type Range } from '../skills/shooters';
 import { defendChance, hitChance, pushChance, type Keep, type Roll } from './rolls';
-
-/** Inches up to which a shot is short, normal and long; chapter "Ranged". */
-export const ranges = [5, 10, 15] as const;
-export type Range = (typeof ranges)[number];
 
 /** How one fighter attacks another. */
 export type Way =
@@ -31,63 +30,59 @@ export interface FightOdds {
   readonly inPlay: number;
 }
 
-const dice: Readonly<Record<ShooterClass, Readonly<Partial<Record<Range, Keep>>>>> = {
-  light: { 5: 'one', 10: 'higher' },
-  medium: { 5: 'lower', 10: 'one', 15: 'higher' },
-  'heavy-area': { 5: 'one', 10: 'higher' },
-  'heavy-precise': { 5: 'higher', 10: 'higher', 15: 'higher' },
+const heldBy = (fighter: Fighter, shape: Shape): readonly Held[] => {
+  const role = roleIdOf(fighter);
+  return role === undefined ? [] : traitsOf([role], shape);
 };
 
-const meleeRoll = (fighter: Fighter, friends: number): Roll | undefined => {
-  const role = roleIdOf(fighter);
-  const isBare = role === 'martial-artist';
-  if (!isBare && fighter.melee === undefined) return undefined;
-  const better = role === 'fighter' || role === 'veteran' ? 1 : 0;
+/** What he has where he can attack: one whose human shape cannot attacks as an animal. */
+const heldToAttack = (fighter: Fighter): readonly Held[] => {
+  const human = heldBy(fighter, 'human');
+  return has(human, 'no-attack') ? heldBy(fighter, 'animal') : human;
+};
+
+const modifierOf = (held: readonly Held[], roll: 'attack' | 'defence', { way }: Way): number =>
+  modifiersOf(held, roll, howOf(way)).reduce((sum, { trait }) => sum + trait.by, 0);
+
+const howOf = (way: Way['way']) => (way === 'melee' ? 'melee' : 'ranged');
+
+const attackRoll = (fighter: Fighter, way: Way): Roll | undefined => {
+  const held = heldToAttack(fighter);
+  const keep = way.way === 'melee' ? meleeKeep(fighter, held) : shotKeep(fighter, held, way.range);
+  return (
+    keep && {
+      die: dieOf[fighter.rank],
+      stat: fighter.stat,
+      keep,
+      modifier: modifierOf(held, 'attack', way) - (way.way === 'melee' ? way.friends : 0),
+      ...(has(held, 'reversed') && { reversed: true }),
+    }
+  );
+};
+
+const meleeKeep = (fighter: Fighter, held: readonly Held[]): Keep | undefined =>
+  fighter.melee !== undefined || has(held, 'bare-hands')
+    ? (twoDiceOf(held, 'attack', 'melee')?.trait.keep ?? 'one')
+    : undefined;
+
+const shotKeep = ({ shooter }: Fighter, held: readonly Held[], range: Range): Keep | undefined =>
+  shooter && !has(held, 'no-shot') ? shotOf(held, shooter.class, range)?.keep : undefined;
+
+const defenceRoll = (target: Fighter, way: Way, attacker?: Fighter): Roll => {
+  const held = heldBy(target, 'human');
+  const how = howOf(way.way);
+  const forced = attacker && twoDiceOf(heldToAttack(attacker), 'defence', how, 'target');
   return {
-    die: dieOf[fighter.rank],
-    stat: fighter.stat,
-    keep: isBare || role === 'thug' ? 'lower' : 'one',
-    modifier: -better - friends,
-    // The human shape attacks nobody.
-    ...(role === 'shapeshifter' && { reversed: true }),
+    die: dieOf[target.rank],
+    stat: target.stat,
+    keep: together(twoDiceOf(held, 'defence', how)?.trait.keep ?? 'one', forced?.trait.keep ?? 'one'),
+    modifier: modifierOf(held, 'defence', way),
   };
 };
 
-const shotRoll = (fighter: Fighter, range: Range): Roll | undefined => {
-  const role = roleIdOf(fighter);
-  const kind = fighter.shooter?.class;
-  if (kind === undefined || role === 'shapeshifter') return undefined;
-  const isRanger = role === 'ranger' && (kind === 'light' || kind === 'medium');
-  const keep = isRanger ? 'lower' : dice[kind][range];
-  const better = role === 'gunner' || role === 'veteran' ? 1 : 0;
-  return keep && { die: dieOf[fighter.rank], stat: fighter.stat, keep, modifier: -better };
-};
-
-const attackRoll = (fighter: Fighter, way: Way): Roll | undefined =>
-  way.way === 'melee' ? meleeRoll(fighter, way.friends) : shotRoll(fighter, way.range);
-
-/** Brawler and Tank together leave one die; ruling 14. */
-const defenceKeep = (isTank: boolean, isBrawled: boolean): Keep => {
-  if (isTank === isBrawled) return 'one';
-  return isTank ? 'higher' : 'lower';
-};
-
-const defenceModifier = (target: Fighter, way: Way['way']): number => {
-  const role = roleIdOf(target);
-  if (role === 'veteran') return 1;
-  return (role === 'fighter' && way === 'shot') || (role === 'gunner' && way === 'melee') ? -1 : 0;
-};
-
-const defenceRoll = (target: Fighter, attacker: Fighter, { way }: Way): Roll => ({
-  die: dieOf[target.rank],
-  stat: target.stat,
-  keep: defenceKeep(roleIdOf(target) === 'tank', way === 'melee' && roleIdOf(attacker) === 'brawler'),
-  modifier: defenceModifier(target, way),
-});
-
 const rollsAgain = (target: Fighter, attacker: Fighter, way: Way): boolean => {
   if (way.way === 'melee') return target.shield;
-  return roleIdOf(attacker) !== 'sniper' && (target.shield || way.cover);
+  return !has(heldToAttack(attacker), 'ignores-cover') && (target.shield || way.cover);
 };
 
 /** The chances of no wound, one, and more, of an attack that wounds so often and so much, made so many times. */
@@ -119,24 +114,21 @@ const survival = (target: Fighter, [none = 0, one = 0]: readonly number[]) => {
 export const fightOdds = (attacker: Fighter, target: Fighter, way: Way): FightOdds | undefined => {
   const attack = attackRoll(attacker, way);
   if (!attack) return undefined;
-  const defence = defenceRoll(target, attacker, way);
+  const defence = defenceRoll(target, way, attacker);
   const again = rollsAgain(target, attacker, way);
   const hit = hitChance(attack);
   const wound = hit * (1 - defendChance(defence, again));
   const isMelee = way.way === 'melee';
-  const answer: Roll = {
-    ...defenceRoll(attacker, target, way),
-    keep: defenceKeep(roleIdOf(attacker) === 'tank', false),
-  };
-  const attacks = isMelee && roleIdOf(attacker) === 'berserker' ? 2 : 1;
-  const isPrecise = !isMelee && attacker.shooter?.class === 'heavy-precise';
+  const isAnswered = isMelee && has(heldBy(target, 'human'), 'counter');
+  const answer = defenceRoll(attacker, way);
+  const attacks = isMelee ? (traitOf(heldToAttack(attacker), 'attacks')?.trait.count ?? 1) : 1;
+  const wounds = isMelee || !attacker.shooter ? 1 : woundsOfShot(attacker.shooter.class);
   return {
     hit,
     wound,
     push: isMelee ? pushChance(attack, defence, again) : 0,
-    answered:
-      isMelee && roleIdOf(target) === 'warrior' ? wound * (1 - defendChance(answer, attacker.shield)) : 0,
-    ...survival(target, spread(wound, isPrecise ? 2 : 1, attacks)),
+    answered: isAnswered ? wound * (1 - defendChance(answer, attacker.shield)) : 0,
+    ...survival(target, spread(wound, wounds, attacks)),
   };
 };
 

@@ -1,13 +1,21 @@
 import type { SkillEntry } from '../../system';
 import { commandText, roleTexts } from '../messages/en/roles';
 import { terms } from '../messages/en/terms';
-import { command, rookieRoleIds, roleOf, specialityIds, type Role, type RoleId } from '../skills/roles';
+import {
+  command,
+  rookieRoleIds,
+  roleOf,
+  specialityIds,
+  useOf,
+  type Role,
+  type RoleId,
+} from '../skills/roles';
 
-const entry = (id: string, school: string, { name, use, ...role }: Role, text: string): SkillEntry => ({
+const entry = (id: string, school: string, role: Role, text: string): SkillEntry => ({
   id,
-  name,
+  name: role.name,
   school,
-  class: terms.uses[use],
+  class: terms.uses[useOf(role)],
   text,
   ...(role.forbids && { requires: [terms.forbidden(role.forbids)] }),
 });

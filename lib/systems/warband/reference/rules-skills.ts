@@ -1,7 +1,7 @@
 import { builder } from '../messages/en/builder';
 import { commandText, roleTexts } from '../messages/en/roles';
 import { terms } from '../messages/en/terms';
-import { command, rookieRoleIds, roleOf, specialityIds, type RoleId } from '../skills/roles';
+import { command, rookieRoleIds, roleOf, specialityIds, useOf, type RoleId } from '../skills/roles';
 
 /** A role, a speciality or Command, as the rules pages have it. */
 export interface RuleSkill {
@@ -18,7 +18,7 @@ export interface RuleSkill {
 const skill = (id: RoleId, page: RuleSkill['page'], rank: string): RuleSkill => ({
   id,
   name: roleOf(id).name,
-  use: roleOf(id).use,
+  use: useOf(roleOf(id)),
   facts: [rank, builder.use(id)],
   text: roleTexts[id],
   demands: builder.demands(id),
@@ -31,8 +31,8 @@ export const ruleSkills: readonly RuleSkill[] = [
   {
     id: 'command',
     name: command.name,
-    use: command.use,
-    facts: [terms.ranks.boss, terms.uses[command.use]],
+    use: useOf(command),
+    facts: [terms.ranks.boss, terms.uses[useOf(command)]],
     text: commandText,
     demands: '',
     page: 'specialists',

@@ -1,15 +1,18 @@
 import type { Rank } from '../sheet/rank';
+import type { Trait, Use } from './effect';
 
 /** What a fighter holds in his hands. */
 export const gears = ['melee', 'shooter', 'shield'] as const;
 export type Gear = (typeof gears)[number];
 
-/** A role of rookies or a speciality; what it does is in its text, what it needs and forbids here. */
+/** A role of rookies or a speciality: its text and what it does in a match come from here. */
 export interface Role {
   /** As the rulebook calls it. */
   readonly name: string;
-  /** An active one takes the second action and a roll of the stat or below. */
-  readonly use: 'passive' | 'active';
+  /** What always holds of whoever has it. */
+  readonly traits?: readonly Trait[];
+  /** What is tried with the second action, by a roll of the stat or below. */
+  readonly active?: Use;
   /** Its icon, by its name at game-icons.net. */
   readonly icon: string;
   readonly forbids?: readonly Gear[];
@@ -21,53 +24,199 @@ export interface Role {
 
 /** Chapter "Rookies". */
 export const rookieRoles = {
-  allrounder: { name: 'Allrounder', use: 'passive', icon: 'swords-emblem' },
-  distraction: { name: 'Distraction', use: 'passive', icon: 'distraction', leastStat: 3 },
-  fighter: { name: 'Fighter', use: 'passive', icon: 'sword-clash' },
-  'fire-team': { name: 'Fire Team', use: 'passive', icon: 'rally-the-troops', binds: 'fire-team' },
-  gunner: { name: 'Gunner', use: 'passive', icon: 'crossed-pistols' },
-  'meat-shield': { name: 'Meat Shield', use: 'passive', icon: 'shield-bounces', forbids: ['shooter'] },
-  thug: { name: 'Thug', use: 'passive', icon: 'wood-club', forbids: ['shooter'] },
+  allrounder: {
+    name: 'Allrounder',
+    icon: 'swords-emblem',
+    traits: [{ says: 'fire-team', may: 'join' }],
+  },
+  distraction: {
+    name: 'Distraction',
+    icon: 'distraction',
+    leastStat: 3,
+    traits: [{ says: 'draws-aim', within: 10 }],
+  },
+  fighter: {
+    name: 'Fighter',
+    icon: 'sword-clash',
+    traits: [
+      { says: 'modify', roll: 'attack', how: 'melee', by: -1 },
+      { says: 'modify', roll: 'defence', how: 'ranged', by: -1 },
+    ],
+  },
+  'fire-team': {
+    name: 'Fire Team',
+    icon: 'rally-the-troops',
+    binds: 'fire-team',
+    traits: [{ says: 'fire-team', may: 'found' }],
+  },
+  gunner: {
+    name: 'Gunner',
+    icon: 'crossed-pistols',
+    traits: [
+      { says: 'modify', roll: 'attack', how: 'ranged', by: -1 },
+      { says: 'modify', roll: 'defence', how: 'melee', by: -1 },
+    ],
+  },
+  'meat-shield': {
+    name: 'Meat Shield',
+    icon: 'shield-bounces',
+    forbids: ['shooter'],
+    traits: [
+      { says: 'cover-near', ranks: ['specialist', 'boss'], within: 5 },
+      { says: 'half-movement' },
+      { says: 'no-shot' },
+    ],
+  },
+  thug: {
+    name: 'Thug',
+    icon: 'wood-club',
+    forbids: ['shooter'],
+    traits: [
+      { says: 'two-dice', roll: 'attack', how: 'melee', keep: 'lower' },
+      { says: 'follows', within: 10, by: 1 },
+      { says: 'no-shot' },
+    ],
+  },
 } as const satisfies Readonly<Record<string, Role>>;
 export type RookieRole = keyof typeof rookieRoles;
 
 /** Chapter "Specialists"; a boss has one of them too. */
 export const specialities = {
-  assassin: { name: 'Assassin', use: 'active', icon: 'backstab' },
-  brawler: { name: 'Brawler', use: 'passive', icon: 'fist' },
-  doppelganger: { name: 'Doppelganger', use: 'active', icon: 'two-shadows' },
-  berserker: { name: 'Berserker', use: 'passive', icon: 'axe-swing', forbids: ['shooter'] },
-  healer: { name: 'Healer', use: 'active', icon: 'healing' },
-  influencer: { name: 'Influencer', use: 'active', icon: 'puppet' },
-  maniac: { name: 'Maniac', use: 'passive', icon: 'enrage' },
+  assassin: {
+    name: 'Assassin',
+    icon: 'backstab',
+    active: { success: { act: 'rush' }, failure: { act: 'move' } },
+  },
+  brawler: {
+    name: 'Brawler',
+    icon: 'fist',
+    traits: [{ says: 'two-dice', roll: 'defence', how: 'melee', keep: 'lower', of: 'target' }],
+  },
+  doppelganger: {
+    name: 'Doppelganger',
+    icon: 'two-shadows',
+    active: { standsStill: true, success: { act: 'split' } },
+  },
+  berserker: {
+    name: 'Berserker',
+    icon: 'axe-swing',
+    forbids: ['shooter'],
+    traits: [{ says: 'attacks', how: 'melee', count: 2 }, { says: 'no-shot' }],
+  },
+  healer: {
+    name: 'Healer',
+    icon: 'healing',
+    active: { aim: { who: 'prone', within: 5 }, success: { act: 'heal', wounds: 1 } },
+  },
+  influencer: {
+    name: 'Influencer',
+    icon: 'puppet',
+    active: {
+      aim: { who: 'opponent', within: 15, inSight: true },
+      success: { act: 'order' },
+      failure: { act: 'lose-activation' },
+    },
+  },
+  maniac: {
+    name: 'Maniac',
+    icon: 'enrage',
+    traits: [{ says: 'charge', moves: 2, keep: 'lower' }],
+  },
   'martial-artist': {
     name: 'Martial Artist',
-    use: 'passive',
     icon: 'meditation',
     forbids: ['melee', 'shooter', 'shield'],
+    traits: [
+      { says: 'bare-hands', within: 5 },
+      { says: 'two-dice', roll: 'attack', how: 'melee', keep: 'lower' },
+    ],
   },
-  'minion-master': { name: 'Minion Master', use: 'passive', icon: 'evil-minion', binds: 'minions' },
-  preacher: { name: 'Preacher', use: 'passive', icon: 'prayer' },
-  ranger: { name: 'Ranger', use: 'passive', icon: 'high-shot' },
-  regenerator: { name: 'Regenerator', use: 'passive', icon: 'heart-beats' },
-  shapeshifter: { name: 'Shapeshifter', use: 'active', icon: 'wolf-howl' },
-  skirmisher: { name: 'Skirmisher', use: 'passive', icon: 'run' },
-  sniper: { name: 'Sniper', use: 'passive', icon: 'targeting' },
-  switcher: { name: 'Switcher', use: 'active', icon: 'body-swapping' },
-  tank: { name: 'Tank', use: 'passive', icon: 'breastplate' },
-  veteran: { name: 'Veteran', use: 'passive', icon: 'visored-helm' },
-  warrior: { name: 'Warrior', use: 'passive', icon: 'crossed-swords' },
+  'minion-master': {
+    name: 'Minion Master',
+    icon: 'evil-minion',
+    binds: 'minions',
+    traits: [
+      { says: 'leads-minions' },
+      { says: 'minions-take-wounds', within: 5 },
+      { says: 'minions-leave' },
+    ],
+  },
+  preacher: {
+    name: 'Preacher',
+    icon: 'prayer',
+    traits: [
+      { says: 'modify', roll: 'attack', by: -1, for: { rank: 'rookie', within: 3 } },
+      { says: 'modify', roll: 'defence', by: 1, for: { rank: 'rookie', within: 3 } },
+    ],
+  },
+  ranger: {
+    name: 'Ranger',
+    icon: 'high-shot',
+    traits: [{ says: 'long-shot', classes: ['light', 'medium'], within: 15, keep: 'lower' }],
+  },
+  regenerator: {
+    name: 'Regenerator',
+    icon: 'heart-beats',
+    traits: [{ says: 'recovery', rolls: 2, keepsAction: true }, { says: 'last-recovery' }],
+  },
+  shapeshifter: {
+    name: 'Shapeshifter',
+    icon: 'wolf-howl',
+    active: { standsStill: true, success: { act: 'change-shape' } },
+    traits: [
+      { says: 'no-attack', shape: 'human' },
+      { says: 'reversed', shape: 'animal' },
+      { says: 'no-shot', shape: 'animal' },
+      { says: 'carries-nothing', shape: 'animal' },
+    ],
+  },
+  skirmisher: { name: 'Skirmisher', icon: 'run', traits: [{ says: 'attack-on-the-way' }] },
+  sniper: {
+    name: 'Sniper',
+    icon: 'targeting',
+    traits: [{ says: 'ignores-cover' }, { says: 'sure-aim' }],
+  },
+  switcher: {
+    name: 'Switcher',
+    icon: 'body-swapping',
+    active: {
+      aim: { who: 'rookie', within: 10, inSight: true },
+      success: { act: 'swap' },
+      failure: { act: 'suffer', wounds: 1 },
+    },
+  },
+  tank: {
+    name: 'Tank',
+    icon: 'breastplate',
+    traits: [{ says: 'two-dice', roll: 'defence', keep: 'higher' }, { says: 'lends-defence' }],
+  },
+  veteran: {
+    name: 'Veteran',
+    icon: 'visored-helm',
+    traits: [
+      { says: 'modify', roll: 'attack', by: -1 },
+      { says: 'modify', roll: 'defence', by: 1 },
+    ],
+  },
+  warrior: { name: 'Warrior', icon: 'crossed-swords', traits: [{ says: 'counter' }] },
 } as const satisfies Readonly<Record<string, Role>>;
 export type Speciality = keyof typeof specialities;
 
 export type RoleId = RookieRole | Speciality;
 
 /** What every boss can do beside his speciality. */
-export const command: Role = { name: 'Command', use: 'active', icon: 'knight-banner' };
+export const command: Role = {
+  name: 'Command',
+  icon: 'knight-banner',
+  active: { aim: { who: 'friend' }, success: { act: 'order' } },
+};
 
 const every: Readonly<Record<RoleId, Role>> = { ...rookieRoles, ...specialities };
 
 export const roleOf = (id: RoleId): Role => every[id];
+
+/** An active skill takes the second action and a roll of the stat or below. */
+export const useOf = ({ active }: Role): 'passive' | 'active' => (active ? 'active' : 'passive');
 
 export const rookieRoleIds = Object.keys(rookieRoles) as readonly RookieRole[];
 export const specialityIds = Object.keys(specialities) as readonly Speciality[];

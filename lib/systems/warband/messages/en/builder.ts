@@ -1,7 +1,7 @@
 import { count, list } from '../../../../language/en';
 import { ranks, type Rank } from '../../sheet/rank';
 import { muster, type ShooterClass } from '../../sheet/warband';
-import { roleOf, type RoleId } from '../../skills/roles';
+import { roleOf, useOf, type RoleId } from '../../skills/roles';
 import { terms } from './terms';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
@@ -16,7 +16,7 @@ const shooters: Readonly<Record<ShooterClass, string>> = {
     '2 dice of which the higher counts up to 15″, and a hit that is not defended wounds twice. Its carrier has 1 action, of any kind.',
 };
 
-const use = (id: RoleId): string => terms.uses[roleOf(id).use];
+const use = (id: RoleId): string => terms.uses[useOf(roleOf(id))];
 
 /** What a role needs and forbids, in a sentence; empty where it does neither. */
 const demands = (id: RoleId): string => {

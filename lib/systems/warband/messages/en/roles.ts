@@ -1,50 +1,163 @@
-import type { RoleId } from '../../skills/roles';
+import { capital, count, list } from '../../../../language/en';
+import type { Act, Aim, Trait, Use } from '../../skills/effect';
+import { command, roleOf, rookieRoleIds, specialityIds, type Role, type RoleId } from '../../skills/roles';
 
-/** What each role and speciality does, in our own words; an active one is tried by a roll of the stat or below. */
-export const roleTexts: Readonly<Record<RoleId, string>> = {
-  allrounder:
-    'Nothing better and nothing worse than the stat says. Can join a fire team that a Fire Team rookie of the same stat founds; two Allrounders make none.',
-  distraction:
-    'Within 10″, an opponent who sees the Distraction and could aim the action at it must do so. Needs a stat of 3 or more.',
-  fighter: 'Attacks in melee with 1 off the die, and defends against shots with 1 off the die.',
-  'fire-team':
-    'Two rookies of one stat work a heavy area shooter, and a specialist directs them. They are activated as one, with 3 actions: all of them move, or both rookies spend theirs on a shot to which the specialist lends a speciality. The team fires at long range too, with 2 dice of which the higher counts. A fallen rookie is replaced by another who could be in the team; without one the specialist carries the gun. While the specialist is wounded, the gun is silent.',
-  gunner: 'Shoots with 1 off the die, and defends in melee with 1 off the die.',
-  'meat-shield':
-    'In cover while a specialist or the boss of the own warband is within 5″. Moves half the stat, and never shoots.',
-  thug: 'Rolls 2 dice to attack in melee, and the lower counts. Whenever somebody attacks in melee within 10″, may move 1″ towards them afterwards. Never shoots.',
-  assassin:
-    'Success: a move in a straight line, through terrain of any kind, that ends within 1″ of an opponent, and an attack at once. Failure: an ordinary move.',
-  brawler: 'Whoever defends against the Brawler’s attack in melee rolls 2 dice for it, and the lower counts.',
-  doppelganger:
-    'Not in an activation in which the Doppelganger has moved. Success: two of the same stand within 1″, each one rank lower and with half the stat, rounded up. In contact they may merge again by the same roll, after a move too. Failure: the action is lost.',
-  berserker: 'Attacks twice with one attack in melee. Never shoots.',
-  healer: 'Success: a fighter who lies prone within 5″ loses 1 wound. Failure: the action is lost.',
-  influencer:
-    'Chooses an opponent in sight within 15″. Success: performs 1 action with that fighter, by that fighter’s die and stat. Failure: the Influencer’s next activation is lost.',
-  maniac:
-    'After two moves in a straight line that end within 1″ of an opponent, attacks at once with 2 dice, of which the lower counts.',
-  'martial-artist':
-    'Attacks in melee at up to 5″ with 2 dice, of which the lower counts. Carries no weapon, shooter or shield.',
-  'minion-master':
-    'Is activated together with the minions, and all of them act in any order. A wound of the master is taken by a minion within 5″ instead, without defence. When the master leaves the table, the minions leave too. Two rookies are needed.',
-  preacher: 'Rookies of the own warband within 3″ attack with 1 off the die and defend with 1 more.',
-  ranger: 'Shoots a light or medium shooter at anything within 15″ with 2 dice, of which the lower counts.',
-  regenerator:
-    'Recovers with up to two rolls for each action, and keeps the second action after recovering with the first. With the second wound lies face down and cannot be activated; in the upkeep one roll brings the Regenerator back with 1 wound, or ends it.',
-  shapeshifter:
-    'Not in an activation in which the Shapeshifter has moved. Success: changes between human and animal shape. The human shape does not attack. The animal hits in melee with the stat or more, defends with less than the stat, moves as many inches as the die has above the stat, does not shoot, and neither carries treasures nor holds tokens. Failure: the action is lost.',
-  skirmisher:
-    'May interrupt a move for an attack in melee and then finish it; there is no other action afterwards.',
-  sniper:
-    'Whoever the Sniper shoots at is never in cover, and a shot into a melee hits the one it was meant for.',
-  switcher: 'Success: changes places with any rookie in sight within 10″. Failure: takes a wound.',
-  tank: 'Defends with 2 dice, of which the higher counts. Friends in contact may defend with the Tank’s stat and die.',
-  veteran: 'Attacks with 1 off the die and defends with 1 more.',
-  warrior:
-    'When the Warrior rolls the stat or less to defend in melee, the attacker is hit too and must defend or take a wound. The Warrior’s own wound stands.',
+type TraitOf<Says extends Trait['says']> = Extract<Trait, { readonly says: Says }>;
+
+const inches = (n: number): string => `${n}″`;
+const off = (by: number): string => (by < 0 ? `${-by} off the die` : `${by} more on the die`);
+const ways = { melee: 'in melee', ranged: 'with a shot' } as const;
+const against = { melee: 'in melee', ranged: 'against shots' } as const;
+const counts = (keep: 'lower' | 'higher'): string => `2 dice, of which the ${keep} counts`;
+
+const modifies = ({ roll, how, by, for: around }: TraitOf<'modify'>): string => {
+  const verb = roll === 'attack' ? 'attack' : 'defend';
+  const where = how === undefined ? '' : ` ${roll === 'attack' ? ways[how] : against[how]}`;
+  return around ? `${verb} with ${off(by)}` : `${verb}s${where} with ${off(by)}`;
 };
 
+const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): string => {
+  const where = how === undefined ? '' : ` ${ways[how]}`;
+  if (of) return `whoever defends against the ${name}’s attack${where} rolls ${counts(keep)}`;
+  return `${roll === 'attack' ? 'attacks' : 'defends'}${where} with ${counts(keep)}`;
+};
+
+const fireTeam = {
+  found:
+    'Two rookies of one stat work a heavy area shooter, and a specialist directs them. They are activated as one, with 3 actions: all of them move, or both rookies spend theirs on a shot to which the specialist lends a speciality. The team fires at long range too, with 2 dice of which the higher counts. A fallen rookie is replaced by another who could be in the team; without one the specialist carries the gun. While no specialist stands by, the gun is silent',
+  join: 'Nothing better and nothing worse than the stat says. Can join a fire team that a Fire Team rookie of the same stat founds; two Allrounders make none',
+} as const;
+
+/** One trait as a clause without its full stop. */
+const clause = (trait: Trait, name: string): string => {
+  switch (trait.says) {
+    case 'modify':
+      return modifies(trait);
+    case 'two-dice':
+      return twoDice(trait, name);
+    case 'attacks':
+      return `attacks ${trait.count} times with one attack in melee`;
+    case 'bare-hands':
+      return `needs no weapon in melee and reaches up to ${inches(trait.within)}`;
+    case 'long-shot':
+      return `shoots a ${list(trait.classes, 'or')} shooter at anything within ${inches(trait.within)} with ${counts(trait.keep)}`;
+    case 'ignores-cover':
+      return `whoever the ${name} shoots at is never in cover`;
+    case 'sure-aim':
+      return 'a shot among several hits the one it was meant for';
+    case 'cover-near':
+      return `is in cover while ${list(
+        trait.ranks.map((rank) => `a ${rank}`),
+        'or',
+      )} of the own warband stands within ${inches(trait.within)}`;
+    case 'half-movement':
+      return 'moves half the stat';
+    case 'follows':
+      return `whenever somebody attacks in melee within ${inches(trait.within)}, may move ${inches(trait.by)} towards them afterwards`;
+    case 'draws-aim':
+      return `an opponent within ${inches(trait.within)} who sees the ${name} and could aim the action at it must do so`;
+    case 'lends-defence':
+      return `friends in contact may defend with the ${name}’s stat and die`;
+    case 'counter':
+      return `when the ${name} rolls the stat or less to defend in melee, the attacker is hit too and must defend or take a wound; the ${name}’s own wound stands`;
+    case 'charge':
+      return `after ${trait.moves} moves in a straight line that end within 1″ of an opponent, may attack at once with ${counts(trait.keep)}`;
+    case 'attack-on-the-way':
+      return 'may interrupt a move for an attack in melee and then finish it; there is no other action afterwards';
+    case 'recovery':
+      return `recovers with up to ${count(trait.rolls, 'roll')} for each action${trait.keepsAction ? ', and keeps the second action after recovering with the first' : ''}`;
+    case 'last-recovery':
+      return 'with the last wound lies face down and cannot be activated; in the upkeep one roll brings back a fighter with 1 wound, or ends it';
+    case 'leads-minions':
+      return 'is activated together with the minions, and all of them act in any order';
+    case 'minions-take-wounds':
+      return `a wound of the ${name} is taken by a minion within ${inches(trait.within)} instead, without defence`;
+    case 'minions-leave':
+      return `when the ${name} leaves the table, the minions leave too`;
+    case 'fire-team':
+      return fireTeam[trait.may];
+    case 'no-attack':
+      return 'does not attack';
+    case 'no-shot':
+      return 'never shoots';
+    case 'carries-nothing':
+      return 'neither carries treasures nor holds tokens';
+    case 'reversed':
+      return 'hits with the stat or more, defends and recovers with less than the stat, and moves as many inches as the die has above the stat';
+  }
+};
+
+const whom: Readonly<Record<Aim['who'], string>> = {
+  prone: 'a fighter who lies prone',
+  opponent: 'an opponent',
+  rookie: 'any rookie',
+  friend: 'any friend who may act, activated already or not',
+};
+
+const aimed = ({ who, within, inSight }: Aim): string =>
+  `${whom[who]}${inSight ? ' in sight' : ''}${within === undefined ? '' : ` within ${inches(within)}`}`;
+
+const acted = (act: Act, aim: string): string => {
+  switch (act.act) {
+    case 'heal':
+      return `${aim} loses ${count(act.wounds, 'wound')}`;
+    case 'order':
+      return `any one action with ${aim}, by that fighter’s die and stat`;
+    case 'swap':
+      return `changes places with ${aim}`;
+    case 'change-shape':
+      return 'changes between human and animal shape';
+    case 'split':
+      return 'two of the same stand within 1″ of each other, each one rank lower and with half the stat, rounded up; in contact they may merge again by the same roll, after a move too';
+    case 'rush':
+      return 'a move in a straight line, through terrain of any kind, that ends within 1″ of an opponent, and an attack at once';
+    case 'move':
+      return 'an ordinary move';
+    case 'suffer':
+      return `takes ${act.wounds === 1 ? 'a wound' : count(act.wounds, 'wound')}`;
+    case 'lose-activation':
+      return 'the next activation is lost';
+  }
+};
+
+const used = ({ aim, standsStill, success, failure }: Use): readonly string[] => [
+  ...(standsStill ? ['Not in a turn with a move.'] : []),
+  `Success: ${acted(success, aim ? aimed(aim) : '')}.`,
+  `Failure: ${failure ? acted(failure, '') : 'the action is lost'}.`,
+];
+
+/** Clauses about the same fighters are one sentence: what all friends around have, what one body has. */
+const sentences = (traits: readonly Trait[], name: string): readonly string[] => {
+  const said = (of: readonly Trait[], before: string): readonly string[] =>
+    of.length === 0 ? [] : [`${before}${list(of.map((trait) => clause(trait, name)))}.`];
+  const shared = traits.filter((trait) => trait.says === 'modify' && trait.for === undefined);
+  const around = traits.flatMap((trait) => (trait.says === 'modify' && trait.for ? [trait] : []));
+  const [near] = around;
+  const ofShape = (shape: NonNullable<Trait['shape']>) => traits.filter((trait) => trait.shape === shape);
+  const others = traits.filter((trait) => trait.says !== 'modify' && trait.shape === undefined);
+  return [
+    ...said(shared, '').map(capital),
+    ...said(
+      around,
+      near?.for ? `${capital(near.for.rank)}s of the own warband within ${inches(near.for.within)} ` : '',
+    ),
+    ...others.flatMap((trait) => said([trait], '')).map(capital),
+    ...said(ofShape('human'), 'The human shape '),
+    ...said(ofShape('animal'), 'The animal '),
+  ];
+};
+
+/** What a role, a speciality or Command does, in our own words, read off its entry. */
+const textOf = ({ name, traits = [], active, leastStat }: Role): string =>
+  [
+    ...(active ? used(active) : []),
+    ...sentences(traits, name),
+    ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat} or more.`]),
+  ].join(' ');
+
+export const roleTexts = Object.fromEntries(
+  [...rookieRoleIds, ...specialityIds].map((id) => [id, textOf(roleOf(id))]),
+) as Readonly<Record<RoleId, string>>;
+
 /** What the boss can do beside a speciality. */
-export const commandText =
-  'Success: any one action with any one friend who may act, activated already or not. The boss rolls for it. Failure: the action is lost.';
+export const commandText = textOf(command);

@@ -1,0 +1,114 @@
+import type { Host } from '../../../match/engine';
+import { isPlace, type Choice, type Region, type Request } from '../../../match/request';
+import { prepare, type Ground, type Point } from '../../../table/table';
+import { traitsOf, type Held } from '../skills/ask';
+import type { Card } from './card';
+import type { MatchEvent } from './event';
+import { isStanding, type Figure, type FigureId } from './figure';
+import type { About, Option } from './option';
+import type { Setting, Situation, Token } from './situation';
+
+/** A course of events that may ask; what it gives at its end. */
+export type Flow<T = void> = Generator<Request<About, Option>, T, Choice>;
+
+/** What a scenario adds to the rules of play. */
+export interface ScenarioPlay {
+  readonly tokens: (setting: Setting) => readonly Token[];
+  /** A figure has moved this way, or was moved. */
+  readonly moved: (game: Game, figure: Figure, way: readonly Point[]) => void;
+  /** Somebody has been wounded, has changed shape or has gone: what he carries falls. */
+  readonly drops: (game: Game, figure: Figure) => void;
+  /** Somebody has left the game. */
+  readonly out: (game: Game) => void;
+  readonly upkeep: (game: Game) => void;
+  /** Who has won after the last turn; undefined for a draw. */
+  readonly winner: (game: Game) => number | undefined;
+}
+
+/** What the rules have at hand while they play: the table as it stands, chance, ears, and the scenario. */
+export interface Game {
+  readonly s: Situation;
+  readonly host: Host<MatchEvent>;
+  readonly ground: Ground;
+  readonly scenario: ScenarioPlay;
+}
+
+export const gameOf = (s: Situation, host: Host<MatchEvent>, scenario: ScenarioPlay): Game => ({
+  s,
+  host,
+  ground: prepare(s.setting.table),
+  scenario,
+});
+
+type Table = Pick<Game, 's'>;
+
+/** @throws RangeError for an id that no figure has: a fault of the rules, never of a player. */
+export const figureOf = ({ s }: Table, id: FigureId): Figure => {
+  const figure = s.figures[id];
+  if (!figure) throw new RangeError(`No figure has the number ${id}.`);
+  return figure;
+};
+
+export const cardFor = ({ s }: Table, figure: Figure): Card => {
+  const card = s.cards[figure.card];
+  if (!card) throw new RangeError(`No card has the number ${figure.card}.`);
+  return card;
+};
+
+export const heldBy = (game: Table, figure: Figure): readonly Held[] =>
+  traitsOf(cardFor(game, figure).skills, figure.shape);
+
+export const areFoes = (a: Figure, b: Figure): boolean => a.team !== b.team;
+
+/** Friends of a figure who stand, himself aside. */
+export const standingFriends = ({ s }: Table, figure: Figure): readonly Figure[] =>
+  s.figures.filter((other) => other !== figure && isStanding(other) && other.team === figure.team);
+
+/** Who does something, and for whom: by an order it is not always his own side. */
+export interface Actor {
+  readonly figure: Figure;
+  /** The player who chooses; everybody of another side is an opponent. */
+  readonly by: number;
+}
+
+export const actorOf = (figure: Figure): Actor => ({ figure, by: figure.team });
+
+/** Tells that a passive skill counted. */
+export const tellSkill = ({ host }: Game, figure: Figure, held: Held | undefined): void => {
+  if (held) host.emit({ told: 'skill', figure: figure.id, skill: held.of, works: true });
+};
+
+/**
+ * Asks a player for one of the options; a single one is taken without asking.
+ * @throws RangeError without any option
+ */
+export function* choose<O extends Option>(by: number, about: About, options: readonly O[]): Flow<O> {
+  const [only] = options;
+  if (only !== undefined && options.length === 1) return only;
+  const choice = yield { by, about, options };
+  const chosen = typeof choice === 'number' ? options[choice] : undefined;
+  if (chosen === undefined) throw new RangeError(`Nothing can be chosen about ${about.about}.`);
+  return chosen;
+}
+
+/** Asks a player for a place of a region. */
+export function* choosePlace(by: number, about: About, region: Region): Flow<Point> {
+  const choice = yield { by, about, region };
+  if (!isPlace(choice)) throw new RangeError(`A place was asked about ${about.about}.`);
+  return choice;
+}
+
+/** Asks for one of some figures, or for none. */
+export function* chooseFigure(
+  game: Table,
+  by: number,
+  about: About,
+  among: readonly Figure[],
+): Flow<Figure | undefined> {
+  const options: Option[] = [
+    ...among.map(({ id }) => ({ pick: 'figure' as const, figure: id })),
+    { pick: 'no' },
+  ];
+  const chosen = yield* choose(by, about, options);
+  return chosen.pick === 'figure' ? figureOf(game, chosen.figure) : undefined;
+}

@@ -1,0 +1,66 @@
+import { besides, unit, type Point } from '../../../../table/table';
+import { halfOf } from '../card';
+import { isOnTable, isStanding, newFigure, type Figure } from '../figure';
+import { cardFor, figureOf, type Game } from '../game';
+import { areInContact, takenPlaces } from '../places/bases';
+import { passGuns } from './guns';
+
+/** Where the second half stands, within an inch of the first. */
+export const placeOfHalf = (game: Game, figure: Figure): Point | undefined =>
+  besides(game.ground, figure.at, { passable: [], blocking: takenPlaces(game, figure) }, unit);
+
+/** A half in place of the whole; those of an earlier split are used again. */
+const putHalf = (game: Game, figure: Figure, nth: number, at: Point): Figure => {
+  const { s } = game;
+  const before = s.figures.filter(({ id, whole }) => whole === figure.id && id !== figure.id)[nth];
+  const id = before?.id ?? s.figures.length;
+  const card = before?.card ?? s.cards.length;
+  if (!before) s.cards = [...s.cards, halfOf(cardFor(game, figure))];
+  const half = newFigure({ id, card, team: figure.team, whole: figure.id, at });
+  half.isActivated = true;
+  s.figures[id] = half;
+  return half;
+};
+
+/** Two halves in his place; ruling 7. */
+export const split = (game: Game, figure: Figure): void => {
+  const beside = placeOfHalf(game, figure);
+  if (!beside) return;
+  figure.life = 'away';
+  game.scenario.drops(game, figure);
+  const halves = [figure.at, beside].map((at, nth) => putHalf(game, figure, nth, at));
+  game.host.emit({ told: 'split', figure: figure.id, halves: halves.map(({ id }) => id) });
+};
+
+/** The other half, where it is in contact. */
+export const twinOf = (game: Game, figure: Figure): Figure | undefined =>
+  figure.whole === figure.id
+    ? undefined
+    : game.s.figures.find(
+        (other) =>
+          other !== figure &&
+          other.id !== figure.whole &&
+          other.whole === figure.whole &&
+          isOnTable(other) &&
+          areInContact(game, figure, other),
+      );
+
+/** The whole again where a half stands, with the wounds of the worse one. */
+export const merge = (game: Game, figure: Figure, twin: Figure): void => {
+  const whole = figureOf(game, figure.whole);
+  for (const half of [figure, twin]) {
+    half.life = 'away';
+    half.isActivated = true;
+    game.scenario.drops(game, half);
+  }
+  whole.at = figure.at;
+  whole.wounds = Math.max(figure.wounds, twin.wounds);
+  whole.life = whole.wounds === 0 ? 'up' : 'prone';
+  whole.isActivated = true;
+  game.host.emit({ told: 'merged', figure: whole.id });
+  passGuns(game);
+};
+
+/** Fighters who stand, both halves of one as one; ruling 7. */
+export const standingOf = ({ s }: Pick<Game, 's'>, team: number): ReadonlySet<number> =>
+  new Set(s.figures.filter((one) => one.team === team && isStanding(one)).map(({ whole }) => whole));

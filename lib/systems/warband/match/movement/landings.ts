@@ -1,0 +1,92 @@
+import {
+  canStand,
+  distanceBetween,
+  half,
+  heightAt,
+  isBySteps,
+  perches,
+  routeTo,
+  towards,
+  unit,
+  type Ground,
+  type Point,
+  type Units,
+} from '../../../../table/table';
+import type { Figure } from '../figure';
+import type { Game } from '../game';
+import type { Option } from '../option';
+import { takenPlaces } from '../places/bases';
+
+export type Landing = Extract<Option, { pick: 'landing' }>;
+
+/** Half the stat may be climbed, so an inch up or down takes two of the movement; chapter "Movement". */
+const climbing = 2;
+
+/** Eight ways from a place. */
+const ways: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: 0.7, y: 0.7 },
+  { x: 0, y: 1 },
+  { x: -0.7, y: 0.7 },
+  { x: -1, y: 0 },
+  { x: -0.7, y: -0.7 },
+  { x: 0, y: -1 },
+  { x: 0.7, y: -0.7 },
+];
+
+const around = (at: Point, inches: readonly number[]): readonly Point[] =>
+  inches.flatMap((far) =>
+    ways.map(({ x, y }) => ({ x: at.x + Math.trunc(x * far * unit), y: at.y + Math.trunc(y * far * unit) })),
+  );
+
+/** Inches beside an edge at which one looks for a place below, and those that one looks at for a jump. */
+const beside = [0.75, 1.1];
+const leaps = [0.75, 1.1, 1.5, 2, 3, 4];
+
+/** Nothing higher than where one jumps off lies under the jump. */
+const isOver = (ground: Ground, from: Point, to: Point, level: Units): boolean => {
+  const far = distanceBetween(from, to);
+  for (let at = half / 2; at < far; at += half / 2)
+    if (heightAt(ground, towards(from, to, at)) > level) return false;
+  return true;
+};
+
+const inOrder = (landings: readonly Landing[]): readonly Landing[] =>
+  [...landings]
+    .sort((a, b) => a.at.x - b.at.x || a.at.y - b.at.y || (a.how < b.how ? -1 : Number(a.how > b.how)))
+    .filter(({ at, how }, nth, all) => {
+      const before = all[nth - 1];
+      return at.x !== before?.at.x || at.y !== before.at.y || how !== before.how;
+    });
+
+/** Where a move may go on to by climbing, or by a jump from where one stands high; both end where one can stand. */
+export const landingsOf = (game: Game, figure: Figure, left: Units): readonly Landing[] => {
+  const { ground } = game;
+  if (left <= 0 || !isBySteps(ground, figure.at)) return [];
+  const { at } = figure;
+  const taken = takenPlaces(game, figure);
+  const level = heightAt(ground, at);
+  const landing = (how: Landing['how'], to: Point, cost: Units): Landing => ({
+    pick: 'landing',
+    how,
+    at: to,
+    cost,
+  });
+  const up = perches(ground, at, taken, Math.floor(left / climbing)).map(({ place, rise }) =>
+    landing('climb', place, rise * climbing),
+  );
+  if (level < half) return inOrder(up);
+  const isFree = (to: Point): boolean => canStand(ground, to, taken);
+  const down = around(at, beside)
+    .filter((to) => level - heightAt(ground, to) >= half && isFree(to))
+    .map((to) => landing('climb', to, (level - heightAt(ground, to)) * climbing));
+  const jumps = around(at, leaps)
+    .filter((to) => {
+      const far = distanceBetween(at, to);
+      if (far > left || heightAt(ground, to) > level || !isFree(to)) return false;
+      if (!isOver(ground, at, to, level)) return false;
+      return !routeTo(ground, at, to, { passable: [], blocking: [] }, { drop: 0 }, far + 1);
+    })
+    .map((to) => landing('jump', to, distanceBetween(at, to)));
+  return inOrder([...up, ...down, ...jumps].filter(({ cost }) => cost <= left));
+};

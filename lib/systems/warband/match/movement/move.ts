@@ -1,0 +1,135 @@
+import {
+  heightAt,
+  reachable,
+  routeTo,
+  type Ground,
+  type Manner,
+  type Point,
+  type Units,
+} from '../../../../table/table';
+import { has, traitOf } from '../../skills/ask';
+import { fall } from '../attack/hit';
+import { strike } from '../attack/strike';
+import { strikeTargets } from '../attack/targets';
+import { isStanding, type Figure } from '../figure';
+import {
+  choose,
+  chooseFigure,
+  choosePlace,
+  heldBy,
+  tellSkill,
+  type Actor,
+  type Flow,
+  type Game,
+} from '../game';
+import type { Option } from '../option';
+import { basesFor } from '../places/bases';
+import { tipOf } from '../places/spawn';
+import { landingsOf, type Landing } from './landings';
+import { movementOf } from './movement';
+
+/** How a movement action went. */
+export interface Moved {
+  /** From where to where, where the whole of it was one straight line. */
+  readonly line?: { readonly from: Point; readonly to: Point };
+  /** It was interrupted for an attack: there is no other action. */
+  readonly struck: boolean;
+}
+
+const onFoot: Manner = {};
+/** Every step down of half a figure is a climb or a jump, which is asked for. */
+const onTheLevel: Manner = { drop: 0 };
+
+const mannerOn = ({ flat }: Ground): Manner => (flat ? onFoot : onTheLevel);
+
+/** Places that matter to whoever moves. */
+const goalsFor = ({ s }: Game, { team }: Figure): readonly Point[] => {
+  const home = s.setting.homes[team];
+  const tokens = s.tokens.filter(({ isHome }) => !isHome).map(({ at }) => at);
+  return s.setting.scenario === 'treasure' && home ? [...tokens, tipOf(home)] : tokens;
+};
+
+interface Walked {
+  readonly length: Units;
+  readonly isStraight: boolean;
+}
+
+/** Walks up to so far; what is left of the movement then is for climbing and jumping. */
+function* walk(game: Game, { figure, by }: Actor, distance: Units, goals: readonly Point[]): Flow<Walked> {
+  const { ground, host } = game;
+  const manner = mannerOn(ground);
+  const bases = basesFor(game, figure);
+  const region = reachable(ground, figure.at, distance, bases, manner, goals);
+  const to = yield* choosePlace(by, { about: 'move', figure: figure.id, distance }, region);
+  const from = figure.at;
+  if (to.x === from.x && to.y === from.y) return { length: 0, isStraight: true };
+  const way = routeTo(ground, from, to, bases, manner, distance);
+  figure.at = to;
+  host.emit({ told: 'moved', figure: figure.id, from, to });
+  game.scenario.moved(game, figure, way?.points ?? [from, to]);
+  return { length: way?.length ?? distance, isStraight: way?.points.length === 2 };
+}
+
+function* land(game: Game, figure: Figure, { how, at }: Landing): Flow {
+  const from = figure.at;
+  const depth = heightAt(game.ground, from) - heightAt(game.ground, at);
+  figure.at = at;
+  game.host.emit({ told: how === 'climb' ? 'climbed' : 'jumped', figure: figure.id, from, to: at });
+  if (how === 'jump') yield* fall(game, figure, depth);
+  if (isStanding(figure)) game.scenario.moved(game, figure, [from, at]);
+}
+
+/** Climbs and jumps as long as the movement lasts, walking between them. */
+function* goOn(game: Game, actor: Actor, distance: Units, goals: readonly Point[]): Flow<boolean> {
+  const { figure, by } = actor;
+  let left = distance;
+  let hasLanded = false;
+  while (isStanding(figure)) {
+    const landings: readonly Option[] = landingsOf(game, figure, left);
+    if (landings.length === 0) break;
+    const next = yield* choose(by, { about: 'landing', figure: figure.id }, [...landings, { pick: 'no' }]);
+    if (next.pick !== 'landing') break;
+    left -= next.cost;
+    hasLanded = true;
+    yield* land(game, figure, next);
+    if (isStanding(figure) && left > 0) left -= (yield* walk(game, actor, left, goals)).length;
+  }
+  return hasLanded;
+}
+
+/** An attack in the middle of the move, and the rest of it. */
+function* interrupt(game: Game, actor: Actor): Flow<boolean> {
+  const { figure, by } = actor;
+  const held = traitOf(heldBy(game, figure), 'attack-on-the-way');
+  const targets = held && !has(heldBy(game, figure), 'no-attack') ? strikeTargets(game, actor) : [];
+  if (!held || targets.length === 0) return false;
+  const target = yield* chooseFigure(
+    game,
+    by,
+    { about: 'attack', figure: figure.id, skill: held.of },
+    targets,
+  );
+  if (!target) return false;
+  tellSkill(game, figure, held);
+  yield* strike(game, actor, target);
+  return true;
+}
+
+/**
+ * A movement action: a walk, climbs and jumps, together no longer than the movement.
+ * @param more places beside the usual ones that are worth a look
+ */
+export function* move(game: Game, actor: Actor, more: readonly Point[] = []): Flow<Moved> {
+  const { figure } = actor;
+  const goals = [...goalsFor(game, figure), ...more];
+  const from = figure.at;
+  figure.hasMoved = true;
+  tellSkill(game, figure, traitOf(heldBy(game, figure), 'half-movement'));
+  const first = yield* walk(game, actor, movementOf(game, figure), goals);
+  let left = movementOf(game, figure) - first.length;
+  const struck = yield* interrupt(game, actor);
+  if (struck && isStanding(figure) && left > 0) left -= (yield* walk(game, actor, left, goals)).length;
+  const hasLanded = yield* goOn(game, actor, left, goals);
+  const isLine = first.isStraight && first.length > 0 && !struck && !hasLanded;
+  return { struck, ...(isLine && { line: { from, to: figure.at } }) };
+}

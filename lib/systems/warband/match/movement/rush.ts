@@ -1,0 +1,109 @@
+import {
+  besideBase,
+  canStand,
+  distanceBetween,
+  gapBetween,
+  radius,
+  towards,
+  unit,
+  type Point,
+  type Region,
+  type Units,
+} from '../../../../table/table';
+import { isOnTable, type Figure } from '../figure';
+import { choosePlace, type Actor, type Flow, type Game } from '../game';
+import { takenPlaces } from '../places/bases';
+import { movementOf } from './movement';
+
+/** Directions from a target in which one looks for a place: in base contact, and half an inch off. */
+const sides: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+  { x: -1, y: 1 },
+  { x: -1, y: 0 },
+  { x: -1, y: -1 },
+  { x: 0, y: -1 },
+  { x: 1, y: -1 },
+];
+
+/** Places straight ahead, over whatever lies between, that are within an inch of an opponent. */
+class Rush implements Region {
+  private readonly game: Game;
+  private readonly figure: Figure;
+  private readonly foes: readonly Figure[];
+  private readonly distance: Units;
+  private readonly taken: readonly Point[];
+  private listed: readonly Point[] | undefined;
+
+  constructor(game: Game, { figure, by }: Actor) {
+    this.game = game;
+    this.figure = figure;
+    this.distance = movementOf(game, figure);
+    this.taken = takenPlaces(game, figure);
+    const far = this.distance + 2 * radius + unit;
+    this.foes = game.s.figures.filter(
+      (one) =>
+        one !== figure && one.team !== by && isOnTable(one) && distanceBetween(one.at, figure.at) <= far,
+    );
+  }
+
+  contains(place: Point): boolean {
+    return (
+      Number.isInteger(place.x) &&
+      Number.isInteger(place.y) &&
+      distanceBetween(this.figure.at, place) <= this.distance &&
+      this.foes.some((foe) => gapBetween(foe.at, place) <= unit) &&
+      canStand(this.game.ground, place, this.taken)
+    );
+  }
+
+  candidates(): readonly Point[] {
+    this.listed ??= this.spots()
+      .filter((spot) => this.contains(spot))
+      .sort((a, b) => a.x - b.x || a.y - b.y)
+      .filter((spot, at, all) => spot.x !== all[at - 1]?.x || spot.y !== all[at - 1]?.y);
+    return this.listed;
+  }
+
+  sample(next: (n: number) => number): Point {
+    const known = this.candidates();
+    return known[next(known.length)] ?? this.figure.at;
+  }
+
+  private spots(): readonly Point[] {
+    const from = this.figure.at;
+    return this.foes.flatMap(({ at }) => {
+      const nearest = besideBase(at, from) ?? at;
+      const round = sides.flatMap((side) => {
+        const toward = { x: at.x + side.x * unit, y: at.y + side.y * unit };
+        const touching = besideBase(at, toward) ?? at;
+        return [touching, besideBase({ ...at, radius: unit }, toward) ?? at];
+      });
+      return [nearest, towards(from, nearest, this.distance), ...round];
+    });
+  }
+}
+
+/** Where a rush may end; undefined where it comes near nobody. */
+const rushOf = (game: Game, actor: Actor): Region | undefined => {
+  const rush = new Rush(game, actor);
+  return rush.candidates().length > 0 ? rush : undefined;
+};
+
+export const canRush = (game: Game, actor: Actor): boolean =>
+  !actor.figure.isStill && rushOf(game, actor) !== undefined;
+
+/** A straight move to within an inch of an opponent. @returns whether there was one */
+export function* rush(game: Game, actor: Actor): Flow<boolean> {
+  const { figure, by } = actor;
+  const region = rushOf(game, actor);
+  if (!region) return false;
+  const from = figure.at;
+  const to = yield* choosePlace(by, { about: 'rush', figure: figure.id }, region);
+  figure.hasMoved = true;
+  figure.at = to;
+  game.host.emit({ told: 'rushed', figure: figure.id, from, to });
+  game.scenario.moved(game, figure, [from, to]);
+  return true;
+}

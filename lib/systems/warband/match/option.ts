@@ -1,0 +1,63 @@
+import type { Point, Units } from '../../../table/table';
+import type { ShooterClass } from '../sheet/warband';
+import type { SkillId } from '../skills/ask';
+import type { FigureId } from './figure';
+
+/** What a request is about; `figure` is whoever acts. */
+export type About =
+  /** Which fighter, or which fighters together, are activated. */
+  | { readonly about: 'activate' }
+  /** What an activated fighter does next. */
+  | { readonly about: 'act' }
+  /** One action by order of somebody else. */
+  | { readonly about: 'order'; readonly figure: FigureId; readonly by: FigureId }
+  | { readonly about: 'move'; readonly figure: FigureId; readonly distance: Units }
+  /** Whether the move goes on with a climb or a jump, and where that ends. */
+  | { readonly about: 'landing'; readonly figure: FigureId }
+  | { readonly about: 'rush'; readonly figure: FigureId }
+  /** An attack in the middle of something else, at one of these or at none. */
+  | { readonly about: 'attack'; readonly figure: FigureId; readonly skill: SkillId }
+  | { readonly about: 'aim'; readonly figure: FigureId; readonly skill: SkillId }
+  /** Whether and where somebody steps towards a melee. */
+  | { readonly about: 'step'; readonly figure: FigureId }
+  /** Who takes a wound instead of this one. */
+  | { readonly about: 'instead'; readonly figure: FigureId };
+
+/** Somebody to be activated: alone, with his minions, or as a fire team. */
+export type Activation =
+  | { readonly pick: 'activate'; readonly figure: FigureId; readonly with?: 'minions' }
+  | {
+      readonly pick: 'team';
+      /** Who carries the gun, the other rookie, and who directs them. */
+      readonly figure: FigureId;
+      readonly rookie: FigureId;
+      readonly specialist: FigureId;
+    };
+
+/** What a fighter can do with an action. */
+export type Action =
+  | { readonly pick: 'move'; readonly figure: FigureId }
+  | { readonly pick: 'strike'; readonly figure: FigureId; readonly target: FigureId }
+  | {
+      readonly pick: 'shoot';
+      readonly figure: FigureId;
+      readonly target: FigureId;
+      readonly shooter: ShooterClass;
+    }
+  | { readonly pick: 'use'; readonly figure: FigureId; readonly skill: SkillId }
+  /** Two halves become one again. */
+  | { readonly pick: 'merge'; readonly figure: FigureId }
+  | { readonly pick: 'recover'; readonly figure: FigureId }
+  /** The shot of a fire team. */
+  | { readonly pick: 'volley'; readonly figure: FigureId; readonly target: FigureId };
+
+/** An option of a request: plain data, in a fixed order. */
+export type Option =
+  | Activation
+  | Action
+  | { readonly pick: 'end' }
+  | { readonly pick: 'no' }
+  | { readonly pick: 'figure'; readonly figure: FigureId }
+  | { readonly pick: 'step'; readonly at: Point }
+  /** The end of a climb or a jump, and what of the movement it takes. */
+  | { readonly pick: 'landing'; readonly how: 'climb' | 'jump'; readonly at: Point; readonly cost: Units };

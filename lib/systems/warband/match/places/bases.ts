@@ -1,0 +1,22 @@
+import { gapBetween, inContact, unit, type Bases, type Point } from '../../../../table/table';
+import { takesPlace, type Figure } from '../figure';
+import { areFoes, type Game } from '../game';
+
+/** The others as one meets them who moves: friends are passed, opponents not; ruling 3. */
+export const basesFor = ({ s }: Pick<Game, 's'>, figure: Figure): Bases => {
+  const passable: Point[] = [];
+  const blocking: Point[] = [];
+  for (const other of s.figures)
+    if (other !== figure && takesPlace(other)) (areFoes(figure, other) ? blocking : passable).push(other.at);
+  return { passable, blocking };
+};
+
+/** Where nobody can be put down. */
+export const takenPlaces = ({ s }: Pick<Game, 's'>, but?: Figure): readonly Point[] =>
+  s.figures.filter((other) => other !== but && takesPlace(other)).map(({ at }) => at);
+
+export const areInContact = (game: Game, a: Figure, b: Figure): boolean => inContact(game.ground, a.at, b.at);
+
+/** Whether two figures are no further apart than so many inches, edge to edge; ruling 3. */
+export const areWithin = (a: Figure, b: Figure, inches: number): boolean =>
+  gapBetween(a.at, b.at) <= inches * unit;

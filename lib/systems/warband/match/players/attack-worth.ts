@@ -1,0 +1,82 @@
+import { defendChance, hitChance, pushChance } from '../../odds/rolls';
+import { has, traitOf } from '../../skills/ask';
+import type { ShooterClass } from '../../sheet/warband';
+import { woundsOfShot, type Keep } from '../../skills/shooters';
+import { crowdRound, inArea, volleyRoll } from '../attack/shoot';
+import { inchesBetween, shotAt, volleyAt } from '../attack/targets';
+import type { Figure } from '../figure';
+import { heldBy, type Actor, type Game } from '../game';
+import { defencePlan, shotRoll, strikeRoll, type Against, type RollPlan } from '../rolls/rolls';
+import { lossBy } from './value';
+
+/** What a push is worth by itself. */
+const pushWorth = 0.05;
+
+/** Loss of the other side counts for whoever attacks, of one's own against him. */
+const signOf = (player: number, target: Figure): number => (target.team === player ? -1 : 1);
+
+const lossOf = (game: Game, target: Figure, against: Against, hit: number, wounds: number): number => {
+  const { roll, again } = defencePlan(game, target, against);
+  return hit * (1 - defendChance(roll, again)) * lossBy(game, target, wounds);
+};
+
+/** What one attack in melee promises. */
+const strikeOnce = (game: Game, actor: Actor, target: Figure, keep?: Keep): number => {
+  const { figure, by } = actor;
+  const { roll } = strikeRoll(game, actor, target, keep);
+  const against: Against = { attacker: figure, how: 'melee' };
+  const { roll: defence, again } = defencePlan(game, target, against);
+  const wound = hitChance(roll) * (1 - defendChance(defence, again));
+  const gain = wound * lossBy(game, target, 1) + pushWorth * pushChance(roll, defence, again);
+  const answer = has(heldBy(game, target), 'counter')
+    ? lossOf(game, figure, { attacker: target, how: 'melee', isAnswer: true }, wound, 1)
+    : 0;
+  return signOf(by, target) * gain - signOf(1 - by, figure) * answer;
+};
+
+/** What an attack action in melee promises, all attacks of whoever has several at the same target. */
+export const strikeGain = (game: Game, actor: Actor, target: Figure, keep?: Keep): number => {
+  const times = traitOf(heldBy(game, actor.figure), 'attacks')?.trait.count ?? 1;
+  return strikeOnce(game, actor, target, keep) * (1 + 0.8 * (times - 1));
+};
+
+interface ShotPlan {
+  readonly plan: RollPlan;
+  readonly kind: ShooterClass;
+  readonly sure: boolean;
+  readonly with?: Figure;
+}
+
+/** Averaged over all whom chance may choose, and summed over all whom an area takes in. */
+const fireGain = (game: Game, { figure, by }: Actor, target: Figure, shot: ShotPlan): number => {
+  const { plan, kind, sure, with: other } = shot;
+  const hit = hitChance(plan.roll);
+  const against: Against = { attacker: figure, how: 'ranged', ...(other && { with: other }) };
+  const crowd = sure ? [] : crowdRound(game, figure, target);
+  let sum = 0;
+  for (const aimed of [target, ...crowd])
+    for (const each of kind === 'heavy-area' ? inArea(game, aimed) : [aimed])
+      sum += signOf(by, each) * lossOf(game, each, against, hit, woundsOfShot(kind));
+  return sum / (1 + crowd.length);
+};
+
+/** What a shot promises. */
+export const shotGain = (game: Game, actor: Actor, target: Figure, kind: ShooterClass): number => {
+  const { figure } = actor;
+  const shot = shotAt(game, figure, kind, inchesBetween(figure, target));
+  if (!shot) return 0;
+  const sure = has(heldBy(game, figure), 'sure-aim');
+  return fireGain(game, actor, target, { plan: shotRoll(game, figure, shot.keep), kind, sure });
+};
+
+/** What the shot of a fire team promises. */
+export const volleyGain = (game: Game, actor: Actor, specialist: Figure, target: Figure): number => {
+  const keep = volleyAt(game, actor.figure, inchesBetween(actor.figure, target));
+  if (!keep) return 0;
+  return fireGain(game, actor, target, {
+    plan: volleyRoll(game, actor.figure, specialist, keep),
+    kind: 'heavy-area',
+    sure: has(heldBy(game, specialist), 'sure-aim'),
+    with: specialist,
+  });
+};

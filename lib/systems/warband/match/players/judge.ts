@@ -1,0 +1,37 @@
+import type { Host } from '../../../../match/engine';
+import type { Judge } from '../../../../match/playing/judge';
+import type { MatchEvent } from '../event';
+import { gameOf, type Game } from '../game';
+import type { About, Option } from '../option';
+import { scenarioPlays } from '../scenarios/scenario-of';
+import type { Situation } from '../situation';
+import { areAlike, reflex, weigh } from './weigh';
+import { prospectFor, worthFor } from './worth';
+
+/** Nothing is played where one only looks. */
+const silent: Host<MatchEvent> = {
+  emit: () => undefined,
+  show: () => undefined,
+  draw: () => {
+    throw new RangeError('Whoever judges rolls no dice.');
+  },
+};
+
+const lookAt = (situation: Situation): Game =>
+  gameOf(situation, silent, scenarioPlays[situation.setting.scenario]);
+
+/** Fighters who have been activated this turn. */
+const activated = ({ figures }: Situation): number =>
+  figures.reduce((sum, { isActivated }) => sum + (isActivated ? 1 : 0), 0);
+
+/** What a player of the warband skirmish knows of its worth. */
+export const warbandJudge: Judge<Situation, About, Option> = {
+  worth: (situation, player) => worthFor(lookAt(situation), player),
+  prospect: (situation, player) => prospectFor(lookAt(situation), player),
+  weigh: (request, view) => weigh(lookAt(view), request),
+  reflex: (request, view) => reflex(lookAt(view), request),
+  areAlike,
+  // A turn has as many activations as fighters; looking a few of them ahead is looking a few turns of play ahead.
+  moment: (situation) => situation.turn * (situation.figures.length + 1) + activated(situation),
+  isSettled: ({ about }) => about.about === 'act' || about.about === 'activate',
+};

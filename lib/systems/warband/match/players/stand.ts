@@ -1,0 +1,127 @@
+import { oncePer } from '../../../../once-per';
+import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
+import { defendChance, hitChance, type Roll } from '../../odds/rolls';
+import { traitOf } from '../../skills/ask';
+import type { How } from '../../skills/effect';
+import { ranges, woundsOfShot } from '../../skills/shooters';
+import { reachOf, shotAt } from '../attack/targets';
+import { isOnTable, isStanding, type Figure } from '../figure';
+import { actorOf, areFoes, heldBy, type Game } from '../game';
+import { shootersOf } from '../life/guns';
+import { movementOf } from '../movement/movement';
+import { defencePlan, shotRoll, strikeRoll } from '../rolls/rolls';
+import { errandsOf, errandWorth } from './errands';
+import { lossBy } from './value';
+
+/** A way in which somebody can harm somebody else: what it gains, and within which inches of their edges. */
+interface Arm {
+  readonly gain: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const chanceOf = (game: Game, figure: Figure, target: Figure, roll: Roll, how: How): number => {
+  const { roll: defence, again } = defencePlan(game, target, { attacker: figure, how });
+  return hitChance(roll) * (1 - defendChance(defence, again));
+};
+
+const reckon = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
+  const arms: Arm[] = [];
+  const reach = reachOf(game, figure);
+  const loss = lossBy(game, target, 1);
+  if (reach !== undefined) {
+    const { roll } = strikeRoll(game, actorOf(figure), target);
+    const times = traitOf(heldBy(game, figure), 'attacks') ? 1.8 : 1;
+    arms.push({ gain: chanceOf(game, figure, target, roll, 'melee') * loss * times, from: 0, to: reach });
+  }
+  for (const kind of shootersOf(game, figure)) {
+    let before = 1;
+    for (const range of ranges) {
+      const shot = shotAt(game, figure, kind, range);
+      if (!shot) break;
+      const chance = chanceOf(game, figure, target, shotRoll(game, figure, shot.keep).roll, 'ranged');
+      const wounds = woundsOfShot(kind);
+      arms.push({
+        gain: chance * (wounds > 1 ? lossBy(game, target, wounds) : loss),
+        from: before,
+        to: range,
+      });
+      before = range;
+    }
+  }
+  return arms.filter(({ gain }) => gain > 0);
+};
+
+/** As long as one looks at a table, nothing on it changes: by attacker and target. */
+const known: (game: Game) => Map<number, readonly Arm[]> = oncePer(() => new Map());
+
+/** What one can do to another wherever both stand. */
+export const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
+  const arms = known(game);
+  const key = figure.id * game.s.figures.length + target.id;
+  let found = arms.get(key);
+  if (!found) {
+    found = reckon(game, figure, target);
+    arms.set(key, found);
+  }
+  return found;
+};
+
+/** Inches of a movement action. */
+export const paceOf = (game: Game, figure: Figure): number => movementOf(game, figure) / unit;
+
+/** The best that somebody could do to anybody after one move. */
+export const gainInReach = (game: Game, figure: Figure): number => {
+  const pace = paceOf(game, figure);
+  let most = 0;
+  for (const foe of game.s.figures) {
+    if (!isOnTable(foe) || !areFoes(foe, figure)) continue;
+    const gap = gapBetween(figure.at, foe.at) / unit;
+    for (const { gain, to } of armsOf(game, figure, foe)) if (gap <= to + pace) most = Math.max(most, gain);
+  }
+  return most;
+};
+
+/** What another's chance to harm one counts beside one's own, and what one can do only later. */
+const caution = 0.06;
+const later = 0.45;
+
+/** How much of an arm counts that does not reach yet, by the turns that it takes to get there. */
+const approach = (gap: number, to: number, pace: number): number =>
+  0.35 / (1 + 0.5 * Math.max(0.5, (gap - to) / Math.max(1, pace)));
+
+/**
+ * Weighs the places where a figure could stand.
+ * @param acts an action is left to attack from there
+ */
+export const standOf = (game: Game, figure: Figure, acts: boolean): ((at: Point) => number) => {
+  const foes = game.s.figures.filter((foe) => isOnTable(foe) && areFoes(foe, figure));
+  const errands = errandsOf(game, figure);
+  const pace = paceOf(game, figure);
+  const own = foes.map((foe) => ({ foe, arms: armsOf(game, figure, foe) }));
+  const theirs = foes.filter(isStanding).map((foe) => ({
+    foe,
+    arms: armsOf(game, foe, figure),
+    pace: paceOf(game, foe),
+  }));
+  return (at) => {
+    let best = 0;
+    for (const { foe, arms } of own) {
+      const gap = gapBetween(at, foe.at) / unit;
+      for (const { gain, from, to } of arms) {
+        if (gain * (acts ? 1 : later) <= best) continue;
+        const isInRange = gap >= from && gap <= to;
+        if (isInRange && canSee(game.ground, at, foe.at)) best = Math.max(best, gain * (acts ? 1 : later));
+        else if (!isInRange || to > 1) best = Math.max(best, gain * approach(gap, to, pace));
+      }
+    }
+    let danger = 0;
+    for (const { foe, arms, pace: his } of theirs) {
+      const gap = gapBetween(at, foe.at) / unit;
+      let most = 0;
+      for (const { gain, to } of arms) if (gap <= to + his) most = Math.max(most, gain);
+      danger += most;
+    }
+    return best - caution * danger + errandWorth(errands, at);
+  };
+};

@@ -1,0 +1,59 @@
+import type { Rank } from '../../sheet/rank';
+import { traitOf } from '../../skills/ask';
+import { isStanding, type Figure } from '../figure';
+import { cardFor, heldBy, type Game } from '../game';
+import { areWithin } from '../places/bases';
+
+/** What a standing fighter is worth, in rookies. */
+const ranked: Readonly<Record<Rank, number>> = { boss: 2.4, specialist: 1.6, rookie: 1 };
+
+/** A half counts for as much as the whole while it stands alone, and for little beside its twin. */
+const halfWorth = 0.7;
+
+/** What is left of it to one who lies prone, and to one face down. */
+const prone = 0.5;
+const faceDown = 0.3;
+
+const standingWorth = (game: Pick<Game, 's'>, figure: Figure): number =>
+  figure.whole === figure.id ? ranked[cardFor(game, figure).rank] : halfWorth;
+
+/** What a fighter is worth as he stands or lies. */
+export const lifeWorth = (game: Pick<Game, 's'>, figure: Figure): number => {
+  switch (figure.life) {
+    case 'up':
+      return standingWorth(game, figure);
+    case 'prone':
+      return prone * standingWorth(game, figure);
+    case 'face-down':
+      return faceDown * standingWorth(game, figure);
+    case 'away':
+    case 'out':
+      return 0;
+  }
+};
+
+/** What a boss's ignored wound is worth: the next one of the turn counts. */
+const ignored = 0.25;
+
+/** What somebody loses by so many wounds at once. */
+export const lossBy = (game: Game, target: Figure, wounds: number): number => {
+  const { rank } = cardFor(game, target);
+  if (rank === 'boss' && !target.hasIgnored) return wounds > 1 ? ignored + lossByOne(game, target) : ignored;
+  return wounds > 1 ? lifeWorth(game, target) : lossByOne(game, target);
+};
+
+const lossByOne = (game: Game, target: Figure): number => {
+  const instead = traitOf(heldBy(game, target), 'minions-take-wounds');
+  const hasMinion =
+    instead !== undefined &&
+    game.s.figures.some(
+      (one) =>
+        one.team === target.team &&
+        isStanding(one) &&
+        cardFor(game, one).minion &&
+        areWithin(one, target, instead.trait.within),
+    );
+  if (hasMinion) return ranked.rookie;
+  if (cardFor(game, target).rank === 'rookie' || target.life === 'prone') return lifeWorth(game, target);
+  return (1 - prone) * lifeWorth(game, target);
+};

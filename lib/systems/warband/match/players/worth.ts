@@ -1,0 +1,37 @@
+import { isStanding } from '../figure';
+import type { Game } from '../game';
+import { gainInReach } from './stand';
+import { errandsOf, errandWorth } from './errands';
+import { lifeWorth } from './value';
+
+/** A won match: more than all that can be lost or won otherwise. */
+const victory = 30;
+
+/** What a point is worth, in rookies. */
+const pointWorth = 1.5;
+
+/** How good a situation is for a team: who is left, what they threaten, and the points. */
+export const worthFor = (game: Game, team: number): number => {
+  const { s } = game;
+  if (s.outcome) return s.outcome.winner === undefined ? 0 : s.outcome.winner === team ? victory : -victory;
+  let worth = 0;
+  for (const [of, points] of s.scores.entries()) worth += (of === team ? 1 : -1) * points * pointWorth;
+  for (const figure of s.figures) {
+    const sign = figure.team === team ? 1 : -1;
+    worth += sign * lifeWorth(game, figure);
+    if (!isStanding(figure)) continue;
+    worth += sign * (0.3 * gainInReach(game, figure) + errandWorth(errandsOf(game, figure), figure.at));
+  }
+  return worth;
+};
+
+/** A win that is certain. */
+const win = 12;
+
+/** What a team may expect: the worth while little is decided, and never more than a win. */
+export const prospectFor = (game: Game, team: number): number => {
+  const { outcome } = game.s;
+  if (outcome) return outcome.winner === undefined ? 0 : outcome.winner === team ? win : -win;
+  const worth = worthFor(game, team);
+  return (win * worth) / Math.sqrt(win * win + worth * worth);
+};

@@ -1,0 +1,119 @@
+import { emptyTally, noSkill, type SkillTally, type Tally } from '../../../../match/tally';
+import type { MatchCounter } from '../../../match-part';
+import { harms, type Harm, type MatchEvent } from '../event';
+import type { Figure, FigureId } from '../figure';
+import type { Situation } from '../situation';
+
+/** What somebody falls by, in the order in which it is told. */
+export const causes: readonly Harm[] = harms;
+
+/** What is counted of a skill, in the order in which it is shown; all of it in the action in which it counted. */
+export const skillCounts = ['wounds', 'healed', 'felled'] as const;
+export type SkillCount = (typeof skillCounts)[number];
+
+type Skill = SkillTally & Readonly<Record<SkillCount, number>>;
+
+const unused: Skill = { ...noSkill, wounds: 0, healed: 0, felled: 0 };
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+interface Count extends Omit<Mutable<Tally>, 'fell' | 'skills'> {
+  readonly fell: Partial<Record<Harm, number>>;
+  readonly skills: Record<string, Mutable<Skill>>;
+}
+
+/** What is counted of each kind of event; of all others nothing. */
+type Handlers = {
+  readonly [Told in MatchEvent['told']]?: (event: Extract<MatchEvent, { readonly told: Told }>) => void;
+};
+
+/** Counts what happens in a match, warband by warband. */
+export class Counter implements MatchCounter<Situation, MatchEvent> {
+  private readonly counts: readonly Count[];
+  private figures: readonly Figure[] = [];
+  /** Skills that count in the action that is carried out, and whose they are. */
+  private at: { readonly figure: FigureId; readonly skill: string }[] = [];
+  private readonly handlers: Handlers = {
+    activated: () => this.begin(),
+    moved: () => this.begin(),
+    attack: () => this.begin(),
+    skill: ({ figure, skill, works }) => {
+      this.at.push({ figure, skill });
+      const count = this.skillOf(figure, skill);
+      if (!count) return;
+      count.uses += 1;
+      if (works) count.worked += 1;
+    },
+    wound: ({ figure, by }) => this.wound(figure, by),
+    healed: ({ by }) => {
+      const own = this.of(by);
+      if (own) own.healed += 1;
+      this.each(by, (skill) => (skill.healed += 1));
+    },
+    out: ({ figure, by, harm }) => this.out(figure, by, harm),
+  };
+
+  constructor(warbands: number) {
+    this.counts = Array.from({ length: warbands }, () => ({ ...emptyTally, fell: {}, skills: {} }));
+  }
+
+  see(events: readonly MatchEvent[], { figures }: Pick<Situation, 'figures'>): void {
+    this.figures = figures;
+    for (const event of events) {
+      const handle = this.handlers[event.told] as ((told: MatchEvent) => void) | undefined;
+      handle?.(event);
+    }
+  }
+
+  tallies(): readonly Tally[] {
+    return this.counts.map((count) => ({ ...count, fell: { ...count.fell }, skills: { ...count.skills } }));
+  }
+
+  private of(id: FigureId): Count | undefined {
+    const figure = this.figures[id];
+    return figure && this.counts[figure.team];
+  }
+
+  private areFoes(a: FigureId, b: FigureId): boolean {
+    return a >= 0 && b >= 0 && this.figures[a]?.team !== this.figures[b]?.team;
+  }
+
+  private begin(): void {
+    this.at = [];
+  }
+
+  private skillOf(figure: FigureId, skill: string): Mutable<Skill> | undefined {
+    const skills = this.of(figure)?.skills;
+    return skills && (skills[skill] ??= { ...unused });
+  }
+
+  /** Every skill of a side that counts in this action, once. */
+  private each(by: FigureId, add: (skill: Mutable<Skill>) => void): void {
+    const team = this.figures[by]?.team;
+    const own = this.at.filter(({ figure }) => this.figures[figure]?.team === team);
+    for (const skill of new Set(own.map((one) => one.skill))) {
+      const count = this.skillOf(by, skill);
+      if (count) add(count);
+    }
+  }
+
+  private wound(figure: FigureId, by: FigureId): void {
+    const victim = this.of(figure);
+    const isFoe = this.areFoes(figure, by);
+    if (victim && isFoe) victim.taken += 1;
+    if (victim && !isFoe) victim.lost += 1;
+    if (!isFoe) return;
+    const attacker = this.of(by);
+    if (attacker) attacker.dealt += 1;
+    this.each(by, (skill) => (skill.wounds += 1));
+  }
+
+  private out(figure: FigureId, by: FigureId, harm: Harm): void {
+    const victim = this.of(figure);
+    if (victim) victim.fell[harm] = (victim.fell[harm] ?? 0) + 1;
+    if (!this.areFoes(figure, by)) return;
+    const killer = this.of(by);
+    if (killer) killer.felled += 1;
+    this.each(by, (skill) => (skill.felled += 1));
+  }
+}

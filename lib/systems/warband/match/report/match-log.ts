@@ -1,0 +1,37 @@
+import type { LogLine, MatchLogger } from '../../../match-part';
+import type { MatchEvent } from '../event';
+import type { About } from '../option';
+import type { Situation } from '../situation';
+
+/** A match as a log. */
+export interface MatchLog {
+  readonly events: readonly MatchEvent[];
+  /** Names of figures; both halves of one have his. */
+  readonly figures: readonly string[];
+  readonly warbands: readonly string[];
+  /** What is asked at its end; undefined for a match that is over. */
+  readonly asked: About | undefined;
+  readonly end: Situation;
+}
+
+/** Writes a match down as it is played. */
+export class MatchLogBook implements MatchLogger<Situation, MatchEvent, About> {
+  private readonly events: MatchEvent[] = [];
+  private readonly warbands: readonly string[];
+  private readonly say: (log: MatchLog) => readonly LogLine[];
+
+  constructor(warbands: readonly { readonly name: string }[], say: (log: MatchLog) => readonly LogLine[]) {
+    this.warbands = warbands.map(({ name }) => name);
+    this.say = say;
+  }
+
+  hear(events: readonly MatchEvent[]): void {
+    this.events.push(...events);
+  }
+
+  lines(end: Situation, asked: About | undefined): readonly LogLine[] {
+    const { warbands, events } = this;
+    const figures = end.figures.map(({ card }) => end.cards[card]?.name ?? '');
+    return this.say({ events, figures, warbands, asked, end });
+  }
+}

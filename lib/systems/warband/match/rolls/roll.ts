@@ -1,0 +1,23 @@
+import { diceOf, keptOf, type Roll } from '../../odds/rolls';
+import type { Reason } from '../event';
+import type { Figure } from '../figure';
+import type { Game } from '../game';
+
+/**
+ * Rolls a die, or two of which one counts, and tells of it.
+ * @returns the natural number that counts
+ */
+export const rollFor = (
+  { host }: Game,
+  figure: Figure,
+  roll: Roll,
+  why: Reason,
+  works: (natural: number) => boolean,
+): number => {
+  const faces: number[] = [];
+  for (let left = diceOf(roll); left > 0; left -= 1)
+    faces.push(host.draw('dice', roll.die, figure.id, why) + 1);
+  const natural = keptOf(roll, faces);
+  host.emit({ told: 'rolled', figure: figure.id, why, die: roll.die, faces, works: works(natural) });
+  return natural;
+};

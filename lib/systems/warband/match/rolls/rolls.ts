@@ -1,0 +1,209 @@
+import { oncePer } from '../../../../once-per';
+import { inCover } from '../../../../table/table';
+import { defendChance, type Keep, type Roll } from '../../odds/rolls';
+import { has, modifiersOf, together, traitOf, traitsOf, twoDiceOf, type Held } from '../../skills/ask';
+import type { How, Trait } from '../../skills/effect';
+import type { Card } from '../card';
+import { isStanding, type Figure } from '../figure';
+import { cardFor, heldBy, standingFriends, type Actor, type Game } from '../game';
+import { areInContact, areWithin } from '../places/bases';
+
+/** A skill that shapes a roll, and whose it is. */
+export interface Because {
+  readonly figure: Figure;
+  readonly held: Held;
+}
+
+/** A roll, and what made it so. */
+export interface RollPlan {
+  readonly roll: Roll;
+  readonly because: readonly Because[];
+}
+
+type Table = Pick<Game, 's'>;
+type Modify = Extract<Trait, { readonly says: 'modify' }>;
+
+/** Whether anybody in a match has a trait that reaches others; most have none, and nobody has to be looked for. */
+const reachOut = oncePer((cards: readonly Card[]) => {
+  const all = cards.flatMap(({ skills }) => traitsOf(skills)).map(({ trait }) => trait);
+  return {
+    modifies: all.some((trait) => trait.says === 'modify' && trait.for !== undefined),
+    lends: all.some((trait) => trait.says === 'lends-defence'),
+  };
+});
+
+const nobody: readonly Because[] = [];
+
+/** What friends around add to a roll, each skill once however many have it. */
+const fromFriends = (
+  game: Table,
+  figure: Figure,
+  roll: Modify['roll'],
+  how: How | undefined,
+): readonly Because[] => {
+  if (!reachOut(game.s.cards).modifies) return nobody;
+  const { rank } = cardFor(game, figure);
+  const found: Because[] = [];
+  for (const friend of standingFriends(game, figure))
+    for (const held of heldBy(game, friend)) {
+      const { trait, of } = held;
+      if (trait.says !== 'modify' || !trait.for || trait.roll !== roll || trait.for.rank !== rank) continue;
+      const isFitting = trait.how === undefined || trait.how === how;
+      if (!isFitting || found.some((other) => other.held.of === of)) continue;
+      if (areWithin(friend, figure, trait.for.within)) found.push({ figure: friend, held });
+    }
+  return found;
+};
+
+const modifiers = (
+  game: Table,
+  figure: Figure,
+  roll: Modify['roll'],
+  how: How | undefined,
+): { readonly sum: number; readonly because: readonly Because[] } => {
+  const own = modifiersOf(heldBy(game, figure), roll, how).map((held) => ({ figure, held }));
+  const because = [...own, ...fromFriends(game, figure, roll, how)];
+  const sum = because.reduce(
+    (all, { held: { trait } }) => (trait.says === 'modify' ? all + trait.by : all),
+    0,
+  );
+  return { sum, because };
+};
+
+const reversal = (game: Table, figure: Figure): { readonly reversed?: true } =>
+  has(heldBy(game, figure), 'reversed') ? { reversed: true } : {};
+
+/** What the dice, the stat and the body of a figure make of a roll. */
+export const bareRoll = (game: Table, figure: Figure, keep: Keep = 'one'): Roll => {
+  const { die, stat } = cardFor(game, figure);
+  return { die, stat, keep, modifier: 0, ...reversal(game, figure) };
+};
+
+/** An active skill is tried by the stat or below, in any body. */
+export const skillRoll = (game: Table, figure: Figure): Roll => {
+  const { die, stat } = cardFor(game, figure);
+  return { die, stat, keep: 'one', modifier: 0 };
+};
+
+/** Friends of the attacker's side within an inch of a target; chapter "Melee". */
+const supportersOf = ({ s }: Table, { figure, by }: Actor, target: Figure): number =>
+  s.figures.filter(
+    (other) =>
+      other !== figure &&
+      other !== target &&
+      other.team === by &&
+      isStanding(other) &&
+      areWithin(other, target, 1),
+  ).length;
+
+/** @param keep of two dice that something else than his skills makes him roll */
+export const strikeRoll = (game: Table, actor: Actor, target: Figure, keep?: Keep): RollPlan => {
+  const { figure } = actor;
+  const two = twoDiceOf(heldBy(game, figure), 'attack', 'melee');
+  const { sum, because } = modifiers(game, figure, 'attack', 'melee');
+  return {
+    roll: {
+      ...bareRoll(game, figure, keep ?? two?.trait.keep ?? 'one'),
+      modifier: sum - supportersOf(game, actor, target),
+    },
+    because: two ? [...because, { figure, held: two }] : because,
+  };
+};
+
+export const shotRoll = (game: Table, figure: Figure, keep: Keep): RollPlan => {
+  const { sum, because } = modifiers(game, figure, 'attack', 'ranged');
+  return { roll: { ...bareRoll(game, figure, keep), modifier: sum }, because };
+};
+
+/** A defence: its roll, and whether a failed one is rolled again. */
+export interface DefencePlan extends RollPlan {
+  readonly again: boolean;
+}
+
+/** What is defended against; without an attacker it is a fall. */
+export interface Against {
+  readonly attacker: Figure;
+  readonly how: How;
+  /** What the attacker does against the defence counts: not when he only answers. */
+  readonly isAnswer?: true;
+  /** Whose skills the shot has, beside the attacker's. */
+  readonly with?: Figure;
+}
+
+const ignoresCover = (game: Table, against: Against): Because | undefined => {
+  for (const figure of [against.attacker, ...(against.with ? [against.with] : [])]) {
+    const held = against.how === 'ranged' ? traitOf(heldBy(game, figure), 'ignores-cover') : undefined;
+    if (held) return { figure, held };
+  }
+  return undefined;
+};
+
+/** Cover by terrain, by a skill, and a shield, which counts against everything; ruling 4. */
+const coverOf = (
+  game: Game,
+  target: Figure,
+  against: Against | undefined,
+): { readonly again: boolean; readonly because: readonly Because[] } => {
+  const { shield } = cardFor(game, target);
+  if (against?.how !== 'ranged') return { again: shield, because: [] };
+  const near = traitOf(heldBy(game, target), 'cover-near');
+  const isNear =
+    near !== undefined &&
+    standingFriends(game, target).some(
+      (friend) =>
+        near.trait.ranks.includes(cardFor(game, friend).rank) && areWithin(friend, target, near.trait.within),
+    );
+  const isCovered = shield || isNear || inCover(game.ground, against.attacker.at, target.at);
+  if (!isCovered) return { again: false, because: [] };
+  const ignored = ignoresCover(game, against);
+  if (ignored) return { again: false, because: [ignored] };
+  return { again: true, because: near && isNear && !shield ? [{ figure: target, held: near }] : [] };
+};
+
+/** A friend in contact whose stat and die are better to defend with. */
+const lent = (
+  game: Game,
+  target: Figure,
+  own: Roll,
+  again: boolean,
+): { roll: Roll; by: Because } | undefined => {
+  if (!reachOut(game.s.cards).lends) return undefined;
+  let best: { roll: Roll; by: Because } | undefined;
+  let chance = defendChance(own, again);
+  for (const friend of standingFriends(game, target)) {
+    const held = traitOf(heldBy(game, friend), 'lends-defence');
+    if (!held || !areInContact(game, target, friend)) continue;
+    const { die, stat } = cardFor(game, friend);
+    const roll: Roll = { die, stat, keep: own.keep, modifier: own.modifier };
+    const better = defendChance(roll, again);
+    if (better <= chance) continue;
+    chance = better;
+    best = { roll, by: { figure: friend, held } };
+  }
+  return best;
+};
+
+/** How somebody defends; chapter "Defense". */
+export const defencePlan = (game: Game, target: Figure, against?: Against): DefencePlan => {
+  const own = twoDiceOf(heldBy(game, target), 'defence', against?.how);
+  const forced =
+    against && !against.isAnswer
+      ? twoDiceOf(heldBy(game, against.attacker), 'defence', against.how, 'target')
+      : undefined;
+  const { sum, because } = modifiers(game, target, 'defence', against?.how);
+  const cover = coverOf(game, target, against);
+  const keep = together(own?.trait.keep ?? 'one', forced?.trait.keep ?? 'one');
+  const roll: Roll = { ...bareRoll(game, target, keep), modifier: sum };
+  const borrowed = lent(game, target, roll, cover.again);
+  return {
+    roll: borrowed?.roll ?? roll,
+    again: cover.again,
+    because: [
+      ...because,
+      ...(own ? [{ figure: target, held: own }] : []),
+      ...(forced && against ? [{ figure: against.attacker, held: forced }] : []),
+      ...cover.because,
+      ...(borrowed ? [borrowed.by] : []),
+    ],
+  };
+};

@@ -1,0 +1,19 @@
+import { createEngine, type Rules } from '../../../match/engine';
+import type { MatchEvent } from './event';
+import { gameOf } from './game';
+import type { About, Option } from './option';
+import { scenarioPlays } from './scenarios/scenario-of';
+import { copySituation, type Situation } from './situation';
+import { playOn } from './turn/turns';
+
+/** The warband skirmish, as the engine of matches plays it. */
+export const warbandRules: Rules<Situation, About, Option, MatchEvent> = {
+  copy: copySituation,
+  isOver: ({ outcome }) => outcome !== undefined,
+  play: (situation, host) => playOn(gameOf(situation, host, scenarioPlays[situation.setting.scenario])),
+};
+
+export const warbandEngine = createEngine(warbandRules);
+
+/** Version of the rules as the match plays them; changes when the same choices would no longer play the same. */
+export const rulesVersion = 'warband 1';

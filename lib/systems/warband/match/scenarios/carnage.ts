@@ -1,0 +1,31 @@
+import { woundsOf } from '../../cards/boxes';
+import type { Figure } from '../figure';
+import { cardFor, type Game, type ScenarioPlay } from '../game';
+import { standingOf } from '../life/halves';
+import { ahead, nothingMore } from './nothing-more';
+
+const isInPlay = ({ life }: Figure): boolean => life !== 'out' && life !== 'away';
+
+/** The wounds of a fighter: all he can take once he is out, those of the worse half while he is split. */
+const woundsTaken = (game: Game, figure: Figure): number => {
+  if (figure.life === 'out') return woundsOf[cardFor(game, figure).rank];
+  if (figure.life !== 'away') return figure.wounds;
+  const halves = game.s.figures.filter(({ id, whole }) => whole === figure.id && id !== figure.id);
+  return Math.max(0, ...halves.map(({ wounds }) => wounds));
+};
+
+export const woundsOfTeam = (game: Game, team: number): number =>
+  game.s.figures
+    .filter((one) => one.team === team && one.whole === one.id)
+    .reduce((sum, one) => sum + woundsTaken(game, one), 0);
+
+/** Most standing after the last turn, of equals who has taken fewer wounds; at once when a side is gone. */
+export const carnage: ScenarioPlay = {
+  ...nothingMore,
+  out: ({ s }) => {
+    const left = [0, 1].filter((team) => s.figures.some((one) => one.team === team && isInPlay(one)));
+    if (left.length < 2) s.outcome = { winner: left[0], because: 'last-standing' };
+  },
+  winner: (game) =>
+    ahead((team) => standingOf(game, team).size) ?? ahead((team) => -woundsOfTeam(game, team)),
+};

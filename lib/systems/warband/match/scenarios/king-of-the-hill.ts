@@ -1,0 +1,35 @@
+import { gapBetween, unit, type Point } from '../../../../table/table';
+import { holdingDistance, tokenSpots } from '../../scenarios/place';
+import { has } from '../../skills/ask';
+import { isStanding } from '../figure';
+import { heldBy, type Game, type ScenarioPlay } from '../game';
+import { pointOf } from '../places/spawn';
+import { ahead, nothingMore } from './nothing-more';
+import { score } from './score';
+
+/** Fighters of a team who hold a token, both halves of one as one. */
+const holdersOf = (game: Game, team: number, token: Point): number =>
+  new Set(
+    game.s.figures
+      .filter(
+        (one) =>
+          one.team === team &&
+          isStanding(one) &&
+          !has(heldBy(game, one), 'carries-nothing') &&
+          gapBetween(one.at, token) <= holdingDistance * unit,
+      )
+      .map(({ whole }) => whole),
+  ).size;
+
+/** A point a turn for each token that more fighters hold. */
+export const kingOfTheHill: ScenarioPlay = {
+  ...nothingMore,
+  tokens: ({ homes }) => tokenSpots(homes).map((spot) => ({ at: pointOf(spot), carrier: -1, isHome: false })),
+  upkeep: (game) => {
+    for (const { at } of game.s.tokens) {
+      const holder = ahead((team) => holdersOf(game, team, at));
+      if (holder !== undefined) score(game, holder, 1);
+    }
+  },
+  winner: ({ s }) => ahead((team) => s.scores[team] ?? 0),
+};

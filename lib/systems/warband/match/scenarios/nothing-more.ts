@@ -1,0 +1,20 @@
+import type { ScenarioPlay } from '../game';
+
+const nothing = (): void => undefined;
+
+/** A scenario that adds nothing to the rules of play. */
+export const nothingMore: ScenarioPlay = {
+  tokens: () => [],
+  moved: nothing,
+  drops: nothing,
+  out: nothing,
+  upkeep: nothing,
+  winner: () => undefined,
+};
+
+/** Who has more; nobody where both have as many. */
+export const ahead = (of: (team: number) => number): number | undefined => {
+  const [one, other] = [of(0), of(1)];
+  if (one === other) return undefined;
+  return one > other ? 0 : 1;
+};

@@ -1,0 +1,181 @@
+import { list } from '../../../../language/en';
+import { unit, type Point } from '../../../../table/table';
+import type { LogLine } from '../../../match-part';
+import type { Harm, MatchEvent, Reason } from '../../match/event';
+import type { About } from '../../match/option';
+import type { MatchLog } from '../../match/report/match-log';
+import { endings, skillName } from './match-set-up';
+import { terms } from './terms';
+
+type Names = (figure: number) => string;
+
+const far = (from: Point, to: Point): string =>
+  terms.inches(Number((Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)));
+
+const reasons: Readonly<Record<Reason, string>> = {
+  attack: 'to attack',
+  defence: 'to defend',
+  recover: 'to recover',
+  skill: 'for the skill',
+};
+
+/** What came of a roll, where the next line does not say it. */
+const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>> = {
+  attack: ['a hit', 'a miss'],
+  defence: ['it holds', 'it fails'],
+  recover: ['it works', 'it fails'],
+  skill: ['it works', 'it fails'],
+};
+
+const falls: Readonly<Record<Harm, string>> = {
+  melee: 'is cut down',
+  ranged: 'is shot down',
+  counter: 'falls to the answer',
+  fall: 'does not survive the fall',
+  skill: 'is out of the game',
+  minion: 'leaves the game for the master',
+};
+
+const treasures: Readonly<Record<Extract<MatchEvent, { told: 'treasure' }>['what'], string>> = {
+  taken: 'takes a treasure',
+  dropped: 'drops the treasure',
+  home: 'brings a treasure home',
+};
+
+const activated = ({ figures, as }: Extract<MatchEvent, { told: 'activated' }>, names: Names): string => {
+  const all = list(figures.map(names));
+  return as === 'team' ? `${all}, as a fire team` : all;
+};
+
+const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
+  const warband = (team: number): string => log.warbands[team] ?? '';
+  switch (event.told) {
+    case 'turn':
+      return `Turn ${event.turn}`;
+    case 'initiative':
+      return `${warband(event.player)}: initiative ${event.face} of ${terms.die(event.die)}.`;
+    case 'first':
+      return `${warband(event.player)} activate first.`;
+    case 'activated':
+      return activated(event, names);
+    case 'skipped':
+      return `${names(event.figure)} has lost this activation.`;
+    case 'moved':
+      return `${names(event.figure)} moves ${far(event.from, event.to)}.`;
+    case 'climbed':
+      return `${names(event.figure)} climbs.`;
+    case 'jumped':
+      return `${names(event.figure)} jumps ${far(event.from, event.to)}.`;
+    case 'pushed':
+      return `${names(event.figure)} is pushed ${far(event.from, event.to)}.`;
+    case 'rushed':
+      return `${names(event.figure)} rushes ${far(event.from, event.to)}.`;
+    case 'stepped':
+      return `${names(event.figure)} steps ${far(event.from, event.to)} towards the melee.`;
+    case 'swapped':
+      return `${names(event.figure)} and ${names(event.other)} change places.`;
+    case 'rolled':
+      return `${names(event.figure)} rolls ${event.faces.join(' and ')} of ${terms.die(event.die)} ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}.`;
+    case 'attack':
+      return event.how === 'melee'
+        ? `${names(event.figure)} strikes at ${names(event.target)}.`
+        : `${names(event.figure)} shoots at ${names(event.target)}.`;
+    case 'astray':
+      return `The shot goes at ${names(event.target)}.`;
+    case 'skill':
+      return `${names(event.figure)}: ${skillName(event.skill)}${event.works ? '' : ' fails'}.`;
+    case 'defended':
+      return `${names(event.figure)} defends the hit.`;
+    case 'fell':
+      return `${names(event.figure)} falls: ${event.hits === 1 ? 'a hit' : `${event.hits} hits`}.`;
+    case 'ignored':
+      return `${names(event.figure)} ignores the first wound of the turn.`;
+    case 'wound':
+      return `${names(event.figure)} takes a wound.`;
+    case 'healed':
+      return event.by === event.figure
+        ? `${names(event.figure)} recovers.`
+        : `${names(event.by)} takes a wound off ${names(event.figure)}.`;
+    case 'prone':
+      return `${names(event.figure)} lies prone.`;
+    case 'face-down':
+      return `${names(event.figure)} lies face down.`;
+    case 'got-up':
+      return `${names(event.figure)} stands again.`;
+    case 'merged':
+      return `${names(event.figure)} is one again.`;
+    case 'out':
+      return `${names(event.figure)} ${falls[event.harm]}.`;
+    case 'split':
+      return `${names(event.figure)} is two now.`;
+    case 'shape':
+      return event.shape === 'animal'
+        ? `${names(event.figure)} becomes an animal.`
+        : `${names(event.figure)} becomes human again.`;
+    case 'ordered':
+      return `${names(event.figure)} acts by order of ${names(event.by)}.`;
+    case 'activation-lost':
+      return `${names(event.figure)} loses an activation.`;
+    case 'gun':
+      return `${names(event.figure)} carries the gun now.`;
+    case 'treasure':
+      return `${names(event.figure)} ${treasures[event.what]}.`;
+    case 'score':
+      return `${warband(event.team)}: ${terms.points(event.points)}.`;
+    case 'end':
+      return event.winner === undefined
+        ? `A draw: ${endings[event.because] ?? event.because}.`
+        : `${warband(event.winner)} win: ${endings[event.because] ?? event.because}.`;
+  }
+};
+
+const details: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([
+  'initiative',
+  'rolled',
+  'skill',
+  'defended',
+  'astray',
+]);
+
+const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
+  if (told === 'turn' || told === 'end') return 'phase';
+  if (told === 'activated') return 'turn';
+  return details.has(told) ? 'detail' : 'action';
+};
+
+/** What is asked where a match stops before its end. */
+const askedTold = (asked: About, names: Names): string => {
+  switch (asked.about) {
+    case 'activate':
+      return 'Who is activated next?';
+    case 'act':
+      return 'What next?';
+    case 'order':
+      return `What does ${names(asked.figure)} do by order of ${names(asked.by)}?`;
+    case 'move':
+      return `Where does ${names(asked.figure)} go?`;
+    case 'landing':
+      return `Does ${names(asked.figure)} climb or jump?`;
+    case 'rush':
+      return `Where does ${names(asked.figure)} rush to?`;
+    case 'attack':
+    case 'aim':
+      return `Whom does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
+    case 'step':
+      return `Does ${names(asked.figure)} step towards the melee?`;
+    case 'instead':
+      return `Who takes the wound of ${names(asked.figure)}?`;
+  }
+};
+
+/** A match in English. */
+export const matchLogLines = (log: MatchLog): readonly LogLine[] => {
+  const names: Names = (figure) => log.figures[figure] ?? '';
+  const lines = log.events.map((event): LogLine => ({
+    level: levelOf(event),
+    line: [{ text: sentence(event, names, log) }],
+  }));
+  return log.asked === undefined
+    ? lines
+    : [...lines, { level: 'action', line: [{ text: askedTold(log.asked, names) }] }];
+};

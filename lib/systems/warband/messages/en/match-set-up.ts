@@ -1,0 +1,60 @@
+import type { Encounter, SkillColumn } from '../../../match-part';
+import type { EncounterIssue } from '../../match/encounter';
+import type { Harm } from '../../match/event';
+import type { SkillCount } from '../../match/report/counter';
+import type { Warband } from '../../sheet/warband';
+import { skillOf, type SkillId } from '../../skills/ask';
+import { rookieRoleIds, specialityIds } from '../../skills/roles';
+
+const isSkillId = (id: string): id is SkillId =>
+  id === 'command' || ([...rookieRoleIds, ...specialityIds] as readonly string[]).includes(id);
+
+export const skillName = (id: string): string => (isSkillId(id) ? skillOf(id).name : id);
+
+/** What fighters are out of the game by. */
+export const causeNames: Readonly<Record<Harm, string>> = {
+  melee: 'melee',
+  ranged: 'shots',
+  counter: 'answers to their attacks',
+  fall: 'falls',
+  skill: 'skills of their own',
+  minion: 'their master’s wounds',
+};
+
+/** What is counted of a skill. */
+export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
+  wounds: { inReport: 'wounds', onPage: 'Wounds' },
+  healed: { inReport: 'recovered', onPage: 'Recovered' },
+  felled: { inReport: 'felled' },
+};
+
+/** Why matches ended. */
+export const endings: Readonly<Record<string, string>> = {
+  'last-standing': 'one side alone was left',
+  treasures: 'most treasures were brought home',
+  'last-turn': 'turn 8 was over',
+};
+
+const warbandAt = (path: readonly (string | number)[], warbands: readonly Warband[]): string =>
+  warbands[Number(path[1])]?.name ?? 'A warband';
+
+/** Why a match cannot be set up. */
+export const matchIssue = (
+  found: EncounterIssue,
+  { sheets: warbands }: Pick<Encounter<Warband>, 'sheets'>,
+): string => {
+  switch (found.rule) {
+    case 'unknown-scenario':
+      return `There is no scenario “${found.figures.scenario}”.`;
+    case 'unknown-map':
+      return `There is no map “${found.map}”.`;
+    case 'two-warbands':
+      return `Two warbands play each other, and ${found.figures.warbands} came.`;
+    case 'no-fighters':
+      return `${warbandAt(found.path, warbands)} has no fighters.`;
+    case 'two-teams':
+      return 'The warbands are of two teams, 0 and 1, in this order.';
+    case 'illegal-warband':
+      return `${warbandAt(found.path, warbands)} is illegal.`;
+  }
+};

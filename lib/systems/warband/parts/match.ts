@@ -1,0 +1,46 @@
+import { sealedMatch, type MatchPart } from '../../match-part';
+import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/encounter';
+import type { EncounterIssue } from '../match/encounter';
+import type { MatchEvent as WarbandEvent } from '../match/event';
+import type { About as WarbandAbout, Option as WarbandOption } from '../match/option';
+import { warbandJudge } from '../match/players/judge';
+import { causes, Counter, skillCounts } from '../match/report/counter';
+import { MatchLogBook } from '../match/report/match-log';
+import { rulesVersion, warbandEngine } from '../match/rules';
+import type { Situation } from '../match/situation';
+import { matchLogLines } from '../messages/en/match-log';
+import { causeNames, endings, matchIssue, skillColumns, skillName } from '../messages/en/match-set-up';
+import { zLegalWarband } from '../rules/check';
+import { scenarios, sides } from '../scenarios/scenario';
+import type { Warband } from '../sheet/warband';
+
+type WarbandPart = MatchPart<Warband, Situation, WarbandEvent, WarbandAbout, WarbandOption>;
+
+const isLegal = (warband: Warband): boolean => zLegalWarband.safeParse(warband).success;
+
+/** Matches of the warband skirmish. */
+const part: WarbandPart = {
+  rulesVersion,
+  engine: warbandEngine,
+  judge: warbandJudge,
+  scenarios,
+  maps: mapIds,
+  sides,
+  usualScenario,
+  encounterOf,
+  begin: (encounter) => beginEncounter(encounter, isLegal),
+  readMore: readHomes,
+  standing: ({ turn, outcome }) => ({
+    phase: turn,
+    outcome: outcome && { winner: outcome.winner, because: outcome.because },
+  }),
+  counter: (warbands) => new Counter(warbands),
+  logger: ({ sheets }) => new MatchLogBook(sheets, matchLogLines),
+  issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
+  skillName,
+  skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
+  causes: causes.map((id) => ({ id, name: causeNames[id] })),
+  ending: (because) => endings[because] ?? because,
+};
+
+export const match = sealedMatch(part);

@@ -1,0 +1,28 @@
+import type { CornerId } from './place';
+
+export const scenarioIds = ['carnage', 'king-of-the-hill', 'treasure'] as const;
+export type ScenarioId = (typeof scenarioIds)[number];
+
+/** A scenario for two warbands; all three are house scenarios, the text's own are missing. */
+export interface Scenario {
+  readonly id: ScenarioId;
+  readonly name: string;
+}
+
+export const scenarios: readonly Scenario[] = [
+  { id: 'carnage', name: 'Carnage' },
+  { id: 'king-of-the-hill', name: 'King of the Hill' },
+  { id: 'treasure', name: 'Treasure' },
+];
+
+export const findScenario = (id: string): Scenario | undefined =>
+  scenarios.find((scenario) => scenario.id === id);
+
+/** Two warbands play each other. */
+export const sides = { least: 2, most: 2 } as const;
+
+/** After turn 8 the game is over; chapter "Turn Phases". */
+export const mostTurns = 8;
+
+/** Corners of the two spawn points, as usual. */
+export const usualHomes: readonly CornerId[] = ['south-west', 'north-east'];
