@@ -1,6 +1,5 @@
-import type { OddsViews } from '../../views';
-import { FightPanels, FoeSide, OwnSide } from './fight';
-import { settingAfter } from './setting';
+import { oddsViewsOf } from '@/components/pip-hero/odds/fight';
+import { livingOdds } from './pip-odds';
 
 /** The odds of the Living Rulebook. */
-export const odds: OddsViews = { Own: OwnSide, Foe: FoeSide, Panels: FightPanels, settingAfter };
+export const odds = oddsViewsOf(livingOdds);

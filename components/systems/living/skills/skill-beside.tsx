@@ -8,12 +8,14 @@ import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
 import type { PipCount } from '@/lib/systems/living/messages/skill-text';
 import { skillMessages } from '@/lib/systems/living/messages/skill-text-renderer';
 import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
-import { skillChance } from '@/lib/systems/living/odds/values';
+import { skillChance } from '@/lib/pip-hero/odds/values';
 import { pipsOf, pipsToBegin } from '@/lib/systems/living/reference/preview-pips';
 import { skillDetails } from '@/lib/systems/living/reference/skill-details';
 import type { Skill } from '@/lib/systems/living/skills/school';
 import { system } from '../hero';
 import { useHero } from '../use-hero';
+
+const { skill: say } = livingOddsMessages;
 
 /** A skill's page beside the builder, with this hero's chances. */
 export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonly onClose: () => void }) {
@@ -108,10 +110,10 @@ function Means({ skill }: { readonly skill: Skill }) {
   if (ofPips.length === 0) return null;
   return (
     <section className="border-t border-line pt-3 text-sm">
-      <h2 className="mb-1 font-sans font-semibold">{livingOddsMessages.skill.fiveDice}</h2>
+      <h2 className="mb-1 font-sans font-semibold">{say.fiveDice}</h2>
       <ul className="flex flex-col gap-1">
-        {ofPips.map((each, index) => (
-          <li key={index}>{livingOddsMessages.skill.mean(each)}</li>
+        {ofPips.map(({ figure, chance, working, overall }, index) => (
+          <li key={index}>{say.mean(say.label(figure), chance, working, overall)}</li>
         ))}
       </ul>
     </section>

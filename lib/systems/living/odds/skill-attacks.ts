@@ -6,14 +6,9 @@ import type { Skill } from '../skills/school';
 import { attackRoll, defenceRoll, weigh } from './attack';
 import { attackOdds, type Fighter } from './encounter';
 import { strikes, times } from './skill-damage';
-import { volley } from './volley';
-import {
-  everyAttackMode,
-  sidesOf,
-  attackModesOf,
-  type AttackMode,
-  type AttackModeKind,
-} from './attack-modes';
+import { volley } from '../../../pip-hero/odds/attack';
+import { sidesOf } from '../../../pip-hero/odds/sides';
+import { everyAttackMode, attackModesOf, type AttackMode, type AttackModeKind } from './attack-modes';
 
 const actionKinds = {
   'melee-attack': ['melee', 'thrown-in-melee'],

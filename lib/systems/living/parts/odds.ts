@@ -1,9 +1,9 @@
 import { livingOddsMessages } from '../messages/odds';
-import { duelTable } from '../odds/duel';
 import { dummies } from '../odds/dummies';
-import { attackOdds, attackModeAgainst, type Fighter } from '../odds/encounter';
-import type { AttackOdds } from '../odds/attack';
-import { handOdds, handValues } from '../odds/values';
+import { attackOdds, attackModeAgainst, duelTable, type Fighter } from '../odds/encounter';
+import type { CriticalOdds } from '../odds/attack';
+import { handOdds } from '../odds/values';
+import { handValues } from '../../../pip-hero/odds/values';
 import type { OddsPart } from '../../system';
 import type { HeroDraft } from '../sheet/hero';
 
@@ -29,7 +29,7 @@ const handsOf = (hero: HeroDraft) =>
 
 const fighterOf = (hero: HeroDraft): Fighter => ({ hero, hand: most, cover: false, allies: 0 });
 
-const inJson = ({ spread, ...odds }: AttackOdds, way: string) => ({
+const inJson = ({ spread, ...odds }: CriticalOdds, way: string) => ({
   way,
   ...odds,
   spread: asRecord(spread),

@@ -1,7 +1,7 @@
-import type { FaceNumber } from '../../../dice/face';
-import type { Faces, Pip } from '../sheet/pips';
+import type { FaceNumber } from '../../dice/face';
+import type { FacesOf } from '../die';
 
-/** How many pips of one colour the 2- to 6-face carry. The 1-face stays empty (ruling 1). */
+/** How many pips of one colour the 2- to 6-face carry. The 1-face stays empty. */
 export type Counts = readonly [number, number, number, number, number];
 
 /** The faces that can carry pips. */
@@ -10,7 +10,7 @@ export const paintable = [2, 3, 4, 5, 6] as const satisfies readonly FaceNumber[
 export const noPips: Counts = [0, 0, 0, 0, 0];
 
 /** The pips of one colour on a die. */
-export const countsOf = (faces: Faces, pip: Pip): Counts => [
+export const countsOf = <Pip extends string>(faces: FacesOf<Pip>, pip: NoInfer<Pip>): Counts => [
   faces[2][pip],
   faces[3][pip],
   faces[4][pip],
@@ -19,7 +19,11 @@ export const countsOf = (faces: Faces, pip: Pip): Counts => [
 ];
 
 /** A die with these pips of one colour. */
-export const withCounts = (faces: Faces, pip: Pip, counts: Counts): Faces => ({
+export const withCounts = <Pip extends string>(
+  faces: FacesOf<Pip>,
+  pip: NoInfer<Pip>,
+  counts: Counts,
+): FacesOf<Pip> => ({
   ...faces,
   2: { ...faces[2], [pip]: counts[0] },
   3: { ...faces[3], [pip]: counts[1] },

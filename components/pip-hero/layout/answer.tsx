@@ -1,17 +1,15 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import type { Layout } from '@/lib/systems/living/odds/layout';
-import type { LayoutFigures, LayoutGoal } from '@/lib/systems/living/odds/layout-goal';
-import { aimsOf } from '@/lib/systems/living/odds/layout-skill';
-import type { Edit } from '@/lib/systems/living/sheet/edit';
-import type { Faces } from '@/lib/systems/living/sheet/pips';
-import { findSkill } from '@/lib/systems/living/skills/index';
-import { DieFaces } from '@/components/pip-hero/die/die-faces';
-import { sharedLook } from '../die/painted-dice';
-import type { Finding } from './use-layout';
+import type { FacesOf } from '@/lib/pip-hero/die';
+import { figure, percent, points, signed } from '@/lib/pip-hero/messages/en/odds';
+import type { LayoutFigures } from '@/lib/pip-hero/odds/layout-goal';
+import { DieFaces } from '../die/die-faces';
+import type { PipOdds } from '../odds/pip-odds';
+import type { Finding, SomeLayout } from './use-layout';
+import type { SomeGoal } from './wish';
 
-const { figure, percent, signed, points, layout: say, skill: skillWords } = livingOddsMessages;
+type Faces = FacesOf<string>;
+type Edits = SomeLayout['edits'];
 
 /** One line of figures: its name, how a value is said, and how a difference. */
 interface Row {
@@ -21,24 +19,24 @@ interface Row {
   readonly gained: (gain: number) => string;
 }
 
-const skillRow = ({ skill }: LayoutGoal): Row => {
+const skillRow = ({ words: { layout: say }, layout }: PipOdds, { skill }: SomeGoal): Row => {
   const value = (figures: LayoutFigures): number => figures.skill;
   if (!('id' in skill) || skill.of === 'works')
     return { name: say.figures.skill, value, said: percent, gained: points };
-  const known = findSkill(skill.id);
-  const aimed = known && aimsOf(known).figures.find(({ at }) => at === skill.of);
-  const name = aimed ? skillWords.label(aimed.figure) : say.damage;
+  const aimed = layout.aimsOf(skill.id)?.figures.find(({ at }) => at === skill.of);
+  const name = aimed ? aimed.label : say.damage;
   return { name, value, said: figure, gained: signed };
 };
 
-const rowsOf = (goal: LayoutGoal): readonly Row[] => {
+const rowsOf = (game: PipOdds, goal: SomeGoal): readonly Row[] => {
+  const { layout: say } = game.words;
   const { weights } = goal;
   const counted = Object.values(weights).filter((weight) => weight > 0);
   const plain = { said: figure, gained: signed };
   return [
     { name: say.figures.damage, value: ({ damage }) => damage, ...plain },
     { name: say.figures.lost, value: ({ lost }) => lost, ...plain },
-    skillRow(goal),
+    skillRow(game, goal),
     ...(counted.length > 1
       ? [
           {
@@ -53,12 +51,14 @@ const rowsOf = (goal: LayoutGoal): readonly Row[] => {
 };
 
 function Die({
+  game,
   title,
   faces,
   figures,
   rows,
   before,
 }: {
+  readonly game: PipOdds;
   readonly title: string;
   readonly faces: Faces;
   readonly figures: LayoutFigures;
@@ -69,8 +69,8 @@ function Die({
   return (
     <div className="min-w-0">
       <h3 className="mb-2 font-sans text-base font-semibold">{title}</h3>
-      <DieFaces look={sharedLook} faces={faces} className="w-full max-w-64" />
-      <p className="sr-only">{say.faces(faces)}</p>
+      <DieFaces look={game.look} faces={faces} className="w-full max-w-64" />
+      <p className="sr-only">{game.words.layout.faces(faces)}</p>
       <dl className="mt-2 flex flex-col gap-1 text-sm tabular-nums">
         {rows.map(({ name, value, said, gained }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-3">
@@ -89,26 +89,28 @@ function Die({
 }
 
 function Found({
+  game,
   layout,
   goal,
   present,
   onTake,
 }: {
-  readonly layout: Layout;
-  readonly goal: LayoutGoal;
+  readonly game: PipOdds;
+  readonly layout: SomeLayout;
+  readonly goal: SomeGoal;
   readonly present: Faces;
-  readonly onTake: (edits: readonly Edit[]) => void;
+  readonly onTake: (edits: Edits) => void;
 }) {
   const same = layout.edits.length === 0;
-  const rows = rowsOf(goal);
+  const rows = rowsOf(game, goal);
+  const { layout: say } = game.words;
   return (
     <div className="flex flex-col gap-3">
-      <p role="status">
-        {same ? say.same : say.found(livingOddsMessages.modeText(layout.mode), layout.left)}
-      </p>
+      <p role="status">{same ? say.same : say.found(game.modeText(layout.mode), layout.left)}</p>
       <div className="grid grid-cols-2 gap-4">
-        <Die title={say.present} faces={present} figures={layout.before} rows={rows} />
+        <Die game={game} title={say.present} faces={present} figures={layout.before} rows={rows} />
         <Die
+          game={game}
           title={say.best}
           faces={layout.faces}
           figures={layout.figures}
@@ -127,16 +129,19 @@ function Found({
 
 /** The best die beside the present one, or why there is none. */
 export function LayoutAnswer({
+  game,
   finding,
   goal,
   present,
   onTake,
 }: {
+  readonly game: PipOdds;
   readonly finding: Finding;
-  readonly goal: LayoutGoal;
+  readonly goal: SomeGoal;
   readonly present: Faces;
-  readonly onTake: (edits: readonly Edit[]) => void;
+  readonly onTake: (edits: Edits) => void;
 }) {
+  const { layout: say } = game.words;
   if (finding.state === 'searching') return <p role="status">{say.searching}</p>;
   if (finding.state === 'broken')
     return (
@@ -150,5 +155,5 @@ export function LayoutAnswer({
         {say.problems[finding.result.error.problem]}
       </Notice>
     );
-  return <Found layout={finding.result.value} goal={goal} present={present} onTake={onTake} />;
+  return <Found game={game} layout={finding.result.value} goal={goal} present={present} onTake={onTake} />;
 }

@@ -2,22 +2,28 @@
 
 import { useMemo } from 'react';
 import { Panel } from '@/components/ui/panel';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import { duelTable } from '@/lib/systems/living/odds/duel';
-import type { Fighter } from '@/lib/systems/living/odds/encounter';
-
-const { percent, fight } = livingOddsMessages;
+import { percent } from '@/lib/pip-hero/messages/en/odds';
+import type { Fighter } from '@/lib/pip-hero/odds/encounter';
+import type { PipOdds, SomeHero } from './pip-odds';
 
 const short = (chance: number): string =>
   chance > 0 && chance < 0.005 ? '<1' : `${Math.round(chance * 100)}`;
 
 /** Who wins for every pair of Hands: a table whose cells are tinted by the chance. */
-export function DuelPanel({ own, foe }: { readonly own: Fighter; readonly foe: Fighter }) {
+export function DuelPanel({
+  game,
+  own,
+  foe,
+}: {
+  readonly game: PipOdds;
+  readonly own: Fighter<SomeHero>;
+  readonly foe: Fighter<SomeHero>;
+}) {
   const hands = Math.max(5, own.hand, foe.hand);
-  const table = useMemo(() => duelTable(own, foe, hands), [own, foe, hands]);
+  const table = useMemo(() => game.duelTable(own, foe, hands), [game, own, foe, hands]);
   const chosen = table[own.hand - 1]?.[foe.hand - 1];
   const numbers = Array.from({ length: hands }, (_, index) => index + 1);
-  const { duel } = fight;
+  const { duel } = game.words.fight;
   return (
     <Panel title={duel.title}>
       <p className="mb-3 text-sm text-muted">{duel.intro(own.hero.name, foe.hero.name)}</p>

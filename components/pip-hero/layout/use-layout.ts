@@ -1,33 +1,40 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Result } from '@/lib/result';
-import type { Layout, LayoutProblem } from '@/lib/systems/living/odds/layout';
-import type { LayoutGoal } from '@/lib/systems/living/odds/layout-goal';
+import type { Way } from '@/lib/pip-hero/odds/encounter';
+import type { LayoutOf, LayoutProblem } from '@/lib/pip-hero/odds/layout';
 import { browserWorker } from '@/lib/worker-pool/browser';
 import { WorkerPool } from '@/lib/worker-pool/pool';
-import type { Finder } from './layout-worker';
+import type { SomeGoal } from './wish';
+
+export type SomeLayout = LayoutOf<string, Way>;
+
+/** What a game's worker exposes. */
+interface Finder {
+  readonly find: (goal: SomeGoal) => Result<SomeLayout, LayoutProblem>;
+}
+
+/** The searches of a game, in a worker of its own that begins with the first one. */
+export type LayoutSearch = WorkerPool<Finder>;
 
 /** The best layout for a goal: on its way, found or not, or the search itself broke down. */
 export type Finding =
   | { readonly state: 'searching' }
-  | { readonly state: 'found'; readonly goal: LayoutGoal; readonly result: Result<Layout, LayoutProblem> }
+  | { readonly state: 'found'; readonly goal: SomeGoal; readonly result: Result<SomeLayout, LayoutProblem> }
   | { readonly state: 'broken' };
 
 const searching: Finding = { state: 'searching' };
 
-const pool = new WorkerPool<Finder>({ workers: 1 }, () =>
-  browserWorker(
-    new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module', name: 'layout' }),
-  ),
-);
+export const layoutSearch = (begin: () => Worker): LayoutSearch =>
+  new WorkerPool<Finder>({ workers: 1 }, () => browserWorker(begin()));
 
 /** Searches in a worker, so that the page stays awake; a newer goal ends the search for an older one. */
-export const useLayout = (goal: LayoutGoal): Finding => {
+export const useLayout = (pool: LayoutSearch, goal: SomeGoal): Finding => {
   const [finding, setFinding] = useState<Finding>(searching);
   useEffect(() => {
     const asked = new AbortController();
     const search = async (): Promise<void> => {
-      const answer = await pool.run<Result<Layout, LayoutProblem>>((finder) => finder.find(goal), {
+      const answer = await pool.run<Result<SomeLayout, LayoutProblem>>((finder) => finder.find(goal), {
         signal: asked.signal,
       });
       if (asked.signal.aborted) return;
@@ -35,7 +42,7 @@ export const useLayout = (goal: LayoutGoal): Finding => {
     };
     void search();
     return () => asked.abort();
-  }, [goal]);
-  useEffect(() => () => void pool.end(), []);
+  }, [pool, goal]);
+  useEffect(() => () => void pool.end(), [pool]);
   return finding.state === 'found' && finding.goal !== goal ? searching : finding;
 };

@@ -1,10 +1,8 @@
 import { Panel } from '@/components/ui/panel';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import { attackOdds, type Fighter } from '@/lib/systems/living/odds/encounter';
-import type { AttackMode } from '@/lib/systems/living/odds/attack-modes';
+import { figure, percent } from '@/lib/pip-hero/messages/en/odds';
+import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import { Chart } from '@/components/site/chart';
-
-const { percent, figure, fight } = livingOddsMessages;
+import type { PipOdds, SomeHero } from './pip-odds';
 
 function Big({ value, label }: { readonly value: string; readonly label: string }) {
   return (
@@ -51,32 +49,31 @@ function DamageBars({ spread }: { readonly spread: readonly number[] }) {
 
 /** One attack: how often it hits, hurts and kills, and how much damage it deals. */
 export function AttackPanel({
+  game,
   own,
   foe,
-  mode,
 }: {
-  readonly own: Fighter;
-  readonly foe: Fighter;
-  readonly mode: AttackMode;
+  readonly game: PipOdds;
+  readonly own: Fighter<SomeHero>;
+  readonly foe: Fighter<SomeHero>;
 }) {
-  const odds = attackOdds(own, foe);
+  const mode = game.attackModeAgainst(own, foe);
+  const odds = game.attackOdds(own, foe);
+  const remark = game.remarkOn(mode);
   const last = odds.spread.findLastIndex((chance) => chance > 0);
   const spread = odds.spread.slice(0, Math.max(1, last) + 1);
-  const { attack } = fight;
+  const { attack } = game.words.fight;
   const likeliest = spread.indexOf(Math.max(...spread));
   return (
-    <Panel
-      title={attack.title(own.hero.name, foe.hero.name)}
-      aside={<span>{livingOddsMessages.modeText(mode)}</span>}
-    >
+    <Panel title={attack.title(own.hero.name, foe.hero.name)} aside={<span>{game.modeText(mode)}</span>}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 py-2 min-[26rem]:grid-cols-3">
         <Big value={percent(odds.hit)} label={attack.hit} />
         <Big value={percent(odds.hurt)} label={attack.hurt} />
         <Big value={percent(odds.kill)} label={attack.kill} />
         <Big value={figure(odds.damage)} label={attack.damage} />
-        {mode.critical !== 'none' && <Big value={percent(odds.critical)} label={attack.critical} />}
+        {odds.critical !== undefined && <Big value={percent(odds.critical)} label={attack.critical} />}
       </dl>
-      {mode.deadZone && <p className="text-sm text-muted">{attack.deadZone}</p>}
+      {remark !== undefined && <p className="text-sm text-muted">{remark}</p>}
       <h3 className="mt-3 mb-1 font-sans text-base font-semibold">{attack.chart}</h3>
       <Chart
         figures={{

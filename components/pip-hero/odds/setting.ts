@@ -1,4 +1,4 @@
-import type { OddsSetting } from '../../views';
+import type { OddsSetting } from '@/components/systems/views';
 
 /** Dice of a Hand that can be chosen; six where a skill adds one to the Dicepool. */
 export const handChoices = [1, 2, 3, 4, 5, 6] as const;

@@ -3,35 +3,28 @@
 import { useState } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import { faceNumbers } from '@/lib/dice/face';
-import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import type { Pip } from '@/lib/systems/living/sheet/pips';
-import { handOdds, handValues, type HandValue } from '@/lib/systems/living/odds/values';
-import { handChoices } from './setting';
 import { Chart } from '@/components/site/chart';
-
-const { percent, fight, values } = livingOddsMessages;
-
-const pipOf: Readonly<Record<HandValue, Pip>> = {
-  av: 'melee',
-  rav: 'ranged',
-  mav: 'magic',
-  dv: 'defence',
-  mdv: 'magic',
-  green: 'skill',
-};
+import { faceNumbers } from '@/lib/dice/face';
+import { percent } from '@/lib/pip-hero/messages/en/odds';
+import { handValues, type HandValue } from '@/lib/pip-hero/odds/values';
+import type { PipOdds, SomeHero } from './pip-odds';
 
 /** A bar for each Hand, its parts the values: the higher the fuller the colour. */
-function HandBars({ pip, spreads }: { readonly pip: Pip; readonly spreads: readonly (readonly number[])[] }) {
+function HandBars({
+  game: { hands, words },
+  colour,
+  spreads,
+}: {
+  readonly game: PipOdds;
+  readonly colour: string;
+  readonly spreads: readonly (readonly number[])[];
+}) {
   const most = Math.max(...spreads.map((spread) => spread.length - 1));
-  const colour = `var(--color-${paintedPips[pip].ink})`;
   return (
     <div className="flex flex-col gap-1.5">
       {spreads.map((spread, index) => (
         <div key={index} className="flex items-center gap-2 text-sm">
-          <span className="w-12 shrink-0 tabular-nums">{fight.hands.dice(handChoices[index] ?? 0)}</span>
+          <span className="w-12 shrink-0 tabular-nums">{words.fight.hands.dice(hands[index] ?? 0)}</span>
           <div className="flex h-8 min-w-0 flex-1 overflow-hidden rounded border border-edge forced-color-adjust-none">
             {spread.map((chance, value) =>
               chance <= 0 ? null : (
@@ -61,20 +54,29 @@ function HandBars({ pip, spreads }: { readonly pip: Pip; readonly spreads: reado
 const atLeastOne = (spread: readonly number[] | undefined): number => 1 - (spread?.[0] ?? 1);
 
 /** What a hero rolls with each number of dice: the best die of a trait, or all Skill pips together. */
-export function HandsPanel({ hero }: { readonly hero: HeroDraft }) {
+export function HandsPanel({ game, hero }: { readonly game: PipOdds; readonly hero: SomeHero }) {
   const [wanted, setWanted] = useState<HandValue>('av');
-  const able = handValues.filter((value) => faceNumbers.some((face) => hero.faces[face][pipOf[value]] > 0));
+  const able = handValues.filter((value) =>
+    faceNumbers.some((face) => (hero.faces[face][game.pipOfValue[value]] ?? 0) > 0),
+  );
   const value = able.includes(wanted) ? wanted : able[0];
-  const hands = fight.hands;
+  const { values } = game.words;
+  const { hands } = game.words.fight;
   if (value === undefined)
     return (
       <Panel title={hands.title(hero.name)}>
         <p className="text-muted">{hands.none}</p>
       </Panel>
     );
-  const odds = handChoices.map((hand) => handOdds(hero.faces, hand));
+  const painted = game.look.painted[game.pipOfValue[value]];
+  const colour = painted ? `var(--color-${painted.ink})` : 'var(--ink)';
+  const odds = game.hands.map((hand) => game.handOdds(hero.faces, hand));
   const spreads = odds.map((each) => each[value]);
-  const critical = value === 'av' ? 'melee' : value === 'rav' ? 'ranged' : undefined;
+  const criticals = odds.flatMap(({ critical }) =>
+    critical === undefined || (value !== 'av' && value !== 'rav')
+      ? []
+      : [critical[value === 'av' ? 'melee' : 'ranged']],
+  );
   const most = Math.max(...spreads.map((spread) => spread.findLastIndex((chance) => chance > 0)));
   const shown = Array.from({ length: most + 1 }, (_, n) => n).filter((n) =>
     spreads.some((spread) => (spread[n] ?? 0) > 0),
@@ -93,15 +95,15 @@ export function HandsPanel({ hero }: { readonly hero: HeroDraft }) {
         figures={{
           caption: hands.chart(values[value]),
           summary: hands.summary(percent(atLeastOne(spreads[0])), percent(atLeastOne(spreads.at(-1)))),
-          columns: [hands.hand, ...shown.map(String), ...(critical ? [hands.critical] : [])],
+          columns: [hands.hand, ...shown.map(String), ...(criticals.length > 0 ? [hands.critical] : [])],
           rows: odds.map((each, index) => [
-            hands.dice(handChoices[index] ?? 0),
+            hands.dice(game.hands[index] ?? 0),
             ...shown.map((n) => percent(each[value][n] ?? 0)),
-            ...(critical ? [percent(each.critical[critical])] : []),
+            ...criticals.slice(index, index + 1).map(percent),
           ]),
         }}
       >
-        <HandBars pip={pipOf[value]} spreads={spreads} />
+        <HandBars game={game} colour={colour} spreads={spreads} />
       </Chart>
     </Panel>
   );

@@ -1,8 +1,9 @@
-import type { Fighter } from '@/lib/systems/living/odds/encounter';
-import type { LayoutGoal } from '@/lib/systems/living/odds/layout-goal';
-import type { SkillAim } from '@/lib/systems/living/odds/layout-skill';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import type { Trait } from '@/lib/systems/living/sheet/pips';
+import type { Fighter } from '@/lib/pip-hero/odds/encounter';
+import type { GoalOf, SkillAim, Weights } from '@/lib/pip-hero/odds/layout-goal';
+import type { SomeHero } from '../odds/pip-odds';
+
+/** A goal of a game, as the shared views hold it. */
+export type SomeGoal = GoalOf<SomeHero, string>;
 
 export const matters = ['damage', 'lost', 'skill'] as const;
 type Matter = (typeof matters)[number];
@@ -21,18 +22,18 @@ export interface Wish {
   /** The id of the way that the opponent attacks; empty for his best. */
   readonly foeWay: string;
   readonly cover: boolean;
-  readonly traits: readonly Trait[];
+  readonly traits: readonly string[];
 }
 
 /** How often each figure counts. */
-export const weightsOf = ({ best, mix }: Wish): LayoutGoal['weights'] => ({
+export const weightsOf = ({ best, mix }: Wish): Weights => ({
   damage: best === 'mix' ? mix.damage : best === 'damage' ? 1 : 0,
   lost: best === 'mix' ? mix.lost : best === 'lost' ? 1 : 0,
   skill: best === 'mix' ? mix.skill : best === 'skill' ? 1 : 0,
 });
 
 /** The goal that a wish comes to. */
-export const goalOf = (wish: Wish, hero: HeroDraft, foe: Fighter): LayoutGoal => ({
+export const goalOf = (wish: Wish, hero: SomeHero, foe: Fighter<SomeHero>): SomeGoal => ({
   own: { hero, hand: wish.hand, cover: false, allies: 0 },
   foe: { ...foe, hand: wish.foeHand, way: wish.foeWay, cover: wish.cover },
   weights: weightsOf(wish),

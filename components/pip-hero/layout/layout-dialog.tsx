@@ -2,25 +2,33 @@
 import { useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/lib/messages/index';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import type { Fighter } from '@/lib/systems/living/odds/encounter';
-import { aimableSkills } from '@/lib/systems/living/odds/layout-skill';
-import { traits } from '@/lib/systems/living/sheet/pips';
-import { useEdit, useHero } from '../use-hero';
+import { useShown } from '@/components/draft/use-draft';
+import type { Fighter } from '@/lib/pip-hero/odds/encounter';
+import type { Edit } from '@/lib/systems/sheet';
+import type { PipOdds, SomeHero } from '../odds/pip-odds';
+import { useEdits } from '../use-edits';
 import { LayoutAnswer } from './answer';
 import { useLayout } from './use-layout';
 import { goalOf, type Wish } from './wish';
 import { WishFields } from './wish-fields';
 
-const say = livingOddsMessages.layout;
-
 /** What the die is to be best at, and the best die for it beside the present one. */
-export function LayoutDialog({ foe, onClose }: { readonly foe: Fighter; readonly onClose: () => void }) {
-  const hero = useHero();
-  const edit = useEdit();
+export function LayoutDialog({
+  game,
+  foe,
+  onClose,
+}: {
+  readonly game: PipOdds;
+  readonly foe: Fighter<SomeHero>;
+  readonly onClose: () => void;
+}) {
+  const hero = useShown().document.sheet as unknown as SomeHero;
+  const edit = useEdits();
+  const { layout: say } = game.words;
+  const { traits, skillsFor, search } = game.layout;
   const [wish, setWish] = useState<Wish>(() => {
-    const used = traits.filter((trait) => Object.values(hero.faces).some((face) => face[trait] > 0));
-    const [skill] = aimableSkills(hero).own;
+    const used = traits.filter((trait) => Object.values(hero.faces).some((face) => (face[trait] ?? 0) > 0));
+    const [skill] = skillsFor(hero).own;
     return {
       best: 'damage',
       mix: { damage: 1, lost: 1, skill: 0 },
@@ -33,7 +41,7 @@ export function LayoutDialog({ foe, onClose }: { readonly foe: Fighter; readonly
     };
   });
   const goal = useMemo(() => goalOf(wish, hero, foe), [wish, hero, foe]);
-  const finding = useLayout(goal);
+  const finding = useLayout(search, goal);
   return (
     <Dialog
       open
@@ -42,13 +50,20 @@ export function LayoutDialog({ foe, onClose }: { readonly foe: Fighter; readonly
       description={say.description(foe.hero.name)}
       closeLabel={messages.builder.actions.close}
     >
-      <WishFields hero={hero} foe={foe.hero} wish={wish} onChange={(part) => setWish({ ...wish, ...part })} />
+      <WishFields
+        game={game}
+        hero={hero}
+        foe={foe.hero}
+        wish={wish}
+        onChange={(part) => setWish({ ...wish, ...part })}
+      />
       <LayoutAnswer
+        game={game}
         finding={finding}
         goal={goal}
         present={hero.faces}
         onTake={(edits) => {
-          edit(edits);
+          edit(edits as unknown as readonly Edit[]);
           onClose();
         }}
       />

@@ -1,7 +1,3 @@
-import { attackRoll, defenceRoll, weigh } from './attack';
-import { attackModeAgainst, type Fighter } from './encounter';
-import type { AttackMode } from './attack-modes';
-
 /** How a duel ends, as chances; a draw is when neither can hurt the other any more. */
 export interface Ending {
   readonly win: number;
@@ -17,17 +13,18 @@ export interface DuelOdds {
 }
 
 /** What one fighter deals by his Hand and the other's: `[hand][otherHand][damage]`. */
-type AttackOdds = readonly (readonly (readonly number[])[])[];
+export type DamageByHands = readonly (readonly (readonly number[])[])[];
 
-const attackOddsOf = (mode: AttackMode, attacker: Fighter, defender: Fighter, hands: number): AttackOdds => {
-  const defences = Array.from({ length: hands + 1 }, (_, hand) =>
-    defenceRoll(defender.hero.faces, mode, hand, defender.cover),
-  );
-  return Array.from({ length: hands + 1 }, (_, hand) => {
-    const attack = attackRoll(attacker.hero.faces, mode, hand, attacker.allies);
-    return defences.map((defence, other) => weigh(mode, attack, defence, other).spread);
-  });
-};
+/** How often somebody attacks, and what an attack costs him. */
+export interface DuelPace {
+  /** Actions to load again after an attack; Infinity for a single shot. */
+  readonly reload: number;
+  /** Actions that he has each turn. */
+  readonly actions: number;
+}
+
+/** Whether the order of turns is drawn anew each round, or once for all. */
+export type DuelOrder = 'each-round' | 'once';
 
 /** How a phase ends: a duel's ends, and `calm`, the chance that it goes on with both Hands as they were. */
 interface Outcome extends Ending {
@@ -70,14 +67,18 @@ interface Stand {
 const keyOf = ({ a, b, loads }: Stand): string => `${a} ${b} ${loads.a} ${loads.b}`;
 
 /** What an action leaves of the actor's load: one counter fewer, or those of the shot that he made. */
-const reloaded = (load: number, mode: AttackMode): number => (load > 0 ? load - 1 : mode.reload);
+const reloaded = (load: number, mode: DuelPace): number => (load > 0 ? load - 1 : mode.reload);
 
 /**
  * The chain of one duel. Hands only shrink, so each pair of Hands is solved from smaller ones. The phases in which
  * nobody is hurt lead from one state of loads to one other and round a loop in the end; a geometric series closes it
  * exactly, written over the chances of leaving the loop, so that nothing cancels however small they are.
  */
-const chainOf = (modes: readonly [AttackMode, AttackMode], attackOdds: readonly [AttackOdds, AttackOdds]) => {
+const chainOf = (
+  modes: readonly [DuelPace, DuelPace],
+  damage: readonly [DamageByHands, DamageByHands],
+  order: DuelOrder,
+) => {
   const solved = new Map<string, Ending>();
   const turn = (who: Who): readonly Who[] => Array.from({ length: modes[who].actions }, () => who);
   const orders = [
@@ -94,21 +95,21 @@ const chainOf = (modes: readonly [AttackMode, AttackMode], attackOdds: readonly 
     chances.forEach((here, at) => {
       if (here === 0) return;
       const [a, b] = [Math.floor(at / width), at % width];
-      const spread = actor === 0 ? attackOdds[0][a]?.[b] : attackOdds[1][b]?.[a];
+      const spread = actor === 0 ? damage[0][a]?.[b] : damage[1][b]?.[a];
       if (a === 0 || b === 0 || spread === undefined) {
         move(at, here);
         return;
       }
-      spread.forEach((chance, damage) => {
+      spread.forEach((chance, dealt) => {
         if (chance <= 0) return;
-        const left = Math.max(0, (actor === 0 ? b : a) - damage);
+        const left = Math.max(0, (actor === 0 ? b : a) - dealt);
         move(actor === 0 ? a * width + left : left * width + b, here * chance);
       });
     });
     return next;
   };
 
-  /** One phase with the cards in this order; what it leaves of the Hands is played out. */
+  /** One phase in this order; what it leaves of the Hands is played out. */
   const phase = ({ a, b, loads }: Stand, first: Who): Outcome => {
     const width = b + 1;
     const start = new Array<number>((a + 1) * width).fill(0);
@@ -127,7 +128,7 @@ const chainOf = (modes: readonly [AttackMode, AttackMode], attackOdds: readonly 
       if (hands.a === 0) return plus(sum, lost, chance);
       if (hands.b === 0) return plus(sum, won, chance);
       if (hands.a === a && hands.b === b) return plus(sum, nothing, 1, chance);
-      return plus(sum, from({ ...hands, loads: left }), chance);
+      return plus(sum, from({ ...hands, loads: left }, first), chance);
     }, nothing);
   };
 
@@ -137,7 +138,10 @@ const chainOf = (modes: readonly [AttackMode, AttackMode], attackOdds: readonly 
     b: turn(1).reduce((load) => reloaded(load, modes[1]), b),
   });
 
-  const solve = (start: Stand): Ending => {
+  /** Who may begin the next round, each as likely. */
+  const beginners = (first: Who): readonly Who[] => (order === 'once' ? [first] : [0, 1]);
+
+  const solve = (start: Stand, first: Who): Ending => {
     const seen = new Map<string, { readonly reached: number; readonly before: Outcome }>();
     let sum = nothing;
     let reached = 1;
@@ -154,18 +158,19 @@ const chainOf = (modes: readonly [AttackMode, AttackMode], attackOdds: readonly 
         );
       }
       seen.set(keyOf(stand), { reached, before: sum });
-      const [one, other] = [phase(stand, 0), phase(stand, 1)];
-      sum = plus(plus(sum, one, reached / 2), other, reached / 2);
-      reached *= (one.calm + other.calm) / 2;
+      const rounds = beginners(first).map((who) => phase(stand, who));
+      const share = reached / rounds.length;
+      sum = rounds.reduce((all, round) => plus(all, round, share), sum);
+      reached *= rounds.reduce((calm, round) => calm + round.calm, 0) / rounds.length;
       stand = { ...stand, loads: loadsAfter(stand.loads) };
     }
     return endingOf(sum);
   };
 
-  /** From the start of a phase whose cards are still to be shuffled. */
-  const from = (stand: Stand): Ending => {
-    const key = keyOf(stand);
-    const ending = solved.get(key) ?? solve(stand);
+  /** From the start of a phase; `first` began the one before. */
+  const from = (stand: Stand, first: Who): Ending => {
+    const key = order === 'once' ? `${keyOf(stand)} ${first}` : keyOf(stand);
+    const ending = solved.get(key) ?? solve(stand, first);
     solved.set(key, ending);
     return ending;
   };
@@ -175,7 +180,7 @@ const chainOf = (modes: readonly [AttackMode, AttackMode], attackOdds: readonly 
     const after = (first: Who): Ending => {
       const outcome = phase(start, first);
       if (outcome.calm === 0) return endingOf(outcome);
-      return endingOf(plus(outcome, from({ ...start, loads: loadsAfter(start.loads) }), outcome.calm));
+      return endingOf(plus(outcome, from({ ...start, loads: loadsAfter(start.loads) }, first), outcome.calm));
     };
     const [first, second] = [after(0), after(1)];
     return { first, second, even: endingOf(plus(plus(nothing, first, 0.5), second, 0.5)) };
@@ -184,15 +189,15 @@ const chainOf = (modes: readonly [AttackMode, AttackMode], attackOdds: readonly 
 
 /**
  * Who wins when both only attack, for every pair of Hands from 1 to `hands`: `[hand - 1][otherHand - 1]`. Each stands
- * where he can attack, reloads when he must, and the last die lost loses. The cards are shuffled anew each phase
- * (chapter "Initiative"); each has two actions a turn, the bearer of a cannon and a kicking dummy one.
+ * where he can attack, reloads when he must, and the last die lost loses.
  * @param hands 1 to 10
  */
-export const duelTable = (one: Fighter, other: Fighter, hands: number): readonly (readonly DuelOdds[])[] => {
-  const modes = [attackModeAgainst(one, other), attackModeAgainst(other, one)] as const;
-  const duel = chainOf(modes, [
-    attackOddsOf(modes[0], one, other, hands),
-    attackOddsOf(modes[1], other, one, hands),
-  ]);
+export const duelsBetween = (
+  paces: readonly [DuelPace, DuelPace],
+  damage: readonly [DamageByHands, DamageByHands],
+  order: DuelOrder,
+  hands: number,
+): readonly (readonly DuelOdds[])[] => {
+  const duel = chainOf(paces, damage, order);
   return Array.from({ length: hands }, (_, a) => Array.from({ length: hands }, (_, b) => duel(a + 1, b + 1)));
 };

@@ -1,27 +1,27 @@
 import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import { aimableSkills, aimsOf, type SkillAim } from '@/lib/systems/living/odds/layout-skill';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import { findSkill, schools } from '@/lib/systems/living/skills/index';
+import type { SkillAim } from '@/lib/pip-hero/odds/layout-goal';
+import type { PipOdds, SomeHero } from '../odds/pip-odds';
 import type { Wish } from './wish';
 
-const { layout: say, skill: skillWords } = livingOddsMessages;
 const anySkills = [0, 1] as const;
 
 /** The skill that the die is to serve, and what of it. */
 export function SkillWish({
+  game,
   hero,
   wish,
   onChange,
 }: {
-  readonly hero: HeroDraft;
+  readonly game: PipOdds;
+  readonly hero: SomeHero;
   readonly wish: Wish['skill'];
   readonly onChange: (skill: Wish['skill']) => void;
 }) {
-  const { own, others } = useMemo(() => aimableSkills(hero), [hero]);
-  const skill = 'id' in wish ? findSkill(wish.id) : undefined;
-  const aims = skill && aimsOf(skill);
+  const { layout: say } = game.words;
+  const { skillsFor, aimsOf } = game.layout;
+  const { own, others } = useMemo(() => skillsFor(hero), [skillsFor, hero]);
+  const aims = 'id' in wish ? aimsOf(wish.id) : undefined;
   const choose = (value: string): void => {
     const any = anySkills.find((magic) => `any-${magic}` === value);
     onChange(any === undefined ? { id: value, of: 'works' } : { magic: any });
@@ -54,27 +54,23 @@ export function SkillWish({
             </option>
           ))}
         </optgroup>
-        {schools.map((school) => {
-          const taught = others.filter((each) => each.school === school.id);
-          if (taught.length === 0) return null;
-          return (
-            <optgroup key={school.id} label={say.learnable(school.name)}>
-              {taught.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          );
-        })}
+        {others.map(({ group, skills }) => (
+          <optgroup key={group} label={say.learnable(group)}>
+            {skills.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
       </SelectField>
       {'id' in wish && aims && (
         <SelectField label={say.aim} value={wish.of} onChange={({ target }) => aim(wish.id, target.value)}>
           <option value="works">{say.works}</option>
           {aims.damage && <option value="damage">{say.damage}</option>}
-          {aims.figures.map(({ at, figure }) => (
+          {aims.figures.map(({ at, label }) => (
             <option key={at} value={at}>
-              {skillWords.label(figure)}
+              {label}
             </option>
           ))}
         </SelectField>

@@ -4,19 +4,19 @@ import { useMemo, useState } from 'react';
 import { PipIcon } from '@/components/card/pip';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import type { Fighter } from '@/lib/systems/living/odds/encounter';
-import { worthOfPips, type Worth } from '@/lib/systems/living/odds/worth';
+import { points, signed } from '@/lib/pip-hero/messages/en/odds';
+import type { Fighter } from '@/lib/pip-hero/odds/encounter';
+import type { Worth } from '@/lib/pip-hero/odds/worth';
+import type { PipOdds, SomeHero } from './pip-odds';
 
-const { fight, signed, points } = livingOddsMessages;
 const few = 6;
+type Change = Worth<string>;
 
 /** How much better a change makes the hero, damage dealt and dice kept counting alike. */
-const merit = ({ gain }: Worth): number => gain.damage - gain.lost + gain.green;
+const merit = ({ gain }: Change): number => gain.damage - gain.lost + gain.green;
 
 /** Of changes that do the same with a pip of one colour, the first. */
-const distinct = (worth: readonly Worth[]): readonly Worth[] => {
+const distinct = (worth: readonly Change[]): readonly Change[] => {
   const seen = new Set<string>();
   return worth.filter(({ change, gain }) => {
     const key = [change.pip, signed(gain.damage), signed(gain.lost), points(gain.green)].join(' ');
@@ -26,11 +26,27 @@ const distinct = (worth: readonly Worth[]): readonly Worth[] => {
   });
 };
 
+function ChangedPip({ game, pip }: { readonly game: PipOdds; readonly pip: string }) {
+  const painted = game.look.painted[pip];
+  return painted && <PipIcon pip={painted} className="size-5 shrink-0" />;
+}
+
 /** What every pip more and every moved pip would change, the best first. */
-export function WorthPanel({ own, foe }: { readonly own: Fighter; readonly foe: Fighter }) {
+export function WorthPanel({
+  game,
+  own,
+  foe,
+}: {
+  readonly game: PipOdds;
+  readonly own: Fighter<SomeHero>;
+  readonly foe: Fighter<SomeHero>;
+}) {
   const [all, setAll] = useState(false);
-  const worth = useMemo(() => [...worthOfPips(own, foe)].sort((a, b) => merit(b) - merit(a)), [own, foe]);
-  const { worth: say } = fight;
+  const worth = useMemo(
+    () => [...game.worthOfPips(own, foe)].sort((a, b) => merit(b) - merit(a)),
+    [game, own, foe],
+  );
+  const { worth: say } = game.words.fight;
   const shown = all ? worth : distinct(worth).slice(0, few);
   return (
     <Panel title={say.title}>
@@ -61,8 +77,8 @@ export function WorthPanel({ own, foe }: { readonly own: Fighter; readonly foe: 
               <tr key={`${change.pip} ${change.from ?? 0} ${change.to}`}>
                 <th scope="row" className="border-b border-line py-1.5 pr-2 text-left font-normal">
                   <span className="flex items-center gap-2">
-                    <PipIcon pip={paintedPips[change.pip]} className="size-5 shrink-0" />
-                    {livingOddsMessages.change(change)}
+                    <ChangedPip game={game} pip={change.pip} />
+                    {game.words.change(change)}
                   </span>
                 </th>
                 <td className="border-b border-line px-1 text-right whitespace-nowrap">

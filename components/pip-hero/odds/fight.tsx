@@ -4,24 +4,28 @@ import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/check-controls';
+import type { OddsViewProps, OddsViews } from '@/components/systems/views';
 import { oddsMessages as frame } from '@/lib/messages/odds';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import { attackModeAgainst, type Fighter } from '@/lib/systems/living/odds/encounter';
-import { attackModesOf } from '@/lib/systems/living/odds/attack-modes';
-import type { OddsViewProps } from '../../views';
-import { heroOf } from '../hero';
+import type { Fighter } from '@/lib/pip-hero/odds/encounter';
+import type { Sheet } from '@/lib/systems/sheet';
 import { AttackPanel } from './attack-panel';
 import { DuelPanel } from './duel-panel';
 import { HandsPanel } from './hands-panel';
-import { allyChoices, handChoices, settingIn, settingOut, type FightSetting } from './setting';
+import type { PipOdds, SomeHero } from './pip-odds';
+import { allyChoices, settingAfter, settingIn, settingOut, type FightSetting } from './setting';
 import { SkillPanel } from './skill-panel';
 import { WorthPanel } from './worth-panel';
 
-const { fight: say } = livingOddsMessages;
+/** These views are given the sheets of their game alone. */
+const heroOf = (sheet: Sheet): SomeHero => sheet as unknown as SomeHero;
 
-const useFight = ({ own, foe, setting: asked, onSetting }: OddsViewProps) => {
+interface FightProps extends OddsViewProps {
+  readonly game: PipOdds;
+}
+
+const useFight = ({ own, foe, setting: asked, onSetting }: FightProps) => {
   const setting = useMemo(() => settingIn(asked), [asked]);
-  const fighters = useMemo((): { readonly own: Fighter; readonly foe: Fighter } => {
+  const fighters = useMemo((): { readonly own: Fighter<SomeHero>; readonly foe: Fighter<SomeHero> } => {
     const { hand, foeHand, way, foeWay, cover, allies } = setting;
     return {
       own: { hero: heroOf(own), hand, way, cover: false, allies },
@@ -33,21 +37,23 @@ const useFight = ({ own, foe, setting: asked, onSetting }: OddsViewProps) => {
 };
 
 function HandChoice({
+  game,
   label,
   hand,
   onChange,
 }: {
+  readonly game: PipOdds;
   readonly label: string;
   readonly hand: number;
   readonly onChange: (hand: number) => void;
 }) {
   return (
     <div>
-      <p className="mb-1 font-semibold">{say.hand}</p>
+      <p className="mb-1 font-semibold">{game.words.fight.hand}</p>
       <Segmented
         label={label}
         value={String(hand)}
-        segments={handChoices.map((n) => ({ value: String(n), label: String(n) }))}
+        segments={game.hands.map((n) => ({ value: String(n), label: String(n) }))}
         onChange={(value) => onChange(Number(value))}
       />
     </div>
@@ -56,30 +62,32 @@ function HandChoice({
 
 /** How one of the two attacks: his best way unless another one is chosen. */
 function WayChoice({
+  game,
   label,
   attacker,
   defender,
   way,
   onChange,
 }: {
+  readonly game: PipOdds;
   readonly label: string;
-  readonly attacker: Fighter;
-  readonly defender: Fighter;
+  readonly attacker: Fighter<SomeHero>;
+  readonly defender: Fighter<SomeHero>;
   readonly way: string;
   readonly onChange: (way: string) => void;
 }) {
-  const modes = attackModesOf(attacker.hero);
-  const best = attackModeAgainst({ ...attacker, way: '' }, defender);
+  const modes = game.modesOf(attacker.hero);
+  const best = game.attackModeAgainst({ ...attacker, way: '' }, defender);
   return (
     <SelectField
       label={label}
       value={modes.some(({ id }) => id === way) ? way : ''}
       onChange={({ target }) => onChange(target.value)}
     >
-      <option value="">{say.bestWay(livingOddsMessages.modeText(best))}</option>
+      <option value="">{game.words.fight.bestWay(game.modeText(best))}</option>
       {modes.map((each) => (
         <option key={each.id} value={each.id}>
-          {livingOddsMessages.modeText(each)}
+          {game.modeText(each)}
         </option>
       ))}
     </SelectField>
@@ -87,11 +95,14 @@ function WayChoice({
 }
 
 /** How the own hero attacks. */
-export function OwnSide(props: OddsViewProps) {
+function OwnSide(props: FightProps) {
+  const { game } = props;
+  const say = game.words.fight;
   const { setting, fighters, change } = useFight(props);
   return (
     <>
       <WayChoice
+        game={game}
         label={say.attackWith}
         attacker={fighters.own}
         defender={fighters.foe}
@@ -99,6 +110,7 @@ export function OwnSide(props: OddsViewProps) {
         onChange={(way) => change({ way })}
       />
       <HandChoice
+        game={game}
         label={`${frame.own}: ${say.hand}`}
         hand={setting.hand}
         onChange={(hand) => change({ hand })}
@@ -119,11 +131,14 @@ export function OwnSide(props: OddsViewProps) {
 }
 
 /** How the opponent answers. */
-export function FoeSide(props: OddsViewProps) {
+function FoeSide(props: FightProps) {
+  const { game } = props;
+  const say = game.words.fight;
   const { setting, fighters, change } = useFight(props);
   return (
     <>
       <WayChoice
+        game={game}
         label={say.answersWith}
         attacker={fighters.foe}
         defender={fighters.own}
@@ -131,6 +146,7 @@ export function FoeSide(props: OddsViewProps) {
         onChange={(foeWay) => change({ foeWay })}
       />
       <HandChoice
+        game={game}
         label={`${frame.foe}: ${say.hand}`}
         hand={setting.foeHand}
         onChange={(foeHand) => change({ foeHand })}
@@ -141,16 +157,25 @@ export function FoeSide(props: OddsViewProps) {
 }
 
 /** All that is counted of two heroes. */
-export function FightPanels(props: OddsViewProps) {
+function FightPanels(props: FightProps) {
+  const { game } = props;
   const { setting, fighters, change } = useFight(props);
-  const { own, foe } = fighters;
+  const both = { game, own: fighters.own, foe: fighters.foe };
   return (
     <>
-      <AttackPanel own={own} foe={foe} mode={attackModeAgainst(own, foe)} />
-      <HandsPanel hero={own.hero} />
-      <SkillPanel own={own} foe={foe} chosen={setting.skill} onChoose={(skill) => change({ skill })} />
-      <DuelPanel own={own} foe={foe} />
-      <WorthPanel own={own} foe={foe} />
+      <AttackPanel {...both} />
+      <HandsPanel game={game} hero={both.own.hero} />
+      <SkillPanel {...both} chosen={setting.skill} onChoose={(skill) => change({ skill })} />
+      <DuelPanel {...both} />
+      <WorthPanel {...both} />
     </>
   );
 }
+
+/** What a game with painted dice shows of odds. */
+export const oddsViewsOf = (game: PipOdds): OddsViews => ({
+  Own: (props) => <OwnSide game={game} {...props} />,
+  Foe: (props) => <FoeSide game={game} {...props} />,
+  Panels: (props) => <FightPanels game={game} {...props} />,
+  settingAfter,
+});

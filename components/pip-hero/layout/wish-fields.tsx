@@ -1,32 +1,28 @@
 import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/check-controls';
-import { terms } from '@/lib/systems/living/messages/en/terms';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import { attackModesOf } from '@/lib/systems/living/odds/attack-modes';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import { traits } from '@/lib/systems/living/sheet/pips';
+import type { PipOdds, SomeHero } from '../odds/pip-odds';
 import { SkillWish } from './skill-wish';
 import { matters, modes, weightsOf, type Wish } from './wish';
 
-const { layout: say, fight } = livingOddsMessages;
-const hands = [1, 2, 3, 4, 5, 6] as const;
 const times = [0, 1, 2, 3] as const;
 
 function Dice({
+  game,
   label,
   hand,
   onChange,
 }: {
+  readonly game: PipOdds;
   readonly label: string;
   readonly hand: number;
   readonly onChange: (hand: number) => void;
 }) {
   return (
     <SelectField label={label} value={hand} onChange={({ target }) => onChange(Number(target.value))}>
-      {hands.map((dice) => (
+      {game.hands.map((dice) => (
         <option key={dice} value={dice}>
-          {fight.hands.dice(dice)}
+          {game.words.fight.hands.dice(dice)}
         </option>
       ))}
     </SelectField>
@@ -34,7 +30,8 @@ function Dice({
 }
 
 /** How many times each figure counts in a mix, and the sum that this makes. */
-function Mix({ wish, onChange }: WishProps) {
+function Mix({ game, wish, onChange }: WishProps) {
+  const { layout: say } = game.words;
   return (
     <div className="flex flex-col gap-2">
       {matters.map((matter) => (
@@ -54,19 +51,23 @@ function Mix({ wish, onChange }: WishProps) {
 }
 
 interface WishProps {
+  readonly game: PipOdds;
   readonly wish: Wish;
   readonly onChange: (part: Partial<Wish>) => void;
 }
 
 /** What the die is to be best at, against whom and with what dice. */
 export function WishFields({
+  game,
   hero,
   foe,
   wish,
   onChange,
-}: WishProps & { readonly hero: HeroDraft; readonly foe: HeroDraft }) {
+}: WishProps & { readonly hero: SomeHero; readonly foe: SomeHero }) {
+  const { layout: say, fight } = game.words;
+  const { traits } = game.layout;
   const weights = weightsOf(wish);
-  const ways = attackModesOf(foe);
+  const ways = game.modesOf(foe);
   return (
     <div className="flex flex-col gap-3">
       <div>
@@ -79,13 +80,14 @@ export function WishFields({
         />
         <p className="mt-1 text-sm text-muted">{say.hints[wish.best]}</p>
       </div>
-      {wish.best === 'mix' && <Mix wish={wish} onChange={onChange} />}
+      {wish.best === 'mix' && <Mix game={game} wish={wish} onChange={onChange} />}
       {weights.skill > 0 && (
-        <SkillWish hero={hero} wish={wish.skill} onChange={(skill) => onChange({ skill })} />
+        <SkillWish game={game} hero={hero} wish={wish.skill} onChange={(skill) => onChange({ skill })} />
       )}
       <div className="grid grid-cols-2 items-end gap-3">
-        <Dice label={say.ownDice} hand={wish.hand} onChange={(hand) => onChange({ hand })} />
+        <Dice game={game} label={say.ownDice} hand={wish.hand} onChange={(hand) => onChange({ hand })} />
         <Dice
+          game={game}
           label={say.foeDice(foe.name)}
           hand={wish.foeHand}
           onChange={(foeHand) => onChange({ foeHand })}
@@ -100,7 +102,7 @@ export function WishFields({
               <option value="">{say.itsBest}</option>
               {ways.map((way) => (
                 <option key={way.id} value={way.id}>
-                  {livingOddsMessages.modeText(way)}
+                  {game.modeText(way)}
                 </option>
               ))}
             </SelectField>
@@ -115,7 +117,7 @@ export function WishFields({
         {traits.map((trait) => (
           <Tick
             key={trait}
-            label={terms.pips[trait]}
+            label={game.look.words.brushes.name(trait)}
             checked={wish.traits.includes(trait)}
             onChange={(checked) =>
               onChange({

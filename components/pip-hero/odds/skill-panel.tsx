@@ -5,26 +5,18 @@ import { LineText } from '@/components/skill/skill-lines';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import { skillTextRenderer } from '@/lib/systems/living/messages/skill-text-renderer';
-import type { Fighter } from '@/lib/systems/living/odds/encounter';
-import { leftOut } from '@/lib/systems/living/odds/left-out';
-import { rolledSkills, type RolledSkill } from '@/lib/systems/living/odds/rolled-skills';
-import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
-import { handChoices } from './setting';
 import { Chart } from '@/components/site/chart';
-import { plainLine } from '@/lib/systems/living/skills/skill-text';
-
-const { figure: number, percent, fight, skill: say } = livingOddsMessages;
-const lines = ['always', 'green', 'blue', 'removal'] as const;
+import { figure as number, percent } from '@/lib/pip-hero/messages/en/odds';
+import type { Fighter } from '@/lib/pip-hero/odds/encounter';
+import type { PipOdds, ShownSkill, SomeHero } from './pip-odds';
 
 /** A bar for each Hand: how often the skill works. */
-function WorkBars({ chances }: { readonly chances: readonly number[] }) {
+function WorkBars({ game, chances }: { readonly game: PipOdds; readonly chances: readonly number[] }) {
   return (
     <div className="flex flex-col gap-1.5">
       {chances.map((chance, index) => (
         <div key={index} className="flex items-center gap-2 text-sm tabular-nums">
-          <span className="w-12 shrink-0">{fight.hands.dice(handChoices[index] ?? 0)}</span>
+          <span className="w-12 shrink-0">{game.words.fight.hands.dice(game.hands[index] ?? 0)}</span>
           <div className="h-6 min-w-0 flex-1 rounded border border-edge forced-color-adjust-none">
             <div className="h-full bg-green" style={{ width: `${chance * 100}%` }} />
           </div>
@@ -36,20 +28,24 @@ function WorkBars({ chances }: { readonly chances: readonly number[] }) {
 }
 
 /** The part of the skill's text that none of its figures says. */
-function LeftOut({ skill }: Pick<RolledSkill, 'skill'>) {
-  const rest = skillTextRenderer.render(leftOut(skill));
-  const form = rest.otherForm;
-  const told = [
-    ...lines.map((line) => ({ head: say.lines[line], text: rest[line] })),
-    ...(form ? lines.map((line) => ({ head: form.while, text: form.text[line] })) : []),
-  ].filter(({ text }) => text.length > 0);
+function Rest({
+  game,
+  shown,
+  hero,
+}: {
+  readonly game: PipOdds;
+  readonly shown: ShownSkill;
+  readonly hero: SomeHero;
+}) {
+  const { title, of } = game.skills.rest;
+  const told = of(shown.key, hero);
   if (told.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-1 font-sans text-base font-semibold">{say.leftOut}</h3>
+      <h3 className="mb-1 font-sans text-base font-semibold">{title}</h3>
       <dl className="flex flex-col gap-1 text-sm">
         {told.map(({ head, text }) => (
-          <div key={`${head} ${plainLine(text)}`}>
+          <div key={`${head} ${text.map((part) => part.text).join('')}`}>
             <dt className="inline text-muted">{head}: </dt>
             <dd className="inline">
               <LineText line={text} />
@@ -62,26 +58,28 @@ function LeftOut({ skill }: Pick<RolledSkill, 'skill'>) {
 }
 
 function SkillFigures({
-  rolled,
+  game,
+  shown,
   own,
   foe,
 }: {
-  readonly rolled: RolledSkill;
-  readonly own: Fighter;
-  readonly foe: Fighter;
+  readonly game: PipOdds;
+  readonly shown: ShownSkill;
+  readonly own: Fighter<SomeHero>;
+  readonly foe: Fighter<SomeHero>;
 }) {
-  const { skill, hero, follower } = rolled;
+  const { name, roller } = shown;
+  const { skill: say, fight } = game.words;
   const odds = useMemo(
-    () => handChoices.map((hand) => skillOdds(skill, { ...own, hero, hand }, foe)),
-    [skill, hero, own, foe],
+    () => game.hands.flatMap((hand) => game.skills.odds(shown.key, { ...own, hand }, foe) ?? []),
+    [game, shown.key, own, foe],
   );
-  const now = odds[handChoices.findIndex((hand) => hand === own.hand)];
+  const now = odds[game.hands.indexOf(own.hand)];
   if (!now) return null;
   const chances = odds.map(({ works }) => works);
-  const name = say.rolled(rolled);
   return (
     <>
-      {follower && <p className="-mt-2 text-sm text-muted">{say.whoRolls(follower)}</p>}
+      {roller !== undefined && <p className="-mt-2 text-sm text-muted">{roller}</p>}
       <Chart
         figures={{
           caption: say.chart(name),
@@ -89,11 +87,11 @@ function SkillFigures({
           columns: [
             say.hand,
             say.works,
-            ...now.figures.map(({ figure }) => say.label(figure)),
+            ...now.figures.map(({ label }) => label),
             ...(now.damage === undefined ? [] : [say.damage(foe.hero.name)]),
           ],
           rows: odds.map((each, index) => [
-            fight.hands.dice(handChoices[index] ?? 0),
+            fight.hands.dice(game.hands[index] ?? 0),
             percent(each.works),
             ...each.figures.map(({ overall }) => number(overall)),
             ...(now.damage === undefined ? [] : [number(each.damage ?? 0)]),
@@ -101,7 +99,7 @@ function SkillFigures({
         }}
       >
         <p className="mb-2 text-sm text-muted">{say.chart(name)}</p>
-        <WorkBars chances={chances} />
+        <WorkBars game={game} chances={chances} />
       </Chart>
       <div>
         <h3 className="mb-1 font-sans text-base font-semibold">{say.means}</h3>
@@ -109,55 +107,59 @@ function SkillFigures({
         <ul className="flex flex-col gap-1 text-sm">
           {now.damage !== undefined && (
             <li>
-              {say.damage(foe.hero.name)}: {number(now.damage)},{' '}
-              {say.damageNote(now.mode && livingOddsMessages.modeText(now.mode))}.
+              {say.damage(foe.hero.name)}: {number(now.damage)}, {say.damageNote(now.how)}.
             </li>
           )}
-          {now.figures.map((each, index) => (
-            <li key={index}>{say.mean(each)}</li>
+          {now.figures.map(({ label, chance, working, overall }, index) => (
+            <li key={index}>{say.mean(label, chance, working, overall)}</li>
           ))}
         </ul>
       </div>
-      <LeftOut skill={skill} />
-      <p className="text-sm text-muted">{say.note}</p>
+      <Rest game={game} shown={shown} hero={own.hero} />
+      <p className="text-sm text-muted">{game.skills.note}</p>
     </>
   );
 }
 
 /** A skill of the hero or of a follower: how often it works, and what its numbers and its damage come to. */
 export function SkillPanel({
+  game,
   own,
   foe,
   chosen,
   onChoose,
 }: {
-  readonly own: Fighter;
-  readonly foe: Fighter;
+  readonly game: PipOdds;
+  readonly own: Fighter<SomeHero>;
+  readonly foe: Fighter<SomeHero>;
   readonly chosen: string;
   readonly onChoose: (skill: string) => void;
 }) {
-  const known = useMemo(() => rolledSkills(own.hero), [own.hero]);
+  const { skill: say } = game.words;
+  const known = useMemo(() => game.skills.of(own.hero), [game, own.hero]);
   const asked = known.find(({ key }) => key === chosen);
-  const rolled = asked ?? known[0];
+  const shown = asked ?? known[0];
   return (
     <Panel title={say.title(own.hero.name)}>
       <div className="flex flex-col gap-4">
         {chosen !== '' && !asked && <Notice tone="warning">{say.unknown(chosen)}</Notice>}
-        {rolled && (
+        {shown ? (
           <>
             <SelectField
               label={say.choose}
-              value={rolled.key}
+              value={shown.key}
               onChange={({ target }) => onChoose(target.value)}
             >
-              {known.map((each) => (
-                <option key={each.key} value={each.key}>
-                  {say.rolled(each)}
+              {known.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
                 </option>
               ))}
             </SelectField>
-            <SkillFigures rolled={rolled} own={own} foe={foe} />
+            <SkillFigures game={game} shown={shown} own={own} foe={foe} />
           </>
+        ) : (
+          <p className="text-muted">{say.none(own.hero.name)}</p>
         )}
       </div>
     </Panel>

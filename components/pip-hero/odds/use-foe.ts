@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { err, ok, type Result } from '@/lib/result';
 import { codeFrom } from '@/lib/share/index';
-import { livingOddsMessages } from '@/lib/systems/living/messages/odds';
-import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { opening } from '@/lib/systems/open';
-import { heroOf, system } from '../hero';
+import type { PipOdds, SomeHero } from './pip-odds';
 
 /** What this device remembers of the odds strip: folded or not, and against whom. */
 interface OddsMemory {
@@ -15,14 +13,9 @@ interface OddsMemory {
   readonly foe: string;
 }
 
-const key = 'pipsmith/odds-strip';
-/** Whom the hero is weighed against before anybody else was chosen. */
-const usualFoe = 'dummy-medium';
-
-const usual: OddsMemory = { open: true, foe: usualFoe };
-
 /** As it was left; as usual where nothing is kept. */
-const recall = (): OddsMemory => {
+const recall = ({ key, usualFoe }: PipOdds['strip']): OddsMemory => {
+  const usual = { open: true, foe: usualFoe };
   try {
     const [state, foe] = (globalThis.localStorage.getItem(key) ?? '').split(' ');
     return { open: state !== 'shut', foe: foe ?? usual.foe };
@@ -32,7 +25,7 @@ const recall = (): OddsMemory => {
 };
 
 /** Keeps it, where the browser keeps anything. */
-const keep = ({ open, foe }: OddsMemory): void => {
+const keep = (key: string, { open, foe }: OddsMemory): void => {
   try {
     globalThis.localStorage.setItem(key, `${open ? 'open' : 'shut'} ${foe}`);
   } catch {
@@ -42,21 +35,23 @@ const keep = ({ open, foe }: OddsMemory): void => {
 
 export interface Foe {
   readonly reference: string;
-  readonly hero: HeroDraft;
+  readonly hero: SomeHero;
 }
 
 /** The hero of this game behind a reference; an error is a sentence. */
-const foeBehind = async (reference: string): Promise<Result<Foe, string>> => {
+const foeBehind = async ({ system, words }: PipOdds, reference: string): Promise<Result<Foe, string>> => {
   const found = await opening(() => sheetBehind(reference));
   if (!found.ok) return found;
   const { value } = found;
   return value.system === system
-    ? ok({ reference, hero: heroOf(value.sheet) })
-    : err(livingOddsMessages.strip.otherGame);
+    ? ok({ reference, hero: value.sheet as unknown as SomeHero })
+    : err(words.strip.otherGame);
 };
 
 /** Whom the hero is weighed against, and whether the strip is folded; found again on the next visit. */
-export const useFoe = (): {
+export const useFoe = (
+  game: PipOdds,
+): {
   readonly isOpen: boolean;
   readonly show: (isOpen: boolean) => void;
   /** Undefined until he is found. */
@@ -64,33 +59,33 @@ export const useFoe = (): {
   /** Takes another one by his reference, or by a link; gives the sentence why not. */
   readonly meet: (asked: string) => Promise<string | undefined>;
 } => {
-  const [memory, setMemory] = useState(recall);
+  const [memory, setMemory] = useState(() => recall(game.strip));
   const [foe, setFoe] = useState<Foe>();
   const remember = (part: Partial<OddsMemory>): void => {
     const next = { ...memory, ...part };
     setMemory(next);
-    keep(next);
+    keep(game.strip.key, next);
   };
   useEffect(() => {
     if (foe) return undefined;
     let isHere = true;
     const find = async (): Promise<void> => {
-      const kept = await foeBehind(memory.foe);
-      const found = kept.ok ? kept : await foeBehind(usualFoe);
+      const kept = await foeBehind(game, memory.foe);
+      const found = kept.ok ? kept : await foeBehind(game, game.strip.usualFoe);
       if (isHere && found.ok) setFoe(found.value);
     };
     void find();
     return () => {
       isHere = false;
     };
-  }, [foe, memory.foe]);
+  }, [game, foe, memory.foe]);
   return {
     isOpen: memory.open,
     show: (open) => remember({ open }),
     foe,
     meet: async (asked) => {
       const reference = asked.trim().includes('/') ? codeFrom(asked) : asked.trim();
-      const found = await foeBehind(reference);
+      const found = await foeBehind(game, reference);
       if (!found.ok) return found.error;
       setFoe(found.value);
       remember({ foe: reference });

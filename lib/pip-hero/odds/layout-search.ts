@@ -1,4 +1,4 @@
-import type { FaceNumber } from '../../../dice/face';
+import type { FaceNumber } from '../../dice/face';
 import { together, type Counts } from './layout-counts';
 
 /** A way to place the pips of one colour, or of Magic and the green one together, with what it is worth to the goal. */
