@@ -1,4 +1,5 @@
 import type { FaceNumber } from '../dice/face';
+import { emptyFaceOf, type FacesOf, type Green, type PaintedDie } from './die';
 
 /** The most pips of each colour on each face, and of each colour on the whole die. */
 export interface PipCaps<Pip extends string> {
@@ -36,3 +37,10 @@ export const capsOf = <Pip extends string>(
   ),
   die,
 });
+
+/** A die with as many pips of one trait as a cap and the one-colour rule allow, and no others. */
+export const filledFaces = <Trait extends string>(
+  die: PaintedDie<Trait>,
+  trait: NoInfer<Trait>,
+  cap: number,
+): FacesOf<Trait | Green> => perFace((face) => ({ ...emptyFaceOf(die), [trait]: Math.min(cap, face - 1) }));

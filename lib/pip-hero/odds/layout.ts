@@ -141,7 +141,9 @@ export const layoutsBy = <
         placing(trait, place, worth(withCounts<Pip>(bareArms, trait, place)) - without),
       );
     });
-    const shields = counts(shield, offers(shield));
+    const shields = counts(shield, offers(shield) || demands.shieldPips > 0).filter(
+      (place) => total(place) >= demands.shieldPips,
+    );
     const defences = Array.from({ length: besideMagic ? 32 : 1 }, (_, mask) => {
       const lit = paintable.map((_face, place) => (Math.floor(mask / 2 ** place) % 2 === 1 ? 1 : 0));
       const magic: Counts = [lit[0] ?? 0, lit[1] ?? 0, lit[2] ?? 0, lit[3] ?? 0, lit[4] ?? 0];

@@ -13,12 +13,14 @@ import {
 import type { PipCaps } from '../pip-caps';
 import { lessFigures, type Fighter, type Figures } from './encounter';
 
-/** What a hero's skills and followers ask of his die, beside points, places and armour. */
+/** What a hero's skills, followers and gear ask of his die, beside points, places and caps. */
 export interface Demands {
   /** `permits[n]`: his skills are legal with pips of n traits, 0 to 4. */
   readonly permits: readonly boolean[];
   /** Magic pips that one face must have at least, for the points of whom he has summoned; 6 where no face could. */
   readonly magicFace: number;
+  /** Pips of the trait that defends that the die must have at least. */
+  readonly shieldPips: number;
 }
 
 /** What bounds a hero's die. */

@@ -258,3 +258,16 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
 };
 
 export type OddsWords<Pip extends string = string> = ReturnType<typeof oddsWords<Pip>>;
+
+/** A skill's page beside the builder. */
+export const skillBeside = {
+  openPage: 'Open its page',
+  close: 'Close',
+  chances: 'So many or more with this hero’s die, by dice in the Hand',
+  chance: (share: number): string => {
+    const percent = Math.round(share * 100);
+    if (share > 0 && percent === 0) return '<1 %';
+    return share < 1 && percent === 100 ? '>99 %' : `${percent} %`;
+  },
+  fiveDice: 'What it comes to with five dice',
+};

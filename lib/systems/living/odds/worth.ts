@@ -41,7 +41,7 @@ export const demandsOf = (hero: HeroDraft): Demands => {
   const magicFace = [0, 1, 2, 3, 4, 5].find((pips) =>
     daemonCaps(withDie(['magic'], pips)).every(({ figures }) => figures.reason !== 'points'),
   );
-  return { permits, magicFace: magicFace ?? 6 };
+  return { permits, magicFace: magicFace ?? 6, shieldPips: 0 };
 };
 
 const boundsOf = (hero: HeroDraft): DieBounds<'defence'> => ({

@@ -113,7 +113,6 @@ export const skillOddsMessages = {
   label,
   whoRolls: (follower: Follower): string =>
     `${follower.name ?? 'Your follower'} rolls, with as many dice as the Hand chosen above.`,
-  fiveDice: 'What it comes to with five dice',
   leftOut: 'Not in these figures',
   lines: {
     always: 'Before the roll',
