@@ -5,7 +5,8 @@ import { messages } from '@/lib/messages/index';
 import { useShown } from '@/components/draft/use-draft';
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import type { Edit } from '@/lib/systems/sheet';
-import type { PipOdds, SomeHero } from '../odds/pip-odds';
+import type { PipOdds } from '../odds/pip-odds';
+import { heroIn, type SomeHero } from '../some-hero';
 import { useEdits } from '../use-edits';
 import { LayoutAnswer } from './answer';
 import { useLayout } from './use-layout';
@@ -22,7 +23,7 @@ export function LayoutDialog({
   readonly foe: Fighter<SomeHero>;
   readonly onClose: () => void;
 }) {
-  const hero = useShown().document.sheet as unknown as SomeHero;
+  const hero = heroIn(useShown().document.sheet);
   const edit = useEdits();
   const { layout: say } = game.words;
   const { traits, skillsFor, search } = game.layout;

@@ -2,7 +2,8 @@ import { Panel } from '@/components/ui/panel';
 import { figure, percent } from '@/lib/pip-hero/messages/en/odds';
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import { Chart } from '@/components/site/chart';
-import type { PipOdds, SomeHero } from './pip-odds';
+import type { PipOdds } from './pip-odds';
+import type { SomeHero } from '../some-hero';
 
 function Big({ value, label }: { readonly value: string; readonly label: string }) {
   return (

@@ -7,17 +7,14 @@ import { Tick } from '@/components/ui/check-controls';
 import type { OddsViewProps, OddsViews } from '@/components/systems/views';
 import { oddsMessages as frame } from '@/lib/messages/odds';
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
-import type { Sheet } from '@/lib/systems/sheet';
 import { AttackPanel } from './attack-panel';
 import { DuelPanel } from './duel-panel';
 import { HandsPanel } from './hands-panel';
-import type { PipOdds, SomeHero } from './pip-odds';
+import type { PipOdds } from './pip-odds';
+import { heroIn, type SomeHero } from '../some-hero';
 import { allyChoices, settingAfter, settingIn, settingOut, type FightSetting } from './setting';
 import { SkillPanel } from './skill-panel';
 import { WorthPanel } from './worth-panel';
-
-/** These views are given the sheets of their game alone. */
-const heroOf = (sheet: Sheet): SomeHero => sheet as unknown as SomeHero;
 
 interface FightProps extends OddsViewProps {
   readonly game: PipOdds;
@@ -28,8 +25,8 @@ const useFight = ({ own, foe, setting: asked, onSetting }: FightProps) => {
   const fighters = useMemo((): { readonly own: Fighter<SomeHero>; readonly foe: Fighter<SomeHero> } => {
     const { hand, foeHand, way, foeWay, cover, allies } = setting;
     return {
-      own: { hero: heroOf(own), hand, way, cover: false, allies },
-      foe: { hero: heroOf(foe), hand: foeHand, way: foeWay, cover, allies: 0 },
+      own: { hero: heroIn(own), hand, way, cover: false, allies },
+      foe: { hero: heroIn(foe), hand: foeHand, way: foeWay, cover, allies: 0 },
     };
   }, [own, foe, setting]);
   const change = (part: Partial<FightSetting>): void => onSetting(settingOut({ ...setting, ...part }));

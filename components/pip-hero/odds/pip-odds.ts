@@ -8,14 +8,9 @@ import type { Worth } from '@/lib/pip-hero/odds/worth';
 import type { SkillLine } from '@/lib/systems/reference-part';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { LayoutSearch } from '../layout/use-layout';
+import type { SomeHero } from '../some-hero';
 import type { DieLook } from '../die/paintable';
 import type { PipHover } from '../die/pip-hover';
-
-/** A hero as shared views of odds know him. */
-export interface SomeHero<Pip extends string = string> {
-  readonly name: string;
-  readonly faces: FacesOf<Pip>;
-}
 
 /** A skill of a hero, or of somebody with him. */
 export interface ShownSkill {

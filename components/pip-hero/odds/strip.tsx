@@ -16,7 +16,8 @@ import { figure, percent, points, signed } from '@/lib/pip-hero/messages/en/odds
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import { usePipHover } from '../die/pip-hover';
 import { LayoutDialog } from '../layout/layout-dialog';
-import type { PipOdds, SomeHero } from './pip-odds';
+import type { PipOdds } from './pip-odds';
+import { heroIn, type SomeHero } from '../some-hero';
 import { useFoe } from './use-foe';
 
 const fighterOf = (hero: SomeHero): Fighter<SomeHero> => ({ hero, hand: 5, cover: false, allies: 0 });
@@ -95,7 +96,7 @@ function StripFigures({
 /** What the hero is worth in a fight, and what the pip under the mouse would change. */
 export function PipOddsStrip({ game }: { readonly game: PipOdds }) {
   const { strip: say } = game.words;
-  const hero = useDeferredValue(useShown().document.sheet as unknown as SomeHero);
+  const hero = useDeferredValue(heroIn(useShown().document.sheet));
   useGames([game.system], 'odds');
   const { isOpen, show, foe, meet } = useFoe(game);
   const [choosing, choose] = useState(false);

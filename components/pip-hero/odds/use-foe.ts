@@ -4,7 +4,8 @@ import { sheetBehind } from '@/components/site/sheet-reference';
 import { err, ok, type Result } from '@/lib/result';
 import { codeFrom } from '@/lib/share/index';
 import { opening } from '@/lib/systems/open';
-import type { PipOdds, SomeHero } from './pip-odds';
+import type { PipOdds } from './pip-odds';
+import { heroIn, type SomeHero } from '../some-hero';
 
 /** What this device remembers of the odds strip: folded or not, and against whom. */
 interface OddsMemory {
@@ -43,9 +44,7 @@ const foeBehind = async ({ system, words }: PipOdds, reference: string): Promise
   const found = await opening(() => sheetBehind(reference));
   if (!found.ok) return found;
   const { value } = found;
-  return value.system === system
-    ? ok({ reference, hero: value.sheet as unknown as SomeHero })
-    : err(words.strip.otherGame);
+  return value.system === system ? ok({ reference, hero: heroIn(value.sheet) }) : err(words.strip.otherGame);
 };
 
 /** Whom the hero is weighed against, and whether the strip is folded; found again on the next visit. */

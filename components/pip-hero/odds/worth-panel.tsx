@@ -7,7 +7,8 @@ import { Panel } from '@/components/ui/panel';
 import { points, signed } from '@/lib/pip-hero/messages/en/odds';
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import type { Worth } from '@/lib/pip-hero/odds/worth';
-import type { PipOdds, SomeHero } from './pip-odds';
+import type { PipOdds } from './pip-odds';
+import type { SomeHero } from '../some-hero';
 
 const few = 6;
 type Change = Worth<string>;
