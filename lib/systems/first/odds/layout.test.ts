@@ -8,7 +8,7 @@ import { check, isError } from '../rules/check';
 import { apply } from '../sheet/apply';
 import { armours } from '../sheet/equipment';
 import { newHero, type HeroDraft } from '../sheet/hero';
-import { die, emptyFace, emptyFaces, traits, type Face, type Faces, type Trait } from '../sheet/pips';
+import { die, emptyFaces, traits, type Face, type Faces, type Trait } from '../sheet/pips';
 import { samples } from '../start/samples';
 import { dummies } from './encounter';
 import { anyHero, fighter } from './fixtures';
@@ -133,9 +133,9 @@ describe('what a pip is worth', () => {
   it('lists legal changes only, a fiend kept within the points of its summoner', () => {
     const summoner: HeroDraft = {
       ...newHero('Summoner'),
-      faces: { ...emptyFaces, 6: { ...emptyFace, magic: 2, skill: 1 } },
+      faces: { ...emptyFaces, 6: { ...emptyFaces[6], magic: 2, skill: 1 } },
       skills: ['summoning/summon-fiend'],
-      fiend: { faces: { ...emptyFaces, 5: { ...emptyFace, melee: 3 } } },
+      fiend: { faces: { ...emptyFaces, 5: { ...emptyFaces[6], melee: 3 } } },
     };
     for (const hero of [...samples.map(({ sheet }) => sheet), summoner]) {
       expect(isLegal(hero)).toBe(true);

@@ -4,15 +4,7 @@ import { worthWithin, type Demands, type Worth } from '../../../pip-hero/odds/wo
 import { pipCaps } from '../rules/locks';
 import { skillAllowance } from '../rules/skills';
 import type { HeroDraft } from '../sheet/hero';
-import {
-  die,
-  emptyFace,
-  emptyFaces,
-  fiendPointsPerMagic,
-  pointBudget,
-  traits,
-  type Pip,
-} from '../sheet/pips';
+import { die, emptyFaces, fiendPointsPerMagic, pointBudget, traits, type Pip } from '../sheet/pips';
 import { figuresOf, type Fighter } from './encounter';
 
 /** What a Hand rolls by its pips alone. */
@@ -24,7 +16,7 @@ export const demandsOf = (hero: HeroDraft): Demands => {
     ...hero,
     faces: {
       ...emptyFaces,
-      6: { ...emptyFace, ...Object.fromEntries(traits.slice(0, count).map((trait) => [trait, 1])) },
+      6: { ...emptyFaces[6], ...Object.fromEntries(traits.slice(0, count).map((trait) => [trait, 1])) },
     },
   });
   const fiend = hero.fiend === undefined ? 0 : pointsOf(die, hero.fiend.faces);
