@@ -17,6 +17,8 @@ export const odds = {
     samples: 'Samples',
     dummies: 'Dummies',
     linked: 'From the link',
+    /** "Bito van Ostmark (the first edition)". */
+    ofGame: (name: string, game: string): string => `${name} (${game})`,
   },
   refused: {
     isParty: 'The code holds a party, and one hero is needed.',
