@@ -86,7 +86,10 @@ module.exports = {
       name: 'pip-hero-below-the-games',
       severity: 'error',
       from: { path: '^components/pip-hero/' },
-      to: { path: '^components/', pathNot: '^components/(pip-hero|draft|card|ui)/' },
+      to: {
+        path: '^components/',
+        pathNot: ['^components/(pip-hero|draft|card|site|skill|ui)/', '^components/systems/[^/]+$'],
+      },
     },
     {
       name: 'nobody-imports-an-entry-point',

@@ -4,6 +4,7 @@ import { oddsMessages } from '@/lib/messages/en/odds';
 import type { SavedHero } from '@/lib/roster/roster';
 import { encodeSheet } from '@/lib/share/index';
 import { nameOf } from '@/lib/systems/document';
+import { gameName, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { dummyReferences, sampleReferences, sheetBehind } from './sheet-reference';
 
@@ -57,7 +58,7 @@ export function SheetChoice({
             <optgroup label={say.saved}>
               {saved.map(({ id, hero }) => (
                 <option key={id} value={`saved-${id}`}>
-                  {nameOf(hero)}
+                  {systemIds.length > 1 ? say.ofGame(nameOf(hero), gameName(hero.system)) : nameOf(hero)}
                 </option>
               ))}
             </optgroup>

@@ -3,6 +3,10 @@ import { faceNumbers, type FaceNumber } from '../dice/face';
 /** The green pip, which every die of these games has beside its traits; it costs nothing. */
 export type Green = 'skill';
 
+/** The traits of these games: one that defends, which each game names for itself, and three that attack. */
+export type TraitOf<Shield extends string> = Shield | 'melee' | 'ranged' | 'magic';
+export type PipOf<Shield extends string> = TraitOf<Shield> | Green;
+
 /** What a game paints on its die: its traits and what a pip of each costs. */
 export interface PaintedDie<Trait extends string> {
   /** In the order in which a Hero Card names them. */

@@ -1,5 +1,5 @@
 import { faceNumbers, type FaceNumber } from '../dice/face';
-import { paintedOn, soleColourOf, type FacesOf, type Green, type PaintedDie } from './die';
+import { emptyFaceOf, paintedOn, soleColourOf, type FacesOf, type Green, type PaintedDie } from './die';
 import { issueKey, type Issue } from '../issue';
 
 /** Faces with more painted pips than they have. */
@@ -78,3 +78,10 @@ export const worseIssue = <I extends Issue>(before: readonly I[], after: readonl
   after.find(
     (issue) => !before.some((old) => issueKey(old) === issueKey(issue) && extentOf(old) >= extentOf(issue)),
   );
+
+/** A die with as many pips of one trait as a cap and the one-colour rule allow, and no others. */
+export const filledFaces = <Trait extends string>(
+  die: PaintedDie<Trait>,
+  trait: NoInfer<Trait>,
+  cap: number,
+): FacesOf<Trait | Green> => perFace((face) => ({ ...emptyFaceOf(die), [trait]: Math.min(cap, face - 1) }));

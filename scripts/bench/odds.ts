@@ -1,8 +1,7 @@
 import { traits } from '@/lib/systems/living/sheet/pips';
 import { samples } from '@/lib/systems/living/start/samples/samples';
-import { duelTable } from '@/lib/systems/living/odds/duel';
 import { dummies } from '@/lib/systems/living/odds/dummies';
-import { attackOdds, type Fighter } from '@/lib/systems/living/odds/encounter';
+import { attackOdds, duelTable, type Fighter } from '@/lib/systems/living/odds/encounter';
 import { bestLayout } from '@/lib/systems/living/odds/layout';
 import { handOdds } from '@/lib/systems/living/odds/values';
 import { worthOfPips } from '@/lib/systems/living/odds/worth';

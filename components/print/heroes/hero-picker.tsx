@@ -1,5 +1,6 @@
 'use client';
 
+import { GameLine } from '@/components/site/game-line';
 import { OpenFilesButton } from '@/components/site/open-files-button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
@@ -30,6 +31,7 @@ function Row({
           {name}
           {title !== '' && <span className="text-sm text-muted"> {title}</span>}
           {!isLegal(hero) && <span className="text-sm text-error"> · {messages.printPage.illegal}</span>}
+          <GameLine document={hero} />
         </>
       }
       checked={!left.has(key)}

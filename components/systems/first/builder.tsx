@@ -7,7 +7,7 @@ import type { BuilderViews } from '@/components/systems/views';
 import { Panel } from '@/components/ui/panel';
 import { panels } from '@/lib/systems/first/messages/en/panels';
 import { Changes } from './changes';
-import { loadDialogs } from './dialogs';
+import { loadDialogs, OddsStrip } from './dialogs';
 import { EquipmentPanel } from './equipment-panel';
 import { Facts } from './facts';
 import { FiendPanel } from './fiend-panel';
@@ -50,6 +50,7 @@ function Panels() {
   useEffect(loadDialogs, []);
   return (
     <>
+      <OddsStrip />
       <div className="grid min-w-0 items-start gap-5 min-[86rem]:grid-cols-[minmax(0,1.09fr)_minmax(0,1fr)]">
         <EquipmentPanel />
         <SkillsPanel />

@@ -1,10 +1,21 @@
 'use client';
 import dynamic from 'next/dynamic';
 
-const loadSkills = () => import('./skill-dialog').then((file) => file.SkillDialog);
+const load = {
+  skill: () => import('./skill-dialog').then((file) => file.SkillDialog),
+  about: () => import('./skill-beside').then((file) => file.SkillBeside),
+  odds: () => import('./odds/strip').then((file) => file.OddsStrip),
+};
 
-/** What comes after the page, so that the die is there sooner; while its script comes, nothing but itself is missing. */
-export const SkillDialog = dynamic(loadSkills, { loading: () => null });
+/** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
+const nothing = () => null;
+
+/** What comes after the page, so that the die is there sooner. */
+export const SkillDialog = dynamic(load.skill, { loading: nothing });
+export const SkillBeside = dynamic(load.about, { loading: nothing });
+export const OddsStrip = dynamic(load.odds, { loading: nothing });
 
 /** Fetches it before anybody asks: nothing must be missing when the network goes. A failure is met again on opening. */
-export const loadDialogs = (): void => void loadSkills().catch(() => undefined);
+export const loadDialogs = (): void => {
+  for (const dialog of Object.values(load)) dialog().catch(() => undefined);
+};

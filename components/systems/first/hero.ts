@@ -1,8 +1,16 @@
 import type { Edit } from '@/lib/systems/first/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
-import type { Edit as SomeEdit, Sheet } from '@/lib/systems/sheet';
+import type { Edit as SomeEdit, Sheet, SheetDocument } from '@/lib/systems/sheet';
+
+/** The game of these views. */
+export const system = 'first';
 
 /** The views of this game are given its sheets alone; here they take them for what they are. */
 export const heroOf = (sheet: Sheet): HeroDraft => sheet as unknown as HeroDraft;
+
+export const documentOf = (hero: HeroDraft): SheetDocument => ({
+  system,
+  sheet: hero as unknown as Sheet,
+});
 
 export const sealedEdit = (edit: Edit): SomeEdit => edit as unknown as SomeEdit;

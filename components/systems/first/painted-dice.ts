@@ -11,8 +11,8 @@ import type { Edit, Owner } from '@/lib/systems/first/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
 import { die, emptyFaces, type Faces, type Pip } from '@/lib/systems/first/sheet/pips';
 
-/** How the hero's die looks and what is said of it. */
-const heroLook: DieLook<Pip> = {
+/** How the dice of the first edition look and what is said of them. */
+export const heroLook: DieLook<Pip> = {
   pips: die.pips,
   costs: die.costs,
   painted: paintedPips,

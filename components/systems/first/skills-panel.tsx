@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { listDiff } from '@/components/pip-hero/fixes/changes';
 import { Slots } from '@/components/pip-hero/skills/slots';
 import { Button, RemoveButton } from '@/components/ui/button';
+import { InfoIcon } from '@/components/ui/icons';
 import { Panel } from '@/components/ui/panel';
 import { roomSentence, slotsUsed } from '@/lib/systems/first/messages/en/issues';
 import { panels } from '@/lib/systems/first/messages/en/panels';
 import { nameOfSkill } from '@/lib/systems/first/messages/en/places';
 import { skillRoom } from '@/lib/systems/first/rules/locks';
 import { categoryNames, categoryOf, isSkillId } from '@/lib/systems/first/skills/ids';
-import { SkillDialog } from './dialogs';
+import { findSkill } from '@/lib/systems/first/skills/index';
+import { SkillBeside, SkillDialog } from './dialogs';
 import { Issues } from './issues';
 import { useAimedHero, useEdit, useHero } from './use-hero';
 
@@ -36,6 +38,27 @@ export function SkillsPanel() {
   );
 }
 
+/** Opens a skill's page beside the builder; nothing for an id that no category has. */
+function SkillInfo({ id }: { readonly id: string }) {
+  const [open, setOpen] = useState(false);
+  const skill = findSkill(id);
+  if (!skill) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={say.about(skill.name)}
+        className="min-w-10 shrink-0 px-2"
+        onClick={() => setOpen(true)}
+      >
+        <InfoIcon className="size-5" />
+      </Button>
+      {open && <SkillBeside skill={skill} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 /** The chosen skills, and what the fix under the mouse would make of them. */
 function Chosen({ skills }: { readonly skills: readonly string[] }) {
   const edit = useEdit();
@@ -57,6 +80,7 @@ function Chosen({ skills }: { readonly skills: readonly string[] }) {
             </p>
             <p className="text-sm text-muted">{kindOf(id)}</p>
           </div>
+          <SkillInfo id={id} />
           <RemoveButton
             label={say.remove(nameOfSkill(id))}
             onRemove={() => edit({ edit: 'remove-skill', index })}

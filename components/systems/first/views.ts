@@ -6,4 +6,5 @@ export const views: GameViews = {
   Picture: dynamic(() => import('./picture').then((file) => file.Picture)),
   BuilderOutline: dynamic(() => import('@/components/pip-hero/die/outline').then((file) => file.DieOutline)),
   builder: async () => (await import('./builder')).builder,
+  odds: async () => (await import('./odds/odds')).odds,
 };

@@ -19,6 +19,8 @@ export const oddsMessages = {
     samples: 'Samples',
     dummies: 'Dummies',
     linked: 'From the link',
+    /** "Bito van Ostmark (the first edition)". */
+    ofGame: (name: string, game: string): string => `${name} (${game})`,
   },
   refused: {
     isParty: 'The code holds a party, and one hero is needed.',

@@ -40,6 +40,7 @@ export const first: System<HeroDraft, Edit> = {
     skills: async () => (await import('./parts/skills')).skills,
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
+    odds: async () => (await import('./parts/odds')).odds,
     match: async () => (await import('./parts/match')).match,
     conversions: async () => (await import('./parts/conversions')).conversions,
   },

@@ -72,9 +72,9 @@ export const distancesOf = (heroes: readonly HeroDraft[]): readonly UsedDistance
 export interface MeasureLabels {
   readonly rulers: (unit: TableUnit) => RulerLabels;
   readonly templates: (unit: TableUnit) => TemplateLabels;
-  readonly fan: Readonly<
-    Record<'edge' | 'tip' | 'ranges', { readonly title: string; readonly lead: string }>
-  >;
+  readonly fan: Readonly<Record<'edge' | 'tip', { readonly title: string; readonly lead: string }>>;
+  /** "10#, with the ruler, from base edge to base edge". */
+  readonly ruled: (range: string) => string;
   /** "1# for each blue pip: up to 5#". */
   readonly step: (distance: number, per: GrowsWith, most: number) => string;
   /** "Speed: Anna and Bert". */
@@ -104,7 +104,10 @@ const legendOf = (used: readonly UsedDistance[], labels: MeasureLabels): Fan['le
 const stepsOf = ({ step, most }: UsedDistance): readonly number[] =>
   Array.from({ length: most }, (_, pips) => step * (pips + 1));
 
-/** Fans for every radius that these heroes and this scenario use, each with whose it is; and their ranges, which a ruler measures. */
+/**
+ * Fans for every radius that these heroes and this scenario use, each with whose it is. Their ranges, which a ruler
+ * measures, stand beside the last fan; without a radius there is nothing to cut out, and no page.
+ */
 export const templates = (
   heroes: readonly HeroDraft[],
   scenario: Scenario,
@@ -130,18 +133,10 @@ export const templates = (
     distances: [baseRadius],
     legend: [{ what: labels.home, how: labels.step(baseRadius, 'none', 1) }],
   };
-  const ruled: Fan = {
-    from: 'tip',
-    ...labels.fan.ranges,
-    distances: [],
-    legend: legendOf(ranges, labels),
-  };
+  const fans = [...(edge.distances.length > 0 ? [edge] : []), ...(scenario.homes.length > 0 ? [tip] : [])];
+  const ruled = legendOf(ranges, labels).map(({ what, how }) => ({ what, how: labels.ruled(how) }));
   return drawFans(
-    [
-      ...(edge.distances.length > 0 ? [edge] : []),
-      ...(scenario.homes.length > 0 ? [tip] : []),
-      ...(ranges.length > 0 ? [ruled] : []),
-    ],
+    fans.map((fan, at) => (at === fans.length - 1 ? { ...fan, legend: [...fan.legend, ...ruled] } : fan)),
     unit,
     labels.templates(unit),
   );

@@ -1,4 +1,3 @@
-import { faceNumbers } from '../../../dice/face';
 import type { Sides } from '../../../dice/odds';
 import {
   isRangedKind,
@@ -11,15 +10,18 @@ import {
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
 import { findSkill } from '../skills/index';
 import { pipsOnDie } from '../../../pip-hero/die';
-import { type Faces, type Pip } from '../sheet/pips';
+import type { Way } from '../../../pip-hero/odds/encounter';
+import { besideSkill, magicAndSkill, sidesOf } from '../../../pip-hero/odds/sides';
+import type { Face, Faces, Pip } from '../sheet/pips';
 
 /** What an attack is made with. */
 export type AttackModeKind = 'melee' | 'thrown-in-melee' | 'ranged' | 'spell' | 'projectile' | 'boot';
 
-/** One way in which a hero can attack, with all that its weapon does to the figures; chapter "Armoury". */
-export interface AttackMode {
-  /** Stays the same while the hero's weapons do: `fists`, `weapon-2`, `weapon-2-melee`, `shot`, `spell`, `boot`. */
-  readonly id: string;
+/**
+ * One way in which a hero can attack, with all that its weapon does to the figures; chapter "Armoury". Its ids: `fists`,
+ * `weapon-2`, `weapon-2-melee`, `shot`, `spell`, `boot`.
+ */
+export interface AttackMode extends Way {
   readonly kind: AttackModeKind;
   /** The weapon's name and type; absent for fists, spells and boots. */
   readonly weapon: { readonly name: string | undefined; readonly type: WeaponType } | undefined;
@@ -29,10 +31,6 @@ export interface AttackMode {
   readonly extra: number;
   /** A critical hit: none, one that pushes or leaves a counter, or one that deals at least 1 damage. */
   readonly critical: 'none' | 'effect' | 'wounds';
-  /** Actions to load again after an attack; Infinity for a single shot. */
-  readonly reload: number;
-  /** Actions that its bearer has each turn. */
-  readonly actions: 1 | 2;
   /** 1#: whoever stands nearer cannot be shot at. */
   readonly deadZone: boolean;
 }
@@ -140,9 +138,6 @@ export const attackModesOf = (hero: HeroDraft): readonly [AttackMode, ...AttackM
   return [{ ...plain, id: 'fists', kind: 'melee', weapon: undefined }];
 };
 
-/** A die as what its sides count for, from the 1-face up. */
-export const sidesOf = (faces: Faces, pip: Pip): Sides => faceNumbers.map((face) => faces[face][pip]);
-
 /** What each side is worth to an attack. A throwing weapon in melee may use Ranged pips for Melee ones. */
 export const attackSides = (faces: Faces, kind: AttackModeKind): Sides => {
   const [one, other] = pipsRead(kind);
@@ -152,3 +147,14 @@ export const attackSides = (faces: Faces, kind: AttackModeKind): Sides => {
   const others = sidesOf(faces, other);
   return sides.map((pips, side) => Math.max(pips, others[side] ?? 0));
 };
+
+/** What an attack reads off a side. */
+export const attackSide = ({ kind }: Pick<AttackMode, 'kind'>): ((face: Face) => number) =>
+  kind === 'spell' ? magicAndSkill : (face) => Math.max(0, ...pipsRead(kind).map((pip) => face[pip]));
+
+/** What an attack and a skill together read off a side. */
+export const attackAndSkill = (mode: AttackMode): ((face: Face) => number) => besideSkill(attackSide(mode));
+
+/** What a defence against it reads off a side. */
+export const defenceSide = ({ kind }: AttackMode): ((face: Face) => number) =>
+  kind === 'spell' ? ({ magic }) => magic : ({ defence, magic }) => defence * 8 + (magic > 0 ? 1 : 0);

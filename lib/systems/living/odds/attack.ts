@@ -1,14 +1,8 @@
-import {
-  atLeast,
-  atLeastTwoBest,
-  bestAndSum,
-  bestDie,
-  mean,
-  sumOfDice,
-  type Distribution,
-} from '../../../dice/odds';
+import { atLeastTwoBest, bestDie, sumOfDice, type Distribution } from '../../../dice/odds';
+import { oddsOf, shifted, spellValue, type AttackOdds } from '../../../pip-hero/odds/attack';
+import { sidesOf } from '../../../pip-hero/odds/sides';
 import type { Faces } from '../sheet/pips';
-import { attackSides, sidesOf, type AttackMode } from './attack-modes';
+import { attackSides, type AttackMode } from './attack-modes';
 
 /** What the attacker rolls, with his bonuses: the value, and how much of its top is a critical hit. */
 export interface AttackRoll {
@@ -23,39 +17,8 @@ export interface DefenceRoll {
   readonly bare: number;
 }
 
-/** What an attack comes to. Chances from 0 to 1. */
-export interface AttackOdds {
-  /** The attack has a value to defend against. */
-  readonly hit: number;
-  /** It deals damage. */
-  readonly hurt: number;
-  /** It deals as much damage as the defender has dice: he falls unconscious. */
-  readonly kill: number;
-  readonly critical: number;
-  /** The mean damage, and the mean number of dice lost, which ends at the Hand. */
-  readonly damage: number;
-  readonly lost: number;
-  /** The chance of every damage. */
-  readonly spread: Distribution;
-}
-
-const shifted = (distribution: Distribution, by: number): Distribution => {
-  if (by === 0) return distribution;
-  const moved: number[] = [];
-  distribution.forEach((chance, value) => {
-    const to = Math.max(0, value + by);
-    moved[to] = (moved[to] ?? 0) + chance;
-  });
-  return Array.from(moved, (chance: number | undefined) => chance ?? 0);
-};
-
-/** A spell with 1 MAV per Magic pip: nothing at all without a green pip in the roll. */
-const spellValue = (faces: Faces, hand: number): Distribution => {
-  const joint = bestAndSum(sidesOf(faces, 'magic'), sidesOf(faces, 'skill'), hand);
-  const cast = joint.map((row) => atLeast(row, 1));
-  const fizzled = 1 - cast.slice(1).reduce((sum, chance) => sum + chance, 0);
-  return [fizzled, ...cast.slice(1)];
-};
+/** What an attack comes to, its critical hits among it. */
+export type CriticalOdds = AttackOdds & { readonly critical: number };
 
 /**
  * What an attack rolls. The player picks one die (ruling 19); bonuses can make a miss a hit (ruling 20).
@@ -123,15 +86,7 @@ export const weigh = (
   attack: AttackRoll,
   defence: DefenceRoll,
   defendersHand: number,
-): AttackOdds => {
+): CriticalOdds => {
   const spread = spreadOf(mode, attack, defence);
-  return {
-    hit: atLeast(attack.value, 1),
-    hurt: atLeast(spread, 1),
-    kill: atLeast(spread, defendersHand),
-    critical: attack.critical.chance,
-    damage: mean(spread),
-    lost: spread.reduce((sum, chance, damage) => sum + chance * Math.min(damage, defendersHand), 0),
-    spread,
-  };
+  return { ...oddsOf(attack.value, spread, defendersHand), critical: attack.critical.chance };
 };

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die } from '../start/samples/sample';
-import { duelTable } from './duel';
 import { dummies } from './dummies';
-import { attackOdds, attackModeAgainst, type Fighter } from './encounter';
+import { attackOdds, attackModeAgainst, duelTable, type Fighter } from './encounter';
 import { anyHero, fighter } from './fixtures';
 
 /**

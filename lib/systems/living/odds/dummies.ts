@@ -1,7 +1,7 @@
-import { faceNumbers } from '../../../dice/face';
+import { filledFaces } from '../../../pip-hero/face-rules';
 import { armours, defenceCap, type Armour } from '../sheet/armoury';
 import { newHero, type HeroDraft } from '../sheet/hero';
-import { emptyFace, type Faces } from '../sheet/pips';
+import { die, type Faces } from '../sheet/pips';
 
 /** An armour dummy: armour, and with or without a shield. */
 export interface Dummy {
@@ -13,21 +13,8 @@ export interface Dummy {
 
 /** As many Defence pips as armour and the one-colour rule allow, and the green pip of the boot on the 6-face. */
 const paddedFaces = (armour: Armour, shield: boolean): Faces => {
-  const cap = defenceCap(armour, shield);
-  const [one, two, three, four, five, six] = faceNumbers.map((face) => ({
-    ...emptyFace,
-    defence: Math.min(cap, face - 1),
-    skill: face === 6 ? 1 : 0,
-  }));
-  const bare = emptyFace;
-  return {
-    1: one ?? bare,
-    2: two ?? bare,
-    3: three ?? bare,
-    4: four ?? bare,
-    5: five ?? bare,
-    6: six ?? bare,
-  };
+  const faces = filledFaces(die, 'defence', defenceCap(armour, shield));
+  return { ...faces, 6: { ...faces[6], skill: 1 } };
 };
 
 /**

@@ -3,7 +3,8 @@ import { meetsNeed } from '../rules/equipment';
 import type { Faces } from '../sheet/pips';
 import { findSkill, isChoosable, skills } from '../skills/index';
 import { needsMagicPip, type Skill } from '../skills/school';
-import { demandsOf } from './demands';
+import type { SkillAim } from '../../../pip-hero/odds/layout-goal';
+import { demandsOf } from './worth';
 import type { Fighter } from './encounter';
 import type { SkillFigure } from './figure';
 import { rolledSkills } from './rolled-skills';
@@ -11,14 +12,6 @@ import { countsAsDamage, strikesItself, suitsSkill } from './skill-attacks';
 import { figuresOfSkill } from './skill-figures';
 import { skillCount } from './skill-odds';
 import { everyAttackMode, type AttackMode } from './attack-modes';
-
-/** What a die is to be best at with a certain skill. */
-export interface SkillAim {
-  /** The id of a skill that the hero rolls himself. */
-  readonly id: string;
-  /** The chance that it works, the mean damage of one use, or the mean of the figure at this place. */
-  readonly of: 'works' | 'damage' | number;
-}
 
 /** @throws RangeError for a skill that is not known */
 export const aimedSkill = ({ id }: SkillAim): Skill => {

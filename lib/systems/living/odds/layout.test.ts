@@ -11,9 +11,9 @@ import { die } from '../start/samples/sample';
 import { samples } from '../start/samples/samples';
 import { dummies } from './dummies';
 import { anyHero, fighter } from './fixtures';
-import { bestLayout } from './layout';
-import { measure, scoreOf, skillStrikes, attackModesFor, type LayoutGoal } from './layout-goal';
-import { aimableSkills, aimsOf, type SkillAim } from './layout-skill';
+import { scoreOf, type SkillAim } from '../../../pip-hero/odds/layout-goal';
+import { bestLayout, measure, skillStrikes, attackModesFor, type LayoutGoal } from './layout';
+import { aimableSkills, aimsOf } from './layout-skill';
 import { findSkill } from '../skills/index';
 import { everyAttackMode, attackModesOf } from './attack-modes';
 

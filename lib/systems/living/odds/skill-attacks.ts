@@ -1,4 +1,4 @@
-import { type Distribution, bestDie } from '../../../dice/odds';
+import { bestDie, type Distribution } from '../../../dice/odds';
 import type { Effect } from '../skills/effects/effect';
 import type { Amount } from '../skills/effects/terms';
 import type { Faces } from '../sheet/pips';
@@ -6,35 +6,9 @@ import type { Skill } from '../skills/school';
 import { attackRoll, defenceRoll, weigh } from './attack';
 import { attackOdds, type Fighter } from './encounter';
 import { strikes, times } from './skill-damage';
-import {
-  everyAttackMode,
-  sidesOf,
-  attackModesOf,
-  type AttackMode,
-  type AttackModeKind,
-} from './attack-modes';
-
-/**
- * The mean damage of so many attacks on one defender, each defended with the dice that the ones before have left; who
- * has none left is attacked no more. Exact, by going through the attacks from the last to the first.
- * @param spreadAt the chance of each damage of one attack, for a defender with so many dice, 1 and up
- * @param hand the defender's dice
- */
-const volley = (spreadAt: (hand: number) => Distribution, attacks: number, hand: number): number => {
-  const spreads = Array.from({ length: hand }, (_, dice) => spreadAt(dice + 1));
-  let follows: readonly number[] = new Array<number>(hand + 1).fill(0);
-  for (let attack = 0; attack < attacks; attack += 1) {
-    const after = follows;
-    const means = spreads.map((spread, dice) =>
-      spread.reduce(
-        (sum, chance, damage) => sum + chance * (damage + (after[Math.max(0, dice + 1 - damage)] ?? 0)),
-        0,
-      ),
-    );
-    follows = [0, ...means];
-  }
-  return follows[hand] ?? 0;
-};
+import { volley } from '../../../pip-hero/odds/attack';
+import { sidesOf } from '../../../pip-hero/odds/sides';
+import { everyAttackMode, attackModesOf, type AttackMode, type AttackModeKind } from './attack-modes';
 
 const actionKinds = {
   'melee-attack': ['melee', 'thrown-in-melee'],

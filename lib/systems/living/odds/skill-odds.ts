@@ -2,7 +2,7 @@ import { outcomes } from '../../../dice/outcomes';
 import type { Sides } from '../../../dice/odds';
 import type { Faces } from '../sheet/pips';
 import { needsMagicPip, type Skill } from '../skills/school';
-import { attackSide, countedOnce } from './counted';
+import { countedOnce, sidesOf } from '../../../pip-hero/odds/sides';
 import type { Fighter } from './encounter';
 import { amountOf, type SkillFigure } from './figure';
 import { attackBonus, dealt, skillDamage, type SkillDefence, type SkillRoll } from './skill-damage';
@@ -14,7 +14,7 @@ import {
   attackModeOfSkill,
 } from './skill-attacks';
 import { figuresOfSkill } from './skill-figures';
-import { attackSides, sidesOf, type AttackMode } from './attack-modes';
+import { attackSide, attackSides, type AttackMode } from './attack-modes';
 
 /** What a number of a skill comes to. */
 export interface FigureOdds {
@@ -129,9 +129,7 @@ export const skillCount = (
     const found =
       strikes.get(green) ??
       (granted && mode
-        ? countedOnce(attackSide(mode.kind), (faces) =>
-            grantedDamage(granted, mode, green, faces, own.hand, foe),
-          )
+        ? countedOnce(attackSide(mode), (faces) => grantedDamage(granted, mode, green, faces, own.hand, foe))
         : () => 0);
     strikes.set(green, found);
     return found;

@@ -7,10 +7,12 @@ import { pipsOnDie } from '../../../pip-hero/die';
 import { type Face, type Faces } from '../sheet/pips';
 import { die } from '../start/samples/sample';
 import { samples } from '../start/samples/samples';
-import { figuresOf } from './encounter';
+import { skillChance } from '../../../pip-hero/odds/values';
+import { changed } from '../../../pip-hero/odds/worth';
+import { figuresOf, gainOf } from './encounter';
 import { anyDie, anyHero, fighter } from './fixtures';
-import { handOdds, skillChance } from './values';
-import { changed, gainOf, pipChanges, worthOfPips } from './worth';
+import { handOdds } from './values';
+import { pipChanges, worthOfPips } from './worth';
 
 const everyRoll = (faces: Faces, dice: number): readonly (readonly Face[])[] =>
   dice === 0

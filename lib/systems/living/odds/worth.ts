@@ -1,93 +1,60 @@
-import { faceNumbers, type FaceNumber } from '../../../dice/face';
 import type { HeroDraft } from '../sheet/hero';
-import { bestFace, pipsOnDie } from '../../../pip-hero/die';
+import { skillAllowance } from '../rules/allowance';
+import { daemonCaps, daemonSlots } from '../rules/followers';
 import {
-  pipCosts,
-  pips,
-  pipsOnFace,
+  changesWithin,
+  worthWithin,
+  type Demands,
+  type DieBounds,
+  type PipChange,
+  type Worth,
+} from '../../../pip-hero/odds/worth';
+import { pipCaps } from '../rules/pip-locks';
+import { figuresOf, type Fighter } from './encounter';
+import {
+  die,
+  emptyFaces,
+  emptyFace,
   pointBudget,
-  pointsSpent,
-  traitsUsed,
+  traits,
   type Faces,
   type Pip,
+  type Trait,
 } from '../sheet/pips';
-import type { PipCaps } from '../../../pip-hero/face-rules';
-import { pipCaps } from '../rules/pip-locks';
-import { demandsOf } from './demands';
-import { figuresOf, type Fighter, type Figures } from './encounter';
 
-/** One legal change of a die: a pip more, or one moved to another face. */
-export interface PipChange {
-  readonly pip: Pip;
-  /** Where the pip comes from; absent for one more. */
-  readonly from?: FaceNumber;
-  readonly to: FaceNumber;
-}
+const painted = (used: readonly Trait[], pips: number): Faces =>
+  used.reduce<Faces>((faces, trait) => ({ ...faces, 6: { ...faces[6], [trait]: pips } }), {
+    ...emptyFaces,
+    6: emptyFace,
+  });
 
-/** What a change of the die brings: the figures' differences. */
-export interface Worth {
-  readonly change: PipChange;
-  readonly gain: Figures;
-}
+/** Asks the rules themselves, with dice that have nothing but what is asked about. */
+export const demandsOf = (hero: HeroDraft): Demands => {
+  const withDie = (used: readonly Trait[], pips: number): HeroDraft => ({
+    ...hero,
+    faces: painted(used, pips),
+  });
+  const permits = [0, 1, 2, 3, 4].map((count) => {
+    const probe = withDie(traits.slice(0, count), 1);
+    return skillAllowance(probe).length === 0 && daemonSlots(probe).length === 0;
+  });
+  const magicFace = [0, 1, 2, 3, 4, 5].find((pips) =>
+    daemonCaps(withDie(['magic'], pips)).every(({ figures }) => figures.reason !== 'points'),
+  );
+  return { permits, magicFace: magicFace ?? 6, shieldPips: 0 };
+};
 
-const withCount = (faces: Faces, face: FaceNumber, pip: Pip, by: number): Faces => ({
-  ...faces,
-  [face]: { ...faces[face], [pip]: faces[face][pip] + by },
+const boundsOf = (hero: HeroDraft): DieBounds<'defence'> => ({
+  die,
+  budget: pointBudget,
+  caps: pipCaps(hero, 'hero'),
+  demands: demandsOf(hero),
 });
-
-/** The die after a change. */
-export const changed = (faces: Faces, { pip, from, to }: PipChange): Faces =>
-  withCount(from === undefined ? faces : withCount(faces, from, pip, -1), to, pip, 1);
-
-const fits = (faces: Faces, caps: PipCaps<Pip>, face: FaceNumber, pip: Pip): boolean =>
-  faces[face][pip] < caps.faces[face][pip] && pipsOnFace(faces[face]) < face;
 
 /** Every pip more and every move of one pip that breaks no rule which the die keeps now. */
-export const pipChanges = (hero: HeroDraft): readonly PipChange[] => {
-  const { faces } = hero;
-  const caps = pipCaps(hero, 'hero');
-  const { permits, magicFace } = demandsOf(hero);
-  const left = pointBudget - pointsSpent(faces);
-  const count = traitsUsed(faces).length;
-  const mayAdd = (pip: Pip): boolean => {
-    if (pipCosts[pip] > left || pipsOnDie(faces, pip) >= caps.die[pip]) return false;
-    const isNewTrait = pip !== 'skill' && pipsOnDie(faces, pip) === 0;
-    return !isNewTrait || permits[count + 1] === true || permits[count] !== true;
-  };
-  const keepsDaemon = (change: PipChange): boolean =>
-    change.pip !== 'magic' ||
-    bestFace(changed(faces, change), 'magic') >= Math.min(magicFace, bestFace(faces, 'magic'));
-  return pips.flatMap((pip) =>
-    faceNumbers
-      .filter((to) => fits(faces, caps, to, pip))
-      .flatMap((to): readonly PipChange[] => [
-        ...(mayAdd(pip) ? [{ pip, to }] : []),
-        ...faceNumbers
-          .filter((from) => from !== to && faces[from][pip] > 0)
-          .map((from) => ({ pip, from, to }))
-          .filter(keepsDaemon),
-      ]),
-  );
-};
-
-const minus = (a: Figures, b: Figures): Figures => ({
-  damage: a.damage - b.damage,
-  lost: a.lost - b.lost,
-  green: a.green - b.green,
-});
-
-/** What another die would change against this foe. */
-export const gainOf = (own: Fighter, foe: Fighter, faces: Faces): Figures => {
-  const figures = figuresOf(own, foe);
-  return minus(figures(faces), figures(own.hero.faces));
-};
+export const pipChanges = (hero: HeroDraft): readonly PipChange<Pip>[] =>
+  changesWithin(hero.faces, boundsOf(hero));
 
 /** What every pip more and every moved pip is worth against this foe. */
-export const worthOfPips = (own: Fighter, foe: Fighter): readonly Worth[] => {
-  const figures = figuresOf(own, foe);
-  const now = figures(own.hero.faces);
-  return pipChanges(own.hero).map((change) => ({
-    change,
-    gain: minus(figures(changed(own.hero.faces, change)), now),
-  }));
-};
+export const worthOfPips = (own: Fighter, foe: Fighter): readonly Worth<Pip>[] =>
+  worthWithin(own, figuresOf(own, foe), boundsOf(own.hero));

@@ -89,8 +89,8 @@ export const measureLabels: MeasureLabels = {
       lead: 'From the edge of the base, or of a token: the distances begin at the hollow.',
     },
     tip: { title: 'Bases', lead: 'From the very tip of a corner of the map.' },
-    ranges: { title: 'Ranges', lead: 'With the ruler, from base edge to base edge.' },
   },
+  ruled: (range) => `${range}, with the ruler, from base edge to base edge`,
   step: (distance, per, most) => {
     const each = `${squares(distance)}${grows[per]}`;
     return per === 'none' || most === 1 ? each : `${each}: up to ${squares(distance * most)}`;

@@ -48,6 +48,7 @@ export const panels = {
     none: 'No skills yet.',
     add: 'Add a skill',
     remove: (name: string): string => `Remove ${name}`,
+    about: (name: string): string => `About ${name}`,
     search: 'Search',
     searchPlaceholder: 'Name or category',
     category: 'Category',

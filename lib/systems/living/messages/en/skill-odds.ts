@@ -2,7 +2,6 @@ import type { Follower } from '../../sheet/follower';
 import type { Who } from '../../skills/effects/terms';
 import type { FigureName, SkillFigure, SkillForm } from '../../odds/figure';
 import type { RolledSkill } from '../../odds/rolled-skills';
-import type { FigureOdds } from '../../odds/skill-odds';
 import { forEach } from './skill-text/amounts';
 import { isGroup, name } from './skill-text/who';
 import { checkWords, conditionNames } from './skill-text/words';
@@ -108,28 +107,12 @@ const rolled = ({ skill, follower, recovering }: Omit<RolledSkill, 'key' | 'hero
   return follower ? `${skill.name} (${follower.name ?? followerKinds[follower.kind]})` : skill.name;
 };
 
-/** What is said about a skill's odds; `percent` and `number` say chances and means. */
-export const skillOddsMessages = (
-  percent: (chance: number) => string,
-  number: (value: number) => string,
-) => ({
-  title: (own: string): string => `A skill of ${own}`,
-  choose: 'Skill',
+/** What is said about a skill's odds, beside what games with painted dice share. */
+export const skillOddsMessages = {
   rolled,
-  unknown: (id: string): string =>
-    `The link asks for the skill “${id}”, which this hero does not roll. The first of his skills is shown.`,
-  works: 'works',
-  hand: 'Hand',
-  chart: (skill: string): string => `${skill}: chance that it works, by Hand`,
-  summary: (one: string, most: string): string => `${one} with one die, ${most} with six.`,
+  label,
   whoRolls: (follower: Follower): string =>
     `${follower.name ?? 'Your follower'} rolls, with as many dice as the Hand chosen above.`,
-  damage: (foe: string): string => `Damage and Life lost: ${foe}`,
-  damageNote: (how: string | undefined): string =>
-    how === undefined ? 'mean of one use' : `mean of one use, with: ${how}`,
-  fiveDice: 'What it comes to with five dice',
-  means: 'What it comes to with this Hand',
-  noNumber: 'No roll changes a number of this skill.',
   leftOut: 'Not in these figures',
   lines: {
     always: 'Before the roll',
@@ -137,11 +120,5 @@ export const skillOddsMessages = (
     blue: 'Magic pips',
     removal: 'When it ends early',
   },
-  label,
-  /** "Slowed given: 1.20 on average when it works, 0.70 over all rolls". */
-  mean: ({ figure, chance, working, overall }: FigureOdds): string =>
-    chance === 0
-      ? `${label(figure)}: never with this die.`
-      : `${label(figure)}: ${number(working)} on average when it works (${percent(chance)}), ${number(overall)} over all rolls.`,
   note: 'With all green pips and the best Magic die. What no roll decides is taken to hold, and what is counted “for each” counts one. What blue pips do to an opponent is shown before his MDV.',
-});
+};

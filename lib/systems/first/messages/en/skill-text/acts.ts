@@ -43,13 +43,17 @@ const times: Readonly<Record<NonNullable<Change['until']>, string>> = {
   'next-attack': ' on your next attack, whether it hits or not; several uses do not add up',
 };
 
+const countsUnmoved = (by: Change['by']): boolean => typeof by === 'object' && 'each' in by;
+
 const timeOf = (change: Change, skill: Skill): string => {
   if (change.until) return times[change.until];
-  return isOver(change, skill) ? '' : ' until your next turn';
+  if (isOver(change, skill)) return '';
+  return countsUnmoved(change.by) ? ', until your next turn' : ' until your next turn';
 };
 
 const amountTold = ({ by, value }: Change, place: Place): Phrase => {
-  const each = typeof by === 'object' && 'each' in by ? ' for each full # not moved this turn' : '';
+  const left = place.skill.use === 'charge' ? 'of this movement that is left' : 'not moved this turn';
+  const each = countsUnmoved(by) ? ` for each full # ${left}` : '';
   return phrase`${signed(by, place)}${valueNames[value]}${each}`;
 };
 

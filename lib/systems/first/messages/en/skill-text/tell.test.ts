@@ -19,6 +19,18 @@ describe('texts of skills', () => {
       'The target is pushed 1# straight away from you.',
       '',
     ],
+    [
+      'melee/cats-charge',
+      'Move up to 5# instead of your movement, then attack. Your DV is 0 until your next turn.',
+      'You get +1 AV for each full # of this movement that is left.',
+      '',
+    ],
+    [
+      'survival/defensive-stance',
+      '',
+      'You get +1 DV for each full # not moved this turn, until your next turn.',
+      '',
+    ],
     ['primal-force/fireball', '', 'Choose 1 target.', 'Each target takes 1 magic damage.'],
     [
       'survival/throw-dirt',

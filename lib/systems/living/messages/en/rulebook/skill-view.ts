@@ -51,12 +51,4 @@ export const skillView = {
   bluePips: 'Magic pips on the die',
   more: (what: string): string => `${what}: one more`,
   fewer: (what: string): string => `${what}: one fewer`,
-  openPage: 'Open its page',
-  close: 'Close',
-  chances: 'So many or more with this hero’s die, by dice in the Hand',
-  chance: (share: number): string => {
-    const percent = Math.round(share * 100);
-    if (share > 0 && percent === 0) return '<1 %';
-    return share < 1 && percent === 100 ? '>99 %' : `${percent} %`;
-  },
 };

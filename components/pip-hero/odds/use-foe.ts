@@ -1,0 +1,94 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { sheetBehind } from '@/components/site/sheet-reference';
+import { err, ok, type Result } from '@/lib/result';
+import { codeFrom } from '@/lib/share/index';
+import { opening } from '@/lib/systems/open';
+import type { PipOdds } from './pip-odds';
+import { heroIn, type SomeHero } from '../some-hero';
+
+/** What this device remembers of the odds strip: folded or not, and against whom. */
+interface OddsMemory {
+  readonly open: boolean;
+  /** As an address of /odds names it. */
+  readonly foe: string;
+}
+
+/** As it was left; as usual where nothing is kept. */
+const recall = ({ key, usualFoe }: PipOdds['strip']): OddsMemory => {
+  const usual = { open: true, foe: usualFoe };
+  try {
+    const [state, foe] = (globalThis.localStorage.getItem(key) ?? '').split(' ');
+    return { open: state !== 'shut', foe: foe ?? usual.foe };
+  } catch {
+    return usual;
+  }
+};
+
+/** Keeps it, where the browser keeps anything. */
+const keep = (key: string, { open, foe }: OddsMemory): void => {
+  try {
+    globalThis.localStorage.setItem(key, `${open ? 'open' : 'shut'} ${foe}`);
+  } catch {
+    // A browser that keeps nothing starts as usual the next time.
+  }
+};
+
+export interface Foe {
+  readonly reference: string;
+  readonly hero: SomeHero;
+}
+
+/** The hero of this game behind a reference; an error is a sentence. */
+const foeBehind = async ({ system, words }: PipOdds, reference: string): Promise<Result<Foe, string>> => {
+  const found = await opening(() => sheetBehind(reference));
+  if (!found.ok) return found;
+  const { value } = found;
+  return value.system === system ? ok({ reference, hero: heroIn(value.sheet) }) : err(words.strip.otherGame);
+};
+
+/** Whom the hero is weighed against, and whether the strip is folded; found again on the next visit. */
+export const useFoe = (
+  game: PipOdds,
+): {
+  readonly isOpen: boolean;
+  readonly show: (isOpen: boolean) => void;
+  /** Undefined until he is found. */
+  readonly foe: Foe | undefined;
+  /** Takes another one by his reference, or by a link; gives the sentence why not. */
+  readonly meet: (asked: string) => Promise<string | undefined>;
+} => {
+  const [memory, setMemory] = useState(() => recall(game.strip));
+  const [foe, setFoe] = useState<Foe>();
+  const remember = (part: Partial<OddsMemory>): void => {
+    const next = { ...memory, ...part };
+    setMemory(next);
+    keep(game.strip.key, next);
+  };
+  useEffect(() => {
+    if (foe) return undefined;
+    let isHere = true;
+    const find = async (): Promise<void> => {
+      const kept = await foeBehind(game, memory.foe);
+      const found = kept.ok ? kept : await foeBehind(game, game.strip.usualFoe);
+      if (isHere && found.ok) setFoe(found.value);
+    };
+    void find();
+    return () => {
+      isHere = false;
+    };
+  }, [game, foe, memory.foe]);
+  return {
+    isOpen: memory.open,
+    show: (open) => remember({ open }),
+    foe,
+    meet: async (asked) => {
+      const reference = asked.trim().includes('/') ? codeFrom(asked) : asked.trim();
+      const found = await foeBehind(game, reference);
+      if (!found.ok) return found.error;
+      setFoe(found.value);
+      remember({ foe: reference });
+      return undefined;
+    },
+  };
+};

@@ -1,0 +1,5 @@
+import { oddsViewsOf } from '@/components/pip-hero/odds/fight';
+import { livingOdds } from './pip-odds';
+
+/** The odds of the Living Rulebook. */
+export const odds = oddsViewsOf(livingOdds);

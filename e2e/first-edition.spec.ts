@@ -1,0 +1,174 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addSkill, bito, brush, copyLink, openBuilder, openFile, paint, saved } from './bench';
+import { readPdf } from './pdf';
+import { hero, openHome } from './roster';
+
+const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
+const legal = (page: Page) => page.locator('[data-state="legal"]').first();
+
+/** A finished hero of the first edition in the builder. */
+const openSample = async (page: Page, id: string, name: string): Promise<void> => {
+  await page.goto(`/build?sample=first-${id}`);
+  await expect(nameOn(page)).toHaveValue(name);
+};
+
+test('a newcomer begins with the Living Rulebook, and a click leads to a hero of the first edition', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await expect(brush(page, 'Defence')).toBeVisible();
+  await page.getByRole('button', { name: 'New hero: the first edition' }).click();
+  await expect(brush(page, 'Armour')).toBeVisible();
+  await nameOn(page).fill('Zoe of the Fens');
+
+  await brush(page, 'Armour').click();
+  await expect(page.getByText('No armour, no shield: no Armour pips.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Light', exact: true }).click();
+  await paint(page, 'Armour', [[6, 1]]);
+  await paint(page, 'Ranged', [
+    [6, 2],
+    [6, 3],
+    [6, 4],
+    [5, 1],
+    [5, 2],
+    [5, 3],
+  ]);
+  await paint(page, 'Skill', [[6, 5]]);
+  await addSkill(page, 'ranged/aimed-shot', 'aimed');
+  await expect(legal(page)).toBeVisible();
+  await page.getByRole('button', { name: 'About Aimed Shot' }).click();
+  const about = page.getByRole('dialog', { name: 'Aimed Shot' });
+  await expect(about.getByText(/You do not move this turn/)).toBeVisible();
+  await expect(about.getByRole('link', { name: 'Open its page' })).toHaveAttribute(
+    'href',
+    '/rules/first/skills/ranged/aimed-shot',
+  );
+  await about.getByRole('button', { name: 'Close' }).click();
+
+  await saved(page);
+  await page.goto('/');
+  await expect(hero(page, 'Zoe of the Fens')).toContainText('The first edition');
+});
+
+test('what breaks a rule is said with its reason, and mended by a fix', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, {
+    ...bito,
+    system: 'first',
+    name: 'Showy',
+    equipment: { shield: true },
+    faces: {},
+    skills: [],
+  });
+  await expect(page.getByText(/Who carries a shield has at least one Armour pip/).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /shield away/i })
+    .first()
+    .click();
+  await expect(legal(page)).toBeVisible();
+});
+
+test('the strip counts, and the best layout is taken and undone', async ({ page }) => {
+  await openSample(page, 'bito', 'Bito van Ostmark');
+  const strip = page.getByRole('region', { name: 'Odds with five dice' });
+  await expect(strip.getByText('86.8 %')).toBeVisible();
+  await strip.getByRole('button', { name: 'Best layout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Best layout' });
+  await dialog.getByRole('button', { name: 'Take this layout' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(legal(page)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(strip.getByText('86.8 %')).toBeVisible();
+});
+
+test('a link opens in a fresh profile with its picture, and the hero goes to paper', async ({
+  page,
+  browser,
+}) => {
+  await openSample(page, 'hekate', 'Hekate');
+  const link = await copyLink(page);
+  const stranger = await browser.newContext({ serviceWorkers: 'block' });
+  const visit = await stranger.newPage();
+  expect((await visit.goto(link))?.status()).toBe(200);
+  await expect(visit.getByRole('heading', { level: 1, name: 'Hekate' })).toBeVisible();
+  const preview = await visit.locator('meta[property="og:image"]').getAttribute('content');
+  const { pathname, search } = new URL(preview ?? '', link);
+  const picture = await visit.request.get(pathname + search);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+  await stranger.close();
+
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save PDF' }).click();
+  const text = (await readPdf(await saving)).map((sheet) => sheet.text).join(' ');
+  for (const said of ['Hekate', 'Fireball', 'Starfire', 'Icy Shackles']) expect(text).toContain(said);
+});
+
+test('a party of both games shows which is whose, and prints both', async ({ page }) => {
+  await openSample(page, 'thranduil', 'Thranduil');
+  await saved(page);
+  await openFile(page, bito);
+  await saved(page);
+  await openHome(page);
+  for (const name of ['Thranduil', 'Bito van Ostmark'])
+    await page.getByRole('checkbox', { name: `Tick ${name}` }).check();
+  await page.getByRole('button', { name: 'Make a party' }).click();
+  const members = page.locator('[data-member]');
+  await expect(members).toHaveCount(2);
+  await expect(members.filter({ hasText: 'Thranduil' })).toContainText('The first edition');
+  await expect(members.filter({ hasText: 'Bito' })).toContainText('The Living Rulebook');
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await expect(page.getByRole('checkbox', { name: /Thranduil/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save PDF' }).click();
+  const text = (await readPdf(await saving)).map((sheet) => sheet.text).join(' ');
+  for (const said of ['Thranduil', 'Aimed Shot', 'Bito van Ostmark', 'Regrowth'])
+    expect(text).toContain(said);
+});
+
+test('a hero goes to the Living Rulebook and back, with a list of what cannot come along', async ({
+  page,
+}) => {
+  await openSample(page, 'hekate', 'Hekate');
+  await page.getByRole('button', { name: 'Convert to the Living Rulebook' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Starfire stays behind/)).toBeVisible();
+  await expect(dialog.getByText(/^Icy Shackles stays behind/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Open the converted hero' }).click();
+  await expect(brush(page, 'Defence')).toBeVisible();
+  await expect(nameOn(page)).toHaveValue('Hekate');
+  await page.getByRole('button', { name: 'Convert to the first edition' }).click();
+  await dialog.getByRole('button', { name: 'Open the converted hero' }).click();
+  await expect(brush(page, 'Armour')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Skills', exact: true })).toContainText('Fireball');
+});
+
+test('the odds of two heroes are counted, and heroes of two games are refused', async ({ page }) => {
+  await page.goto('/odds?a=sample-first-hekate&b=sample-first-bito');
+  await expect(page.getByRole('heading', { name: 'Hekate attacks Bito van Ostmark' })).toBeVisible();
+  await expect(page.getByText('59.8 %').first()).toBeVisible();
+  const skill = page.getByRole('region', { name: 'A skill of Hekate' });
+  await skill.getByLabel('Skill', { exact: true }).selectOption({ label: 'Starfire' });
+  await expect(page).toHaveURL(/skill=primal-force%2Fstarfire/);
+  await expect(skill.getByText(/^Targets: /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who wins' })).toBeVisible();
+
+  await page.goto('/odds?a=sample-first-hekate&b=sample-bito');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'One of them is for the first edition, the other for the Living Rulebook. Choose two of the same game.',
+  );
+});
+
+test('the rules of the first edition are found, with their rulings', async ({ page }) => {
+  await page.goto('/rules/first');
+  await page.getByRole('combobox').fill('rapid fire');
+  await page
+    .getByRole('option', { name: /Rapid Fire/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rapid Fire' })).toBeVisible();
+  await expect(page).toHaveURL(/\/rules\/first\/skills\/ranged\/rapid-fire/);
+  await expect(page.getByText(/which may bring more in turn/).first()).toBeVisible();
+});

@@ -1,0 +1,273 @@
+import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
+import { count, list, terms } from '../../../language/en';
+import type { FacesOf } from '../../die';
+import type { LayoutProblem } from '../../odds/layout';
+import type { Weights } from '../../odds/layout-goal';
+import type { HandValue } from '../../odds/values';
+import type { PipChange } from '../../odds/worth';
+
+/** A chance in per cent: "33.3 %"; what is rare but possible, or all but sure, is never shown as 0 or 100. */
+export const percent = (chance: number): string => {
+  if (chance <= 0) return '0 %';
+  if (chance >= 1 - 1e-13) return '100 %';
+  if (chance < 0.0005) return '<0.1 %';
+  if (chance > 0.9995) return '>99.9 %';
+  return `${(chance * 100).toFixed(1)} %`;
+};
+
+/** "1.27". */
+export const figure = (value: number): string => value.toFixed(2);
+
+/** A difference with its sign: "+0.12", "-0.30". */
+export const signed = (value: number): string =>
+  Math.abs(value) < 0.005 ? '0.00' : `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)}`;
+
+export const points = (value: number): string => {
+  const shown = (Math.abs(value) * 100).toFixed(1);
+  return shown === '0.0' ? '0.0 %' : `${value > 0 ? '+' : '−'}${shown} %`;
+};
+
+/** What a game calls what its odds are about. */
+export interface OddsNames<Pip extends string> {
+  readonly pips: Readonly<Record<Pip, string>>;
+  readonly values: Readonly<Record<HandValue, string>>;
+  /** The most dice that are counted with: "six". */
+  readonly mostDice: string;
+  /** How a duel goes: "two actions a turn, reloading when needed". */
+  readonly duel: string;
+  /** Whom a hero can summon: "your daemon". */
+  readonly summoned: string;
+}
+
+/** What is said about odds: charts, tables, the strip beside the die, duels and layouts. */
+export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, summoned }: OddsNames<Pip>) => {
+  /** In the order of a Hero Card. */
+  const pipNames = Object.keys(pips) as Pip[];
+  const faceName = (face: FaceNumber): string => `${face}-face`;
+
+  /** What the command line says about odds. */
+  const commandLine = {
+    hand: (hand: number): string => `  Hand of ${hand}`,
+    /** "AV 0: 40.2 %, 2: 59.8 %". */
+    spread: (
+      value: HandValue,
+      chances: readonly { readonly value: number; readonly chance: number }[],
+    ): string =>
+      `    ${values[value].padEnd(12)}${chances.map((each) => `${each.value}: ${percent(each.chance)}`).join('   ')}`,
+    critical: (melee: number, ranged: number): string =>
+      `    ${'Critical'.padEnd(12)}melee ${percent(melee)}   ranged ${percent(ranged)}`,
+    attack: (
+      attacker: string,
+      defender: string,
+      how: string,
+      odds: {
+        readonly hit: number;
+        readonly hurt: number;
+        readonly kill: number;
+        readonly damage: number;
+      },
+    ): string =>
+      [
+        `  ${attacker} against ${defender}: ${how}, five dice each`,
+        `    hits ${percent(odds.hit)}, hurts ${percent(odds.hurt)}, takes all five dice ${percent(odds.kill)}, mean damage ${figure(odds.damage)}`,
+      ].join('\n'),
+    duel: (
+      attacker: string,
+      defender: string,
+      ending: { readonly win: number; readonly lose: number; readonly draw: number },
+    ): string =>
+      `  When both only attack: ${attacker} wins ${percent(ending.win)}, ${defender} ${percent(ending.lose)}${ending.draw > 0 ? `, neither ${percent(ending.draw)}` : ''}`,
+  };
+
+  /** What a change of one pip is: "1 more Melee pip on the 6-face". */
+  const change = ({ pip, from, to }: PipChange<Pip>): string =>
+    from === undefined
+      ? `1 more ${pips[pip]} pip on the ${faceName(to)}`
+      : `1 ${pips[pip]} pip from the ${faceName(from)} to the ${faceName(to)}`;
+
+  /** Two heroes on the odds page. */
+  const fight = {
+    attackWith: 'Attacks with',
+    answersWith: 'Answers with',
+    bestWay: (name: string): string => `The best: ${name}`,
+    hand: 'Dice in the Hand',
+    cover: 'Opponent in cover',
+    allies: 'Allies ganging up',
+    allyChoice: (n: number): string => (n === 0 ? 'None' : `${n} (+${n} AV)`),
+    attack: {
+      title: (own: string, foe: string): string => `${own} attacks ${foe}`,
+      hit: 'hits',
+      hurt: 'hurts',
+      kill: 'takes the last die',
+      critical: 'critical hit',
+      damage: 'mean damage',
+      chart: 'Chances of each damage',
+      summary: (damage: number, chance: string, mean: string): string =>
+        `Most often ${damage} (${chance}); ${mean} on average.`,
+      value: 'Damage',
+      chance: 'Chance',
+    },
+    hands: {
+      title: (name: string): string => `What ${name} rolls`,
+      choose: 'Value',
+      chart: (value: string): string => `${value} per Hand`,
+      summary: (one: string, most: string): string =>
+        `At least 1 in ${one} of all rolls with one die, in ${most} with ${mostDice}.`,
+      hand: 'Hand',
+      dice: (hand: number): string => count(hand, 'die', 'dice'),
+      critical: 'Critical hit',
+      none: 'No pips are painted on this die yet.',
+    },
+    duel: {
+      title: 'Who wins',
+      intro: (own: string, foe: string): string =>
+        `${own} wins so often when both only attack: ${duel}. Rows are the Hand of ${own}, columns that of ${foe}.`,
+      caption: (own: string): string => `Chance that ${own} wins, by both Hands`,
+      first: (own: string, first: string, second: string): string =>
+        `With the Hands chosen above ${own} wins ${first} with the first turn of all, and ${second} with the second.`,
+      draw: (draw: string): string => `Neither can hurt the other any more: ${draw}.`,
+      row: (hand: number, foe: number): string => `${hand} against ${foe}`,
+    },
+    worth: {
+      title: 'What a pip is worth',
+      intro: (own: string, foe: string): string =>
+        `What one pip more, or one moved, would change for ${own} against ${foe}.`,
+      change: 'Change',
+      damage: 'Damage',
+      lost: 'Dice lost',
+      green: 'Skill pip',
+      none: 'No pip can be added or moved on this die.',
+      more: 'Show all',
+      fewer: 'Show the best',
+    },
+  };
+
+  /** The strip beside the die in the builder. */
+  const strip = {
+    title: 'Odds with five dice',
+    show: 'Show',
+    hide: 'Hide',
+    against: 'Against',
+    link: 'Against a link or code',
+    meet: 'Take',
+    hit: 'Chance to hit',
+    damage: 'Damage an attack',
+    lost: 'Dice lost to one',
+    green: 'A Skill pip shows',
+    layout: 'Best layout',
+    more: 'All odds',
+    otherGame: 'That hero plays by another game.',
+  };
+
+  /** The best layout, beside the present one. */
+  const layout = {
+    title: 'Best layout',
+    description: (foe: string): string =>
+      `The best legal die for what matters to you, against: ${foe}. Every die is weighed or ruled out, so none is better.`,
+    bestAt: 'Best at',
+    modes: { damage: 'Damage', lost: 'Dice kept', skill: 'A skill', mix: 'A mix' },
+    hints: {
+      damage: 'The most damage that one attack deals on average.',
+      lost: 'The fewest dice that one attack of the opponent takes on average.',
+      skill: 'The most that one use of a skill comes to on average.',
+      mix: 'Each counts as many times as you say, and the sum is to be the highest.',
+    },
+    matters: { damage: 'Damage dealt', lost: 'Dice lost', skill: 'The skill' },
+    amounts: ['Not', '1 ×', '2 ×', '3 ×'],
+    /** "2 × damage dealt − 1 × dice lost". */
+    sum: (weights: Weights): string => {
+      const parts = [
+        { sign: '+', weight: weights.damage, of: 'damage dealt' },
+        { sign: '−', weight: weights.lost, of: 'dice lost' },
+        { sign: '+', weight: weights.skill, of: 'the skill’s figure' },
+      ]
+        .filter(({ weight }) => weight > 0)
+        .map(
+          ({ sign, weight, of }, index) =>
+            `${index === 0 && sign === '+' ? '' : `${sign} `}${weight} × ${of}`,
+        );
+      return parts.length === 0 ? '' : `The sum: ${parts.join(' ')}.`;
+    },
+    ownDice: 'Your dice',
+    foeDice: (foe: string): string => `Dice of ${foe}`,
+    foeWay: (foe: string): string => `${foe} attacks with`,
+    itsBest: 'Whatever is best against your present die',
+    skill: 'Skill',
+    anySkills: 'Any',
+    need: (magic: number): string =>
+      magic === 0 ? 'Any skill: a Skill pip' : `Any spell: a Skill pip and ${count(magic, 'Magic pip')}`,
+    ownSkills: (own: string): string => `Skills of ${own}`,
+    learnable: (school: string): string => `Could be learned: ${school}`,
+    aim: 'What of it',
+    works: 'The chance that it works',
+    damage: 'Damage and Life lost, of one use',
+    traits: 'The die may have',
+    searching: 'Searching',
+    broken: 'The search broke off. Close this and open it again.',
+    present: 'Now',
+    best: 'Best',
+    figures: { damage: 'Damage', lost: 'Dice lost', skill: 'Skill works', together: 'The sum' },
+    found: (how: string, left: number): string =>
+      left > 0
+        ? `Found. Attack: ${how}. ${terms.points(left)} left, which add nothing to this goal.`
+        : `Found. Attack: ${how}. All points are spent.`,
+    same: 'Your die is the best one already.',
+    take: 'Take this layout',
+    problems: {
+      'no-goal': 'Nothing counts yet. Say how often something counts.',
+      'nothing-serves': 'No legal pip serves this goal. Allow another trait, or wear other armour.',
+      'no-legal-die': `Your skills or ${summoned} allow no die of these traits. Allow another trait, or drop a skill.`,
+    } satisfies Readonly<Record<LayoutProblem['problem'], string>>,
+    /** "6-face: 4 Melee pips, 1 Skill pip." for each painted face. */
+    faces: (faces: FacesOf<Pip>): string =>
+      faceNumbersOnCard
+        .flatMap((face) => {
+          const painted = pipNames.filter((pip) => faces[face][pip] > 0);
+          if (painted.length === 0) return [];
+          return [
+            `${faceName(face)}: ${list(painted.map((pip) => count(faces[face][pip], `${pips[pip]} pip`)))}.`,
+          ];
+        })
+        .join(' '),
+  };
+
+  /** A skill of a hero, or of somebody with him. */
+  const skill = {
+    title: (own: string): string => `A skill of ${own}`,
+    choose: 'Skill',
+    unknown: (id: string): string =>
+      `The link asks for the skill “${id}”, which this hero does not roll. The first of his skills is shown.`,
+    none: (own: string): string => `${own} has no skills.`,
+    works: 'works',
+    hand: 'Hand',
+    chart: (name: string): string => `${name}: chance that it works, by Hand`,
+    summary: (one: string, most: string): string => `${one} with one die, ${most} with ${mostDice}.`,
+    damage: (foe: string): string => `Damage and Life lost: ${foe}`,
+    damageNote: (how: string | undefined): string =>
+      how === undefined ? 'mean of one use' : `mean of one use, with: ${how}`,
+    means: 'What it comes to with this Hand',
+    noNumber: 'No roll changes a number of this skill.',
+    /** "Slowed given: 1.20 on average when it works, 0.70 over all rolls". */
+    mean: (label: string, chance: number, working: number, overall: number): string =>
+      chance === 0
+        ? `${label}: never with this die.`
+        : `${label}: ${figure(working)} on average when it works (${percent(chance)}), ${figure(overall)} over all rolls.`,
+  };
+
+  return { values, change, commandLine, fight, strip, layout, skill };
+};
+
+export type OddsWords<Pip extends string = string> = ReturnType<typeof oddsWords<Pip>>;
+
+/** A skill's page beside the builder. */
+export const skillBeside = {
+  openPage: 'Open its page',
+  close: 'Close',
+  chances: 'So many or more with this hero’s die, by dice in the Hand',
+  chance: (share: number): string => {
+    const percent = Math.round(share * 100);
+    if (share > 0 && percent === 0) return '<1 %';
+    return share < 1 && percent === 100 ? '>99 %' : `${percent} %`;
+  },
+  fiveDice: 'What it comes to with five dice',
+};

@@ -1,0 +1,38 @@
+import { pointsOf } from '../../../pip-hero/die';
+import { handOddsBy } from '../../../pip-hero/odds/values';
+import { worthWithin, type Demands, type Worth } from '../../../pip-hero/odds/worth';
+import { pipCaps } from '../rules/locks';
+import { skillAllowance } from '../rules/skills';
+import type { HeroDraft } from '../sheet/hero';
+import { die, emptyFaces, fiendPointsPerMagic, pointBudget, traits, type Pip } from '../sheet/pips';
+import { figuresOf, type Fighter } from './encounter';
+
+/** What a Hand rolls by its pips alone. */
+export const handOdds = handOddsBy('armour');
+
+/** Asks the rules themselves, with dice that have nothing but what is asked about. */
+export const demandsOf = (hero: HeroDraft): Demands => {
+  const withTraits = (count: number): HeroDraft => ({
+    ...hero,
+    faces: {
+      ...emptyFaces,
+      6: { ...emptyFaces[6], ...Object.fromEntries(traits.slice(0, count).map((trait) => [trait, 1])) },
+    },
+  });
+  const fiend = hero.fiend === undefined ? 0 : pointsOf(die, hero.fiend.faces);
+  return {
+    permits: [0, 1, 2, 3, 4].map((count) => skillAllowance(withTraits(count)).length === 0),
+    magicFace: Math.min(6, Math.ceil(fiend / fiendPointsPerMagic)),
+    // Who carries a shield buys at least one level of Armour.
+    shieldPips: hero.equipment.shield ? 1 : 0,
+  };
+};
+
+/** What every pip more and every moved pip is worth against this foe. */
+export const worthOfPips = (own: Fighter, foe: Fighter): readonly Worth<Pip>[] =>
+  worthWithin(own, figuresOf(own, foe), {
+    die,
+    budget: pointBudget,
+    caps: pipCaps(own.hero, 'hero'),
+    demands: demandsOf(own.hero),
+  });

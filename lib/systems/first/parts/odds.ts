@@ -1,0 +1,24 @@
+import type { AttackOdds } from '../../../pip-hero/odds/attack';
+import { oddsReports } from '../../../pip-hero/odds/report';
+import type { OddsPart } from '../../system';
+import { odds as say } from '../messages/en/odds';
+import type { AttackMode } from '../odds/attack-modes';
+import { attackModeAgainst, attackOdds, dummies, duelTable } from '../odds/encounter';
+import { handOdds } from '../odds/worth';
+import type { HeroDraft } from '../sheet/hero';
+import type { Pip } from '../sheet/pips';
+
+/** Exact odds of the first edition, which has no critical hits. */
+export const odds: OddsPart<HeroDraft> = {
+  dummies: dummies(say.dummy).map(({ id, hero }) => ({ id, name: hero.name, sheet: hero })),
+  usualDummy: 'first-medium',
+  ...oddsReports<Pip, HeroDraft, AttackMode, AttackOdds, object>({
+    handOdds,
+    more: () => ({ json: {}, lines: [] }),
+    attackModeAgainst,
+    attackOdds,
+    duelTable,
+    words: say,
+    modeText: say.modeText,
+  }),
+};
