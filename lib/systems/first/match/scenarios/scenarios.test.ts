@@ -4,7 +4,15 @@ import { open } from '../../../open';
 import type { Sheet } from '../../../sheet';
 import { exampleHeroes } from '../../fixtures';
 import { findMap } from '../../maps/maps';
-import { centre, cornerTips, mapSide, spawnPoints, findScenario, scenarioIds, type ScenarioId } from '../../scenarios/scenario';
+import {
+  centre,
+  cornerTips,
+  mapSide,
+  spawnPoints,
+  findScenario,
+  scenarioIds,
+  type ScenarioId,
+} from '../../scenarios/scenario';
 import { setUp, type MatchPlan } from '../plan';
 import { pointOf } from '../places/room';
 import { firstEngine } from '../rules';
