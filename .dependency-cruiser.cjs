@@ -38,8 +38,8 @@ const downwards = rows.flatMap((row, nth) =>
   })),
 );
 
-/** A match of the Living Rulebook, from below: each folder knows those before it; rules.ts beside them knows all. */
-const matchFolders = [
+/** Matches of a game, from below: each folder knows those before it; rules.ts beside them knows all. */
+const livingFolders = [
   'state',
   'entries',
   'geometry',

@@ -1,13 +1,13 @@
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/encounter';
-import type { EncounterIssue } from '../match/encounter';
-import type { MatchEvent as FirstEvent } from '../match/event';
-import type { About as FirstAbout, Option as FirstOption } from '../match/option';
+import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/set-up/encounter';
+import type { EncounterIssue } from '../match/set-up/encounter';
+import type { MatchEvent as FirstEvent } from '../match/state/event';
+import type { About as FirstAbout, Option as FirstOption } from '../match/state/option';
 import { firstJudge } from '../match/players/judge';
 import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { firstEngine, rulesVersion } from '../match/rules';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 import { matchLogLines } from '../messages/en/match-log';
 import {
   causeNames,

@@ -1,8 +1,8 @@
 import { canSee, gapBetween, heightAt, unit, type Units } from '../../../../table/table';
-import type { Figure } from '../figure';
-import { areFoes, cardFor, isTarget, type Game } from '../game';
-import { bonusTo, tauntersOf } from '../life/lasting';
-import { areInContact } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { areFoes, sheetOf, isTarget, type Game } from '../state/game';
+import { bonusTo, tauntersOf } from '../lasting/modifiers';
+import { areInContact } from '../geometry/placing';
 
 /** # that a shot reaches; chapter "Combat". */
 const usualRange = 10;
@@ -13,7 +13,7 @@ export const rangeOf = (game: Game, figure: Figure): Units =>
   unit;
 
 export const isMarksman = (game: Game, figure: Figure): boolean =>
-  cardFor(game, figure).sides.ranged.some((pips) => pips > 0);
+  sheetOf(game, figure).sides.ranged.some((pips) => pips > 0);
 
 /** Whether somebody may be attacked: a foe on the table, and who is taunted attacks his taunters alone. */
 const mayAttack = (figure: Figure, target: Figure, taunters: readonly number[]): boolean =>

@@ -1,6 +1,6 @@
-import { bestOf, sumOf, type Roll } from '../../../../pip-hero/roll';
-import type { Figure } from '../figure';
-import { cardFor, type Game } from '../game';
+import { bestOf, sumOf, type Roll } from '../../../../pip-hero/match/roll';
+import type { Figure } from '../state/figure';
+import { sheetOf, type Game } from '../state/game';
 
 /** Rolls the current pool. */
 export const rollPool = ({ host }: Game, figure: Figure, why: string): Roll => {
@@ -16,6 +16,6 @@ export const skillPips = (
   figure: Figure,
   roll: Roll,
 ): { readonly green: number; readonly blue: number } => {
-  const { sides } = cardFor(game, figure);
+  const { sides } = sheetOf(game, figure);
   return { green: sumOf(sides.skill, roll), blue: bestOf(sides.magic, roll) };
 };

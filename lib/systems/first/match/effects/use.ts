@@ -1,8 +1,8 @@
 import { unit } from '../../../../table/table';
 import { amountOf, type Amount, type Effect } from '../../skills/effect';
 import type { Skill } from '../../skills/category';
-import type { Figure } from '../figure';
-import { movementOf } from '../life/lasting';
+import type { Figure } from '../state/figure';
+import { movementOf } from '../lasting/modifiers';
 
 /** A use of a skill: who uses it, and what was rolled. */
 export interface Use {

@@ -1,8 +1,8 @@
-import type { Harm } from '../event';
-import type { Figure, FigureId, Lasting } from '../figure';
-import { fiendOf, figureOf, type Game } from '../game';
-import { roomNear } from '../places/room';
-import { takenPlaces } from '../places/bases';
+import type { Harm } from '../state/event';
+import type { Figure, FigureId, Modifier } from '../state/figure';
+import { fiendOf, figureOf, type Game } from '../state/game';
+import { roomNear } from '../geometry/room';
+import { takenPlaces } from '../geometry/placing';
 
 /** The casting of a fiend comes to nothing. */
 export const breakCasting = ({ host }: Game, figure: Figure): void => {
@@ -14,7 +14,7 @@ export const breakCasting = ({ host }: Game, figure: Figure): void => {
 export const vanish = (game: Game, figure: Figure): void => {
   figure.life = 'gone';
   figure.dice = 0;
-  figure.lasting = [];
+  figure.modifiers = [];
   game.scenario.fell(game, figure, -1);
   game.host.emit({ type: 'gone', figure: figure.id });
 };
@@ -27,7 +27,7 @@ const fall = (game: Game, figure: Figure, by: FigureId, harm: Harm): void => {
   figure.isCounted = false;
   figure.isNew = false;
   // Life that was promised may still get him up.
-  figure.lasting = isCharacter ? figure.lasting.filter(({ says }) => says === 'mend') : [];
+  figure.modifiers = isCharacter ? figure.modifiers.filter(({ says }) => says === 'mend') : [];
   breakCasting(game, figure);
   const fiend = isCharacter ? fiendOf(game, figure) : undefined;
   if (fiend) vanish(game, fiend);
@@ -43,7 +43,7 @@ const take = (game: Game, figure: Figure, amount: number, by: FigureId, harm: Ha
   if (figure.dice === 0) fall(game, figure, by, harm);
 };
 
-type Link = Extract<Lasting, { says: 'link' }>;
+type Link = Extract<Modifier, { says: 'link' }>;
 
 /** How much of some damage a link hands on: every other point, the first stays with the target. */
 const handedOn = ({ left, taken }: Link, amount: number): number => {
@@ -53,7 +53,7 @@ const handedOn = ({ left, taken }: Link, amount: number): number => {
 
 /** Deals damage; whoever is linked takes a share of it. @param by who deals it, -1 for nobody */
 export const dealDamage = (game: Game, figure: Figure, amount: number, by: FigureId, harm: Harm): void => {
-  const link = figure.lasting.find((each): each is Link => each.says === 'link');
+  const link = figure.modifiers.find((each): each is Link => each.says === 'link');
   const bearer = link && figureOf(game, link.by);
   if (!link || bearer?.life !== 'up' || amount <= 0) {
     take(game, figure, amount, by, harm);
@@ -68,7 +68,7 @@ export const dealDamage = (game: Game, figure: Figure, amount: number, by: Figur
     taken: link.taken + through,
     spare: link.spare - spared,
   };
-  figure.lasting = figure.lasting.flatMap((each) => (each !== link ? [each] : rest.left > 0 ? [rest] : []));
+  figure.modifiers = figure.modifiers.flatMap((each) => (each !== link ? [each] : rest.left > 0 ? [rest] : []));
   take(game, figure, amount - shared, by, harm);
   take(game, bearer, shared - spared, by, harm);
 };

@@ -1,6 +1,6 @@
 import { squaredToLine, unit, type Point } from '../../../../table/table';
-import type { Figure, FigureId } from '../figure';
-import { areFoes, type Game } from '../game';
+import type { Figure, FigureId } from '../state/figure';
+import { areFoes, type Game } from '../state/game';
 import { dealDamage } from '../life/life';
 
 /** From middle to middle: a trap is as wide as a base, and goes off within one # of its edge. */

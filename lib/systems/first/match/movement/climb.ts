@@ -8,11 +8,11 @@ import {
   type Point,
   type Units,
 } from '../../../../table/table';
-import type { Figure } from '../figure';
-import { choose, type Flow, type Game } from '../game';
-import type { Option } from '../option';
-import { leftOf } from '../life/lasting';
-import { takenPlaces } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { choose, type Flow, type Game } from '../state/game';
+import type { Option } from '../state/option';
+import { leftOf } from '../lasting/modifiers';
+import { takenPlaces } from '../geometry/placing';
 import { arrive, land } from './arrive';
 
 export type Landing = Extract<Option, { pick: 'landing' }>;

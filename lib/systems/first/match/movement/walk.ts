@@ -1,8 +1,8 @@
 import { reachable, routeTo, type Ground, type Manner, type Point } from '../../../../table/table';
-import type { Figure } from '../figure';
-import { choosePlace, type Flow, type Game } from '../game';
-import { flies, leftOf } from '../life/lasting';
-import { basesFor } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { choosePlace, type Flow, type Game } from '../state/game';
+import { flies, leftOf } from '../lasting/modifiers';
+import { basesFor } from '../geometry/placing';
 import { arrive } from './arrive';
 
 const onFoot: Manner = {};

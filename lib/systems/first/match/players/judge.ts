@@ -1,10 +1,10 @@
 import type { Host } from '../../../../match/engine';
 import type { Judge } from '../../../../match/playing/judge';
-import type { MatchEvent } from '../event';
-import { gameOf, type Game } from '../game';
-import type { About, Option } from '../option';
+import type { MatchEvent } from '../state/event';
+import { gameOf, type Game } from '../state/game';
+import type { About, Option } from '../state/option';
 import { scenarioPlays } from '../scenarios/scenario-of';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 import { areAlike, reflex, weigh } from './weigh';
 import { prospectFor, worthFor } from './worth';
 

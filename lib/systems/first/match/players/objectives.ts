@@ -1,9 +1,9 @@
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { baseRadius } from '../../scenarios/place';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import { tipOf } from '../places/room';
-import type { Situation } from '../situation';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import { tipOf } from '../geometry/room';
+import type { Situation } from '../state/situation';
 
 /** The points that a match is worth, in Life of heroes. */
 const matchWorth = 24;

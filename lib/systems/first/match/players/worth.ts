@@ -1,5 +1,5 @@
-import { areFoes, isStanding, type Game } from '../game';
-import type { Figure } from '../figure';
+import { areFoes, isStanding, type Game } from '../state/game';
+import type { Figure } from '../state/figure';
 import { pointWorth } from './objectives';
 import { standOf } from './stand';
 import { dieWorth, presence } from './value';
@@ -22,8 +22,8 @@ const lifeWorth = (game: Game, figure: Figure): number => {
 };
 
 /** What lasts on a figure: good from its own side, bad from the other. */
-const lastingWorth = ({ s }: Game, figure: Figure): number =>
-  figure.lasting.reduce((sum, { by }) => {
+const modifierWorth = ({ s }: Game, figure: Figure): number =>
+  figure.modifiers.reduce((sum, { by }) => {
     const caster = s.figures[by];
     return caster ? sum + (areFoes(caster, figure) ? -0.15 : 0.15) : sum;
   }, 0);
@@ -38,7 +38,7 @@ export const worthFor = (game: Game, team: number): number => {
     const sign = figure.team === team ? 1 : -1;
     worth += sign * lifeWorth(game, figure);
     if (!isStanding(figure)) continue;
-    worth += sign * (lastingWorth(game, figure) + (sign > 0 ? 1 : 0.7) * standOf(game, figure)(figure.at));
+    worth += sign * (modifierWorth(game, figure) + (sign > 0 ? 1 : 0.7) * standOf(game, figure)(figure.at));
   }
   return worth;
 };

@@ -1,8 +1,8 @@
 import { emptyTally, noSkill, type SkillTally, type Tally } from '../../../../match/tally';
 import type { MatchCounter } from '../../../match-part';
-import { harms, type Harm, type MatchEvent } from '../event';
-import type { Figure } from '../figure';
-import type { Situation } from '../situation';
+import { harms, type Harm, type MatchEvent } from '../state/event';
+import type { Figure } from '../state/figure';
+import type { Situation } from '../state/situation';
 
 /** What somebody falls by, in the order in which it is listed. */
 export const causes: readonly Harm[] = harms;

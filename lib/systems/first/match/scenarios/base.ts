@@ -1,10 +1,10 @@
 import { unit, type Point } from '../../../../table/table';
 import { baseRadius } from '../../scenarios/place';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
 import { comesWithin } from '../movement/arrive';
-import { takenPlaces } from '../places/bases';
-import { startIn, tipOf } from '../places/room';
+import { takenPlaces } from '../geometry/placing';
+import { startIn, tipOf } from '../geometry/room';
 
 /** Whether part of a base that goes this way lies in the home base of a team at any time. */
 export const entersBase = ({ s }: Game, team: number, way: readonly Point[]): boolean => {

@@ -1,10 +1,10 @@
 import { radius, type Point } from '../../../../table/table';
 import { centre } from '../../scenarios/place';
-import type { Figure } from '../figure';
-import { playerOf, type Game, type ScenarioPlay } from '../game';
+import type { Figure } from '../state/figure';
+import { playerOf, type Game, type ScenarioPlay } from '../state/game';
 import { comesWithin } from '../movement/arrive';
-import { pointOf } from '../places/room';
-import type { Token } from '../situation';
+import { pointOf } from '../geometry/room';
+import type { Token } from '../state/situation';
 import { entersBase, spawnAtHome } from './base';
 import { nothingMore } from './nothing-more';
 import { score } from './score';

@@ -1,7 +1,7 @@
 import { spawnPoints } from '../../scenarios/place';
-import { areFoes, type ScenarioPlay } from '../game';
-import { takenPlaces } from '../places/bases';
-import { pointOf, roomNear } from '../places/room';
+import { areFoes, type ScenarioPlay } from '../state/game';
+import { takenPlaces } from '../geometry/placing';
+import { pointOf, roomNear } from '../geometry/room';
 import { score } from './score';
 import { nothingMore } from './nothing-more';
 

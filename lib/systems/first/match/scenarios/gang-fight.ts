@@ -1,4 +1,4 @@
-import { isStanding, type ScenarioPlay } from '../game';
+import { isStanding, type ScenarioPlay } from '../state/game';
 import { nothingMore } from './nothing-more';
 
 /** The last team of which anybody stands wins. Chapter "Gang fight". */

@@ -1,8 +1,8 @@
 import { gapBetween, radius, unit, type Point } from '../../../../table/table';
 import { centre, cornerIds, holdingDistance, mapSide } from '../../scenarios/place';
-import { isStanding, type Game, type ScenarioPlay } from '../game';
+import { isStanding, type Game, type ScenarioPlay } from '../state/game';
 import { kill } from '../life/life';
-import { pointOf, tipOf } from '../places/room';
+import { pointOf, tipOf } from '../geometry/room';
 import { entersBase, spawnAtHome } from './base';
 import { nothingMore } from './nothing-more';
 import { score } from './score';

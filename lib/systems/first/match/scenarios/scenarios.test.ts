@@ -6,11 +6,11 @@ import { exampleHeroes } from '../../fixtures';
 import { findMap } from '../../maps/maps';
 import { centre, cornerTips, mapSide, spawnPoints } from '../../scenarios/place';
 import { findScenario, scenarioIds, type ScenarioId } from '../../scenarios/scenario';
-import { setUp, type MatchPlan } from '../plan';
-import { pointOf } from '../places/room';
+import { setUp, type MatchPlan } from '../set-up/plan';
+import { pointOf } from '../geometry/room';
 import { firstEngine } from '../rules';
 import { arena, type Fighter, type Scene } from '../testing/arena';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 
 await open(['first'], 'match');
 

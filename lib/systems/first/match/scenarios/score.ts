@@ -1,4 +1,4 @@
-import type { Game } from '../game';
+import type { Game } from '../state/game';
 
 /** Gives a team points; who has as many as are needed has won. */
 export const score = ({ s, host }: Game, team: number, points: number): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unit } from '../../../../table/table';
 import type { SkillId } from '../../skills/ids';
-import { leftOf } from '../life/lasting';
+import { leftOf } from '../lasting/modifiers';
 import { arena, type Fighter } from '../testing/arena';
 
 const paint: Fighter['paint'] = { 6: { ranged: 2, skill: 1 }, 5: { ranged: 4 }, 4: { armour: 2 } };
@@ -103,7 +103,7 @@ describe('Poisoned Arrow', () => {
 
   test('without a green pip it names none', () => {
     const match = arena({ a: hero(skill), b: caster }).act(shot(skill), [[5, 1, 1, 1, 1]]);
-    expect(match.the('b')).toMatchObject({ dice: 4, lasting: [] });
+    expect(match.the('b')).toMatchObject({ dice: 4, modifiers: [] });
   });
 });
 

@@ -1,6 +1,6 @@
-import { playerOf, type Flow, type Game } from '../game';
+import { playerOf, type Flow, type Game } from '../state/game';
 import { castOn } from '../fiends/summon';
-import { passMoment } from '../life/lasting';
+import { passMoment } from '../lasting/modifiers';
 import { beginTurnOf } from '../life/turn-begins';
 import { act } from './act';
 import { orderOf } from './order';

@@ -1,9 +1,9 @@
 import { canSee, gapBetween, reachBetween, type Units } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { does } from '../effects/use';
-import type { Figure } from '../figure';
-import { areFoes, fiendOf, isStanding, isTarget, type Game } from '../game';
-import { areInContact } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { areFoes, fiendOf, isStanding, isTarget, type Game } from '../state/game';
+import { areInContact } from '../geometry/placing';
 
 /** How far a spell goes: a radius round its caster, and how far he may stand from what he would have to touch. */
 export interface Limits {

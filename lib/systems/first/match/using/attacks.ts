@@ -1,4 +1,4 @@
-import { bestOf } from '../../../../pip-hero/roll';
+import { bestOf } from '../../../../pip-hero/match/roll';
 import { gapBetween } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { resolve } from '../attack/hit';
@@ -6,11 +6,11 @@ import { rangeOf, shotTargets, strikeTargets, supportersOf } from '../attack/rea
 import { rollPool, skillPips } from '../attack/roll';
 import { announce, playColours, playLine, playPushes, skillOf } from '../effects/play';
 import { does, needs, saidOf, unmovedOf, type Use } from '../effects/use';
-import type { Figure } from '../figure';
-import { cardFor, choose, figureOf, wants, type Flow, type Game } from '../game';
-import { bonusTo, isZero, takePoison } from '../life/lasting';
-import type { Action, Option } from '../option';
-import { foesInContact } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { sheetOf, choose, figureOf, wants, type Flow, type Game } from '../state/game';
+import { bonusTo, isZero, takePoison } from '../lasting/modifiers';
+import type { Action, Option } from '../state/option';
+import { foesInContact } from '../geometry/placing';
 
 export type AttackAction = Extract<Action, { readonly pick: 'strike' | 'shoot' }>;
 export type How = AttackAction['pick'];
@@ -63,7 +63,7 @@ export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
     if (isFirst) yield* playLine(game, use, use.skill.always ?? [], 1, targets);
     yield* playColours(game, use, yield* chosenOf(game, use, targets));
   }
-  const value = valueOf(game, made, bestOf(cardFor(game, attacker).sides[kind], roll), poison);
+  const value = valueOf(game, made, bestOf(sheetOf(game, attacker).sides[kind], roll), poison);
   if (how === 'shoot' && gapBetween(attacker.at, target.at) > rangeOf(game, attacker))
     game.host.emit({ type: 'lost-shot', figure: attacker.id });
   else {

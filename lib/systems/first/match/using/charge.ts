@@ -3,9 +3,9 @@ import type { Skill } from '../../skills/category';
 import { strikeTargets } from '../attack/reach';
 import { playLine } from '../effects/play';
 import { saidOf, type Use } from '../effects/use';
-import type { Figure } from '../figure';
-import { choose, figureOf, type Flow, type Game } from '../game';
-import type { Option } from '../option';
+import type { Figure } from '../state/figure';
+import { choose, figureOf, type Flow, type Game } from '../state/game';
+import type { Option } from '../state/option';
 import { walk } from '../movement/walk';
 import { strikeOnce } from './attacks';
 

@@ -3,8 +3,8 @@ import type { Skill } from '../../skills/category';
 import { rollPool, skillPips } from '../attack/roll';
 import { announce, playColours, playLine } from '../effects/play';
 import { needs, saidOf, unmovedOf, type Use } from '../effects/use';
-import type { Figure } from '../figure';
-import type { Flow, Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow, Game } from '../state/game';
 import { affectedBy, chosenOf, countsUnmoved, spendAttack } from './attacks';
 
 const roll = (game: Game, user: Figure, skill: Skill): Use => {

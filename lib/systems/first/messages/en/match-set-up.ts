@@ -1,7 +1,7 @@
 import { count } from '../../../../language/en';
 import type { Encounter, SkillColumn } from '../../../match-part';
-import type { EncounterIssue } from '../../match/encounter';
-import type { Harm } from '../../match/event';
+import type { EncounterIssue } from '../../match/set-up/encounter';
+import type { Harm } from '../../match/state/event';
 import type { SkillCount } from '../../match/report/counter';
 import { findScenario, sides } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';

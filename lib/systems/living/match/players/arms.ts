@@ -9,7 +9,7 @@ import type { Sheet, Sides } from '../state/sheet';
 import { bonusTo } from '../values/values';
 import { countersOn } from '../values/weapons';
 import { anyOf, exchange, meanBest } from './attacks';
-import { walkBetween } from './distances';
+import { walkBetween } from '../../../../table/walks';
 import { promiseOf } from './skill-worth';
 
 /** One way in which a figure can harm another, wherever both stand. */

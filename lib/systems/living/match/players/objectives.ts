@@ -8,7 +8,7 @@ import { figureOf, type Game } from '../state/game';
 import { homeOf } from '../scenarios/corner';
 import { isHome, placeOf, tokensOf } from '../scenarios/tokens';
 import type { Piece, Situation } from '../state/situation';
-import { walkBetween } from './distances';
+import { walkBetween } from '../../../../table/walks';
 
 /** Somewhere a figure wants to be, and how much. */
 export interface Errand {

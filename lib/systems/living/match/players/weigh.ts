@@ -9,7 +9,7 @@ import { costOf } from '../turn/cost';
 import type { About, Action, Option } from '../state/option';
 import { armsAgainst, nearness, moveDistanceOf } from './arms';
 import { anyOf } from './attacks';
-import { stepsTowards, walkBetween } from './distances';
+import { stepsTowards, walkBetween } from '../../../../table/walks';
 import { errandsOf, errandWorth } from './objectives';
 import { promiseOf } from './skill-worth';
 import { dieWorth, gainOf, standOf } from './worth';

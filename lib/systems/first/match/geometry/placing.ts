@@ -1,6 +1,6 @@
 import { gapBetween, inContact, type Bases, type Point } from '../../../../table/table';
-import type { Figure } from '../figure';
-import { areFoes, isStanding, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { areFoes, isStanding, type Game } from '../state/game';
 
 /** The other characters as one meets them who moves: friends are passed, opponents not; the fallen hinder nobody. */
 export const basesFor = ({ s }: Pick<Game, 's'>, figure: Figure): Bases => {

@@ -1,27 +1,27 @@
 import { unit, type Units } from '../../../../table/table';
 import type { Until, Value } from '../../skills/effect';
-import type { Ends, Figure, FigureId, Lasting } from '../figure';
-import type { Game } from '../game';
+import type { Ends, Figure, FigureId, Modifier } from '../state/figure';
+import type { Game } from '../state/game';
 
 /** What all that lasts on a figure adds to a value. */
-export const bonusTo = ({ lasting }: Figure, value: Value): number => {
+export const bonusTo = ({ modifiers }: Figure, value: Value): number => {
   let sum = 0;
-  for (const each of lasting) if (each.says === 'change' && each.value === value) sum += each.amount;
+  for (const each of modifiers) if (each.says === 'change' && each.value === value) sum += each.amount;
   return sum;
 };
 
 /** A value that is 0 stays 0. */
-export const isZero = ({ lasting }: Figure, value: 'AV' | 'DV'): boolean =>
-  lasting.some((each) => each.says === 'zero' && each.value === value);
+export const isZero = ({ modifiers }: Figure, value: 'AV' | 'DV'): boolean =>
+  modifiers.some((each) => each.says === 'zero' && each.value === value);
 
-export const flies = ({ lasting }: Figure): boolean => lasting.some(({ says }) => says === 'flies');
+export const flies = ({ modifiers }: Figure): boolean => modifiers.some(({ says }) => says === 'flies');
 
-export const isBarred = ({ lasting }: Figure, skill: string): boolean =>
-  lasting.some((each) => each.says === 'barred' && each.barred === skill);
+export const isBarred = ({ modifiers }: Figure, skill: string): boolean =>
+  modifiers.some((each) => each.says === 'barred' && each.barred === skill);
 
 /** Who has taunted a figure, as long as they stand. */
-export const tauntersOf = ({ s }: Game, { lasting }: Figure): readonly FigureId[] =>
-  lasting.flatMap((each) => (each.says === 'taunted' && s.figures[each.by]?.life === 'up' ? [each.by] : []));
+export const tauntersOf = ({ s }: Game, { modifiers }: Figure): readonly FigureId[] =>
+  modifiers.flatMap((each) => (each.says === 'taunted' && s.figures[each.by]?.life === 'up' ? [each.by] : []));
 
 /** The end of what somebody brings about in his own turn. */
 export const endsOf = ({ owner }: Figure, until?: Until): Ends | undefined => {
@@ -35,15 +35,15 @@ export const endsOf = ({ owner }: Figure, until?: Until): Ends | undefined => {
   }
 };
 
-export const addLasting = (figure: Figure, lasting: Lasting): void => {
-  figure.lasting = [...figure.lasting, lasting];
+export const addModifier = (figure: Figure, modifier: Modifier): void => {
+  figure.modifiers = [...figure.modifiers, modifier];
 };
 
 /** A moment of a player's turn has come: what ends then is over, on all figures. */
 export const passMoment = ({ s }: Game, player: number, at: Ends['at']): void => {
   for (const figure of s.figures) {
-    if (!figure.lasting.some(({ ends }) => ends?.player === player && ends.at === at)) continue;
-    figure.lasting = figure.lasting.flatMap((each): readonly Lasting[] => {
+    if (!figure.modifiers.some(({ ends }) => ends?.player === player && ends.at === at)) continue;
+    figure.modifiers = figure.modifiers.flatMap((each): readonly Modifier[] => {
       const { ends } = each;
       if (ends?.player !== player || ends.at !== at) return [each];
       return ends.left > 1 ? [{ ...each, ends: { ...ends, left: ends.left - 1 } }] : [];
@@ -54,8 +54,8 @@ export const passMoment = ({ s }: Game, player: number, at: Ends['at']): void =>
 /** Poison is used up by the attack that it is used on. */
 export const takePoison = (figure: Figure): number => {
   let amount = 0;
-  for (const each of figure.lasting) if (each.says === 'poison') ({ amount } = each);
-  if (amount > 0) figure.lasting = figure.lasting.filter(({ says }) => says !== 'poison');
+  for (const each of figure.modifiers) if (each.says === 'poison') ({ amount } = each);
+  if (amount > 0) figure.modifiers = figure.modifiers.filter(({ says }) => says !== 'poison');
   return amount;
 };
 

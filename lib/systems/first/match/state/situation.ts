@@ -1,7 +1,7 @@
-import type { Point, Table } from '../../../table/table';
-import type { CornerId } from '../scenarios/place';
-import type { ScenarioId } from '../scenarios/scenario';
-import type { Card } from './card';
+import type { Point, Table } from '../../../../table/table';
+import type { CornerId } from '../../scenarios/place';
+import type { ScenarioId } from '../../scenarios/scenario';
+import type { Sheet } from './sheet';
 import { copyFigure, type Figure, type FigureId } from './figure';
 
 /** What stays the same through a match. */
@@ -41,7 +41,7 @@ export type Stage = (typeof stages)[number];
 export interface Situation {
   readonly setting: Setting;
   /** Grows with the fiends that are configured. */
-  cards: readonly Card[];
+  sheets: readonly Sheet[];
   readonly figures: Figure[];
   stage: Stage;
   round: number;
@@ -58,7 +58,7 @@ export interface Situation {
 export const copySituation = (situation: Situation): Situation =>
   ({
     setting: situation.setting,
-    cards: situation.cards,
+    sheets: situation.sheets,
     figures: situation.figures.map(copyFigure),
     stage: situation.stage,
     round: situation.round,

@@ -1,5 +1,5 @@
-import type { Point, Units } from '../../../table/table';
-import type { Value } from '../skills/effect';
+import type { Point, Units } from '../../../../table/table';
+import type { Value } from '../../skills/effect';
 
 /** A figure's place in the list of the match. */
 export type FigureId = number;
@@ -12,7 +12,7 @@ export interface Ends {
 }
 
 /** What lasts on a figure: who brought it about, with which skill, and until when; without an end it uses itself up. */
-export type Lasting = {
+export type Modifier = {
   readonly skill: string;
   readonly by: FigureId;
   readonly ends?: Ends;
@@ -42,8 +42,8 @@ export type Life = (typeof lives)[number];
 export interface Figure {
   readonly id: FigureId;
   readonly kind: 'hero' | 'fiend' | 'trap';
-  /** Its place in the list of cards. */
-  card: number;
+  /** Its place in the list of sheets. */
+  sheet: number;
   /** Who plays it, for which team. */
   readonly owner: number;
   readonly team: number;
@@ -65,7 +65,7 @@ export interface Figure {
   hasAttacked: boolean;
   /** It has rolled for its movement this turn. */
   hasHurried: boolean;
-  lasting: readonly Lasting[];
+  modifiers: readonly Modifier[];
   /** Turns of casting that are left, the current one not counted while it is new. */
   casting: { readonly left: number; readonly magic: number; readonly isNew: boolean } | undefined;
   /** It has summoned before. */
@@ -79,7 +79,7 @@ export const copyFigure = (figure: Figure): Figure =>
   ({
     id: figure.id,
     kind: figure.kind,
-    card: figure.card,
+    sheet: figure.sheet,
     owner: figure.owner,
     team: figure.team,
     hero: figure.hero,
@@ -94,21 +94,21 @@ export const copyFigure = (figure: Figure): Figure =>
     isStill: figure.isStill,
     hasAttacked: figure.hasAttacked,
     hasHurried: figure.hasHurried,
-    lasting: figure.lasting,
+    modifiers: figure.modifiers,
     casting: figure.casting,
     hasSummoned: figure.hasSummoned,
     isNew: figure.isNew,
   }) satisfies Record<keyof Figure, unknown>;
 
-const none: readonly Lasting[] = [];
+const none: readonly Modifier[] = [];
 
 /** A figure with nothing on it, at the beginning of its turn. */
 export const newFigure = (
-  of: Pick<Figure, 'id' | 'kind' | 'card' | 'owner' | 'team' | 'hero' | 'at' | 'life' | 'dice'>,
+  of: Pick<Figure, 'id' | 'kind' | 'sheet' | 'owner' | 'team' | 'hero' | 'at' | 'life' | 'dice'>,
 ): Figure => ({
   id: of.id,
   kind: of.kind,
-  card: of.card,
+  sheet: of.sheet,
   owner: of.owner,
   team: of.team,
   hero: of.hero,
@@ -123,7 +123,7 @@ export const newFigure = (
   isStill: false,
   hasAttacked: false,
   hasHurried: false,
-  lasting: none,
+  modifiers: none,
   casting: undefined,
   hasSummoned: false,
   isNew: false,

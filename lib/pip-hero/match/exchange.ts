@@ -1,5 +1,5 @@
-import { bestDie } from '../dice/odds';
-import { oncePer } from '../once-per';
+import { bestDie } from '../../dice/odds';
+import { oncePer } from '../../once-per';
 import type { Sides } from './roll';
 
 /** What an attack comes to on average. */

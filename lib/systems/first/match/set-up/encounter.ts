@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { diceOf, stir } from '../../../match/chance';
-import { err, ok, type Result } from '../../../result';
-import type { Encounter, Pairing } from '../../match-part';
-import type { Json } from '../../sheet';
-import { findMap, maps, randomMap } from '../maps/maps';
-import { cornerIds, oppositeCorner, type CornerId } from '../scenarios/place';
-import { findScenario } from '../scenarios/scenario';
-import type { HeroDraft } from '../sheet/hero';
+import { diceOf, stir } from '../../../../match/chance';
+import { err, ok, type Result } from '../../../../result';
+import type { Encounter, Pairing } from '../../../match-part';
+import type { Json } from '../../../sheet';
+import { findMap, maps, randomMap } from '../../maps/maps';
+import { cornerIds, oppositeCorner, type CornerId } from '../../scenarios/place';
+import { findScenario } from '../../scenarios/scenario';
+import type { HeroDraft } from '../../sheet/hero';
 import { setUp, type PlanIssue } from './plan';
-import type { Situation } from './situation';
+import type { Situation } from '../state/situation';
 
 /** A map of its own for every match. */
 export const newMap = 'random';

@@ -1,5 +1,5 @@
-import type { Host } from '../../../match/engine';
-import type { PlainData } from '../../../match/plain-data';
+import type { Host } from '../../../../match/engine';
+import type { PlainData } from '../../../../match/plain-data';
 import {
   isBuilt,
   isPlace,
@@ -7,9 +7,9 @@ import {
   type Choice,
   type Region,
   type Request,
-} from '../../../match/request';
-import { prepare, type Ground, type Point } from '../../../table/table';
-import type { Card } from './card';
+} from '../../../../match/request';
+import { prepare, type Ground, type Point } from '../../../../table/table';
+import type { Sheet } from './sheet';
 import type { MatchEvent } from './event';
 import type { Figure, FigureId } from './figure';
 import type { About, Option } from './option';
@@ -56,10 +56,10 @@ export const figureOf = ({ s }: Pick<Game, 's'>, id: FigureId): Figure => {
   return figure;
 };
 
-export const cardFor = ({ s }: Pick<Game, 's'>, figure: Figure): Card => {
-  const card = s.cards[figure.card];
-  if (!card) throw new RangeError(`No card has the number ${figure.card}.`);
-  return card;
+export const sheetOf = ({ s }: Pick<Game, 's'>, figure: Figure): Sheet => {
+  const sheet = s.sheets[figure.sheet];
+  if (!sheet) throw new RangeError(`No sheet has the number ${figure.sheet}.`);
+  return sheet;
 };
 
 /** Whose turn it is; -1 before the first. */

@@ -1,9 +1,9 @@
-import { faceNumbers } from '../../../dice/face';
-import type { Sides } from '../../../pip-hero/roll';
-import type { Faces, Pip } from '../sheet/pips';
+import { faceNumbers } from '../../../../dice/face';
+import type { Sides } from '../../../../pip-hero/match/roll';
+import type { Faces, Pip } from '../../sheet/pips';
 
 /** What a figure rolls and knows; stays the same through a match. */
-export interface Card {
+export interface Sheet {
   readonly name: string;
   readonly sides: Readonly<Record<Pip, Sides>>;
   /** Ids of skills that the game knows. */
@@ -16,8 +16,8 @@ export interface Card {
 
 const sideOf = (faces: Faces, pip: Pip): Sides => faceNumbers.map((number) => faces[number][pip]);
 
-/** A painted die as a card. */
-export const cardOf = (name: string, faces: Faces, skills: readonly string[] = [], fiend?: Faces): Card => ({
+/** A painted die as a sheet. */
+export const sheetFrom = (name: string, faces: Faces, skills: readonly string[] = [], fiend?: Faces): Sheet => ({
   name,
   sides: {
     armour: sideOf(faces, 'armour'),

@@ -1,5 +1,5 @@
-import type { Point } from '../../../table/table';
-import type { Value } from '../skills/effect';
+import type { Point } from '../../../../table/table';
+import type { Value } from '../../skills/effect';
 import type { FigureId } from './figure';
 
 /** Why somebody lost dice. */

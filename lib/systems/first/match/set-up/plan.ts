@@ -1,15 +1,15 @@
-import type { Issue, Path } from '../../../issue';
-import { err, ok, type Result } from '../../../result';
-import { canStand, prepare, type Point, type Table } from '../../../table/table';
-import type { CornerId, Spot } from '../scenarios/place';
-import { findScenario, mostRounds, sides, type Scenario } from '../scenarios/scenario';
-import type { HeroDraft } from '../sheet/hero';
-import { isSkillId } from '../skills/ids';
-import { cardOf, type Card } from './card';
-import { newFigure, type Figure } from './figure';
-import { pointOf, startIn } from './places/room';
-import { scenarioPlays } from './scenarios/scenario-of';
-import type { Setting, Situation } from './situation';
+import type { Issue, Path } from '../../../../issue';
+import { err, ok, type Result } from '../../../../result';
+import { canStand, prepare, type Point, type Table } from '../../../../table/table';
+import type { CornerId, Spot } from '../../scenarios/place';
+import { findScenario, mostRounds, sides, type Scenario } from '../../scenarios/scenario';
+import type { HeroDraft } from '../../sheet/hero';
+import { isSkillId } from '../../skills/ids';
+import { sheetFrom, type Sheet } from '../state/sheet';
+import { newFigure, type Figure } from '../state/figure';
+import { pointOf, startIn } from '../geometry/room';
+import { scenarioPlays } from '../scenarios/scenario-of';
+import type { Setting, Situation } from '../state/situation';
 
 /** A hero who takes part; each has a team and a player of his own unless it is said. */
 export interface PlannedHero {
@@ -40,8 +40,8 @@ export type PlanIssue =
 const issue = <Rule extends PlanIssue['rule'], Figures>(rule: Rule, path: Path, figures: Figures) =>
   ({ rule, severity: 'error', path, figures }) as const;
 
-export const cardOfHero = ({ name, faces, skills, fiend }: HeroDraft): Card =>
-  cardOf(name, faces, skills.filter(isSkillId), fiend?.faces);
+export const sheetOfHero = ({ name, faces, skills, fiend }: HeroDraft): Sheet =>
+  sheetFrom(name, faces, skills.filter(isSkillId), fiend?.faces);
 
 const teamIssues = ({ contest }: Scenario, teams: readonly number[]): readonly PlanIssue[] => {
   const path = ['heroes'];
@@ -82,7 +82,7 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     if (isOnTable) taken.push(at);
     // Where nobody has a base, everybody comes in on his first turn.
     const life = isOnTable ? 'up' : 'waiting';
-    const of = { id, card: id, owner, team, hero: id, at, life, dice: fullPool } as const;
+    const of = { id, sheet: id, owner, team, hero: id, at, life, dice: fullPool } as const;
     figures.push(newFigure({ ...of, kind: 'hero' }));
   }
   if (issues.length > 0) return err(issues);
@@ -97,7 +97,7 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
   };
   return ok({
     setting,
-    cards: plan.heroes.map(({ hero }) => cardOfHero(hero)),
+    sheets: plan.heroes.map(({ hero }) => sheetOfHero(hero)),
     figures,
     stage: 'start',
     round: 0,
