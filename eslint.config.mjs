@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Every folder beside the interface that games share is a game, but for those of tests. */
-const games = readdirSync(new URL('./lib/systems/first', import.meta.url), { withFileTypes: true })
+const games = readdirSync(new URL('./lib/systems/', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map(({ name }) => name);
 

@@ -3,7 +3,7 @@ import type { PrintMeta } from '@/lib/cards/printing';
 import { readFile } from 'node:fs/promises';
 import { renderPdf } from './render';
 
-const fonts = new URL('../../public/fonts', import.meta.url);
+const fonts = new URL('../../public/fonts/', import.meta.url);
 
 /** Reads a font of public/fonts beside the product's own code. */
 export const readFont = async (file: string): Promise<Uint8Array> =>

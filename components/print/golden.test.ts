@@ -19,7 +19,7 @@ await open([firstSystem], 'cards', 'kit');
 
 /** `GOLDEN=write npx vitest run components/print/golden.test.ts` takes new pictures; look at them before they are kept. */
 const isTaking = process.env['GOLDEN'] === 'write';
-const folder = new URL('./golden', import.meta.url);
+const folder = new URL('./golden/', import.meta.url);
 const meta = { title: 'Kit', author: 'Pipsmith', language: 'en' };
 const dpi = 24;
 /** Of 255, on the mean over all dots; and how much of the page may differ clearly. */

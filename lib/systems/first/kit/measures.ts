@@ -4,7 +4,8 @@ import type { TableUnit } from '../../../cards/paper/ruler-unit';
 import { drawFans, type Fan, type TemplateLabels } from '../../../cards/pieces/template-fan';
 import { bestFace, pipsOnDie } from '../../../pip-hero/die';
 import { markersOf } from '../scenarios/markers';
-import { baseRadius, holdingDistance } from '../scenarios/place';
+import { cornerRadius } from '../../../pip-hero/map';
+import { holdingDistance } from '../scenarios/place';
 import type { Scenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/category';
@@ -128,8 +129,8 @@ export const templates = (
   const tip: Fan = {
     from: 'tip',
     ...labels.fan.tip,
-    distances: [baseRadius],
-    legend: [{ what: labels.home, how: labels.step(baseRadius, 'none', 1) }],
+    distances: [cornerRadius],
+    legend: [{ what: labels.home, how: labels.step(cornerRadius, 'none', 1) }],
   };
   const ruled: Fan = {
     from: 'tip',

@@ -2,7 +2,8 @@ import { drawMapPlan } from '../../../cards/pieces/map-plan';
 import type { DrawPages } from '../../../cards/paper/paper';
 import type { TableUnit } from '../../../cards/paper/ruler-unit';
 import { markersOf, type Marker } from '../scenarios/markers';
-import { baseRadius, cornerTips, holdingDistance, mapSide, type Spot } from '../scenarios/place';
+import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../pip-hero/map';
+import { holdingDistance } from '../scenarios/place';
 import type { Scenario } from '../scenarios/scenario';
 import { liveries, teamHomes, type TeamId } from './teams';
 
@@ -41,7 +42,7 @@ export const mapPlan = (scenario: Scenario, unit: TableUnit, labels: PlanLabels)
     measured: (count) => labels.length(count, unit),
     corners: teamHomes(scenario.homes).map(({ team, corner }) => ({
       tip: cornerTips[corner],
-      radius: baseRadius,
+      radius: cornerRadius,
       ink: team,
       sign: liveries[team].sign,
       label: labels.base(team),

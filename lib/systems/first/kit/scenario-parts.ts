@@ -7,7 +7,7 @@ import { initialsOf } from '../../../cards/pieces/standee';
 import { baseMarks, type BaseWords } from '../../../pip-hero/kit/base-marks';
 import { several, tokenSize, type ToldParts } from '../../../pip-hero/kit/several';
 import { markersOf, numbersOf } from '../scenarios/markers';
-import { baseRadius } from '../scenarios/place';
+import { cornerRadius } from '../../../pip-hero/map';
 import type { Scenario } from '../scenarios/scenario';
 import { signPath } from './icons';
 import { liveries, teamHomes, teamIds, type TeamId } from './teams';
@@ -50,7 +50,7 @@ const bases = ({ homes }: Scenario, labels: PartLabels): readonly Card[] =>
         picture: { icon: liveries[team].sign },
         ink: team,
       },
-      baseRadius,
+      cornerRadius,
       labels,
     ),
   );

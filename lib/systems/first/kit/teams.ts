@@ -1,5 +1,5 @@
 import type { Livery } from '../../../cards/pieces/part';
-import type { CornerId } from '../scenarios/place';
+import type { CornerId } from '../../../pip-hero/map';
 import { signPath } from './icons';
 
 /** The two teams, in the order of the homes of a scenario. */

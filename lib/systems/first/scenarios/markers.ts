@@ -1,4 +1,5 @@
-import { centre, cornerIds, cornerTips, spawnPoints, type Spot } from './place';
+import { centre, cornerIds, cornerTips, type Spot } from '../../../pip-hero/map';
+import { spawnPoints } from './place';
 import type { Scenario } from './scenario';
 
 /** What lies on the map from the start; `number` tells those of a kind apart, from 1. */

@@ -1,4 +1,4 @@
-import type { CornerId } from './place';
+import type { CornerId } from '../../../pip-hero/map';
 
 export const scenarioIds = ['deathmatch', 'gang-fight', 'capture-the-flag', 'king-of-the-hill'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

@@ -1,4 +1,4 @@
-import { centre } from './place';
+import { centre } from '../../../pip-hero/map';
 import type { Scenario } from './scenario';
 import { blockedCorners, halves, teamHomes } from './team-homes';
 

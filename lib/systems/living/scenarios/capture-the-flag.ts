@@ -1,4 +1,4 @@
-import { cornerTips } from './place';
+import { cornerTips } from '../../../pip-hero/map';
 import type { Scenario } from './scenario';
 import { blockedCorners, halves, teamHomes } from './team-homes';
 

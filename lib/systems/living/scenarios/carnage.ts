@@ -1,4 +1,4 @@
-import { cornerIds } from './place';
+import { cornerIds } from '../../../pip-hero/map';
 import type { Scenario } from './scenario';
 import { teamHomes } from './team-homes';
 

@@ -1,4 +1,5 @@
-import { centre, opposite, type Marker, type Spot } from './place';
+import { centre, type Spot } from '../../../pip-hero/map';
+import { opposite, type Marker } from './place';
 import type { Scenario } from './scenario';
 import { halves, teamHomes } from './team-homes';
 

@@ -1,4 +1,5 @@
-import { cornerTips, type CornerId, type GuideLine, type HomeBase } from './place';
+import { cornerTips, type CornerId } from '../../../pip-hero/map';
+import type { GuideLine, HomeBase } from './place';
 
 /** Where the teams start on every plan; any two opposite corners do. */
 export const teamHomes = [

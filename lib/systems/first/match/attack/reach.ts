@@ -1,6 +1,7 @@
+import { alliesAt } from '../../../../pip-hero/match/ganging-up';
 import { canSee, gapBetween, heightAt, unit, type Units } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import { areFoes, sheetOf, isTarget, type Game } from '../state/game';
+import { areFoes, isStanding, isTarget, sheetOf, type Game } from '../state/game';
 import { bonusTo, tauntersOf } from '../lasting/modifiers';
 import { areInContact } from '../geometry/placing';
 
@@ -48,22 +49,20 @@ export const supportersOf = (
   attacker: Figure,
   target: Figure,
   how: 'strike' | 'shoot',
-): readonly Figure[] =>
-  game.s.figures.filter((friend) => {
-    const isFree =
-      friend !== attacker &&
-      friend.team === attacker.team &&
-      friend.kind !== 'trap' &&
-      friend.life === 'up' &&
+): readonly Figure[] => {
+  const { s, ground } = game;
+  const near = (friend: Figure): boolean =>
+    how === 'strike'
+      ? areInContact(game, friend, target)
+      : isMarksman(game, friend) &&
+        gapBetween(friend.at, target.at) <= usualRange * unit &&
+        canSee(ground, friend.at, target.at);
+  return alliesAt(s.figures, attacker, target, near).filter(
+    (friend) =>
+      isStanding(friend) &&
       !friend.hasAttacked &&
       !friend.isNew &&
-      !friend.casting;
-    if (!isFree) return false;
-    const near =
-      how === 'strike'
-        ? areInContact(game, friend, target)
-        : isMarksman(game, friend) &&
-          gapBetween(friend.at, target.at) <= usualRange * unit &&
-          canSee(game.ground, friend.at, target.at);
-    return near && mayAttack(friend, target, tauntersOf(game, friend));
-  });
+      !friend.casting &&
+      mayAttack(friend, target, tauntersOf(game, friend)),
+  );
+};

@@ -1,3 +1,4 @@
+import { diceGiven, diceTaken } from '../../../../pip-hero/match/pool';
 import type { Harm } from '../state/event';
 import type { Figure, FigureId, Modifier } from '../state/figure';
 import { fiendOf, figureOf, type Game } from '../state/game';
@@ -37,7 +38,7 @@ const fall = (game: Game, figure: Figure, by: FigureId, harm: Harm): void => {
 /** Takes dice away, the last one included. */
 const take = (game: Game, figure: Figure, amount: number, by: FigureId, harm: Harm): void => {
   if (amount <= 0 || figure.life !== 'up') return;
-  const taken = Math.min(amount, figure.dice);
+  const taken = diceTaken(figure.dice, amount);
   figure.dice -= taken;
   game.host.emit({ type: 'damage', figure: figure.id, amount: taken, by, harm });
   if (figure.dice === 0) fall(game, figure, by, harm);
@@ -68,7 +69,9 @@ export const dealDamage = (game: Game, figure: Figure, amount: number, by: Figur
     taken: link.taken + through,
     spare: link.spare - spared,
   };
-  figure.modifiers = figure.modifiers.flatMap((each) => (each !== link ? [each] : rest.left > 0 ? [rest] : []));
+  figure.modifiers = figure.modifiers.flatMap((each) =>
+    each !== link ? [each] : rest.left > 0 ? [rest] : [],
+  );
   take(game, figure, amount - shared, by, harm);
   take(game, bearer, shared - spared, by, harm);
 };
@@ -80,8 +83,8 @@ export const kill = (game: Game, figure: Figure, harm: Harm): void => {
 
 /** Gives dice back, up to the most of the pool; who is down stays so until his turn. */
 export const heal = (game: Game, figure: Figure, amount: number, by: FigureId): void => {
-  const given = Math.min(amount, figure.most - figure.dice);
-  if (given <= 0 || (figure.life !== 'up' && figure.life !== 'down')) return;
+  const given = diceGiven(figure.dice, figure.most, amount);
+  if (given === 0 || (figure.life !== 'up' && figure.life !== 'down')) return;
   figure.dice += given;
   game.host.emit({ type: 'healed', figure: figure.id, amount: given, by });
 };

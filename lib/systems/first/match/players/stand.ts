@@ -1,3 +1,4 @@
+import { errandWorth } from '../../../../pip-hero/match/errands';
 import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { areFoes, sheetOf, isStanding, type Game } from '../state/game';
@@ -5,7 +6,7 @@ import { skillOf } from '../effects/play';
 import { does } from '../effects/use';
 import { bonusTo, leftOf, movementOf } from '../lasting/modifiers';
 import { expectedOf } from '../../../../pip-hero/match/exchange';
-import { errandsOf, errandWorth, isDeadly } from './objectives';
+import { errandsOf, isDeadly } from './objectives';
 import { magicOn, pipsFor } from './reckoning';
 import { gainOf } from './value';
 
@@ -101,6 +102,6 @@ export const standOf = (game: Game, figure: Figure): ((at: Point) => number) => 
       for (const arm of arms) most = Math.max(most, arm.gain * nearness(arm, gap, his, true));
       danger += most;
     }
-    return best - caution * danger + errandWorth(errands, at);
+    return best - caution * danger + errandWorth(game.ground, errands, at, true);
   };
 };

@@ -1,6 +1,6 @@
 import { areFoes, isStanding, type Game } from '../state/game';
 import type { Figure } from '../state/figure';
-import { pointWorth } from './objectives';
+import { hopeOf, outcomeWorth, pointWorth } from '../../../../pip-hero/match/worth';
 import { standOf } from './stand';
 import { dieWorth, presence } from './value';
 
@@ -31,9 +31,10 @@ const modifierWorth = ({ s }: Game, figure: Figure): number =>
 /** How good a situation is for a team: what is there, what it threatens from where it stands, and the points. */
 export const worthFor = (game: Game, team: number): number => {
   const { s } = game;
-  if (s.outcome) return s.outcome.winner === undefined ? 0 : s.outcome.winner === team ? victory : -victory;
+  if (s.outcome) return outcomeWorth(s.outcome, team, victory);
   let worth = 0;
-  for (const [of, points] of s.scores.entries()) worth += (of === team ? 1 : -1) * points * pointWorth(s);
+  for (const [of, points] of s.scores.entries())
+    worth += (of === team ? 1 : -1) * points * pointWorth(s.setting.goal);
   for (const figure of s.figures) {
     const sign = figure.team === team ? 1 : -1;
     worth += sign * lifeWorth(game, figure);
@@ -50,7 +51,5 @@ const wins = 2.5;
 export const prospectFor = (game: Game, team: number): number => {
   const { outcome, setting } = game.s;
   const win = wins * setting.teams.length;
-  if (outcome) return outcome.winner === undefined ? 0 : outcome.winner === team ? win : -win;
-  const worth = worthFor(game, team);
-  return (win * worth) / Math.sqrt(win * win + worth * worth);
+  return outcome ? outcomeWorth(outcome, team, win) : hopeOf(worthFor(game, team), win);
 };

@@ -1,6 +1,7 @@
-import { faceNumbers } from '../../../../dice/face';
-import type { Sides } from '../../../../pip-hero/match/roll';
-import type { Faces, Pip } from '../../sheet/pips';
+import type { Sides } from '../../../../dice/odds';
+import { bestFace } from '../../../../pip-hero/die';
+import { sidesByPip } from '../../../../pip-hero/match/roll';
+import { die, type Faces, type Pip } from '../../sheet/pips';
 
 /** What a figure rolls and knows; stays the same through a match. */
 export interface Sheet {
@@ -14,19 +15,16 @@ export interface Sheet {
   readonly fiend?: Faces;
 }
 
-const sideOf = (faces: Faces, pip: Pip): Sides => faceNumbers.map((number) => faces[number][pip]);
-
 /** A painted die as a sheet. */
-export const sheetFrom = (name: string, faces: Faces, skills: readonly string[] = [], fiend?: Faces): Sheet => ({
+export const sheetFrom = (
+  name: string,
+  faces: Faces,
+  skills: readonly string[] = [],
+  fiend?: Faces,
+): Sheet => ({
   name,
-  sides: {
-    armour: sideOf(faces, 'armour'),
-    melee: sideOf(faces, 'melee'),
-    ranged: sideOf(faces, 'ranged'),
-    magic: sideOf(faces, 'magic'),
-    skill: sideOf(faces, 'skill'),
-  },
+  sides: sidesByPip(die, faces),
   skills: [...new Set(skills)],
-  bestMagic: Math.max(...sideOf(faces, 'magic')),
+  bestMagic: bestFace<Pip>(faces, 'magic'),
   ...(fiend && { fiend }),
 });

@@ -1,5 +1,6 @@
+import type { Outcome } from '../../../../pip-hero/match/scoring';
 import type { Point, Table } from '../../../../table/table';
-import type { CornerId } from '../../scenarios/place';
+import type { CornerId } from '../../../../pip-hero/map';
 import type { ScenarioId } from '../../scenarios/scenario';
 import type { Sheet } from './sheet';
 import { copyFigure, type Figure, type FigureId } from './figure';
@@ -26,12 +27,6 @@ export interface Token {
   readonly carrier: FigureId;
   /** Once dropped: at which end of whose turn from now it goes back; undefined at its place and while it is carried. */
   readonly waits: { readonly player: number; readonly left: number } | undefined;
-}
-
-/** How a match ended: the winning team, or nobody; and why. */
-export interface Outcome {
-  readonly winner: number | undefined;
-  readonly because: string;
 }
 
 export const stages = ['start', 'round', 'turn', 'acting', 'end-of-turn'] as const;

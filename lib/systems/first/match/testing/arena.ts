@@ -1,7 +1,7 @@
 import type { Match } from '../../../../match/engine';
 import { choicesOf, type Choice, type Request } from '../../../../match/request';
 import { unit, type Terrain } from '../../../../table/table';
-import { mapSide } from '../../scenarios/place';
+import { mapSide } from '../../../../pip-hero/map';
 import type { ScenarioId } from '../../scenarios/scenario';
 import { emptyFaces, type Face, type Faces } from '../../sheet/pips';
 import type { FaceNumber } from '../../../../dice/face';
@@ -9,7 +9,7 @@ import type { SkillId } from '../../skills/ids';
 import { sheetFrom } from '../state/sheet';
 import type { MatchEvent } from '../state/event';
 import { newFigure, type Figure } from '../state/figure';
-import { pointOf } from '../geometry/room';
+import { pointOf } from '../../../../pip-hero/match/places';
 import type { About, Option } from '../state/option';
 import { firstEngine } from '../rules';
 import { scenarioPlays } from '../scenarios/scenario-of';

@@ -3,7 +3,7 @@ import type { Match } from '../../../../match/engine';
 import type { FuzzPlan } from '../../../../match/fuzz';
 import { overlaps, prepare, unit, type Point, type Table } from '../../../../table/table';
 import { maps, randomMap } from '../../maps/maps';
-import type { Spot } from '../../scenarios/place';
+import type { Spot } from '../../../../pip-hero/map';
 import { mostRounds, scenarios } from '../../scenarios/scenario';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { emptyFaces, type Faces } from '../../sheet/pips';
@@ -12,7 +12,8 @@ import type { CategoryId } from '../../skills/ids';
 import type { MatchEvent } from '../state/event';
 import type { About, Option } from '../state/option';
 import { setUp, type MatchPlan } from '../set-up/plan';
-import { pointOf, roomNear } from '../geometry/room';
+import { pointOf } from '../../../../pip-hero/match/places';
+import { roomNear } from '../geometry/room';
 import { firstEngine } from '../rules';
 import type { Situation } from '../state/situation';
 

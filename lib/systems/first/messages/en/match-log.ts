@@ -17,7 +17,8 @@ const nameOf = ({ kind, hero, nth }: Named): string => {
 const far = (from: Point, to: Point): string =>
   `${(Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)}#`;
 
-const facesOf = (faces: readonly number[]): string => (faces.length === 0 ? 'no dice' : faces.join(' '));
+const facesOf = (faces: readonly number[]): string =>
+  faces.length === 0 ? 'no dice' : faces.map((face) => face + 1).join(' ');
 
 const rolls: Readonly<Record<string, string>> = {
   AV: 'to attack',

@@ -4,7 +4,8 @@ import { drawCorner } from '../../../../cards/pieces/corner';
 import { drawToken } from '../../../../cards/pieces/token';
 import { baseMarks } from '../../../../pip-hero/kit/base-marks';
 import { within } from '../../../../pip-hero/kit/several';
-import { circleRadius, cornerRadius, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
+import { cornerRadius } from '../../../../pip-hero/map';
+import { circleRadius, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
 import { several, tokenSize, type PartContext } from './part-context';
 import { partIcon, arrowInwards, liveries } from './liveries';
 

@@ -1,7 +1,8 @@
 import type { TableUnit } from '../../../../cards/paper/ruler-unit';
 import type { ToldParts } from '../../../../pip-hero/kit/several';
 import type { AnyScenario } from '../../scenarios/scenario';
-import type { Spot, TeamId } from '../../scenarios/place';
+import type { Spot } from '../../../../pip-hero/map';
+import type { TeamId } from '../../scenarios/place';
 import type { WeaponType } from '../../sheet/armoury';
 import type { GrowsWith } from './distances';
 

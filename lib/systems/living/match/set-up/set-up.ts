@@ -10,7 +10,7 @@ import {
 import type { Follower } from '../../sheet/follower';
 import type { HeroDraft } from '../../sheet/hero';
 import { findScenario } from '../../scenarios/index';
-import type { CornerId } from '../../scenarios/place';
+import type { CornerId } from '../../../../pip-hero/map';
 import { rulesOf } from '../../scenarios/rules-of';
 import type { Scenario } from '../../scenarios/scenario';
 import { sheetOfBeast } from '../named/shape-shift';
