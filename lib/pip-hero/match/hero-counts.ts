@@ -124,3 +124,32 @@ export class HeroCounts<Figure extends CountedFigure> {
     return use && skills && (skills[use.skill] ??= { ...unused });
   }
 }
+
+/** What is done at each kind of event; at all others nothing. */
+export type Handlers<Event extends { readonly type: string }> = {
+  readonly [Type in Event['type']]?: (event: Extract<Event, { readonly type: Type }>) => void;
+};
+
+/** Counts what happens in a match, hero by hero; its game says what each event is to it. */
+export abstract class EventCounter<Event extends { readonly type: string }, Figure extends CountedFigure> {
+  protected readonly counts: HeroCounts<Figure>;
+  protected abstract readonly handlers: Handlers<Event>;
+
+  constructor(...counted: ConstructorParameters<typeof HeroCounts<Figure>>) {
+    this.counts = new HeroCounts(...counted);
+  }
+
+  see(events: readonly Event[], { figures }: { readonly figures: readonly Figure[] }): void {
+    this.counts.see(figures);
+    for (const event of events) this.count(event);
+  }
+
+  tallies(): readonly Tally[] {
+    return this.counts.tallies();
+  }
+
+  private count(event: Event): void {
+    const handle = this.handlers[event.type as Event['type']] as ((event: Event) => void) | undefined;
+    handle?.(event);
+  }
+}

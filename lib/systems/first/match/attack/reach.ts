@@ -60,7 +60,7 @@ export const supportersOf = (
   return alliesAt(s.figures, attacker, target, near).filter(
     (friend) =>
       isStanding(friend) &&
-      !friend.hasAttacked &&
+      !friend.thisTurn.hasAttacked &&
       !friend.isNew &&
       !friend.casting &&
       mayAttack(friend, target, tauntersOf(game, friend)),

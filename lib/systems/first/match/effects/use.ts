@@ -18,7 +18,7 @@ export interface Use {
 
 /** Full # of this turn's movement that were not used. */
 export const unmovedOf = (figure: Figure): number =>
-  Math.floor(Math.max(0, movementOf(figure) - figure.moved) / unit);
+  Math.floor(Math.max(0, movementOf(figure) - figure.thisTurn.moved) / unit);
 
 const lines = ({ skill, green, blue }: Use): readonly (readonly [readonly Effect[], number])[] => [
   [skill.always ?? [], 1],

@@ -50,8 +50,7 @@ export function* come(game: Game, caster: Figure, skill: string, dice: number, p
     dice,
   });
   fiend.isNew = true;
-  fiend.hasAttacked = true;
-  fiend.isStill = true;
+  fiend.thisTurn = { ...fiend.thisTurn, hasAttacked: true, isStill: true };
   game.s.figures[id] = fiend;
   game.host.emit({ type: 'came', figure: id, by: caster.id });
 }

@@ -21,7 +21,9 @@ export const isBarred = ({ modifiers }: Figure, skill: string): boolean =>
 
 /** Who has taunted a figure, as long as they stand. */
 export const tauntersOf = ({ s }: Game, { modifiers }: Figure): readonly FigureId[] =>
-  modifiers.flatMap((each) => (each.says === 'taunted' && s.figures[each.by]?.life === 'up' ? [each.by] : []));
+  modifiers.flatMap((each) =>
+    each.says === 'taunted' && s.figures[each.by]?.life === 'up' ? [each.by] : [],
+  );
 
 /** The end of what somebody brings about in his own turn. */
 export const endsOf = ({ owner }: Figure, until?: Until): Ends | undefined => {
@@ -61,8 +63,8 @@ export const takePoison = (figure: Figure): number => {
 
 /** The movement of a turn as the pool stands, in units: a # for each die. */
 export const movementOf = (figure: Figure): Units =>
-  Math.max(0, (figure.dice + bonusTo(figure, 'movement')) * unit) + figure.added;
+  Math.max(0, (figure.dice + bonusTo(figure, 'movement')) * unit) + figure.thisTurn.added;
 
 /** What is left of it. */
 export const leftOf = (figure: Figure): Units =>
-  figure.isStill || figure.casting ? 0 : Math.max(0, movementOf(figure) - figure.moved);
+  figure.thisTurn.isStill || figure.casting ? 0 : Math.max(0, movementOf(figure) - figure.thisTurn.moved);

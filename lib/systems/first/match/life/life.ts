@@ -103,7 +103,6 @@ export const raise = (game: Game, figure: Figure, dice: number, by: FigureId): v
   figure.dice = Math.min(dice, figure.most);
   getUp(game, figure);
   // He acts from his next turn.
-  figure.hasAttacked = true;
-  figure.isStill = true;
+  figure.thisTurn = { ...figure.thisTurn, hasAttacked: true, isStill: true };
   game.host.emit({ type: 'raised', figure: figure.id, by });
 };

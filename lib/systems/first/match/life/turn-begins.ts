@@ -1,4 +1,4 @@
-import type { Figure, Modifier } from '../state/figure';
+import { emptyTurnRecord, type Figure, type Modifier } from '../state/figure';
 import type { Game } from '../state/game';
 import { getUp, heal } from './life';
 
@@ -18,12 +18,7 @@ const mend = (game: Game, figure: Figure): void => {
  * healed him before it, and is dead otherwise; chapter "The Dicepool".
  */
 export const beginTurnOf = (game: Game, figure: Figure): void => {
-  figure.moved = 0;
-  figure.added = 0;
-  figure.mayWalk = true;
-  figure.isStill = false;
-  figure.hasAttacked = false;
-  figure.hasHurried = false;
+  figure.thisTurn = emptyTurnRecord;
   figure.isNew = false;
   if (figure.life === 'down' && figure.isCounted) {
     if (figure.dice > 0) {

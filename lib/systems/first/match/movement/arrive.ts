@@ -35,6 +35,6 @@ export const arrive = (game: Game, figure: Figure, way: readonly Point[]): void 
 export const land = (game: Game, figure: Figure, depth: number, by: FigureId): void => {
   const lost = diceLostInFall(depth);
   if (lost === 0) return;
-  figure.isStill = true;
+  figure.thisTurn = { ...figure.thisTurn, isStill: true };
   dealDamage(game, figure, lost, by, 'fall');
 };

@@ -93,8 +93,7 @@ export function* climbOrJump(game: Game, figure: Figure, how: 'climb' | 'jump'):
   const from = figure.at;
   const depth = heightAt(game.ground, from) - heightAt(game.ground, to);
   figure.at = to;
-  figure.moved += cost;
-  figure.mayWalk = true;
+  figure.thisTurn = { ...figure.thisTurn, moved: figure.thisTurn.moved + cost, mayWalk: true };
   game.host.emit({ type: how === 'climb' ? 'climbed' : 'jumped', figure: figure.id, from, to });
   if (how === 'jump') land(game, figure, depth, -1);
   if (figure.life === 'up') arrive(game, figure, [from, to]);

@@ -54,7 +54,7 @@ const nearness = ({ range }: Arm, gap: number, pace: number, sees: boolean): num
 
 /** The most that an attack after a movement could gain this turn. */
 export const gainInReach = (game: Game, figure: Figure): number => {
-  const far = figure.mayWalk ? leftOf(figure) / unit : 0;
+  const far = figure.thisTurn.mayWalk ? leftOf(figure) / unit : 0;
   let most = 0;
   for (const foe of game.s.figures) {
     if (!isStanding(foe) || !areFoes(foe, figure)) continue;

@@ -1,9 +1,6 @@
-import { HeroCounts, type SkillUse } from '../../../../pip-hero/match/hero-counts';
-import type { Tally } from '../../../../match/tally';
-import type { MatchCounter } from '../../../match-part';
+import { EventCounter, type Handlers, type SkillUse } from '../../../../pip-hero/match/hero-counts';
 import { harms, type Harm, type MatchEvent } from '../state/event';
 import type { Figure } from '../state/figure';
-import type { Situation } from '../state/situation';
 
 /** What somebody falls by, in the order in which it is told. */
 export const causes: readonly Harm[] = harms;
@@ -11,16 +8,10 @@ export const causes: readonly Harm[] = harms;
 /** What costs dice without anybody's damage. */
 const ownFault: ReadonlySet<Harm> = new Set<Harm>(['fall', 'base']);
 
-/** What is counted of each kind of event; of all others nothing. */
-type Handlers = {
-  readonly [Type in MatchEvent['type']]?: (event: Extract<MatchEvent, { readonly type: Type }>) => void;
-};
-
 /** Counts what happens in a match, hero by hero; what fiends and traps do counts for whoever brought them. */
-export class Counter implements MatchCounter<Situation, MatchEvent> {
-  private readonly counts: HeroCounts<Figure>;
+export class Counter extends EventCounter<MatchEvent, Figure> {
   private doing: SkillUse | undefined;
-  private readonly handlers: Handlers = {
+  protected readonly handlers: Handlers<MatchEvent> = {
     turn: () => this.end(),
     moved: () => this.end(),
     attack: ({ figure }) => {
@@ -41,21 +32,7 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   };
 
   constructor(heroes: number) {
-    this.counts = new HeroCounts<Figure>(heroes, ({ hero }) => hero);
-  }
-
-  see(events: readonly MatchEvent[], { figures }: Pick<Situation, 'figures'>): void {
-    this.counts.see(figures);
-    for (const event of events) this.count(event);
-  }
-
-  tallies(): readonly Tally[] {
-    return this.counts.tallies();
-  }
-
-  private count(event: MatchEvent): void {
-    const handle = this.handlers[event.type] as ((type: MatchEvent) => void) | undefined;
-    handle?.(event);
+    super(heroes, ({ hero }) => hero);
   }
 
   private end(): void {

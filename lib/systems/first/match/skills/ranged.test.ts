@@ -26,7 +26,7 @@ describe('Aimed Shot', () => {
   test('each green pip is two more AV; who aims does not move', () => {
     const match = arena({ a: hero(skill), b: foe() }).act(shot(skill), [[6, 1, 1, 1, 1], none]);
     expect(match.the('b').dice).toBe(1);
-    expect(match.the('a').isStill).toBe(true);
+    expect(match.the('a').thisTurn.isStill).toBe(true);
   });
 
   test('is not offered to whoever has moved', () => {

@@ -121,7 +121,7 @@ describe('Breath Weapon', () => {
     const match = withFiend(skill, { b: foe(13), c: foe(14.9), d: foe(15.6), e: foe(13, 12) });
     match.act(use(skill), [[5, 4, 4, 1, 1], [5, 1, 1, 1, 1], none], { figure: 'b' });
     expect(['b', 'c', 'd', 'e'].map((name) => match.the(name).dice)).toEqual([3, 2, 5, 5]);
-    expect(fiend(match).hasAttacked).toBe(true);
+    expect(fiend(match).thisTurn.hasAttacked).toBe(true);
   });
 
   test('is its attack of the turn', () => {

@@ -40,7 +40,7 @@ describe('Defensive Stance', () => {
   test('goes with an attack as well, and ends the movement', () => {
     const match = arena({ a: hero(skill), b: foe() });
     match.act({ pick: 'strike', target: 'b', skill }, [one, none]);
-    expect(match.the('a').isStill).toBe(true);
+    expect(match.the('a').thisTurn.isStill).toBe(true);
     expect(match.the('a').modifiers).toMatchObject([{ value: 'DV', amount: 5 }]);
   });
 });
@@ -88,7 +88,7 @@ describe('Regenerate', () => {
 
   test('gives a die for each green pip, up to the full pool', () => {
     const match = arena({ a: hero(skill, { with: { dice: 3 } }), b: foe(15) }).act(use(skill), [[6, 6, 6]]);
-    expect(match.the('a')).toMatchObject({ dice: 5, isStill: true });
+    expect(match.the('a')).toMatchObject({ dice: 5, thisTurn: { isStill: true } });
   });
 
   test('not in base contact, and not after moving', () => {

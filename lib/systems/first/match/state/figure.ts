@@ -38,6 +38,28 @@ export type Modifier = {
 export const lives = ['up', 'down', 'dead', 'waiting', 'gone'] as const;
 export type Life = (typeof lives)[number];
 
+/** What a figure has done since its last turn began. */
+export interface TurnRecord {
+  /** Of its movement: what is used, what skills have added, and whether it may walk and move at all. */
+  readonly moved: Units;
+  readonly added: Units;
+  readonly mayWalk: boolean;
+  readonly isStill: boolean;
+  /** The one attack or support from turn to turn. */
+  readonly hasAttacked: boolean;
+  /** It has rolled for its movement. */
+  readonly hasHurried: boolean;
+}
+
+export const emptyTurnRecord: TurnRecord = {
+  moved: 0,
+  added: 0,
+  mayWalk: true,
+  isStill: false,
+  hasAttacked: false,
+  hasHurried: false,
+};
+
 /** A character, or a trap: plain data, changed in place within a stretch of play. */
 export interface Figure {
   readonly id: FigureId;
@@ -56,15 +78,7 @@ export interface Figure {
   most: number;
   /** It has lost the turn that starts the clock of the fallen. */
   isCounted: boolean;
-  /** Of its movement this turn: what is used, what skills have added, and whether it may walk and move at all. */
-  moved: Units;
-  added: Units;
-  mayWalk: boolean;
-  isStill: boolean;
-  /** The one attack or support from turn to turn. */
-  hasAttacked: boolean;
-  /** It has rolled for its movement this turn. */
-  hasHurried: boolean;
+  thisTurn: TurnRecord;
   modifiers: readonly Modifier[];
   /** Turns of casting that are left, the current one not counted while it is new. */
   casting: { readonly left: number; readonly magic: number; readonly isNew: boolean } | undefined;
@@ -88,12 +102,7 @@ export const copyFigure = (figure: Figure): Figure =>
     dice: figure.dice,
     most: figure.most,
     isCounted: figure.isCounted,
-    moved: figure.moved,
-    added: figure.added,
-    mayWalk: figure.mayWalk,
-    isStill: figure.isStill,
-    hasAttacked: figure.hasAttacked,
-    hasHurried: figure.hasHurried,
+    thisTurn: figure.thisTurn,
     modifiers: figure.modifiers,
     casting: figure.casting,
     hasSummoned: figure.hasSummoned,
@@ -117,12 +126,7 @@ export const newFigure = (
   dice: of.dice,
   most: of.dice,
   isCounted: false,
-  moved: 0,
-  added: 0,
-  mayWalk: true,
-  isStill: false,
-  hasAttacked: false,
-  hasHurried: false,
+  thisTurn: emptyTurnRecord,
   modifiers: none,
   casting: undefined,
   hasSummoned: false,

@@ -100,12 +100,12 @@ export const situationOf = (plan: MatchPlan): Situation => {
 
 /** What is wrong with a situation; undefined if nothing is. */
 export const faultOf = ({ figures, sheets, tokens }: Situation): string | undefined => {
-  for (const { id, life, dice, most, at, sheet, moved, modifiers } of figures) {
+  for (const { id, life, dice, most, at, sheet, thisTurn, modifiers } of figures) {
     if (dice < 0 || dice > most || most < 1) return `${id} has ${dice} dice of ${most}`;
     if (life === 'up' && dice === 0) return `${id} stands without dice`;
     if ((life === 'dead' || life === 'waiting' || life === 'gone') && dice > 0 && modifiers.length > 0)
       return `${id} is ${life} and has something on it`;
-    if (!Number.isInteger(at.x + at.y + dice + moved)) return `${id} has parts of dice or places`;
+    if (!Number.isInteger(at.x + at.y + dice + thisTurn.moved)) return `${id} has parts of dice or places`;
     if (!sheets[sheet]) return `${id} has no sheet`;
   }
   const standing = figures.filter(({ life, kind }) => life === 'up' && kind !== 'trap');

@@ -15,7 +15,7 @@ import { affectedBy } from '../using/attacks';
 import { aimable, readyFiend } from '../using/aim';
 
 const isMet = (game: Game, figure: Figure, skill: Skill): boolean =>
-  !(needs(skill, 'stand-still') && figure.moved > 0) &&
+  !(needs(skill, 'stand-still') && figure.thisTurn.moved > 0) &&
   !(needs(skill, 'no-foe-in-contact') && foesInContact(game, figure).length > 0) &&
   !(needs(skill, 'ready-fiend') && !readyFiend(game, figure));
 
@@ -73,18 +73,19 @@ const aimableAtMost = (game: Game, figure: Figure, skill: Skill): boolean => {
 };
 
 const isOffered = (game: Game, figure: Figure, skill: Skill): boolean => {
+  const { isStill, mayWalk, moved, hasAttacked, hasHurried } = figure.thisTurn;
   switch (skill.use) {
     case 'melee':
     case 'ranged':
       return false;
     case 'charge':
-      return !figure.isStill && figure.mayWalk && figure.moved === 0 && !figure.hasAttacked;
+      return !isStill && mayWalk && moved === 0 && !hasAttacked;
     case 'survival':
-      return !figure.hasAttacked && affectedBy(game, figure, skill).length > 0;
+      return !hasAttacked && affectedBy(game, figure, skill).length > 0;
     case 'movement':
-      return !figure.isStill && !figure.hasHurried && !(does(skill, 'zero') && figure.hasAttacked);
+      return !isStill && !hasHurried && !(does(skill, 'zero') && hasAttacked);
     case 'spell':
-      return !figure.hasAttacked && hasAim(game, figure, skill);
+      return !hasAttacked && hasAim(game, figure, skill);
   }
 };
 
@@ -104,7 +105,7 @@ const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
   if (figure.isNew) return moves(game, figure);
   const skills = usable(game, figure);
   const found: Action[] = [...moves(game, figure)];
-  if (!figure.hasAttacked) {
+  if (!figure.thisTurn.hasAttacked) {
     found.push(...attacks(game, figure, skills, 'strike'));
     found.push(...attacks(game, figure, skills, 'shoot'));
   }

@@ -62,5 +62,7 @@ export const aimable = (game: Game, caster: Figure, skill: Skill, limits: Limits
 /** A fiend that can be made to attack by its summoner. */
 export const readyFiend = (game: Game, caster: Figure): Figure | undefined => {
   const fiend = fiendOf(game, caster);
-  return fiend && !fiend.hasAttacked && !fiend.isNew && sees(game, caster, fiend) ? fiend : undefined;
+  return fiend && !fiend.thisTurn.hasAttacked && !fiend.isNew && sees(game, caster, fiend)
+    ? fiend
+    : undefined;
 };

@@ -29,8 +29,8 @@ interface AttackRoll {
 
 /** Whoever attacks after moving moves no further: the attack comes before the movement or after it. */
 export const spendAttack = (figure: Figure): void => {
-  figure.hasAttacked = true;
-  if (figure.moved > 0) figure.isStill = true;
+  const { thisTurn } = figure;
+  figure.thisTurn = { ...thisTurn, hasAttacked: true, isStill: thisTurn.isStill || thisTurn.moved > 0 };
 };
 
 const valueOf = (
@@ -103,8 +103,7 @@ function* gatherSupport(game: Game, attacker: Figure, target: Figure, how: How):
   let support = 0;
   for (const friend of supportersOf(game, attacker, target, how)) {
     if (!(yield* wants(friend.owner, { about: 'support', figure: friend.id, target: target.id }))) continue;
-    friend.hasAttacked = true;
-    if (friend.moved > 0) friend.isStill = true;
+    spendAttack(friend);
     support += 1;
     game.host.emit({ type: 'supported', figure: friend.id, target: target.id });
   }
@@ -121,7 +120,8 @@ export function* attack(game: Game, action: AttackAction): Flow {
   const skill = id === undefined ? undefined : skillOf(id);
   const unmoved = unmovedOf(attacker);
   spendAttack(attacker);
-  if (skill && (needs(skill, 'stand-still') || countsUnmoved(skill))) attacker.isStill = true;
+  if (skill && (needs(skill, 'stand-still') || countsUnmoved(skill)))
+    attacker.thisTurn = { ...attacker.thisTurn, isStill: true };
   const first = figureOf(game, target);
   const support = together ? yield* gatherSupport(game, attacker, first, how) : 0;
   const usual = { attacker, how, skill, unmoved };

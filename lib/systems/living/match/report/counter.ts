@@ -1,9 +1,6 @@
-import { HeroCounts, type SkillUse } from '../../../../pip-hero/match/hero-counts';
-import type { Tally } from '../../../../match/tally';
-import type { MatchCounter } from '../../../match-part';
+import { EventCounter, type Handlers, type SkillUse } from '../../../../pip-hero/match/hero-counts';
 import type { MatchEvent } from '../state/event';
 import type { Figure } from '../state/figure';
-import type { Situation } from '../state/situation';
 
 /** What somebody falls by, in the order in which it is told. */
 export const causes = ['melee', 'ranged', 'skill', 'wounds', 'other'] as const;
@@ -21,19 +18,13 @@ interface Harm {
   readonly cause: Cause;
 }
 
-/** What is counted of each kind of event; of all others nothing. */
-type Handlers = {
-  readonly [Type in MatchEvent['type']]?: (event: Extract<MatchEvent, { readonly type: Type }>) => void;
-};
-
 /** Counts what happens in a match, hero by hero; what followers do counts for their hero. */
-export class Counter implements MatchCounter<Situation, MatchEvent> {
-  private readonly counts: HeroCounts<Figure>;
+export class Counter extends EventCounter<MatchEvent, Figure> {
   private current: LogEntry = { figure: -1, skill: undefined, attacked: new Map() };
   private readonly harmed = new Map<number, Harm>();
   /** Who gave the last counters of a condition, by figure and condition. */
   private readonly givers = new Map<string, number>();
-  private readonly handlers: Handlers = {
+  protected readonly handlers: Handlers<MatchEvent> = {
     turn: () => this.open(-1),
     action: ({ figure }) => this.open(figure),
     reaction: ({ figure }) => this.open(figure),
@@ -58,21 +49,7 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   };
 
   constructor(heroes: number) {
-    this.counts = new HeroCounts<Figure>(heroes, ({ hero }, figures) => figures[hero]?.owner);
-  }
-
-  see(events: readonly MatchEvent[], { figures }: Pick<Situation, 'figures'>): void {
-    this.counts.see(figures);
-    for (const event of events) this.count(event);
-  }
-
-  tallies(): readonly Tally[] {
-    return this.counts.tallies();
-  }
-
-  private count(event: MatchEvent): void {
-    const handle = this.handlers[event.type] as ((type: MatchEvent) => void) | undefined;
-    handle?.(event);
+    super(heroes, ({ hero }, figures) => figures[hero]?.owner);
   }
 
   private open(figure: number): void {
