@@ -38,33 +38,62 @@ const downwards = rows.flatMap((row, nth) =>
   })),
 );
 
-/** A match of the Living Rulebook, from below: each folder knows those before it; rules.ts beside them knows all. */
-const matchFolders = [
-  'state',
-  'entries',
-  'geometry',
-  'values',
-  'lasting',
-  'life',
-  'using',
-  'movement',
-  'attack',
-  'followers',
-  'turn',
-  'named',
-  'effects',
-  'scenarios',
-  'set-up',
-  'players',
-  'report',
-];
-const inMatch = (names) => `^lib/systems/living/match/(${names.join('|')})/`;
-const matchDownwards = matchFolders.map((name, nth) => ({
-  name: `match-downwards-${name}`,
-  severity: 'error',
-  from: { path: inMatch([name]), pathNot: test },
-  to: { path: '^lib/systems/living/match/', pathNot: inMatch(matchFolders.slice(0, nth + 1)) },
-}));
+/** The match of a game, from below: each folder knows those before it; rules.ts beside them knows all. */
+const matchFolders = {
+  living: [
+    'state',
+    'entries',
+    'geometry',
+    'values',
+    'lasting',
+    'life',
+    'using',
+    'movement',
+    'attack',
+    'followers',
+    'turn',
+    'named',
+    'effects',
+    'scenarios',
+    'set-up',
+    'players',
+    'report',
+  ],
+  first: [
+    'state',
+    'geometry',
+    'lasting',
+    'life',
+    'attack',
+    'movement',
+    'effects',
+    'fiends',
+    'using',
+    'turn',
+    'scenarios',
+    'set-up',
+    'players',
+    'report',
+  ],
+};
+const inMatch = (game, names) => `^lib/systems/${game}/match/(${names.join('|')})/`;
+const matchDownwards = Object.entries(matchFolders).flatMap(([game, folders]) => [
+  ...folders.map((name, nth) => ({
+    name: `match-downwards-${game}-${name}`,
+    severity: 'error',
+    from: { path: inMatch(game, [name]), pathNot: test },
+    to: { path: `^lib/systems/${game}/match/`, pathNot: inMatch(game, folders.slice(0, nth + 1)) },
+  })),
+  {
+    name: `match-folders-of-${game}-have-their-place`,
+    severity: 'error',
+    from: {},
+    to: {
+      path: `^lib/systems/${game}/match/[^/]+/`,
+      pathNot: [inMatch(game, folders), inMatch(game, ['skills', 'testing', 'fixtures'])],
+    },
+  },
+]);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -235,15 +264,6 @@ module.exports = {
     },
     ...downwards,
     ...matchDownwards,
-    {
-      name: 'match-folders-have-their-place',
-      severity: 'error',
-      from: {},
-      to: {
-        path: '^lib/systems/living/match/[^/]+/',
-        pathNot: [inMatch(matchFolders), inMatch(['testing', 'fixtures'])],
-      },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

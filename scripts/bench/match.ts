@@ -2,7 +2,7 @@ import { diceOf } from '@/lib/match/chance';
 import type { Engine, Match } from '@/lib/match/engine';
 import { randomChoice } from '@/lib/match/players';
 import { firstEngine } from '@/lib/systems/first/match/rules';
-import { copySituation as copyFirst } from '@/lib/systems/first/match/situation';
+import { copySituation as copyFirst } from '@/lib/systems/first/match/state/situation';
 import {
   randomPlan as firstPlan,
   situationOf as firstSituation,

@@ -122,5 +122,6 @@ const usualMatches = Number(process.env['PIPSMITH_BENCH_MATCHES'] ?? 6);
 export const playerRates = (): readonly Rate[] => [
   duel(oneAgainstOne, 'greedy', 'random', usualMatches, 0.9),
   duel(oneAgainstOne, 'search', 'greedy', usualMatches, 0.65),
-  duel(gangFight, 'greedy', 'random', usualMatches, 0.9),
+  // One spell may end such a match: of a few, chance alone decides too many.
+  duel(gangFight, 'greedy', 'random', 3 * usualMatches, 0.9),
 ];

@@ -1,3 +1,4 @@
+import type { Host } from '../engine';
 import { type Choice, type Request, choicesOf } from '../request';
 
 /** An answer, and what it promises by rule of thumb. */
@@ -51,3 +52,12 @@ export const judgeByWorth = <Situation, About, Option>(
   moment,
   isSettled: () => true,
 });
+
+/** The host of who judges: nothing is played where one only looks. */
+export const silentHost: Host<unknown> = {
+  emit: () => undefined,
+  show: () => undefined,
+  draw: () => {
+    throw new RangeError('Whoever judges rolls no dice.');
+  },
+};

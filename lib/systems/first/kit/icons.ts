@@ -1,7 +1,7 @@
 import { skills } from '../skills/index';
-import paths from './icon-paths.json' with { type: 'json' };
 import type { Livery } from '../../../cards/pieces/part';
-import type { CornerId } from '../scenarios/scenario';
+import type { CornerId } from '../../../pip-hero/map';
+import paths from './icon-paths.json' with { type: 'json' };
 
 /** Signs of teams, of what belongs to nobody, of the down. */
 const signs = {

@@ -1,10 +1,9 @@
 import type { DrawPages } from '../../../cards/paper/paper';
 import { drawRulers, type RulerLabels, type TableUnit } from '../../../cards/paper/ruler';
-
 import { drawFans, type Fan, type TemplateLabels } from '../../../cards/pieces/template-fan';
 import { bestFace, pipsOnDie } from '../../../pip-hero/die';
-import { markersOf, baseRadius, holdingDistance, type Scenario } from '../scenarios/scenario';
-
+import { markersOf, holdingDistance, type Scenario } from '../scenarios/scenario';
+import { cornerRadius } from '../../../pip-hero/map';
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/category';
 import type { Amount, Effect } from '../skills/effect';
@@ -130,8 +129,8 @@ export const templates = (
   const tip: Fan = {
     from: 'tip',
     ...labels.fan.tip,
-    distances: [baseRadius],
-    legend: [{ what: labels.home, how: labels.step(baseRadius, 'none', 1) }],
+    distances: [cornerRadius],
+    legend: [{ what: labels.home, how: labels.step(cornerRadius, 'none', 1) }],
   };
   const fans = [...(edge.distances.length > 0 ? [edge] : []), ...(scenario.homes.length > 0 ? [tip] : [])];
   const ruled = legendOf(ranges, labels).map(({ what, how }) => ({ what, how: labels.ruled(how) }));

@@ -1,17 +1,8 @@
 import { drawMapPlan } from '../../../cards/pieces/map-plan';
 import type { DrawPages } from '../../../cards/paper/paper';
 import type { TableUnit } from '../../../cards/paper/ruler';
-import {
-  markersOf,
-  type Marker,
-  baseRadius,
-  cornerTips,
-  holdingDistance,
-  mapSide,
-  type Spot,
-  type Scenario,
-} from '../scenarios/scenario';
-
+import { markersOf, type Marker, holdingDistance, type Scenario } from '../scenarios/scenario';
+import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../pip-hero/map';
 import { liveries, teamHomes, type TeamId } from './icons';
 
 /** The words of map plans. */
@@ -49,7 +40,7 @@ export const mapPlan = (scenario: Scenario, unit: TableUnit, labels: PlanLabels)
     measured: (count) => labels.length(count, unit),
     corners: teamHomes(scenario.homes).map(({ team, corner }) => ({
       tip: cornerTips[corner],
-      radius: baseRadius,
+      radius: cornerRadius,
       ink: team,
       sign: liveries[team].sign,
       label: labels.base(team),

@@ -5,9 +5,8 @@ import { drawTrack } from '../../../cards/pieces/track';
 import type { TableUnit } from '../../../cards/paper/ruler';
 import { initialsOf } from '../../../cards/pieces/standee';
 import { baseMarks, type BaseWords, several, tokenSize, type ToldParts } from '../../../pip-hero/kit/parts';
-
-import { markersOf, numbersOf, baseRadius, type Scenario } from '../scenarios/scenario';
-
+import { markersOf, numbersOf, type Scenario } from '../scenarios/scenario';
+import { cornerRadius } from '../../../pip-hero/map';
 import { signPath, liveries, teamHomes, teamIds, type TeamId } from './icons';
 
 /** Why there are so many of a part. */
@@ -48,7 +47,7 @@ const bases = ({ homes }: Scenario, labels: PartLabels): readonly Card[] =>
         picture: { icon: liveries[team].sign },
         ink: team,
       },
-      baseRadius,
+      cornerRadius,
       labels,
     ),
   );

@@ -1,5 +1,6 @@
 import { unit, type Table } from '../../../table/table';
-import { baseRadius, centre, cornerTips, mapSide, spawnPoints } from '../scenarios/scenario';
+import { cornerRadius, centre, cornerTips, mapSide } from '../../../pip-hero/map';
+import { spawnPoints } from '../scenarios/scenario';
 import { terrainOf, twice, type Sketch, type TerrainKind } from './piece';
 
 /** A map of 24 # x 24 #; half a turn brings it onto itself. */
@@ -60,7 +61,7 @@ const fits = (piece: Sketch, placed: readonly Sketch[]): boolean => {
     return dx * dx + dy * dy < far * far;
   };
   return (
-    !Object.values(cornerTips).some(({ x, y }) => near(x, y, baseRadius)) &&
+    !Object.values(cornerTips).some(({ x, y }) => near(x, y, cornerRadius)) &&
     ![...spawnPoints, centre].some(({ x, y }) => near(x, y, 1) || near(mapSide - x, mapSide - y, 1)) &&
     twice([piece]).every((one, at, both) => areApart(one, both[1 - at] ?? one, lane)) &&
     twice([piece]).every((one) => placed.every((other) => areApart(one, other, lane)))

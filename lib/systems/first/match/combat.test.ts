@@ -124,7 +124,7 @@ describe('climbing, jumping and falling (chapter "Terrain")', () => {
   test('a jump takes 1 #, and who falls further than that loses a die for each full # and stops', () => {
     const match = arena({ a: up(), b: foe(20, 20) }, { terrain: [platform] });
     match.act({ pick: 'jump' }, [], { nth: 0 });
-    expect(match.the('a')).toMatchObject({ dice: 3, isStill: true });
+    expect(match.the('a')).toMatchObject({ dice: 3, thisTurn: { isStill: true } });
     expect(match.offers({ pick: 'move', figure: 'a' })).toBe(false);
   });
 
@@ -132,14 +132,14 @@ describe('climbing, jumping and falling (chapter "Terrain")', () => {
     const low = block([10, 10, 4, 4]);
     const match = arena({ a: up(), b: foe(20, 20) }, { terrain: [low] });
     match.act({ pick: 'jump' }, [], { nth: 0 });
-    expect(match.the('a')).toMatchObject({ dice: 5, moved: unit, isStill: false });
+    expect(match.the('a')).toMatchObject({ dice: 5, thisTurn: { moved: unit, isStill: false } });
     expect(match.offers({ pick: 'move' })).toBe(true);
   });
 
   test('climbing down takes the height, rounded up', () => {
     const match = arena({ a: up(), b: foe(20, 20) }, { terrain: [platform] });
     match.act({ pick: 'climb' }, [], { nth: 0 });
-    expect(match.the('a')).toMatchObject({ dice: 5, moved: 3 * unit });
+    expect(match.the('a')).toMatchObject({ dice: 5, thisTurn: { moved: 3 * unit } });
   });
 
   test('what is higher than the movement that is left is not climbed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unit } from '../../../table/table';
-import { leftOf } from './life/lasting';
+import { leftOf } from './lasting/modifiers';
 import { arena, block, type Fighter } from './testing/arena';
 
 /** Marc's paladin, as the text paints him. */

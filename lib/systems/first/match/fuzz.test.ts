@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fuzz } from '../../../match/fuzz';
 import { skillIds } from '../skills/ids';
-import type { MatchEvent } from './event';
+import type { MatchEvent } from './state/event';
 import { randomMatches } from './testing/random-match';
 
 test('random matches keep all promises', () => {

@@ -1,19 +1,20 @@
+import { readHomes } from '../../../pip-hero/match/set-up';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import {
   beginEncounter,
   encounterOf,
   mapIds,
-  readHomes,
   usualScenario,
   type EncounterIssue,
-} from '../match/encounter';
-import type { MatchEvent as FirstEvent } from '../match/event';
-import type { About as FirstAbout, Option as FirstOption } from '../match/option';
+} from '../match/set-up/encounter';
+import type { MatchEvent as FirstEvent } from '../match/state/event';
+import type { About as FirstAbout, Option as FirstOption } from '../match/state/option';
 import { firstJudge } from '../match/players/judge';
-import { causes, Counter, skillCounts } from '../match/report/counter';
+import { skillCounts } from '../../../pip-hero/match/hero-counts';
+import { causes, Counter } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { firstEngine, rulesVersion } from '../match/rules';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 import { matchLogLines } from '../messages/en/match-log';
 import {
   causeNames,

@@ -24,7 +24,7 @@ import {
   mapSide,
   type CornerId,
   type Spot,
-} from '../scenarios/place';
+} from '../../../pip-hero/map';
 import { scenarios } from '../scenarios/index';
 
 /** What can be wrong with a map, and what a helpful sentence needs; a place is in #. */

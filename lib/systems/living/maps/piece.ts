@@ -1,5 +1,5 @@
 import { unit, type Point, type Terrain } from '../../../table/table';
-import { mapSide, type Spot } from '../scenarios/place';
+import { mapSide, type Spot } from '../../../pip-hero/map';
 
 /** A kind of terrain: its height in # and the four answers (chapter "Preparation"). */
 interface Answers {

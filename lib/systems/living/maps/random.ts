@@ -1,4 +1,4 @@
-import { cornerRadius, cornerTips, mapSide, type Spot } from '../scenarios/place';
+import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../pip-hero/map';
 import { mapOf, type GameMap } from './maps';
 import { bar, box, ring, tower, twice, type Sketch, type TerrainKind } from './piece';
 

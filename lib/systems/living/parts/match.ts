@@ -1,3 +1,4 @@
+import { readHomes } from '../../../pip-hero/match/set-up';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { causeNames, matchIssue, endings, skillColumns, skillName } from '../messages/en/match-set-up';
 import { matchLogMessages } from '../messages/en/match-log';
@@ -5,15 +6,14 @@ import {
   beginEncounter,
   encounterOf,
   mapIds,
-  readHomes,
   usualScenario,
   type EncounterIssue,
 } from '../match/set-up/encounter';
 import type { MatchEvent as LivingEvent } from '../match/state/event';
 import type { About as LivingAbout, Option as LivingOption } from '../match/state/option';
 import { hiddenFrom, livingJudge } from '../match/players/judge';
-
-import { causes, Counter, skillCounts } from '../match/report/counter';
+import { skillCounts } from '../../../pip-hero/match/hero-counts';
+import { causes, Counter } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { livingEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/state/situation';

@@ -1,4 +1,5 @@
-import { centre, blockedCorners, halves, teamHomes } from './place';
+import { centre } from '../../../pip-hero/map';
+import { blockedCorners, halves, teamHomes } from './place';
 import type { Scenario } from './scenario';
 
 /** What the bomb's die shows at first. */

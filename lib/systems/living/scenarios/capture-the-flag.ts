@@ -1,4 +1,5 @@
-import { cornerTips, blockedCorners, halves, teamHomes } from './place';
+import { cornerTips } from '../../../pip-hero/map';
+import { blockedCorners, halves, teamHomes } from './place';
 import type { Scenario } from './scenario';
 
 /** # from the tip of a blocked corner, where an action restores full Life. */

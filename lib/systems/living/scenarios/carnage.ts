@@ -1,4 +1,5 @@
-import { cornerIds, teamHomes } from './place';
+import { cornerIds } from '../../../pip-hero/map';
+import { teamHomes } from './place';
 import type { Scenario } from './scenario';
 
 export const allOutCarnage: Scenario = {

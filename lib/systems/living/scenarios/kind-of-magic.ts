@@ -1,4 +1,5 @@
-import { centre, mapSide, type Marker } from './place';
+import { centre, mapSide } from '../../../pip-hero/map';
+import type { Marker } from './place';
 import type { Mission } from './scenario';
 
 const count = 5;

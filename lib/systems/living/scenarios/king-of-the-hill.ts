@@ -1,4 +1,5 @@
-import { centre, opposite, type Marker, type Spot, halves, teamHomes } from './place';
+import { centre, type Spot } from '../../../pip-hero/map';
+import { halves, opposite, teamHomes, type Marker } from './place';
 import type { Scenario } from './scenario';
 
 /**

@@ -1,4 +1,5 @@
-import { cornerTips, mapSide, type Marker } from './place';
+import { cornerTips, mapSide } from '../../../pip-hero/map';
+import type { Marker } from './place';
 import type { Mission } from './scenario';
 
 const count = 5;

@@ -1,4 +1,5 @@
-import { centre, cornerRadius, mapSide, type Wall } from './place';
+import { centre, cornerRadius, mapSide } from '../../../pip-hero/map';
+import type { Wall } from './place';
 import type { Mission } from './scenario';
 
 /** House value: the rulebook shows the walls in a figure alone. */

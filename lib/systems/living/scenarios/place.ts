@@ -1,30 +1,7 @@
-/** A point on the map: # to the right of and below its top left corner. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** # along each side of the map; chapter "Preparation". */
-export const mapSide = 24;
-
-/** #: a corner is all that lies within this of its very tip; chapter "Scenarios". */
-export const cornerRadius = 4;
+import { cornerTips, mapSide, type CornerId, type Spot } from '../../../pip-hero/map';
 
 /** House value, #: a magic circle is 2# across, so that both teams find room around it. */
 export const circleRadius = 1;
-
-export const cornerIds = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
-export type CornerId = (typeof cornerIds)[number];
-
-/** The tip of each corner, with north up on a plan. */
-export const cornerTips: Readonly<Record<CornerId, Spot>> = {
-  'north-west': { x: 0, y: 0 },
-  'north-east': { x: mapSide, y: 0 },
-  'south-east': { x: mapSide, y: mapSide },
-  'south-west': { x: 0, y: mapSide },
-};
-
-export const centre: Spot = { x: mapSide / 2, y: mapSide / 2 };
 
 /** The place that the other team sees as this one: half a turn around the centre, in which every set-up is fair. */
 export const opposite = ({ x, y }: Spot): Spot => ({ x: mapSide - x, y: mapSide - y });

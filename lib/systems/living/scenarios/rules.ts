@@ -1,4 +1,4 @@
-import type { CornerId } from './place';
+import type { CornerId } from '../../../pip-hero/map';
 
 /** What can be carried. */
 export const carriedTokens = ['flag', 'bomb', 'parcel', 'treasure'] as const;

@@ -1,5 +1,6 @@
 import type { chapters, scenarios } from '../reference/chapters';
-import type { CornerId, GuideLine, HomeBase, Marker, Wall } from './place';
+import type { CornerId } from '../../../pip-hero/map';
+import type { GuideLine, HomeBase, Marker, Wall } from './place';
 import type { ScenarioRule } from './rules';
 
 export type ScenarioId = (typeof scenarios)[number];

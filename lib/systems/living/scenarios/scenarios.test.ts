@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chapters, scenarios as chapterScenarios } from '../reference/chapters';
 import { findSkill } from '../skills/index';
 import { findScenario, missions, scenarios } from './index';
-import { cornerRadius, cornerTips, mapSide, opposite, type Marker, type Spot } from './place';
+import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../pip-hero/map';
+import { opposite, type Marker } from './place';
 import type { ScenarioRule } from './rules';
 import type { AnyScenario, Scenario } from './scenario';
 

@@ -1,4 +1,5 @@
-import { centre, teamHomes } from './place';
+import { centre } from '../../../pip-hero/map';
+import { teamHomes } from './place';
 import type { Scenario } from './scenario';
 
 export const treasureHunt: Scenario = {

@@ -1,15 +1,15 @@
-import { bestOf } from '../../../../pip-hero/die';
+import { bestOf } from '../../../../pip-hero/match/roll';
 import { inCover } from '../../../../table/table';
-import type { Figure } from '../figure';
-import { cardFor, type Game } from '../game';
-import { bonusTo, isZero } from '../life/lasting';
+import type { Figure } from '../state/figure';
+import { sheetOf, type Game } from '../state/game';
+import { bonusTo, isZero } from '../lasting/modifiers';
 import { rollPool } from './roll';
 
 /** What a trap defends with, without a roll; chapter "Skill list", Trap. */
 const trapDefence = 3;
 
 const rolled = (game: Game, figure: Figure, pip: 'armour' | 'magic', why: 'DV' | 'MDV'): number => {
-  const sides = cardFor(game, figure).sides[pip];
+  const sides = sheetOf(game, figure).sides[pip];
   return sides.some((pips) => pips > 0) ? bestOf(sides, rollPool(game, figure, why)) : 0;
 };
 

@@ -1,6 +1,6 @@
-import type { Figure } from '../figure';
-import type { Harm } from '../event';
-import type { Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Harm } from '../state/event';
+import type { Game } from '../state/game';
 import { dealDamage } from '../life/life';
 import { defend, defendMagic } from './defence';
 

@@ -1,8 +1,9 @@
+import { alliesAt } from '../../../../pip-hero/match/ganging-up';
 import { canSee, gapBetween, heightAt, unit, type Units } from '../../../../table/table';
-import type { Figure } from '../figure';
-import { areFoes, cardFor, isTarget, type Game } from '../game';
-import { bonusTo, tauntersOf } from '../life/lasting';
-import { areInContact } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { areFoes, isStanding, isTarget, sheetOf, type Game } from '../state/game';
+import { bonusTo, tauntersOf } from '../lasting/modifiers';
+import { areInContact } from '../geometry/placing';
 
 /** # that a shot reaches; chapter "Combat". */
 const usualRange = 10;
@@ -13,7 +14,7 @@ export const rangeOf = (game: Game, figure: Figure): Units =>
   unit;
 
 export const isMarksman = (game: Game, figure: Figure): boolean =>
-  cardFor(game, figure).sides.ranged.some((pips) => pips > 0);
+  sheetOf(game, figure).sides.ranged.some((pips) => pips > 0);
 
 /** Whether somebody may be attacked: a foe on the table, and who is taunted attacks his taunters alone. */
 const mayAttack = (figure: Figure, target: Figure, taunters: readonly number[]): boolean =>
@@ -48,22 +49,20 @@ export const supportersOf = (
   attacker: Figure,
   target: Figure,
   how: 'strike' | 'shoot',
-): readonly Figure[] =>
-  game.s.figures.filter((friend) => {
-    const isFree =
-      friend !== attacker &&
-      friend.team === attacker.team &&
-      friend.kind !== 'trap' &&
-      friend.life === 'up' &&
-      !friend.hasAttacked &&
+): readonly Figure[] => {
+  const { s, ground } = game;
+  const near = (friend: Figure): boolean =>
+    how === 'strike'
+      ? areInContact(game, friend, target)
+      : isMarksman(game, friend) &&
+        gapBetween(friend.at, target.at) <= usualRange * unit &&
+        canSee(ground, friend.at, target.at);
+  return alliesAt(s.figures, attacker, target, near).filter(
+    (friend) =>
+      isStanding(friend) &&
+      !friend.thisTurn.hasAttacked &&
       !friend.isNew &&
-      !friend.casting;
-    if (!isFree) return false;
-    const near =
-      how === 'strike'
-        ? areInContact(game, friend, target)
-        : isMarksman(game, friend) &&
-          gapBetween(friend.at, target.at) <= usualRange * unit &&
-          canSee(game.ground, friend.at, target.at);
-    return near && mayAttack(friend, target, tauntersOf(game, friend));
-  });
+      !friend.casting &&
+      mayAttack(friend, target, tauntersOf(game, friend)),
+  );
+};

@@ -1,13 +1,13 @@
 import { radius, unit } from '../../../../table/table';
 import { amountOf, type Effect, type One } from '../../skills/effect';
 import { findSkill } from '../../skills/index';
-import { newFigure, type Figure } from '../figure';
-import { areFoes, cardFor, choose, choosePlace, fiendOf, isTarget, type Flow, type Game } from '../game';
-import { addLasting, endsOf, isBarred } from '../life/lasting';
+import { newFigure, type Figure } from '../state/figure';
+import { areFoes, sheetOf, choose, choosePlace, fiendOf, isTarget, type Flow, type Game } from '../state/game';
+import { addModifier, endsOf, isBarred } from '../lasting/modifiers';
 import { heal, raise } from '../life/life';
 import { push } from '../movement/push';
-import { isWithin } from '../places/bases';
-import { regionRound } from '../places/room';
+import { isWithin } from '../geometry/placing';
+import { regionRound } from '../geometry/room';
 import type { Use } from './use';
 
 type Act<Name extends Effect['act']> = Extract<Effect, { readonly act: Name }>;
@@ -31,10 +31,10 @@ const affect = (game: Game, use: Use, figure: Figure): void => {
 
 /** Several uses of Poison do not add up: the strongest counts. */
 const poison = (figure: Figure, skill: string, amount: number): void => {
-  const other = figure.lasting.find((each) => each.says === 'poison');
+  const other = figure.modifiers.find((each) => each.says === 'poison');
   if (other?.says === 'poison' && other.amount >= amount) return;
-  figure.lasting = figure.lasting.filter((each) => each !== other);
-  addLasting(figure, { says: 'poison', skill, by: figure.id, amount });
+  figure.modifiers = figure.modifiers.filter((each) => each !== other);
+  addModifier(figure, { says: 'poison', skill, by: figure.id, amount });
 };
 
 const changeValue = (game: Game, use: Use, act: Act<'change'>, figure: Figure, scale: number): void => {
@@ -42,7 +42,7 @@ const changeValue = (game: Game, use: Use, act: Act<'change'>, figure: Figure, s
   if (amount === 0) return;
   const { id: skill } = use.skill;
   const ends = endsOf(use.user, act.until);
-  if (ends) addLasting(figure, { says: 'change', skill, by: use.user.id, ends, value: act.value, amount });
+  if (ends) addModifier(figure, { says: 'change', skill, by: use.user.id, ends, value: act.value, amount });
   else poison(figure, skill, amount);
   affect(game, use, figure);
 };
@@ -54,7 +54,7 @@ const taunt = (game: Game, use: Use, far: number): void => {
     const isNear =
       isTarget(foe) && foe.kind !== 'trap' && areFoes(user, foe) && isWithin(user, foe, far * unit);
     if (!isNear || !ends) continue;
-    addLasting(foe, { says: 'taunted', skill: skill.id, by: user.id, ends });
+    addModifier(foe, { says: 'taunted', skill: skill.id, by: user.id, ends });
     affect(game, use, foe);
   }
 };
@@ -62,7 +62,7 @@ const taunt = (game: Game, use: Use, far: number): void => {
 function* barSkills(game: Game, use: Use, target: Figure, count: number): Flow {
   const { user, skill } = use;
   for (let left = count; left > 0; left -= 1) {
-    const open = cardFor(game, target).skills.filter((id) => !isBarred(target, id));
+    const open = sheetOf(game, target).skills.filter((id) => !isBarred(target, id));
     if (open.length === 0) return;
     const about = { about: 'skill', figure: user.id, of: target.id } as const;
     const { skill: barred } = yield* choose(
@@ -71,7 +71,7 @@ function* barSkills(game: Game, use: Use, target: Figure, count: number): Flow {
       open.map((id) => ({ pick: 'skill' as const, skill: id })),
     );
     const ends = endsOf(user);
-    if (ends) addLasting(target, { says: 'barred', skill: skill.id, by: user.id, ends, barred });
+    if (ends) addModifier(target, { says: 'barred', skill: skill.id, by: user.id, ends, barred });
     game.host.emit({ type: 'barred', figure: target.id, barred });
   }
 }
@@ -83,8 +83,8 @@ const layTrap = (game: Game, user: Figure, at: Figure['at']): void => {
     ({ kind, life, hero }) => kind === 'trap' && life === 'gone' && hero === user.id,
   );
   const id = free < 0 ? figures.length : free;
-  const { owner, team, card } = user;
-  figures[id] = newFigure({ id, kind: 'trap', card, owner, team, hero: user.id, at, life: 'up', dice: 1 });
+  const { owner, team, sheet } = user;
+  figures[id] = newFigure({ id, kind: 'trap', sheet, owner, team, hero: user.id, at, life: 'up', dice: 1 });
   game.host.emit({ type: 'laid', figure: id, by: user.id });
 };
 
@@ -106,7 +106,7 @@ function* playOne(game: Game, use: Use, effect: Effect, scale: number, targets: 
     case 'zero': {
       const ends = endsOf(user);
       for (const figure of figuresOf(game, use, effect.whom, targets)) {
-        if (ends) addLasting(figure, { says: 'zero', skill: skill.id, by, ends, value: effect.value });
+        if (ends) addModifier(figure, { says: 'zero', skill: skill.id, by, ends, value: effect.value });
         affect(game, use, figure);
       }
       return;
@@ -114,7 +114,7 @@ function* playOne(game: Game, use: Use, effect: Effect, scale: number, targets: 
     case 'fly': {
       const ends = endsOf(user);
       for (const figure of figuresOf(game, use, effect.whom, targets))
-        if (ends) addLasting(figure, { says: 'flies', skill: skill.id, by, ends });
+        if (ends) addModifier(figure, { says: 'flies', skill: skill.id, by, ends });
       return;
     }
     case 'heal':
@@ -125,7 +125,7 @@ function* playOne(game: Game, use: Use, effect: Effect, scale: number, targets: 
       const turns = amountOf(effect.turns, scale);
       for (const figure of figuresOf(game, use, effect.whom, targets)) {
         if (turns <= 0) continue;
-        addLasting(figure, { says: 'mend', skill: skill.id, by, amount: effect.by.word, turns });
+        addModifier(figure, { says: 'mend', skill: skill.id, by, amount: effect.by.word, turns });
         affect(game, use, figure);
       }
       return;
@@ -140,7 +140,7 @@ function* playOne(game: Game, use: Use, effect: Effect, scale: number, targets: 
       for (const figure of targets) {
         if (!ends || left <= 0) continue;
         const spare = sparedBy(use);
-        addLasting(figure, { says: 'link', skill: skill.id, by, ends, left, taken: 0, spare });
+        addModifier(figure, { says: 'link', skill: skill.id, by, ends, left, taken: 0, spare });
         affect(game, use, figure);
       }
       return;
@@ -212,7 +212,7 @@ export const announce = ({ host }: Game, { skill, user, green, blue }: Use): voi
   host.emit({ type: 'skill', figure: user.id, skill: skill.id, green, blue, works: green > 0 });
 };
 
-/** The skill of an id that a card names. @throws RangeError for one that no category has */
+/** The skill of an id that a sheet names. @throws RangeError for one that no category has */
 export const skillOf = (id: string) => {
   const skill = findSkill(id);
   if (!skill) throw new RangeError(`No category has the skill ${id}.`);

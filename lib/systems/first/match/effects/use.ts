@@ -1,8 +1,8 @@
 import { unit } from '../../../../table/table';
 import { amountOf, type Amount, type Effect } from '../../skills/effect';
 import type { Skill } from '../../skills/category';
-import type { Figure } from '../figure';
-import { movementOf } from '../life/lasting';
+import type { Figure } from '../state/figure';
+import { movementOf } from '../lasting/modifiers';
 
 /** A use of a skill: who uses it, and what was rolled. */
 export interface Use {
@@ -18,7 +18,7 @@ export interface Use {
 
 /** Full # of this turn's movement that were not used. */
 export const unmovedOf = (figure: Figure): number =>
-  Math.floor(Math.max(0, movementOf(figure) - figure.moved) / unit);
+  Math.floor(Math.max(0, movementOf(figure) - figure.thisTurn.moved) / unit);
 
 const lines = ({ skill, green, blue }: Use): readonly (readonly [readonly Effect[], number])[] => [
   [skill.always ?? [], 1],

@@ -1,10 +1,10 @@
 import { besides, unit } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { saidOf, type Use } from '../effects/use';
-import { cardOf } from '../card';
-import { newFigure, type Figure } from '../figure';
-import { cardFor, chooseSheet, type Flow, type Game } from '../game';
-import { takenPlaces } from '../places/bases';
+import { sheetFrom } from '../state/sheet';
+import { newFigure, type Figure } from '../state/figure';
+import { sheetOf, chooseSheet, type Flow, type Game } from '../state/game';
+import { takenPlaces } from '../geometry/placing';
 import { facesIn, fiendBuilding } from './building';
 
 /** # within which a fiend finds room where there is none in base contact. */
@@ -27,21 +27,21 @@ export function* come(game: Game, caster: Figure, skill: string, dice: number, p
     nearby * unit,
   );
   if (!at || dice <= 0) return;
-  const { fiend: first } = cardFor(game, caster);
+  const { fiend: first } = sheetOf(game, caster);
   const about = { about: 'build', figure: caster.id, skill, dice, points } as const;
   const built = yield* chooseSheet(caster.owner, about, fiendBuilding(points, first));
-  const card = cardOf(cardFor(game, caster).name, facesIn(built));
+  const sheet = sheetFrom(sheetOf(game, caster).name, facesIn(built));
   const id = fiendSlot(game, caster);
   const before = game.s.figures[id];
-  const place = before?.card ?? game.s.cards.length;
-  game.s.cards = before
-    ? game.s.cards.map((each, nth) => (nth === place ? card : each))
-    : [...game.s.cards, card];
+  const place = before?.sheet ?? game.s.sheets.length;
+  game.s.sheets = before
+    ? game.s.sheets.map((each, nth) => (nth === place ? sheet : each))
+    : [...game.s.sheets, sheet];
   const { owner, team } = caster;
   const fiend = newFigure({
     id,
     kind: 'fiend',
-    card: place,
+    sheet: place,
     owner,
     team,
     hero: caster.id,
@@ -50,8 +50,7 @@ export function* come(game: Game, caster: Figure, skill: string, dice: number, p
     dice,
   });
   fiend.isNew = true;
-  fiend.hasAttacked = true;
-  fiend.isStill = true;
+  fiend.thisTurn = { ...fiend.thisTurn, hasAttacked: true, isStill: true };
   game.s.figures[id] = fiend;
   game.host.emit({ type: 'came', figure: id, by: caster.id });
 }
@@ -60,7 +59,7 @@ const [lifeEach, pointsEach] = [1, 3];
 
 /** The first fiend of a match comes at once, with the most that its summoner's die can show. */
 export function* comeAtOnce(game: Game, caster: Figure, { id }: Skill): Flow {
-  const { bestMagic } = cardFor(game, caster);
+  const { bestMagic } = sheetOf(game, caster);
   caster.hasSummoned = true;
   yield* come(game, caster, id, bestMagic * lifeEach, bestMagic * pointsEach);
 }

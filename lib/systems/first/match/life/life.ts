@@ -1,8 +1,9 @@
-import type { Harm } from '../event';
-import type { Figure, FigureId, Lasting } from '../figure';
-import { fiendOf, figureOf, type Game } from '../game';
-import { roomNear } from '../places/room';
-import { takenPlaces } from '../places/bases';
+import { diceGiven, diceTaken } from '../../../../pip-hero/match/pool';
+import type { Harm } from '../state/event';
+import type { Figure, FigureId, Modifier } from '../state/figure';
+import { fiendOf, figureOf, type Game } from '../state/game';
+import { roomNear } from '../geometry/room';
+import { takenPlaces } from '../geometry/placing';
 
 /** The casting of a fiend comes to nothing. */
 export const breakCasting = ({ host }: Game, figure: Figure): void => {
@@ -14,7 +15,7 @@ export const breakCasting = ({ host }: Game, figure: Figure): void => {
 export const vanish = (game: Game, figure: Figure): void => {
   figure.life = 'gone';
   figure.dice = 0;
-  figure.lasting = [];
+  figure.modifiers = [];
   game.scenario.fell(game, figure, -1);
   game.host.emit({ type: 'gone', figure: figure.id });
 };
@@ -27,7 +28,7 @@ const fall = (game: Game, figure: Figure, by: FigureId, harm: Harm): void => {
   figure.isCounted = false;
   figure.isNew = false;
   // Life that was promised may still get him up.
-  figure.lasting = isCharacter ? figure.lasting.filter(({ says }) => says === 'mend') : [];
+  figure.modifiers = isCharacter ? figure.modifiers.filter(({ says }) => says === 'mend') : [];
   breakCasting(game, figure);
   const fiend = isCharacter ? fiendOf(game, figure) : undefined;
   if (fiend) vanish(game, fiend);
@@ -37,13 +38,13 @@ const fall = (game: Game, figure: Figure, by: FigureId, harm: Harm): void => {
 /** Takes dice away, the last one included. */
 const take = (game: Game, figure: Figure, amount: number, by: FigureId, harm: Harm): void => {
   if (amount <= 0 || figure.life !== 'up') return;
-  const taken = Math.min(amount, figure.dice);
+  const taken = diceTaken(figure.dice, amount);
   figure.dice -= taken;
   game.host.emit({ type: 'damage', figure: figure.id, amount: taken, by, harm });
   if (figure.dice === 0) fall(game, figure, by, harm);
 };
 
-type Link = Extract<Lasting, { says: 'link' }>;
+type Link = Extract<Modifier, { says: 'link' }>;
 
 /** How much of some damage a link hands on: every other point, the first stays with the target. */
 const handedOn = ({ left, taken }: Link, amount: number): number => {
@@ -53,7 +54,7 @@ const handedOn = ({ left, taken }: Link, amount: number): number => {
 
 /** Deals damage; whoever is linked takes a share of it. @param by who deals it, -1 for nobody */
 export const dealDamage = (game: Game, figure: Figure, amount: number, by: FigureId, harm: Harm): void => {
-  const link = figure.lasting.find((each): each is Link => each.says === 'link');
+  const link = figure.modifiers.find((each): each is Link => each.says === 'link');
   const bearer = link && figureOf(game, link.by);
   if (!link || bearer?.life !== 'up' || amount <= 0) {
     take(game, figure, amount, by, harm);
@@ -68,7 +69,9 @@ export const dealDamage = (game: Game, figure: Figure, amount: number, by: Figur
     taken: link.taken + through,
     spare: link.spare - spared,
   };
-  figure.lasting = figure.lasting.flatMap((each) => (each !== link ? [each] : rest.left > 0 ? [rest] : []));
+  figure.modifiers = figure.modifiers.flatMap((each) =>
+    each !== link ? [each] : rest.left > 0 ? [rest] : [],
+  );
   take(game, figure, amount - shared, by, harm);
   take(game, bearer, shared - spared, by, harm);
 };
@@ -80,8 +83,8 @@ export const kill = (game: Game, figure: Figure, harm: Harm): void => {
 
 /** Gives dice back, up to the most of the pool; who is down stays so until his turn. */
 export const heal = (game: Game, figure: Figure, amount: number, by: FigureId): void => {
-  const given = Math.min(amount, figure.most - figure.dice);
-  if (given <= 0 || (figure.life !== 'up' && figure.life !== 'down')) return;
+  const given = diceGiven(figure.dice, figure.most, amount);
+  if (given === 0 || (figure.life !== 'up' && figure.life !== 'down')) return;
   figure.dice += given;
   game.host.emit({ type: 'healed', figure: figure.id, amount: given, by });
 };
@@ -100,7 +103,6 @@ export const raise = (game: Game, figure: Figure, dice: number, by: FigureId): v
   figure.dice = Math.min(dice, figure.most);
   getUp(game, figure);
   // He acts from his next turn.
-  figure.hasAttacked = true;
-  figure.isStill = true;
+  figure.thisTurn = { ...figure.thisTurn, hasAttacked: true, isStill: true };
   game.host.emit({ type: 'raised', figure: figure.id, by });
 };

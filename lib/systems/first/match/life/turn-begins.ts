@@ -1,13 +1,13 @@
-import type { Figure, Lasting } from '../figure';
-import type { Game } from '../game';
+import { emptyTurnRecord, type Figure, type Modifier } from '../state/figure';
+import type { Game } from '../state/game';
 import { getUp, heal } from './life';
 
 /** Dice that were promised for a turn of one's own. */
 const mend = (game: Game, figure: Figure): void => {
-  const mends = figure.lasting.filter((each) => each.says === 'mend');
+  const mends = figure.modifiers.filter((each) => each.says === 'mend');
   if (mends.length === 0) return;
   for (const { amount, by } of mends) heal(game, figure, amount, by);
-  figure.lasting = figure.lasting.flatMap((each): readonly Lasting[] => {
+  figure.modifiers = figure.modifiers.flatMap((each): readonly Modifier[] => {
     if (each.says !== 'mend') return [each];
     return each.turns > 1 ? [{ ...each, turns: each.turns - 1 }] : [];
   });
@@ -18,12 +18,7 @@ const mend = (game: Game, figure: Figure): void => {
  * healed him before it, and is dead otherwise; chapter "The Dicepool".
  */
 export const beginTurnOf = (game: Game, figure: Figure): void => {
-  figure.moved = 0;
-  figure.added = 0;
-  figure.mayWalk = true;
-  figure.isStill = false;
-  figure.hasAttacked = false;
-  figure.hasHurried = false;
+  figure.thisTurn = emptyTurnRecord;
   figure.isNew = false;
   if (figure.life === 'down' && figure.isCounted) {
     if (figure.dice > 0) {
@@ -31,7 +26,7 @@ export const beginTurnOf = (game: Game, figure: Figure): void => {
       game.host.emit({ type: 'got-up', figure: figure.id });
     } else {
       figure.life = 'dead';
-      figure.lasting = [];
+      figure.modifiers = [];
       game.host.emit({ type: 'dead', figure: figure.id });
     }
   } else if (figure.life === 'down') figure.isCounted = true;
@@ -40,6 +35,6 @@ export const beginTurnOf = (game: Game, figure: Figure): void => {
   if (!game.scenario.spawn(game, figure)) return;
   figure.life = 'up';
   figure.dice = figure.most;
-  figure.lasting = [];
+  figure.modifiers = [];
   game.host.emit({ type: 'spawned', figure: figure.id });
 };

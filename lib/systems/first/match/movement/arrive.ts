@@ -1,14 +1,12 @@
-import { squaredToLine, unit, type Point } from '../../../../table/table';
-import type { Figure, FigureId } from '../figure';
-import { areFoes, type Game } from '../game';
+import { comesNear } from '../../../../pip-hero/match/places';
+import { diceLostInFall } from '../../../../pip-hero/match/pool';
+import { unit, type Point } from '../../../../table/table';
+import type { Figure, FigureId } from '../state/figure';
+import { areFoes, type Game } from '../state/game';
 import { dealDamage } from '../life/life';
 
 /** From middle to middle: a trap is as wide as a base, and goes off within one # of its edge. */
 const triggering = 2 * unit;
-
-/** Whether part of a way comes so near to a place. */
-export const comesWithin = (way: readonly Point[], place: Point, units: number): boolean =>
-  way.some((to, at) => squaredToLine(way[at - 1] ?? to, to, place) <= units * units);
 
 const triggered = (game: Game, figure: Figure, way: readonly Point[]): readonly Figure[] =>
   game.s.figures.filter(
@@ -16,7 +14,7 @@ const triggered = (game: Game, figure: Figure, way: readonly Point[]): readonly 
       trap.kind === 'trap' &&
       trap.life === 'up' &&
       areFoes(trap, figure) &&
-      comesWithin(way, trap.at, triggering),
+      comesNear(way, trap.at, triggering),
   );
 
 /**
@@ -35,7 +33,8 @@ export const arrive = (game: Game, figure: Figure, way: readonly Point[]): void 
 
 /** Whoever comes down further than one # loses a die for each full #, and moves no further; chapter "Terrain". */
 export const land = (game: Game, figure: Figure, depth: number, by: FigureId): void => {
-  if (depth <= unit) return;
-  figure.isStill = true;
-  dealDamage(game, figure, Math.floor(depth / unit), by, 'fall');
+  const lost = diceLostInFall(depth);
+  if (lost === 0) return;
+  figure.thisTurn = { ...figure.thisTurn, isStill: true };
+  dealDamage(game, figure, lost, by, 'fall');
 };

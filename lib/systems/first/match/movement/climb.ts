@@ -8,11 +8,11 @@ import {
   type Point,
   type Units,
 } from '../../../../table/table';
-import type { Figure } from '../figure';
-import { choose, type Flow, type Game } from '../game';
-import type { Option } from '../option';
-import { leftOf } from '../life/lasting';
-import { takenPlaces } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { choose, type Flow, type Game } from '../state/game';
+import type { Option } from '../state/option';
+import { leftOf } from '../lasting/modifiers';
+import { takenPlaces } from '../geometry/placing';
 import { arrive, land } from './arrive';
 
 export type Landing = Extract<Option, { pick: 'landing' }>;
@@ -93,8 +93,7 @@ export function* climbOrJump(game: Game, figure: Figure, how: 'climb' | 'jump'):
   const from = figure.at;
   const depth = heightAt(game.ground, from) - heightAt(game.ground, to);
   figure.at = to;
-  figure.moved += cost;
-  figure.mayWalk = true;
+  figure.thisTurn = { ...figure.thisTurn, moved: figure.thisTurn.moved + cost, mayWalk: true };
   game.host.emit({ type: how === 'climb' ? 'climbed' : 'jumped', figure: figure.id, from, to });
   if (how === 'jump') land(game, figure, depth, -1);
   if (figure.life === 'up') arrive(game, figure, [from, to]);

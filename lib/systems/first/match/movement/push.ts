@@ -1,8 +1,8 @@
 import { heightAt, shove, type Point } from '../../../../table/table';
-import type { Figure } from '../figure';
-import { isStanding, type Game } from '../game';
-import { flies } from '../life/lasting';
-import { basesFor } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { isStanding, type Game } from '../state/game';
+import { flies } from '../lasting/modifiers';
+import { basesFor } from '../geometry/placing';
 import { breakCasting } from '../life/life';
 import { arrive, land } from './arrive';
 

@@ -1,8 +1,8 @@
 import { reachable, routeTo, type Ground, type Manner, type Point } from '../../../../table/table';
-import type { Figure } from '../figure';
-import { choosePlace, type Flow, type Game } from '../game';
-import { flies, leftOf } from '../life/lasting';
-import { basesFor } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { choosePlace, type Flow, type Game } from '../state/game';
+import { flies, leftOf } from '../lasting/modifiers';
+import { basesFor } from '../geometry/placing';
 import { arrive } from './arrive';
 
 const onFoot: Manner = {};
@@ -13,7 +13,7 @@ const inTheAir: Manner = { flies: true };
 const mannerOf = ({ flat }: Ground, figure: Figure): Manner =>
   flies(figure) ? inTheAir : flat ? onFoot : onTheLevel;
 
-export const canWalk = (figure: Figure): boolean => figure.mayWalk && leftOf(figure) > 0;
+export const canWalk = (figure: Figure): boolean => figure.thisTurn.mayWalk && leftOf(figure) > 0;
 
 /**
  * A walk; what is left of the movement then is for climbing and jumping.
@@ -26,11 +26,11 @@ export function* walk(game: Game, figure: Figure, goals: readonly Point[], dista
   const bases = basesFor(game, figure);
   const region = reachable(ground, figure.at, distance, bases, manner, goals);
   const to = yield* choosePlace(figure.owner, { about: 'move', figure: figure.id, distance }, region);
-  figure.mayWalk = false;
+  figure.thisTurn = { ...figure.thisTurn, mayWalk: false };
   const from = figure.at;
   if (to.x === from.x && to.y === from.y) return;
   const way = routeTo(ground, from, to, bases, manner, distance);
-  figure.moved += way?.length ?? distance;
+  figure.thisTurn = { ...figure.thisTurn, moved: figure.thisTurn.moved + (way?.length ?? distance) };
   figure.at = to;
   host.emit({ type: 'moved', figure: figure.id, from, to });
   arrive(game, figure, way?.points ?? [from, to]);

@@ -1,8 +1,8 @@
 import type { Skill } from '../../skills/category';
 import { skillOf } from '../effects/play';
 import { does, unmovedOf } from '../effects/use';
-import type { Figure } from '../figure';
-import { cardFor, figureOf, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { sheetOf, figureOf, type Game } from '../state/game';
 import type { AttackAction } from '../using/attacks';
 import { supportersOf } from '../attack/reach';
 import { attackOn, pipsFor, saidOnAverage } from './reckoning';
@@ -20,7 +20,7 @@ const withSkill = (
   skill: Skill,
 ): number => {
   const { s } = game;
-  const { chance, green: mean } = pipsFor(cardFor(game, figure), figure.dice);
+  const { chance, green: mean } = pipsFor(sheetOf(game, figure), figure.dice);
   const unmoved = unmovedOf(figure);
   const worthOf = (green: number): number => {
     const said = (read: Parameters<typeof saidOnAverage>[2]): number =>

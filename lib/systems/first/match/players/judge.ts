@@ -1,24 +1,13 @@
-import type { Host } from '../../../../match/engine';
-import type { Judge } from '../../../../match/playing/judge';
-import type { MatchEvent } from '../event';
-import { gameOf, type Game } from '../game';
-import type { About, Option } from '../option';
+import { silentHost, type Judge } from '../../../../match/playing/judge';
+import { gameOf, type Game } from '../state/game';
+import type { About, Option } from '../state/option';
 import { scenarioPlays } from '../scenarios/scenario-of';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 import { areAlike, reflex, weigh } from './weigh';
 import { prospectFor, worthFor } from './worth';
 
-/** Nothing is played where one only looks. */
-const silent: Host<MatchEvent> = {
-  emit: () => undefined,
-  show: () => undefined,
-  draw: () => {
-    throw new RangeError('Whoever judges rolls no dice.');
-  },
-};
-
 const lookAt = (situation: Situation): Game =>
-  gameOf(situation, silent, scenarioPlays[situation.setting.scenario]);
+  gameOf(situation, silentHost, scenarioPlays[situation.setting.scenario]);
 
 /** The team of a player: that of his first hero. */
 const teamOf = ({ setting }: Situation, player: number): number =>

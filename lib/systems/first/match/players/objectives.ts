@@ -1,32 +1,18 @@
 import { distanceBetween, unit, type Point } from '../../../../table/table';
-import { baseRadius } from '../../scenarios/scenario';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import { tipOf } from '../places/room';
-import type { Situation } from '../situation';
-
-/** The points that a match is worth, in Life of heroes. */
-const matchWorth = 24;
-
-/** What a point is worth. */
-export const pointWorth = ({ setting }: Situation): number =>
-  setting.goal > 0 ? matchWorth / setting.goal : 0;
-
-/** Somewhere a figure wants to be, how much, and within how many # of it. */
-export interface Errand {
-  readonly to: Point;
-  readonly weight: number;
-  readonly within: number;
-}
+import { cornerRadius } from '../../../../pip-hero/map';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import type { Errand } from '../../../../pip-hero/match/errands';
+import { tipOf } from '../../../../pip-hero/match/places';
 
 const flagErrands = ({ s }: Game, figure: Figure): readonly Errand[] => {
   const [flag] = s.tokens;
   const corner = s.setting.homes[figure.team];
   if (!flag || !corner) return [];
-  if (flag.carrier === figure.id) return [{ to: tipOf(corner), weight: 12, within: baseRadius }];
+  if (flag.carrier === figure.id) return [{ to: tipOf(corner), weight: 12, pays: 4, within: cornerRadius }];
   const carrier = s.figures[flag.carrier];
-  if (carrier?.team === figure.team) return [{ to: carrier.at, weight: 0.6, within: 2 }];
-  return [{ to: flag.at, weight: carrier ? 4 : 5, within: carrier ? 1 : 0 }];
+  if (carrier?.team === figure.team) return [{ to: carrier.at, weight: 0.6, pays: 0, within: 2 }];
+  return [{ to: flag.at, weight: carrier ? 4 : 5, pays: 1.5, within: carrier ? 1 : 0.5 }];
 };
 
 /** Tokens that friends hold already call for nobody else. */
@@ -40,7 +26,8 @@ const hillErrands = ({ s }: Game, figure: Figure): readonly Errand[] =>
           (other.team === figure.team) === team &&
           distanceBetween(other.at, at) <= 2 * unit,
       ).length;
-    return { to: at, weight: near(true) > near(false) ? 0.5 : 3, within: 1.6 };
+    const weight = near(true) > near(false) ? 0.5 : 3;
+    return { to: at, weight, pays: 0.3 * weight, within: 1.6 };
   });
 
 /** What the scenario would have a figure do. */
@@ -56,22 +43,9 @@ export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
   }
 };
 
-/** # from which on an errand does not count any more. */
-const beyond = 40;
-
-/** How well a place serves the errands: the best of them counts. */
-export const errandWorth = (errands: readonly Errand[], at: Point): number => {
-  let best = 0;
-  for (const { to, weight, within } of errands) {
-    const away = Math.max(0, distanceBetween(at, to) / unit - within);
-    best = Math.max(best, weight * (1 - Math.min(beyond, away) / beyond) + (away === 0 ? weight * 0.3 : 0));
-  }
-  return best;
-};
-
 /** Whoever enters the other base of King of the Hill dies. */
 export const isDeadly = ({ s }: Game, figure: Figure, at: Point): boolean => {
   if (s.setting.scenario !== 'king-of-the-hill') return false;
   const corner = s.setting.homes[1 - figure.team];
-  return corner !== undefined && distanceBetween(at, tipOf(corner)) <= (baseRadius + 0.6) * unit;
+  return corner !== undefined && distanceBetween(at, tipOf(corner)) <= (cornerRadius + 0.6) * unit;
 };

@@ -1,14 +1,14 @@
 import { bestAndSum } from '../../../../dice/odds';
 import { oncePer } from '../../../../once-per';
-import { expectedOf, meanBest, type Expected } from '../../../../pip-hero/exchange';
+import { expectedOf, meanBest, type Expected } from '../../../../pip-hero/match/exchange';
 import { inCover } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { amountOf, type Effect } from '../../skills/effect';
-import type { Card } from '../card';
-import type { Figure } from '../figure';
-import { cardFor, type Game } from '../game';
-import { bonusTo, isZero } from '../life/lasting';
-import { foesInContact } from '../places/bases';
+import type { Sheet } from '../state/sheet';
+import type { Figure } from '../state/figure';
+import { sheetOf, type Game } from '../state/game';
+import { bonusTo, isZero } from '../lasting/modifiers';
+import { foesInContact } from '../geometry/placing';
 
 export type How = 'strike' | 'shoot';
 
@@ -16,8 +16,8 @@ export type How = 'strike' | 'shoot';
 const trapDefence = 3;
 const noPips: readonly number[] = [0, 0, 0, 0, 0, 0];
 
-const poisonOn = ({ lasting }: Figure): number =>
-  lasting.reduce((sum, each) => (each.says === 'poison' ? sum + each.amount : sum), 0);
+const poisonOn = ({ modifiers }: Figure): number =>
+  modifiers.reduce((sum, each) => (each.says === 'poison' ? sum + each.amount : sum), 0);
 
 /** What an attack takes on average, as both stand now; more AV and less DV by a skill or by friends. */
 export const attackOn = (
@@ -29,7 +29,7 @@ export const attackOn = (
   lessGuard = 0,
 ): Expected => {
   if (isZero(figure, 'AV')) return { lost: 0, fells: 0 };
-  const { sides } = cardFor(game, figure);
+  const { sides } = sheetOf(game, figure);
   const isTrap = target.kind === 'trap';
   const noGuard = isTrap || isZero(target, 'DV');
   const cover = !noGuard && inCover(game.ground, figure.at, target.at) ? 1 : 0;
@@ -38,7 +38,7 @@ export const attackOn = (
     attack: how === 'strike' ? sides.melee : sides.ranged,
     dice: figure.dice,
     bonus: bonusTo(figure, 'AV') + poisonOn(figure) - crowd + more,
-    defence: noGuard ? noPips : cardFor(game, target).sides.armour,
+    defence: noGuard ? noPips : sheetOf(game, target).sides.armour,
     pool: target.dice,
     guard: isTrap ? trapDefence : noGuard ? 0 : bonusTo(target, 'DV') + cover - lessGuard,
   });
@@ -51,9 +51,9 @@ export interface Pips {
   readonly blue: number;
 }
 
-const pipsOf: (card: Card) => (Pips | undefined)[] = oncePer(() => []);
+const pipsOf: (sheet: Sheet) => (Pips | undefined)[] = oncePer(() => []);
 
-const reckon = ({ sides }: Card, dice: number): Pips => {
+const reckon = ({ sides }: Sheet, dice: number): Pips => {
   let [chance, green, blue] = [0, 0, 0];
   if (dice > 0)
     for (const [best, sums] of bestAndSum(sides.magic, sides.skill, dice).entries())
@@ -66,8 +66,8 @@ const reckon = ({ sides }: Card, dice: number): Pips => {
   return chance > 0 ? { chance, green: green / chance, blue: blue / chance } : { chance, green, blue };
 };
 
-/** Reckoned once for each card and number of dice. */
-export const pipsFor = (card: Card, dice: number): Pips => (pipsOf(card)[dice] ??= reckon(card, dice));
+/** Reckoned once for each sheet and number of dice. */
+export const pipsFor = (sheet: Sheet, dice: number): Pips => (pipsOf(sheet)[dice] ??= reckon(sheet, dice));
 
 /** How much a skill's lines say of something on average, when it works. */
 export const saidOnAverage = (
@@ -104,7 +104,7 @@ export const magicOn = (
   const guard =
     target.kind === 'trap'
       ? 0
-      : meanBest(cardFor(game, target).sides.magic, target.dice) + bonusTo(target, 'MDV');
+      : meanBest(sheetOf(game, target).sides.magic, target.dice) + bonusTo(target, 'MDV');
   const through = Math.max(0, said + bonusTo(caster, 'MAV') - guard);
   return { lost: Math.min(target.dice, through), fells: through >= target.dice ? 0.7 : 0 };
 };

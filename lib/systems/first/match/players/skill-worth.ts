@@ -1,10 +1,10 @@
-import { meanBest } from '../../../../pip-hero/exchange';
+import { meanBest } from '../../../../pip-hero/match/exchange';
 import { unit } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import type { Effect } from '../../skills/effect';
 import { does, unmovedOf } from '../effects/use';
-import type { Figure } from '../figure';
-import { areFoes, cardFor, fiendOf, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { areFoes, sheetOf, fiendOf, type Game } from '../state/game';
 import { aimable } from '../using/aim';
 import { magicOn, pipsFor, saidOnAverage, type Pips } from './reckoning';
 import { isContested } from './stand';
@@ -23,7 +23,7 @@ const pointWorth: Readonly<Record<Extract<Effect, { act: 'change' }>['value'], n
 /** How much attacks are to somebody: nothing to whoever has neither Melee nor Ranged pips. */
 const strengthOf = (game: Game, figure: Figure): number => {
   if (figure.kind === 'trap') return 0;
-  const { melee, ranged } = cardFor(game, figure).sides;
+  const { melee, ranged } = sheetOf(game, figure).sides;
   return Math.min(1, Math.max(meanBest(melee, figure.dice), meanBest(ranged, figure.dice)) / 2);
 };
 
@@ -77,8 +77,8 @@ const onTarget = (game: Game, caster: Figure, target: Figure, skill: Skill, pips
 
 /** What a spell promises: its best targets, times the chance that it works. */
 const spellGain = (game: Game, caster: Figure, skill: Skill): number => {
-  const card = cardFor(game, caster);
-  const pips = pipsFor(card, caster.dice);
+  const sheet = sheetOf(game, caster);
+  const pips = pipsFor(sheet, caster.dice);
   const said = sayer(skill, pips);
   const radius = does(skill, 'radius')
     ? { radius: said((effect) => (effect.act === 'radius' ? effect.of : undefined)) * unit }
@@ -102,7 +102,7 @@ const summonGain = (game: Game, caster: Figure): number => {
 };
 
 const fiendGain = (game: Game, caster: Figure, skill: Skill): number => {
-  const { chance } = pipsFor(cardFor(game, caster), caster.dice);
+  const { chance } = pipsFor(sheetOf(game, caster), caster.dice);
   const fiend = fiendOf(game, caster);
   if (!fiend) return 0;
   const near = game.s.figures.some(
@@ -116,7 +116,7 @@ const fiendGain = (game: Game, caster: Figure, skill: Skill): number => {
 
 /** What a use of a skill that is no attack promises. */
 export const skillGain = (game: Game, figure: Figure, skill: Skill): number => {
-  const { chance, green: mean } = pipsFor(cardFor(game, figure), figure.dice);
+  const { chance, green: mean } = pipsFor(sheetOf(game, figure), figure.dice);
   if (does(skill, 'summon')) return summonGain(game, figure);
   if (skill.target === 'your-fiend') return fiendGain(game, figure, skill);
   if (skill.use === 'spell') return spellGain(game, figure, skill);
@@ -133,5 +133,5 @@ export const skillGain = (game: Game, figure: Figure, skill: Skill): number => {
 
 /** What a spell does to somebody whom it may be aimed at, on average when it works. */
 export const targetGain = (game: Game, caster: Figure, target: Figure, skill: Skill): number => {
-  return onTarget(game, caster, target, skill, pipsFor(cardFor(game, caster), caster.dice));
+  return onTarget(game, caster, target, skill, pipsFor(sheetOf(game, caster), caster.dice));
 };

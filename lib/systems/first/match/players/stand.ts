@@ -1,11 +1,12 @@
+import { errandWorth } from '../../../../pip-hero/match/errands';
 import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
-import type { Figure } from '../figure';
-import { areFoes, cardFor, isStanding, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { areFoes, sheetOf, isStanding, type Game } from '../state/game';
 import { skillOf } from '../effects/play';
 import { does } from '../effects/use';
-import { bonusTo, leftOf, movementOf } from '../life/lasting';
-import { expectedOf } from '../../../../pip-hero/exchange';
-import { errandsOf, errandWorth, isDeadly } from './objectives';
+import { bonusTo, leftOf, movementOf } from '../lasting/modifiers';
+import { expectedOf } from '../../../../pip-hero/match/exchange';
+import { errandsOf, isDeadly } from './objectives';
 import { magicOn, pipsFor } from './reckoning';
 import { gainOf } from './value';
 
@@ -20,8 +21,8 @@ const spellRange = 30;
 
 /** What one can do to another wherever both stand. */
 const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
-  const card = cardFor(game, figure);
-  const { armour } = cardFor(game, target).sides;
+  const sheet = sheetOf(game, figure);
+  const { armour } = sheetOf(game, target).sides;
   const against = (attack: readonly number[], range: number): Arm => {
     const { lost, fells } = expectedOf({
       attack,
@@ -33,9 +34,9 @@ const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
     });
     return { gain: gainOf(game.s, target, lost, fells), range };
   };
-  const arms = [against(card.sides.melee, 0), against(card.sides.ranged, shotRange)];
-  const pips = pipsFor(card, figure.dice);
-  for (const skill of card.skills.map(skillOf)) {
+  const arms = [against(sheet.sides.melee, 0), against(sheet.sides.ranged, shotRange)];
+  const pips = pipsFor(sheet, figure.dice);
+  for (const skill of sheet.skills.map(skillOf)) {
     if (!does(skill, 'damage')) continue;
     const range = does(skill, 'radius') ? Math.max(0, pips.blue - 0.5) : spellRange;
     const { lost, fells } = magicOn(game, figure, target, skill, pips);
@@ -53,7 +54,7 @@ const nearness = ({ range }: Arm, gap: number, pace: number, sees: boolean): num
 
 /** The most that an attack after a movement could gain this turn. */
 export const gainInReach = (game: Game, figure: Figure): number => {
-  const far = figure.mayWalk ? leftOf(figure) / unit : 0;
+  const far = figure.thisTurn.mayWalk ? leftOf(figure) / unit : 0;
   let most = 0;
   for (const foe of game.s.figures) {
     if (!isStanding(foe) || !areFoes(foe, figure)) continue;
@@ -72,7 +73,7 @@ export const isContested = (game: Game, figure: Figure): boolean =>
   game.s.figures.some((foe) => {
     if (!isStanding(foe) || !areFoes(foe, figure)) return false;
     const gap = gapBetween(figure.at, foe.at) / unit;
-    const shoots = [figure, foe].some((one) => cardFor(game, one).sides.ranged.some((pips) => pips > 0));
+    const shoots = [figure, foe].some((one) => sheetOf(game, one).sides.ranged.some((pips) => pips > 0));
     return gap <= Math.max(movementOf(figure), movementOf(foe)) / unit + (shoots ? shotRange : 1);
   });
 
@@ -101,6 +102,6 @@ export const standOf = (game: Game, figure: Figure): ((at: Point) => number) => 
       for (const arm of arms) most = Math.max(most, arm.gain * nearness(arm, gap, his, true));
       danger += most;
     }
-    return best - caution * danger + errandWorth(errands, at);
+    return best - caution * danger + errandWorth(game.ground, errands, at, true);
   };
 };

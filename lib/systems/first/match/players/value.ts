@@ -1,5 +1,5 @@
-import type { Figure } from '../figure';
-import type { Situation } from '../situation';
+import type { Figure } from '../state/figure';
+import type { Situation } from '../state/situation';
 
 /** Whoever falls comes back, unless the last team standing wins. */
 const comesBack = ({ setting }: Situation): boolean => setting.scenario !== 'gang-fight';

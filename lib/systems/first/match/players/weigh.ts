@@ -3,11 +3,11 @@ import { choicesOf, isPlace, type Choice, type Request } from '../../../../match
 import { distanceBetween, towards, unit, type Point } from '../../../../table/table';
 import { skillOf } from '../effects/play';
 import { does } from '../effects/use';
-import type { Figure } from '../figure';
-import { areFoes, figureOf, isStanding, type Game } from '../game';
-import { leftOf } from '../life/lasting';
+import type { Figure } from '../state/figure';
+import { areFoes, figureOf, isStanding, type Game } from '../state/game';
+import { leftOf } from '../lasting/modifiers';
 import { climbs, jumps } from '../movement/climb';
-import type { About, Action, Option } from '../option';
+import type { About, Action, Option } from '../state/option';
 import { attackGain, strikeGain } from './attack-worth';
 import { errandsOf } from './objectives';
 import { skillGain, targetGain } from './skill-worth';

@@ -1,6 +1,6 @@
-import { areFoes, isStanding, type Game } from '../game';
-import type { Figure } from '../figure';
-import { pointWorth } from './objectives';
+import { areFoes, isStanding, type Game } from '../state/game';
+import type { Figure } from '../state/figure';
+import { hopeOf, outcomeWorth, pointWorth } from '../../../../pip-hero/match/worth';
 import { standOf } from './stand';
 import { dieWorth, presence } from './value';
 
@@ -22,8 +22,8 @@ const lifeWorth = (game: Game, figure: Figure): number => {
 };
 
 /** What lasts on a figure: good from its own side, bad from the other. */
-const lastingWorth = ({ s }: Game, figure: Figure): number =>
-  figure.lasting.reduce((sum, { by }) => {
+const modifierWorth = ({ s }: Game, figure: Figure): number =>
+  figure.modifiers.reduce((sum, { by }) => {
     const caster = s.figures[by];
     return caster ? sum + (areFoes(caster, figure) ? -0.15 : 0.15) : sum;
   }, 0);
@@ -31,14 +31,15 @@ const lastingWorth = ({ s }: Game, figure: Figure): number =>
 /** How good a situation is for a team: what is there, what it threatens from where it stands, and the points. */
 export const worthFor = (game: Game, team: number): number => {
   const { s } = game;
-  if (s.outcome) return s.outcome.winner === undefined ? 0 : s.outcome.winner === team ? victory : -victory;
+  if (s.outcome) return outcomeWorth(s.outcome, team, victory);
   let worth = 0;
-  for (const [of, points] of s.scores.entries()) worth += (of === team ? 1 : -1) * points * pointWorth(s);
+  for (const [of, points] of s.scores.entries())
+    worth += (of === team ? 1 : -1) * points * pointWorth(s.setting.goal);
   for (const figure of s.figures) {
     const sign = figure.team === team ? 1 : -1;
     worth += sign * lifeWorth(game, figure);
     if (!isStanding(figure)) continue;
-    worth += sign * (lastingWorth(game, figure) + (sign > 0 ? 1 : 0.7) * standOf(game, figure)(figure.at));
+    worth += sign * (modifierWorth(game, figure) + (sign > 0 ? 1 : 0.7) * standOf(game, figure)(figure.at));
   }
   return worth;
 };
@@ -50,7 +51,5 @@ const wins = 2.5;
 export const prospectFor = (game: Game, team: number): number => {
   const { outcome, setting } = game.s;
   const win = wins * setting.teams.length;
-  if (outcome) return outcome.winner === undefined ? 0 : outcome.winner === team ? win : -win;
-  const worth = worthFor(game, team);
-  return (win * worth) / Math.sqrt(win * win + worth * worth);
+  return outcome ? outcomeWorth(outcome, team, win) : hopeOf(worthFor(game, team), win);
 };

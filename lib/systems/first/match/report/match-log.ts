@@ -1,8 +1,8 @@
 import type { LogLine, MatchLogger } from '../../../match-part';
-import type { MatchEvent } from '../event';
-import type { Figure } from '../figure';
-import type { About } from '../option';
-import type { Situation } from '../situation';
+import type { MatchEvent } from '../state/event';
+import type { Figure } from '../state/figure';
+import type { About } from '../state/option';
+import type { Situation } from '../state/situation';
 
 /** A figure as a log calls it. */
 export interface Named extends Pick<Figure, 'kind'> {

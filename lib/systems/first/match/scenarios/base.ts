@@ -1,21 +1,19 @@
-import { unit, type Point } from '../../../../table/table';
-import { baseRadius } from '../../scenarios/scenario';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import { comesWithin } from '../movement/arrive';
-import { takenPlaces } from '../places/bases';
-import { startIn, tipOf } from '../places/room';
+import type { Point } from '../../../../table/table';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import { takenPlaces } from '../geometry/placing';
+import { crosses, startIn, tipOf } from '../../../../pip-hero/match/places';
 
 /** Whether part of a base that goes this way lies in the home base of a team at any time. */
 export const entersBase = ({ s }: Game, team: number, way: readonly Point[]): boolean => {
   const corner = s.setting.homes[team];
-  return corner !== undefined && comesWithin(way, tipOf(corner), baseRadius * unit + unit / 2);
+  return corner !== undefined && crosses(way, tipOf(corner));
 };
 
 /** Who comes back does so in his own base, and acts at once. */
 export const spawnAtHome = (game: Game, hero: Figure): boolean => {
   const corner = game.s.setting.homes[hero.team];
-  const at = corner && startIn(game.ground, corner, takenPlaces(game));
+  const at = corner && startIn(game.ground, tipOf(corner), takenPlaces(game));
   if (!at) return false;
   hero.at = at;
   return true;

@@ -1,24 +1,17 @@
-import { radius, type Point } from '../../../../table/table';
-import { centre } from '../../scenarios/scenario';
-import type { Figure } from '../figure';
-import { playerOf, type Game, type ScenarioPlay } from '../game';
-import { comesWithin } from '../movement/arrive';
-import { pointOf } from '../places/room';
-import type { Token } from '../situation';
+import type { Point } from '../../../../table/table';
+import { centre } from '../../../../pip-hero/map';
+import type { Figure } from '../state/figure';
+import { playerOf, type Game, type ScenarioPlay } from '../state/game';
+import { onceTouched, pointOf, touchesOn } from '../../../../pip-hero/match/places';
+import type { Token } from '../state/situation';
 import { entersBase, spawnAtHome } from './base';
 import { nothingMore } from './nothing-more';
-import { score } from './score';
+import { score } from '../../../../pip-hero/match/scoring';
 
 const inPlace: Token = { at: pointOf(centre), carrier: -1, waits: undefined };
 
 const emitFlag = ({ host }: Game, what: 'taken' | 'dropped' | 'home' | 'back', figure: number): void => {
   host.emit({ type: 'flag', what, figure });
-};
-
-/** What is left of a way once it has led over a place. */
-const after = (way: readonly Point[], place: Point): readonly Point[] => {
-  const first = way.findIndex((_, at) => comesWithin(way.slice(0, at + 1), place, radius));
-  return way.slice(first);
 };
 
 /** Whoever moves onto the flag takes it; who brings it into his base has scored. */
@@ -28,8 +21,8 @@ const moved = (game: Game, figure: Figure, way: readonly Point[]): void => {
   if (!flag) return;
   let carried = way;
   if (flag.carrier < 0) {
-    if (!comesWithin(way, flag.at, radius)) return;
-    carried = after(way, flag.at);
+    if (!touchesOn(way, flag.at)) return;
+    carried = onceTouched(way, flag.at);
     emitFlag(game, 'taken', figure.id);
   } else if (flag.carrier !== figure.id) return;
   if (!entersBase(game, figure.team, carried)) {

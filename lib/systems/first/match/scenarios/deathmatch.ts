@@ -1,8 +1,9 @@
 import { spawnPoints } from '../../scenarios/scenario';
-import { areFoes, type ScenarioPlay } from '../game';
-import { takenPlaces } from '../places/bases';
-import { pointOf, roomNear } from '../places/room';
-import { score } from './score';
+import { areFoes, type ScenarioPlay } from '../state/game';
+import { takenPlaces } from '../geometry/placing';
+import { pointOf } from '../../../../pip-hero/match/places';
+import { roomNear } from '../geometry/room';
+import { score } from '../../../../pip-hero/match/scoring';
 import { nothingMore } from './nothing-more';
 
 /** Faces of the die for each spawn point. */
@@ -14,7 +15,7 @@ export const deathmatch: ScenarioPlay = {
   respawns: true,
   spawn: (game, hero) => {
     const face = game.host.draw('dice', 6, hero.id, 'spawn');
-    game.host.emit({ type: 'rolled', figure: hero.id, why: 'spawn', faces: [face + 1] });
+    game.host.emit({ type: 'rolled', figure: hero.id, why: 'spawn', faces: [face] });
     const point = spawnPoints[Math.floor(face / facesEach)];
     const at = point && roomNear(game.ground, pointOf(point), takenPlaces(game));
     if (!at) return false;
@@ -24,6 +25,7 @@ export const deathmatch: ScenarioPlay = {
   },
   fell: (game, figure, by) => {
     const killer = game.s.figures[by];
-    if (killer && figure.kind === 'hero' && areFoes(killer, figure)) score(game, killer.team, 1);
+    if (killer && figure.kind === 'hero' && areFoes(killer, figure) && !game.s.outcome)
+      score(game, killer.team, 1);
   },
 };

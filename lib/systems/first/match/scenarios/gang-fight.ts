@@ -1,12 +1,9 @@
-import { isStanding, type ScenarioPlay } from '../game';
+import { seeLastTeam } from '../../../../pip-hero/match/scoring';
+import { isStanding, type ScenarioPlay } from '../state/game';
 import { nothingMore } from './nothing-more';
 
 /** The last team of which anybody stands wins. Chapter "Gang fight". */
 export const gangFight: ScenarioPlay = {
   ...nothingMore,
-  fell: ({ s }) => {
-    const teams = [...new Set(s.setting.teams)];
-    const left = teams.filter((team) => s.figures.some((each) => each.team === team && isStanding(each)));
-    if (left.length < 2 && !s.outcome) s.outcome = { winner: left[0], because: 'last-standing' };
-  },
+  fell: (game) => seeLastTeam(game, new Set(game.s.figures.filter(isStanding).map(({ team }) => team))),
 };

@@ -1,17 +1,12 @@
-import { gapBetween, radius, unit, type Point } from '../../../../table/table';
-import { centre, cornerIds, holdingDistance, mapSide } from '../../scenarios/scenario';
-import { isStanding, type Game, type ScenarioPlay } from '../game';
+import { gapBetween, unit, type Point } from '../../../../table/table';
+import { centre, cornerIds } from '../../../../pip-hero/map';
+import { holdingDistance } from '../../scenarios/scenario';
+import { isStanding, type Game, type ScenarioPlay } from '../state/game';
 import { kill } from '../life/life';
-import { pointOf, tipOf } from '../places/room';
+import { lyingAt, pointOf, tipOf } from '../../../../pip-hero/match/places';
 import { entersBase, spawnAtHome } from './base';
 import { nothingMore } from './nothing-more';
-import { score } from './score';
-
-/** A token in a corner lies as far in it as a base can go. */
-const inside = ({ x, y }: Point): Point => ({
-  x: Math.min(mapSide * unit - radius, Math.max(radius, x)),
-  y: Math.min(mapSide * unit - radius, Math.max(radius, y)),
-});
+import { holderOf, score } from '../../../../pip-hero/match/scoring';
 
 /** How many characters of a team are near enough to a place to count for it. */
 const countAt = ({ s }: Game, team: number, place: Point): number =>
@@ -26,7 +21,7 @@ export const kingOfTheHill: ScenarioPlay = {
   respawns: true,
   tokens: ({ homes }) => {
     const corners = cornerIds.filter((corner) => !homes.includes(corner));
-    return [pointOf(centre), ...corners.map((corner) => inside(tipOf(corner)))].map((at) => ({
+    return [pointOf(centre), ...corners.map((corner) => lyingAt(tipOf(corner)))].map((at) => ({
       at,
       carrier: -1,
       waits: undefined,
@@ -39,8 +34,8 @@ export const kingOfTheHill: ScenarioPlay = {
   roundEnds: (game) => {
     const points = [0, 0];
     for (const { at } of game.s.tokens) {
-      const [one, other] = [countAt(game, 0, at), countAt(game, 1, at)];
-      if (one !== other) points[one > other ? 0 : 1] = (points[one > other ? 0 : 1] ?? 0) + 1;
+      const holder = holderOf([countAt(game, 0, at), countAt(game, 1, at)]);
+      if (holder !== undefined) points[holder] = (points[holder] ?? 0) + 1;
     }
     // Both count at the same moment: whoever is ahead then has won.
     const [ahead, behind] =

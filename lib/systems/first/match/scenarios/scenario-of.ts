@@ -1,4 +1,4 @@
-import type { ScenarioPlay } from '../game';
+import type { ScenarioPlay } from '../state/game';
 import type { ScenarioId } from '../../scenarios/scenario';
 import { captureTheFlag } from './capture-the-flag';
 import { deathmatch } from './deathmatch';

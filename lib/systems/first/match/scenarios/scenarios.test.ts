@@ -4,20 +4,14 @@ import { open } from '../../../open';
 import type { Sheet } from '../../../sheet';
 import { exampleHeroes } from '../../fixtures';
 import { findMap } from '../../maps/maps';
-import {
-  centre,
-  cornerTips,
-  mapSide,
-  spawnPoints,
-  findScenario,
-  scenarioIds,
-  type ScenarioId,
-} from '../../scenarios/scenario';
-import { setUp, type MatchPlan } from '../plan';
-import { pointOf } from '../places/room';
+import { centre, cornerTips, mapSide } from '../../../../pip-hero/map';
+import { spawnPoints } from '../../scenarios/scenario';
+import { findScenario, scenarioIds, type ScenarioId } from '../../scenarios/scenario';
+import { setUp, type MatchPlan } from '../set-up/plan';
+import { pointOf } from '../../../../pip-hero/match/places';
 import { firstEngine } from '../rules';
 import { arena, type Fighter, type Scene } from '../testing/arena';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 
 await open(['first'], 'match');
 

@@ -3,8 +3,8 @@ import { unit } from '../../../../table/table';
 import type { Value } from '../../skills/effect';
 import type { SkillId } from '../../skills/ids';
 import { rangeOf } from '../attack/reach';
-import { gameOf } from '../game';
-import { bonusTo, leftOf } from '../life/lasting';
+import { gameOf } from '../state/game';
+import { bonusTo, leftOf } from '../lasting/modifiers';
 import { scenarioPlays } from '../scenarios/scenario-of';
 import { arena, type Fighter } from '../testing/arena';
 
@@ -40,11 +40,11 @@ describe.each(ballads)('%s', (skill, value) => {
 
   test('ends with the beginning of his next turn', () => {
     const match = sung(skill).until('foe').until('bard');
-    expect(match.the('near').lasting).toEqual([]);
+    expect(match.the('near').modifiers).toEqual([]);
   });
 
   test('needs a green pip, and a blue one for its radius', () => {
-    expect(sung(skill, none).the('near').lasting).toEqual([]);
+    expect(sung(skill, none).the('near').modifiers).toEqual([]);
   });
 });
 

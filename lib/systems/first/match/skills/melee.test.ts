@@ -45,7 +45,7 @@ describe('Berserk', () => {
     const match = arena({ a: hero(skill), b: foe() });
     match.act({ pick: 'strike', target: 'b', skill }, [[5, 1, 1, 1, 1], none]);
     expect(avOf(match)).toMatchObject({ is: 4 });
-    expect(match.the('a').lasting).toEqual([]);
+    expect(match.the('a').modifiers).toEqual([]);
   });
 });
 
@@ -174,9 +174,9 @@ describe('Taunt', () => {
     expect(match.offers({ pick: 'strike', figure: 'b', target: 'a' })).toBe(true);
     expect(match.offers({ pick: 'strike', figure: 'b', target: 'friend' })).toBe(false);
     // From edge to edge c is 1 # away, d 2 #.
-    expect(match.the('c').lasting).toHaveLength(1);
+    expect(match.the('c').modifiers).toHaveLength(1);
     expect(match.offers({ pick: 'strike', figure: 'd', target: 'friend' })).toBe(true);
     match.until('a');
-    expect(match.the('b').lasting).toEqual([]);
+    expect(match.the('b').modifiers).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SkillId } from '../../skills/ids';
-import { bonusTo } from '../life/lasting';
+import { bonusTo } from '../lasting/modifiers';
 import { arena, type Fighter } from '../testing/arena';
 
 const paint: Fighter['paint'] = { 6: { melee: 3 }, 5: { melee: 2 } };
@@ -51,7 +51,7 @@ test('Magic Protection gives so many so much MDV to the next turn', () => {
   const match = arena({ a: priest(skill), b: friend(12, 5), c: friend(14, 5), e: foe(20) });
   match.act(use(skill), [[6, 5, 1, 1, 1]], { figure: 'b' });
   expect([bonusTo(match.the('b'), 'MDV'), bonusTo(match.the('c'), 'MDV')]).toEqual([3, 0]);
-  expect(match.until('e').until('a').the('b').lasting).toEqual([]);
+  expect(match.until('e').until('a').the('b').modifiers).toEqual([]);
 });
 
 test('Mass Heal gives as many as there are blue pips so much Life as the green pips say', () => {
@@ -113,7 +113,7 @@ describe('Soul Link', () => {
     // Blue 2, green 2: the next 4 damage; of the first 3 one is handed on and spared, so is the last of the 4.
     const match = linked([6, 6, 1, 1, 1]).act({ pick: 'strike', target: 'b' }, [[6, 1, 1, 1, 1]]);
     expect([match.the('b').dice, match.the('a').dice]).toEqual([3, 5]);
-    expect(match.the('b').lasting).toMatchObject([{ says: 'link', left: 1, taken: 3, spare: 1 }]);
+    expect(match.the('b').modifiers).toMatchObject([{ says: 'link', left: 1, taken: 3, spare: 1 }]);
   });
 
   test('what is not spared he loses himself', () => {

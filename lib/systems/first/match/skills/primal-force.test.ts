@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unit } from '../../../../table/table';
 import type { SkillId } from '../../skills/ids';
-import { bonusTo, leftOf } from '../life/lasting';
+import { bonusTo, leftOf } from '../lasting/modifiers';
 import { arena, block, type Fighter } from '../testing/arena';
 
 const mage = (skill: SkillId, more: Partial<Fighter> = {}): Fighter => ({
@@ -107,6 +107,6 @@ describe('Sunburst', () => {
 
   test('nobody further away', () => {
     const match = arena({ a: mage(skill), b: foe(12.6) }).act(use(skill), [[6, 1, 1, 1, 1]]);
-    expect(match.the('b').lasting).toEqual([]);
+    expect(match.the('b').modifiers).toEqual([]);
   });
 });

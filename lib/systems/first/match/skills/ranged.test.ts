@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unit } from '../../../../table/table';
 import type { SkillId } from '../../skills/ids';
-import { leftOf } from '../life/lasting';
+import { leftOf } from '../lasting/modifiers';
 import { arena, type Fighter } from '../testing/arena';
 
 const paint: Fighter['paint'] = { 6: { ranged: 2, skill: 1 }, 5: { ranged: 4 }, 4: { armour: 2 } };
@@ -26,7 +26,7 @@ describe('Aimed Shot', () => {
   test('each green pip is two more AV; who aims does not move', () => {
     const match = arena({ a: hero(skill), b: foe() }).act(shot(skill), [[6, 1, 1, 1, 1], none]);
     expect(match.the('b').dice).toBe(1);
-    expect(match.the('a').isStill).toBe(true);
+    expect(match.the('a').thisTurn.isStill).toBe(true);
   });
 
   test('is not offered to whoever has moved', () => {
@@ -103,7 +103,7 @@ describe('Poisoned Arrow', () => {
 
   test('without a green pip it names none', () => {
     const match = arena({ a: hero(skill), b: caster }).act(shot(skill), [[5, 1, 1, 1, 1]]);
-    expect(match.the('b')).toMatchObject({ dice: 4, lasting: [] });
+    expect(match.the('b')).toMatchObject({ dice: 4, modifiers: [] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unit } from '../../../../table/table';
 import type { SkillId } from '../../skills/ids';
-import { bonusTo, flies, leftOf } from '../life/lasting';
+import { bonusTo, flies, leftOf } from '../lasting/modifiers';
 import { arena, block, type Arena, type Fighter, type Scene } from '../testing/arena';
 
 const summon = 'summoning/summon-fiend';
@@ -49,7 +49,7 @@ describe('Summon Fiend', () => {
     for (const faces of [{ '6': { melee: 5 } }, { '6': { skill: 1 } }, { '3': { melee: 3 } }])
       expect(() => match.answer({ build: { faces } })).toThrow();
     match.answer(beast);
-    expect(match.s.cards.at(-1)?.sides.melee).toEqual([0, 0, 0, 0, 0, 3]);
+    expect(match.s.sheets.at(-1)?.sides.melee).toEqual([0, 0, 0, 0, 0, 3]);
   });
 
   test('a later one takes a complete turn for each blue pip, one fewer for each green; the old one goes at once', () => {
@@ -98,7 +98,7 @@ describe('Wings', () => {
     const match = withFiend(skill).act(use(skill), [[5, 4, 1, 1, 1]]);
     const winged = fiend(match);
     expect([leftOf(winged), flies(winged), bonusTo(winged, 'AV')]).toEqual([6 * unit, true, 1]);
-    expect(fiend(match.until('b').until('a')).lasting).toEqual([]);
+    expect(fiend(match.until('b').until('a')).modifiers).toEqual([]);
   });
 
   test('over a wall that stops everybody else', () => {
@@ -121,7 +121,7 @@ describe('Breath Weapon', () => {
     const match = withFiend(skill, { b: foe(13), c: foe(14.9), d: foe(15.6), e: foe(13, 12) });
     match.act(use(skill), [[5, 4, 4, 1, 1], [5, 1, 1, 1, 1], none], { figure: 'b' });
     expect(['b', 'c', 'd', 'e'].map((name) => match.the(name).dice)).toEqual([3, 2, 5, 5]);
-    expect(fiend(match).hasAttacked).toBe(true);
+    expect(fiend(match).thisTurn.hasAttacked).toBe(true);
   });
 
   test('is its attack of the turn', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unit } from '../../../../table/table';
 import type { SkillId } from '../../skills/ids';
-import { leftOf } from '../life/lasting';
+import { leftOf } from '../lasting/modifiers';
 import { arena, type Fighter } from '../testing/arena';
 
 const paint: Fighter['paint'] = {
@@ -40,8 +40,8 @@ describe('Defensive Stance', () => {
   test('goes with an attack as well, and ends the movement', () => {
     const match = arena({ a: hero(skill), b: foe() });
     match.act({ pick: 'strike', target: 'b', skill }, [one, none]);
-    expect(match.the('a').isStill).toBe(true);
-    expect(match.the('a').lasting).toMatchObject([{ value: 'DV', amount: 5 }]);
+    expect(match.the('a').thisTurn.isStill).toBe(true);
+    expect(match.the('a').modifiers).toMatchObject([{ value: 'DV', amount: 5 }]);
   });
 });
 
@@ -78,7 +78,7 @@ describe('Poison', () => {
       .until('b')
       .until('a');
     match.act(use(skill), [one]);
-    expect(match.the('a').lasting).toMatchObject([{ says: 'poison', amount: 2 }]);
+    expect(match.the('a').modifiers).toMatchObject([{ says: 'poison', amount: 2 }]);
     expect(arena({ a: hero(skill), b: foe() }).offers(use(skill))).toBe(false);
   });
 });
@@ -88,7 +88,7 @@ describe('Regenerate', () => {
 
   test('gives a die for each green pip, up to the full pool', () => {
     const match = arena({ a: hero(skill, { with: { dice: 3 } }), b: foe(15) }).act(use(skill), [[6, 6, 6]]);
-    expect(match.the('a')).toMatchObject({ dice: 5, isStill: true });
+    expect(match.the('a')).toMatchObject({ dice: 5, thisTurn: { isStill: true } });
   });
 
   test('not in base contact, and not after moving', () => {
@@ -106,11 +106,11 @@ describe('Throw Dirt', () => {
     match.act(use(skill), [[6, 6, 1, 1, 1]], { figure: 'b' }, { figure: 'c' }).until('b');
     match.act({ pick: 'strike', figure: 'b', target: 'a' }, [[5, 1, 1, 1, 1], none]);
     expect(match.the('a').dice).toBe(3);
-    expect(match.the('d').lasting).toEqual([]);
+    expect(match.the('d').modifiers).toEqual([]);
     match.until('a');
-    expect(match.the('b').lasting).toHaveLength(1);
+    expect(match.the('b').modifiers).toHaveLength(1);
     match.until('b');
-    expect(match.the('b').lasting).toEqual([]);
+    expect(match.the('b').modifiers).toEqual([]);
   });
 
   test('needs somebody in base contact', () => {

@@ -1,19 +1,19 @@
 import type { Match } from '../../../../match/engine';
 import { choicesOf, type Choice, type Request } from '../../../../match/request';
 import { unit, type Terrain } from '../../../../table/table';
-import { mapSide, type ScenarioId } from '../../scenarios/scenario';
-
+import { mapSide } from '../../../../pip-hero/map';
+import type { ScenarioId } from '../../scenarios/scenario';
 import { emptyFaces, type Face, type Faces } from '../../sheet/pips';
 import type { FaceNumber } from '../../../../dice/face';
 import type { SkillId } from '../../skills/ids';
-import { cardOf } from '../card';
-import type { MatchEvent } from '../event';
-import { newFigure, type Figure } from '../figure';
-import { pointOf } from '../places/room';
-import type { About, Option } from '../option';
+import { sheetFrom } from '../state/sheet';
+import type { MatchEvent } from '../state/event';
+import { newFigure, type Figure } from '../state/figure';
+import { pointOf } from '../../../../pip-hero/match/places';
+import type { About, Option } from '../state/option';
 import { firstEngine } from '../rules';
 import { scenarioPlays } from '../scenarios/scenario-of';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 
 /** Pips by face, what is left out is blank. */
 export type Paint = Partial<Record<FaceNumber, Partial<Face>>>;
@@ -93,7 +93,7 @@ export class Arena {
       ...newFigure({
         id,
         kind: 'hero',
-        card: id,
+        sheet: id,
         owner: players[id] ?? 0,
         team: teams[id] ?? 0,
         hero: id,
@@ -105,8 +105,8 @@ export class Arena {
     }));
     const situation: Situation = {
       setting,
-      cards: all.map(({ paint = {}, skills = [] }, id) =>
-        cardOf(this.names[id] ?? '', painted(paint), skills),
+      sheets: all.map(({ paint = {}, skills = [] }, id) =>
+        sheetFrom(this.names[id] ?? '', painted(paint), skills),
       ),
       figures,
       stage: 'acting',

@@ -3,17 +3,19 @@ import type { Match } from '../../../../match/engine';
 import type { FuzzPlan } from '../../../../match/fuzz';
 import { overlaps, prepare, unit, type Point, type Table } from '../../../../table/table';
 import { maps, randomMap } from '../../maps/maps';
-import { mostRounds, scenarios, type Spot } from '../../scenarios/scenario';
+import type { Spot } from '../../../../pip-hero/map';
+import { mostRounds, scenarios } from '../../scenarios/scenario';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { emptyFaces, type Faces } from '../../sheet/pips';
 import { categories } from '../../skills/index';
 import type { CategoryId } from '../../skills/ids';
-import type { MatchEvent } from '../event';
-import type { About, Option } from '../option';
-import { setUp, type MatchPlan } from '../plan';
-import { pointOf, roomNear } from '../places/room';
+import type { MatchEvent } from '../state/event';
+import type { About, Option } from '../state/option';
+import { setUp, type MatchPlan } from '../set-up/plan';
+import { pointOf } from '../../../../pip-hero/match/places';
+import { roomNear } from '../geometry/room';
 import { firstEngine } from '../rules';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 
 /** Dice that show what the skills of a category need, with the green pip on the best face. */
 const diceFor: Readonly<Record<CategoryId, Faces>> = (() => {
@@ -97,14 +99,14 @@ export const situationOf = (plan: MatchPlan): Situation => {
 };
 
 /** What is wrong with a situation; undefined if nothing is. */
-export const faultOf = ({ figures, cards, tokens }: Situation): string | undefined => {
-  for (const { id, life, dice, most, at, card, moved, lasting } of figures) {
+export const faultOf = ({ figures, sheets, tokens }: Situation): string | undefined => {
+  for (const { id, life, dice, most, at, sheet, thisTurn, modifiers } of figures) {
     if (dice < 0 || dice > most || most < 1) return `${id} has ${dice} dice of ${most}`;
     if (life === 'up' && dice === 0) return `${id} stands without dice`;
-    if ((life === 'dead' || life === 'waiting' || life === 'gone') && dice > 0 && lasting.length > 0)
+    if ((life === 'dead' || life === 'waiting' || life === 'gone') && dice > 0 && modifiers.length > 0)
       return `${id} is ${life} and has something on it`;
-    if (!Number.isInteger(at.x + at.y + dice + moved)) return `${id} has parts of dice or places`;
-    if (!cards[card]) return `${id} has no card`;
+    if (!Number.isInteger(at.x + at.y + dice + thisTurn.moved)) return `${id} has parts of dice or places`;
+    if (!sheets[sheet]) return `${id} has no sheet`;
   }
   const standing = figures.filter(({ life, kind }) => life === 'up' && kind !== 'trap');
   for (const [nth, a] of standing.entries())

@@ -1,10 +1,10 @@
 import type { Point } from '../../../../table/table';
 import { skillOf } from '../effects/play';
-import type { Figure } from '../figure';
-import { choose, figureOf, playerOf, type Flow, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { choose, figureOf, playerOf, type Flow, type Game } from '../state/game';
 import { climbOrJump } from '../movement/climb';
 import { walk } from '../movement/walk';
-import type { Action } from '../option';
+import type { Action } from '../state/option';
 import { attack } from '../using/attacks';
 import { charge } from '../using/charge';
 import { cast } from '../using/spells';

@@ -4,23 +4,23 @@ import { shotTargets, strikeTargets, supportersOf } from '../attack/reach';
 import { skillOf } from '../effects/play';
 import { amountOf } from '../../skills/effect';
 import { does, needs } from '../effects/use';
-import type { Figure } from '../figure';
-import { cardFor, fiendOf, playerOf, type Game } from '../game';
-import { isBarred } from '../life/lasting';
+import type { Figure } from '../state/figure';
+import { sheetOf, fiendOf, playerOf, type Game } from '../state/game';
+import { isBarred } from '../lasting/modifiers';
 import { climbs, jumps } from '../movement/climb';
 import { canWalk } from '../movement/walk';
-import type { Action } from '../option';
-import { foesInContact } from '../places/bases';
+import type { Action } from '../state/option';
+import { foesInContact } from '../geometry/placing';
 import { affectedBy } from '../using/attacks';
 import { aimable, readyFiend } from '../using/aim';
 
 const isMet = (game: Game, figure: Figure, skill: Skill): boolean =>
-  !(needs(skill, 'stand-still') && figure.moved > 0) &&
+  !(needs(skill, 'stand-still') && figure.thisTurn.moved > 0) &&
   !(needs(skill, 'no-foe-in-contact') && foesInContact(game, figure).length > 0) &&
   !(needs(skill, 'ready-fiend') && !readyFiend(game, figure));
 
 const usable = (game: Game, figure: Figure): readonly Skill[] =>
-  cardFor(game, figure)
+  sheetOf(game, figure)
     .skills.map(skillOf)
     .filter((skill) => !isBarred(figure, skill.id) && isMet(game, figure, skill));
 
@@ -60,31 +60,32 @@ const attacks = (
 
 /** Whether a spell could affect anybody, however the dice fall. */
 const hasAim = (game: Game, figure: Figure, skill: Skill): boolean => {
-  if (does(skill, 'summon')) return cardFor(game, figure).bestMagic > 0;
+  if (does(skill, 'summon')) return sheetOf(game, figure).bestMagic > 0;
   if (skill.target === 'your-fiend')
     return fiendOf(game, figure) !== undefined && aimableAtMost(game, figure, skill);
   return aimableAtMost(game, figure, skill);
 };
 
 const aimableAtMost = (game: Game, figure: Figure, skill: Skill): boolean => {
-  const radius = does(skill, 'radius') ? cardFor(game, figure).bestMagic * unit : undefined;
+  const radius = does(skill, 'radius') ? sheetOf(game, figure).bestMagic * unit : undefined;
   const reach = does(skill, 'reach') ? figure.dice * unit : 0;
   return aimable(game, figure, skill, { reach, ...(radius !== undefined && { radius }) }).length > 0;
 };
 
 const isOffered = (game: Game, figure: Figure, skill: Skill): boolean => {
+  const { isStill, mayWalk, moved, hasAttacked, hasHurried } = figure.thisTurn;
   switch (skill.use) {
     case 'melee':
     case 'ranged':
       return false;
     case 'charge':
-      return !figure.isStill && figure.mayWalk && figure.moved === 0 && !figure.hasAttacked;
+      return !isStill && mayWalk && moved === 0 && !hasAttacked;
     case 'survival':
-      return !figure.hasAttacked && affectedBy(game, figure, skill).length > 0;
+      return !hasAttacked && affectedBy(game, figure, skill).length > 0;
     case 'movement':
-      return !figure.isStill && !figure.hasHurried && !(does(skill, 'zero') && figure.hasAttacked);
+      return !isStill && !hasHurried && !(does(skill, 'zero') && hasAttacked);
     case 'spell':
-      return !figure.hasAttacked && hasAim(game, figure, skill);
+      return !hasAttacked && hasAim(game, figure, skill);
   }
 };
 
@@ -104,7 +105,7 @@ const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
   if (figure.isNew) return moves(game, figure);
   const skills = usable(game, figure);
   const found: Action[] = [...moves(game, figure)];
-  if (!figure.hasAttacked) {
+  if (!figure.thisTurn.hasAttacked) {
     found.push(...attacks(game, figure, skills, 'strike'));
     found.push(...attacks(game, figure, skills, 'shoot'));
   }

@@ -1,4 +1,4 @@
-import type { Game } from '../game';
+import type { Game } from '../state/game';
 
 /** Players of the highest roll, the others out; ties roll again. */
 const first = (game: Game, players: readonly number[]): number => {

@@ -1,6 +1,7 @@
-import { playerOf, type Flow, type Game } from '../game';
+import { pointsOf, win } from '../../../../pip-hero/match/scoring';
+import { playerOf, type Flow, type Game } from '../state/game';
 import { castOn } from '../fiends/summon';
-import { passMoment } from '../life/lasting';
+import { passMoment } from '../lasting/modifiers';
 import { beginTurnOf } from '../life/turn-begins';
 import { act } from './act';
 import { orderOf } from './order';
@@ -11,20 +12,19 @@ const summonFiend = 'summoning/summon-fiend';
 const decide = (game: Game): void => {
   const { s } = game;
   const teams = [...new Set(s.setting.teams)];
-  const pointsOf = (team: number): number => s.scores[team] ?? 0;
   const diceOf = (team: number): number =>
     s.figures.reduce(
       (sum, { team: of, kind, dice }) => (of === team && kind === 'hero' ? sum + dice : sum),
       0,
     );
-  const ranked = [...teams].sort((a, b) => pointsOf(b) - pointsOf(a) || diceOf(b) - diceOf(a));
+  const ranked = [...teams].sort((a, b) => pointsOf(game, b) - pointsOf(game, a) || diceOf(b) - diceOf(a));
   const [best, next] = ranked;
   const isDraw =
     best !== undefined &&
     next !== undefined &&
-    pointsOf(best) === pointsOf(next) &&
+    pointsOf(game, best) === pointsOf(game, next) &&
     diceOf(best) === diceOf(next);
-  s.outcome = { winner: isDraw ? undefined : best, because: 'most-rounds' };
+  win(game, isDraw ? undefined : best, 'most-rounds');
 };
 
 const startRound = (game: Game): void => {
@@ -88,8 +88,7 @@ function* playStage(game: Game): Flow {
 
 /** Plays on to the next point of rest: where somebody can act, or a turn has ended. */
 export function* playOn(game: Game): Flow {
-  const { s, host } = game;
+  const { s } = game;
   do yield* playStage(game);
   while (!s.outcome && s.stage !== 'acting');
-  if (s.outcome) host.emit({ type: 'end', winner: s.outcome.winner, because: s.outcome.because });
 }

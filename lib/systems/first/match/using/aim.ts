@@ -1,9 +1,9 @@
 import { canSee, gapBetween, reachBetween, type Units } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { does } from '../effects/use';
-import type { Figure } from '../figure';
-import { areFoes, fiendOf, isStanding, isTarget, type Game } from '../game';
-import { areInContact } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { areFoes, fiendOf, isStanding, isTarget, type Game } from '../state/game';
+import { areInContact } from '../geometry/placing';
 
 /** How far a spell goes: a radius round its caster, and how far he may stand from what he would have to touch. */
 export interface Limits {
@@ -62,5 +62,7 @@ export const aimable = (game: Game, caster: Figure, skill: Skill, limits: Limits
 /** A fiend that can be made to attack by its summoner. */
 export const readyFiend = (game: Game, caster: Figure): Figure | undefined => {
   const fiend = fiendOf(game, caster);
-  return fiend && !fiend.hasAttacked && !fiend.isNew && sees(game, caster, fiend) ? fiend : undefined;
+  return fiend && !fiend.thisTurn.hasAttacked && !fiend.isNew && sees(game, caster, fiend)
+    ? fiend
+    : undefined;
 };

@@ -1,4 +1,4 @@
-import { bestOf } from '../../../../pip-hero/die';
+import { bestOf } from '../../../../pip-hero/match/roll';
 import { gapBetween } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { resolve } from '../attack/hit';
@@ -6,11 +6,11 @@ import { rangeOf, shotTargets, strikeTargets, supportersOf } from '../attack/rea
 import { rollPool, skillPips } from '../attack/roll';
 import { announce, playColours, playLine, playPushes, skillOf } from '../effects/play';
 import { does, needs, saidOf, unmovedOf, type Use } from '../effects/use';
-import type { Figure } from '../figure';
-import { cardFor, choose, figureOf, wants, type Flow, type Game } from '../game';
-import { bonusTo, isZero, takePoison } from '../life/lasting';
-import type { Action, Option } from '../option';
-import { foesInContact } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { sheetOf, choose, figureOf, wants, type Flow, type Game } from '../state/game';
+import { bonusTo, isZero, takePoison } from '../lasting/modifiers';
+import type { Action, Option } from '../state/option';
+import { foesInContact } from '../geometry/placing';
 
 export type AttackAction = Extract<Action, { readonly pick: 'strike' | 'shoot' }>;
 export type How = AttackAction['pick'];
@@ -29,8 +29,8 @@ interface AttackRoll {
 
 /** Whoever attacks after moving moves no further: the attack comes before the movement or after it. */
 export const spendAttack = (figure: Figure): void => {
-  figure.hasAttacked = true;
-  if (figure.moved > 0) figure.isStill = true;
+  const { thisTurn } = figure;
+  figure.thisTurn = { ...thisTurn, hasAttacked: true, isStill: thisTurn.isStill || thisTurn.moved > 0 };
 };
 
 const valueOf = (
@@ -63,7 +63,7 @@ export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
     if (isFirst) yield* playLine(game, use, use.skill.always ?? [], 1, targets);
     yield* playColours(game, use, yield* chosenOf(game, use, targets));
   }
-  const value = valueOf(game, made, bestOf(cardFor(game, attacker).sides[kind], roll), poison);
+  const value = valueOf(game, made, bestOf(sheetOf(game, attacker).sides[kind], roll), poison);
   if (how === 'shoot' && gapBetween(attacker.at, target.at) > rangeOf(game, attacker))
     game.host.emit({ type: 'lost-shot', figure: attacker.id });
   else {
@@ -103,8 +103,7 @@ function* gatherSupport(game: Game, attacker: Figure, target: Figure, how: How):
   let support = 0;
   for (const friend of supportersOf(game, attacker, target, how)) {
     if (!(yield* wants(friend.owner, { about: 'support', figure: friend.id, target: target.id }))) continue;
-    friend.hasAttacked = true;
-    if (friend.moved > 0) friend.isStill = true;
+    spendAttack(friend);
     support += 1;
     game.host.emit({ type: 'supported', figure: friend.id, target: target.id });
   }
@@ -121,7 +120,8 @@ export function* attack(game: Game, action: AttackAction): Flow {
   const skill = id === undefined ? undefined : skillOf(id);
   const unmoved = unmovedOf(attacker);
   spendAttack(attacker);
-  if (skill && (needs(skill, 'stand-still') || countsUnmoved(skill))) attacker.isStill = true;
+  if (skill && (needs(skill, 'stand-still') || countsUnmoved(skill)))
+    attacker.thisTurn = { ...attacker.thisTurn, isStill: true };
   const first = figureOf(game, target);
   const support = together ? yield* gatherSupport(game, attacker, first, how) : 0;
   const usual = { attacker, how, skill, unmoved };

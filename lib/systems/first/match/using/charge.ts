@@ -3,9 +3,9 @@ import type { Skill } from '../../skills/category';
 import { strikeTargets } from '../attack/reach';
 import { playLine } from '../effects/play';
 import { saidOf, type Use } from '../effects/use';
-import type { Figure } from '../figure';
-import { choose, figureOf, type Flow, type Game } from '../game';
-import type { Option } from '../option';
+import type { Figure } from '../state/figure';
+import { choose, figureOf, type Flow, type Game } from '../state/game';
+import type { Option } from '../state/option';
 import { walk } from '../movement/walk';
 import { strikeOnce } from './attacks';
 
@@ -15,7 +15,7 @@ export function* charge(game: Game, user: Figure, skill: Skill, goals: readonly 
   const most = (saidOf(use, (effect) => (effect.act === 'move' ? effect.by : undefined)) ?? 0) * unit;
   yield* playLine(game, use, skill.always ?? [], 1, [user]);
   yield* walk(game, user, goals, most);
-  user.isStill = true;
+  user.thisTurn = { ...user.thisTurn, isStill: true };
   if (user.life !== 'up') return;
   const targets = strikeTargets(game, user);
   if (targets.length === 0) return;
@@ -26,7 +26,7 @@ export function* charge(game: Game, user: Figure, skill: Skill, goals: readonly 
   const about = { about: 'next-attack', figure: user.id, skill: skill.id } as const;
   const next = yield* choose(user.owner, about, options);
   if (next.pick !== 'figure') return;
-  user.hasAttacked = true;
+  user.thisTurn = { ...user.thisTurn, hasAttacked: true };
   yield* strikeOnce(game, {
     attacker: user,
     target: figureOf(game, next.figure),
@@ -34,6 +34,6 @@ export function* charge(game: Game, user: Figure, skill: Skill, goals: readonly 
     skill,
     support: 0,
     isFirst: false,
-    unmoved: Math.floor(Math.max(0, most - user.moved) / unit),
+    unmoved: Math.floor(Math.max(0, most - user.thisTurn.moved) / unit),
   });
 }

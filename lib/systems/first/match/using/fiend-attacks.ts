@@ -12,10 +12,10 @@ import { resolve } from '../attack/hit';
 import { strikeTargets } from '../attack/reach';
 import { playColours, playLine } from '../effects/play';
 import { saidOf, type Use } from '../effects/use';
-import type { Figure } from '../figure';
-import { areFoes, choose, figureOf, isTarget, type Flow, type Game } from '../game';
-import { bonusTo, isZero, tauntersOf } from '../life/lasting';
-import { areInContact } from '../places/bases';
+import type { Figure } from '../state/figure';
+import { areFoes, choose, figureOf, isTarget, type Flow, type Game } from '../state/game';
+import { bonusTo, isZero, tauntersOf } from '../lasting/modifiers';
+import { areInContact } from '../geometry/placing';
 import { chosenOf, spendAttack } from './attacks';
 
 type FiendAttack = Extract<Effect, { act: 'fiend-attack' }>;

@@ -4,10 +4,10 @@ import { resolve } from '../attack/hit';
 import { rollPool, skillPips } from '../attack/roll';
 import { announce, playColours, playPushes } from '../effects/play';
 import { does, saidOf, unmovedOf, type Use } from '../effects/use';
-import type { Figure } from '../figure';
-import { cardFor, fiendOf, type Flow, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { sheetOf, fiendOf, type Flow, type Game } from '../state/game';
 import { beginCasting, comeAtOnce } from '../fiends/summon';
-import { bonusTo } from '../life/lasting';
+import { bonusTo } from '../lasting/modifiers';
 import { vanish } from '../life/life';
 import { aimable, readyFiend } from './aim';
 import { chosenOf, spendAttack } from './attacks';
@@ -50,7 +50,7 @@ export function* cast(game: Game, caster: Figure, skill: Skill): Flow {
   spendAttack(caster);
   const summons = does(skill, 'summon');
   if (summons && !caster.hasSummoned) {
-    announce(game, { skill, user: caster, green: 1, blue: cardFor(game, caster).bestMagic, unmoved });
+    announce(game, { skill, user: caster, green: 1, blue: sheetOf(game, caster).bestMagic, unmoved });
     yield* comeAtOnce(game, caster, skill);
     return;
   }

@@ -3,8 +3,8 @@ import type { Skill } from '../../skills/category';
 import { rollPool, skillPips } from '../attack/roll';
 import { announce, playColours, playLine } from '../effects/play';
 import { needs, saidOf, unmovedOf, type Use } from '../effects/use';
-import type { Figure } from '../figure';
-import type { Flow, Game } from '../game';
+import type { Figure } from '../state/figure';
+import type { Flow, Game } from '../state/game';
 import { affectedBy, chosenOf, countsUnmoved, spendAttack } from './attacks';
 
 const roll = (game: Game, user: Figure, skill: Skill): Use => {
@@ -17,7 +17,8 @@ const roll = (game: Game, user: Figure, skill: Skill): Use => {
 /** A survival skill in the attack's place. */
 export function* useInsteadOfAttack(game: Game, user: Figure, skill: Skill): Flow {
   spendAttack(user);
-  if (needs(skill, 'stand-still') || countsUnmoved(skill)) user.isStill = true;
+  if (needs(skill, 'stand-still') || countsUnmoved(skill))
+    user.thisTurn = { ...user.thisTurn, isStill: true };
   const use = roll(game, user, skill);
   const targets = affectedBy(game, user, skill);
   yield* playLine(game, use, skill.always ?? [], 1, targets);
@@ -26,13 +27,12 @@ export function* useInsteadOfAttack(game: Game, user: Figure, skill: Skill): Flo
 
 /** A roll for more movement: Hurry keeps the attack, Dash spends it. */
 export function* useForMovement(game: Game, user: Figure, skill: Skill): Flow {
-  user.hasHurried = true;
+  user.thisTurn = { ...user.thisTurn, hasHurried: true };
   const use = roll(game, user, skill);
   yield* playLine(game, use, skill.always ?? [], 1, [user]);
   if (skill.green.some((effect) => effect.act === 'move' && effect.spends === 'attack'))
-    user.hasAttacked = true;
+    user.thisTurn = { ...user.thisTurn, hasAttacked: true };
   const more = saidOf(use, (effect) => (effect.act === 'move' ? effect.by : undefined)) ?? 0;
   if (more === 0) return;
-  user.added += more * unit;
-  user.mayWalk = true;
+  user.thisTurn = { ...user.thisTurn, added: user.thisTurn.added + more * unit, mayWalk: true };
 }

@@ -1,8 +1,8 @@
 import { count, list } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import type { LogLine } from '../../../match-part';
-import type { Harm, MatchEvent } from '../../match/event';
-import type { About } from '../../match/option';
+import type { Harm, MatchEvent } from '../../match/state/event';
+import type { About } from '../../match/state/option';
 import type { MatchLog, Named } from '../../match/report/match-log';
 import { endings, skillName } from './match-set-up';
 
@@ -17,7 +17,8 @@ const nameOf = ({ kind, hero, nth }: Named): string => {
 const far = (from: Point, to: Point): string =>
   `${(Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)}#`;
 
-const facesOf = (faces: readonly number[]): string => (faces.length === 0 ? 'no dice' : faces.join(' '));
+const facesOf = (faces: readonly number[]): string =>
+  faces.length === 0 ? 'no dice' : faces.map((face) => face + 1).join(' ');
 
 const rolls: Readonly<Record<string, string>> = {
   AV: 'to attack',

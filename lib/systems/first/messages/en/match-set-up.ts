@@ -1,8 +1,8 @@
-import { count } from '../../../../language/en';
+import { planIssueText, twoTeamsOnly, unknownMap } from '../../../../pip-hero/messages/en/plan-issues';
 import type { Encounter, SkillColumn } from '../../../match-part';
-import type { EncounterIssue } from '../../match/encounter';
-import type { Harm } from '../../match/event';
-import type { SkillCount } from '../../match/report/counter';
+import type { EncounterIssue } from '../../match/set-up/encounter';
+import type { Harm } from '../../match/state/event';
+import type { SkillCount } from '../../../../pip-hero/match/hero-counts';
 import { findScenario, sides } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
 import { isSkillId, skillNames } from '../../skills/ids';
@@ -37,9 +37,6 @@ export const endings: Readonly<Record<string, string>> = {
   'most-rounds': 'the rounds ran out',
 };
 
-const heroAt = (path: readonly (string | number)[], heroes: readonly HeroDraft[]): string =>
-  heroes[Number(path[1])]?.name ?? 'A hero';
-
 /** Why a match cannot be set up. */
 export const matchIssue = (
   found: EncounterIssue,
@@ -47,25 +44,20 @@ export const matchIssue = (
 ): string => {
   const name = findScenario(scenario)?.name ?? scenario;
   switch (found.rule) {
-    case 'unknown-scenario':
-      return `There is no scenario “${found.figures.scenario}”.`;
     case 'unknown-map':
-      return `There is no map “${found.map}”.`;
-    case 'too-few-heroes':
-      return `${name} needs at least ${count(found.figures.allowed, 'hero', 'heroes')}.`;
-    case 'too-many-heroes': {
-      const where = found.figures.allowed === sides.ofTeam ? ' in each team' : '';
-      return `${name} has room for ${count(found.figures.allowed, 'hero', 'heroes')}${where}, and ${found.figures.heroes} came.`;
-    }
+      return unknownMap(found.map);
     case 'one-team':
       return `${name} needs heroes in two teams at least.`;
     case 'two-teams':
-      return `${name} is played by two teams, 0 and 1.`;
+      return twoTeamsOnly(name);
+    case 'unknown-scenario':
+    case 'too-few-heroes':
+    case 'too-many-heroes':
     case 'illegal-hero':
-      return `${heroAt(found.path, heroes)} is illegal.`;
     case 'no-room':
-      return `There is no room for ${heroAt(found.path, heroes)} in the base.`;
-    case 'cannot-stand-there':
-      return `${heroAt(found.path, heroes)} cannot begin at that place.`;
+    case 'cannot-stand-there': {
+      const isByTeams = found.rule === 'too-many-heroes' && found.figures.allowed === sides.ofTeam;
+      return planIssueText(found, { name, isByTeams, home: 'base' }, heroes);
+    }
   }
 };

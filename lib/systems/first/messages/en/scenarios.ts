@@ -1,12 +1,6 @@
-import {
-  baseRadius,
-  holdingDistance,
-  mapSide,
-  mostRounds,
-  sides,
-  type Scenario,
-  type ScenarioId,
-} from '../../scenarios/scenario';
+import { cornerRadius, mapSide } from '../../../../pip-hero/map';
+import { holdingDistance } from '../../scenarios/scenario';
+import { mostRounds, sides, type Scenario, type ScenarioId } from '../../scenarios/scenario';
 
 /** The rules of a scenario, part by part. */
 export interface ScenarioText {
@@ -20,7 +14,7 @@ const map = `The map is ${mapSide}# by ${mapSide}#.`;
 const teams = (start: string): readonly string[] => [
   `Two teams of up to ${sides.ofTeam} characters.`,
   `${map} Each team fills its half with terrain.`,
-  `The teams begin in two opposite corners, anywhere within ${baseRadius}# of the tip. ${start}`,
+  `The teams begin in two opposite corners, anywhere within ${cornerRadius}# of the tip. ${start}`,
 ];
 
 const comesBack =

@@ -3,8 +3,8 @@ import { drawCircle } from '../../../../cards/pieces/circle';
 import { drawCorner } from '../../../../cards/pieces/corner';
 import { drawToken } from '../../../../cards/pieces/token';
 import { baseMarks, within } from '../../../../pip-hero/kit/parts';
-
-import { circleRadius, cornerRadius, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
+import { cornerRadius } from '../../../../pip-hero/map';
+import { circleRadius, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
 import { several, tokenSize, type PartContext } from './labels';
 import { partIcon, arrowInwards, liveries } from './liveries';
 

@@ -1,15 +1,8 @@
 import { drawMapPlan, type MapPlan } from '../../../../cards/pieces/map-plan';
 import type { DrawPages } from '../../../../cards/paper/paper';
 import type { TableUnit } from '../../../../cards/paper/ruler';
-import {
-  circleRadius,
-  cornerRadius,
-  cornerTips,
-  mapSide,
-  type GuideLine,
-  type Marker,
-  type Spot,
-} from '../../scenarios/place';
+import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../../pip-hero/map';
+import { circleRadius, type GuideLine, type Marker } from '../../scenarios/place';
 import type { AnyScenario } from '../../scenarios/scenario';
 import type { PlanLabels } from './labels';
 import { liveries } from './liveries';

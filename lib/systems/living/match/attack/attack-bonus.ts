@@ -1,20 +1,17 @@
+import { alliesAt } from '../../../../pip-hero/match/ganging-up';
 import { rangedFacts } from '../../reference/equipment';
 import type { Figure, FigureId } from '../state/figure';
-import { areAllies, standing, type Game, newKey } from '../state/game';
+import { standing, type Game, newKey } from '../state/game';
 import { held, heldAmount } from '../values/properties';
 import type { Attack, Use } from '../state/use';
 import { gap, inContact, opponentsInContact, units } from '../geometry/where';
 
 /** Allies in base contact with the target and with no other opponent; regular attacks only (ruling 26). */
 export const gangingUp = (game: Game, attacker: Figure, target: Figure): number =>
-  standing(game).filter(
+  alliesAt(standing(game), attacker, target, inContact).filter(
     (ally) =>
-      ally !== attacker &&
-      ally !== target &&
       ally.rider < 0 &&
       ally.id !== attacker.rider &&
-      areAllies(ally, attacker) &&
-      inContact(ally, target) &&
       opponentsInContact(game, ally).every((opponent) => opponent === target),
   ).length;
 

@@ -12,8 +12,9 @@ import { fire } from '../lasting/triggers';
 import { triggerOf } from '../state/new-use';
 import { actors, mountOf } from '../state/mounts';
 import { keepPromises } from '../lasting/promises';
-import { diceOf, isCritical, pickDie, roll, sidesFor, sumOfPips } from '../values/roll';
-import type { Sides } from '../state/sheet';
+import { sumOf } from '../../../../pip-hero/match/roll';
+import { diceOf, isCritical, pickDie, roll, sidesFor } from '../values/roll';
+import type { Sides } from '../../../../dice/odds';
 import { addedPips } from '../values/added-pips';
 import { bonusTo, setTo, sidesSetTo } from '../values/values';
 import { resolve, strikeOther } from './resolve';
@@ -92,10 +93,7 @@ function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
     // Failing: it counts as no Skill pips, the attack still happens (ruling 21 for skills).
     use.green = use.isFailing
       ? 0
-      : Math.max(
-          0,
-          sumOfPips(sidesFor(game, attacker, 'skill'), rolled) + addedPips(game, attacker, use.skill),
-        );
+      : Math.max(0, sumOf(sidesFor(game, attacker, 'skill'), rolled) + addedPips(game, attacker, use.skill));
     const { skill, green, magic } = use;
     game.host.emit({ type: 'skill', figure: attacker.id, skill: skill.id, green, magic, works: green > 0 });
   }

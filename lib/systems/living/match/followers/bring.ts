@@ -1,8 +1,10 @@
+import { die } from '../../sheet/pips';
 import * as table from '../../../../table/table';
 import { newFigure } from '../state/begin';
 import type { Figure, FigureKind } from '../state/figure';
 import type { Game } from '../state/game';
-import { type Sheet, sidesByPip } from '../state/sheet';
+import { sidesByPip } from '../../../../pip-hero/match/roll';
+import type { Sheet } from '../state/sheet';
 import { basesFor } from '../geometry/placing';
 import { units } from '../geometry/where';
 import { creatures, type CreatureKind } from '../../kit/cards/creatures';
@@ -58,7 +60,7 @@ export const bring = (game: Game, hero: Figure, coming: Coming): Figure | undefi
 export const creatureSheet = (kind: CreatureKind, dice: number): Sheet => ({
   name: '',
   title: '',
-  sides: sidesByPip(creatures[kind].faces),
+  sides: sidesByPip(die, creatures[kind].faces),
   weapons: [],
   skills: [],
   isMagical: false,

@@ -7,7 +7,8 @@ import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game, type ActPlay } from '../state/game';
 import type { Action } from '../state/option';
-import { roll, sidesFor, sumOfPips } from '../values/roll';
+import { sumOf } from '../../../../pip-hero/match/roll';
+import { roll, sidesFor } from '../values/roll';
 import { attackable } from '../values/weapons';
 import { inContact } from '../geometry/where';
 
@@ -38,7 +39,7 @@ export const snowmanActions = (game: Game, figure: Figure): readonly Action[] =>
     ]);
 
 const pipsOf = (game: Game, figure: Figure, why: string): number =>
-  sumOfPips(sidesFor(game, figure, 'skill'), roll(game, figure, why));
+  sumOf(sidesFor(game, figure, 'skill'), roll(game, figure, why));
 
 /** An attack of a snowman deals 1 damage for each Skill pip, and nobody has a Defence in the snow. */
 export function* strikeAsSnowman(game: Game, figure: Figure, target: Figure): Flow {

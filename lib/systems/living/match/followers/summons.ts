@@ -1,6 +1,6 @@
 import { amountOf } from '../../../../effects/amount';
 import type { Effect } from '../../skills/effects/effect';
-import { emptyFaces } from '../../sheet/pips';
+import { emptyFaces, die } from '../../sheet/pips';
 import { ruleAbout } from '../../skills/school-rules';
 import { bring, creatureSheet } from './bring';
 import { worth } from '../values/count';
@@ -9,7 +9,7 @@ import { remove } from '../life/falls';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, orNothing, type Game, type ActPlay } from '../state/game';
-import { sidesByPip } from '../state/sheet';
+import { sidesByPip } from '../../../../pip-hero/match/roll';
 import { buildSnowmen } from './snowman';
 import { whoIs } from '../using/targets';
 import type { EffectContext } from '../state/use';
@@ -101,7 +101,7 @@ const swarm = (game: Game, _act: Summon, { use, target }: EffectContext): undefi
   const master = figureOf(game, use.user);
   const victim = figureOf(game, target);
   const key = use.auras.get(victim.id);
-  const sheet = { ...creatureSheet('zombie', 0), sides: sidesByPip(emptyFaces) };
+  const sheet = { ...creatureSheet('zombie', 0), sides: sidesByPip(die, emptyFaces) };
   const fresh = bring(game, master, { kind: 'swarm', sheet, hand: 0, at: victim.at, actions: 0 });
   if (!fresh || key === undefined) return undefined;
   fresh.at = victim.at;

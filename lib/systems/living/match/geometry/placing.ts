@@ -1,3 +1,4 @@
+import { basesOf } from '../../../../pip-hero/match/bases';
 import * as table from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { standing, type Game } from '../state/game';
@@ -9,9 +10,7 @@ export const basesFor = (game: Game, figure: Figure): table.Bases => {
   const others = standing(game).filter(
     (other) => other !== figure && other.id !== figure.mount && other.id !== figure.rider,
   );
-  const at = (passable: boolean) =>
-    others.filter(({ team }) => (team === figure.team) === passable).map((other) => other.at);
-  return { passable: at(true), blocking: at(false) };
+  return basesOf(others, figure.team);
 };
 
 /** Puts a figure somewhere, and whoever it rides or carries with it. */

@@ -1,3 +1,4 @@
+import { diceGiven, diceTaken } from '../../../../pip-hero/match/pool';
 import * as table from '../../../../table/table';
 import type { Figure, FigureId } from '../state/figure';
 import type { Game } from '../state/game';
@@ -24,7 +25,7 @@ export const getUp = (game: Game, figure: Figure): void => {
 /** Dice that so many points take: in sudden death all that are left; chapter "Scenarios". */
 export const taken = ({ s }: Pick<Game, 's'>, figure: Figure, amount: number): number => {
   if (amount <= 0) return 0;
-  return s.isSuddenDeath ? figure.hand : Math.min(amount, figure.hand);
+  return s.isSuddenDeath ? figure.hand : diceTaken(figure.hand, amount);
 };
 
 /**
@@ -49,10 +50,6 @@ export const loseLife = (
   return lost;
 };
 
-/** Life lost by jumping or falling down: 1 for each full # from more than 1#; chapter "Falling". */
-export const fallFrom = (depth: table.Units): number =>
-  depth > table.unit ? Math.floor(depth / table.unit) : 0;
-
 /** Life less that the next restoration gives, where something waits for it and is used up by it. */
 const lessened = (game: Game, figure: Figure): number => {
   if (figure.modifiers.length === 0) return 0;
@@ -70,7 +67,7 @@ const lessened = (game: Game, figure: Figure): number => {
  */
 export const restoreLife = (game: Game, figure: Figure, amount: number, by: FigureId): number => {
   if (figure.life === 'dead' || figure.life === 'gone') return 0;
-  const whole = Math.min(Math.max(0, amount), poolOf(game, figure) - figure.hand);
+  const whole = diceGiven(figure.hand, poolOf(game, figure), amount);
   const restored = whole <= 0 ? 0 : whole - lessened(game, figure);
   if (restored <= 0) return 0;
   figure.hand += restored;

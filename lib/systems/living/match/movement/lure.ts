@@ -5,7 +5,8 @@ import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
 import { endAura } from '../lasting/end-aura';
 import type { Action } from '../state/option';
-import { roll, sidesFor, sumOfPips } from '../values/roll';
+import { sumOf } from '../../../../pip-hero/match/roll';
+import { roll, sidesFor } from '../values/roll';
 import { basesFor } from '../geometry/placing';
 import { isLure } from '../entries/auras';
 import { tormentedWay } from './torment';
@@ -51,9 +52,6 @@ export const resistances = (figure: Figure): readonly Resisting[] =>
 export function* resist(game: Game, figure: Figure, { aura: key }: Resisting): Flow {
   const lure = figure.auras.find((each) => each.key === key);
   if (!lure) return;
-  const pips = sumOfPips(
-    sidesFor(game, figure, 'skill'),
-    roll(game, figure, findSkill(lure.skill)?.id ?? ''),
-  );
+  const pips = sumOf(sidesFor(game, figure, 'skill'), roll(game, figure, findSkill(lure.skill)?.id ?? ''));
   if (pips >= lure.green) yield* endAura(game, figure, key, true);
 }

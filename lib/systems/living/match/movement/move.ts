@@ -5,7 +5,8 @@ import { countersOf, type Figure, type Modifier } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choosePlace, figureOf, orNothing, sheetOf, type Game } from '../state/game';
 import { leaveTerrain } from './leaning';
-import { fallFrom, loseLife } from '../life/life';
+import { diceLostInFall } from '../../../../pip-hero/match/pool';
+import { loseLife } from '../life/life';
 import { luredWay } from './lure';
 import { fire } from '../lasting/triggers';
 import { leaveDone } from '../lasting/end-aura';
@@ -58,8 +59,8 @@ export function* walk(game: Game, figure: Figure, route: table.Route): Flow {
   put(game, figure, to);
   figure.height = table.heightAt(game.ground, to);
   for (const depth of route.drops)
-    if (fallFrom(depth) > 0)
-      loseLife(game, yield* eitherOf(game, figure, 'lose'), fallFrom(depth), figure.id);
+    if (diceLostInFall(depth) > 0)
+      loseLife(game, yield* eitherOf(game, figure, 'lose'), diceLostInFall(depth), figure.id);
   figure.thisTurn = { ...figure.thisTurn, moved: true };
   yield* passThroughSwarms(game, figure, [from, ...route.points]);
   yield* leaveTerrain(game, figure, [from, ...route.points]);
@@ -119,7 +120,7 @@ export function* shove(game: Game, figure: Figure, from: Figure, distance: numbe
   if (to.x === figure.at.x && to.y === figure.at.y) return;
   const { at: before, height } = figure;
   put(game, figure, to);
-  const fall = figure.isFlying ? 0 : fallFrom(height - figure.height);
+  const fall = figure.isFlying ? 0 : diceLostInFall(height - figure.height);
   if (fall > 0) loseLife(game, yield* eitherOf(game, figure, 'lose'), fall, from.id);
   yield* happen(game, figure, 'is-moved');
   yield* happen(game, figure, 'you-move');

@@ -1,4 +1,5 @@
-import * as table from '../../../../table/table';
+import { placesAlong } from '../../../../pip-hero/match/places';
+import type { Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { nothingHappens, type Flow } from '../state/flow';
 import type { Game } from '../state/game';
@@ -25,22 +26,8 @@ export const meetSwarms = (game: Game, figure: Figure): Flow =>
 const hasSwarm = ({ s }: Game): boolean =>
   s.figures.some(({ kind, modifiers }) => kind === 'swarm' && modifiers.length > 0);
 
-/** Places along a way, close to each other. */
-export const placesAlong = (way: readonly table.Point[]): readonly table.Point[] =>
-  way.flatMap((to, index) => {
-    const from = way[index - 1] ?? to;
-    const steps = Math.max(
-      1,
-      Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / (table.unit / 8)),
-    );
-    return Array.from({ length: steps }, (_, step) => ({
-      x: from.x + Math.trunc(((to.x - from.x) * (step + 1)) / steps),
-      y: from.y + Math.trunc(((to.y - from.y) * (step + 1)) / steps),
-    }));
-  });
-
 /** A swarm meets whoever enters it or passes through it in his own turn, each once. */
-export function* passThroughSwarms(game: Game, figure: Figure, way: readonly table.Point[]): Flow {
+export function* passThroughSwarms(game: Game, figure: Figure, way: readonly Point[]): Flow {
   if (!figure.isActing || !hasSwarm(game)) return;
   const end = figure.at;
   for (const at of placesAlong(way)) {

@@ -1,7 +1,8 @@
 import { clockOf } from '../lasting/clock';
 import { figureOf, sheetOf, standing, type Game, type NamedPlay } from '../state/game';
 import { worth } from '../values/count';
-import { roll, sidesFor, sumOfPips } from '../values/roll';
+import { sumOf } from '../../../../pip-hero/match/roll';
+import { roll, sidesFor } from '../values/roll';
 
 import { addAura } from '../lasting/modifiers';
 import { isInReach, onSameLevel, inEarshotFrom } from '../geometry/where';
@@ -23,7 +24,7 @@ export const powerDrain: NamedPlay = (game, { figures: { gain = 0, loss = 0 } },
   for (const id of use.targets) {
     const target = figureOf(game, id);
     if (target.life !== 'up') continue;
-    const pips = sumOfPips(sidesFor(game, target, 'skill'), roll(game, target, use.skill.id));
+    const pips = sumOf(sidesFor(game, target, 'skill'), roll(game, target, use.skill.id));
     const by = pips * worth(game, gain, context, user.id);
     if (by > 0) user.owed = [...(user.owed ?? []), { by, clock: clockOf(game, 'match', user.id, user, 1) }];
     const clock = clockOf(game, { turns: 1, of: 'theirs', at: 'end' }, user.id, target, 1);

@@ -1,11 +1,12 @@
 import type { FaceNumber } from '../../../../dice/face';
 import type { NamedEffect, NamedId } from '../../skills/effects/named';
-import { pipCosts, type Face } from '../../sheet/pips';
+import { pipCosts, type Face, die as paintedDie } from '../../sheet/pips';
 import { worth } from '../values/count';
 import { fitsOn } from '../followers/daemon-layouts';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, type Game, ownSheetAt, sheetOf, type NamedPlay } from '../state/game';
-import { facesOf, sidesByPip, type Sheet } from '../state/sheet';
+import { sidesByPip } from '../../../../pip-hero/match/roll';
+import { facesOf, type Sheet } from '../state/sheet';
 import { powerOn } from '../using/power';
 import type { EffectContext } from '../state/use';
 import type { Follower } from '../../sheet/follower';
@@ -85,7 +86,7 @@ function* shiftShape(game: Game, { figures }: NamedEffect, context: EffectContex
   }
   const before = ownSheetAt(game, daemon);
   daemon.sheet = game.s.sheets.length;
-  game.s.sheets = [...game.s.sheets, { ...sheet, sides: sidesByPip(die), shape: before }];
+  game.s.sheets = [...game.s.sheets, { ...sheet, sides: sidesByPip(paintedDie, die), shape: before }];
 }
 
 /** Shifts the daemon's shape by the power that is left on it. */

@@ -5,11 +5,12 @@ import { rangedFacts } from '../../reference/equipment';
 import { countersOf, type Figure } from '../state/figure';
 import { sheetOf, type Game } from '../state/game';
 import { knownSkills } from '../using/learnt';
-import type { Sheet, Sides } from '../state/sheet';
+import type { Sides } from '../../../../dice/odds';
+import type { Sheet } from '../state/sheet';
 import { bonusTo } from '../values/values';
 import { countersOn } from '../values/weapons';
-import { anyOf, exchange, meanBest } from './attacks';
-import { walkBetween } from './distances';
+import { chanceOfAny, expectedOf, meanBest } from '../../../../pip-hero/match/exchange';
+import { walkBetween } from '../../../../table/walks';
 import { promiseOf } from './skill-worth';
 
 /** One way in which a figure can harm another, wherever both stand. */
@@ -33,18 +34,16 @@ const thrownSides = oncePer(({ sides: { melee, ranged } }: Sheet): Sides =>
 const meleeSides = (sheet: Sheet, weapon: Weapon | undefined): Sides =>
   weapon?.type === 'throwing' ? thrownSides(sheet) : sheet.sides.melee;
 
-const clamp = (bonus: number): number => Math.min(15, Math.max(-15, Math.round(bonus)));
-
 const melee = (game: Game, figure: Figure, target: Figure, guard: number): readonly Arm[] => {
   const sheet = sheetOf(game, figure);
-  const bonus = clamp(bonusTo(game, figure, 'AV', { attackOn: target }));
+  const bonus = bonusTo(game, figure, 'AV', { attackOn: target });
   const places = sheet.weapons.flatMap((weapon, place) =>
     weapon.type === 'throwing' || meleeKindOf(weapon) !== undefined ? [place] : [],
   );
   return (places.length === 0 ? [-1] : places).map((place) => {
     const attack = meleeSides(sheet, sheet.weapons[place]);
     const { defence } = sheetOf(game, target).sides;
-    const come = exchange({ attack, dice: figure.hand, bonus, defence, hand: target.hand, guard, more: 0 });
+    const come = expectedOf({ attack, dice: figure.hand, bonus, defence, pool: target.hand, guard });
     return { kind: 'melee', weapon: place, ...come, range: 0, deadZone: 0 };
   });
 };
@@ -59,12 +58,12 @@ const ranged = (game: Game, figure: Figure, target: Figure, guard: number): read
       return [{ ...arm, lost: 0.3, fells: target.hand === 1 ? 0.3 : 0, range: 5, deadZone: 1 }];
     if (!isRangedKind(type) || (type === 'cannon' && figure.isSpent)) return [];
     const facts = rangedFacts[type];
-    const come = exchange({
+    const come = expectedOf({
       attack: sheet.sides.ranged,
       dice: figure.hand,
-      bonus: clamp(own - facts.ravLost),
+      bonus: own - facts.ravLost,
       defence: sheetOf(game, target).sides.defence,
-      hand: target.hand,
+      pool: target.hand,
       guard,
       more: facts.moreDamage,
     });
@@ -86,7 +85,8 @@ const spells = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
   return knownSkills(game, figure).flatMap((skill): readonly Arm[] => {
     const { harm, isDefended, needsMagic } = promiseOf(skill);
     if (harm === 0 || skill.class.endsWith('Attack') || skill.target === undefined) return [];
-    const works = anyOf(sides.skill, figure.hand) * (needsMagic ? anyOf(sides.magic, figure.hand) : 1);
+    const works =
+      chanceOfAny(sides.skill, figure.hand) * (needsMagic ? chanceOfAny(sides.magic, figure.hand) : 1);
     const guard = isDefended ? 0.6 * meanBest(sheetOf(game, target).sides.magic, target.hand) : 0;
     const lost =
       works *
@@ -99,7 +99,7 @@ const spells = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
 };
 
 const reckon = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
-  const guard = clamp(bonusTo(game, target, 'DV'));
+  const guard = bonusTo(game, target, 'DV');
   return [
     ...melee(game, figure, target, guard),
     ...ranged(game, figure, target, guard),

@@ -1,6 +1,4 @@
-import type { Host } from '../../../../match/engine';
-import type { Judge } from '../../../../match/playing/judge';
-import type { MatchEvent } from '../state/event';
+import { silentHost, type Judge } from '../../../../match/playing/judge';
 import { nothingHappens } from '../state/flow';
 import { gameOf, type Game } from '../state/game';
 import type { About, Option } from '../state/option';
@@ -11,17 +9,8 @@ import { prospectFor, worthFor } from './worth';
 import { shuffledBy } from '../../../../match/chance';
 import type { Hide } from '../../../../match/players';
 
-/** Nothing is played where one only looks. */
-const silent: Host<MatchEvent> = {
-  emit: () => undefined,
-  show: () => undefined,
-  draw: () => {
-    throw new RangeError('Whoever judges rolls no dice.');
-  },
-};
-
 const lookAt = (situation: Situation): Game =>
-  gameOf(situation, silent, { play: () => nothingHappens, scenario: scenarioOf(situation) });
+  gameOf(situation, silentHost, { play: () => nothingHappens, scenario: scenarioOf(situation) });
 
 const settled: ReadonlySet<About['about']> = new Set(['action', 'who-acts', 'reaction']);
 

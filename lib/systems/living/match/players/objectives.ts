@@ -1,33 +1,19 @@
+import type { Errand } from '../../../../pip-hero/match/errands';
+import { matchWorth, pointWorth } from '../../../../pip-hero/match/worth';
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { findScenario } from '../../scenarios/index';
-import { cornerRadius } from '../../scenarios/place';
+import { cornerRadius } from '../../../../pip-hero/map';
 import { rulesOf } from '../../scenarios/scenario';
 import type { BringHomeRule, CarryRule } from '../../scenarios/rules';
 import type { Figure } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
 import { homeOf } from '../scenarios/corner';
 import { isHome, placeOf, tokensOf } from '../scenarios/tokens';
-import type { Piece, Situation } from '../state/situation';
-import { walkBetween } from './distances';
-
-/** Somewhere a figure wants to be, and how much. */
-export interface Errand {
-  readonly to: Point;
-  readonly weight: number;
-  /** What being there brings at once, and within how many # of the place. */
-  readonly pays: number;
-  readonly within: number;
-}
-
-/** The points that a match is worth, in the worth of a hero's Life. */
-const matchWorth = 24;
+import type { Piece } from '../state/situation';
+import { walkBetween } from '../../../../table/walks';
 
 /** What taking hold of a token is worth, or sending it back. */
 const touchWorth = 2.5;
-
-/** What a victory point is worth. */
-export const pointWorth = ({ setting }: Situation): number =>
-  setting.goal > 0 ? matchWorth / setting.goal : 0;
 
 /** The scenario's own worth of a situation for a team: points, and what is held and carried. */
 export const objectiveWorth = (game: Game, team: number): number => {
@@ -36,9 +22,10 @@ export const objectiveWorth = (game: Game, team: number): number => {
   if (!scenario || scenario.rules.length === 0) return 0;
   const side = (other: number): number => (other < 0 ? 0 : other === team ? 1 : -1);
   let worth = 0;
-  for (const [other, points] of s.scores.entries()) worth += side(other) * points * pointWorth(s);
+  for (const [other, points] of s.scores.entries())
+    worth += side(other) * points * pointWorth(s.setting.goal);
   for (const piece of s.pieces) {
-    if (piece.piece === 'circle') worth += 1.5 * side(piece.team) * pointWorth(s);
+    if (piece.piece === 'circle') worth += 1.5 * side(piece.team) * pointWorth(s.setting.goal);
     else if (piece.figure >= 0) worth += 1.5 * side(figureOf(game, piece.figure).team);
     else if (piece.piece === 'treasure') worth -= 0.3 * piece.count;
   }
@@ -85,7 +72,9 @@ const homeworth = (game: Game, piece: Piece, { worth, needs }: BringHomeRule, te
   const isMet =
     needs === undefined || tokensOf(game, 'flag').some((flag) => flag.team === team && isHome(game, flag));
   if (!isMet) return 0;
-  return worth === 'match' ? matchWorth : pointWorth(game.s) * (worth === 'value' ? piece.count : worth);
+  return worth === 'match'
+    ? matchWorth
+    : pointWorth(game.s.setting.goal) * (worth === 'value' ? piece.count : worth);
 };
 
 /** What home is worth to a bearer who would wait there for nothing, and whoever keeps him from scoring. */
@@ -154,21 +143,4 @@ export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
       };
     }),
   ];
-};
-
-/** # from which on an errand does not count any more: further than any two places of a map. */
-const beyond = 45;
-
-/**
- * How well a place serves the errands: the best of them counts.
- * @param arrives what being there brings is for whoever comes there: who stands there already has to move for it
- */
-export const errandWorth = (game: Game, errands: readonly Errand[], at: Point, arrives: boolean): number => {
-  let best = 0;
-  for (const { to, weight, pays, within } of errands) {
-    const walk = walkBetween(game.ground, at, to) / unit;
-    const away = Math.min(beyond, Math.max(0, walk - 0.4));
-    best = Math.max(best, weight * (1 - away / beyond) + (arrives && walk <= within ? pays : 0));
-  }
-  return best;
 };

@@ -8,9 +8,10 @@ import { poolOf } from '../values/hand';
 import { costOf } from '../turn/cost';
 import type { About, Action, Option } from '../state/option';
 import { armsAgainst, nearness, moveDistanceOf } from './arms';
-import { anyOf } from './attacks';
-import { stepsTowards, walkBetween } from './distances';
-import { errandsOf, errandWorth } from './objectives';
+import { chanceOfAny } from '../../../../pip-hero/match/exchange';
+import { stepsTowards, walkBetween } from '../../../../table/walks';
+import { errandWorth } from '../../../../pip-hero/match/errands';
+import { errandsOf } from './objectives';
 import { promiseOf } from './skill-worth';
 import { dieWorth, gainOf, standOf } from './worth';
 
@@ -78,12 +79,12 @@ const outlookOf = (game: Game, figure: Figure): Outlook => {
 const errandGain = (game: Game, figure: Figure): number => {
   const errands = errandsOf(game, figure);
   if (errands.length === 0) return 0;
-  const here = errandWorth(game, errands, figure.at, false);
+  const here = errandWorth(game.ground, errands, figure.at, false);
   // Whoever is there already needs a step to have it.
-  let best = errandWorth(game, errands, figure.at, true) - here;
+  let best = errandWorth(game.ground, errands, figure.at, true) - here;
   for (const errand of errands) {
     const [furthest] = stepsTowards(game.ground, figure.at, errand.to, moveDistanceOf(game, figure) * unit);
-    if (furthest) best = Math.max(best, errandWorth(game, errands, furthest, true) - here);
+    if (furthest) best = Math.max(best, errandWorth(game.ground, errands, furthest, true) - here);
   }
   // Who touches what he is to fetch has it.
   return best * 1.3;
@@ -120,7 +121,8 @@ const useGain = (game: Game, figure: Figure, action: Extract<Action, { pick: 'us
   if (!skill) return 0;
   const { sides } = sheetOf(game, figure);
   const promise = promiseOf(skill);
-  const works = anyOf(sides.skill, figure.hand) * (promise.needsMagic ? anyOf(sides.magic, figure.hand) : 1);
+  const works =
+    chanceOfAny(sides.skill, figure.hand) * (promise.needsMagic ? chanceOfAny(sides.magic, figure.hand) : 1);
   const target = game.s.figures[action.target ?? figure.id] ?? figure;
   if (areFoes(target, figure)) {
     const arm = armsAgainst(game, figure, target).find(({ kind }) => kind === 'spell');
@@ -158,7 +160,7 @@ const weighAction = (look: Look, action: Action, choice: number): Weighed => {
     const gain = attackGain(game, figure, action);
     return action.skill === undefined
       ? sure(choice, gain, cost)
-      : guess(choice, gain + 0.3 * anyOf(sheetOf(game, figure).sides.skill, figure.hand), cost);
+      : guess(choice, gain + 0.3 * chanceOfAny(sheetOf(game, figure).sides.skill, figure.hand), cost);
   }
   if (action.pick === 'charge') {
     const gain = chargeGain(game, figure, action, outlook());

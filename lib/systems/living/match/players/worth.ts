@@ -1,10 +1,12 @@
+import { errandWorth } from '../../../../pip-hero/match/errands';
+import { hopeOf, outcomeWorth } from '../../../../pip-hero/match/worth';
 import type { Condition } from '../../skills/effects/terms';
 import { findScenario } from '../../scenarios/index';
 import type { Figure } from '../state/figure';
 import type { Game } from '../state/game';
 import type { Situation } from '../state/situation';
 import { armsAgainst, nearness, moveDistanceOf, type Arm } from './arms';
-import { errandsOf, errandWorth, objectiveWorth } from './objectives';
+import { errandsOf, objectiveWorth } from './objectives';
 
 /** A won match, in Life: more than all that can be lost or won otherwise, and not so much that a slight hope of it counts for all. */
 const victory = 20;
@@ -89,7 +91,7 @@ const soonness = ({ turn, deck }: Situation, { hero, actions, delays }: Figure):
  */
 export const worthFor = (game: Game, team: number, isFarsighted: boolean): number => {
   const { s } = game;
-  if (s.outcome) return s.outcome.winner === undefined ? 0 : s.outcome.winner === team ? victory : -victory;
+  if (s.outcome) return outcomeWorth(s.outcome, team, victory);
   const weightOf = (figure: Figure, isOwn: boolean): number =>
     isFarsighted ? (isOwn ? 1 : 0.9) * soonness(s, figure) : isOwn ? 1 : 0.6;
   let worth = objectiveWorth(game, team);
@@ -101,7 +103,7 @@ export const worthFor = (game: Game, team: number, isFarsighted: boolean): numbe
     worth += sign * (auraWorth(s, figure) - burdenOf(figure));
     if (figure.owner < 0) continue;
     worth += sign * weightOf(figure, isOwn) * threatOf(game, figure);
-    worth += sign * errandWorth(game, errandsOf(game, figure), figure.at, false);
+    worth += sign * errandWorth(game.ground, errandsOf(game, figure), figure.at, false);
   }
   return worth;
 };
@@ -113,9 +115,7 @@ const hope = 2;
 export const prospectFor = (game: Game, team: number): number => {
   const { outcome, setting } = game.s;
   const win = hope * setting.teams.length;
-  if (outcome) return outcome.winner === undefined ? 0 : outcome.winner === team ? win : -win;
-  const worth = worthFor(game, team, true);
-  return (win * worth) / Math.sqrt(win * win + worth * worth);
+  return outcome ? outcomeWorth(outcome, team, win) : hopeOf(worthFor(game, team, true), win);
 };
 
 /** What there is to know about a figure's stand: its arms and theirs, kept while places are weighed. */
@@ -150,7 +150,9 @@ export const standOf = (game: Game, figure: Figure): Stand => {
       danger += most;
     }
     return (
-      best - 0.45 * danger + errandWorth(game, errands, at, at.x !== figure.at.x || at.y !== figure.at.y)
+      best -
+      0.45 * danger +
+      errandWorth(game.ground, errands, at, at.x !== figure.at.x || at.y !== figure.at.y)
     );
   };
   return { worthAt: (at) => weigh(at, true), guessAt: (at) => weigh(at, false) };

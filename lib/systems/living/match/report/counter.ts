@@ -1,36 +1,10 @@
-import type { MatchCounter } from '../../../match-part';
-import type { Condition } from '../../skills/effects/terms';
+import { EventCounter, type Handlers, type SkillUse } from '../../../../pip-hero/match/hero-counts';
 import type { MatchEvent } from '../state/event';
 import type { Figure } from '../state/figure';
-import type { Situation } from '../state/situation';
-import { emptyTally, noSkill, type Tally, type SkillTally } from '../../../../match/tally';
 
-/** What somebody falls by, in the order in which it is listed. */
+/** What somebody falls by, in the order in which it is told. */
 export const causes = ['melee', 'ranged', 'skill', 'wounds', 'other'] as const;
 export type Cause = (typeof causes)[number];
-
-/** What is counted of a skill, in the order in which it is shown; all of it while the skill was carried out. */
-export const skillCounts = [
-  /** Points of damage and of Life that opponents lost. */
-  'harm',
-  'healed',
-  /** Counters of conditions given to opponents. */
-  'conditions',
-  /** Opponents who fell. */
-  'felled',
-] as const;
-export type SkillCount = (typeof skillCounts)[number];
-
-type Skill = SkillTally & Readonly<Record<SkillCount, number>>;
-
-const unused: Skill = { ...noSkill, harm: 0, healed: 0, conditions: 0, felled: 0 };
-
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-
-interface Count extends Omit<Mutable<Tally>, 'fell' | 'skills'> {
-  readonly fell: Partial<Record<Cause, number>>;
-  readonly skills: Record<string, Mutable<Skill>>;
-}
 
 /** What is being carried out: by whom, with which skill, and whom he has attacked meanwhile. */
 interface LogEntry {
@@ -44,20 +18,13 @@ interface Harm {
   readonly cause: Cause;
 }
 
-/** What is counted of each kind of event; of all others nothing. */
-type Handlers = {
-  readonly [Type in MatchEvent['type']]?: (event: Extract<MatchEvent, { readonly type: Type }>) => void;
-};
-
 /** Counts what happens in a match, hero by hero; what followers do counts for their hero. */
-export class Counter implements MatchCounter<Situation, MatchEvent> {
-  private readonly counts: readonly Count[];
+export class Counter extends EventCounter<MatchEvent, Figure> {
   private current: LogEntry = { figure: -1, skill: undefined, attacked: new Map() };
   private readonly harmed = new Map<number, Harm>();
   /** Who gave the last counters of a condition, by figure and condition. */
   private readonly givers = new Map<string, number>();
-  private figures: readonly Figure[] = [];
-  private readonly handlers: Handlers = {
+  protected readonly handlers: Handlers<MatchEvent> = {
     turn: () => this.open(-1),
     action: ({ figure }) => this.open(figure),
     reaction: ({ figure }) => this.open(figure),
@@ -73,84 +40,36 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
       const giver = of && this.givers.get(`${figure} ${of}`);
       if (of) this.harmed.set(figure, { by: giver ?? by, cause: 'wounds' });
     },
-    healed: ({ by, amount }) => this.heal(by, amount),
-    condition: ({ figure, condition, count, by }) => this.give(figure, condition, count, by),
+    healed: ({ by, amount }) => this.counts.heal(by, amount, this.useOf(by)),
+    condition: ({ figure, condition, count, by }) => {
+      this.givers.set(`${figure} ${condition}`, by);
+      this.counts.hinder(figure, count, this.useOf(this.current.figure));
+    },
     down: ({ figure }) => this.fall(figure),
   };
 
   constructor(heroes: number) {
-    this.counts = Array.from({ length: heroes }, () => ({ ...emptyTally, fell: {}, skills: {} }));
-  }
-
-  see(events: readonly MatchEvent[], { figures }: Pick<Situation, 'figures'>): void {
-    this.figures = figures;
-    for (const event of events) this.count(event);
-  }
-
-  tallies(): readonly Tally[] {
-    return this.counts.map((count) => ({ ...count, fell: { ...count.fell }, skills: { ...count.skills } }));
-  }
-
-  private count(event: MatchEvent): void {
-    const handle = this.handlers[event.type] as ((type: MatchEvent) => void) | undefined;
-    handle?.(event);
-  }
-
-  /** The count of the hero whom a figure is or follows. */
-  private of(id: number): Count | undefined {
-    const figure = this.figures[id];
-    const hero = figure && this.figures[figure.hero];
-    return hero && this.counts[hero.owner];
-  }
-
-  private areOpponents(a: number, b: number): boolean {
-    return this.figures[a]?.team !== this.figures[b]?.team;
+    super(heroes, ({ hero }, figures) => figures[hero]?.owner);
   }
 
   private open(figure: number): void {
     this.current = { figure, skill: undefined, attacked: new Map() };
   }
 
-  private heal(by: number, amount: number): void {
-    const healer = this.of(by);
-    if (healer) healer.healed += amount;
-    const skill = this.skillOf(by);
-    if (skill) skill.healed += amount;
-  }
-
-  private give(figure: number, condition: Condition, count: number, by: number): void {
-    this.givers.set(`${figure} ${condition}`, by);
-    const skill = this.skillOf(this.current.figure);
-    if (skill && this.areOpponents(this.current.figure, figure)) skill.conditions += count;
-  }
-
   private begin(figure: number, skill: string, works: boolean): void {
     if (figure === this.current.figure) this.current.skill = skill;
     else this.current = { figure, skill, attacked: new Map() };
-    const count = this.skillOf(figure);
-    if (!count) return;
-    count.uses += 1;
-    if (works) count.worked += 1;
+    this.counts.use({ figure, skill }, works);
   }
 
-  /** The tally of the skill that a figure is carrying out. */
-  private skillOf(figure: number): Mutable<Skill> | undefined {
+  /** The skill that a figure is carrying out. */
+  private useOf(figure: number): SkillUse | undefined {
     const { skill } = this.current;
-    if (skill === undefined || figure !== this.current.figure) return undefined;
-    const skills = this.of(figure)?.skills;
-    return skills && (skills[skill] ??= { ...unused });
+    return skill === undefined || figure !== this.current.figure ? undefined : { figure, skill };
   }
 
   private hurt(figure: number, by: number, amount: number, isDamage: boolean): void {
-    const victim = this.of(figure);
-    const isFoe = this.areOpponents(figure, by);
-    if (isDamage) {
-      const attacker = isFoe ? this.of(by) : undefined;
-      if (attacker) attacker.dealt += amount;
-      if (victim) victim.taken += amount;
-    } else if (victim) victim.lost += amount;
-    const skill = isFoe ? this.skillOf(by) : undefined;
-    if (skill) skill.harm += amount;
+    this.counts.hurt(figure, by, amount, isDamage, this.useOf(by));
     this.harmed.set(figure, { by, cause: this.causeOf(figure, by) });
   }
 
@@ -164,15 +83,9 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   }
 
   private fall(figure: number): void {
-    if (this.figures[figure]?.kind !== 'hero') return;
     const harm = this.harmed.get(figure);
     const cause = harm?.cause ?? 'other';
-    const victim = this.of(figure);
-    if (victim) victim.fell[cause] = (victim.fell[cause] ?? 0) + 1;
-    if (!harm || !this.areOpponents(figure, harm.by)) return;
-    const by = this.of(harm.by);
-    if (by) by.felled += 1;
-    const skill = cause === 'wounds' ? undefined : this.skillOf(harm.by);
-    if (skill) skill.felled += 1;
+    const use = harm && cause !== 'wounds' ? this.useOf(harm.by) : undefined;
+    this.counts.fall(figure, cause, harm?.by, use);
   }
 }

@@ -4,10 +4,11 @@ import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game, isStanding, type ScenarioPart } from '../state/game';
 import type { Piece } from '../state/situation';
-import { crosses, homeOf, isAt, isWhollyIn } from './corner';
+import { crosses, isAt, isWhollyIn } from '../../../../pip-hero/match/places';
+import { homeOf } from './corner';
 import { explode } from './explosion';
 import { isCarrier, isHome, removePiece, sendHome, tokensOf } from './tokens';
-import { score, win } from './winning';
+import { score, win } from '../../../../pip-hero/match/scoring';
 
 /** Whether a way leads home, as the rule means it. */
 const leadsHome = (moment: BringHomeRule['moment'], way: readonly Point[], tip: Point): boolean => {

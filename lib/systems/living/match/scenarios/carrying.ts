@@ -5,7 +5,7 @@ import type { Flow } from '../state/flow';
 import { figureOf, type Game, isStanding, orNothing, type ScenarioPart, standing } from '../state/game';
 import type { Action } from '../state/option';
 import type { Piece } from '../state/situation';
-import { liesUnder, onceTouched, touchesOn } from './corner';
+import { liesUnder, onceTouched, touchesOn } from '../../../../pip-hero/match/places';
 import { isCarried, isCarrier, isHome, letGo, sendHome, take, tokensOf } from './tokens';
 
 /** Who takes something up: the rider on a mount. */

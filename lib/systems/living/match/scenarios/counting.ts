@@ -1,9 +1,9 @@
 import type { CountRule, ExplosionRule, RefillRule } from '../../scenarios/rules';
-import { centre } from '../../scenarios/place';
+import { centre } from '../../../../pip-hero/map';
 import type { Flow } from '../state/flow';
 import { type Game, newKey, type ScenarioPart } from '../state/game';
 import type { Piece } from '../state/situation';
-import { pointOf } from './corner';
+import { pointOf } from '../../../../pip-hero/match/places';
 import { explode } from './explosion';
 import { changePiece, isCarried, emitToken, tokensOf } from './tokens';
 

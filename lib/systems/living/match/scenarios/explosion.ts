@@ -1,12 +1,12 @@
 import type { ExplosionRule } from '../../scenarios/rules';
-import { centre } from '../../scenarios/place';
+import { centre } from '../../../../pip-hero/map';
 import { eitherOf } from '../state/mounts';
 import { die, settle } from '../life/falls';
 import type { Flow } from '../state/flow';
 import { figureOf, standing, type Game } from '../state/game';
 import { loseLife } from '../life/life';
 import type { Piece } from '../state/situation';
-import { isAt, pointOf } from './corner';
+import { isAt, pointOf } from '../../../../pip-hero/match/places';
 import { changePiece, isCarried, placeOf, emitToken } from './tokens';
 
 /** The bomb goes off: its carrier dies, whoever stands near loses Life, and it lies in the centre again. */

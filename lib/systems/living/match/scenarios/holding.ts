@@ -4,9 +4,9 @@ import type { HoldRule } from '../../scenarios/rules';
 import type { Figure } from '../state/figure';
 import { type Game, isStanding, type ScenarioPart, standing } from '../state/game';
 import type { Piece } from '../state/situation';
-import { crosses } from './corner';
+import { crosses } from '../../../../pip-hero/match/places';
 import { changePiece } from './tokens';
-import { award, pointsOf, win } from './winning';
+import { award, holderOf, pointsOf, win } from '../../../../pip-hero/match/scoring';
 
 const circlesOf = ({ s }: Game): readonly Piece[] => s.pieces.filter(({ piece }) => piece === 'circle');
 
@@ -42,9 +42,8 @@ const turnOnTheWay = (game: Game, figure: Figure, way: readonly Point[]): undefi
 const turnCircles = (game: Game): undefined => {
   const able = standing(game);
   for (const circle of circlesOf(game)) {
-    const [first, second] = [on(able, circle, 0), on(able, circle, 1)];
-    if (first === second) continue;
-    turn(game, circle, first > second ? 0 : 1);
+    const holder = holderOf([on(able, circle, 0), on(able, circle, 1)]);
+    if (holder !== undefined) turn(game, circle, holder);
   }
   return undefined;
 };

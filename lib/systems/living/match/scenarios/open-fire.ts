@@ -10,7 +10,8 @@ import { figureOf, type Game, newKey, type ScenarioPart, shuffled, standing } fr
 import { loseLife } from '../life/life';
 import { basesFor } from '../geometry/placing';
 import type { Piece } from '../state/situation';
-import { cornerRegion, isAt, lyingAt, tipOf } from './corner';
+import { isAt, lyingAt, tipOf } from '../../../../pip-hero/match/places';
+import { cornerRegion } from './corner';
 import { limited, lostByFalling, optionLike, scriptOf, theirTeam, without, wonOnce, youOf } from './mission';
 import { removePiece } from './tokens';
 

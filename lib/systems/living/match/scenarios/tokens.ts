@@ -4,7 +4,8 @@ import type { MatchEvent } from '../state/event';
 import type { FigureId } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
 import type { Piece } from '../state/situation';
-import { homeOf, lyingAt } from './corner';
+import { lyingAt } from '../../../../pip-hero/match/places';
+import { homeOf } from './corner';
 
 export const tokensOf = ({ s }: Game, token: CarriedToken): readonly Piece[] =>
   s.pieces.filter(({ piece }) => piece === token);

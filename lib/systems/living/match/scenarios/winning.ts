@@ -1,11 +1,5 @@
+import { seeLastTeam } from '../../../../pip-hero/match/scoring';
 import type { Game, ScenarioPart } from '../state/game';
-
-/** Ends the match. */
-export const win = (game: Game, winner: number | undefined, because: string): void => {
-  if (game.s.outcome) return;
-  game.s.outcome = { winner, because };
-  game.host.emit({ type: 'end', winner, because });
-};
 
 /**
  * Teams with a Hero who is not dead; followers alone are no team. In sudden death whoever goes unconscious is out
@@ -19,10 +13,7 @@ const teamsLeft = ({ s }: Game): ReadonlySet<number> =>
   );
 
 const seeWhoIsLeft = (game: Game): undefined => {
-  const left = teamsLeft(game);
-  if (left.size > 1) return undefined;
-  const [winner] = left;
-  win(game, winner, 'last-standing');
+  seeLastTeam(game, teamsLeft(game));
   return undefined;
 };
 
@@ -38,21 +29,4 @@ export const inSuddenDeath: ScenarioPart = {
   actionEnds: (game) => (game.s.isSuddenDeath ? seeWhoIsLeft(game) : undefined),
   turnEnds: (game) => (game.s.isSuddenDeath ? seeWhoIsLeft(game) : undefined),
   phaseEnds: (game) => (game.s.isSuddenDeath ? seeWhoIsLeft(game) : undefined),
-};
-
-export const pointsOf = ({ s }: Game, team: number): number => s.scores[team] ?? 0;
-
-/** Adds to a team's points, and says so. */
-export const award = (game: Game, team: number, points: number): void => {
-  if (points === 0 || team < 0) return;
-  const { s } = game;
-  const most = Math.max(team + 1, s.scores.length, s.setting.homes.length);
-  s.scores = Array.from({ length: most }, (_, each) => pointsOf(game, each) + (each === team ? points : 0));
-  game.host.emit({ type: 'score', team, points });
-};
-
-/** The team that comes to the agreed number of points first wins. */
-export const score = (game: Game, team: number, points: number): void => {
-  award(game, team, points);
-  if (pointsOf(game, team) >= game.s.setting.goal) win(game, team, 'points');
 };

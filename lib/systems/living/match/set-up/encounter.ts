@@ -1,19 +1,15 @@
-import * as z from 'zod/mini';
 import { diceOf, stir } from '../../../../match/chance';
-import { err, ok, type Result } from '../../../../result';
+import { err, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
-import type { Json } from '../../../sheet';
 import { findMap, maps } from '../../maps/maps';
 import { randomMap } from '../../maps/random';
 import { findScenario } from '../../scenarios/index';
-import { cornerIds } from '../../scenarios/place';
+import type { CornerId } from '../../../../pip-hero/map';
+import { homesIn, newMap } from '../../../../pip-hero/match/set-up';
 import type { Scenario } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
-import { setUp, type MatchPlan, type PlanIssue } from './plan';
+import { setUp, type PlanIssue } from './plan';
 import type { Situation } from '../state/situation';
-
-/** A map of its own for every match. */
-export const newMap = 'random';
 
 export const mapIds: readonly string[] = [...maps.map(({ id }) => id), newMap];
 
@@ -24,26 +20,13 @@ export type EncounterIssue =
   /** Teams were named where there are none, or more than two. */
   | { readonly rule: 'each-for-himself' | 'two-teams' };
 
-type Homes = NonNullable<MatchPlan['homes']>;
-
-const mostHeroes = 8;
-const zHomes = z.array(z.enum(cornerIds)).check(z.maxLength(mostHeroes));
-
-/** Corners by team; a set-up without them has the scenario's own. */
-const homesIn = ({ homes }: Json): Homes | undefined => zHomes.safeParse(homes).data;
-
-export const readHomes = (json: Json): Result<Json, string> => {
-  const homes = homesIn(json);
-  return homes ? ok({ homes }) : err('homes');
-};
-
 const scenarioOf = (id: string): Scenario | undefined => {
   const found = findScenario(id);
   return found?.kind === 'scenario' ? found : undefined;
 };
 
 /** Corners change from match to match, so that none of them favours a hero; two alone always stand opposite. */
-const homesOf = ({ homes, contest }: Scenario, heroes: number, nth: number): Homes => {
+const homesOf = ({ homes, contest }: Scenario, heroes: number, nth: number): readonly CornerId[] => {
   const step = contest.contest === 'every-hero' && heroes === 2 ? 2 : 1;
   return homes.flatMap((_, team) => homes[(nth + team * step) % homes.length]?.corner ?? []);
 };

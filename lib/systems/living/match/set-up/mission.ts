@@ -3,13 +3,13 @@ import type { HeroDraft } from '../../sheet/hero';
 import { dummyCast, traineeCast, uncleTom } from '../../kit/cards/training-cast';
 import { bar, terrainOf } from '../../maps/piece';
 import { findScenario } from '../../scenarios/index';
-import { cornerTips, mapSide, type Marker } from '../../scenarios/place';
+import { cornerTips, mapSide } from '../../../../pip-hero/map';
+import type { Marker } from '../../scenarios/place';
 import { rulesOf, type Mission } from '../../scenarios/scenario';
-
 import { newFigure, sheetOfHero } from '../state/begin';
 import type { Figure } from '../state/figure';
 import { usualMostPhases } from './plan';
-import { pointOf, spotsAt } from '../scenarios/corner';
+import { pointOf, spotsAt } from '../../../../pip-hero/match/places';
 import { ourTeam, theirTeam } from '../scenarios/mission';
 import { beginWith } from './set-up';
 import type { Sheet } from '../state/sheet';

@@ -1,12 +1,13 @@
-import type { Issue, Path } from '../../../../issue';
+import type { Issue } from '../../../../issue';
+import { planIssue, type CommonPlanIssue } from '../../../../pip-hero/match/set-up';
 import { err, ok, type Result } from '../../../../result';
-import { besides, canStand, prepare, unit, type Point, type Table } from '../../../../table/table';
+import { canStand, prepare, type Point, type Table } from '../../../../table/table';
 import type { HeroDraft } from '../../sheet/hero';
 import { zLegalHero } from '../../rules/check';
 import { findScenario } from '../../scenarios/index';
-import { cornerRadius, cornerTips, type CornerId, type Spot } from '../../scenarios/place';
+import { cornerRadius, cornerTips, type CornerId, type Spot } from '../../../../pip-hero/map';
 import type { Scenario } from '../../scenarios/scenario';
-import { isAt, pointOf, spotsAt } from '../scenarios/corner';
+import { isAt, pointOf, startIn } from '../../../../pip-hero/match/places';
 import { beginWith, type Entrant } from './set-up';
 import type { Situation } from '../state/situation';
 
@@ -38,19 +39,12 @@ export interface MatchPlan {
 
 /** Why a match cannot begin. */
 export type PlanIssue =
-  | Issue<'unknown-scenario', { readonly scenario: string }>
-  | Issue<'too-few-heroes' | 'too-many-heroes', { readonly heroes: number; readonly allowed: number }>
+  | CommonPlanIssue
   | Issue<'uneven-teams', { readonly teams: readonly number[] }>
-  | Issue<
-      'team-without-home' | 'illegal-hero' | 'no-room' | 'not-in-his-base' | 'cannot-stand-there',
-      object
-    >;
+  | Issue<'team-without-home' | 'not-in-his-base', object>;
 
 /** A match that nobody has won after so many phases is a draw. */
 export const usualMostPhases = 60;
-
-const issue = <Rule extends PlanIssue['rule'], Figures>(rule: Rule, path: Path, figures: Figures) =>
-  ({ rule, severity: 'error', path, figures }) as const;
 
 const teamOf = ({ contest }: Scenario, { team }: PlannedHero, at: number): number =>
   team ?? (contest.contest === 'every-hero' ? at : at % 2);
@@ -61,15 +55,15 @@ const countIssues = ({ contest }: Scenario, teams: readonly number[]): readonly 
   const path = ['heroes'];
   if (contest.contest === 'every-hero') {
     const { least, most } = contest.heroes;
-    if (heroes < least) return [issue('too-few-heroes', path, { heroes, allowed: least })];
-    return heroes > most ? [issue('too-many-heroes', path, { heroes, allowed: most })] : [];
+    if (heroes < least) return [planIssue('too-few-heroes', path, { heroes, allowed: least })];
+    return heroes > most ? [planIssue('too-many-heroes', path, { heroes, allowed: most })] : [];
   }
   const sizes = [0, 1].map((team) => teams.filter((each) => each === team).length);
   const biggest = Math.max(...sizes);
-  if (sizes.includes(0)) return [issue('too-few-heroes', path, { heroes: 0, allowed: 1 })];
+  if (sizes.includes(0)) return [planIssue('too-few-heroes', path, { heroes: 0, allowed: 1 })];
   if (biggest > contest.heroes.most)
-    return [issue('too-many-heroes', path, { heroes: biggest, allowed: contest.heroes.most })];
-  return sizes[0] === sizes[1] ? [] : [issue('uneven-teams', path, { teams: sizes })];
+    return [planIssue('too-many-heroes', path, { heroes: biggest, allowed: contest.heroes.most })];
+  return sizes[0] === sizes[1] ? [] : [planIssue('uneven-teams', path, { teams: sizes })];
 };
 
 /**
@@ -88,16 +82,14 @@ const placeOf = (
     if (!isAt(place, tip, cornerRadius)) return 'not-in-his-base';
     return canStand(ground, place, taken) ? place : 'cannot-stand-there';
   }
-  const free = [...spotsAt(tip)].reverse().filter((spot) => canStand(ground, spot, taken));
-  const airy = free.find((spot) => besides(ground, spot, { passable: [], blocking: taken }, unit));
-  return airy ?? free[0] ?? 'no-room';
+  return startIn(ground, tip, taken) ?? 'no-room';
 };
 
 /** The first situation of a match that players have agreed on, or everything that is in its way. */
 export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> => {
   const scenario = findScenario(plan.scenario);
   if (scenario?.kind !== 'scenario')
-    return err([issue('unknown-scenario', ['scenario'], { scenario: plan.scenario })]);
+    return err([planIssue('unknown-scenario', ['scenario'], { scenario: plan.scenario })]);
   const teams = plan.heroes.map((hero, at) => teamOf(scenario, hero, at));
   const homes = plan.homes ?? scenario.homes.map(({ corner }) => corner);
   const issues: PlanIssue[] = [...countIssues(scenario, teams)];
@@ -107,15 +99,15 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     const corner = homes[team];
     const path = ['heroes', player];
     if (corner === undefined) {
-      issues.push(issue('team-without-home', [...path, 'team'], {}));
+      issues.push(planIssue('team-without-home', [...path, 'team'], {}));
       continue;
     }
     if (plan.isLenient !== true && !zLegalHero.safeParse(planned.hero).success)
-      issues.push(issue('illegal-hero', [...path, 'hero'], {}));
+      issues.push(planIssue('illegal-hero', [...path, 'hero'], {}));
     const taken = entrants.map(({ at }) => at);
     const at = placeOf(plan, planned, pointOf(cornerTips[corner]), taken);
     if (typeof at === 'string') {
-      issues.push(issue(at, [...path, 'at'], {}));
+      issues.push(planIssue(at, [...path, 'at'], {}));
       continue;
     }
     const isMounted = planned.isMounted ?? false;

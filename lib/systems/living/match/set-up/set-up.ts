@@ -10,9 +10,8 @@ import {
 import type { Follower } from '../../sheet/follower';
 import type { HeroDraft } from '../../sheet/hero';
 import { findScenario } from '../../scenarios/index';
-import type { CornerId } from '../../scenarios/place';
+import type { CornerId } from '../../../../pip-hero/map';
 import { rulesOf, type Scenario } from '../../scenarios/scenario';
-
 import { sheetOfBeast } from '../named/shape-shift';
 import { newFigure, sheetOfFollower, sheetOfHero } from '../state/begin';
 import type { Figure } from '../state/figure';

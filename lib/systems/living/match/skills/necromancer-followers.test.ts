@@ -1,6 +1,7 @@
+import { die } from '../../sheet/pips';
 import { describe, expect, it } from 'vitest';
 import { creatures } from '../../kit/cards/creatures';
-import { sidesByPip } from '../state/sheet';
+import { sidesByPip } from '../../../../pip-hero/match/roll';
 import { arena, type Arena, type Fighter, type Fighters } from '../testing/arena';
 import { cast, scene, undead } from '../testing/necromancers';
 
@@ -21,7 +22,7 @@ describe('Raise Zombie', () => {
     expect(zombie).toMatchObject({ hand: 5, team: 0, owner: 0, hero: 0, at: match.the('corpse').at });
     expect(match.the('corpse')).toMatchObject({ isWasted: true, life: 'dead' });
     const sheet = match.situation().sheets[zombie?.sheet ?? 0];
-    expect(sheet?.sides).toEqual(sidesByPip(creatures.zombie.faces));
+    expect(sheet?.sides).toEqual(sidesByPip(die, creatures.zombie.faces));
   });
 
   it('raises two with two Skill pips, and one Magic pip controls one of them, by lot', () => {

@@ -1,3 +1,4 @@
+import { die } from '../../sheet/pips';
 import type { Point } from '../../../../table/table';
 import type { HeroDraft } from '../../sheet/hero';
 import { freeDaemonSlots } from '../../rules/skill-slots';
@@ -5,7 +6,8 @@ import type { Follower } from '../../sheet/follower';
 import { emptyTurnRecord } from './turn-record';
 import { copyFigure, type Figure, type FigureKind } from './figure';
 import { sexOf } from '../../sheet/sex';
-import { sidesByPip, type Sheet } from './sheet';
+import { sidesByPip } from '../../../../pip-hero/match/roll';
+import type { Sheet } from './sheet';
 
 const idsOf = (skills: HeroDraft['skills']): readonly string[] =>
   skills.filter((skill) => typeof skill === 'string');
@@ -22,7 +24,7 @@ export const sheetOfHero = (hero: HeroDraft, isSnowfall: boolean): Sheet => {
 const cardOf = (hero: HeroDraft, isSnowfall: boolean): Sheet => ({
   name: hero.name,
   title: hero.title,
-  sides: { ...sidesByPip(hero.faces), ...(isSnowfall && noTraits) },
+  sides: { ...sidesByPip(die, hero.faces), ...(isSnowfall && noTraits) },
   weapons: isSnowfall ? [] : hero.equipment.weapons,
   skills: isSnowfall ? hero.snowfall.skills : idsOf(hero.skills),
   isMagical: false,
@@ -33,7 +35,7 @@ const cardOf = (hero: HeroDraft, isSnowfall: boolean): Sheet => ({
 export const sheetOfFollower = (follower: Follower, dice = 5): Sheet => ({
   name: follower.name ?? '',
   title: '',
-  sides: sidesByPip(follower.faces),
+  sides: sidesByPip(die, follower.faces),
   weapons: follower.weapons,
   skills: follower.skills,
   ability: follower.ability,

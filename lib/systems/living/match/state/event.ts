@@ -1,3 +1,5 @@
+import type { Rolled } from '../../../../pip-hero/match/roll';
+import type { ScoreEvent } from '../../../../pip-hero/match/scoring';
 import type { Point } from '../../../../table/table';
 import type { Condition, Value } from '../../skills/effects/terms';
 import type { AuraKind, FigureId } from './figure';
@@ -16,12 +18,7 @@ export type MatchEvent =
   | { readonly type: 'action'; readonly figure: FigureId; readonly action: string; readonly skill?: string }
   | { readonly type: 'reaction'; readonly figure: FigureId }
   | { readonly type: 'moved'; readonly figure: FigureId; readonly from: Point; readonly to: Point }
-  | {
-      readonly type: 'rolled';
-      readonly figure: FigureId;
-      readonly faces: readonly number[];
-      readonly why: string;
-    }
+  | Rolled
   | { readonly type: 'value'; readonly figure: FigureId; readonly value: Value; readonly is: number }
   | { readonly type: 'attack'; readonly figure: FigureId; readonly target: FigureId; readonly kind: string }
   | { readonly type: 'critical'; readonly figure: FigureId; readonly target: FigureId }
@@ -90,5 +87,4 @@ export type MatchEvent =
     }
   | { readonly type: 'circle'; readonly team: number }
   | { readonly type: 'sudden-death' }
-  | { readonly type: 'score'; readonly team: number; readonly points: number }
-  | { readonly type: 'end'; readonly winner: number | undefined; readonly because: string };
+  | ScoreEvent;

@@ -1,8 +1,8 @@
-import type { Choice, Request } from '../../../../match/request';
+import type { Course } from '../../../../match/asking';
 import type { About, Option } from './option';
 
 /** A course of events that may ask; what it gives at its end. */
-export type Flow<T = void> = Generator<Request<About, Option>, T, Choice>;
+export type Flow<T = void> = Course<About, Option, T>;
 
 function* nothing(): Flow {
   // No event, no request.

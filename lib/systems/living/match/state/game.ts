@@ -1,14 +1,7 @@
+import { asking } from '../../../../match/asking';
 import { shuffledBy } from '../../../../match/chance';
 import type { Host } from '../../../../match/engine';
-import type { PlainData } from '../../../../match/plain-data';
-import {
-  isBuilt,
-  isPlace,
-  type Building,
-  type Choice,
-  type Region,
-  type Request,
-} from '../../../../match/request';
+import type { Choice, Region, Request } from '../../../../match/request';
 import { prepare, type Ground, type Point } from '../../../../table/table';
 import type { Skill } from '../../skills/school';
 import type { MatchEvent } from './event';
@@ -112,38 +105,11 @@ export const newKey = ({ s }: Game): number => {
   return s.lastKey;
 };
 
-/**
- * Asks a player for one of the options; a single one is taken without asking.
- * @throws RangeError without any option
- */
-export function* choose<O extends Option>(by: number, about: About, options: readonly O[]): Flow<O> {
-  const [only] = options;
-  if (only !== undefined && options.length === 1) return only;
-  const choice = yield { by, about, options };
-  const chosen = typeof choice === 'number' ? options[choice] : undefined;
-  if (chosen === undefined) throw new RangeError(`Nothing can be chosen about ${about.about}.`);
-  return chosen;
-}
-
-/** Asks a player for a place of a region. */
-export function* choosePlace(by: number, about: About, region: Region): Flow<Point> {
-  const choice = yield { by, about, region };
-  if (!isPlace(choice)) throw new RangeError(`A place was asked about ${about.about}.`);
-  return choice;
-}
-
-/** Asks a player for a sheet that may be built. */
-export function* chooseSheet(by: number, about: About, building: Building): Flow<PlainData> {
-  const choice = yield { by, about, building };
-  if (!isBuilt(choice)) throw new RangeError(`A sheet was asked about ${about.about}.`);
-  return choice.sheet;
-}
-
-/** Whether the player wants to. */
-export function* wants(by: number, about: About): Flow<boolean> {
-  const answer = yield* choose<Option>(by, about, [{ pick: 'yes' }, { pick: 'no' }]);
-  return answer.pick === 'yes';
-}
+/** The questions that the rules ask. */
+export const { choose, choosePlace, chooseSheet, wants } = asking<About, Option>({
+  yes: { pick: 'yes' },
+  no: { pick: 'no' },
+});
 
 /** On the table and up; whoever has lost the last die is about to fall, and in nobody's way. */
 export const isStanding = ({ life, hand }: Figure): boolean => life === 'up' && hand > 0;

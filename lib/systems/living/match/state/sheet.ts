@@ -1,11 +1,9 @@
+import type { Sides } from '../../../../dice/odds';
 import { faceNumbers, type FaceNumber } from '../../../../dice/face';
 import type { Weapon } from '../../sheet/armoury';
 import type { PetAbility } from '../../sheet/follower';
 import { emptyFaces, pips, type Face, type Faces, type Pip } from '../../sheet/pips';
 import type { Sex } from '../../sheet/sex';
-
-/** How many pips of a colour lie on each side of a die, the 1-face first. */
-export type Sides = readonly number[];
 
 /** What does not change about a figure: its die, its weapons, what it has learnt. */
 export interface Sheet {
@@ -26,20 +24,6 @@ export interface Sheet {
   /** The place of the other shape in the list of sheets, where there is one. */
   readonly shape?: number;
 }
-
-/** The sides of a painted die by colour. */
-export const sidesByPip = (faces: Faces): Readonly<Record<Pip, Sides>> => {
-  const of = (pip: Pip): Sides => faceNumbers.map((face) => faces[face][pip]);
-  const [defence, melee, ranged, magic, skill] = pips.map(of);
-  const none: Sides = [0, 0, 0, 0, 0, 0];
-  return {
-    defence: defence ?? none,
-    melee: melee ?? none,
-    ranged: ranged ?? none,
-    magic: magic ?? none,
-    skill: skill ?? none,
-  };
-};
 
 /** The painted die of these sides. */
 export const facesOf = (sides: Sheet['sides']): Faces => {

@@ -1,5 +1,6 @@
+import type { Outcome } from '../../../../pip-hero/match/scoring';
 import type { Table, Terrain, Units } from '../../../../table/table';
-import type { CornerId } from '../../scenarios/place';
+import type { CornerId } from '../../../../pip-hero/map';
 import { copyFigure, type Figure, type FigureId } from './figure';
 import type { Sheet } from './sheet';
 
@@ -43,12 +44,6 @@ export interface SharedActions {
   readonly second: FigureId;
   /** Whether the first still has an action to come on the second card. */
   readonly isOwed: boolean;
-}
-
-/** How a match ended: the winning team, or nobody; and why. */
-export interface Outcome {
-  readonly winner: number | undefined;
-  readonly because: string;
 }
 
 export const stages = ['phase', 'turn', 'action', 'reactions', 'end-of-turn', 'end-of-phase'] as const;

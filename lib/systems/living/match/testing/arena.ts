@@ -4,7 +4,7 @@ import type { Match } from '../../../../match/engine';
 import { choicesOf, type Built, type Choice } from '../../../../match/request';
 import type { PetAbility } from '../../sheet/follower';
 import type { HeroDraft } from '../../sheet/hero';
-import { emptyFaces, type Face, type Faces } from '../../sheet/pips';
+import { emptyFaces, type Face, type Faces, die } from '../../sheet/pips';
 import type { FaceNumber } from '../../../../dice/face';
 import { sheetOfBeast } from '../named/shape-shift';
 import { newFigure } from '../state/begin';
@@ -15,7 +15,7 @@ import { livingEngine } from '../rules';
 import { beginWith } from '../set-up/set-up';
 import { freeDaemonSlots } from '../../rules/skill-slots';
 import type { Sex } from '../../sheet/sex';
-import { sidesByPip } from '../state/sheet';
+import { sidesByPip } from '../../../../pip-hero/match/roll';
 import type { Situation } from '../state/situation';
 
 /** A figure for a test: what is left out is a bare hero of five dice. Places in #, faces as a file has them. */
@@ -121,7 +121,7 @@ export const arena = (
     sheets.push({
       name,
       title: '',
-      sides: sidesByPip(faces),
+      sides: sidesByPip(die, faces),
       ...(daemonSlots > 0 && { daemonSlots }),
       weapons: fighter.weapons ?? [],
       skills: fighter.skills ?? [],

@@ -9,7 +9,8 @@ import { figureOf, wants, type Game } from '../state/game';
 import { contextOf } from '../state/new-use';
 import { partsOf } from '../entries/parts';
 import { reachOf } from '../entries/parameters';
-import { diceOf, pickDie, roll, sidesFor, sumOfPips, type Roll } from '../values/roll';
+import { sumOf, type Roll } from '../../../../pip-hero/match/roll';
+import { diceOf, pickDie, roll, sidesFor } from '../values/roll';
 import type { Use } from '../state/use';
 import { bonusTo } from '../values/values';
 
@@ -47,7 +48,7 @@ function* turnDie(
   const after = turned(game, figure, rolled);
   const magic = sidesFor(game, figure, 'magic');
   const best = (dice: readonly number[]): number => Math.max(...dice.map((face) => magic[face] ?? 0));
-  const isPlain = sumOfPips(sidesFor(game, figure, 'skill'), rolled) === 0 && best(after) >= best(rolled);
+  const isPlain = sumOf(sidesFor(game, figure, 'skill'), rolled) === 0 && best(after) >= best(rolled);
   if (after === rolled || isPlain) return after;
   const about = { about: 'may', figure: figure.id, skill: skill.id, what: 'turn-die' } as const;
   return (yield* wants(figure.owner, about)) ? after : rolled;
@@ -85,7 +86,7 @@ export function* rollFor(
 
 /** Skill pips of the roll, on the card of whoever rolled. */
 const pipsRolled = (game: Game, { user, roller = user, roll: rolled }: Use): number =>
-  sumOfPips(sidesFor(game, figureOf(game, roller), 'skill'), rolled);
+  sumOf(sidesFor(game, figureOf(game, roller), 'skill'), rolled);
 
 /** Magic pips of the die that the player picks. */
 function* magicPicked(game: Game, figure: Figure, { skill, roll: rolled }: Use): Flow<number> {

@@ -2,7 +2,8 @@ import { amountOf } from '../../../../effects/amount';
 import type { Amount, Unit } from '../../skills/effects/terms';
 import type { FigureId } from '../state/figure';
 import { areAllies, figureOf, standing, type Game } from '../state/game';
-import { sidesFor, sumOfPips } from './roll';
+import { sumOf } from '../../../../pip-hero/match/roll';
+import { sidesFor } from './roll';
 import type { Attack, EffectContext } from '../state/use';
 import { inEarshot, onSameLevel } from '../geometry/where';
 
@@ -47,7 +48,7 @@ const counted = (game: Game, unit: Unit, context: EffectContext, on: FigureId): 
 
 /** Skill pips in the roll of the attack that set an effect off. */
 const thenRolled = (game: Game, attack: Attack | undefined): number =>
-  attack?.rolled ? sumOfPips(sidesFor(game, figureOf(game, attack.attacker), 'skill'), attack.rolled) : 0;
+  attack?.rolled ? sumOf(sidesFor(game, figureOf(game, attack.attacker), 'skill'), attack.rolled) : 0;
 
 export const countOf = (game: Game, of: Amount | undefined, context: EffectContext, on: FigureId): number =>
   typeof of === 'object' && 'each' in of ? counted(game, of.each, context, on) : 0;

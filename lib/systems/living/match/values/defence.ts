@@ -5,7 +5,7 @@ import { figureOf, type Game } from '../state/game';
 import { held, heldAmount } from './properties';
 import { eitherOf, mountOf, partnerOf } from '../state/mounts';
 import { pickDie, roll, sidesFor } from './roll';
-import type { Sides } from '../state/sheet';
+import type { Sides } from '../../../../dice/odds';
 import type { Attack } from '../state/use';
 import { bonusTo, setTo, sidesSetTo } from './values';
 

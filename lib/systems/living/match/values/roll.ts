@@ -1,12 +1,10 @@
+import { rollDice, type Roll } from '../../../../pip-hero/match/roll';
 import type { Value } from '../../skills/effects/terms';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, sheetOf, type Game } from '../state/game';
 import { addUp, held } from './properties';
-import type { Sides } from '../state/sheet';
-
-/** Sides of rolled dice, 0 for the 1-face to 5 for the 6-face. */
-export type Roll = readonly number[];
+import type { Sides } from '../../../../dice/odds';
 
 /** Dice that a figure rolls: its Hand, fewer where whom it means to affect says so. */
 export const diceOf = (game: Game, figure: Figure, against?: Figure): number => {
@@ -20,16 +18,8 @@ export const diceOf = (game: Game, figure: Figure, against?: Figure): number => 
 };
 
 /** Rolls dice of a figure. */
-export const roll = (game: Game, figure: Figure, why: string, dice = figure.hand): Roll => {
-  const faces: number[] = [];
-  for (let die = 0; die < dice; die += 1) faces.push(game.host.draw('dice', 6, figure.id, why));
-  game.host.emit({ type: 'rolled', figure: figure.id, faces, why });
-  return faces;
-};
-
-/** Pips of one colour over the whole roll. */
-export const sumOfPips = (sides: Sides, rolled: Roll): number =>
-  rolled.reduce((sum, face) => sum + (sides[face] ?? 0), 0);
+export const roll = (game: Game, figure: Figure, why: string, dice = figure.hand): Roll =>
+  rollDice(game.host, figure.id, why, dice);
 
 /** What the dice of a roll give, one after the other, highest first and each value once. */
 export const valuesOf = (sides: Sides, rolled: Roll): readonly number[] =>

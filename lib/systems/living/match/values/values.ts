@@ -1,7 +1,7 @@
 import type { AttackValue, Value } from '../../skills/effects/terms';
 import { countersOf, type Figure } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
-import type { Sides } from '../state/sheet';
+import type { Sides } from '../../../../dice/odds';
 import { partnerOf } from '../state/mounts';
 import { addUp, held, heldAmount, type Held } from './properties';
 import { isWithin, onSameLevel } from '../geometry/where';

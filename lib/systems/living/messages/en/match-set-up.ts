@@ -1,7 +1,14 @@
-import { count, list } from '../../../../language/en';
+import { list } from '../../../../language/en';
+import {
+  heroAt,
+  planIssueText,
+  twoTeamsOnly,
+  unknownMap,
+} from '../../../../pip-hero/messages/en/plan-issues';
 import type { Encounter, SkillColumn } from '../../../match-part';
 import type { EncounterIssue } from '../../match/set-up/encounter';
-import type { Cause, SkillCount } from '../../match/report/counter';
+import type { SkillCount } from '../../../../pip-hero/match/hero-counts';
+import type { Cause } from '../../match/report/counter';
 import { findScenario } from '../../scenarios/index';
 import type { HeroDraft } from '../../sheet/hero';
 import { broughtSkills } from '../../skills/brought';
@@ -45,38 +52,29 @@ export const matchIssue = (
 ): string => {
   const name = scenarioName(scenario);
   switch (found.rule) {
-    case 'unknown-scenario':
-      return `There is no scenario “${found.figures.scenario}”.`;
     case 'unknown-map':
-      return `There is no map “${found.map}”.`;
+      return unknownMap(found.map);
     case 'each-for-himself':
       return `In ${name} everybody fights for himself: leave --teams out, or choose a scenario for teams.`;
     case 'two-teams':
-      return `${name} is played by two teams, 0 and 1.`;
-    case 'too-few-heroes':
-      return found.figures.heroes === 0
-        ? `${name} needs heroes in both teams.`
-        : `${name} needs at least ${count(found.figures.allowed, 'hero', 'heroes')}.`;
-    case 'too-many-heroes':
-      return `${name} has room for ${count(found.figures.allowed, 'hero', 'heroes')}${teamsOnly(scenario)}, and ${found.figures.heroes} came.`;
+      return twoTeamsOnly(name);
     case 'uneven-teams':
       return `Both teams of ${name} need as many heroes as the other; now they are ${list(found.figures.teams.map(String), 'to')}.`;
     case 'team-without-home':
       return `${heroAt(found.path, heroes)} belongs to a team that ${name} has no corner for.`;
-    case 'illegal-hero':
-      return `${heroAt(found.path, heroes)} is illegal.`;
-    case 'no-room':
-      return `There is no room for ${heroAt(found.path, heroes)} in the corner.`;
     case 'not-in-his-base':
-    case 'cannot-stand-there':
       return `${heroAt(found.path, heroes)} cannot begin at that place.`;
+    case 'unknown-scenario':
+    case 'too-few-heroes':
+    case 'too-many-heroes':
+    case 'illegal-hero':
+    case 'no-room':
+    case 'cannot-stand-there':
+      return planIssueText(found, { name, isByTeams: isByTeams(scenario), home: 'corner' }, heroes);
   }
 };
 
-const teamsOnly = (scenario: string): string => {
+const isByTeams = (scenario: string): boolean => {
   const found = findScenario(scenario);
-  return found?.kind === 'scenario' && found.contest.contest === 'teams' ? ' in each team' : '';
+  return found?.kind === 'scenario' && found.contest.contest === 'teams';
 };
-
-const heroAt = (path: readonly (string | number)[], heroes: readonly HeroDraft[]): string =>
-  heroes[Number(path[1])]?.name ?? 'A hero';

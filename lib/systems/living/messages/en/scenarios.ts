@@ -1,4 +1,5 @@
-import { cornerRadius, mapSide, type Marker } from '../../scenarios/place';
+import { cornerRadius, mapSide } from '../../../../pip-hero/map';
+import type { Marker } from '../../scenarios/place';
 import type { CarriedToken, ScenarioRule } from '../../scenarios/rules';
 import type { AnyScenario, BaseChoice, Contest, Scenario } from '../../scenarios/scenario';
 import { count } from '../../../../language/en';

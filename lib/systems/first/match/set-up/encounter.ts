@@ -1,35 +1,19 @@
-import * as z from 'zod/mini';
-import { diceOf, stir } from '../../../match/chance';
-import { err, ok, type Result } from '../../../result';
-import type { Encounter, Pairing } from '../../match-part';
-import type { Json } from '../../sheet';
-import { findMap, maps, randomMap } from '../maps/maps';
-import { cornerIds, oppositeCorner, type CornerId, findScenario } from '../scenarios/scenario';
-
-import type { HeroDraft } from '../sheet/hero';
+import { diceOf, stir } from '../../../../match/chance';
+import { err, type Result } from '../../../../result';
+import type { Encounter, Pairing } from '../../../match-part';
+import { findMap, maps, randomMap } from '../../maps/maps';
+import { cornerIds } from '../../../../pip-hero/map';
+import { homesIn, newMap, planIssue } from '../../../../pip-hero/match/set-up';
+import { oppositeCorner } from '../../scenarios/scenario';
+import { findScenario } from '../../scenarios/scenario';
+import type { HeroDraft } from '../../sheet/hero';
 import { setUp, type PlanIssue } from './plan';
-import type { Situation } from './situation';
-
-/** A map of its own for every match. */
-export const newMap = 'random';
+import type { Situation } from '../state/situation';
 
 export const mapIds: readonly string[] = [...maps.map(({ id }) => id), newMap];
 
 /** Why a match cannot be set up. */
-export type EncounterIssue =
-  | PlanIssue
-  | { readonly rule: 'unknown-map'; readonly map: string }
-  | { readonly rule: 'illegal-hero'; readonly path: readonly ['heroes', number] };
-
-const zHomes = z.array(z.enum(cornerIds)).check(z.maxLength(2));
-
-const homesIn = ({ homes }: Json): readonly CornerId[] | undefined => zHomes.safeParse(homes).data;
-
-/** Reads the corners out of a replay. */
-export const readHomes = (json: Json): Result<Json, string> => {
-  const homes = homesIn(json);
-  return homes ? ok({ homes }) : err('homes');
-};
+export type EncounterIssue = PlanIssue | { readonly rule: 'unknown-map'; readonly map: string };
 
 /** The n-th match of a series: the two teams change corners, so that none of them favours a hero. */
 export const encounterOf = (
@@ -60,7 +44,7 @@ export const beginEncounter = (
   const found = map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : findMap(map);
   if (!found) return err([{ rule: 'unknown-map', map }]);
   const illegal = sheets.flatMap((hero, at) => (isLenient || isLegal(hero) ? [] : [at]));
-  if (illegal.length > 0) return err(illegal.map((at) => ({ rule: 'illegal-hero', path: ['heroes', at] })));
+  if (illegal.length > 0) return err(illegal.map((at) => planIssue('illegal-hero', ['heroes', at], {})));
   const homes = homesIn(more) ?? [];
   return setUp({
     scenario,

@@ -7,11 +7,6 @@ import {
   type Point,
   type Region,
 } from '../../../../table/table';
-import { baseRadius, cornerTips, mapSide, type CornerId, type Spot } from '../../scenarios/scenario';
-
-export const pointOf = ({ x, y }: Spot): Point => ({ x: Math.round(x * unit), y: Math.round(y * unit) });
-
-export const tipOf = (corner: CornerId): Point => pointOf(cornerTips[corner]);
 
 /** # round a place within which room is looked for. */
 const nearby = 6;
@@ -21,25 +16,6 @@ export const roomNear = (ground: Ground, place: Point, taken: readonly Point[]):
   canStand(ground, place, taken)
     ? place
     : besides(ground, place, { passable: [], blocking: taken }, nearby * unit);
-
-/** Places half a # apart where whole bases fit into a corner, the nearest to the middle of the map first. */
-export const spotsIn = (corner: CornerId): readonly Point[] => {
-  const tip = tipOf(corner);
-  const [right, down] = [tip.x === 0 ? 1 : -1, tip.y === 0 ? 1 : -1];
-  const steps = Array.from({ length: 2 * baseRadius }, (_, at) => ((at + 1) * unit) / 2);
-  const middle = { x: (mapSide * unit) / 2, y: (mapSide * unit) / 2 };
-  return steps
-    .flatMap((x) => steps.map((y) => ({ x: tip.x + right * x, y: tip.y + down * y })))
-    .filter((place) => distanceBetween(place, tip) <= (baseRadius - 0.5) * unit)
-    .sort((a, b) => distanceBetween(a, middle) - distanceBetween(b, middle) || a.x - b.x);
-};
-
-/** Where in a corner somebody comes onto the table: apart from others if there is room, nearest to the middle. */
-export const startIn = (ground: Ground, corner: CornerId, taken: readonly Point[]): Point | undefined => {
-  const free = spotsIn(corner).filter((spot) => canStand(ground, spot, taken));
-  const isAiry = (spot: Point): boolean => taken.every((other) => distanceBetween(spot, other) >= 2 * unit);
-  return free.find(isAiry) ?? free[0];
-};
 
 /** Places that a base can be put down at, within so many units of a centre: for a token that hinders nobody. */
 export const regionRound = (ground: Ground, centre: Point, far: number): Region => {

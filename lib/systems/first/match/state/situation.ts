@@ -1,7 +1,8 @@
-import type { Point, Table } from '../../../table/table';
-import type { CornerId, ScenarioId } from '../scenarios/scenario';
-
-import type { Card } from './card';
+import type { Outcome } from '../../../../pip-hero/match/scoring';
+import type { Point, Table } from '../../../../table/table';
+import type { CornerId } from '../../../../pip-hero/map';
+import type { ScenarioId } from '../../scenarios/scenario';
+import type { Sheet } from './sheet';
 import { copyFigure, type Figure, type FigureId } from './figure';
 
 /** What stays the same through a match. */
@@ -28,12 +29,6 @@ export interface Token {
   readonly waits: { readonly player: number; readonly left: number } | undefined;
 }
 
-/** How a match ended: the winning team, or nobody; and why. */
-export interface Outcome {
-  readonly winner: number | undefined;
-  readonly because: string;
-}
-
 export const stages = ['start', 'round', 'turn', 'acting', 'end-of-turn'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -41,7 +36,7 @@ export type Stage = (typeof stages)[number];
 export interface Situation {
   readonly setting: Setting;
   /** Grows with the fiends that are configured. */
-  cards: readonly Card[];
+  sheets: readonly Sheet[];
   readonly figures: Figure[];
   stage: Stage;
   round: number;
@@ -58,7 +53,7 @@ export interface Situation {
 export const copySituation = (situation: Situation): Situation =>
   ({
     setting: situation.setting,
-    cards: situation.cards,
+    sheets: situation.sheets,
     figures: situation.figures.map(copyFigure),
     stage: situation.stage,
     round: situation.round,

@@ -1,15 +1,14 @@
+import { basesOf } from '../../../../pip-hero/match/bases';
 import { gapBetween, inContact, type Bases, type Point } from '../../../../table/table';
-import type { Figure } from '../figure';
-import { areFoes, isStanding, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { areFoes, isStanding, type Game } from '../state/game';
 
 /** The other characters as one meets them who moves: friends are passed, opponents not; the fallen hinder nobody. */
-export const basesFor = ({ s }: Pick<Game, 's'>, figure: Figure): Bases => {
-  const passable: Point[] = [];
-  const blocking: Point[] = [];
-  for (const other of s.figures)
-    if (other !== figure && isStanding(other)) (areFoes(figure, other) ? blocking : passable).push(other.at);
-  return { passable, blocking };
-};
+export const basesFor = ({ s }: Pick<Game, 's'>, figure: Figure): Bases =>
+  basesOf(
+    s.figures.filter((other) => other !== figure && isStanding(other)),
+    figure.team,
+  );
 
 /** Where nobody can be put down. */
 export const takenPlaces = ({ s }: Pick<Game, 's'>, but?: Figure): readonly Point[] =>

@@ -1,22 +1,16 @@
-import type { Issue, Path } from '../../../issue';
-import { err, ok, type Result } from '../../../result';
-import { canStand, prepare, type Point, type Table } from '../../../table/table';
-import {
-  type CornerId,
-  type Spot,
-  findScenario,
-  mostRounds,
-  sides,
-  type Scenario,
-} from '../scenarios/scenario';
-
-import type { HeroDraft } from '../sheet/hero';
-import { isSkillId } from '../skills/ids';
-import { cardOf, type Card } from './card';
-import { newFigure, type Figure } from './figure';
-import { pointOf, startIn } from './places/room';
-import { scenarioPlays } from './scenarios/scenario-of';
-import type { Setting, Situation } from './situation';
+import type { Issue } from '../../../../issue';
+import { pointOf, startIn, tipOf } from '../../../../pip-hero/match/places';
+import { planIssue, type CommonPlanIssue } from '../../../../pip-hero/match/set-up';
+import { err, ok, type Result } from '../../../../result';
+import { canStand, prepare, type Point, type Table } from '../../../../table/table';
+import type { CornerId, Spot } from '../../../../pip-hero/map';
+import { findScenario, mostRounds, sides, type Scenario } from '../../scenarios/scenario';
+import type { HeroDraft } from '../../sheet/hero';
+import { isSkillId } from '../../skills/ids';
+import { sheetFrom, type Sheet } from '../state/sheet';
+import { newFigure, type Figure } from '../state/figure';
+import { scenarioPlays } from '../scenarios/scenario-of';
+import type { Setting, Situation } from '../state/situation';
 
 /** A hero who takes part; each has a team and a player of his own unless it is said. */
 export interface PlannedHero {
@@ -39,27 +33,23 @@ export interface MatchPlan {
 }
 
 /** Why a match cannot begin. */
-export type PlanIssue =
-  | Issue<'unknown-scenario', { readonly scenario: string }>
-  | Issue<'too-few-heroes' | 'too-many-heroes', { readonly heroes: number; readonly allowed: number }>
-  | Issue<'two-teams' | 'one-team' | 'no-room' | 'cannot-stand-there', object>;
+export type PlanIssue = CommonPlanIssue | Issue<'two-teams' | 'one-team', object>;
 
-const issue = <Rule extends PlanIssue['rule'], Figures>(rule: Rule, path: Path, figures: Figures) =>
-  ({ rule, severity: 'error', path, figures }) as const;
-
-export const cardOfHero = ({ name, faces, skills, fiend }: HeroDraft): Card =>
-  cardOf(name, faces, skills.filter(isSkillId), fiend?.faces);
+export const sheetOfHero = ({ name, faces, skills, fiend }: HeroDraft): Sheet =>
+  sheetFrom(name, faces, skills.filter(isSkillId), fiend?.faces);
 
 const teamIssues = ({ contest }: Scenario, teams: readonly number[]): readonly PlanIssue[] => {
   const path = ['heroes'];
   const heroes = teams.length;
-  if (heroes < sides.least) return [issue('too-few-heroes', path, { heroes, allowed: sides.least })];
-  if (heroes > sides.most) return [issue('too-many-heroes', path, { heroes, allowed: sides.most })];
-  if (new Set(teams).size < 2) return [issue('one-team', path, {})];
+  if (heroes < sides.least) return [planIssue('too-few-heroes', path, { heroes, allowed: sides.least })];
+  if (heroes > sides.most) return [planIssue('too-many-heroes', path, { heroes, allowed: sides.most })];
+  if (new Set(teams).size < 2) return [planIssue('one-team', path, {})];
   if (contest === 'every-hero') return [];
-  if (teams.some((team) => team > 1)) return [issue('two-teams', path, {})];
+  if (teams.some((team) => team > 1)) return [planIssue('two-teams', path, {})];
   const most = Math.max(...[0, 1].map((team) => teams.filter((each) => each === team).length));
-  return most > sides.ofTeam ? [issue('too-many-heroes', path, { heroes: most, allowed: sides.ofTeam })] : [];
+  return most > sides.ofTeam
+    ? [planIssue('too-many-heroes', path, { heroes: most, allowed: sides.ofTeam })]
+    : [];
 };
 
 /** Dice of a full pool; chapter "The Dicepool". */
@@ -68,7 +58,7 @@ const fullPool = 5;
 /** The first situation of a match that players have agreed on, or everything that is in its way. */
 export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> => {
   const scenario = findScenario(plan.scenario);
-  if (!scenario) return err([issue('unknown-scenario', ['scenario'], { scenario: plan.scenario })]);
+  if (!scenario) return err([planIssue('unknown-scenario', ['scenario'], { scenario: plan.scenario })]);
   const teams = plan.heroes.map(({ team }, at) => team ?? (scenario.contest === 'every-hero' ? at : at % 2));
   const players = plan.heroes.map(({ player }, at) => player ?? at);
   const homes = scenario.homes.length === 0 ? [] : (plan.homes ?? scenario.homes);
@@ -81,15 +71,15 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     const [owner = id, team = id] = [players[id], teams[id]];
     const corner = homes[team];
     const isOnTable = wanted !== undefined || corner !== undefined;
-    const at = wanted ? pointOf(wanted) : corner ? startIn(ground, corner, taken) : { x: 0, y: 0 };
+    const at = wanted ? pointOf(wanted) : corner ? startIn(ground, tipOf(corner), taken) : { x: 0, y: 0 };
     if (!at || (wanted && !canStand(ground, at, taken))) {
-      issues.push(issue(wanted ? 'cannot-stand-there' : 'no-room', ['heroes', id], {}));
+      issues.push(planIssue(wanted ? 'cannot-stand-there' : 'no-room', ['heroes', id], {}));
       continue;
     }
     if (isOnTable) taken.push(at);
     // Where nobody has a base, everybody comes in on his first turn.
     const life = isOnTable ? 'up' : 'waiting';
-    const of = { id, card: id, owner, team, hero: id, at, life, dice: fullPool } as const;
+    const of = { id, sheet: id, owner, team, hero: id, at, life, dice: fullPool } as const;
     figures.push(newFigure({ ...of, kind: 'hero' }));
   }
   if (issues.length > 0) return err(issues);
@@ -104,7 +94,7 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
   };
   return ok({
     setting,
-    cards: plan.heroes.map(({ hero }) => cardOfHero(hero)),
+    sheets: plan.heroes.map(({ hero }) => sheetOfHero(hero)),
     figures,
     stage: 'start',
     round: 0,

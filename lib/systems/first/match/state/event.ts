@@ -1,5 +1,7 @@
-import type { Point } from '../../../table/table';
-import type { Value } from '../skills/effect';
+import type { Rolled } from '../../../../pip-hero/match/roll';
+import type { ScoreEvent } from '../../../../pip-hero/match/scoring';
+import type { Point } from '../../../../table/table';
+import type { Value } from '../../skills/effect';
 import type { FigureId } from './figure';
 
 /** Why somebody lost dice. */
@@ -19,12 +21,7 @@ export type MatchEvent =
       readonly from: Point;
       readonly to: Point;
     }
-  | {
-      readonly type: 'rolled';
-      readonly figure: FigureId;
-      readonly why: string;
-      readonly faces: readonly number[];
-    }
+  | Rolled
   | { readonly type: 'value'; readonly figure: FigureId; readonly value: Value; readonly is: number }
   | {
       readonly type: 'attack';
@@ -61,5 +58,4 @@ export type MatchEvent =
   | { readonly type: 'casting-broken'; readonly figure: FigureId }
   | { readonly type: 'came'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'flag'; readonly what: 'taken' | 'dropped' | 'home' | 'back'; readonly figure: FigureId }
-  | { readonly type: 'score'; readonly team: number; readonly points: number }
-  | { readonly type: 'end'; readonly winner: number | undefined; readonly because: string };
+  | ScoreEvent;

@@ -1,5 +1,5 @@
-import type { Point, Units } from '../../../table/table';
-import type { Value } from '../skills/effect';
+import type { Point, Units } from '../../../../table/table';
+import type { Value } from '../../skills/effect';
 
 /** A figure's place in the list of the match. */
 export type FigureId = number;
@@ -12,7 +12,7 @@ export interface Ends {
 }
 
 /** What lasts on a figure: who brought it about, with which skill, and until when; without an end it uses itself up. */
-export type Lasting = {
+export type Modifier = {
   readonly skill: string;
   readonly by: FigureId;
   readonly ends?: Ends;
@@ -38,12 +38,34 @@ export type Lasting = {
 export const lives = ['up', 'down', 'dead', 'waiting', 'gone'] as const;
 export type Life = (typeof lives)[number];
 
+/** What a figure has done since its last turn began. */
+export interface TurnRecord {
+  /** Of its movement: what is used, what skills have added, and whether it may walk and move at all. */
+  readonly moved: Units;
+  readonly added: Units;
+  readonly mayWalk: boolean;
+  readonly isStill: boolean;
+  /** The one attack or support from turn to turn. */
+  readonly hasAttacked: boolean;
+  /** It has rolled for its movement. */
+  readonly hasHurried: boolean;
+}
+
+export const emptyTurnRecord: TurnRecord = {
+  moved: 0,
+  added: 0,
+  mayWalk: true,
+  isStill: false,
+  hasAttacked: false,
+  hasHurried: false,
+};
+
 /** A character, or a trap: plain data, changed in place within a stretch of play. */
 export interface Figure {
   readonly id: FigureId;
   readonly kind: 'hero' | 'fiend' | 'trap';
-  /** Its place in the list of cards. */
-  card: number;
+  /** Its place in the list of sheets. */
+  sheet: number;
   /** Who plays it, for which team. */
   readonly owner: number;
   readonly team: number;
@@ -56,16 +78,8 @@ export interface Figure {
   most: number;
   /** It has lost the turn that starts the clock of the fallen. */
   isCounted: boolean;
-  /** Of its movement this turn: what is used, what skills have added, and whether it may walk and move at all. */
-  moved: Units;
-  added: Units;
-  mayWalk: boolean;
-  isStill: boolean;
-  /** The one attack or support from turn to turn. */
-  hasAttacked: boolean;
-  /** It has rolled for its movement this turn. */
-  hasHurried: boolean;
-  lasting: readonly Lasting[];
+  thisTurn: TurnRecord;
+  modifiers: readonly Modifier[];
   /** Turns of casting that are left, the current one not counted while it is new. */
   casting: { readonly left: number; readonly magic: number; readonly isNew: boolean } | undefined;
   /** It has summoned before. */
@@ -79,7 +93,7 @@ export const copyFigure = (figure: Figure): Figure =>
   ({
     id: figure.id,
     kind: figure.kind,
-    card: figure.card,
+    sheet: figure.sheet,
     owner: figure.owner,
     team: figure.team,
     hero: figure.hero,
@@ -88,27 +102,22 @@ export const copyFigure = (figure: Figure): Figure =>
     dice: figure.dice,
     most: figure.most,
     isCounted: figure.isCounted,
-    moved: figure.moved,
-    added: figure.added,
-    mayWalk: figure.mayWalk,
-    isStill: figure.isStill,
-    hasAttacked: figure.hasAttacked,
-    hasHurried: figure.hasHurried,
-    lasting: figure.lasting,
+    thisTurn: figure.thisTurn,
+    modifiers: figure.modifiers,
     casting: figure.casting,
     hasSummoned: figure.hasSummoned,
     isNew: figure.isNew,
   }) satisfies Record<keyof Figure, unknown>;
 
-const none: readonly Lasting[] = [];
+const none: readonly Modifier[] = [];
 
 /** A figure with nothing on it, at the beginning of its turn. */
 export const newFigure = (
-  of: Pick<Figure, 'id' | 'kind' | 'card' | 'owner' | 'team' | 'hero' | 'at' | 'life' | 'dice'>,
+  of: Pick<Figure, 'id' | 'kind' | 'sheet' | 'owner' | 'team' | 'hero' | 'at' | 'life' | 'dice'>,
 ): Figure => ({
   id: of.id,
   kind: of.kind,
-  card: of.card,
+  sheet: of.sheet,
   owner: of.owner,
   team: of.team,
   hero: of.hero,
@@ -117,13 +126,8 @@ export const newFigure = (
   dice: of.dice,
   most: of.dice,
   isCounted: false,
-  moved: 0,
-  added: 0,
-  mayWalk: true,
-  isStill: false,
-  hasAttacked: false,
-  hasHurried: false,
-  lasting: none,
+  thisTurn: emptyTurnRecord,
+  modifiers: none,
   casting: undefined,
   hasSummoned: false,
   isNew: false,

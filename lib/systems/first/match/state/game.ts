@@ -1,22 +1,14 @@
-import type { Host } from '../../../match/engine';
-import type { PlainData } from '../../../match/plain-data';
-import {
-  isBuilt,
-  isPlace,
-  type Building,
-  type Choice,
-  type Region,
-  type Request,
-} from '../../../match/request';
-import { prepare, type Ground, type Point } from '../../../table/table';
-import type { Card } from './card';
+import { asking, type Course } from '../../../../match/asking';
+import type { Host } from '../../../../match/engine';
+import { prepare, type Ground, type Point } from '../../../../table/table';
+import type { Sheet } from './sheet';
 import type { MatchEvent } from './event';
 import type { Figure, FigureId } from './figure';
 import type { About, Option } from './option';
 import type { Setting, Situation, Token } from './situation';
 
 /** A course of events that may ask; what it gives at its end. */
-export type Flow<T = void> = Generator<Request<About, Option>, T, Choice>;
+export type Flow<T = void> = Course<About, Option, T>;
 
 /** What a scenario adds to the rules of play. */
 export interface ScenarioPlay {
@@ -56,10 +48,10 @@ export const figureOf = ({ s }: Pick<Game, 's'>, id: FigureId): Figure => {
   return figure;
 };
 
-export const cardFor = ({ s }: Pick<Game, 's'>, figure: Figure): Card => {
-  const card = s.cards[figure.card];
-  if (!card) throw new RangeError(`No card has the number ${figure.card}.`);
-  return card;
+export const sheetOf = ({ s }: Pick<Game, 's'>, figure: Figure): Sheet => {
+  const sheet = s.sheets[figure.sheet];
+  if (!sheet) throw new RangeError(`No sheet has the number ${figure.sheet}.`);
+  return sheet;
 };
 
 /** Whose turn it is; -1 before the first. */
@@ -78,35 +70,8 @@ export const areFoes = (a: Figure, b: Figure): boolean => a.team !== b.team;
 export const fiendOf = ({ s }: Pick<Game, 's'>, hero: Figure): Figure | undefined =>
   s.figures.find(({ kind, life, hero: of }) => kind === 'fiend' && life === 'up' && of === hero.id);
 
-/**
- * Asks a player for one of the options; a single one is taken without asking.
- * @throws RangeError without any option
- */
-export function* choose<O extends Option>(by: number, about: About, options: readonly O[]): Flow<O> {
-  const [only] = options;
-  if (only !== undefined && options.length === 1) return only;
-  const choice = yield { by, about, options };
-  const chosen = typeof choice === 'number' ? options[choice] : undefined;
-  if (chosen === undefined) throw new RangeError(`Nothing can be chosen about ${about.about}.`);
-  return chosen;
-}
-
-/** Asks a player for a place of a region. */
-export function* choosePlace(by: number, about: About, region: Region): Flow<Point> {
-  const choice = yield { by, about, region };
-  if (!isPlace(choice)) throw new RangeError(`A place was asked about ${about.about}.`);
-  return choice;
-}
-
-/** Asks a player for a sheet that may be built. */
-export function* chooseSheet(by: number, about: About, building: Building): Flow<PlainData> {
-  const choice = yield { by, about, building };
-  if (!isBuilt(choice)) throw new RangeError(`A sheet was asked about ${about.about}.`);
-  return choice.sheet;
-}
-
-/** Whether the player wants to. */
-export function* wants(by: number, about: About): Flow<boolean> {
-  const answer = yield* choose<Option>(by, about, [{ pick: 'yes' }, { pick: 'no' }]);
-  return answer.pick === 'yes';
-}
+/** The questions that the rules ask. */
+export const { choose, choosePlace, chooseSheet, wants } = asking<About, Option>({
+  yes: { pick: 'yes' },
+  no: { pick: 'no' },
+});

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../../once-per';
+import { oncePer } from '../once-per';
 import {
   canStand,
   distanceBetween,
@@ -6,7 +6,7 @@ import {
   type Ground,
   type Point,
   type Units,
-} from '../../../../table/table';
+} from './table';
 
 /** Places half a # apart, row by row: fine enough to find the way round a house. */
 const step = unit / 2;

@@ -1,6 +1,5 @@
-import { bestDie } from '../dice/odds';
-import { oncePer } from '../once-per';
-import type { Sides } from './die';
+import { bestDie, type Sides } from '../../dice/odds';
+import { oncePer } from '../../once-per';
 
 /** What an attack comes to on average. */
 export interface Expected {
@@ -20,6 +19,8 @@ export interface Exchange {
   /** Dice of the target, 0 to 20, and what is added to his value, -15 to 15. */
   readonly pool: number;
   readonly guard: number;
+  /** Added to damage that is done, 0 to 3. */
+  readonly more?: number;
 }
 
 const mostDice = 20;
@@ -28,8 +29,11 @@ const chancesOf: (sides: Sides) => (readonly number[])[] = oncePer(() => []);
 /** Chances of each value of the best die; kept, since the same cards are rolled all match long. */
 export const chancesOfBest = (sides: Sides, dice: number): readonly number[] => {
   const pool = Math.min(mostDice, Math.max(0, dice));
-  return (chancesOf(sides)[pool] ??= pool === 0 ? [1] : bestDie(sides, pool));
+  return (chancesOf(sides)[pool] ??= pool === 0 || sides.length === 0 ? [1] : bestDie(sides, pool));
 };
+
+/** The chance that a roll shows a pip at least. */
+export const chanceOfAny = (sides: Sides, dice: number): number => 1 - (chancesOfBest(sides, dice)[0] ?? 1);
 
 /** The mean of the best die. */
 export const meanBest = (sides: Sides, dice: number): number =>
@@ -47,6 +51,7 @@ const reckon = (
   held: readonly number[],
   guard: number,
   pool: number,
+  more: number,
 ): Expected => {
   let lost = 0;
   let fells = 0;
@@ -56,21 +61,22 @@ const reckon = (
     for (const [kept, other] of held.entries()) {
       const through = value - Math.max(0, kept + guard);
       if (through <= 0) continue;
-      lost += chance * other * Math.min(pool, through);
-      if (through >= pool) fells += chance * other;
+      const damage = through + more;
+      lost += chance * other * Math.min(pool, damage);
+      if (damage >= pool) fells += chance * other;
     }
   }
   return { lost, fells };
 };
 
 /** What an attack comes to: the best die of the one against the best die of the other. */
-export const expectedOf = ({ attack, dice, bonus, defence, pool, guard }: Exchange): Expected => {
+export const expectedOf = ({ attack, dice, bonus, defence, pool, guard, more = 0 }: Exchange): Expected => {
   const known = exchangesOf(attack)(defence);
-  const [more, ward] = [clamped(bonus), clamped(guard)];
-  const key = ((dice * 21 + pool) * 32 + more + 16) * 32 + ward + 16;
+  const [extra, ward] = [clamped(bonus), clamped(guard)];
+  const key = (((dice * 21 + pool) * 32 + extra + 16) * 32 + ward + 16) * 4 + more;
   let found = known.get(key);
   if (!found) {
-    found = reckon(chancesOfBest(attack, dice), more, chancesOfBest(defence, pool), ward, pool);
+    found = reckon(chancesOfBest(attack, dice), extra, chancesOfBest(defence, pool), ward, pool, more);
     known.set(key, found);
   }
   return found;

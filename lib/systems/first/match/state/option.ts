@@ -1,4 +1,4 @@
-import type { Point, Units } from '../../../table/table';
+import type { Point, Units } from '../../../../table/table';
 import type { FigureId } from './figure';
 
 /** What a request is about; `figure` is whoever acts. */

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Issue, Path } from '../../issue';
+import { err, ok, type Result } from '../../result';
+import { cornerIds, type CornerId } from '../map';
+
+/** The map that is drawn anew for every match. */
+export const newMap = 'random';
+
+/** Why a match cannot begin, whatever its game. */
+export type CommonPlanIssue =
+  | Issue<'unknown-scenario', { readonly scenario: string }>
+  | Issue<'too-few-heroes' | 'too-many-heroes', { readonly heroes: number; readonly allowed: number }>
+  | Issue<'illegal-hero' | 'no-room' | 'cannot-stand-there', object>;
+
+export const planIssue = <Rule extends string, Figures>(rule: Rule, path: Path, figures: Figures) =>
+  ({ rule, severity: 'error', path, figures }) as const;
+
+const mostTeams = 8;
+const zHomes = z.array(z.enum(cornerIds)).check(z.maxLength(mostTeams));
+
+type More = Readonly<Record<string, unknown>>;
+
+/** Corners by team, out of what a replay notes besides; undefined where it notes none. */
+export const homesIn = ({ homes }: More): readonly CornerId[] | undefined => zHomes.safeParse(homes).data;
+
+/** The same; an error names the field. */
+export const readHomes = (more: More): Result<{ readonly homes: readonly CornerId[] }, string> => {
+  const homes = homesIn(more);
+  return homes ? ok({ homes }) : err('homes');
+};

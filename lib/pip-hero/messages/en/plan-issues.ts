@@ -1,0 +1,49 @@
+import { count } from '../../../language/en';
+import type { CommonPlanIssue } from '../../match/set-up';
+
+interface Named {
+  readonly name: string;
+}
+
+/** The hero whom an issue is about. */
+export const heroAt = (path: readonly (string | number)[], heroes: readonly Named[]): string =>
+  heroes[Number(path[1])]?.name ?? 'A hero';
+
+export const unknownMap = (map: string): string => `There is no map “${map}”.`;
+
+export const twoTeamsOnly = (scenario: string): string => `${scenario} is played by two teams, 0 and 1.`;
+
+/** What a scenario is called, and how its sides and bases are. */
+export interface PlannedScenario {
+  readonly name: string;
+  /** Its heroes are counted in each team. */
+  readonly isByTeams: boolean;
+  /** What a team has for its own: "corner", "base". */
+  readonly home: string;
+}
+
+/** Why a match cannot be set up. */
+export const planIssueText = (
+  found: CommonPlanIssue,
+  { name, isByTeams, home }: PlannedScenario,
+  heroes: readonly Named[],
+): string => {
+  switch (found.rule) {
+    case 'unknown-scenario':
+      return `There is no scenario “${found.figures.scenario}”.`;
+    case 'too-few-heroes':
+      return found.figures.heroes === 0
+        ? `${name} needs heroes in both teams.`
+        : `${name} needs at least ${count(found.figures.allowed, 'hero', 'heroes')}.`;
+    case 'too-many-heroes': {
+      const where = isByTeams ? ' in each team' : '';
+      return `${name} has room for ${count(found.figures.allowed, 'hero', 'heroes')}${where}, and ${found.figures.heroes} came.`;
+    }
+    case 'illegal-hero':
+      return `${heroAt(found.path, heroes)} is illegal.`;
+    case 'no-room':
+      return `There is no room for ${heroAt(found.path, heroes)} in the ${home}.`;
+    case 'cannot-stand-there':
+      return `${heroAt(found.path, heroes)} cannot begin at that place.`;
+  }
+};
