@@ -1,4 +1,4 @@
-import { basesOf } from '../../../../pip-hero/match/bases';
+import { basesOf } from '../../../../pip-hero/match/others';
 import { gapBetween, inContact, type Bases, type Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { areFoes, isStanding, type Game } from '../state/game';

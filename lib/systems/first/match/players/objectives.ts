@@ -2,7 +2,7 @@ import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { cornerRadius } from '../../../../pip-hero/map';
 import type { Figure } from '../state/figure';
 import type { Game } from '../state/game';
-import type { Errand } from '../../../../pip-hero/match/errands';
+import type { Errand } from '../../../../pip-hero/match/worth';
 import { tipOf } from '../../../../pip-hero/match/places';
 
 const flagErrands = ({ s }: Game, figure: Figure): readonly Errand[] => {

@@ -1,4 +1,4 @@
-import { errandWorth } from '../../../../pip-hero/match/errands';
+import { errandWorth } from '../../../../pip-hero/match/worth';
 import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { areFoes, sheetOf, isStanding, type Game } from '../state/game';

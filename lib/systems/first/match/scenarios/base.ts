@@ -1,8 +1,21 @@
 import type { Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import type { Game } from '../state/game';
+import type { Game, ScenarioPlay } from '../state/game';
 import { takenPlaces } from '../geometry/placing';
 import { crosses, startIn, tipOf } from '../../../../pip-hero/match/places';
+
+const nothing = (): void => undefined;
+
+/** A scenario that adds nothing to the rules of play. */
+export const nothingMore: ScenarioPlay = {
+  respawns: false,
+  tokens: () => [],
+  spawn: () => false,
+  moved: nothing,
+  fell: nothing,
+  turnEnds: nothing,
+  roundEnds: nothing,
+};
 
 /** Whether part of a base that goes this way lies in the home base of a team at any time. */
 export const entersBase = ({ s }: Game, team: number, way: readonly Point[]): boolean => {

@@ -4,8 +4,7 @@ import type { Figure } from '../state/figure';
 import { playerOf, type Game, type ScenarioPlay } from '../state/game';
 import { onceTouched, pointOf, touchesOn } from '../../../../pip-hero/match/places';
 import type { Token } from '../state/situation';
-import { entersBase, spawnAtHome } from './base';
-import { nothingMore } from './nothing-more';
+import { entersBase, spawnAtHome, nothingMore } from './base';
 import { score } from '../../../../pip-hero/match/scoring';
 
 const inPlace: Token = { at: pointOf(centre), carrier: -1, waits: undefined };

@@ -4,8 +4,7 @@ import { holdingDistance } from '../../scenarios/scenario';
 import { isStanding, type Game, type ScenarioPlay } from '../state/game';
 import { kill } from '../life/life';
 import { lyingAt, pointOf, tipOf } from '../../../../pip-hero/match/places';
-import { entersBase, spawnAtHome } from './base';
-import { nothingMore } from './nothing-more';
+import { entersBase, spawnAtHome, nothingMore } from './base';
 import { holderOf, score } from '../../../../pip-hero/match/scoring';
 
 /** How many characters of a team are near enough to a place to count for it. */
@@ -43,6 +42,6 @@ export const kingOfTheHill: ScenarioPlay = {
         ? [0, 1]
         : [1, 0];
     score(game, ahead, points[ahead] ?? 0);
-    score(game, behind, points[behind] ?? 0);
+    if (!game.s.outcome) score(game, behind, points[behind] ?? 0);
   },
 };

@@ -1,9 +1,43 @@
-import type { ScenarioPlay } from '../state/game';
+import { spawnPoints } from '../../scenarios/place';
+import { areFoes, type ScenarioPlay, isStanding } from '../state/game';
+import { takenPlaces } from '../geometry/placing';
+import { pointOf } from '../../../../pip-hero/match/places';
+import { roomNear } from '../geometry/room';
+import { score, seeLastTeam } from '../../../../pip-hero/match/scoring';
+import { nothingMore } from './base';
 import type { ScenarioId } from '../../scenarios/scenario';
 import { captureTheFlag } from './capture-the-flag';
-import { deathmatch } from './deathmatch';
-import { gangFight } from './gang-fight';
 import { kingOfTheHill } from './king-of-the-hill';
+
+/** Faces of the die for each spawn point. */
+const facesEach = 6 / spawnPoints.length;
+
+/** Everybody comes in at one of three places, as the die falls; so many kills win. Chapter "Deathmatch". */
+const deathmatch: ScenarioPlay = {
+  ...nothingMore,
+  respawns: true,
+  spawn: (game, hero) => {
+    const face = game.host.draw('dice', 6, hero.id, 'spawn');
+    game.host.emit({ type: 'rolled', figure: hero.id, why: 'spawn', faces: [face] });
+    const point = spawnPoints[Math.floor(face / facesEach)];
+    const at = point && roomNear(game.ground, pointOf(point), takenPlaces(game));
+    if (!at) return false;
+    hero.at = at;
+    hero.isNew = true;
+    return true;
+  },
+  fell: (game, figure, by) => {
+    const killer = game.s.figures[by];
+    if (killer && figure.kind === 'hero' && areFoes(killer, figure) && !game.s.outcome)
+      score(game, killer.team, 1);
+  },
+};
+
+/** The last team of which anybody stands wins. Chapter "Gang fight". */
+const gangFight: ScenarioPlay = {
+  ...nothingMore,
+  fell: (game) => seeLastTeam(game, new Set(game.s.figures.filter(isStanding).map(({ team }) => team))),
+};
 
 /** How each scenario is played. */
 export const scenarioPlays: Readonly<Record<ScenarioId, ScenarioPlay>> = {

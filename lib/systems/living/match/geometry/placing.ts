@@ -1,4 +1,4 @@
-import { basesOf } from '../../../../pip-hero/match/bases';
+import { basesOf } from '../../../../pip-hero/match/others';
 import * as table from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { standing, type Game } from '../state/game';

@@ -1,5 +1,4 @@
-import type { Errand } from '../../../../pip-hero/match/errands';
-import { matchWorth, pointWorth } from '../../../../pip-hero/match/worth';
+import { type Errand, matchWorth, pointWorth } from '../../../../pip-hero/match/worth';
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { findScenario } from '../../scenarios/index';
 import { cornerRadius } from '../../../../pip-hero/map';

@@ -10,7 +10,7 @@ import type { About, Action, Option } from '../state/option';
 import { armsAgainst, nearness, moveDistanceOf } from './arms';
 import { chanceOfAny } from '../../../../pip-hero/match/exchange';
 import { stepsTowards, walkBetween } from '../../../../table/walks';
-import { errandWorth } from '../../../../pip-hero/match/errands';
+import { errandWorth } from '../../../../pip-hero/match/worth';
 import { errandsOf } from './objectives';
 import { promiseOf } from './skill-worth';
 import { dieWorth, gainOf, standOf } from './worth';
