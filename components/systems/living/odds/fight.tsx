@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/check-controls';
-import { oddsMessages as frame } from '@/lib/messages/en/odds';
+import { oddsMessages as shared } from '@/lib/messages/en/odds';
 import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
 import { attackModeAgainst, type Fighter } from '@/lib/systems/living/odds/encounter';
 import { attackModesOf } from '@/lib/systems/living/odds/attack-modes';
@@ -99,7 +99,7 @@ function OwnSide(props: OddsViewProps) {
         onChange={(way) => change({ way })}
       />
       <HandChoice
-        label={`${frame.own}: ${say.hand}`}
+        label={`${shared.own}: ${say.hand}`}
         hand={setting.hand}
         onChange={(hand) => change({ hand })}
       />
@@ -131,7 +131,7 @@ function FoeSide(props: OddsViewProps) {
         onChange={(foeWay) => change({ foeWay })}
       />
       <HandChoice
-        label={`${frame.foe}: ${say.hand}`}
+        label={`${shared.foe}: ${say.hand}`}
         hand={setting.foeHand}
         onChange={(foeHand) => change({ foeHand })}
       />
