@@ -7,20 +7,20 @@ import { SaveLine } from './saving';
 
 const say = messages.history;
 
-/** What a press of keys means: Ctrl or Cmd with Z takes back; with Shift-Z, or with Y, it does again. */
-const wayOf = (press: {
+/** What a combination of keys means: Ctrl or Cmd with Z takes back; with Shift-Z, or with Y, it does again. */
+const directionOf = (event: {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly shiftKey: boolean;
 }): 'undo' | 'redo' | undefined => {
-  if (!(press.ctrlKey || press.metaKey) || press.altKey) return undefined;
-  switch (press.key.toLowerCase()) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  switch (event.key.toLowerCase()) {
     case 'z':
-      return press.shiftKey ? 'redo' : 'undo';
+      return event.shiftKey ? 'redo' : 'undo';
     case 'y':
-      return press.shiftKey ? undefined : 'redo';
+      return event.shiftKey ? undefined : 'redo';
     default:
       return undefined;
   }
@@ -34,7 +34,7 @@ export function HistoryBar() {
   const { dispatch } = useDraft();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const way = wayOf(event);
+      const way = directionOf(event);
       if (!way || hasItsOwn(event.target)) return;
       event.preventDefault();
       dispatch({ do: way });

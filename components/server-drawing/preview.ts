@@ -61,7 +61,7 @@ const rule: Block = {
   at: (y) => [{ draw: 'rect', x: left, y, width: 9.6, height: 0.3, fill: 'gold' }],
 };
 
-const frame = (inset: number, radius: number, strokeWidth: number): Drawing => ({
+const border = (inset: number, radius: number, strokeWidth: number): Drawing => ({
   draw: 'rect',
   x: inset,
   y: inset,
@@ -115,8 +115,8 @@ const pictureOf = (document: SheetDocument | undefined): readonly Picture['parts
 const picture = ({ name, title, line }: Texts, shown: SheetDocument | undefined): Picture => {
   const drawings: readonly Drawing[] = [
     { draw: 'rect', x: 0, y: 0, ...size, fill: 'paper' },
-    frame(3, 3.2, 0.5),
-    frame(4.2, 2.4, 0.2),
+    border(3, 3.2, 0.5),
+    border(4.2, 2.4, 0.2),
     ...stacked([
       ...paragraph({ typeface: 'display', text: name, fill: 'ink', lines: 3, most: 22 }),
       ...paragraph({ typeface: 'title', text: title, fill: 'muted', lines: 2, most: 11 }),

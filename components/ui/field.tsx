@@ -4,7 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 const inputClass =
   'w-full rounded-lg border border-edge bg-leaf px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-error';
 
-function Frame({
+function Labelled({
   id,
   label,
   hint,
@@ -53,14 +53,14 @@ const described = (id: string, hint: string | undefined, error: string | undefin
 export function Field({ label, hint, error, className, ...rest }: FieldText & ComponentProps<'input'>) {
   const id = useId();
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <Labelled id={id} label={label} hint={hint} error={error}>
       <input
         id={id}
         className={clsx(inputClass, 'min-h-11', className)}
         {...described(id, hint, error)}
         {...rest}
       />
-    </Frame>
+    </Labelled>
   );
 }
 
@@ -74,9 +74,9 @@ export function TextField({
 }: FieldText & ComponentProps<'textarea'>) {
   const id = useId();
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <Labelled id={id} label={label} hint={hint} error={error}>
       <textarea id={id} className={clsx(inputClass, className)} {...described(id, hint, error)} {...rest} />
-    </Frame>
+    </Labelled>
   );
 }
 
@@ -92,13 +92,13 @@ export function SelectField({
   const own = useId();
   const id = given ?? own;
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <Labelled id={id} label={label} hint={hint} error={error}>
       <select
         id={id}
         className={clsx(inputClass, 'min-h-11', className)}
         {...described(id, hint, error)}
         {...rest}
       />
-    </Frame>
+    </Labelled>
   );
 }

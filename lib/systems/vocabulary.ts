@@ -1,4 +1,4 @@
-/** A kind of thing that skills' entries say: an act, a check, a frame, a property, or an effect with a play as a whole. */
+/** A kind of thing that skills' entries say: an act, a check, a parameter, a property, or an effect with a play as a whole. */
 export interface VocabularyKind {
   readonly of: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Vocabulary {
   /** Skills counted. */
   readonly skills: number;
   readonly kinds: readonly VocabularyKind[];
-  /** What kinds are told more precisely by: moments, zones, who, how long. */
+  /** What kinds are said more precisely with: moments, zones, who, how long. */
   readonly terms: { readonly all: number; readonly ofOneSkill: number };
 }
 

@@ -109,14 +109,14 @@ export const writeOutput = async (
  */
 export const watchOutputs = (): void => {
   const isFailure = (error: Error): boolean => codeOf(error) !== 'EPIPE';
-  let isTold = false;
+  let isReported = false;
   process.stderr.on('error', (error: Error) => {
     if (isFailure(error)) process.exitCode = 2;
   });
   process.stdout.on('error', (error: Error) => {
     if (!isFailure(error)) return;
     process.exitCode = 2;
-    if (!isTold) notify(failure(messages.commandLine.standardOutput, error));
-    isTold = true;
+    if (!isReported) notify(failure(messages.commandLine.standardOutput, error));
+    isReported = true;
   });
 };

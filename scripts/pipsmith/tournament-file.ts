@@ -23,7 +23,7 @@ export interface ResultsFile {
   readonly close: () => Promise<void>;
 }
 
-const mostTold = 3;
+const mostListed = 3;
 const lineFeed = 0x0a;
 
 const isAlive = (pid: number): boolean => {
@@ -93,8 +93,8 @@ const readResults = (bytes: Buffer, terms: Terms, file: string): Result<Found, s
 
 const damageReport = (file: string, damaged: readonly number[], unsummed: number): readonly string[] => [
   ...(unsummed > 0 ? [say.oldLines(file, unsummed)] : []),
-  ...damaged.slice(0, mostTold).map((line) => say.damagedLine(file, line)),
-  ...(damaged.length > mostTold ? [say.moreDamaged(file, damaged.length - mostTold)] : []),
+  ...damaged.slice(0, mostListed).map((line) => say.damagedLine(file, line)),
+  ...(damaged.length > mostListed ? [say.moreDamaged(file, damaged.length - mostListed)] : []),
 ];
 
 /** Writes behind the first `at` bytes; when that fails, they are what is left. Gives the bytes that there are then. */

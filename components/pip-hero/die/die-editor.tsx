@@ -63,12 +63,12 @@ export function DieEditor({
   const hintId = useId();
   const aimed = useAimed()?.sheet;
   const from = hinted && pipOf(hinted);
-  useSharedHover(die.tellsHover ? hinted?.face : undefined, from, strokeOf(from, brush).to);
+  useSharedHover(die.sharesHover ? hinted?.face : undefined, from, strokeOf(from, brush).to);
   const faces = die.facesOf(sheet);
   const { words, keys } = die.look;
   const wrong = new Set(issues.filter(isError).map(({ path }) => die.faceAt(path)));
 
-  const press = (event: KeyboardEvent<HTMLElement>): void => {
+  const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     const at = pipAt(event.target);
     const command = at && commandOf(keys, event);
     if (!at || !command || !(event.target instanceof HTMLElement)) return;
@@ -99,7 +99,7 @@ export function DieEditor({
             const at = pipAt(target);
             if (!isDone() && at) touch(at);
           }}
-          onKeyDown={press}
+          onKeyDown={onKey}
           onPointerOver={({ target, pointerType }) => {
             if (pointerType !== 'mouse') return;
             say('');

@@ -3,7 +3,7 @@ import { faceNumbersOnCard, pipPlaces } from '@/lib/dice/face';
 import { paintKeys } from '@/lib/systems/living/messages/en/panels';
 import { commandOf, nextSpot, type Direction } from './keys';
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) =>
+const keyEvent = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) =>
   commandOf(paintKeys, { key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
 describe('keys on a pip', () => {
@@ -15,24 +15,24 @@ describe('keys on a pip', () => {
     ['s', 'skill'],
     ['D', 'defence'],
   ] as const)('%s paints %s', (key, pip) => {
-    expect(press(key)).toEqual({ do: 'paint', pip });
+    expect(keyEvent(key)).toEqual({ do: 'paint', pip });
   });
 
   it.each(['Backspace', 'Delete', 'e', 'E'])('%s clears', (key) => {
-    expect(press(key)).toEqual({ do: 'clear' });
+    expect(keyEvent(key)).toEqual({ do: 'clear' });
   });
 
   it.each(['Enter', ' '])('%j paints with the brush', (key) => {
-    expect(press(key)).toEqual({ do: 'brush' });
+    expect(keyEvent(key)).toEqual({ do: 'brush' });
   });
 
   it.each(['Tab', 'Escape', 'x', 'F5'])('%s is left to the browser', (key) => {
-    expect(press(key)).toBeUndefined();
+    expect(keyEvent(key)).toBeUndefined();
   });
 
   it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('with %s every key is left to the browser', (held) => {
-    expect(press('s', { [held]: true })).toBeUndefined();
-    expect(press('ArrowLeft', { [held]: true })).toBeUndefined();
+    expect(keyEvent('s', { [held]: true })).toBeUndefined();
+    expect(keyEvent('ArrowLeft', { [held]: true })).toBeUndefined();
   });
 });
 

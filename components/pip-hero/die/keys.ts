@@ -31,15 +31,15 @@ const commonCommands: ReadonlyMap<string, PipCommand> = new Map<string, PipComma
  */
 export const commandOf = (
   paints: DieLook['keys'],
-  press: {
+  event: {
     readonly key: string;
     readonly ctrlKey: boolean;
     readonly altKey: boolean;
     readonly metaKey: boolean;
   },
 ): PipCommand | undefined => {
-  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const pip = paints.find((each) => each.key === key)?.pip;
   return pip === undefined ? commonCommands.get(key) : { do: 'paint', pip };
 };

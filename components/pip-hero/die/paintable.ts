@@ -36,7 +36,7 @@ export interface PaintableDie<S = Sheet, E = Edit, Pip extends string = string> 
   /** Whether a remedy leaves this die where it was, so that its faces can be compared. */
   readonly staysIn: (before: S, after: S) => boolean;
   /** Whether others of the page follow the pip under the mouse: those who count the hero's odds. */
-  readonly tellsHover: boolean;
+  readonly sharesHover: boolean;
 }
 
 /** A die of a game with its own types, as the shared views hold it. The one place where they are forgotten. */

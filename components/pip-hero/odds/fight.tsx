@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/check-controls';
 import type { OddsViewProps, OddsViews } from '@/components/systems/views';
-import { oddsMessages as frame } from '@/lib/messages/en/odds';
+import { oddsMessages as shared } from '@/lib/messages/en/odds';
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import { AttackPanel } from './attack-panel';
 import { DuelPanel } from './duel-panel';
@@ -108,7 +108,7 @@ function OwnSide(props: FightProps) {
       />
       <HandChoice
         game={game}
-        label={`${frame.own}: ${say.hand}`}
+        label={`${shared.own}: ${say.hand}`}
         hand={setting.hand}
         onChange={(hand) => change({ hand })}
       />
@@ -144,7 +144,7 @@ function FoeSide(props: FightProps) {
       />
       <HandChoice
         game={game}
-        label={`${frame.foe}: ${say.hand}`}
+        label={`${shared.foe}: ${say.hand}`}
         hand={setting.foeHand}
         onChange={(foeHand) => change({ foeHand })}
       />

@@ -47,7 +47,7 @@ const dieOf = (owner: Owner): PaintableDie =>
     },
     staysIn: (before, after) =>
       owner === 'hero' || (before.fiend === undefined) === (after.fiend === undefined),
-    tellsHover: owner === 'hero',
+    sharesHover: owner === 'hero',
   });
 
 export const heroDie = dieOf('hero');

@@ -1,6 +1,6 @@
 import type { Card, CardFace, CardSize } from '../card';
 import { drawPip, type PaintedPip, drawIcon } from '../icons';
-import { drawFrame } from './frame';
+import { drawBorder } from './border';
 
 import { drawName } from './name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
@@ -98,7 +98,7 @@ const drawTitle = (face: Sketch, title: string, x: number, top: number): void =>
 
 const drawFront = (content: InitiativeContent, missing: Set<string>): CardFace => {
   const face = sketch(missing);
-  face.draw(...drawFrame(initiativeSize));
+  face.draw(...drawBorder(initiativeSize));
   const top = drawName(face, content.name, tallestName) + gap;
   const x = drawPicture(face, content, top);
   drawTitle(face, content.title, x, top);
@@ -116,7 +116,7 @@ export interface InitiativeBack {
 const drawBack = ({ word, emblem }: InitiativeBack): CardFace => {
   const face = sketch(new Set());
   const middle = initiativeSize.width / 2;
-  face.draw(...drawFrame(initiativeSize), drawIcon(emblem, middle, 16.5, 16, 'emblem'));
+  face.draw(...drawBorder(initiativeSize), drawIcon(emblem, middle, 16.5, 16, 'emblem'));
   writeOne(
     face,
     word,

@@ -1,5 +1,5 @@
 import { capHeight } from '../text/fonts';
-import { drawRibbon, ribbonText, ribbonTop } from './frame';
+import { drawRibbon, ribbonText, ribbonTop } from './border';
 import { writeLines, type Sketch } from '../sketch';
 import { point } from '../text/text';
 import { fit, type Fitted } from '../text/typeset';

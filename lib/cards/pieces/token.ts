@@ -14,7 +14,7 @@ export interface TokenSide {
   /** A die beside the picture, for those who are short of dice. */
   readonly die?: FaceNumber;
   /** The frame: what belongs together has one colour. */
-  readonly frame: Colour | 'gold' | 'ink';
+  readonly border: Colour | 'gold' | 'ink';
 }
 
 /** mm between the cut and the frame, so that a knife that strays takes no ink off. */
@@ -72,7 +72,7 @@ const drawSide = (face: Sketch, shown: TokenSide, size: number): void => {
     height: size - 2 * inset,
     radius: size * 0.12,
     fill: 'white',
-    stroke: shown.frame,
+    stroke: shown.border,
     strokeWidth: 0.8,
   });
   const middle = size / 2;

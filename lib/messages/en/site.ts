@@ -1,6 +1,6 @@
 import { count, list, terms } from '@/lib/language/en';
 
-/** The sentences of the frame: header, footer, home, shared heroes and parties, and what goes wrong on the way. */
+/** The sentences that stand on every page: header, footer, home, shared heroes and parties, and what goes wrong on the way. */
 export const site = {
   description: 'Build a hero of Whack & Slaughter, print the card, share the link.',
   titles: {

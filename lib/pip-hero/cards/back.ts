@@ -4,7 +4,7 @@ import type { PaintedPip } from '../../cards/icons';
 import { drawDie, wholeDie, type DieLook } from './die';
 import { capHeight } from '../../cards/text/fonts';
 import { flow, type Block, type Region, type TypeScale } from '../../cards/text/flow';
-import { drawFrame, textArea } from '../../cards/hero-card/frame';
+import { drawBorder, textArea } from '../../cards/hero-card/border';
 import { flowGroups, flowWhole, groupsOf, type Groups } from '../../cards/hero-card/groups';
 import { quietZone, type QrCode } from '../../cards/qr';
 import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
@@ -109,7 +109,7 @@ const partGap = 1.6;
 /** Draws a card's back and the further faces that its text needs; always at least one face. */
 export const drawBack = (content: BackContent, missing: Set<string>): readonly CardFace[] => {
   const first = sketch(missing);
-  first.draw(...drawFrame());
+  first.draw(...drawBorder());
   const dieTop = drawHead(first, content.name, content.right);
   const { dieLook = wholeDie } = content;
   first.draw(...drawDie(content.pipsOf, left, dieTop, dieLook));
@@ -176,7 +176,7 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
 
   const furtherFace = () => {
     const face = sketch(missing);
-    face.draw(...drawFrame());
+    face.draw(...drawBorder());
     const top = drawHead(face, content.continued, '');
     face.draw(rule(top, rightEdge));
     faces.push(face);
@@ -213,6 +213,6 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
 /** An empty face with the frame alone, for the back of an odd last card. */
 export const drawEmpty = (): CardFace => {
   const face = sketch(new Set());
-  face.draw(...drawFrame());
+  face.draw(...drawBorder());
   return face.finish();
 };

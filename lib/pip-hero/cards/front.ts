@@ -1,6 +1,6 @@
 import { drawPip, type PaintedPip, drawIcon } from '../../cards/icons';
 import type { CardFace, Drawing } from '../../cards/card';
-import { drawFrame, drawPanel, drawPicture, panel, ribbonText } from '../../cards/hero-card/frame';
+import { drawBorder, drawPanel, drawPicture, panel, ribbonText } from '../../cards/hero-card/border';
 
 import { drawName } from '../../cards/hero-card/name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
@@ -205,7 +205,7 @@ export const drawFront = (
   missing: Set<string>,
 ): { readonly face: CardFace; readonly rest: string } => {
   const face = sketch(missing);
-  face.draw(...drawFrame());
+  face.draw(...drawBorder());
   const below = drawName(face, content.name);
   const { bottom, rest } = drawTitle(face, content.title, below);
   const { photo } = content;

@@ -3,7 +3,7 @@ import type { TableUnit } from '../../cards/paper/ruler';
 import { drawCorner, drawEdge, type CornerPiece } from '../../cards/pieces/corner';
 
 /** Why there are so many of a part, in the reader's language. */
-export interface ToldParts<Reason extends string> {
+export interface CountNotes<Reason extends string> {
   /** "Flag × 2" */
   readonly what: (name: string, count: number) => string;
   readonly why: Readonly<Record<Reason, string>>;
@@ -19,15 +19,15 @@ export const within = (value: number, { least, most }: typeof tokenBounds): numb
 /** Side of a token for a # of this length, mm. */
 export const tokenSize = ({ mm }: TableUnit): number => within(mm, tokenBounds);
 
-/** A part as often as it is needed, with the reason that the sheet tells; `inAll` of that name are there. */
+/** A part as often as it is needed, with the reason that the sheet shows; `inAll` of that name are there. */
 export const several = <Reason extends string>(
-  told: ToldParts<Reason>,
+  notes: CountNotes<Reason>,
   card: Card,
   count: number,
   why: Reason,
   inAll = count,
 ): readonly Card[] => {
-  const counted: Card = { ...card, countNote: { what: told.what(card.name, inAll), why: told.why[why] } };
+  const counted: Card = { ...card, countNote: { what: notes.what(card.name, inAll), why: notes.why[why] } };
   return Array.from({ length: count }, () => counted);
 };
 
@@ -36,7 +36,7 @@ export interface BaseWords {
   readonly baseTip: string;
   /** "Ends at 4#" */
   readonly baseEnd: (radius: number) => string;
-  readonly countNote: ToldParts<'three-a-base'>;
+  readonly countNote: CountNotes<'three-a-base'>;
 }
 
 export type BaseLook = Pick<CornerPiece, 'picture' | 'ink'> & { readonly id: string; readonly name: string };

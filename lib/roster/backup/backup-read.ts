@@ -43,7 +43,7 @@ export interface ReadBackup extends Backup {
 
 const zList = z.array(z.unknown());
 
-const zFrame = z.object({
+const zWhole = z.object({
   format: z.literal(backupFormat),
   version: z.literal(1),
   heroes: zList,
@@ -85,7 +85,7 @@ const zStored = z.unknown().check(
 );
 const zDamaged = z.object({ of: z.enum(['hero', 'party', 'photo']), row: zStored });
 
-const frameProblem = (issue: z.core.$ZodIssue, json: unknown): FileProblem => {
+const problemOfWhole = (issue: z.core.$ZodIssue, json: unknown): FileProblem => {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   if (path[0] === 'version' && issue.code === 'invalid_value') {
     const { version } = json as { readonly version?: unknown };
@@ -182,13 +182,13 @@ const partsOf = <Part>(
 export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
   const json = parseJson(text.replace(/^\uFEFF/, ''));
   if (!json.ok) return json;
-  const frame = zFrame.safeParse(json.value);
-  if (!frame.success) {
-    const [first] = frame.error.issues;
+  const whole = zWhole.safeParse(json.value);
+  if (!whole.success) {
+    const [first] = whole.error.issues;
     return err(
       first === undefined
         ? { problem: 'wrong-type', path: [], expected: 'object' }
-        : frameProblem(first, json.value),
+        : problemOfWhole(first, json.value),
     );
   }
   const refused: RefusedPart[] = [];
@@ -196,11 +196,11 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
     refused.push({ of: 'hero', name: nameOfEntry(entry), why });
   };
   const heroes = [
-    ...partsOf(frame.data.heroes, heroOf, 'heroes', refuseHero),
-    ...partsOf(frame.data.unreadable, unreadableOf, 'unreadable', refuseHero),
+    ...partsOf(whole.data.heroes, heroOf, 'heroes', refuseHero),
+    ...partsOf(whole.data.unreadable, unreadableOf, 'unreadable', refuseHero),
   ];
   const parties = partsOf(
-    frame.data.parties,
+    whole.data.parties,
     (entry): Result<BackupParty, FileProblem> => entryOf(zParty, entry),
     'parties',
     (entry, why) => refused.push({ of: 'party', name: textIn(entry, 'name'), why }),
@@ -210,8 +210,8 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
     const whose = heroes.filter(({ photo }) => photo === id).map((hero) => nameInText(hero.text));
     refused.push({ of: 'photo', name: whose[0] ?? '', why });
   };
-  const photos = partsOf(frame.data.photos, photoOf, 'photos', refusePhoto);
-  const damaged = partsOf(frame.data.damaged, damagedOf, 'damaged', (entry, why) =>
+  const photos = partsOf(whole.data.photos, photoOf, 'photos', refusePhoto);
+  const damaged = partsOf(whole.data.damaged, damagedOf, 'damaged', (entry, why) =>
     refused.push({ of: 'hero', name: nameOfEntry(entry), why }),
   );
   for (const { of, row } of damaged) {

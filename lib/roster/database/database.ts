@@ -83,9 +83,9 @@ export const layouts: readonly Layout[] = [
 
 export const rosterName = 'pipsmith-roster';
 
-/** Tells the patience of everything that the database answers. */
-const tellOf = (db: Dexie, { heard }: Patience): void => {
-  const told =
+/** Reports to the patience everything that the database answers. */
+const reportAnswers = (db: Dexie, { heard }: Patience): void => {
+  const reported =
     <Asked, Answer>(call: (asked: Asked) => PromiseLike<Answer>) =>
     (asked: Asked): Promise<Answer> =>
       Dexie.Promise.resolve(call(asked)).then((answer) => {
@@ -101,12 +101,12 @@ const tellOf = (db: Dexie, { heard }: Patience): void => {
         const table = core.table(name);
         return {
           ...table,
-          mutate: told((asked) => table.mutate(asked)),
-          get: told((asked) => table.get(asked)),
-          getMany: told((asked) => table.getMany(asked)),
-          query: told((asked) => table.query(asked)),
-          openCursor: told((asked) => table.openCursor(asked)),
-          count: told((asked) => table.count(asked)),
+          mutate: reported((asked) => table.mutate(asked)),
+          get: reported((asked) => table.get(asked)),
+          getMany: reported((asked) => table.getMany(asked)),
+          query: reported((asked) => table.query(asked)),
+          openCursor: reported((asked) => table.openCursor(asked)),
+          count: reported((asked) => table.count(asked)),
         };
       },
     }),
@@ -125,7 +125,7 @@ export const openDatabase = async (
     const version = db.version(index + 1).stores(stores);
     if (upgrade) version.upgrade(upgrade);
   }
-  tellOf(db, patience);
+  reportAnswers(db, patience);
   // A newer Pipsmith in another tab must not wait for this one; from then on this tab answers `newer`.
   db.on('versionchange', () => {
     db.close();

@@ -46,5 +46,5 @@ export const dieOf = (owner: Owner): PaintableDie =>
     faceAt: (path) => faceConcerned(path, owner),
     // Followers can be told apart by their places as long as none comes or goes.
     staysIn: (before, after) => owner === 'hero' || before.followers.length === after.followers.length,
-    tellsHover: owner === 'hero',
+    sharesHover: owner === 'hero',
   });

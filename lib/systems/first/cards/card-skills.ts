@@ -1,7 +1,7 @@
 import type { Block } from '../../../cards/text/flow';
 import { freeLine, paidLine, type PayingPips } from '../../../pip-hero/cards/skill-blocks';
 import type { SkillPrint } from '../../system';
-import type { SkillText } from '../messages/en/skill-text/tell';
+import type { SkillText } from '../messages/en/skill-text/renderer';
 import type { Skill } from '../skills/category';
 import { findSkill } from '../skills/index';
 import { categoryName, categoryOf } from './card-content';
@@ -13,7 +13,7 @@ type Heading = Extract<Block, { readonly block: 'heading' }>;
 /** What cards say of skills. */
 export interface PrintedSkills {
   readonly print: SkillPrint;
-  readonly tell: (skill: Skill) => SkillText;
+  readonly renderSkill: (skill: Skill) => SkillText;
 }
 
 /** What a skill does, the lines that pips pay for behind their pips; in spells the blue one first, as in the book. */
@@ -43,12 +43,12 @@ const headingOf = (id: string): Heading => {
 /** One heading for each skill. Short texts stand below their headings; full ones on continuation cards. */
 export const cardSkills = (
   ids: readonly string[],
-  { print, tell }: PrintedSkills,
+  { print, renderSkill }: PrintedSkills,
   labels: CardLabels,
 ): { readonly blocks: readonly Block[]; readonly further: readonly (readonly Block[])[] } => {
   const skills = [...new Set(ids)].map((id) => {
     const skill = findSkill(id);
-    return { heading: headingOf(id), text: skill && tell(skill) };
+    return { heading: headingOf(id), text: skill && renderSkill(skill) };
   });
   if (print !== 'short')
     return {

@@ -35,7 +35,7 @@ interface SheetContent extends Pick<BackContent, 'pipsOf' | 'die'> {
   readonly skills: readonly (readonly string[])[];
 }
 
-const drawFrame = (face: Sketch): void => {
+const drawBorder = (face: Sketch): void => {
   face.draw({
     draw: 'rect',
     x: inset,
@@ -156,7 +156,7 @@ const drawSheet = (content: SheetContent, labels: CardLabels): Card =>
   part(
     { id: content.id, name: content.name === '' ? labels.sheet.blank : content.name, size: half },
     (face) => {
-      drawFrame(face);
+      drawBorder(face);
       drawPicture(face, content, labels);
       drawHead(face, content, labels);
       const { equipment, skills } = content.name === '' ? boxes.blank : boxes.printed;
@@ -164,7 +164,7 @@ const drawSheet = (content: SheetContent, labels: CardLabels): Card =>
       drawBox(face, labels.skills, content.skills, skills, true);
     },
     (face) => {
-      drawFrame(face);
+      drawBorder(face);
       const x = (half.width - dieWidth) / 2;
       face.draw(...drawDie(content.pipsOf, x, (half.height - large.height) / 2, large));
       for (const line of content.die) face.describe(line);

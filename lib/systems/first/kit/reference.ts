@@ -4,7 +4,7 @@ import { referencePages, type ReferenceHead, type ReferencePart } from '../../..
 import { categoryName } from '../cards/card-content';
 import type { CardLabels } from '../cards/card-labels';
 import { fullText } from '../cards/card-skills';
-import type { SkillText } from '../messages/en/skill-text/tell';
+import type { SkillText } from '../messages/en/skill-text/renderer';
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/category';
 import { findSkill } from '../skills/index';
@@ -15,7 +15,7 @@ export interface ReferenceWords extends ReferenceHead {
   readonly parts: readonly ReferencePart[];
   /** Whose skill it is: "Jane, Bito". */
   readonly whose: (names: readonly string[]) => string;
-  readonly tell: (skill: Skill) => SkillText;
+  readonly renderSkill: (skill: Skill) => SkillText;
   readonly labels: CardLabels;
 }
 
@@ -46,7 +46,7 @@ export const reference = (heroes: readonly HeroDraft[], words: ReferenceWords): 
         right: categoryName(skill.category),
         icon: kitIcon(skill.icon),
       },
-      ...fullText(words.tell(skill), words.labels),
+      ...fullText(words.renderSkill(skill), words.labels),
     ]),
     words,
   );

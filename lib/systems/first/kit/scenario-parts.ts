@@ -4,7 +4,7 @@ import { drawToken, type TokenSide } from '../../../cards/pieces/token';
 import { drawTrack } from '../../../cards/pieces/track';
 import type { TableUnit } from '../../../cards/paper/ruler';
 import { initialsOf } from '../../../cards/pieces/standee';
-import { baseMarks, type BaseWords, several, tokenSize, type ToldParts } from '../../../pip-hero/kit/parts';
+import { baseMarks, type BaseWords, several, tokenSize, type CountNotes } from '../../../pip-hero/kit/parts';
 import { markersOf, numbersOf, type Scenario } from '../scenarios/scenario';
 import { cornerRadius } from '../../../pip-hero/map';
 import { signPath, liveries, teamHomes, teamIds, type TeamId } from './icons';
@@ -14,7 +14,7 @@ export type PartReason = 'one-a-team' | 'one-a-hero' | 'three-a-base' | 'by-set-
 
 /** The words of scenario parts, in the reader's language. */
 export interface PartLabels extends BaseWords {
-  readonly countNote: ToldParts<PartReason>;
+  readonly countNote: CountNotes<PartReason>;
   readonly team: Readonly<Record<TeamId, string>>;
   /** Where there is little room: "Orange". */
   readonly teamShort: Readonly<Record<TeamId, string>>;
@@ -59,7 +59,7 @@ const flag = (unit: TableUnit, labels: PartLabels): readonly Card[] => {
     onFlag: labels.flagShort,
     foot: labels.foot,
   });
-  const side: TokenSide = { label: labels.flagShort, picture: { icon: signPath('flag') }, frame: 'blue' };
+  const side: TokenSide = { label: labels.flagShort, picture: { icon: signPath('flag') }, border: 'blue' };
   const carried = drawToken({ id: 'flag-token', name: labels.carried }, tokenSize(unit), side, side);
   return [
     ...several(labels.countNote, standing, 1, 'one-a-match'),
@@ -75,7 +75,7 @@ const places = (scenario: Scenario, unit: TableUnit, labels: PartLabels): readon
     const side: TokenSide = {
       label: isSpawn ? labels.spawnPointShort : labels.hillShort,
       picture: isSpawn ? { figure: numbersOf(number).join(' ') } : { icon: signPath('hill') },
-      frame: isSpawn ? 'ink' : 'gold',
+      border: isSpawn ? 'ink' : 'gold',
     };
     const name = isSpawn ? labels.spawnPoint : labels.hill;
     const token = drawToken({ id: `${marker}-${number}`, name }, tokenSize(unit), side, side);
@@ -90,13 +90,13 @@ const scorers = (scenario: Scenario, names: readonly string[], labels: PartLabel
       const side: TokenSide = {
         label: labels.teamShort[team],
         picture: { icon: liveries[team].sign },
-        frame: team,
+        border: team,
       };
       const piece = { id: `score-${team}`, name: labels.score(labels.team[team]) };
       return several(labels.countNote, drawToken(piece, scoreSize, side, side), 1, 'one-a-team');
     });
   return names.flatMap((name, index) => {
-    const side: TokenSide = { label: name, picture: { figure: initialsOf(name) }, frame: 'gold' };
+    const side: TokenSide = { label: name, picture: { figure: initialsOf(name) }, border: 'gold' };
     const piece = { id: `score-${index + 1}`, name: labels.score(name) };
     return several(labels.countNote, drawToken(piece, scoreSize, side, side), 1, 'one-a-hero');
   });

@@ -6,7 +6,7 @@ import { cardKinds } from '../cards/card-labels';
 import { cards as cardsOf } from '../cards/cards';
 import { blankSheet } from '../cards/character-sheet';
 import { cards as say } from '../messages/en/cards';
-import { tellSkill } from '../messages/en/skill-text/tell';
+import { renderSkill } from '../messages/en/skill-text/renderer';
 import type { HeroDraft } from '../sheet/hero';
 
 const { labels } = say;
@@ -14,7 +14,11 @@ const { labels } = say;
 /** Heroes of the first edition on cards. */
 export const cards: CardsPart<HeroDraft> = {
   cards: (hero, { skills = 'names', ...options }) =>
-    cardsOf(hero, { ...options, labels, skills: { print: skills, tell: (skill) => tellSkill(skill) } }),
+    cardsOf(hero, {
+      ...options,
+      labels,
+      skills: { print: skills, renderSkill: (skill) => renderSkill(skill) },
+    }),
   kinds: cardKinds.map((id) => ({ id, name: say.kinds[id] })),
   blanks: [
     ...cardKinds.map((kind) => ({

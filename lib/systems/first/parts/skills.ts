@@ -1,5 +1,5 @@
 import type { SkillEntry } from '../../system';
-import { plainLine, tellSkill } from '../messages/en/skill-text/tell';
+import { plainLine, renderSkill } from '../messages/en/skill-text/renderer';
 import { rulebookWords } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryNames, isSpell } from '../skills/ids';
@@ -9,7 +9,7 @@ const { pages } = rulebookWords;
 
 /** All that a skill does, a line for each of its parts. */
 const textOf = (skill: Skill): string => {
-  const { always, blue, green } = tellSkill(skill);
+  const { always, blue, green } = renderSkill(skill);
   return [
     plainLine(always),
     ...(blue.length === 0 ? [] : [`${pages.blue(1)}: ${plainLine(blue)}`]),

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '../../reference-part';
-import { plainLine, tellSkill } from '../messages/en/skill-text/tell';
+import { plainLine, renderSkill } from '../messages/en/skill-text/renderer';
 import { rulebookWords } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryIds } from '../skills/ids';
@@ -9,7 +9,7 @@ import { chapters } from './chapters';
 import { kindOf } from './pages';
 
 const skillEntry = (skill: Skill): RuleEntry => {
-  const { facts, always, blue, green } = tellSkill(skill);
+  const { facts, always, blue, green } = renderSkill(skill);
   return {
     address: `skills/${skill.id}`,
     title: skill.name,

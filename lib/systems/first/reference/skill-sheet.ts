@@ -1,7 +1,7 @@
 import { blueStar, greenClover } from '../../../pip-hero/painted-pips';
 import { pipMark, pipsIn, steppersOf, type PipCount } from '../../pip-preview';
 import type { RuleQuery, SkillGroup, SkillLine, SkillDetails } from '../../reference-part';
-import { tellSkill, type SkillText } from '../messages/en/skill-text/tell';
+import { renderSkill, type SkillText } from '../messages/en/skill-text/renderer';
 import { rulebookWords } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { book } from './book';
@@ -40,7 +40,7 @@ const linesOf = ({ always, green, blue }: SkillText, pips: PipCount): readonly S
 
 /** A skill whole. */
 export const skillSheet = (skill: Skill, pips: PipCount): SkillDetails => {
-  const text = tellSkill(skill, pips);
+  const text = renderSkill(skill, pips);
   return {
     facts: text.facts,
     lines: linesOf(text, pips),
@@ -65,7 +65,7 @@ export const skillSheet = (skill: Skill, pips: PipCount): SkillDetails => {
 export const skillGroup = (title: string, skills: readonly Skill[]): SkillGroup => ({
   title,
   skills: skills.map((skill) => {
-    const text = tellSkill(skill);
+    const text = renderSkill(skill);
     return {
       address: `skills/${skill.id}`,
       title: skill.name,

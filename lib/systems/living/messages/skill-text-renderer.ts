@@ -6,7 +6,7 @@ import type { SkillTextRenderer } from '../skills/skill-text';
 /** Says skills. */
 export const skillTextRenderer: SkillTextRenderer = english;
 
-/** The words around what the teller says. */
+/** The labels around what the renderer says. */
 export const skillMessages = skillView;
 
 /** What cards say of skills when they are printed so. */

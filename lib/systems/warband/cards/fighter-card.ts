@@ -1,6 +1,6 @@
 import { defaultCardSize, type Card } from '../../../cards/card';
 import type { Block } from '../../../cards/text/flow';
-import { drawFrame, drawPanel, panel } from '../../../cards/hero-card/frame';
+import { drawBorder, drawPanel, panel } from '../../../cards/hero-card/border';
 import { drawName } from '../../../cards/hero-card/name-ribbon';
 import { part } from '../../../cards/pieces/part';
 import { writeOne, type Sketch } from '../../../cards/sketch';
@@ -112,7 +112,7 @@ export const fighterCard = (
   part(
     { id: `fighter-${nth}`, kind: 'fighter', name: fighter.name, size: defaultCardSize },
     (face) => {
-      face.draw(...drawFrame());
+      face.draw(...drawBorder());
       const under = drawName(face, fighter.name);
       const title = { x: left + 1.6, y: under + 4.4, width: panel.width - 3 } as const;
       writeOne(face, titleOf(fighter), { typeface: 'title', size: 12, fill: 'ink' }, title);
@@ -122,7 +122,7 @@ export const fighterCard = (
       if (houseRules) drawHouseRules(face, say.houseRules);
     },
     (face) => {
-      face.draw(...drawFrame());
+      face.draw(...drawBorder());
       const place = { x: left, y: 9.4, width: panel.width };
       writeOne(face, fighter.name, { typeface: 'display', size: 13, fill: 'ink' }, place);
       face.draw({ draw: 'line', from: [left, 11.2], to: [right, 11.2], stroke: 'gold', strokeWidth: 0.15 });

@@ -1,6 +1,6 @@
 import { defaultCardSize, type Card, type CardNotice } from '../../../cards/card';
 import type { Block } from '../../../cards/text/flow';
-import { drawFrame, panel } from '../../../cards/hero-card/frame';
+import { drawBorder, panel } from '../../../cards/hero-card/border';
 import { drawIcon } from '../../../cards/icons';
 import { drawName } from '../../../cards/hero-card/name-ribbon';
 import { part } from '../../../cards/pieces/part';
@@ -111,7 +111,7 @@ const card = (
   const laid = part(
     { id, kind: 'roster', name, size: defaultCardSize },
     (face) => {
-      face.draw(...drawFrame());
+      face.draw(...drawBorder());
       const under = drawName(face, name, 9);
       if (own !== undefined) drawPhoto(face, own, under + 1.6);
       const top = under + 1.6 + (own === undefined ? 0 : photoHeight + 1.2);
@@ -122,7 +122,7 @@ const card = (
       if (houseRules) drawHouseRules(face, say.houseRules);
     },
     (face) => {
-      face.draw(...drawFrame());
+      face.draw(...drawBorder());
       drawBack(face, name, qr);
       if (houseRules) drawHouseRules(face, say.houseRules);
     },

@@ -1,5 +1,5 @@
 import { flow, type Block } from '../../../cards/text/flow';
-import { textArea } from '../../../cards/hero-card/frame';
+import { textArea } from '../../../cards/hero-card/border';
 import { sketch, writeOne, type Sketch } from '../../../cards/sketch';
 import { smallestType } from '../../../cards/text/text';
 

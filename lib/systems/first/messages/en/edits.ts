@@ -50,7 +50,7 @@ const told = (hero: HeroDraft, edit: Edit): string => {
   }
 };
 
-/** True when two tellings begin alike, so that the verb needs saying once: "drop A and B". */
+/** True when two phrases begin alike, so that the verb needs saying once: "drop A and B". */
 const sharedVerb = (phrases: readonly string[]): string | undefined => {
   const verb = 'drop ';
   return phrases.length > 1 && phrases.every((phrase) => phrase.startsWith(verb)) ? verb : undefined;

@@ -4,7 +4,7 @@ import type { GrowsWith, MeasureLabels } from '../../kit/measures';
 import type { PlanLabels } from '../../kit/plan';
 import type { PartLabels } from '../../kit/scenario-parts';
 import { numbersOf } from '../../scenarios/scenario';
-import { tellScenario } from './scenarios';
+import { scenarioText } from './scenarios';
 
 /** What stands on flags, tokens, bases and the score track. */
 export const partLabels: PartLabels = {
@@ -53,7 +53,7 @@ export const planLabels: PlanLabels = {
   },
   place: ({ x, y }, unit) =>
     `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`,
-  notes: (scenario) => tellScenario(scenario).setUp,
+  notes: (scenario) => scenarioText(scenario).setUp,
   legend: 'On the map',
 };
 

@@ -6,8 +6,8 @@ import { signPath } from '../../kit/icons';
 import type { ReferenceWords } from '../../kit/reference';
 import type { Scenario } from '../../scenarios/scenario';
 import { cards } from './cards';
-import { scenarioHeadings, tellScenario } from './scenarios';
-import { tellSkill } from './skill-text/tell';
+import { scenarioHeadings, scenarioText } from './scenarios';
+import { renderSkill } from './skill-text/renderer';
 
 /** What cards and figures beside the heroes' cards say. */
 export const figureWords: FigureWords = {
@@ -102,13 +102,13 @@ const reference: ReferenceWords = {
   ],
   skills: 'This party’s skills',
   whose: (names) => names.join(', '),
-  tell: (skill) => tellSkill(skill),
+  renderSkill: (skill) => renderSkill(skill),
   labels: cards.labels,
 };
 
 /** The rules of a scenario, as its page says them. */
 const scenario = (one: Scenario): ScenarioPageWords => {
-  const told = tellScenario(one);
+  const told = scenarioText(one);
   return {
     title: one.name,
     note,

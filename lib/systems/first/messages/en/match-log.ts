@@ -40,7 +40,7 @@ const falls: Readonly<Record<Harm, string>> = {
   base: 'dies in the other team’s base',
 };
 
-const flagTold = (event: Extract<MatchEvent, { type: 'flag' }>, names: Names): string => {
+const flagText = (event: Extract<MatchEvent, { type: 'flag' }>, names: Names): string => {
   switch (event.what) {
     case 'taken':
       return `${names(event.figure)} takes the flag.`;
@@ -53,7 +53,7 @@ const flagTold = (event: Extract<MatchEvent, { type: 'flag' }>, names: Names): s
   }
 };
 
-const skillTold = (event: Extract<MatchEvent, { type: 'skill' }>, names: Names): string => {
+const skillUseText = (event: Extract<MatchEvent, { type: 'skill' }>, names: Names): string => {
   const name = `${names(event.figure)}: ${skillName(event.skill)}`;
   if (!event.works) return `${name} shows no green pip.`;
   const pips = [count(event.green, 'green pip'), ...(event.blue > 0 ? [count(event.blue, 'blue pip')] : [])];
@@ -100,7 +100,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'lost-shot':
       return `${names(event.figure)} does not reach so far: the shot is lost.`;
     case 'skill':
-      return skillTold(event, names);
+      return skillUseText(event, names);
     case 'damage':
       return `${names(event.figure)} loses ${count(event.amount, 'die', 'dice')}${by(event.figure, event.by, names)}.`;
     case 'healed':
@@ -132,7 +132,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'came':
       return `${names(event.figure)} comes.`;
     case 'flag':
-      return flagTold(event, names);
+      return flagText(event, names);
     case 'score':
       return `${teamName(log, event.team)}: ${count(event.points, 'point')}.`;
     case 'end':

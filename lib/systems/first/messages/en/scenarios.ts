@@ -80,4 +80,4 @@ export const scenarioHeadings: Readonly<Record<keyof ScenarioText, string>> = {
 };
 
 /** A scenario in words. */
-export const tellScenario = (scenario: Scenario): ScenarioText => texts[scenario.id](scenario);
+export const scenarioText = (scenario: Scenario): ScenarioText => texts[scenario.id](scenario);

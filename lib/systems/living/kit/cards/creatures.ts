@@ -18,7 +18,7 @@ const undead: Creature = {
   isHouseValue: true,
 };
 
-/** A golem has a zombie's die; a snowman's one green pip is told in words. */
+/** A golem has a zombie's die; a snowman's one green pip is said in words. */
 export const creatures: Readonly<Record<CreatureKind, Creature>> = {
   zombie: undead,
   golem: undead,

@@ -39,7 +39,7 @@ const most = 5;
 
 type Statement = Act | Parameter | NamedEffect;
 
-/** Every act, frame and named effect of a skill, however deep. */
+/** Every act, parameter and named effect of a skill, however deep. */
 const statements = (value: unknown): readonly Statement[] => {
   if (Array.isArray(value)) return value.flatMap(statements);
   if (typeof value !== 'object' || value === null) return [];

@@ -63,8 +63,8 @@ const drawnCorner = (context: PartContext, number: number): readonly Card[] => {
   const chit = drawToken(
     { id: `chit-${number}`, name: labels.chitOf(number) },
     tokenSize(context),
-    { label: labels.chit, picture: figure, frame: 'gold' },
-    { label: labels.chitBack, picture: { icon: liveries.nobody.sign }, frame: 'gold' },
+    { label: labels.chit, picture: figure, border: 'gold' },
+    { label: labels.chitBack, picture: { icon: liveries.nobody.sign }, border: 'gold' },
   );
   return [...several(context, corner, 1, 'one-a-corner'), ...several(context, chit, 1, 'one-a-corner')];
 };

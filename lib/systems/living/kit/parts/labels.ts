@@ -1,6 +1,6 @@
 import type { TableUnit } from '../../../../cards/paper/ruler';
 import * as parts from '../../../../pip-hero/kit/parts';
-import type { ToldParts } from '../../../../pip-hero/kit/parts';
+import type { CountNotes } from '../../../../pip-hero/kit/parts';
 import type { AnyScenario } from '../../scenarios/scenario';
 import type { Spot } from '../../../../pip-hero/map';
 import type { TeamId } from '../../scenarios/place';
@@ -39,7 +39,7 @@ export interface PartLabels {
   readonly entrance: string;
   readonly goal: string;
   /** "Flag × 2": "one for each team". */
-  readonly countNote: ToldParts<(typeof partReasons)[number]>;
+  readonly countNote: CountNotes<(typeof partReasons)[number]>;
 }
 
 /** Why there are so many of a part. */
@@ -120,7 +120,7 @@ export interface PartContext {
 /** Side of a token, mm. */
 export const tokenSize = ({ unit }: PartContext): number => parts.tokenSize(unit);
 
-/** A part as often as it is needed, with the reason that the sheet tells; `inAll` of that name are there. */
+/** A part as often as it is needed, with the reason that the sheet shows; `inAll` of that name are there. */
 export const several = (
   { labels: { countNote } }: PartContext,
   card: Card,

@@ -29,7 +29,7 @@ const teamToken = (context: PartContext, id: string, name: string, team: TeamId,
   const side: TokenSide = {
     label: context.labels.teamShort[team],
     picture: { icon: liveries[team].sign },
-    frame: team === 'orange' ? 'orange' : 'green',
+    border: team === 'orange' ? 'orange' : 'green',
   };
   return drawToken({ id, name }, size, side, side);
 };
@@ -60,7 +60,7 @@ const counting = (
     label,
     picture: { icon: partIcon(what === 'bomb' ? 'unlit-bomb' : 'present') },
     die,
-    frame: what === 'bomb' ? 'ink' : 'blue',
+    border: what === 'bomb' ? 'ink' : 'blue',
   });
   return pairs.flatMap(([front, back]) => {
     const piece = { id: `${what}-${front}-${back}`, name: label };
@@ -84,7 +84,7 @@ export const treasures = (context: PartContext): readonly Card[] => {
       words === 'buried'
         ? { cross: true }
         : { icon: partIcon(words === 'treasure' ? 'open-treasure-chest' : 'locked-chest') },
-    frame: 'gold',
+    border: 'gold',
   });
   const size = tokenSize(context);
   const name = token.treasure;

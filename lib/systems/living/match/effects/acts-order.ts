@@ -29,7 +29,7 @@ const perform: ActPlay<'perform'> = function* (game, act, context): Flow {
     if (figure.life !== 'up' || ritualOf(figure) || isHampered(context.use.skill, figure)) continue;
     if (!isTrained(game, figure)) continue;
     if (act.action === 'any-but-waiting') {
-      yield* actWith(game, figure, act.times, context);
+      yield* actWith(game, figure, act, context);
       continue;
     }
     const times = worth(game, act.times, context, id);

@@ -2,7 +2,8 @@ import { die } from '../../sheet/pips';
 import * as table from '../../../../table/table';
 import { newFigure } from '../state/begin';
 import type { Figure, FigureKind } from '../state/figure';
-import type { Game } from '../state/game';
+import { figureOf, type Act, type Game } from '../state/game';
+import type { EffectContext } from '../state/use';
 import { sidesByPip } from '../../../../pip-hero/match/roll';
 import type { Sheet } from '../state/sheet';
 import { basesFor } from '../geometry/placing';
@@ -55,6 +56,14 @@ export const bring = (game: Game, hero: Figure, coming: Coming): Figure | undefi
   game.host.emit({ type: 'came', figure: fresh.id, by: hero.id });
   return fresh;
 };
+
+/** Where those are to stand whom a skill summons: in contact with its user, or at its target. */
+export const summonedAt = (
+  game: Game,
+  { at }: Extract<Act, { act: 'summon' }>,
+  { use, target }: EffectContext,
+): Pick<Coming, 'at' | 'isBeside'> =>
+  at === 'contact' ? { at: figureOf(game, use.user).at, isBeside: true } : { at: figureOf(game, target).at };
 
 /** The card of a follower that a skill makes during the match. */
 export const creatureSheet = (kind: CreatureKind, dice: number): Sheet => ({

@@ -1,4 +1,4 @@
-import { bring, creatureSheet } from './bring';
+import { bring, creatureSheet, summonedAt } from './bring';
 import { giveAimed } from '../life/conditions';
 import { worth } from '../values/count';
 
@@ -15,15 +15,14 @@ import { inContact } from '../geometry/where';
 const dice = 5;
 
 /** So many snowmen beside whoever builds them; each acts once in this very turn. Chapter "Followers: Snowman". */
-export const buildSnowmen: ActPlay<'summon'> = (game, { count }, context) => {
+export const buildSnowmen: ActPlay<'summon'> = (game, act, context) => {
   const builder = figureOf(game, context.use.user);
-  for (let left = worth(game, count, context, builder.id); left > 0; left -= 1)
+  for (let left = worth(game, act.count, context, builder.id); left > 0; left -= 1)
     bring(game, builder, {
       kind: 'snowman',
       sheet: creatureSheet('snowman', dice),
       hand: dice,
-      at: builder.at,
-      isBeside: true,
+      ...summonedAt(game, act, context),
       actions: 1,
     });
   return undefined;

@@ -2,7 +2,7 @@ import { amountOf } from '../../../../effects/amount';
 import type { Effect } from '../../skills/effects/effect';
 import { emptyFaces, die } from '../../sheet/pips';
 import { ruleAbout } from '../../skills/school-rules';
-import { bring, creatureSheet } from './bring';
+import { bring, creatureSheet, summonedAt } from './bring';
 import { worth } from '../values/count';
 
 import { remove } from '../life/falls';
@@ -50,16 +50,16 @@ function* control(game: Game, master: Figure, most: number): Flow {
 }
 
 /** So many Zombies at the body, 5 dice each; chapter "Followers: Undead". */
-function* zombies(game: Game, { count }: Summon, context: EffectContext): Flow {
+function* zombies(game: Game, act: Summon, context: EffectContext): Flow {
   const master = figureOf(game, context.use.user);
   const body = figureOf(game, context.target);
   waste(context, body);
-  for (let left = worth(game, count, context, body.id); left > 0; left -= 1)
+  for (let left = worth(game, act.count, context, body.id); left > 0; left -= 1)
     bring(game, master, {
       kind: 'undead',
       sheet: creatureSheet('zombie', fullPool),
       hand: fullPool,
-      at: body.at,
+      ...summonedAt(game, act, context),
       actions: 2,
     });
   const limit = blueParameter(context, 'control');
@@ -75,7 +75,8 @@ function* zombies(game: Game, { count }: Summon, context: EffectContext): Flow {
  * One Golem, with as many dice in its Hand as Magic pips, and a die more in its Dicepool and its Hand for each Skill pip
  * after the first (ruling 28).
  */
-const golem = (game: Game, { extraDice = 0 }: Summon, context: EffectContext): undefined => {
+const golem = (game: Game, act: Summon, context: EffectContext): undefined => {
+  const { extraDice = 0 } = act;
   const body = figureOf(game, context.target);
   waste(context, body);
   const extra = extraDice * Math.max(0, context.scale - 1);
@@ -87,7 +88,7 @@ const golem = (game: Game, { extraDice = 0 }: Summon, context: EffectContext): u
     kind: 'golem',
     sheet: creatureSheet('golem', fullPool + extra),
     hand: hand + extra,
-    at: body.at,
+    ...summonedAt(game, act, context),
     actions: 2,
   });
   return undefined;

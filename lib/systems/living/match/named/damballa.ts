@@ -25,7 +25,7 @@ function* visit(game: Game, actions: Amount, context: EffectContext): Flow {
   if (figure.life !== 'dead') return;
   const { fallen, isWasted } = figure;
   revive(game, figure);
-  yield* actWith(game, figure, actions, context);
+  yield* actWith(game, figure, { times: actions, notThisSkill: true }, context);
   figure.hand = 0;
   yield* lieDown(game, figure);
   figure.fallen = fallen;

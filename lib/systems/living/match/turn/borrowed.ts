@@ -1,9 +1,8 @@
-import type { Amount } from '../../skills/effects/terms';
 import { perform } from './actions';
 import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, type Game } from '../state/game';
+import { choose, figureOf, type Game, type Act } from '../state/game';
 import { mountOf } from '../state/mounts';
 import { isTrained } from '../state/training';
 import { diceBehind, poolOf } from '../values/hand';
@@ -50,12 +49,19 @@ const borrowMount = (
   mount.team = figure.team;
 };
 
+type Borrowing = Pick<Extract<Act, { act: 'perform' }>, 'times' | 'notThisSkill'>;
+
 /**
  * The user of a skill performs actions with another figure, which counts as his meanwhile: it has his opponents, and he
  * decides for it. What takes two actions counts as two. The Hand that stands in for its own loses what its own loses.
- * @param actions how many
+ * @param times how many actions
  */
-export function* actWith(game: Game, figure: Figure, actions: Amount, context: EffectContext): Flow {
+export function* actWith(
+  game: Game,
+  figure: Figure,
+  { times, notThisSkill }: Borrowing,
+  context: EffectContext,
+): Flow {
   const by = figureOf(game, context.use.user);
   const skill = context.use.skill.id;
   const { owner, team, actions: own, hand: life } = figure;
@@ -65,11 +71,11 @@ export function* actWith(game: Game, figure: Figure, actions: Amount, context: E
   const mounts = new Map<Figure, Pick<Figure, 'owner' | 'team'>>();
   const dice = handFor(game, figure);
   figure.hand = dice;
-  for (let left = worth(game, actions, context, figure.id); left > 0 && canAct(game, figure);) {
+  for (let left = worth(game, times, context, figure.id); left > 0 && canAct(game, figure);) {
     figure.actions = left;
     borrowMount(game, figure, mounts);
     const able = actionsLent(game, figure, left).filter(
-      (action) => !waiting.has(action.pick) && !('skill' in action && action.skill === skill),
+      (action) => !waiting.has(action.pick) && !(notThisSkill && 'skill' in action && action.skill === skill),
     );
     if (able.length === 0) break;
     const chosen = yield* choose(by.owner, { about: 'skill', figure: figure.id, skill }, able);

@@ -122,7 +122,7 @@ const goalTexts: Readonly<Record<Goal['goal'], string>> = {
   beat: 'You win when Uncle Tom is beaten.',
 };
 
-/** The rules of a mission, told from its data. */
+/** The rules of a mission, rendered from its data. */
 export const missionText = (mission: Mission): ScenarioText => ({
   title: mission.name,
   setUp: [

@@ -231,7 +231,7 @@ const respawn = ({ respawn: rule }: Scenario): string =>
       ? 'Who falls unconscious [respawns](scenarios#respawning) at the beginning of the next phase: in his home base, with full Life and free of all effects.'
       : 'Nobody dies. Who is unconscious and gets no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase [respawns](scenarios#respawning) with the next.';
 
-/** The rules of a scenario or mission, told from its data. */
+/** The rules of a scenario or mission, rendered from its data. */
 export const scenarioText = (scenario: AnyScenario): ScenarioText => {
   if (scenario.kind === 'mission') return missionText(scenario);
   const sentences = scenario.rules.flatMap(ruleText);

@@ -34,7 +34,7 @@ const parametersOf = (value: object, path: string): readonly string[] => {
   ];
 };
 
-/** Every statement of an entry as a path: each act, property, frame and named effect, and what it asks beforehand. */
+/** Every statement of an entry as a path: each act, property, parameter and named effect, and what it asks beforehand. */
 const statements = (value: unknown, path: string): readonly string[] => {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => statements(item, `${path}.${index}`));

@@ -1,12 +1,12 @@
 import type { Skill } from '../../../skills/category';
 import type { Effect, One, Value } from '../../../skills/effect';
-import { count, digits, listed, phrase, quantity, signed, type Phrase, type Telling } from './phrase';
+import { count, digits, listed, phrase, quantity, signed, type Phrase, type Scaling } from './phrase';
 
 type Act<Name extends Effect['act']> = Extract<Effect, { readonly act: Name }>;
 type Change = Act<'change'>;
 
 /** Where an effect stands: its skill, and the pips of its line. */
-export interface Place extends Telling {
+export interface Place extends Scaling {
   readonly skill: Skill;
 }
 
@@ -15,7 +15,7 @@ const goesWithAttack = ({ use }: Skill): boolean => use === 'melee' || use === '
 const hasSeveral = ({ green, blue = [] }: Skill): boolean =>
   [...green, ...blue].some(({ act }) => act === 'targets' || act === 'radius');
 
-/** Whoever is told of, and how a verb goes with it. */
+/** Whoever is named, and how a verb goes with it. */
 export const subject = (whom: One, { skill }: Pick<Place, 'skill'>): { name: string; s: string } => {
   if (whom === 'you') return { name: 'you', s: '' };
   if (whom === 'fiend') return { name: 'your fiend', s: 's' };
@@ -51,41 +51,41 @@ const timeOf = (change: Change, skill: Skill): string => {
   return countsUnmoved(change.by) ? ', until your next turn' : ' until your next turn';
 };
 
-const amountTold = ({ by, value }: Change, place: Place): Phrase => {
+const amountText = ({ by, value }: Change, place: Place): Phrase => {
   const left = place.skill.use === 'charge' ? 'of this movement that is left' : 'not moved this turn';
   const each = countsUnmoved(by) ? ` for each full # ${left}` : '';
   return phrase`${signed(by, place)}${valueNames[value]}${each}`;
 };
 
 /** Changes of one figure, in one sentence; those that last alike side by side. */
-export const changesTold = (changes: readonly Change[], place: Place): Phrase => {
+export const changesText = (changes: readonly Change[], place: Place): Phrase => {
   const [first] = changes;
   if (!first) return [];
   const { name, s } = subject(first.whom, place);
   const times = [...new Set(changes.map((change) => timeOf(change, place.skill)))];
   const told = times.map((time) => {
     const alike = changes.filter((change) => timeOf(change, place.skill) === time);
-    return phrase`${listed(alike.map((change) => amountTold(change, place)))}${time}`;
+    return phrase`${listed(alike.map((change) => amountText(change, place)))}${time}`;
   });
   return phrase`${name} get${s} ${listed(told)}`;
 };
 
-const damageTold = (act: Act<'damage'>, place: Place): Phrase => {
+const damageText = (act: Act<'damage'>, place: Place): Phrase => {
   const { name, s } = subject(act.whom, place);
   return phrase`${name} take${s} ${digits(act.by, place)} magic damage`;
 };
 
-const healTold = ({ by, whom }: Act<'heal'>, place: Place): Phrase => {
+const healText = ({ by, whom }: Act<'heal'>, place: Place): Phrase => {
   const { name, s } = subject(whom, place);
   return phrase`${name} get${s} ${digits(by, place)} Life back, never beyond the full Dicepool`;
 };
 
-const mendTold = ({ turns, by, whom }: Act<'mend'>, place: Place): Phrase => {
+const mendText = ({ turns, by, whom }: Act<'mend'>, place: Place): Phrase => {
   const { name, s } = subject(whom, place);
   return phrase`on ${quantity(turns, place, 'turn', 'turns')} of its own, beginning with the next, ${name} get${s} ${digits(by, place)} Life back`;
 };
 
-const moveTold = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
+const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
   const far = phrase`up to ${digits(by, place)}#`;
   switch (spends) {
     case 'movement':
@@ -97,7 +97,7 @@ const moveTold = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
   }
 };
 
-const fiendAttackTold = ({ manner, value }: Act<'fiend-attack'>): Phrase => {
+const fiendAttackText = ({ manner, value }: Act<'fiend-attack'>): Phrase => {
   switch (manner) {
     case 'melee':
       return phrase`your fiend uses its attack of this turn to strike one in base contact with AV ${value}`;
@@ -126,8 +126,8 @@ const zeroTold = ({ value, whom }: Act<'zero'>, place: Place): Phrase =>
     ? phrase`your ${value} is 0 until your next turn`
     : phrase`the ${value} of ${subject(whom, place).name} is 0 until your next turn`;
 
-/** What an effect does, in words; changes are told together. */
-export const actTold = (effect: Exclude<Effect, Change>, place: Place): Phrase => {
+/** What an effect does, in words; changes are said together. */
+export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase => {
   switch (effect.act) {
     case 'zero':
       return zeroTold(effect, place);
@@ -142,15 +142,15 @@ export const actTold = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'bar-skills':
       return phrase`until your next turn the target must not use ${quantity(effect.count, place, 'skill', 'skills')} of your choice`;
     case 'move':
-      return moveTold(effect, place);
+      return moveText(effect, place);
     case 'heal':
-      return healTold(effect, place);
+      return healText(effect, place);
     case 'mend':
-      return mendTold(effect, place);
+      return mendText(effect, place);
     case 'raise':
       return phrase`the target gets up with ${digits(effect.by, place)} Life; for good it can have one Life less`;
     case 'damage':
-      return damageTold(effect, place);
+      return damageText(effect, place);
     case 'lay-traps':
       return phrase`lay ${quantity(effect.count, place, 'trap', 'traps')} within ${digits(effect.within, place)}# of you; each deals one damage without defence to the first opponent who moves within one # of it, and has one Life, DV 3 and MDV 0`;
     case 'targets':
@@ -172,7 +172,7 @@ export const actTold = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'hasten':
       return phrase`the casting takes ${quantity(effect.turns, place, 'turn', 'turns')} less`;
     case 'fiend-attack':
-      return fiendAttackTold(effect);
+      return fiendAttackText(effect);
     case 'fly':
       return phrase`${subject(effect.whom, place).name} moves over obstacles until your next turn`;
   }

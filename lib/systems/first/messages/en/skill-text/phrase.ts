@@ -4,8 +4,8 @@ import type { Amount } from '../../../skills/effect';
 /** Words of a text, digits that grow set apart. */
 export type Phrase = readonly TextPart[];
 
-/** What a line of a skill is told with: pips of its colour, and whether its digits grow. */
-export interface Telling {
+/** What a line of a skill is rendered with: pips of its colour, and whether its digits grow. */
+export interface Scaling {
   readonly scale: number;
   readonly grows: boolean;
 }
@@ -54,28 +54,28 @@ export const sentence = (words: Phrase): Phrase => {
 };
 
 /** How much of an amount there is with these pips, without what it counts. */
-export const count = (amount: Amount, { scale }: Telling): number => {
+export const count = (amount: Amount, { scale }: Scaling): number => {
   if (typeof amount === 'number') return amount * scale;
   return 'word' in amount ? amount.word : amount.by * scale;
 };
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 
-const grown = (text: string, amount: Amount, { grows }: Telling): Phrase =>
+const grown = (text: string, amount: Amount, { grows }: Scaling): Phrase =>
   grows && !(typeof amount === 'object' && 'word' in amount) ? [{ text, scales: true }] : [{ text }];
 
 /** "2"; "one" for a number that the rules write as a word. */
-export const digits = (amount: Amount, telling: Telling): Phrase =>
+export const digits = (amount: Amount, scaling: Scaling): Phrase =>
   typeof amount === 'object' && 'word' in amount
     ? [{ text: numberWords[amount.word] ?? String(amount.word) }]
-    : grown(String(count(amount, telling)), amount, telling);
+    : grown(String(count(amount, scaling)), amount, scaling);
 
 /** "+1", "−2". */
-export const signed = (amount: Amount, telling: Telling): Phrase => {
-  const by = count(amount, telling);
-  return grown(`${by < 0 ? '−' : '+'}${Math.abs(by)}`, amount, telling);
+export const signed = (amount: Amount, scaling: Scaling): Phrase => {
+  const by = count(amount, scaling);
+  return grown(`${by < 0 ? '−' : '+'}${Math.abs(by)}`, amount, scaling);
 };
 
 /** "1 target", "3 targets". */
-export const quantity = (amount: Amount, telling: Telling, one: string, many: string): Phrase =>
-  phrase`${digits(amount, telling)} ${count(amount, telling) === 1 ? one : many}`;
+export const quantity = (amount: Amount, scaling: Scaling, one: string, many: string): Phrase =>
+  phrase`${digits(amount, scaling)} ${count(amount, scaling) === 1 ? one : many}`;

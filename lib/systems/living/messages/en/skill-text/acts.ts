@@ -3,7 +3,7 @@ import { counters, cured, disabled, dispelled, performed, summoned, taken } from
 import { absolute, distance, figure, furtherBy, quantity } from './amounts';
 import { attackActText } from './attack-acts';
 import type { Clause, Place } from './grammar';
-import { isNamedAct, namedActTold } from './named-parts';
+import { isNamedAct, namedActText } from './named-parts';
 import { phrase } from './phrase';
 import { until } from './times';
 import { one, instruction, statement, whole, you, type ActText } from './clauses';
@@ -46,7 +46,7 @@ const prevented = ({ moment }: Place): ActText => {
 
 /** An act in words. */
 export const actText = (act: Act, place: Place): ActText => {
-  if (isNamedAct(act)) return namedActTold(act, place);
+  if (isNamedAct(act)) return namedActText(act, place);
   switch (act.act) {
     case 'attack':
     case 'boost':

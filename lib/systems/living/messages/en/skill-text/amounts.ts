@@ -46,7 +46,7 @@ export const forEach = (amount: Amount, whose?: string): string => {
     : ` ${units[amount.each]}`;
 };
 
-/** True for what is told as one: 1, one, half of one. */
+/** True for what is rendered as one: 1, one, half of one. */
 export const isOne = (amount: Amount, place: Place): boolean => {
   const count = figure(amount, place);
   return count === 1 || count === 0.5;

@@ -42,7 +42,7 @@ const isMark = ({ kind, always = [], green = [], blue = [] }: Body): boolean =>
   kind === 'enchantment' &&
   [...always, ...green, ...blue].every((effect) => !('lasting' in effect) && !('named' in effect));
 
-/** What lasts as long as a frame beside it says: told with that time. */
+/** What lasts as long as a parameter beside it says: rendered with that time. */
 const withTime = (effects: readonly Effect[]): readonly Effect[] => {
   const [parameter] = effects.flatMap((effect) =>
     'parameter' in effect && effect.parameter === 'lasts' ? [effect] : [],
@@ -123,7 +123,7 @@ export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherFor
   const behind: Place = {
     ...place,
     ...grownBy(pips.blue, pips),
-    told: groupsIn(green),
+    mentioned: groupsIn(green),
     awaited: greenSentences.flatMap(({ opening }) => (opening ? [plainLine(opening)] : [])),
   };
   return {

@@ -21,7 +21,7 @@ export interface Predicate {
 /** A predicate with its subject, to be put together with others about the same subject. */
 export interface SubjectClause extends Predicate {
   readonly subject: Noun;
-  /** Told of you, not asked of you: "you lose 1 Life", where an order says "move 1#". */
+  /** A statement about you, not an order to you: "you lose 1 Life", where an order says "move 1#". */
   readonly isStatement?: true;
 }
 
@@ -44,7 +44,7 @@ export interface Place {
   /** Whom the line has healed already: "1 more Life" from there on. */
   readonly healed?: readonly One[];
   /** Groups that another line has named already: "each of them" from there on. */
-  readonly told?: readonly Group[];
+  readonly mentioned?: readonly Group[];
   /** What another line waits for already: "when that happens" from there on. */
   readonly awaited?: readonly string[];
   /** The enchantment does nothing while it stays. */

@@ -17,7 +17,7 @@ import { noun, oneOfWhom } from './who';
 export const isNamedAct = (act: Act): act is NamedAct => act.act in namedActs;
 
 /** The acts in words that one skill alone has. */
-export const namedActTold = (act: NamedAct, place: Place): ActText => {
+export const namedActText = (act: NamedAct, place: Place): ActText => {
   switch (act.act) {
     case 'again':
       return whole(phrase`the same happens again`);
@@ -91,8 +91,8 @@ export const namedActTold = (act: NamedAct, place: Place): ActText => {
 export const isNamedParameter = (parameter: Parameter): parameter is NamedParameter =>
   parameter.parameter in namedParameters;
 
-/** The frames in words that one skill alone has. */
-export const namedFrameTold = (parameter: NamedParameter, place: Place): readonly Phrase[] => {
+/** The parameters in words that one skill alone has. */
+export const namedParameterText = (parameter: NamedParameter, place: Place): readonly Phrase[] => {
   switch (parameter.parameter) {
     case 'again-this-turn':
       return [

@@ -94,7 +94,7 @@ test.each(others)('%j in words', (...row) => {
   expect(says).toEqual(should);
 });
 
-test.each(Object.entries<Row>(parameters))('the frame "%s" in words', (_, row) => {
+test.each(Object.entries<Row>(parameters))('the parameter "%s" in words', (_, row) => {
   const { should, says } = compared(row);
   expect(says).toEqual(should);
 });

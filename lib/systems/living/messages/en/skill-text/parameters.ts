@@ -2,7 +2,7 @@ import type { Parameter } from '../../../skills/effects/effect';
 import type { Waiver } from '../../../skills/effects/terms';
 import { distance, figure, number, quantity, upTo } from './amounts';
 import type { Place } from './grammar';
-import { isNamedParameter, namedFrameTold } from './named-parts';
+import { isNamedParameter, namedParameterText } from './named-parts';
 import { phrase, type Phrase } from './phrase';
 import { howLong, until } from './times';
 import { isGroup, kindName, noun, oneOfWhom, whose } from './who';
@@ -50,7 +50,7 @@ const targets = (
 
 /** What a line says of the skill itself: how far it goes, how many it takes, how long it stays. */
 export const parameterText = (parameter: Parameter, place: Place): readonly Phrase[] => {
-  if (isNamedParameter(parameter)) return namedFrameTold(parameter, place);
+  if (isNamedParameter(parameter)) return namedParameterText(parameter, place);
   switch (parameter.parameter) {
     case 'reach':
       return [reachAround(parameter, place)];

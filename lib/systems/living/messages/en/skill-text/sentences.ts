@@ -73,7 +73,7 @@ const healed = (effects: readonly Effect[]): readonly One[] =>
     'act' in effect && effect.act === 'heal' && !isGroup(effect.whom) ? effect.whom : [],
   );
 
-/** What has been told before an effect of the same line. */
+/** What has been said before an effect of the same line. */
 const after = (before: readonly Effect[], place: Place): Place => ({
   ...place,
   healed: [...(place.healed ?? []), ...healed(before)],

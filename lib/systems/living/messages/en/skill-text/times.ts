@@ -50,12 +50,12 @@ export const until = (time: Until, { possessive: their }: Pick<Noun, 'possessive
 /** "it moves or attacks, or you end it": what ends an effect early. `named`: by name where nothing has told who bears it. */
 export const endingText = (or: readonly Ending[], bearer: Noun, named: boolean): Phrase => {
   const eitherFalls = or.includes('falls-unconscious') && or.includes('you-fall-unconscious');
-  const told = or
+  const endings = or
     .filter((ending) => !eitherFalls || (ending !== 'falls-unconscious' && ending !== 'you-fall-unconscious'))
     .map((ending) => endingWords[ending]);
-  const its = told.flatMap((ending) => ('bearer' in ending ? [verb(ending.bearer, bearer)] : []));
-  const yours = told.flatMap((ending) => ('you' in ending ? [ending.you] : []));
-  const others = told.flatMap((ending) => ('clause' in ending ? [ending.clause] : []));
+  const its = endings.flatMap((ending) => ('bearer' in ending ? [verb(ending.bearer, bearer)] : []));
+  const yours = endings.flatMap((ending) => ('you' in ending ? [ending.you] : []));
+  const others = endings.flatMap((ending) => ('clause' in ending ? [ending.clause] : []));
   const who =
     bearer.number === 'you'
       ? 'you'

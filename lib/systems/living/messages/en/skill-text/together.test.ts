@@ -251,7 +251,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   ],
 ];
 
-describe('effects told together', () => {
+describe('effects rendered together', () => {
   test.each(rows)('%s, %s', (id, line, says) => {
     expect(
       skills.filter((skill) => skill.id === id).map((skill) => plainLine(english.render(skill)[line])),

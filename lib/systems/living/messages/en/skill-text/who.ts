@@ -72,7 +72,7 @@ export const name = (one: One, place: Pick<Place, 'target' | 'targets'>): string
           : 'the target'
       : ones[one];
 
-/** "your", "the target's", "its": whose something is, told for the first time. */
+/** "your", "the target's", "its": whose something is, said for the first time. */
 export const whose = (who: Who, place: Place): string => {
   const { number, text, possessive } = noun(who, place);
   return number === 'one' && typeof who === 'string' && who !== place.known && who !== 'bearer'
@@ -105,9 +105,9 @@ export const where = (zone: Zone, place: Place): Phrase => {
   }
 };
 
-/** The same group, told in another line. */
-const isStatement = (who: Group, { told = [] }: Place): boolean =>
-  told.some((group) => JSON.stringify(group) === JSON.stringify(who));
+/** The same group, said in another line. */
+const isStatement = (who: Group, { mentioned = [] }: Place): boolean =>
+  mentioned.some((group) => JSON.stringify(group) === JSON.stringify(who));
 
 const group = (who: Group, place: Place): Noun => {
   if (isStatement(who, place)) return { text: phrase`each of them`, number: 'one', possessive: 'its' };
@@ -128,7 +128,7 @@ const group = (who: Group, place: Place): Noun => {
   };
 };
 
-/** True for all or some figures of a kind, false for those told one by one. */
+/** True for all or some figures of a kind, false for those named one by one. */
 export const isGroup = (who: Who): who is Group => typeof who === 'object' && !Array.isArray(who);
 
 /** A group as one of it: "one ally within reach", "a figure in its reach", "no opponent within reach". */

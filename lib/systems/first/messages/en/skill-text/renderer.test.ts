@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findSkill, skills } from '../../../skills/index';
-import { plainLine, tellSkill, type PipCount } from './tell';
+import { plainLine, renderSkill, type PipCount } from './renderer';
 
 const told = (id: string, pips?: PipCount): readonly [always: string, green: string, blue: string] => {
   const skill = findSkill(id);
   if (!skill) throw new RangeError(`There is no ${id}.`);
-  const { always, green, blue } = tellSkill(skill, pips);
+  const { always, green, blue } = renderSkill(skill, pips);
   return [plainLine(always), plainLine(green), plainLine(blue)];
 };
 
@@ -61,7 +61,7 @@ describe('texts of skills', () => {
   });
 
   test.each(skills)('$id has a sentence for every line, and marks what grows', (skill) => {
-    const { facts, always, green, blue } = tellSkill(skill);
+    const { facts, always, green, blue } = renderSkill(skill);
     expect(facts.length).toBeGreaterThan(0);
     expect(always.length > 0).toBe(skill.always !== undefined);
     expect(blue.length > 0).toBe(skill.blue !== undefined);

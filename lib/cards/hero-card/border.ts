@@ -5,10 +5,10 @@ import { drawIcon } from '../icons';
 export const textArea = { x: 6.5, right: 56.5, width: 50, top: 5.6, bottom: 81.9 } as const;
 
 /** mm between the cut and the middle of the outer gold line. */
-export const frameInset = 2.4;
+export const borderInset = 2.4;
 const innerInset = 3.35;
 
-const frameLine = (size: CardSize, inset: number, strokeWidth: number, radius: number): Drawing => ({
+const borderLine = (size: CardSize, inset: number, strokeWidth: number, radius: number): Drawing => ({
   draw: 'rect',
   x: inset,
   y: inset,
@@ -20,9 +20,9 @@ const frameLine = (size: CardSize, inset: number, strokeWidth: number, radius: n
 });
 
 /** The double gold frame. */
-export const drawFrame = (size: CardSize = defaultCardSize): readonly Drawing[] => [
-  frameLine(size, frameInset, 0.5, 2.5),
-  frameLine(size, innerInset, 0.18, 1.7),
+export const drawBorder = (size: CardSize = defaultCardSize): readonly Drawing[] => [
+  borderLine(size, borderInset, 0.5, 2.5),
+  borderLine(size, innerInset, 0.18, 1.7),
 ];
 
 /** Left end of the ribbon's text, and how wide it may be, in mm. */

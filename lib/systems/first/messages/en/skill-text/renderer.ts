@@ -1,9 +1,9 @@
 import type { Skill, SkillNeed, SkillTarget, Use } from '../../../skills/category';
 import type { Effect } from '../../../skills/effect';
-import { actTold, changesTold, type Place } from './acts';
+import { actText, changesText, type Place } from './acts';
 import { joined, sentence, type Phrase } from './phrase';
 
-/** Pips that a text is told with; with one of each it reads as the book's digits do. */
+/** Pips that a text is rendered with; with one of each it reads as the book's digits do. */
 export interface PipCount {
   readonly green: number;
   readonly blue: number;
@@ -81,25 +81,25 @@ const factsOf = (
 const lineOf = (effects: readonly Effect[], place: Place): Phrase => {
   const sentences: Phrase[] = [];
   let changes: Extract<Effect, { act: 'change' }>[] = [];
-  const tellChanges = (): void => {
-    if (changes.length > 0) sentences.push(sentence(changesTold(changes, place)));
+  const addChanges = (): void => {
+    if (changes.length > 0) sentences.push(sentence(changesText(changes, place)));
     changes = [];
   };
   for (const effect of effects) {
     if (effect.act === 'change') {
-      if (changes.some(({ whom }) => whom !== effect.whom)) tellChanges();
+      if (changes.some(({ whom }) => whom !== effect.whom)) addChanges();
       changes.push(effect);
       continue;
     }
-    tellChanges();
-    sentences.push(sentence(actTold(effect, place)));
+    addChanges();
+    sentences.push(sentence(actText(effect, place)));
   }
-  tellChanges();
+  addChanges();
   return joined(sentences, ' ');
 };
 
 /** A skill with so many pips of each colour, as its card and its page say it. */
-export const tellSkill = (skill: Skill, pips: PipCount = { green: 1, blue: 1 }): SkillText => ({
+export const renderSkill = (skill: Skill, pips: PipCount = { green: 1, blue: 1 }): SkillText => ({
   facts: factsOf(skill, { uses, aims }),
   brief: factsOf(skill, { uses: briefUses, aims: briefAims }),
   always: lineOf(skill.always ?? [], { skill, scale: 1, grows: false }),
