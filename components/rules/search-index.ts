@@ -71,9 +71,7 @@ export const openIndex = (all: readonly RuleEntry[]): ((query: string) => readon
     // Some text may write it apart all the same: "Shape Shift" beside "shapeshift".
     const apart = joined === query ? [] : index.search(query);
     const both = [...found, ...apart.filter(({ id }) => !found.some((one) => one.id === id))];
-    return both.length > 0
-      ? both
-      : index.search(query, { fuzzy: (term) => (term.length > 4 ? 0.2 : false) });
+    return both.length > 0 ? both : index.search(query, { fuzzy: (term) => (term.length > 4 ? 0.2 : false) });
   };
   return (query) =>
     search(query)
