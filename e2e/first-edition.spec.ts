@@ -62,7 +62,7 @@ test('what breaks a rule is said with its reason, and mended by a fix', async ({
   });
   await expect(page.getByText(/Who carries a shield has at least one Armour pip/).first()).toBeVisible();
   await page
-    .getByRole('button', { name: /shield away/i })
+    .getByRole('button', { name: /Paint 1 Armour pip/ })
     .first()
     .click();
   await expect(legal(page)).toBeVisible();
@@ -119,7 +119,7 @@ test('a party of both games shows which is whose, and prints both', async ({ pag
   await expect(members.filter({ hasText: 'Thranduil' })).toContainText('The first edition');
   await expect(members.filter({ hasText: 'Bito' })).toContainText('The Living Rulebook');
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await expect(page.getByRole('checkbox', { name: /Thranduil/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Thranduil.*The first edition/ }).first()).toBeChecked();
   await page.getByRole('button', { name: 'Make the PDF' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save PDF' }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSystem, open, partOf } from '@/lib/systems/open';
+import { firstSystem, open, partOf, systemIds } from '@/lib/systems/open';
 import { openIndex } from './search-index';
 
 await open([firstSystem], 'reference');
@@ -47,5 +47,19 @@ describe('the search over the rules', () => {
     const [found] = find('hot chocolate respawns');
     expect(found?.excerpt).toMatch(/respawn/i);
     expect(found?.excerpt.length).toBeLessThan(140);
+  });
+});
+
+describe.each(systemIds)('the search over the rules of %s', (system) => {
+  it('finds every skill that has a page by its name', async () => {
+    await open([system], 'reference', 'skills');
+    const entries = partOf(system, 'reference')?.entries() ?? [];
+    const pages = new Set(entries.map(({ address }) => address));
+    const search = openIndex(entries);
+    const skills = partOf(system, 'skills') ?? [];
+    const paged = skills.filter(({ id }) => pages.has(`skills/${id}`));
+    expect([0, skills.length]).toContain(paged.length);
+    for (const { id, name } of paged)
+      expect(search(name).map(({ address }) => address)).toContain(`skills/${id}`);
   });
 });

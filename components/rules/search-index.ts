@@ -66,10 +66,12 @@ export const openIndex = (all: readonly RuleEntry[]): ((query: string) => readon
   const search = (query: string) => {
     // One letter begins half of all words: of those the titles alone are meant.
     if (query.trim().length < 2) return index.search(query, { fields: ['title'] });
-    const found = index.search(written(query));
-    return found.length > 0
-      ? found
-      : index.search(query, { fuzzy: (term) => (term.length > 4 ? 0.2 : false) });
+    const joined = written(query);
+    const found = index.search(joined);
+    // Some text may write it apart all the same: "Shape Shift" beside "shapeshift".
+    const apart = joined === query ? [] : index.search(query);
+    const both = [...found, ...apart.filter(({ id }) => !found.some((one) => one.id === id))];
+    return both.length > 0 ? both : index.search(query, { fuzzy: (term) => (term.length > 4 ? 0.2 : false) });
   };
   return (query) =>
     search(query)

@@ -50,7 +50,7 @@ export function Dialog({
         >
           <div className="flex items-start justify-between gap-4">
             <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
-            <RadixDialog.Close className={buttonClass({ look: 'quiet', size: 'small' })}>
+            <RadixDialog.Close className={buttonClass({ look: 'quiet', size: 'small' }, 'shrink-0')}>
               {closeLabel}
             </RadixDialog.Close>
           </div>

@@ -61,7 +61,7 @@ function Weapons({ weapons }: { readonly weapons: readonly Weapon[] }) {
   const { generation } = useShown();
   return (
     <div>
-      <h3 className="mb-1 text-lg">{say.weapons}</h3>
+      <h3 className="mt-4 mb-1 text-lg">{say.weapons}</h3>
       {weapons.length === 0 && <p className="text-sm text-muted">{say.noWeapons}</p>}
       <ul className="flex flex-col gap-3">
         {weapons.map((weapon, index) => (
