@@ -29,8 +29,8 @@ describe('the rules pages', () => {
       const skill = at(`skills/${id}`)?.skill;
       expect(skill?.lines[0]?.text[0]?.text).toBe(text);
     }
-    expect(at('skills/warrior')?.skill?.notes.map(({ address }) => address)).toEqual(['rulings#9']);
-    expect(Object.keys(rulings)).toHaveLength(14);
+    expect(at('skills/warrior')?.skill?.notes.map(({ address }) => address)).toEqual(['rulings#9', 'rulings#18']);
+    expect(Object.keys(rulings)).toHaveLength(19);
   });
 
   it('have nothing where nothing lies', () => {
