@@ -1,5 +1,6 @@
 import type { RuleBlock } from '../../../reference-part';
 import { values } from '../../rules/values';
+import { measuredSection } from './measured';
 
 interface Section {
   readonly title: string;
@@ -51,6 +52,7 @@ const warband: Chapter = {
         `House value: a warband has at most ${values.mediumShooters} medium shooters and ${values.heavyShooters} heavy one.`,
       ],
     },
+    measured: measuredSection,
   },
 };
 
