@@ -10,6 +10,12 @@ import {
 import { randomPlan, situationOf } from '@/lib/systems/living/match/testing/random-match';
 import { livingEngine } from '@/lib/systems/living/match/rules';
 import { copySituation } from '@/lib/systems/living/match/state/situation';
+import { warbandEngine } from '@/lib/systems/warband/match/rules';
+import { copySituation as copyWarband } from '@/lib/systems/warband/match/situation';
+import {
+  randomPlan as warbandPlan,
+  situationOf as warbandSituation,
+} from '@/lib/systems/warband/match/testing/random-match';
 import { median, type Figure } from './figure';
 
 /** Matches of one round: every scenario, on any map. */
@@ -105,7 +111,7 @@ const timesOf = <S extends object, A, O, E>({ engine, situation, copy }: TimedGa
 
 const decisionsOf = (of: readonly Round[]): readonly number[] => of.map((one) => one.decisions);
 
-/** What playing costs on one core, at random: the Living Rulebook, and the first edition measured by it. */
+/** What playing costs on one core, at random: the Living Rulebook, and the other games measured by it. */
 export const matchFigures = (): readonly Figure[] => {
   const { drawn, listed, copies } = timesOf({
     engine: livingEngine,
@@ -116,6 +122,11 @@ export const matchFigures = (): readonly Figure[] => {
     engine: firstEngine,
     situation: (seed) => firstSituation(firstPlan(seed)),
     copy: copyFirst,
+  });
+  const warbands = timesOf({
+    engine: warbandEngine,
+    situation: (seed) => warbandSituation(warbandPlan(seed)),
+    copy: copyWarband,
   });
   const goal = { goal: 25_000, unit: '/s' } as const;
   return [
@@ -141,5 +152,12 @@ export const matchFigures = (): readonly Figure[] => {
       unit: '/s',
     },
     { what: 'copy of a situation of the first edition', value: median(first.copies), goal: 20, unit: 'µs' },
+    { what: 'decisions of warbands, middle round', value: median(decisionsOf(warbands.drawn)), ...goal },
+    {
+      what: 'decisions of warbands, places listed too',
+      value: median(decisionsOf(warbands.listed)),
+      ...goal,
+    },
+    { what: 'copy of a situation of two warbands', value: median(warbands.copies), goal: 20, unit: 'µs' },
   ];
 };

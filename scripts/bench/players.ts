@@ -5,6 +5,8 @@ import { playNth } from '@/lib/simulation/series';
 import { wilson } from '@/lib/simulation/statistics';
 import { usualNodes, type PlayerSetting } from '@/lib/simulation/player-setting';
 import { samples } from '@/lib/systems/living/start/samples/samples';
+import { randomWarband } from '@/lib/systems/warband/start/random';
+import { samples as sampleWarbands } from '@/lib/systems/warband/start/samples';
 import type { Sheet, SystemId } from '@/lib/systems/sheet';
 
 /** How often one player beats another, mirrored: both play the same heroes, and change corners. */
@@ -56,6 +58,20 @@ const gangFight: Mirror = {
   ],
   drawIs: 'half',
 };
+
+const warbands = [...sampleWarbands.map(({ sheet }) => sheet), ...[1, 2, 3, 4, 5, 6].map(randomWarband)].map(
+  (sheet) => sheet as unknown as Sheet,
+);
+
+/** The example warbands and some by chance, each against its like. */
+const warbandsIn = (scenario: string, name: string): Mirror => ({
+  name,
+  system: 'warband',
+  scenario,
+  maps: ['glade', 'hamlet', 'woods', 'random'],
+  sides: warbands.map((one) => [one]),
+  drawIs: 'half',
+});
 
 const settings = {
   random: { plays: 'random' },
@@ -124,4 +140,7 @@ export const playerRates = (): readonly Rate[] => [
   duel(oneAgainstOne, 'search', 'greedy', usualMatches, 0.65),
   // One spell may end such a match: of a few, chance alone decides too many.
   duel(gangFight, 'greedy', 'random', 3 * usualMatches, 0.9),
+  duel(warbandsIn('carnage', 'Carnage'), 'greedy', 'random', usualMatches, 0.9),
+  duel(warbandsIn('king-of-the-hill', 'King of the Hill'), 'greedy', 'random', usualMatches, 0.9),
+  duel(warbandsIn('treasure', 'Treasure'), 'greedy', 'random', usualMatches, 0.9),
 ];

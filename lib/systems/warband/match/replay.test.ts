@@ -4,7 +4,11 @@ import { playNth, type Recorded } from '../../../simulation/series';
 import { open } from '../../open';
 import type { Sheet } from '../../sheet';
 import { scenarioIds } from '../scenarios/scenario';
+import { matchIssue } from '../messages/en/match-set-up';
+import { zLegalWarband } from '../rules/check';
+import { warbandOf } from '../sheet/warband';
 import { samples } from '../start/samples';
+import { beginEncounter, readHomes } from './encounter';
 
 await open(['warband'], 'match');
 
@@ -42,16 +46,51 @@ describe('replays', () => {
       const played = playMatch(read.value);
       return played.ok ? 'played' : played.error.fault;
     };
-    const inHeader = (from: string, to: string) =>
-      broken((all) => all.map((line, at) => (at === 0 ? line.replace(from, to) : line)));
     expect(broken((all) => all)).toBe('played');
     expect(broken((all) => all.map((line, at) => (at === 1 ? '999' : line)))).toBe('impossible-choice');
     expect(broken((all) => [...all.slice(0, 3), ...all.slice(4)])).not.toBe('played');
-    expect(inHeader('"north-west"', '"north-east"')).toBe('broken-setup');
-    expect(inHeader('"map":"glade"', '"map":"nowhere"')).toBe('no-such-match');
-    expect(inHeader('"scenario":"carnage"', '"scenario":"picnic"')).toBe('no-such-match');
-    expect(inHeader('"teams":[0,1]', '"teams":[1,0]')).toBe('no-such-match');
-    expect(inHeader('warband 1', 'warband 0')).toBe('another-version');
-    expect(inHeader('Robyn Foxley', 'Robyn Foxley II')).toBe('other-header');
+    for (const [from, to] of [
+      ['"north-west"', '"north-east"'],
+      ['"glade"', '"woods"'],
+      ['Robyn Foxley', 'Robyn Foxley II'],
+    ] as const)
+      expect(broken(([first = '', ...rest]) => [first.replace(from, to), ...rest])).toBe('other-header');
+    expect(broken(([first = '', ...rest]) => [first.replace('warband 1', 'warband 0'), ...rest])).toBe(
+      'another-version',
+    );
+  });
+
+  test('need two opposite corners', () => {
+    expect(readHomes({ homes: ['north-west', 'south-east'] }).ok).toBe(true);
+    expect(readHomes({ homes: ['north-west', 'north-east'] })).toEqual({ ok: false, error: 'homes' });
+    expect(readHomes({})).toEqual({ ok: false, error: 'homes' });
+  });
+});
+
+describe('a match that cannot be set up is refused in a sentence', () => {
+  const [merry] = samples.map(({ sheet }) => sheet);
+  const two = merry ? [merry, merry] : [];
+  const bare = warbandOf('Nobody', []);
+  const encounter = {
+    system: 'warband',
+    sheets: two,
+    teams: [0, 1],
+    scenario: 'carnage',
+    map: 'glade',
+    seed: 1,
+    isLenient: true,
+    more: { homes: ['south-west', 'north-east'] },
+  };
+  test.each([
+    [{ map: 'nowhere' }, 'There is no map “nowhere”.'],
+    [{ scenario: 'picnic' }, 'There is no scenario “picnic”.'],
+    [{ sheets: [...two, ...two] }, 'Two warbands play each other, and 4 came.'],
+    [{ teams: [1, 0] }, 'The warbands are of two teams, 0 and 1, in this order.'],
+    [{ sheets: [bare, ...two.slice(1)] }, 'Nobody has no fighters.'],
+    [{ sheets: [bare, ...two.slice(1)], isLenient: false }, 'Nobody is illegal.'],
+  ])('%o', (change, sentence) => {
+    const changed = { ...encounter, ...change };
+    const begun = beginEncounter(changed, (warband) => zLegalWarband.safeParse(warband).success);
+    expect(begun.ok ? [] : begun.error.map((issue) => matchIssue(issue, changed))).toContain(sentence);
   });
 });

@@ -9,7 +9,14 @@ import { MatchLogBook } from '../match/report/match-log';
 import { rulesVersion, warbandEngine } from '../match/rules';
 import type { Situation } from '../match/situation';
 import { matchLogLines } from '../messages/en/match-log';
-import { causeNames, endings, matchIssue, skillColumns, skillName } from '../messages/en/match-set-up';
+import {
+  causeNames,
+  endings,
+  matchIssue,
+  roundWords,
+  skillColumns,
+  skillName,
+} from '../messages/en/match-set-up';
 import { zLegalWarband } from '../rules/check';
 import { scenarios, sides } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
@@ -37,6 +44,7 @@ const part: WarbandPart = {
   counter: (warbands) => new Counter(warbands),
   logger: ({ sheets }) => new MatchLogBook(sheets, matchLogLines),
   issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
+  rounds: roundWords,
   skillName,
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),

@@ -29,8 +29,24 @@ describe('the rules pages', () => {
       const skill = at(`skills/${id}`)?.skill;
       expect(skill?.lines[0]?.text[0]?.text).toBe(text);
     }
-    expect(at('skills/warrior')?.skill?.notes.map(({ address }) => address)).toEqual(['rulings#9']);
-    expect(Object.keys(rulings)).toHaveLength(14);
+    expect(at('skills/warrior')?.skill?.notes.map(({ address }) => address)).toEqual([
+      'rulings#9',
+      'rulings#18',
+    ]);
+    expect(Object.keys(rulings)).toHaveLength(19);
+  });
+
+  it('show what was measured of the house values, each skill once', () => {
+    const section = at('warband')?.sections?.find(({ id }) => id === 'measured');
+    const rows = (section?.blocks ?? []).flatMap((block) =>
+      typeof block === 'object' && 'rows' in block ? block.rows : [],
+    );
+    for (const { id, name } of skills.filter((one) => one.id !== 'allrounder'))
+      expect(
+        rows.filter(([cell]) => cell === name),
+        id,
+      ).toHaveLength(1);
+    expect(rows.flat().join(' ')).not.toMatch(/NaN|undefined/);
   });
 
   it('have nothing where nothing lies', () => {

@@ -1,13 +1,14 @@
 import { oncePer } from '../../../../once-per';
-import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
+import { canSee, gapBetween, prepare, unit, type Point } from '../../../../table/table';
 import { defendChance, hitChance, type Roll } from '../../odds/rolls';
 import { traitOf } from '../../skills/ask';
 import type { How } from '../../skills/effect';
 import { ranges, woundsOfShot } from '../../skills/shooters';
+import type { Card } from '../card';
 import { reachOf, shotAt } from '../attack/targets';
 import { isOnTable, isStanding, type Figure } from '../figure';
 import { actorOf, areFoes, heldBy, type Game } from '../game';
-import { shootersOf } from '../life/guns';
+import { gunOf, shootersOf } from '../life/guns';
 import { movementOf } from '../movement/movement';
 import { defencePlan, shotRoll, strikeRoll } from '../rolls/rolls';
 import { errandsOf, errandWorth } from './errands';
@@ -52,16 +53,31 @@ const reckon = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
   return arms.filter(({ gain }) => gain > 0);
 };
 
-/** As long as one looks at a table, nothing on it changes: by attacker and target. */
-const known: (game: Game) => Map<number, readonly Arm[]> = oncePer(() => new Map());
+/** What fighters can do to each other wherever they stand is counted once for each state that they can be in. */
+const known: (cards: readonly Card[]) => Map<number, readonly Arm[]> = oncePer(() => new Map());
 
-/** What one can do to another wherever both stand. */
+const bits = (...flags: readonly boolean[]): number =>
+  flags.reduce((sum, flag) => 2 * sum + (flag ? 1 : 0), 0);
+
+/** A table without anything, on which nobody helps or hides. */
+const open = prepare({ width: 24 * unit, height: 24 * unit, terrain: [] });
+
+/** What one can do to another by themselves. */
 export const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
-  const arms = known(game);
-  const key = figure.id * game.s.figures.length + target.id;
+  const { cards } = game.s;
+  const arms = known(cards);
+  const states = bits(
+    figure.shape === 'animal',
+    target.shape === 'animal',
+    target.life === 'prone',
+    target.hasIgnored,
+    gunOf(game, figure) !== undefined,
+  );
+  const key = (figure.card * cards.length + target.card) * 32 + states;
   let found = arms.get(key);
   if (!found) {
-    found = reckon(game, figure, target);
+    const alone: Game = { ...game, s: { ...game.s, figures: [figure, target] }, ground: open };
+    found = reckon(alone, figure, target);
     arms.set(key, found);
   }
   return found;

@@ -31,12 +31,18 @@ type Handlers = {
 export class Counter implements MatchCounter<Situation, MatchEvent> {
   private readonly counts: readonly Count[];
   private figures: readonly Figure[] = [];
-  /** Skills that count in the action that is carried out, and whose they are. */
+  /** Who has ordered the action that is carried out, -1 for nobody. */
+  private giver: FigureId = -1;
+  /** Skills that count in it, and whose they are. */
   private at: { readonly figure: FigureId; readonly skill: string }[] = [];
   private readonly handlers: Handlers = {
     activated: () => this.begin(),
     moved: () => this.begin(),
-    attack: () => this.begin(),
+    ordered: ({ by }) => (this.giver = by),
+    // What led to an attack, such as a rush or an order, counts in it; what others did before does not.
+    attack: ({ figure }) => {
+      this.at = this.at.filter((one) => one.figure === figure || one.figure === this.giver);
+    },
     skill: ({ figure, skill, works }) => {
       this.at.push({ figure, skill });
       const count = this.skillOf(figure, skill);
@@ -80,6 +86,7 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
 
   private begin(): void {
     this.at = [];
+    this.giver = -1;
   }
 
   private skillOf(figure: FigureId, skill: string): Mutable<Skill> | undefined {

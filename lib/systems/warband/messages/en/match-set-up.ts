@@ -11,6 +11,9 @@ const isSkillId = (id: string): id is SkillId =>
 
 export const skillName = (id: string): string => (isSkillId(id) ? skillOf(id).name : id);
 
+/** What the rounds of a match are called. */
+export const roundWords = { one: 'turn', many: 'turns' } as const;
+
 /** What fighters are out of the game by. */
 export const causeNames: Readonly<Record<Harm, string>> = {
   melee: 'melee',

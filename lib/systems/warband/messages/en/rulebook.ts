@@ -1,5 +1,6 @@
 import type { RuleBlock } from '../../../reference-part';
 import { values } from '../../rules/values';
+import { measuredSection } from './measured';
 
 interface Section {
   readonly title: string;
@@ -51,6 +52,7 @@ const warband: Chapter = {
         `House value: a warband has at most ${values.mediumShooters} medium shooters and ${values.heavyShooters} heavy one.`,
       ],
     },
+    measured: measuredSection,
   },
 };
 
@@ -203,6 +205,26 @@ export const rulings: Readonly<Record<number, Ruling>> = {
   14: {
     text: 'A Tank who defends against a Brawler rolls one die: the two cancel out.',
     about: ['skills/brawler', 'skills/tank'],
+  },
+  15: {
+    text: 'Whoever acts by another’s order takes any action but one that gives an order. An attack by order counts everybody of another side than whoever orders as an opponent.',
+    about: ['skills/command', 'skills/influencer'],
+  },
+  16: {
+    text: 'While a fire team is whole, its gun is fired by the team alone. The gun of a fallen rookie goes to another of the team wherever he is, else to the nearest specialist who stands; one that the roster gives to somebody else goes to the rookie who founds the team before the match.',
+    about: ['skills/fire-team'],
+  },
+  17: {
+    text: 'A boss ignores his first wound of a turn before a minion takes one for him. Minions leave with the last of their masters.',
+    about: ['skills/minion-master', 'combat#wounds'],
+  },
+  18: {
+    text: 'Attacks in melee need sight too. A prone Warrior answers nobody. Beside a Tank one defends with whichever stat and die are better.',
+    about: ['combat#melee', 'skills/warrior', 'skills/tank'],
+  },
+  19: {
+    text: 'An inch up or down by climbing takes two of the movement, since half the stat may be climbed. A jump takes its length; a fall makes one hit for each full inch after the first.',
+    about: ['turn#movement'],
   },
 };
 

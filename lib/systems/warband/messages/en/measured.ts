@@ -1,0 +1,56 @@
+import { list } from '../../../../language/en';
+import type { RuleBlock } from '../../../reference-part';
+import { measured, outside, type Measure } from '../../reference/measured';
+import { ranks } from '../../sheet/rank';
+import { shooterClasses } from '../../sheet/warband';
+import { skillOf } from '../../skills/ask';
+import { terms } from './terms';
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const shares = (of: readonly Measure[]): string =>
+  list(of.map(({ id, share }) => `${skillOf(id).name} ${percent(share)}`));
+
+/** "2: 48.1 %, 4: 52.0 %". */
+const statCells = (of: readonly { readonly stat: number; readonly share: number }[]): string =>
+  of.map(({ stat, share }) => `${stat}: ${percent(share)}`).join(', ');
+
+const { matches, first, skills, shield, noise } = measured;
+const strong = skills.filter((one) => one.share > outside.most);
+const weak = skills.filter((one) => one.share < outside.least);
+
+const verdict =
+  strong.length + weak.length === 0
+    ? `All roles and specialities lie from ${percent(outside.least)} to ${percent(outside.most)}.`
+    : [
+        ...(strong.length > 0 ? [`More than ${percent(outside.most)}: ${shares(strong)}.`] : []),
+        ...(weak.length > 0 ? [`Less than ${percent(outside.least)}: ${shares(weak)}.`] : []),
+        'The text’s own numbers are not changed for it.',
+      ].join(' ');
+
+/** What matches of computer players say of the house values. */
+export const measuredSection: { readonly title: string; readonly text: readonly RuleBlock[] } = {
+  title: 'House values, measured',
+  text: [
+    `Greedy computer players played ${matches} matches of Carnage for each figure; a draw is half a win, and chance may move a figure by ${percent(noise)} either way. Two warbands were equal in all but one fighter, who had one thing more than his like.`,
+    `Whoever activates first in turn 1 wins ${percent(first)}.`,
+    `A skill against the same fighter without it: ${verdict}`,
+    { head: ['Skill', 'Wins'], rows: skills.map(({ id, share }) => [skillOf(id).name, percent(share)]) },
+    {
+      head: ['Of one fighter', 'Against', 'Wins'],
+      rows: [
+        ...ranks.map((rank) => [
+          `${terms.ranks[rank]}: ${terms.stat}`,
+          String(measured.stats[rank].usual),
+          statCells(measured.stats[rank].others),
+        ]),
+        [`${terms.ranks.specialist}: ${terms.shield}`, 'none', percent(shield)],
+        ...shooterClasses.map((kind) => [
+          `${terms.ranks.specialist}: ${terms.classes[kind]}`,
+          'none',
+          percent(measured.shooters[kind]),
+        ]),
+      ],
+    },
+  ],
+};
