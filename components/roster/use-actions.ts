@@ -6,6 +6,7 @@ import { useOrigin } from '@/components/site/origin';
 import type { Result } from '@/lib/result';
 import { messages } from '@/lib/messages/index';
 import type {
+  PartyContent,
   Roster,
   RosterProblem,
   SavedHero,
@@ -54,7 +55,8 @@ export interface RosterActions {
   readonly copyPartyLink: (name: string, heroes: readonly SheetDocument[]) => Promise<void>;
   readonly importAll: (sources: readonly ImportSource[]) => Promise<boolean>;
   /** The new party, or undefined where it could not be saved. */
-  readonly saveParty: (party: Parameters<Roster['saveParty']>[0]) => Promise<SavedParty | undefined>;
+  readonly addParty: (party: PartyContent) => Promise<SavedParty | undefined>;
+  readonly changeParty: Roster['changeParty'];
   readonly removeParty: (party: SavedParty) => Promise<boolean>;
   readonly backUp: () => Promise<void>;
   /** Whether the browser promises to keep everything. */
@@ -160,10 +162,11 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
           });
         return came.refused.length === 0 && came.problem === undefined;
       },
-      saveParty: async (party) => {
-        const came = await after(roster.saveParty(party), () => undefined);
+      addParty: async (party) => {
+        const came = await after(roster.addParty(party), () => undefined);
         return came.ok ? came.value : undefined;
       },
+      changeParty: (id, change) => after(roster.changeParty(id, change), () => undefined),
       removeParty: async (party) =>
         (await after(roster.removeParty(party.id), () => lost(done.partyDeleted(party.name)))).ok,
       backUp: async () => {

@@ -6,7 +6,7 @@ import { PipIcon } from '@/components/card/pip';
 import { EraserIcon } from '@/components/ui/icons';
 import { Radio } from '@/components/ui/segmented';
 import { useShown } from '@/components/draft/use-draft';
-import type { Brush } from './arrangement';
+import type { Brush } from './stroke';
 import type { DieLook, PaintableDie } from './paintable';
 import { brushRoom } from './painting-rules';
 

@@ -1,7 +1,7 @@
 import type { PaintedPip } from '@/lib/cards/pip';
 import type { FaceNumber } from '@/lib/dice/face';
 import type { Path } from '@/lib/issue';
-import type { FacesOf } from '@/lib/pip-hero/die';
+import type { DieOwner } from '@/lib/pip-hero/pip-places';
 import type { DieWords } from '@/lib/pip-hero/messages/en/die-words';
 import type { Edit, Sheet } from '@/lib/systems/sheet';
 import type { Points } from '@/lib/systems/system';
@@ -25,11 +25,13 @@ export interface PaintableDie<S = Sheet, E = Edit, Pip extends string = string> 
   /** The same for the same die, and no other die of a sheet has it. */
   readonly id: string;
   readonly look: DieLook<Pip>;
-  readonly facesOf: (sheet: S) => FacesOf<Pip>;
+  /** Who rolls it: the hero, a follower. */
+  readonly ownerOf: (sheet: S) => DieOwner<Pip>;
   readonly pointsOf: (sheet: S) => Points;
   /** Why a pip cannot be painted so, as a sentence; `from` is the colour that it has now. */
   readonly lockOf: (sheet: S, face: FaceNumber, from: Pip | undefined, to: Pip) => string | undefined;
-  readonly stroke: (face: FaceNumber, from: Pip | undefined, to: Pip | undefined) => E;
+  /** @param at the place on the face */
+  readonly stroke: (face: FaceNumber, from: Pip | undefined, to: Pip | undefined, at?: number) => E;
   readonly apply: (sheet: S, edit: E) => S;
   /** The face that an issue at this place speaks of, if it speaks of one of this die. */
   readonly faceAt: (path: Path) => FaceNumber | undefined;

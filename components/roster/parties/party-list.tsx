@@ -70,7 +70,7 @@ export function PartyList({
   const router = useRouter();
   const byId = new Map(heroes.map((hero) => [hero.id, hero]));
   const make = async (): Promise<void> => {
-    const party = await actions.saveParty({ name: say.nameless, heroes: [] });
+    const party = await actions.addParty({ name: say.nameless, heroes: [] });
     if (party) router.push(`/parties?id=${encodeURIComponent(party.id)}`);
   };
   return (

@@ -1,6 +1,7 @@
 import { paintable, type DieLook, type PaintableDie } from '@/components/pip-hero/die/paintable';
 import { faceNumbers } from '@/lib/dice/face';
 import { pointsOf } from '@/lib/pip-hero/die';
+import type { DieOwner } from '@/lib/pip-hero/pip-places';
 import { paintedPips } from '@/lib/systems/first/cards/painted-pips';
 import { paintLockSentence } from '@/lib/systems/first/messages/en/issues';
 import { painting, paintKeys } from '@/lib/systems/first/messages/en/painting';
@@ -9,7 +10,7 @@ import { budgetOf } from '@/lib/systems/first/rules/pips';
 import { apply } from '@/lib/systems/first/sheet/apply';
 import type { Edit, Owner } from '@/lib/systems/first/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
-import { die, emptyFaces, type Faces, type Pip } from '@/lib/systems/first/sheet/pips';
+import { die, emptyFaces, type Pip } from '@/lib/systems/first/sheet/pips';
 
 /** How the hero's die looks and what is said of it. */
 const heroLook: DieLook<Pip> = {
@@ -24,21 +25,21 @@ const heroLook: DieLook<Pip> = {
 /** The look as shared views take it. */
 export const sharedLook = heroLook as unknown as DieLook;
 
-const facesOf = (hero: HeroDraft, owner: Owner): Faces =>
-  owner === 'hero' ? hero.faces : (hero.fiend?.faces ?? emptyFaces);
+const ownerOf = (hero: HeroDraft, owner: Owner): DieOwner<Pip> =>
+  owner === 'hero' ? hero : (hero.fiend ?? { faces: emptyFaces });
 
 /** The die of the hero or of his first fiend, to be painted. */
 const dieOf = (owner: Owner): PaintableDie =>
   paintable<HeroDraft, Edit, Pip>({
     id: owner,
     look: heroLook,
-    facesOf: (hero) => facesOf(hero, owner),
-    pointsOf: (hero) => ({ spent: pointsOf(die, facesOf(hero, owner)), budget: budgetOf(hero, owner) }),
+    ownerOf: (hero) => ownerOf(hero, owner),
+    pointsOf: (hero) => ({ spent: pointsOf(die, ownerOf(hero, owner).faces), budget: budgetOf(hero, owner) }),
     lockOf: (hero, face, from, to) => {
       const issue = paintLock(hero, owner, face, from, to);
       return issue && paintLockSentence(issue, to);
     },
-    stroke: (face, from, to) => ({ edit: 'paint', owner, face, from, to }),
+    stroke: (face, from, to, at) => ({ edit: 'paint', owner, face, from, to, at }),
     apply,
     faceAt: (path) => {
       const [root, face] = owner === 'hero' ? path : path.slice(1);

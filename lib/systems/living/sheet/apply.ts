@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withFaces, type PutPip } from '../../../pip-hero/pip-places';
 import { clearedFaces, withPips, withStroke } from '../../../pip-hero/faces-edit';
 import { append, compact, fits, keepingUnknown, removeAt, replaceAt } from '../../../pip-hero/sheet-edits';
 import type { DeepReadonly } from '../../readonly';
@@ -15,15 +16,17 @@ const followerAt = (hero: HeroDraft, index: number, change: (follower: Follower)
   return followers === hero.followers ? hero : { ...hero, followers };
 };
 
-const changeFaces = (hero: HeroDraft, owner: Owner, change: (faces: Faces) => Faces): HeroDraft => {
-  if (owner !== 'hero') {
-    return followerAt(hero, owner.follower, (follower) => {
-      const faces = change(follower.faces);
-      return faces === follower.faces ? follower : { ...follower, faces };
-    });
-  }
-  const faces = change(hero.faces);
-  return faces === hero.faces ? hero : { ...hero, faces };
+const changeFaces = (
+  hero: HeroDraft,
+  owner: Owner,
+  change: (faces: Faces) => Faces,
+  put?: PutPip,
+): HeroDraft => {
+  const changed = <Rolls extends HeroDraft | Follower>(whose: Rolls): Rolls => {
+    const faces = change(whose.faces);
+    return faces === whose.faces ? whose : withFaces(die.pips, whose, faces, put);
+  };
+  return owner === 'hero' ? changed(hero) : followerAt(hero, owner.follower, changed);
 };
 
 type Weapons = HeroDraft['equipment']['weapons'];
@@ -93,7 +96,12 @@ export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
     case 'set-text':
       return setText(hero, edit.field, edit.text);
     case 'paint':
-      return changeFaces(hero, edit.owner, (faces) => withStroke(faces, edit.face, edit.from, edit.to));
+      return changeFaces(
+        hero,
+        edit.owner,
+        (faces) => withStroke(faces, edit.face, edit.from, edit.to),
+        edit.at === undefined ? undefined : { face: edit.face, at: edit.at, to: edit.to },
+      );
     case 'set-pips':
       return changeFaces(hero, edit.owner, (faces) => withPips(faces, edit.face, edit.pip, edit.count));
     case 'clear-die':
