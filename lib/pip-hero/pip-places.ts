@@ -95,7 +95,10 @@ export interface PutPip {
   readonly to: string | undefined;
 }
 
-/** The owner with these faces, all other pips where they were; the same owner where nothing changes. */
+/**
+ * The owner with these faces; pips whose place was noted stay there, and on the face of `put` all others do as well.
+ * The same owner where nothing changes.
+ */
 export const withFaces = <Owner extends DieOwner<Pip>, Pip extends string>(
   pips: readonly Pip[],
   owner: Owner,
@@ -103,10 +106,11 @@ export const withFaces = <Owner extends DieOwner<Pip>, Pip extends string>(
   put?: PutPip,
 ): Owner => {
   if (faces === owner.faces && put === undefined) return owner;
-  const places = filePlaces(pips, faces, (face) => {
-    const now = arrangedOn(pips, owner, face).places;
-    return face === put?.face ? withPip(now, put.at, put.to) : now;
-  });
+  const places = filePlaces(pips, faces, (face) =>
+    face === put?.face
+      ? withPip(arrangedOn(pips, owner, face).places, put.at, put.to)
+      : notedOn(owner, face),
+  );
   const rest = Object.fromEntries(Object.entries(owner).filter(([key]) => key !== placesKey));
   return { ...rest, faces, ...(places && { [placesKey]: places }) } as unknown as Owner;
 };

@@ -42,6 +42,7 @@ export function SkillChooser({
         <Field
           label={say.search}
           type="search"
+          data-first
           placeholder={say.searchPlaceholder}
           value={query}
           onChange={(event) => search(event.target.value)}

@@ -34,6 +34,7 @@ export function SkillDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
+      isTall
       title={say.add}
       closeLabel={messages.builder.actions.done}
       description={`${roomSentence(room)} ${slotsUsed(room.slots)}.`}

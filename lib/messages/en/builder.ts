@@ -81,6 +81,14 @@ export const builder = {
     randomHint: 'Drawn by chance, and legal every time.',
   },
 
+  /** What comes in is saved here already. */
+  twin: (name: string) => ({
+    title: `You have ${name} already`,
+    description: 'It is saved on this device, just as it comes in.',
+    open: 'Open mine',
+    again: 'Add a second one',
+  }),
+
   which: {
     title: 'Which hero?',
     description: 'A party came in. Choose the hero to open here; the others stay in their file or link.',

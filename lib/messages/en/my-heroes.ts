@@ -39,6 +39,7 @@ export const myHeroes = {
   undone: (step: string): string => `Undone: ${step}.`,
   redone: (step: string): string => `Done again: ${step}.`,
   undoNow: 'Undo',
+  addAgain: 'Add a second one',
   close: 'Close',
   hero: {
     tick: (name: string): string => `Tick ${name}`,
@@ -59,6 +60,8 @@ export const myHeroes = {
     duplicated: (names: readonly string[]): string => `Duplicated ${who(names)}.`,
     brought: (names: readonly string[]): string =>
       names.length === 0 ? 'There was no hero in it.' : `Added ${who(names)}.`,
+    here: (names: readonly string[]): string =>
+      `You have ${who(names)} already, just as ${names.length === 1 ? 'it comes' : 'they come'} in.`,
     tagged: (names: readonly string[]): string => `Tags of ${who(names)} changed.`,
     copied: (name: string): string => `Link of ${name} copied.`,
     denied: (name: string): string =>

@@ -36,6 +36,7 @@ export function SkillDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={title}
+      isTall
       closeLabel={messages.builder.actions.done}
       {...(list === 'hero' && {
         description: `${issues.room(limits)} ${issues.slotsUsed(limits.slots)}.`,
