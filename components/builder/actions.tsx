@@ -15,7 +15,19 @@ import { Games } from './games';
 
 const say = messages.builder.actions;
 
-/** What to do with the sheet: print, send, keep, or begin another. */
+/** What most people want next: to print the sheet, or to send it. */
+export function MainActions() {
+  const { document } = useShown();
+  return (
+    <div className="grid gap-2 lg:grid-cols-2">
+      {/* Below a desk's width the bar at the bottom prints. */}
+      <PrintLink className="max-lg:hidden" />
+      <CopyLink of={document} to={() => pathOf(document)} />
+    </div>
+  );
+}
+
+/** What else to do with the sheet: keep it, or begin another. */
 export function Actions() {
   const { document } = useShown();
   const { dispatch } = useDraft();
@@ -25,12 +37,7 @@ export function Actions() {
     dispatch({ do: 'bring', documents: [blank] });
   };
   return (
-    <div className="flex flex-col gap-3">
-      {/* Below the desk's width the bar at the bottom prints. */}
-      <div className="grid gap-2 lg:grid-cols-2">
-        <PrintLink className="max-lg:hidden" />
-        <CopyLink of={document} to={() => pathOf(document)} />
-      </div>
+    <>
       <div className="grid grid-cols-2 gap-2">
         <Button size="small" onClick={() => keepSheet(document)}>
           {say.download}
@@ -45,7 +52,7 @@ export function Actions() {
         <Games />
       </div>
       {choosing && <StartDialog open onOpenChange={choose} />}
-    </div>
+    </>
   );
 }
 

@@ -14,20 +14,22 @@ export function Outline() {
     <div aria-busy className="min-h-[200dvh]">
       <h1 className="sr-only">{say.title}</h1>
       <Layout
-        head={
-          <>
-            <p
-              role="status"
-              className="flex min-h-17 items-end pb-0.5 text-sm text-muted sm:min-h-10 sm:items-center sm:pb-0"
-            >
+        main={
+          <div className="flex flex-col gap-5 max-lg:gap-3">
+            <p role="status" className="flex min-h-6 items-center text-sm text-muted lg:min-h-10">
               <Waiting first={say.loading} />
             </p>
             <Head />
-          </>
+            <BuilderOutline />
+          </div>
         }
-        main={<BuilderOutline />}
         panels={null}
-        side={<CardSpace />}
+        side={
+          <div className="flex flex-col gap-4 max-lg:hidden">
+            <div className="h-11" />
+            <CardSpace />
+          </div>
+        }
       />
     </div>
   );

@@ -14,8 +14,7 @@ export function WhichDialog() {
   const question = useDraftPart((state) => state.question);
   const { dispatch } = useDraft();
   if (!question) return null;
-  const { title, description } =
-    question.ask === 'which' ? say.which : say.twin(nameOf(question.document));
+  const { title, description } = question.ask === 'which' ? say.which : say.twin(nameOf(question.document));
   return (
     <Dialog
       open

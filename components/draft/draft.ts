@@ -139,7 +139,9 @@ export const openDraft = async (
     const [document] = action.documents;
     const contents = await entered.contents();
     const twin =
-      document && contents.ok ? contents.value.heroes.find(({ hero }) => sameSheet(hero, document)) : undefined;
+      document && contents.ok
+        ? contents.value.heroes.find(({ hero }) => sameSheet(hero, document))
+        : undefined;
     if (document && twin) set({ do: 'ask-twin', document, id: twin.id });
     else dispatch({ ...action, again: true });
   };

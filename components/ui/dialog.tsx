@@ -41,7 +41,9 @@ export function Dialog({
             const { activeElement } = document;
             opener.current = activeElement instanceof HTMLElement ? activeElement : undefined;
             const first =
-              event.target instanceof HTMLElement ? event.target.querySelector<HTMLElement>('[data-first]') : null;
+              event.target instanceof HTMLElement
+                ? event.target.querySelector<HTMLElement>('[data-first]')
+                : null;
             if (!first) return;
             event.preventDefault();
             first.focus();

@@ -107,9 +107,7 @@ export const withFaces = <Owner extends DieOwner<Pip>, Pip extends string>(
 ): Owner => {
   if (faces === owner.faces && put === undefined) return owner;
   const places = filePlaces(pips, faces, (face) =>
-    face === put?.face
-      ? withPip(arrangedOn(pips, owner, face).places, put.at, put.to)
-      : notedOn(owner, face),
+    face === put?.face ? withPip(arrangedOn(pips, owner, face).places, put.at, put.to) : notedOn(owner, face),
   );
   const rest = Object.fromEntries(Object.entries(owner).filter(([key]) => key !== placesKey));
   return { ...rest, faces, ...(places && { [placesKey]: places }) } as unknown as Owner;

@@ -23,6 +23,9 @@ const caps = (cap: number): string => {
 export const panels = {
   spent: (spent: number, budget: number): string => `${spent} of ${terms.points(budget)}`,
 
+  /** The sections of the builder, as short as a phone's bar. */
+  sections: { die: 'Die', gear: 'Gear', skills: 'Skills', fiend: 'Fiend' },
+
   equipment: {
     title: 'Armour and weapons',
     armour: 'Armour',

@@ -46,6 +46,9 @@ const capsSentence = (caps: Readonly<Record<FaceNumber, number>>): string => {
 export const panels = {
   spent: (spent: number, budget: number): string => `${spent} of ${terms.points(budget)}`,
 
+  /** The sections of the builder, as short as a phone's bar. */
+  sections: { die: 'Die', gear: 'Gear', skills: 'Skills', followers: 'Followers' },
+
   equipment: {
     title: 'Armour and weapons',
     armour: 'Armour',

@@ -1,0 +1,61 @@
+'use client';
+import { useState } from 'react';
+import { useDraftPart } from '@/components/draft/use-draft';
+import { isBlank } from '@/components/draft/state';
+import { messages } from '@/lib/messages/index';
+import { hasPart, nounOf } from '@/lib/systems/open';
+import { StartDialog } from './dialogs';
+import type { Way } from './start-dialog';
+
+const say = messages.builder.beginnings;
+
+/** What an empty builder offers: a concept, chance, or the die as it lies there. */
+export function Beginnings({ asked }: { readonly asked: Way | undefined }) {
+  const document = useDraftPart((state) => state.document);
+  const isNew = useDraftPart((state) => state.history.past.length === 0);
+  const [way, choose] = useState(asked);
+  const [isDismissed, dismiss] = useState(false);
+  const { system } = document;
+  const noun = nounOf(system);
+  const isOffered = isNew && isBlank(document) && !isDismissed && hasPart(system, 'start');
+  return (
+    <>
+      {isOffered && (
+        <section aria-label={say.label} className="grid grid-cols-3 gap-2">
+          <Beginning name={say.concept} hint={say.conceptHint} onChoose={() => choose('concepts')} />
+          <Beginning name={say.random(noun.one)} hint={say.randomHint} onChoose={() => choose('random')} />
+          <Beginning
+            name={say.blank}
+            hint={say.blankHint}
+            onChoose={() => {
+              dismiss(true);
+              window.document.querySelector<HTMLElement>('[data-main]')?.focus();
+            }}
+          />
+        </section>
+      )}
+      {way && <StartDialog open first={way} onOpenChange={() => choose(undefined)} />}
+    </>
+  );
+}
+
+function Beginning({
+  name,
+  hint,
+  onChoose,
+}: {
+  readonly name: string;
+  readonly hint: string;
+  readonly onChoose: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-16 flex-col items-start gap-0.5 rounded-card border border-edge bg-leaf px-3 py-2 text-left leading-tight hover:border-ink"
+      onClick={onChoose}
+    >
+      <span className="font-semibold">{name}</span>
+      <span className="text-sm text-muted">{hint}</span>
+    </button>
+  );
+}
