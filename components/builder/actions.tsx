@@ -19,9 +19,8 @@ const say = messages.builder.actions;
 export function MainActions() {
   const { document } = useShown();
   return (
-    <div className="grid gap-2 lg:grid-cols-2">
-      {/* Below a desk's width the bar at the bottom prints. */}
-      <PrintLink className="max-lg:hidden" />
+    <div className="grid grid-cols-2 gap-2">
+      <PrintLink />
       <CopyLink of={document} to={() => pathOf(document)} />
     </div>
   );
@@ -57,7 +56,7 @@ export function Actions() {
 }
 
 /** To the print page, which finds the sheet on this device, or in the address where the device keeps nothing. */
-export function PrintLink({ className }: { readonly className?: string }) {
+export function PrintLink() {
   const { document } = useShown();
   const isKept = useLaterPart((state) => state.save.saved !== 'no');
   const id = useLaterPart((state) => state.id);
@@ -65,7 +64,7 @@ export function PrintLink({ className }: { readonly className?: string }) {
   const code = isKept && id !== undefined ? undefined : encodeSheet(document);
   const query = code?.ok ? `?hero=${code.value}` : id === undefined ? '' : `?saved=${encodeURIComponent(id)}`;
   return (
-    <Link href={`/print${query}`} className={buttonClass({ look: 'main' }, className)} onClick={flush}>
+    <Link href={`/print${query}`} className={buttonClass({ look: 'main' })} onClick={flush}>
       {say.print}
     </Link>
   );

@@ -11,12 +11,27 @@ import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
 import { skillChance } from '@/lib/systems/living/odds/values';
 import { pipsOf, pipsToBegin } from '@/lib/systems/living/reference/preview-pips';
 import { skillDetails } from '@/lib/systems/living/reference/skill-details';
+import { issues } from '@/lib/systems/living/messages/en/issues';
+import { panels } from '@/lib/systems/living/messages/en/panels';
+import { skillLock } from '@/lib/systems/living/rules/skill-locks';
+import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { Skill } from '@/lib/systems/living/skills/school';
 import { system } from '../hero';
-import { useHero } from '../use-hero';
+import { useEdit, useHero } from '../use-hero';
+import { chosenIn } from './skill-names';
+
+const say = panels.skills;
 
 /** A skill's page beside the builder, with this hero's chances. */
-export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonly onClose: () => void }) {
+export function SkillBeside({
+  skill,
+  list,
+  onClose,
+}: {
+  readonly skill: Skill;
+  readonly list: SkillList;
+  readonly onClose: () => void;
+}) {
   const hero = useHero();
   const [pips, setPips] = useState<PipCount>(() => pipsToBegin(hero.faces));
   const step: RenderStepper = (to, label, sign) => (
@@ -41,6 +56,7 @@ export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonl
       closeLabel={skillMessages.close}
       place="beside"
     >
+      <Learning skill={skill} list={list} />
       <SkillDetailsView
         system={system}
         sheet={skillDetails(skill, pips, hero.equipment.weapons)}
@@ -59,6 +75,27 @@ export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonl
         {skillMessages.openPage}
       </a>
     </Dialog>
+  );
+}
+
+/** Learns the skill or gives it up, or says why it is not to be had. */
+function Learning({ skill: { id, name }, list }: { readonly skill: Skill; readonly list: SkillList }) {
+  const hero = useHero();
+  const edit = useEdit();
+  const lock = skillLock(hero, list, id);
+  const at = chosenIn(hero, list).lastIndexOf(id);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {!lock && (
+        <Button look="main" onClick={() => edit({ edit: 'add-skill', list, skill: id })}>
+          {say.learn(name)}
+        </Button>
+      )}
+      {at >= 0 && (
+        <Button onClick={() => edit({ edit: 'remove-skill', list, index: at })}>{say.remove(name)}</Button>
+      )}
+      {lock && lock.lock !== 'chosen' && <p className="text-muted italic">{issues.lock(lock)}</p>}
+    </div>
   );
 }
 

@@ -61,7 +61,7 @@ export function SkillRows({
                 {say.custom.edit}
               </Button>
             )}
-            {typeof choice === 'string' && <SkillInfo id={choice} name={name} />}
+            {typeof choice === 'string' && <SkillInfo id={choice} name={name} list={list} />}
             <RemoveButton
               label={say.remove(name)}
               onRemove={() => edit({ edit: 'remove-skill', list, index })}
@@ -90,7 +90,16 @@ export function EliteIcon() {
 }
 
 /** Opens a skill's page beside the builder; nothing for an id that no school has. */
-export function SkillInfo({ id, name }: { readonly id: string; readonly name: string }) {
+export function SkillInfo({
+  id,
+  name,
+  list,
+}: {
+  readonly id: string;
+  readonly name: string;
+  /** Where the skill is learned. */
+  readonly list: SkillList;
+}) {
   const [open, setOpen] = useState(false);
   const skill = findSkill(id);
   if (!skill) return null;
@@ -105,7 +114,7 @@ export function SkillInfo({ id, name }: { readonly id: string; readonly name: st
       >
         <InfoIcon className="size-5" />
       </Button>
-      {open && <SkillBeside skill={skill} onClose={() => setOpen(false)} />}
+      {open && <SkillBeside skill={skill} list={list} onClose={() => setOpen(false)} />}
     </>
   );
 }
