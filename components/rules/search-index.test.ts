@@ -25,6 +25,12 @@ describe('the search over the rules', () => {
     ['dead zone', 'combat#dead-zone'],
     ['two-handed cross bow', 'armoury#crossbow-two-handed'],
     ['snow ball', 'skills/snowfall/regular-snowball'],
+    ['what does delay do', 'actions#delay'],
+    ['how far can I move', 'movement'],
+    ['What is a Dicepool?', 'dicepool'],
+    ['can I shoot over a wall', 'x'],
+    ['when is a hero dead', 'x'],
+    ['how do I get up from knockdown?', 'conditions#knockdown'],
   ])('finds %s', (query, id) => {
     expect(first(query)).toBe(id);
   });

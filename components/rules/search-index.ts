@@ -17,6 +17,20 @@ const folded = (word: string): string =>
     .replace(/[\u0300-\u036f'’"“”]/g, '')
     .toLowerCase();
 
+/** Words that make a question of what is asked about. */
+const asking = new Set(
+  'am are at be by can could did do does for from has have how if it long many may me mean means much must my should so than that then there they this was we what when where which who why will with work works would you your far i'.split(
+    ' ',
+  ),
+);
+
+/** What a question is about; the query itself where nothing else is in it. */
+const askedOf = (query: string): string => {
+  const words = query.replace(/[?!.,]/g, ' ').split(/\s+/).filter((word) => word !== '');
+  const about = words.filter((word) => !asking.has(folded(word)) && !small.has(folded(word)));
+  return words.length > 2 && about.length > 0 ? about.join(' ') : query;
+};
+
 const excerptOf = (text: string, terms: readonly string[]): string => {
   const plain = folded(text);
   const places = terms.map((term) => plain.indexOf(term)).filter((place) => place >= 0);
@@ -72,7 +86,7 @@ export const openIndex = (all: readonly RuleEntry[]): ((query: string) => readon
       : index.search(query, { fuzzy: (term) => (term.length > 4 ? 0.2 : false) });
   };
   return (query) =>
-    search(query)
+    search(askedOf(query))
       .slice(0, shown)
       .flatMap(({ id, terms }) => {
         const entry = byAddress.get(String(id));
