@@ -1,5 +1,4 @@
 import {
-  emptyFaceOf,
   emptyFacesOf,
   paintedDie,
   type FaceOf,
@@ -25,5 +24,4 @@ export const pointBudget = 20;
 /** Points of a fiend for each pip of its summoner's best Magic face; chapter "Summoning". */
 export const fiendPointsPerMagic = 3;
 
-export const emptyFace: Face = emptyFaceOf(die);
 export const emptyFaces: Faces = emptyFacesOf(die);
