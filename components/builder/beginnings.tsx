@@ -51,7 +51,7 @@ function Beginning({
   return (
     <button
       type="button"
-      className="flex min-h-16 flex-col items-start gap-0.5 rounded-card border border-edge bg-leaf px-3 py-2 text-left leading-tight hover:border-ink"
+      className="flex min-h-14 flex-col items-start gap-0.5 rounded-card border border-edge bg-leaf px-2.5 py-1.5 text-left leading-tight hover:border-ink"
       onClick={onChoose}
     >
       <span className="font-semibold">{name}</span>

@@ -60,14 +60,14 @@ export function Search({ system }: { readonly system: SystemId }) {
   };
 
   return (
-    <div
-      role="search"
-      className="sticky top-0 z-20 -mx-1 bg-paper px-1 pt-2 pb-2"
-    >
+    <div role="search" className="sticky top-0 z-20 -mx-1 bg-paper px-1 pt-2 pb-2">
       <label htmlFor={id} className="sr-only">
         {say.label}
       </label>
-      <span aria-hidden className="absolute top-1/2 right-4 hidden -translate-y-1/2 text-sm text-muted sm:inline">
+      <span
+        aria-hidden
+        className="absolute top-1/2 right-4 hidden -translate-y-1/2 text-sm text-muted sm:inline"
+      >
         {query === '' && say.key}
       </span>
       <input
