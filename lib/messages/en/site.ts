@@ -42,8 +42,23 @@ export const site = {
   home: {
     heading: 'Six faces make a hero',
     introduction:
-      'Paint the pips of a die and the rules of Whack & Slaughter answer at once: what is legal, what it costs, and why. Then print the card, fold it, and send the hero to your group as a link.',
+      'Whack & Slaughter is a skirmish game with one miniature and one painted die for each player: the pips on its six faces say how your hero strikes, shoots, casts and parries. You need a miniature, five dice each, some terrain, a ruler, and the card that you make here.',
+    steps: {
+      build: {
+        name: 'Build',
+        hint: 'Paint the die the way your miniature looks; the rules answer at once.',
+      },
+      print: {
+        name: 'Print',
+        hint: 'One sheet: cut the card, fold it, and it fits a sleeve. Your group gets it as a link.',
+      },
+      play: { name: 'Play', hint: 'Choose a scenario, set up the table and roll; every rule is here to be looked up.' },
+    },
     build: 'Build a hero',
+    concept: 'From a concept',
+    random: (noun: string): string => `A random ${noun}`,
+    rules: 'Read how a turn goes',
+    cardSize: 'As large as it lies in your hand: 63 × 88 mm',
     samples: 'Heroes to start from',
     samplesHint: 'Each of them is legal and ready to print. Take one as it is, or make it yours.',
     card: (name: string): string => `Card of ${name}`,
