@@ -1,5 +1,6 @@
 import { CardFaceView } from '@/components/card/card-face';
 import type { Card, CardFace, CardSize } from '@/lib/cards/card';
+import { Enlarge } from './enlarge';
 import { messages } from '@/lib/messages/index';
 
 function Face({
@@ -13,7 +14,9 @@ function Face({
 }) {
   return (
     <div className="min-w-0 overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_4px_rgb(20_14_8/0.25)]">
-      <CardFaceView face={face} size={size} label={label} />
+      <Enlarge label={messages.site.hero.enlarge(label)}>
+        <CardFaceView face={face} size={size} label={label} />
+      </Enlarge>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/panel';
-import { partOf, gameName, nounOf, systemIds } from '@/lib/systems/open';
+import { hasPart, partOf, gameName, nounOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Fact } from '@/lib/systems/system';
 import { Notice } from '@/components/ui/notice';
@@ -14,6 +14,7 @@ import { buttonClass } from '@/components/ui/button';
 import { heroPath } from '@/lib/share/index';
 import { CardPair } from './card-pair';
 import { FileLink } from './file-link';
+import { SaveShared } from './save-shared';
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
@@ -102,8 +103,14 @@ export function SheetView({
         ))}
       </div>
       <div className="flex flex-col gap-4">
-        <div className="grid grid-cols-3 gap-2">
-          <Link href={`/build?from=${query}`} className={buttonClass({ look: 'main' }, 'col-span-full')}>
+        <div className="grid grid-cols-2 gap-2">
+          {hasPart(document.system, 'odds') && (
+            <Link href={`/odds?b=${query}`} className={buttonClass({ look: 'main' })}>
+              {say.fight}
+            </Link>
+          )}
+          <SaveShared code={code} label={say.save} />
+          <Link href={`/build?from=${query}`} className={buttonClass({})}>
             {say.copy}
           </Link>
           <Link href={`/print?hero=${query}`} className={buttonClass({})}>
