@@ -151,7 +151,7 @@ export const myHeroes = {
   },
   backup: {
     heading: 'Backup',
-    hint: 'One file with everything: heroes, parties, tags and photos. Keep it somewhere else than on this device.',
+    hint: 'One file with everything: heroes, parties, tags and photos. Keep it somewhere else than on this device; on another phone or computer it brings all of them there.',
     make: 'Back up everything',
     restore: 'Restore a backup',
     making: 'Making the backup',

@@ -37,6 +37,7 @@ export const site = {
     iconsFrom: 'game-icons.net',
     iconsLicence: 'CC BY 3.0',
     fonts: 'Fonts: Alegreya, Alegreya SC and Source Sans 3, SIL Open Font License',
+    install: 'Install on this device',
     version: (version: string): string => `Pipsmith ${version}`,
   },
   home: {
