@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conversionsOf, convertedTo, isLegal, samplesOf } from './document';
-import { open, systemIds } from './open';
+import { familyOf, hasPart, open, systemIds } from './open';
 import { readSheet } from './file';
 import type { SheetDocument } from './sheet';
 
@@ -18,6 +18,10 @@ const to = (document: SheetDocument, system: string) => {
 };
 
 describe('heroes change their game', () => {
+  it('the games of a family are those that have conversions', () => {
+    for (const id of systemIds) expect(hasPart(id, 'conversions'), id).toBe(familyOf(id) !== undefined);
+  });
+
   it('between the two that paint dice', () => {
     expect(conversionsOf('living')).toEqual(['first']);
     expect(conversionsOf('first')).toEqual(['living']);

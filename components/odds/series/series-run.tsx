@@ -67,7 +67,13 @@ export function SeriesRun({ order, matches }: { readonly order: SeriesOrder; rea
         <>
           <SeriesFigures names={names} summary={summary} />
           {summary.typical && (
-            <TypicalMatch key={summary.typical.nth} names={names} typical={summary.typical} record={record} />
+            <TypicalMatch
+              key={summary.typical.nth}
+              names={names}
+              typical={summary.typical}
+              rounds={summary.rounds}
+              record={record}
+            />
           )}
           <p className="text-xs wrap-anywhere text-muted">
             {say.seed(order.seed)} · {say.hash(summary.report.hash)}

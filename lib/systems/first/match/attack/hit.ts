@@ -20,10 +20,10 @@ export interface Attack {
  * longer.
  */
 export const resolve = (game: Game, { by, target, harm, value, most }: Attack): void => {
-  game.host.emit({ told: 'value', figure: by.id, value: harm === 'magic' ? 'MAV' : 'AV', is: value });
+  game.host.emit({ type: 'value', figure: by.id, value: harm === 'magic' ? 'MAV' : 'AV', is: value });
   if (value <= 0 || target.life !== 'up') return;
   const defence = harm === 'magic' ? defendMagic(game, target) : defend(game, target, by);
-  game.host.emit({ told: 'value', figure: target.id, value: harm === 'magic' ? 'MDV' : 'DV', is: defence });
+  game.host.emit({ type: 'value', figure: target.id, value: harm === 'magic' ? 'MDV' : 'DV', is: defence });
   const damage = value - defence;
   if (damage <= 0) return;
   if (target.casting) target.casting = { ...target.casting, left: target.casting.left + 1 };

@@ -1,0 +1,49 @@
+import * as table from '../../../../table/table';
+import { findSkill } from '../../skills/index';
+import { ruleAbout } from '../../skills/school-rules';
+import type { SchoolRule } from '../../skills/school-rule';
+import type { Skill } from '../../skills/school';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import type { Piece } from '../state/situation';
+import { units } from './where';
+import { oncePer } from '../../../../once-per';
+
+export type TrapRule = Extract<SchoolRule, { rule: 'trap' }>;
+
+/** What lies there was laid with this skill, and by this rule; undefined for any other piece. */
+export const trapOf = ({ skill }: Piece): { readonly skill: Skill; readonly rule: TrapRule } | undefined => {
+  const entry = skill === undefined ? undefined : findSkill(skill);
+  const rule = entry && ruleAbout(entry, 'trap');
+  return entry && rule && { skill: entry, rule };
+};
+
+/** Whom a trap reaches: on the ground, in its reach, with a free line to it (school rule "trap", ruling 17 for skills). */
+export const isInTrap = (game: Game, at: table.Point, reach: number, figure: Figure): boolean =>
+  !figure.isFlying &&
+  table.reachBetween(at, figure.at) <= units(reach) &&
+  !table.isShielded(game.ground, at, figure.at);
+
+const noClouds: readonly table.Cloud[] = [];
+
+const cloudsAmong = oncePer((pieces: readonly Piece[]): readonly table.Cloud[] =>
+  pieces.flatMap((each) => {
+    const rule = each.piece === 'cloud' ? trapOf(each)?.rule : undefined;
+    return rule ? [{ x: each.x, y: each.y, radius: units(rule.reach.fixed) }] : [];
+  }),
+);
+
+/** Clouds that lie on the table now. */
+const cloudsOf = ({ s: { pieces } }: Game): readonly table.Cloud[] =>
+  pieces.length === 0 ? noClouds : cloudsAmong(pieces);
+
+/** Above all terrain nothing hides and nothing covers (ruling flight-sight). */
+const areInTheAir = (a: Figure, b: Figure): boolean => a.isFlying && b.isFlying;
+
+/** A free line from any point of one to any point of the other; Heroes do not block it (ruling 25). */
+export const sees = (game: Game, from: Figure, to: Figure): boolean =>
+  from === to || areInTheAir(from, to) || table.canSee(game.ground, from.at, to.at, cloudsOf(game));
+
+/** A piece of terrain that gives cover stands between them; chapter "Ranged Attack". */
+export const cover = (game: Game, shooter: Figure, target: Figure): boolean =>
+  !areInTheAir(shooter, target) && table.inCover(game.ground, shooter.at, target.at);
