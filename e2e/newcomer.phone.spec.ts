@@ -118,7 +118,7 @@ test('the card is a sheet that closes to where one was', async ({ page }) => {
   const bar = page.getByRole('region', { name: 'Hero at a glance' });
   await bar.getByRole('button', { name: 'Card' }).tap();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('img', { name: /front$/ }).first()).toBeInViewport();
+  await expect(sheet.getByRole('img', { name: /, front/ }).first()).toBeInViewport();
   await sheet.getByRole('button', { name: 'Close' }).tap();
   await expect(sheet).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(180);

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useDraftPart } from '@/components/draft/use-draft';
+import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import { isBlank } from '@/components/draft/state';
 import { messages } from '@/lib/messages/index';
 import { hasPart, nounOf } from '@/lib/systems/open';
@@ -11,13 +11,12 @@ const say = messages.builder.beginnings;
 
 /** What an empty builder offers: a concept, chance, or the die as it lies there. */
 export function Beginnings({ asked }: { readonly asked: Way | undefined }) {
-  const document = useDraftPart((state) => state.document);
-  const isNew = useDraftPart((state) => state.history.past.length === 0);
+  const { state } = useDraft();
+  const system = useDraftPart(({ document }) => document.system);
   const [way, choose] = useState(asked);
-  const [isDismissed, dismiss] = useState(false);
-  const { system } = document;
+  // Offered or not as the sheet came: what goes away while somebody paints would move the die under the finger.
+  const [isOffered, offer] = useState(() => isBlank(state().document) && hasPart(system, 'start'));
   const noun = nounOf(system);
-  const isOffered = isNew && isBlank(document) && !isDismissed && hasPart(system, 'start');
   return (
     <>
       {isOffered && (
@@ -28,7 +27,7 @@ export function Beginnings({ asked }: { readonly asked: Way | undefined }) {
             name={say.blank}
             hint={say.blankHint}
             onChoose={() => {
-              dismiss(true);
+              offer(false);
               window.document.querySelector<HTMLElement>('[data-main]')?.focus();
             }}
           />

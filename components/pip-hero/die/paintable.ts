@@ -33,6 +33,8 @@ export interface PaintableDie<S = Sheet, E = Edit, Pip extends string = string> 
   /** @param at the place on the face */
   readonly stroke: (face: FaceNumber, from: Pip | undefined, to: Pip | undefined, at?: number) => E;
   readonly apply: (sheet: S, edit: E) => S;
+  /** What the sheet could take so that more may be painted, the least first: lighter before heavier armour. */
+  readonly gear: (sheet: S) => readonly E[];
   /** The face that an issue at this place speaks of, if it speaks of one of this die. */
   readonly faceAt: (path: Path) => FaceNumber | undefined;
   /** Whether a remedy leaves this die where it was, so that its faces can be compared. */

@@ -71,6 +71,10 @@ export const remedyOf = (
 ): readonly Edit[] | undefined => {
   if (to === undefined) return undefined;
   const stroke = die.stroke(face, from, to, index);
+  const worn = die
+    .gear(document.sheet)
+    .find((edit) => lockOf(die, die.apply(document.sheet, edit), face, from, to) === undefined);
+  if (worn) return [worn, stroke];
   const painted = edited(document, stroke);
   const known = new Set(issuesOf(document).map(issueKey));
   const countIn = ({ sheet }: SheetDocument): number => die.ownerOf(sheet).faces[face][to] ?? 0;

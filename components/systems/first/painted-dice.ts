@@ -8,6 +8,7 @@ import { painting, paintKeys } from '@/lib/systems/first/messages/en/painting';
 import { paintLock } from '@/lib/systems/first/rules/locks';
 import { budgetOf } from '@/lib/systems/first/rules/pips';
 import { apply } from '@/lib/systems/first/sheet/apply';
+import { armours } from '@/lib/systems/first/sheet/equipment';
 import type { Edit, Owner } from '@/lib/systems/first/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
 import { die, emptyFaces, type Pip } from '@/lib/systems/first/sheet/pips';
@@ -41,6 +42,15 @@ const dieOf = (owner: Owner): PaintableDie =>
     },
     stroke: (face, from, to, at) => ({ edit: 'paint', owner, face, from, to, at }),
     apply,
+    gear: ({ equipment: { armour, shield } }) =>
+      owner === 'hero'
+        ? [
+            ...armours
+              .slice(armours.indexOf(armour) + 1)
+              .map((next): Edit => ({ edit: 'set-armour', armour: next })),
+            ...(shield ? [] : [{ edit: 'set-shield', shield: true } as const]),
+          ]
+        : [],
     faceAt: (path) => {
       const [root, face] = owner === 'hero' ? path : path.slice(1);
       if (root !== 'faces' || (owner === 'fiend' && path[0] !== 'fiend')) return undefined;

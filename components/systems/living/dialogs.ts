@@ -5,6 +5,7 @@ const load = {
   about: () => import('./skills/skill-beside').then((file) => file.SkillBeside),
   skill: () => import('./skills/skill-dialog').then((file) => file.SkillDialog),
   emblem: () => import('./skills/skill-emblem').then((file) => file.SkillEmblem),
+  line: () => import('./skills/skill-line').then((file) => file.SkillLine),
   custom: () => import('./skills/custom-skill-dialog').then((file) => file.CustomSkillDialog),
   armour: () => import('./equipment/gear-facts').then((file) => file.ArmourFacts),
   weapon: () => import('./equipment/gear-facts').then((file) => file.WeaponFacts),
@@ -17,7 +18,6 @@ const nothing = () => null;
 
 /** What comes after the page, so that the die is there sooner. */
 export const SkillDialog = dynamic(load.skill, { loading: nothing });
-export const SkillEmblem = dynamic(load.emblem, { loading: nothing });
 export const CustomSkillDialog = dynamic(load.custom, { loading: nothing });
 export const ArmourFacts = dynamic(load.armour, { loading: nothing });
 export const WeaponFacts = dynamic(load.weapon, { loading: nothing });

@@ -12,10 +12,9 @@ import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { effectKindsOf } from '@/lib/systems/living/skills/effect-kinds';
 import { findSkill } from '@/lib/systems/living/skills/index';
 import type { Skill } from '@/lib/systems/living/skills/school';
-import { SkillEmblem } from '../dialogs';
 import { useEdit, useHero } from '../use-hero';
 import { candidates, chosenIn, matches, schoolName } from './skill-names';
-import { EliteIcon, SkillInfo } from './skill-rows';
+import { EliteIcon, SkillEmblem, SkillInfo } from './skill-rows';
 
 const say = panels.skills;
 
