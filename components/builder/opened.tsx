@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Arrival } from '@/components/draft/arrival';
 import { IssueList } from '@/components/draft/issue-list';
 import { useDraftPart } from '@/components/draft/use-draft';
@@ -46,6 +46,7 @@ function Views({ asked }: { readonly asked: Arrival['begin'] }) {
   const system = useDraftPart((state) => state.document.system);
   const isAsked = useDraftPart((state) => state.question !== undefined);
   const isWide = useIsWide();
+  const [arrived] = useState(generation);
   useTop(generation);
   useGames([system]);
   const { sections, Main, panels, loadDialogs: load, Changes, isPlaced } = useViews(system, 'builder');
@@ -65,7 +66,7 @@ function Views({ asked }: { readonly asked: Arrival['begin'] }) {
               <Section id={first.id} className="flex flex-col gap-5 max-lg:gap-3">
                 <HistoryBar />
                 <Head />
-                <Beginnings asked={asked} />
+                <Beginnings asked={generation === arrived ? asked : undefined} />
                 <IssueList isHere={(path) => !isPlaced(path)} Changes={Changes} />
                 <div data-main tabIndex={-1} className="min-w-0 outline-none">
                   <Main />
