@@ -24,6 +24,8 @@ export const myHeroes = {
   tally: (shown: number, all: number): string => (shown === all ? heroes(all) : `${shown} of ${heroes(all)}`),
   search: 'Search',
   searchHint: 'Name, title, school, tag or skill',
+  kind: 'School',
+  anyKind: 'Any',
   tag: 'Tag',
   anyTag: 'Any',
   sort: 'Order',
