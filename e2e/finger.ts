@@ -32,3 +32,7 @@ export const swipe = async (page: Page, ...points: readonly Point[]): Promise<vo
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await screen.detach();
 };
+
+/** Scrolls until a pip lies clear of what sticks to the edges of the screen. */
+export const intoReach = (page: Page, face: FaceNumber, place: number): Promise<void> =>
+  pip(page, face, place).evaluate((each) => each.scrollIntoView({ block: 'center' }));

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { brush, openBuilder, pip } from './bench';
-import { middleOf, swipe } from './finger';
+import { intoReach, middleOf, swipe } from './finger';
 import { readPdf } from './pdf';
 import type { FaceNumber } from '@/lib/dice/face';
 
@@ -18,6 +18,7 @@ const finger = () => {
       taps += 1;
     },
     stroke: async (page: Page, from: Place, to: Place): Promise<void> => {
+      await intoReach(page, ...from);
       await swipe(page, await middleOf(page, ...from), await middleOf(page, ...to));
       taps += 1;
     },

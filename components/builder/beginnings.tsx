@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useDraft, useDraftPart } from '@/components/draft/use-draft';
+import { useDraftPart } from '@/components/draft/use-draft';
 import { isBlank } from '@/components/draft/state';
 import { messages } from '@/lib/messages/index';
 import { hasPart, nounOf } from '@/lib/systems/open';
@@ -11,11 +11,14 @@ const say = messages.builder.beginnings;
 
 /** What an empty builder offers: a concept, chance, or the die as it lies there. */
 export function Beginnings({ asked }: { readonly asked: Way | undefined }) {
-  const { state } = useDraft();
   const system = useDraftPart(({ document }) => document.system);
+  const isEmpty = useDraftPart(({ document, history }) => history.past.length === 0 && isBlank(document));
   const [way, choose] = useState(asked);
-  // Offered or not as the sheet came: what goes away while somebody paints would move the die under the finger.
-  const [isOffered, offer] = useState(() => isBlank(state().document) && hasPart(system, 'start'));
+  const [isDismissed, dismiss] = useState(false);
+  // Once there, it stays: what goes away while somebody paints would move the die under the finger.
+  const [wasEmpty, setWasEmpty] = useState(false);
+  if (isEmpty && !wasEmpty) setWasEmpty(true);
+  const isOffered = (isEmpty || wasEmpty) && !isDismissed && hasPart(system, 'start');
   const noun = nounOf(system);
   return (
     <>
@@ -27,7 +30,7 @@ export function Beginnings({ asked }: { readonly asked: Way | undefined }) {
             name={say.blank}
             hint={say.blankHint}
             onChoose={() => {
-              offer(false);
+              dismiss(true);
               window.document.querySelector<HTMLElement>('[data-main]')?.focus();
             }}
           />
