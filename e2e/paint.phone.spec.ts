@@ -10,7 +10,7 @@ const painted = (page: Page, face: FaceNumber): Promise<readonly number[]> =>
   page
     .locator(`[data-face="${face}"] [data-pip]`)
     .evaluateAll((pips) =>
-      pips.flatMap((each, index) => ((each.ariaLabel ?? '').endsWith('empty') ? [] : [index + 1])),
+      pips.flatMap((each, index) => (/empty(, locked)?$/.test(each.ariaLabel ?? '') ? [] : [index + 1])),
     );
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });

@@ -51,7 +51,8 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             // Without a trigger of its own the dialog would leave the focus nowhere.
             event.preventDefault();
-            opener.current?.focus();
+            // The page stays where it was, also below what sticks to an edge of the screen.
+            opener.current?.focus({ preventScroll: true });
           }}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-3 overflow-y-auto rounded-t-card border border-line bg-leaf p-4',
