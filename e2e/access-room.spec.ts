@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bitoPath, bitoPrintPath, overhang, partyPath, visit } from './access';
-import { bito, openBuilder, openFile, pip } from './bench';
+import { bito, openBuilder, openFile, pip, showSection } from './bench';
 
 const longNamed = { ...bito, name: 'Donaudampfschifffahrtsgesellschaftskapitänin', title: 'von und zu' };
 
@@ -17,8 +17,19 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openBuilder(page);
     await openFile(page, longNamed);
   },
+  'the skills of a hero': async (page) => {
+    await openBuilder(page);
+    await openFile(page, longNamed);
+    await showSection(page, 'Skills');
+  },
+  'the cards of a hero': async (page) => {
+    await openBuilder(page);
+    await openFile(page, longNamed);
+    await showSection(page, 'Card');
+  },
   'the chooser of skills': async (page) => {
     await openBuilder(page);
+    await showSection(page, 'Skills');
     await page.getByRole('button', { name: 'Add a skill' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },

@@ -7,6 +7,12 @@ export const openBuilder = async (page: Page): Promise<void> => {
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
 };
 
+/** Shows a section of the builder; a wide screen shows all at once. */
+export const showSection = async (page: Page, name: string): Promise<void> => {
+  const tab = page.getByRole('region', { name: /at a glance$/ }).getByRole('button', { name, exact: true });
+  if (await tab.isVisible()) await tab.click();
+};
+
 /** One pip of a die by its place, as a screen reader names it. */
 export const pip = (page: Page, face: FaceNumber, place: number, whose = page.locator('body')) =>
   whose.getByRole('button', { name: new RegExp(`^${face}-face, pip ${place} of ${face},`) });
@@ -50,8 +56,9 @@ export const addSkill = async (page: Page, id: string, search: string): Promise<
   await expect(dialog).toBeHidden();
 };
 
-/** Opens a hero file in the builder. */
+/** Opens a hero file in the builder; on a phone what opens it lies beside the card. */
 export const openFile = async (page: Page, hero: object): Promise<void> => {
+  await showSection(page, 'Card');
   await page.locator('input[type="file"][accept*="json"]').setInputFiles({
     name: 'hero.json',
     mimeType: 'application/json',

@@ -1,16 +1,25 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { brush, openBuilder, pip } from './bench';
+import { intoReach, middleOf, swipe } from './finger';
 import { readPdf } from './pdf';
+import type { FaceNumber } from '@/lib/dice/face';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A finger: taps are counted; what is typed into the field that a tap opened is not. */
+type Place = readonly [FaceNumber, number];
+
+/** A finger: taps are counted, and a stroke across pips as one; what is typed into a field that a tap opened is not. */
 const finger = () => {
   let taps = 0;
   return {
     taps: () => taps,
     tap: async (what: Locator): Promise<void> => {
       await what.tap();
+      taps += 1;
+    },
+    stroke: async (page: Page, from: Place, to: Place): Promise<void> => {
+      await intoReach(page, ...from);
+      await swipe(page, await middleOf(page, ...from), await middleOf(page, ...to));
       taps += 1;
     },
   };
@@ -24,23 +33,17 @@ const write = async (page: Page, { tap }: Finger, field: Locator, text: string):
   await page.keyboard.type(text);
 };
 
-const paint = async (
-  page: Page,
-  { tap }: Finger,
-  colour: string,
-  places: readonly (readonly [Parameters<typeof pip>[1], number])[],
-): Promise<void> => {
-  await tap(brush(page, colour));
-  for (const [face, place] of places) {
-    await tap(pip(page, face, place));
-    await expect(pip(page, face, place)).toHaveAccessibleName(new RegExp(`, ${colour}$`));
-  }
-};
+const isPainted = (page: Page, colour: string, ...places: readonly Place[]): Promise<unknown> =>
+  Promise.all(
+    places.map(([face, place]) =>
+      expect(pip(page, face, place)).toHaveAccessibleName(new RegExp(`, ${colour}$`)),
+    ),
+  );
 
-test('a newcomer brings Bito from an empty hero to the PDF with at most 40 taps', async ({ page }) => {
+test('a newcomer brings Bito from an empty hero to the PDF with at most 30 taps', async ({ page }) => {
   await openBuilder(page);
   const hand = finger();
-  const { tap } = hand;
+  const { tap, stroke } = hand;
   await write(page, hand, page.getByRole('textbox', { name: 'Name', exact: true }), 'Bito van Ostmark');
   await write(page, hand, page.getByRole('textbox', { name: 'Title', exact: true }), 'Paladin');
   await tap(page.getByRole('radio', { name: 'Heavy' }));
@@ -48,47 +51,82 @@ test('a newcomer brings Bito from an empty hero to the PDF with at most 40 taps'
   await tap(page.getByRole('button', { name: 'Shield', exact: true }));
   await expect(page.getByText('Up to 4 Defence pips per face', { exact: false })).toBeVisible();
 
+  await tap(brush(page, 'Defence'));
+  await stroke(page, [6, 1], [6, 2]);
+  await stroke(page, [6, 3], [6, 4]);
+  await stroke(page, [5, 1], [5, 2]);
+  await stroke(page, [5, 4], [5, 5]);
+  await isPainted(page, 'Defence', [6, 1], [6, 2], [6, 3], [6, 4], [5, 1], [5, 2], [5, 4], [5, 5]);
+  await tap(brush(page, 'Magic'));
+  await tap(pip(page, 6, 5));
+  await tap(brush(page, 'Skill'));
+  await tap(pip(page, 6, 6));
+  await tap(brush(page, 'Melee'));
+  await stroke(page, [4, 1], [4, 2]);
+  await tap(pip(page, 4, 3));
+  await tap(pip(page, 3, 1));
+  await isPainted(page, 'Melee', [4, 1], [4, 2], [4, 3], [3, 1]);
+
+  const bar = page.getByRole('region', { name: 'Hero at a glance' });
+  await tap(bar.getByRole('button', { name: 'Gear' }));
   const equipment = page.getByRole('region', { name: 'Armour and weapons' });
   await tap(equipment.getByRole('button', { name: 'Add a weapon' }));
   await write(page, hand, equipment.getByRole('textbox', { name: 'Blunt' }), 'Heavy mace');
 
-  await paint(page, hand, 'Defence', [
-    [6, 1],
-    [6, 2],
-    [6, 3],
-    [6, 4],
-    [5, 1],
-    [5, 2],
-    [5, 3],
-    [5, 4],
-  ]);
-  await paint(page, hand, 'Magic', [[6, 5]]);
-  await paint(page, hand, 'Skill', [[6, 6]]);
-  await paint(page, hand, 'Melee', [
-    [4, 1],
-    [4, 2],
-    [4, 3],
-    [3, 1],
-  ]);
-
+  await tap(bar.getByRole('button', { name: 'Skills' }));
   await tap(page.getByRole('button', { name: 'Add a skill', exact: true }));
   const dialog = page.getByRole('dialog');
-  await write(page, hand, dialog.getByRole('searchbox', { name: 'Search' }), 'regrowth');
+  await expect(dialog.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('regrowth');
   await tap(dialog.locator('[data-skill="druid/regrowth"]'));
   await tap(dialog.getByRole('button', { name: 'Done' }));
 
-  const bar = page.getByRole('region', { name: 'Hero at a glance' });
   await expect(bar).toContainText('Legal · 20/20');
   await tap(bar.getByRole('button', { name: 'Card' }));
   await expect(page.getByRole('img', { name: /Bito van Ostmark.*front/ })).toBeInViewport();
-  await tap(bar.getByRole('link', { name: 'Print', exact: true }));
+  await tap(page.getByRole('dialog').getByRole('link', { name: 'Print', exact: true }));
   await tap(page.getByRole('button', { name: 'Make the PDF' }));
   const saving = page.waitForEvent('download');
   await tap(page.getByRole('link', { name: 'Save PDF' }));
   const [sheet] = await readPdf(await saving);
   for (const word of ['Bito van Ostmark', 'Paladin', 'Regrowth', 'Heavy mace', '20 points'])
     expect(sheet?.text).toContain(word);
-  expect(hand.taps()).toBeLessThanOrEqual(40);
+  expect(hand.taps()).toBeLessThanOrEqual(30);
+});
+
+test('an empty builder offers a concept, chance and a blank die, and none is a dead end', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  const ways = page.getByRole('region', { name: 'Ways to begin' });
+  await ways.getByRole('button', { name: /^A concept/ }).tap();
+  await page.getByRole('dialog').locator('[data-concept]').first().tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(ways).toBeHidden();
+  await page.getByRole('button', { name: /^Undo/ }).tap();
+  await expect(ways).toBeVisible();
+  await ways.getByRole('button', { name: /^A random hero/ }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take this one' }).tap();
+  await expect(page.getByRole('region', { name: 'Hero at a glance' })).toContainText(/Legal · [1-9]/);
+  await page.goto('/build?new=1');
+  await ways.getByRole('button', { name: /^A blank die/ }).tap();
+  await expect(ways).toBeHidden();
+});
+
+test('the card is a sheet that closes to where one was', async ({ page }) => {
+  await openBuilder(page);
+  await page.evaluate(() => window.scrollTo(0, 180));
+  const bar = page.getByRole('region', { name: 'Hero at a glance' });
+  await bar.getByRole('button', { name: 'Card' }).tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('img', { name: /, front/ }).first()).toBeInViewport();
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await expect(sheet).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(180);
+  await bar.getByRole('button', { name: 'Skills' }).tap();
+  await expect(page.getByRole('button', { name: 'Add a skill', exact: true })).toBeInViewport();
+  await bar.getByRole('button', { name: 'Die' }).tap();
+  expect(await page.evaluate(() => window.scrollY)).toBe(180);
 });
 
 test('on a phone state, card and print stay in sight, and a problem is one tap away', async ({ page }) => {
@@ -100,6 +138,7 @@ test('on a phone state, card and print stay in sight, and a problem is one tap a
     await brush(page, 'Melee').tap();
     await pip(page, 6, place).tap();
   }
+  await bar.getByRole('button', { name: 'Skills' }).tap();
   await page.getByRole('button', { name: 'Add a skill', exact: true }).tap();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox', { name: 'Search' }).fill('aimed');
@@ -115,8 +154,8 @@ test('the bar leads to the first problem', async ({ page }) => {
   await brush(page, 'Defence').tap();
   await pip(page, 6, 1).tap();
   await page.getByRole('radio', { name: 'None', exact: true }).tap();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const bar = page.getByRole('region', { name: 'Hero at a glance' });
+  await bar.getByRole('button', { name: 'Followers' }).tap();
   await bar.getByRole('button', { name: /^1 problem, 1 of 20 points/ }).tap();
   await expect(page.locator('[data-issue="error"]')).toBeInViewport();
   await expect(page.locator('[data-issue="error"]')).toBeFocused();

@@ -1,46 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { FaceNumber } from '@/lib/dice/face';
 import { brush, openBuilder, pip } from './bench';
+import { middleOf, swipe } from './finger';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const middleOf = async (page: Page, face: FaceNumber, place: number): Promise<Point> => {
-  const box = await pip(page, face, place).boundingBox();
-  if (!box) throw new Error(`pip ${place} of the ${face}-face is nowhere`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
-
-/** Draws a finger from point to point, in small steps as a screen reports them. */
-const swipe = async (page: Page, ...points: readonly Point[]): Promise<void> => {
-  const screen = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove', point: Point) =>
-    screen.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
-  let at: Point | undefined;
-  for (const to of points) {
-    if (!at) await send('touchStart', to);
-    else
-      for (let step = 1; step <= 6; step += 1)
-        await send('touchMove', {
-          x: at.x + ((to.x - at.x) * step) / 6,
-          y: at.y + ((to.y - at.y) * step) / 6,
-        });
-    at = to;
-  }
-  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await screen.detach();
-};
 
 /** The places of a face that are painted. */
 const painted = (page: Page, face: FaceNumber): Promise<readonly number[]> =>
   page
     .locator(`[data-face="${face}"] [data-pip]`)
     .evaluateAll((pips) =>
-      pips.flatMap((each, index) => ((each.ariaLabel ?? '').endsWith('empty') ? [] : [index + 1])),
+      pips.flatMap((each, index) => (/empty(, locked)?$/.test(each.ariaLabel ?? '') ? [] : [index + 1])),
     );
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
@@ -67,16 +37,49 @@ test('a finger that trembles paints no second pip', async ({ page }) => {
   expect(await painted(page, 6)).toEqual([1]);
 });
 
-test('a finger drawn over three pips paints three, in one step, and the page stands still', async ({
+test('a finger drawn sideways over three pips paints three, in one step, and the page stands still', async ({
   page,
 }) => {
   await openBuilder(page);
   const top = await page.evaluate(() => window.scrollY);
-  await swipe(page, await middleOf(page, 6, 1), await middleOf(page, 6, 3), await middleOf(page, 6, 5));
-  expect(await painted(page, 6)).toEqual([1, 3, 5]);
+  await swipe(page, await middleOf(page, 6, 1), await middleOf(page, 6, 2), await middleOf(page, 5, 1));
+  expect(await painted(page, 6)).toEqual([1, 2]);
+  expect(await painted(page, 5)).toEqual([1]);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   await undo(page).tap();
   await expect.poll(() => painted(page, 6)).toEqual([]);
+  expect(await painted(page, 5)).toEqual([]);
+});
+
+test('a swipe down the page that begins on a pip scrolls and paints nothing', async ({ page }) => {
+  await openBuilder(page);
+  const from = await middleOf(page, 4, 3);
+  await swipe(page, from, { x: from.x, y: from.y - 150 }, { x: from.x, y: from.y - 300 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  for (const face of [6, 5, 4] as const) expect(await painted(page, face)).toEqual([]);
+});
+
+test('a pip that is refused says why beside the finger, with the remedy as a button', async ({ page }) => {
+  await openBuilder(page);
+  await brush(page, 'Defence').tap();
+  await pip(page, 4, 3).tap({ force: true });
+  const why = page.locator('[data-refusal]');
+  await expect(why).toContainText('Without armour and shield a hero has no Defence pips');
+  await expect(why).toBeInViewport();
+  const [note, at] = [await why.boundingBox(), await middleOf(page, 4, 3)];
+  expect(Math.abs((note?.y ?? Infinity) - at.y)).toBeLessThan(60);
+  await why.getByRole('button', { name: /light armour/i }).tap();
+  await expect(why).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  expect(await painted(page, 4)).toEqual([3]);
+});
+
+test('what was painted is said, not what the next touch would do', async ({ page }) => {
+  await openBuilder(page);
+  await brush(page, 'Melee').tap();
+  await pip(page, 6, 1).tap();
+  await expect(page.getByText('Melee painted: 18 left').first()).toBeVisible();
+  await expect(page.getByText(/clears Melee/)).toHaveCount(0);
 });
 
 test('a finger that begins beside the die scrolls and paints nothing', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { FaceNumber } from '@/lib/dice/face';
-import { brush, openBuilder, paint, pip } from './bench';
+import { brush, copyLink, openBuilder, paint, pip, saved } from './bench';
 
 const middleOf = async (page: Page, face: FaceNumber, place: number) => {
   const box = await pip(page, face, place).boundingBox();
@@ -77,7 +77,31 @@ test('the mouse and the focus show what a pip costs, changes, or why it is locke
   await pip(page, 6, 1).focus();
   await expect(pip(page, 6, 1)).toHaveAccessibleDescription('Magic: 4 points, 16 left');
   await page.keyboard.press('a');
-  await expect(pip(page, 6, 1)).toHaveAccessibleDescription('Clears Magic: 20 left');
+  await expect(pip(page, 6, 1)).toHaveAccessibleDescription('Magic painted: 16 left');
+});
+
+test('pips stay where they were painted: after a reload, behind the link and on the card', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await paint(page, 'Melee', [
+    [6, 6],
+    [6, 3],
+  ]);
+  await paint(page, 'Skill', [[6, 1]]);
+  const laid = () =>
+    page
+      .locator('[data-face="6"] [data-pip]')
+      .evaluateAll((pips) => pips.map((each) => (each.ariaLabel ?? '').replace(/^.*, /, '')));
+  const wanted = ['Skill', 'empty', 'Melee', 'empty', 'empty', 'Melee'];
+  expect(await laid()).toEqual(wanted);
+  await saved(page);
+  await page.reload();
+  await expect.poll(laid).toEqual(wanted);
+  const link = new URL(await copyLink(page));
+  await page.goto(`/build?from=${link.pathname.replace('/hero/', '')}`);
+  await page.getByRole('button', { name: 'Add a second one' }).click();
+  await expect.poll(laid).toEqual(wanted);
 });
 
 test('every pip is a target of 40 px at least', async ({ page }) => {

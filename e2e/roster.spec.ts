@@ -71,6 +71,32 @@ test('heroes are found by name and tag, and several are tagged, printed and dele
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
 });
 
+test('the name of a party that is being typed is saved before whatever is done next', async ({ page }) => {
+  await openWith(page, 'Ada', 'Bert', 'Cid');
+  await page.getByRole('checkbox', { name: 'Tick Ada' }).check();
+  await page.getByRole('button', { name: 'Make a party' }).click();
+  const field = page.getByRole('textbox', { name: 'Name' });
+  const members = page.locator('[data-member]');
+  await expect(members).toHaveCount(1);
+  // Without a blur: a touch on a button does not take the focus everywhere.
+  const press = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
+  await field.fill('The three');
+  await press('Add Bert');
+  await expect(members).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'The three' })).toBeVisible();
+  await field.fill('The fellows');
+  await field.press('Tab');
+  await press('Add Cid');
+  await expect(members).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1, name: 'The fellows' })).toBeVisible();
+  await field.fill('The friends');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press('Copy link');
+  await expect(status(page, 'Link of The friends copied.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The friends' })).toBeVisible();
+});
+
 test('a party is made of ticked heroes, ordered by button and by drag, sent as a link, printed and deleted', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { bitoPath, partyPath } from './access';
 import { bito, copyLink, openBuilder, openFile, saved } from './bench';
 
 test('a link opens in a fresh profile, goes to the builder as a copy, and is refused once changed', async ({
@@ -58,4 +59,32 @@ test('a copy never takes the place of what is on the bench', async ({ page }) =>
   await page.goto('/');
   for (const hero of ['My own', 'Jane'])
     await expect(page.getByRole('heading', { level: 2, name: hero })).toBeVisible();
+});
+
+test('a shared hero is saved from its page, once, and leads to a fight; its card is shown large', async ({
+  page,
+}) => {
+  await page.goto(bitoPath);
+  const large = page.getByRole('button', { name: /Bito van Ostmark, front of the card: show it large/ });
+  await large.click();
+  await expect(large).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Saved: show my heroes' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Here already: show my heroes' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Bito van Ostmark' })).toHaveCount(1);
+  await page.goto(bitoPath);
+  await page.getByRole('link', { name: 'Fight this hero' }).click();
+  await expect(page).toHaveURL(/\/odds\?b=/);
+});
+
+test('a shared party is saved whole', async ({ page }) => {
+  await page.goto(partyPath);
+  await page.getByRole('button', { name: 'Save the whole party' }).click();
+  await expect(page.getByRole('link', { name: 'Saved: show my heroes' })).toBeVisible();
+  await page.goto('/parties');
+  await expect(page.getByRole('heading', { level: 2, name: 'Wolf and mace' })).toBeVisible();
 });

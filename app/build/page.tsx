@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { beginnings } from '@/components/draft/arrival';
 import { Builder } from '@/components/builder/builder';
 import { messages } from '@/lib/messages/index';
 
@@ -22,6 +23,7 @@ export default async function Page({
     sample: first(asked['sample']),
     fresh: asked['new'] !== undefined,
     game: first(asked['game']),
+    begin: beginnings.find((way) => way === first(asked['begin'])),
   };
   return <Builder key={JSON.stringify(arrival)} arrival={arrival} />;
 }

@@ -15,7 +15,18 @@ import { Games } from './games';
 
 const say = messages.builder.actions;
 
-/** What to do with the sheet: print, send, keep, or begin another. */
+/** What most people want next: to print the sheet, or to send it. */
+export function MainActions() {
+  const { document } = useShown();
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <PrintLink />
+      <CopyLink of={document} to={() => pathOf(document)} />
+    </div>
+  );
+}
+
+/** What else to do with the sheet: keep it, or begin another. */
 export function Actions() {
   const { document } = useShown();
   const { dispatch } = useDraft();
@@ -25,12 +36,7 @@ export function Actions() {
     dispatch({ do: 'bring', documents: [blank] });
   };
   return (
-    <div className="flex flex-col gap-3">
-      {/* Below the desk's width the bar at the bottom prints. */}
-      <div className="grid gap-2 lg:grid-cols-2">
-        <PrintLink className="max-lg:hidden" />
-        <CopyLink of={document} to={() => pathOf(document)} />
-      </div>
+    <>
       <div className="grid grid-cols-2 gap-2">
         <Button size="small" onClick={() => keepSheet(document)}>
           {say.download}
@@ -45,12 +51,12 @@ export function Actions() {
         <Games />
       </div>
       {choosing && <StartDialog open onOpenChange={choose} />}
-    </div>
+    </>
   );
 }
 
 /** To the print page, which finds the sheet on this device, or in the address where the device keeps nothing. */
-export function PrintLink({ className }: { readonly className?: string }) {
+export function PrintLink() {
   const { document } = useShown();
   const isKept = useLaterPart((state) => state.save.saved !== 'no');
   const id = useLaterPart((state) => state.id);
@@ -58,7 +64,7 @@ export function PrintLink({ className }: { readonly className?: string }) {
   const code = isKept && id !== undefined ? undefined : encodeSheet(document);
   const query = code?.ok ? `?hero=${code.value}` : id === undefined ? '' : `?saved=${encodeURIComponent(id)}`;
   return (
-    <Link href={`/print${query}`} className={buttonClass({ look: 'main' }, className)} onClick={flush}>
+    <Link href={`/print${query}`} className={buttonClass({ look: 'main' })} onClick={flush}>
       {say.print}
     </Link>
   );

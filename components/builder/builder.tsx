@@ -20,7 +20,7 @@ const open = async (arrival: Arrival): Promise<Draft> => {
 
 /** The builder. The server draws its empty outline; the sheet comes from this device, a link or a sample. */
 export function Builder({ arrival }: { readonly arrival: Arrival }) {
-  const { hero, from, sample, fresh, game } = arrival;
+  const { hero, from, sample, fresh, game, begin } = arrival;
   const [opened, setOpened] = useState<Opening>();
   useEffect(() => {
     let isHere = true;
@@ -45,7 +45,7 @@ export function Builder({ arrival }: { readonly arrival: Arrival }) {
   if ('failure' in opened) throw opened.failure;
   return (
     <DraftProvider draft={opened.draft}>
-      <Opened />
+      <Opened asked={begin} />
     </DraftProvider>
   );
 }

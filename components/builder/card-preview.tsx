@@ -12,7 +12,7 @@ import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
 import { cardsOf, isLegal } from '@/lib/systems/document';
 import { nounOf } from '@/lib/systems/open';
 import { skillPrints } from '@/lib/systems/system';
-import { cardPlace, CardSpace } from './card-space';
+import { CardSpace } from './card-space';
 
 const say = messages.builder.card;
 
@@ -23,7 +23,7 @@ const atOnce = 4;
 export function CardPreview() {
   const [print, choose] = useSkillPrint();
   return (
-    <div id={cardPlace} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    <div className="flex flex-col gap-3">
       <Suspense fallback={<CardSpace />}>
         <Cards skills={print} />
       </Suspense>

@@ -2,9 +2,6 @@
 import dynamic from 'next/dynamic';
 import { defaultCardSize } from '@/lib/cards/card';
 
-/** Where the card stands on the page. */
-export const cardPlace = 'card';
-
 /** The room of a card before it is drawn. */
 export function CardSpace() {
   return (

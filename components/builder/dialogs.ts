@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 const load = {
   photo: () => import('./photo').then((file) => file.Photo),
   start: () => import('./start-dialog').then((file) => file.StartDialog),
+  cards: () => import('./card-sheet').then((file) => file.CardSheet),
   which: () => import('./which-dialog').then((file) => file.WhichDialog),
 };
 
@@ -13,6 +14,7 @@ const nothing = () => null;
 /** They come after the page, so that what is painted is there sooner. */
 export const Photo = dynamic(load.photo, { loading: nothing });
 export const StartDialog = dynamic(load.start, { loading: nothing });
+export const CardSheet = dynamic(load.cards, { loading: nothing });
 export const WhichDialog = dynamic(load.which, { loading: nothing });
 
 /** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */

@@ -46,7 +46,7 @@ function Texts() {
         label={say.name}
         placeholder={say.namePlaceholder(noun)}
         error={error('name')}
-        className="font-display text-4xl font-bold sm:text-[2.75rem]"
+        className="font-display text-3xl font-bold sm:text-[2.75rem]"
         {...field('name')}
       />
       {write.title && (
@@ -65,7 +65,12 @@ function Texts() {
 /** As fast as the game's `Main`. */
 function State() {
   const document = useDraftPart((state) => state.document);
-  return <SheetState document={document} className="@2xl:justify-end" />;
+  // Below a desk's width the bar at the bottom says the same.
+  return (
+    <div className="max-lg:hidden">
+      <SheetState document={document} className="@2xl:justify-end" />
+    </div>
+  );
 }
 
 /** A line of text as it stands on the card; the line under it shows that it can be written. */

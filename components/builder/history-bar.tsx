@@ -1,4 +1,5 @@
 'use client';
+import clsx from 'clsx';
 import { memo, useEffect } from 'react';
 import { useDraft, useLaterPart } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
@@ -28,9 +29,6 @@ const directionOf = (event: {
 
 /** Undo and redo, each with the name of its step, and whether the sheet is saved. */
 export function HistoryBar() {
-  // They may follow; what is pressed meanwhile takes back the last step all the same.
-  const undo = useLaterPart((state) => state.history.past.at(-1)?.name);
-  const redo = useLaterPart((state) => state.history.future.at(-1)?.name);
   const { dispatch } = useDraft();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,20 +42,42 @@ export function HistoryBar() {
   }, [dispatch]);
   return (
     // Nothing here wraps: what is below stays under the finger whatever the names and the state of saving become.
-    <div className="flex flex-col gap-x-4 gap-y-1 sm:flex-row sm:items-center sm:justify-between">
-      <div role="group" aria-label={say.label} className="flex min-w-0 gap-2">
-        <Way
-          name={undo === undefined ? say.nothingToUndo : say.undo(undo)}
-          way="undo"
-          none={undo === undefined}
-        />
-        <Way
-          name={redo === undefined ? say.nothingToRedo : say.redo(redo)}
-          way="redo"
-          none={redo === undefined}
-        />
-      </div>
+    <div className="flex items-center justify-between gap-x-4">
+      <UndoRedo className="max-lg:hidden" />
       <SaveLine />
+    </div>
+  );
+}
+
+/** Both ways; in a narrow place by their arrows alone. */
+export function UndoRedo({
+  isNarrow = false,
+  className,
+}: {
+  readonly isNarrow?: boolean;
+  readonly className?: string;
+}) {
+  // They may follow; what is pressed meanwhile takes back the last step all the same.
+  const undo = useLaterPart((state) => state.history.past.at(-1)?.name);
+  const redo = useLaterPart((state) => state.history.future.at(-1)?.name);
+  return (
+    <div
+      role="group"
+      aria-label={say.label}
+      className={clsx('flex min-w-0', isNarrow ? '' : 'gap-2', className)}
+    >
+      <Way
+        name={undo === undefined ? say.nothingToUndo : say.undo(undo)}
+        way="undo"
+        none={undo === undefined}
+        isNarrow={isNarrow}
+      />
+      <Way
+        name={redo === undefined ? say.nothingToRedo : say.redo(redo)}
+        way="redo"
+        none={redo === undefined}
+        isNarrow={isNarrow}
+      />
     </div>
   );
 }
@@ -72,10 +92,12 @@ const Way = memo(function Way({
   way,
   name,
   none,
+  isNarrow,
 }: {
   readonly way: 'undo' | 'redo';
   readonly name: string;
   readonly none: boolean;
+  readonly isNarrow: boolean;
 }) {
   const { dispatch } = useDraft();
   return (
@@ -83,20 +105,22 @@ const Way = memo(function Way({
       size="small"
       aria-disabled={none}
       title={name}
-      className="max-w-64 min-w-0 gap-1.5!"
+      aria-label={isNarrow ? name : undefined}
+      look={isNarrow ? 'quiet' : 'plain'}
+      className={isNarrow ? 'size-11 px-0!' : 'max-w-64 min-w-0 gap-1.5!'}
       onClick={() => dispatch({ do: way })}
     >
       <svg
         viewBox="0 0 24 24"
         aria-hidden
-        className={way === 'undo' ? 'size-4 shrink-0' : 'size-4 shrink-0 -scale-x-100'}
+        className={clsx('shrink-0', isNarrow ? 'size-6' : 'size-4', way === 'redo' && '-scale-x-100')}
         fill="none"
         stroke="currentColor"
         strokeWidth="2.4"
       >
         <path d="M9 4 4 9l5 5M4.5 9H14a6 6 0 0 1 0 12h-3" />
       </svg>
-      <span className="truncate">{name}</span>
+      {!isNarrow && <span className="truncate">{name}</span>}
     </Button>
   );
 });

@@ -1,12 +1,12 @@
 'use client';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Arrival } from '@/components/draft/arrival';
 import { IssueList } from '@/components/draft/issue-list';
 import { useDraftPart } from '@/components/draft/use-draft';
 import { useGames } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
-import { Actions } from './actions';
-import { CardPreview } from './card-space';
-import { loadDialogs, Photo, WhichDialog } from './dialogs';
+import { Beginnings } from './beginnings';
+import { loadDialogs, WhichDialog } from './dialogs';
 import { Head } from './head';
 import { HistoryBar } from './history-bar';
 import { Layout } from './layout';
@@ -14,52 +14,77 @@ import { Announcer, ArrivalNotice } from './notices';
 import { Outline } from './outline';
 import { PhoneBar } from './phone-bar';
 import { SaveTrouble } from './saving';
+import { Section, SectionsProvider } from './sections';
+import { WideSide } from './side';
 import { useAddress, useLeaving } from './use-address';
+import { useIsWide } from './use-wide';
 
-/** The sheet on the left, its cards and what to do with it on the right. */
-export function Opened() {
+/** The sheet on the left, its cards and what to do with it on the right; on a phone in sections. */
+export function Opened({ asked }: { readonly asked: Arrival['begin'] }) {
   useEffect(loadDialogs, []);
   useAddress();
   useLeaving();
   return (
     <Suspense fallback={<Outline />}>
-      <Views />
+      <Views asked={asked} />
     </Suspense>
   );
 }
 
-function Views() {
+/** Another sheet begins at its top. */
+const useTop = (generation: number): void => {
+  const shown = useRef(generation);
+  useEffect(() => {
+    if (shown.current === generation) return;
+    shown.current = generation;
+    window.scrollTo(0, 0);
+  }, [generation]);
+};
+
+function Views({ asked }: { readonly asked: Arrival['begin'] }) {
   const generation = useDraftPart((state) => state.generation);
   const system = useDraftPart((state) => state.document.system);
   const isAsked = useDraftPart((state) => state.question !== undefined);
+  const isWide = useIsWide();
+  const [arrived] = useState(generation);
+  useTop(generation);
   useGames([system]);
-  const { Main, Panels, Changes, isPlaced } = useViews(system, 'builder');
+  const { sections, Main, panels, loadDialogs: load, Changes, isPlaced } = useViews(system, 'builder');
+  useEffect(() => load?.(), [load]);
+  const [first = { id: '' }] = sections;
+  const sheet = `${system} ${generation}`;
   return (
-    <>
-      <Layout
-        head={
-          <>
-            <SaveTrouble />
-            <ArrivalNotice of={['code', 'sample', 'saved']} />
-            <HistoryBar />
-            <Head />
-            <IssueList isHere={(path) => !isPlaced(path)} Changes={Changes} />
-          </>
-        }
-        main={<Main key={`${system} ${generation}`} />}
-        panels={<Panels key={system} />}
-        side={
-          <>
-            <CardPreview />
-            <Actions />
-            <Photo />
-            <ArrivalNotice of={['file']} />
-          </>
-        }
-      />
-      <PhoneBar />
+    <SectionsProvider key={sheet} first={first.id}>
+      <div className="max-lg:flex max-lg:min-h-[calc(100dvh-5rem)] max-lg:flex-col">
+        <Layout
+          main={
+            <>
+              <SaveTrouble />
+              <ArrivalNotice
+                of={isWide ? ['code', 'sample', 'saved'] : ['code', 'sample', 'saved', 'file']}
+              />
+              <Section id={first.id} className="flex flex-col gap-5 max-lg:gap-3">
+                <HistoryBar />
+                <Head />
+                <Beginnings asked={generation === arrived ? asked : undefined} />
+                <IssueList isHere={(path) => !isPlaced(path)} Changes={Changes} />
+                <div data-main tabIndex={-1} className="min-w-0 outline-none">
+                  <Main />
+                </div>
+              </Section>
+            </>
+          }
+          panels={panels.map(({ section, View, isWide: takesTwo }, at) => (
+            <Section key={at} id={section} className={takesTwo ? 'min-[86rem]:col-span-2' : undefined}>
+              <View />
+            </Section>
+          ))}
+          side={isWide && <WideSide />}
+        />
+        <PhoneBar sections={sections} />
+      </div>
       {isAsked && <WhichDialog />}
       <Announcer />
-    </>
+    </SectionsProvider>
   );
 }

@@ -1,38 +1,74 @@
 'use client';
+import clsx from 'clsx';
+import { useState } from 'react';
 import { useDraftPart } from '@/components/draft/use-draft';
 import { PointsBar } from '@/components/site/sheet-state';
-import { Button } from '@/components/ui/button';
+import type { BuilderSection } from '@/components/systems/views';
 import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
 import { messages } from '@/lib/messages/index';
 import { pointsOf, summaryOf } from '@/lib/systems/document';
 import { nounOf } from '@/lib/systems/open';
 import { PrintLink } from './actions';
-import { cardPlace } from './card-space';
+import { CardSheet } from './dialogs';
+import { UndoRedo } from './history-bar';
+import { sectionAround, useSections } from './sections';
 
 const say = messages.builder.bar;
 
-const goTo = (place: HTMLElement | null): void => {
-  place?.scrollIntoView({ block: 'start' });
-  place?.focus({ preventScroll: true });
-};
-
-/** On a phone, what matters stays at the bottom: state and points, the way to the card, and Print. */
-export function PhoneBar() {
+/**
+ * On a phone, what matters stays at the bottom: the way back, state and points and Print; below them the sections, each
+ * one tap away, and the cards.
+ */
+export function PhoneBar({ sections }: { readonly sections: readonly BuilderSection[] }) {
   const system = useDraftPart((state) => state.document.system);
+  const [isCardShown, showCard] = useState(false);
   return (
     <div
       role="region"
       aria-label={say.label(nounOf(system).one)}
-      className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center gap-2 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
+      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
     >
-      <State />
-      <Button onClick={() => goTo(window.document.getElementById(cardPlace))}>{say.card}</Button>
-      <PrintLink />
+      <div className="flex items-center gap-2">
+        <UndoRedo isNarrow className="-ml-2" />
+        <State />
+        <PrintLink />
+      </div>
+      <nav aria-label={say.sections} className="mt-1 -mb-0.5">
+        <ul className="grid auto-cols-fr grid-flow-col">
+          {sections.length > 1 && sections.map((section) => <Tab key={section.id} {...section} />)}
+          <li>
+            <button type="button" className={tabClass} onClick={() => showCard(true)}>
+              {say.card}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      {isCardShown && <CardSheet onClose={() => showCard(false)} />}
     </div>
   );
 }
 
+const tabClass =
+  'flex min-h-11 w-full items-center justify-center border-t-2 border-transparent text-[0.9375rem] font-semibold text-muted aria-[current]:border-gold aria-[current]:text-ink';
+
+function Tab({ id, name }: BuilderSection) {
+  const { current, go } = useSections();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={current === id ? 'true' : undefined}
+        className={tabClass}
+        onClick={() => go(id)}
+      >
+        {name}
+      </button>
+    </li>
+  );
+}
+
 function State() {
+  const { go } = useSections();
   const document = useDraftPart((state) => state.document);
   const issues = useDraftPart((state) => state.issues);
   const problems = issues.filter(({ severity }) => severity === 'error').length;
@@ -41,7 +77,12 @@ function State() {
   if (problems === 0)
     return (
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-good">
+        <p
+          className={clsx(
+            'flex items-center gap-1 text-sm font-semibold whitespace-nowrap',
+            points.spent === 0 ? 'text-muted' : 'text-good',
+          )}
+        >
           <GoodIcon className="size-4 shrink-0" />
           {say.state(messages.site.state.legal, points.spent, points.budget)}
         </p>
@@ -54,7 +95,13 @@ function State() {
       type="button"
       className="min-h-10 min-w-0 flex-1 text-left"
       aria-label={say.toIssue(state, points.spent, points.budget)}
-      onClick={() => goTo(window.document.querySelector<HTMLElement>('[data-issue="error"]'))}
+      onClick={() => {
+        const issue = window.document.querySelector<HTMLElement>('[data-issue="error"]');
+        const section = issue && sectionAround(issue);
+        if (section) go(section);
+        issue?.scrollIntoView({ block: 'start' });
+        issue?.focus({ preventScroll: true });
+      }}
     >
       <span className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-error">
         <ErrorIcon className="size-4 shrink-0" />

@@ -17,7 +17,8 @@ import type { StartPart } from '@/lib/systems/system';
 
 const say = messages.builder.start;
 
-type Way = 'concepts' | 'samples' | 'random';
+/** Ways to begin. */
+export type Way = 'concepts' | 'samples' | 'random';
 interface Beginning {
   readonly system: SystemId;
   readonly onTake: (document: SheetDocument) => void;
@@ -26,9 +27,12 @@ interface Beginning {
 /** What a sheet can begin with: a concept, a sample, or chance. */
 export function StartDialog({
   open,
+  first,
   onOpenChange,
 }: {
   readonly open: boolean;
+  /** The way that is shown first, where the game has it. */
+  readonly first?: Way;
   readonly onOpenChange: (open: boolean) => void;
 }) {
   const { dispatch } = useDraft();
@@ -55,13 +59,13 @@ export function StartDialog({
         </SelectField>
       )}
       <Suspense>
-        <Ways key={system} system={system} onTake={take} />
+        <Ways key={system} system={system} first={first} onTake={take} />
       </Suspense>
     </Dialog>
   );
 }
 
-function Ways({ system, onTake }: Beginning) {
+function Ways({ system, first, onTake }: Beginning & { readonly first: Way | undefined }) {
   useGames([system], 'cards', 'start');
   const start = partOf(system, 'start');
   const ways: readonly Way[] = [
@@ -69,7 +73,8 @@ function Ways({ system, onTake }: Beginning) {
     ...(samplesOf(system).length > 0 ? (['samples'] as const) : []),
     ...(start ? (['random'] as const) : []),
   ];
-  const [way = ways[0] ?? 'samples', choose] = useState<Way>();
+  const [chosen, choose] = useState(first);
+  const way = ways.find((each) => each === chosen) ?? ways[0] ?? 'samples';
   return (
     <>
       <div>

@@ -1,38 +1,74 @@
 'use client';
+import Link from 'next/link';
+import type { Question } from '@/components/draft/state';
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/lib/messages/index';
-import { textsOf } from '@/lib/systems/document';
+import { nameOf, textsOf } from '@/lib/systems/document';
 
-const say = messages.builder.which;
+const say = messages.builder;
 
-/** A party came in: which of its sheets is opened? */
+/** A party came in, or what is here already: what is opened? */
 export function WhichDialog() {
   const question = useDraftPart((state) => state.question);
   const { dispatch } = useDraft();
   if (!question) return null;
+  const { title, description } = question.ask === 'which' ? say.which : say.twin(nameOf(question.document));
   return (
     <Dialog
       open
       onOpenChange={() => dispatch({ do: 'keep' })}
-      title={say.title}
-      description={say.description}
-      closeLabel={messages.builder.actions.close}
+      title={title}
+      description={description}
+      closeLabel={say.actions.close}
     >
-      <ul className="flex flex-col gap-2">
-        {question.documents.map((document, index) => {
-          const { name, title } = textsOf(document);
-          return (
-            <li key={index}>
-              <Button className="w-full" onClick={() => dispatch({ do: 'bring', documents: [document] })}>
-                {name}
-                {title !== '' && <span className="font-title font-normal text-muted italic">{title}</span>}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+      {question.ask === 'which' ? (
+        <Which documents={question.documents} />
+      ) : (
+        <Twin document={question.document} id={question.id} />
+      )}
     </Dialog>
+  );
+}
+
+type Asked<Ask extends Question['ask']> = Omit<Extract<Question, { readonly ask: Ask }>, 'ask'>;
+
+/** Which sheet of a party. */
+function Which({ documents }: Asked<'which'>) {
+  const { dispatch } = useDraft();
+  return (
+    <ul className="flex flex-col gap-2">
+      {documents.map((document, index) => {
+        const { name, title } = textsOf(document);
+        return (
+          <li key={index}>
+            <Button className="w-full" onClick={() => dispatch({ do: 'bring', documents: [document] })}>
+              {name}
+              {title !== '' && <span className="font-title font-normal text-muted italic">{title}</span>}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The one that is saved, or another one just like it. */
+function Twin({ document, id }: Asked<'twin'>) {
+  const { dispatch } = useDraft();
+  return (
+    <div className="grid gap-2 sm:flex sm:justify-end">
+      <Button onClick={() => dispatch({ do: 'bring', documents: [document], again: true })}>
+        {say.twin(nameOf(document)).again}
+      </Button>
+      <Link
+        href={`/build?hero=${encodeURIComponent(id)}`}
+        className={buttonClass({ look: 'main' })}
+        onClick={() => dispatch({ do: 'keep' })}
+      >
+        {say.twin(nameOf(document)).open}
+      </Link>
+    </div>
   );
 }

@@ -7,6 +7,9 @@ import { firstSystem, open, opening, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { Action } from './state';
 
+/** What a new sheet can begin with that is chosen from a list, or drawn. */
+export const beginnings = ['concepts', 'random'] as const;
+
 /** What the address of the page brings. */
 export interface Arrival {
   /** The id of a saved sheet. */
@@ -19,6 +22,8 @@ export interface Arrival {
   readonly fresh?: boolean;
   /** The game of a new sheet, by its id; the usual one when left out. */
   readonly game?: string | undefined;
+  /** How a new sheet begins, where that was chosen on another page. */
+  readonly begin?: (typeof beginnings)[number] | undefined;
 }
 
 /** The game of a new sheet. */

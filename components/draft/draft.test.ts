@@ -157,8 +157,20 @@ describe('what the address brings', () => {
   it('stands beside the heroes that are there', async () => {
     const roster = await newRoster();
     await add(roster, bito);
-    const draft = await open(roster, { from: codeOf(bito) });
+    const draft = await open(roster, { from: codeOf(jane) });
     await saved(draft);
+    expect((await heroesOf(roster)).map(({ hero }) => hero)).toEqual([bito, jane]);
+  });
+
+  it('asks before it stands beside one that is just the same', async () => {
+    const roster = await newRoster();
+    const [mine] = await add(roster, bito);
+    const draft = await open(roster, { from: codeOf(bito) });
+    expect(draft.state()).toMatchObject({ document: blank, question: { ask: 'twin', id: mine?.id } });
+    expect(await heroesOf(roster)).toHaveLength(1);
+    draft.dispatch({ do: 'bring', documents: [bito], again: true });
+    await saved(draft);
+    expect(draft.state().question).toBeUndefined();
     expect((await heroesOf(roster)).map(({ hero }) => hero)).toEqual([bito, bito]);
   });
 
@@ -167,7 +179,7 @@ describe('what the address brings', () => {
     const draft = await open(await newRoster(), { from: code.ok ? code.value : '' });
     expect(draft.state().question).toEqual({ ask: 'which', documents: [bito, jane] });
     draft.dispatch({ do: 'bring', documents: [jane] });
-    expect(draft.state()).toMatchObject({ document: jane, question: undefined });
+    await vi.waitFor(() => expect(draft.state()).toMatchObject({ document: jane, question: undefined }));
   });
 
   it('says what is wrong with a bad code or an unknown sample', async () => {

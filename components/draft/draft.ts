@@ -1,6 +1,7 @@
 import type { Result } from '@/lib/result';
 import { openRoster } from '@/lib/roster/open';
 import type { Roster, RosterProblem, SavedHero } from '@/lib/roster/roster';
+import { sameSheet } from '@/lib/systems/document';
 import { open, opening } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { arrive, freshSystem, savedFor, type Arrival } from './arrival';
@@ -31,6 +32,11 @@ export interface Draft {
 
 const canWait = (action: Action): boolean =>
   action.do === 'saved' || (action.do === 'edit' && action.canWait === true);
+
+type Bringing = Extract<Action, { readonly do: 'bring' }>;
+
+const mayBeHere = (action: Action): action is Bringing =>
+  action.do === 'bring' && action.again !== true && action.documents.length === 1;
 
 const looksAlike = (one: DraftState, other: DraftState): boolean =>
   one.document === other.document &&
@@ -128,7 +134,23 @@ export const openDraft = async (
     return action.do === 'redo' && state.history.future.at(-1)?.left !== undefined;
   };
 
+  /** Opens what comes in, unless it is here already: then the player is asked. */
+  const bringIn = async (entered: Roster, action: Bringing): Promise<void> => {
+    const [document] = action.documents;
+    const contents = await entered.contents();
+    const twin =
+      document && contents.ok
+        ? contents.value.heroes.find(({ hero }) => sameSheet(hero, document))
+        : undefined;
+    if (document && twin) set({ do: 'ask-twin', document, id: twin.id });
+    else dispatch({ ...action, again: true });
+  };
+
   const dispatch = (action: Action): void => {
+    if (roster && mayBeHere(action)) {
+      void bringIn(roster, action);
+      return;
+    }
     if (roster && needsCare(action)) {
       void change(roster, action);
       return;
@@ -168,7 +190,8 @@ export const openDraft = async (
     }
   }
   const first = await arrive(arrival);
-  if (first) set(first);
+  if (first && roster && mayBeHere(first)) await bringIn(roster, first);
+  else if (first) set(first);
 
   return {
     state: () => state,

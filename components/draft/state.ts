@@ -2,7 +2,7 @@ import { issueKey, type Issue } from '@/lib/issue';
 import { messages } from '@/lib/messages/index';
 import type { RosterProblem } from '@/lib/roster/roster';
 import type { CodeProblem } from '@/lib/share/index';
-import { blankOf, edited, issuesOf, nameOf, messagesOf, writeSheet } from '@/lib/systems/document';
+import { blankOf, edited, issuesOf, nameOf, messagesOf, sameSheet } from '@/lib/systems/document';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import { nounOf } from '@/lib/systems/open';
 import type { Edit, SheetDocument, SystemId } from '@/lib/systems/sheet';
@@ -19,11 +19,12 @@ import {
   type Travel,
 } from './history';
 
-/** A party came in; one of its sheets is opened. */
-export interface Question {
-  readonly ask: 'which';
-  readonly documents: readonly SheetDocument[];
-}
+/** What the player is asked about what came in. */
+export type Question =
+  /** A party: one of its sheets is opened. */
+  | { readonly ask: 'which'; readonly documents: readonly SheetDocument[] }
+  /** A sheet that is saved here already, under this id, just as it came. */
+  | { readonly ask: 'twin'; readonly document: SheetDocument; readonly id: string };
 
 /** What came in and could not be opened. */
 export type ArrivalProblem =
@@ -76,7 +77,13 @@ export type Action =
   /** `undefined` takes the photo away; the roster keeps the photo of that id. */
   | { readonly do: 'photo'; readonly photo: string | undefined }
   /** Opens a sheet; the one that is open stays in the roster. Of several, the player chooses. */
-  | { readonly do: 'bring'; readonly documents: readonly SheetDocument[] }
+  | {
+      readonly do: 'bring';
+      readonly documents: readonly SheetDocument[];
+      /** Beside one that is just the same. */
+      readonly again?: boolean;
+    }
+  | { readonly do: 'ask-twin'; readonly document: SheetDocument; readonly id: string }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }
   | { readonly do: 'keep' }
@@ -92,13 +99,9 @@ export type Action =
   /** A sheet in a place of its own, beside the one that was open. */
   | { readonly do: 'begin'; readonly snapshot: Snapshot; readonly change: Change };
 
-const sameDocument = (one: SheetDocument, other: SheetDocument): boolean =>
-  one === other ||
-  (one.system === other.system && JSON.stringify(writeSheet(one)) === JSON.stringify(writeSheet(other)));
-
 /** True for the same sheet with the same photo. */
 export const sameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
-  one.photo === other.photo && sameDocument(one.document, other.document);
+  one.photo === other.photo && sameSheet(one.document, other.document);
 
 /** A sheet with nothing but the name that stands for none. */
 export const blankDocument = (system: SystemId): SheetDocument =>
@@ -106,7 +109,7 @@ export const blankDocument = (system: SystemId): SheetDocument =>
 
 /** True for a sheet that nobody would miss. */
 export const isBlank = (document: SheetDocument): boolean =>
-  sameDocument(document, blankDocument(document.system));
+  sameSheet(document, blankDocument(document.system));
 
 export const begin = (document: SheetDocument): DraftState => ({
   document,
@@ -195,6 +198,8 @@ export const reduce = (state: DraftState, action: Action): DraftState => {
       );
     case 'bring':
       return bring({ ...state, question: undefined, arrivalProblem: undefined }, action.documents);
+    case 'ask-twin':
+      return { ...state, question: { ask: 'twin', document: action.document, id: action.id } };
     case 'undo':
       return travelled(state, undone(state.history, snapshotOf(state)), messages.history.undone);
     case 'redo':

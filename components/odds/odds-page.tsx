@@ -40,8 +40,8 @@ function Results({
     <>
       {!views && <Notice>{say.noOdds(gameName(game))}</Notice>}
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
-        {views && <views.Panels own={own.sheet} foe={foe.sheet} setting={setting} onSetting={onSetting} />}
         {hasPart(game, 'match') && <SeriesPanel own={own} foe={foe} />}
+        {views && <views.Panels own={own.sheet} foe={foe.sheet} setting={setting} onSetting={onSetting} />}
       </div>
     </>
   );

@@ -97,8 +97,8 @@ export function Home({
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: makeRoomScript }} />
       )}
       {introduction}
-      <div ref={setPlace} className="min-h-104 group-data-heroes/home:hidden sm:min-h-86 lg:min-h-49" />
       {children}
+      <div ref={setPlace} className="min-h-104 group-data-heroes/home:hidden sm:min-h-86 lg:min-h-49" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { heroNamed, newBrowser, openIn, photoOf, valueOf } from '@/lib/roster/testing';
-import { nameOf } from '@/lib/systems/document';
+import { nameOf, writeSheet } from '@/lib/systems/document';
 import { newParty, writeParty } from '@/lib/systems/file';
 import { describe, expect, it } from 'vitest';
 import { importSources } from './import';
@@ -30,6 +30,18 @@ describe('what is imported', () => {
     ]);
     await valueOf(roster.undo());
     expect(await valueOf(roster.contents())).toMatchObject({ heroes: [], parties: [], undo: undefined });
+  });
+
+  it('is not added a second time where it is here already, but for parties', async () => {
+    const roster = await openIn(newBrowser());
+    const [ada, bito] = [heroNamed('Ada'), heroNamed('Bito')];
+    await valueOf(roster.add([{ hero: ada }]));
+    const text = (hero: typeof ada) => ({ text: JSON.stringify(writeSheet(hero)) });
+    const came = await importSources(roster, [text(ada), text(bito)]);
+    expect(came).toMatchObject({ steps: 1, twins: [ada] });
+    expect((await valueOf(roster.contents())).heroes.map(({ hero }) => hero)).toEqual([ada, bito]);
+    expect(await importSources(roster, [partyFile('Crew', 'Ada')])).toMatchObject({ twins: [], steps: 1 });
+    expect((await valueOf(roster.contents())).parties).toMatchObject([{ name: 'Crew' }]);
   });
 
   it('says which part of a backup was left out, and why', async () => {

@@ -1,7 +1,7 @@
 import { messages } from '@/lib/messages/index';
 import { readIncoming } from '@/lib/roster/incoming';
 import type { NewHero, NewParty, Roster, RosterProblem } from '@/lib/roster/roster';
-import { nameOf } from '@/lib/systems/document';
+import { nameOf, sameSheet } from '@/lib/systems/document';
 import { opening } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
@@ -19,6 +19,8 @@ export interface ImportReport {
   /** Why the roster could not take what was read, and which heroes that leaves outside. */
   readonly problem?: RosterProblem;
   readonly unsaved: readonly SheetDocument[];
+  /** What is here already, just as it came, and was not added a second time. */
+  readonly twins: readonly SheetDocument[];
 }
 
 interface Batch {
@@ -77,17 +79,27 @@ export const importSources = async (
     }
   }
 
-  const heroes = batches.flatMap((batch) => batch.heroes);
+  const here = await roster.contents();
+  const saved = here.ok ? here.value.heroes.map(({ hero }) => hero) : [];
+  const isHere = (hero: SheetDocument): boolean => saved.some((one) => sameSheet(one, hero));
+  // A party comes whole: its heroes would otherwise be missing in it.
+  const twins = batches.flatMap(({ party, heroes }) => (party === undefined ? heroes.filter(isHere) : []));
+  const fresh = batches.map(({ party, heroes, ...batch }) => ({
+    ...batch,
+    ...(party === undefined ? { heroes: heroes.filter((hero) => !isHere(hero)) } : { party, heroes }),
+  }));
+  const heroes = fresh.flatMap((batch) => batch.heroes);
   const names = heroes.map(nameOf);
   const arrived = (problem?: RosterProblem, unsaved: readonly SheetDocument[] = []): ImportReport => ({
     done,
     refused,
     steps,
     unsaved,
+    twins,
     ...(problem && { problem }),
   });
   if (heroes.length > 0) {
-    const parties = partiesOf(batches);
+    const parties = partiesOf(fresh);
     const added = await roster.add(
       heroes.map((hero): NewHero => ({ hero })),
       { did: 'import', names },

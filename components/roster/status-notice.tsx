@@ -27,6 +27,11 @@ export function StatusNotice({ status }: { readonly status: Status | undefined }
             tone={status.tone ?? 'plain'}
             action={
               <span className="flex gap-1">
+                {status.twins && (
+                  <Button size="small" onClick={() => void actions.addAgain(status.twins ?? [])}>
+                    {say.addAgain}
+                  </Button>
+                )}
                 {steps > 0 && (
                   <Button ref={undo} size="small" onClick={() => void actions.undo(steps)}>
                     {say.undoNow}

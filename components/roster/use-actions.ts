@@ -6,6 +6,7 @@ import { useOrigin } from '@/components/site/origin';
 import type { Result } from '@/lib/result';
 import { messages } from '@/lib/messages/index';
 import type {
+  PartyContent,
   Roster,
   RosterProblem,
   SavedHero,
@@ -25,6 +26,8 @@ export interface Status {
   readonly tone?: 'good' | 'error';
   /** So many steps take it back, by the button beside it; none where there is nothing to take back. */
   readonly steps?: number;
+  /** What came in and is here already; a button beside the sentence adds it a second time. */
+  readonly twins?: readonly SheetDocument[];
   /** What was done took away what had the focus, so the notice takes it. */
   readonly takesFocus?: boolean;
   /** A link that the browser would not copy. */
@@ -53,8 +56,11 @@ export interface RosterActions {
   readonly copyHeroLink: (hero: SheetDocument) => Promise<void>;
   readonly copyPartyLink: (name: string, heroes: readonly SheetDocument[]) => Promise<void>;
   readonly importAll: (sources: readonly ImportSource[]) => Promise<boolean>;
+  /** Adds sheets beside those that are just the same. */
+  readonly addAgain: (heroes: readonly SheetDocument[]) => Promise<void>;
   /** The new party, or undefined where it could not be saved. */
-  readonly saveParty: (party: Parameters<Roster['saveParty']>[0]) => Promise<SavedParty | undefined>;
+  readonly addParty: (party: PartyContent) => Promise<SavedParty | undefined>;
+  readonly changeParty: Roster['changeParty'];
   readonly removeParty: (party: SavedParty) => Promise<boolean>;
   readonly backUp: () => Promise<void>;
   /** Whether the browser promises to keep everything. */
@@ -151,19 +157,30 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
         const came = await importSources(roster, sources);
         if (came.problem) fails(came.problem, came.unsaved);
         else setTrouble(undefined);
-        const sentences = [...came.done, ...came.refused];
+        const here = came.twins.length > 0 ? [done.here(came.twins.map(nameOf))] : [];
+        const sentences = [...came.done, ...came.refused, ...here];
         if (sentences.length > 0)
           setStatus({
             text: sentences.join(' '),
             tone: came.refused.length > 0 ? 'error' : 'good',
             steps: came.steps,
+            ...(came.twins.length > 0 && { twins: came.twins }),
           });
         return came.refused.length === 0 && came.problem === undefined;
       },
-      saveParty: async (party) => {
-        const came = await after(roster.saveParty(party), () => undefined);
+      addAgain: async (heroes) => {
+        const names = heroes.map(nameOf);
+        const added = roster.add(
+          heroes.map((hero) => ({ hero })),
+          { did: 'import', names },
+        );
+        await after(added, () => undone(done.brought(names)));
+      },
+      addParty: async (party) => {
+        const came = await after(roster.addParty(party), () => undefined);
         return came.ok ? came.value : undefined;
       },
+      changeParty: (id, change) => after(roster.changeParty(id, change), () => undefined),
       removeParty: async (party) =>
         (await after(roster.removeParty(party.id), () => lost(done.partyDeleted(party.name)))).ok,
       backUp: async () => {

@@ -25,6 +25,12 @@ describe('the search over the rules', () => {
     ['dead zone', 'combat#dead-zone'],
     ['two-handed cross bow', 'armoury#crossbow-two-handed'],
     ['snow ball', 'skills/snowfall/regular-snowball'],
+    ['what does delay do', 'conditions#delay'],
+    ['how far can I move', 'actions#movement'],
+    ['how far may a hero move?', 'actions#movement'],
+    ['What is a Dicepool?', 'dice#dicepool'],
+    ['when is a hero dead', 'dice#dead'],
+    ['how do I get up from knockdown?', 'conditions#knockdown'],
   ])('finds %s', (query, id) => {
     expect(first(query)).toBe(id);
   });

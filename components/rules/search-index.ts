@@ -17,6 +17,24 @@ const folded = (word: string): string =>
     .replace(/[\u0300-\u036f'’"“”]/g, '')
     .toLowerCase();
 
+/** Words that make a question of what is asked about. */
+const asking = new Set(
+  // Whom a question is about is whoever plays.
+  'hero heroes happens am are at be by can could did do does for from has have how if it long many may me mean means much must my should so than that then there they this was we what when where which who why will with work works would you your far i'.split(
+    ' ',
+  ),
+);
+
+/** What a question is about; the query itself where nothing else is in it. */
+const askedOf = (query: string): string => {
+  const words = query
+    .replace(/[?!.,]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const about = words.filter((word) => !asking.has(folded(word)) && !small.has(folded(word)));
+  return words.length > 2 && about.length > 0 ? about.join(' ') : query;
+};
+
 const excerptOf = (text: string, terms: readonly string[]): string => {
   const plain = folded(text);
   const places = terms.map((term) => plain.indexOf(term)).filter((place) => place >= 0);
@@ -29,8 +47,12 @@ const excerptOf = (text: string, terms: readonly string[]): string => {
 };
 
 /** Notes repeat the names of what they settle; the thing itself comes first. */
-const weightOf = ({ isNote, address }: RuleEntry): number =>
-  isNote ? 0.45 : address.includes('#') ? 0.9 : 1;
+const weightOf = ({ isNote, address }: RuleEntry): number => {
+  if (isNote) return 0.45;
+  if (!address.includes('#')) return 1;
+  // What a school says of movement is an exception to the rules of movement.
+  return address.includes('/') ? 0.75 : 0.9;
+};
 
 /** The search over all rules: by beginnings of words and, where nothing has them, forgiving a slip in longer ones; the best twelve. */
 export const openIndex = (all: readonly RuleEntry[]): ((query: string) => readonly Found[]) => {
@@ -71,10 +93,14 @@ export const openIndex = (all: readonly RuleEntry[]): ((query: string) => readon
     // Some text may write it apart all the same: "Shape Shift" beside "shapeshift".
     const apart = joined === query ? [] : index.search(query);
     const both = [...found, ...apart.filter(({ id }) => !found.some((one) => one.id === id))];
-    return both.length > 0 ? both : index.search(query, { fuzzy: (term) => (term.length > 4 ? 0.2 : false) });
+    if (both.length > 0) return both;
+    const fuzzy = (term: string): number | false => (term.length > 4 ? 0.2 : false);
+    const near = index.search(query, { fuzzy });
+    // Where nothing has all the words, what has the most of them answers best.
+    return near.length > 0 ? near : index.search(query, { fuzzy, combineWith: 'OR' });
   };
   return (query) =>
-    search(query)
+    search(askedOf(query))
       .slice(0, shown)
       .flatMap(({ id, terms }) => {
         const entry = byAddress.get(String(id));

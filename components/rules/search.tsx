@@ -13,7 +13,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const say = rulesMessages.search;
 
-const pane = 'absolute inset-x-0 z-20 mt-1 rounded-card border border-edge bg-leaf shadow-lg';
+const pane = 'absolute inset-x-1 top-full z-20 -mt-1 rounded-card border border-edge bg-leaf shadow-lg';
 
 /** The search over the rules of a game. "/" leads to it, arrows choose, Enter opens, Escape clears. */
 export function Search({ system }: { readonly system: SystemId }) {
@@ -60,13 +60,16 @@ export function Search({ system }: { readonly system: SystemId }) {
   };
 
   return (
-    <div role="search" className="relative">
-      <label htmlFor={id} className="mb-1 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+    <div role="search" className="sticky top-0 z-20 -mx-1 bg-paper px-1 pt-2 pb-2">
+      <label htmlFor={id} className="sr-only">
         {say.label}
-        <span aria-hidden className="hidden sm:inline">
-          {say.key}
-        </span>
       </label>
+      <span
+        aria-hidden
+        className="absolute top-1/2 right-4 hidden -translate-y-1/2 text-sm text-muted sm:inline"
+      >
+        {query === '' && say.key}
+      </span>
       <input
         ref={field}
         id={id}

@@ -10,6 +10,7 @@ import { cardsOf, textsOf } from '@/lib/systems/document';
 import type { Party } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { FileLink } from './file-link';
+import { SaveShared } from './save-shared';
 
 function Member({ document }: { readonly document: SheetDocument }) {
   const { party, hero: say } = messages.site;
@@ -72,6 +73,7 @@ export function PartyView({ party, code }: { readonly party: Party; readonly cod
               {say.printKit}
             </Link>
           )}
+          {party.heroes.length > 0 && <SaveShared code={code} label={say.save} />}
           <CopyLink of={code} to={{ path: partyPath(code) }} />
           <FileLink
             address={`${partyPath(code)}/file`}

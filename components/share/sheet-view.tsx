@@ -2,7 +2,7 @@ import { CardFaceView } from '@/components/card/card-face';
 import type { Card, CardFace, CardSize } from '@/lib/cards/card';
 import { messages } from '@/lib/messages/index';
 import { Panel } from '@/components/ui/panel';
-import { partOf, gameName, nounOf, systemIds } from '@/lib/systems/open';
+import { hasPart, partOf, gameName, nounOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Fact } from '@/lib/systems/system';
 import { Notice } from '@/components/ui/notice';
@@ -14,7 +14,9 @@ import { fileOf } from '@/components/site/keep-file';
 import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
 import { heroPath } from '@/lib/share/index';
+import { Enlarge } from './enlarge';
 import { FileLink } from './file-link';
+import { SaveShared } from './save-shared';
 
 function Face({
   face,
@@ -27,7 +29,9 @@ function Face({
 }) {
   return (
     <div className="min-w-0 overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_4px_rgb(20_14_8/0.25)]">
-      <CardFaceView face={face} size={size} label={label} />
+      <Enlarge label={messages.site.hero.enlarge(label)}>
+        <CardFaceView face={face} size={size} label={label} />
+      </Enlarge>
     </div>
   );
 }
@@ -129,8 +133,14 @@ export function SheetView({
         ))}
       </div>
       <div className="flex flex-col gap-4">
-        <div className="grid grid-cols-3 gap-2">
-          <Link href={`/build?from=${query}`} className={buttonClass({ look: 'main' }, 'col-span-full')}>
+        <div className="grid grid-cols-2 gap-2">
+          {hasPart(document.system, 'odds') && (
+            <Link href={`/odds?b=${query}`} className={buttonClass({ look: 'main' })}>
+              {say.fight}
+            </Link>
+          )}
+          <SaveShared code={code} label={say.save} />
+          <Link href={`/build?from=${query}`} className={buttonClass({})}>
             {say.copy}
           </Link>
           <Link href={`/print?hero=${query}`} className={buttonClass({})}>

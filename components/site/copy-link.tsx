@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
@@ -16,6 +16,16 @@ type Copying =
 export type LinkPath = { readonly path: string } | { readonly why: string };
 
 const say = siteMessages.site.link;
+
+const never = () => () => undefined;
+
+/** Whether this is a phone or a tablet with a sheet of its own for sharing. */
+const useCanShare = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches,
+    () => false,
+  );
 
 /** Copies the link of a hero or party; where the browser refuses, it stands there to be copied by hand. */
 export function CopyLink({
@@ -36,12 +46,24 @@ export function CopyLink({
     setCopying({ state: 'not-yet' });
   }
 
+  const canShare = useCanShare();
+
   useEffect(() => {
     if (copying.state === 'denied') field.current?.select();
     if (copying.state !== 'copied') return;
     const later = setTimeout(() => setCopying({ state: 'not-yet' }), 4000);
     return () => clearTimeout(later);
   }, [copying]);
+
+  const share = async (): Promise<void> => {
+    const goal = typeof to === 'function' ? to() : to;
+    if ('why' in goal) {
+      setCopying({ state: 'none', why: goal.why });
+      return;
+    }
+    // Whoever closes the sheet again wants nothing else.
+    await navigator.share({ url: `${origin ?? ''}${goal.path}` }).catch(() => undefined);
+  };
 
   const copy = async (): Promise<void> => {
     const goal = typeof to === 'function' ? to() : to;
@@ -60,6 +82,11 @@ export function CopyLink({
 
   return (
     <div className="contents">
+      {canShare && (
+        <Button disabled={origin === undefined} onClick={() => void share()}>
+          {say.share}
+        </Button>
+      )}
       <Button disabled={origin === undefined} onClick={() => void copy()}>
         {copying.state === 'copied' ? say.copied : say.copy}
       </Button>

@@ -23,7 +23,10 @@ export function SheetState({
     <div className="w-full max-w-72" data-state={legal ? 'legal' : 'illegal'}>
       <p className={clsx('flex flex-wrap items-center gap-x-1.5 text-lg', className)}>
         <strong
-          className={clsx('inline-flex items-center gap-1 font-semibold', legal ? 'text-good' : 'text-error')}
+          className={clsx(
+            'inline-flex items-center gap-1 font-semibold',
+            !legal ? 'text-error' : points.budget > 0 && points.spent === 0 ? 'text-muted' : 'text-good',
+          )}
         >
           <Icon className="size-4" />
           {legal ? say.legal : say.problems(problems)}

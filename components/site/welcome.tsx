@@ -1,32 +1,104 @@
 import Link from 'next/link';
-import { SheetPicture } from '@/components/systems/picture';
+import type { ReactNode } from 'react';
+import { CardFaceView } from '@/components/card/card-face';
 import { buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
-import { samplesOf } from '@/lib/systems/document';
-import { firstSystem } from '@/lib/systems/open';
+import { cardsOf, nameOf, samplesOf } from '@/lib/systems/document';
+import { firstSystem, nounOf } from '@/lib/systems/open';
 import { Samples } from './samples';
 
 const say = messages.site.home;
 
-/** What Pipsmith is and where to begin. Below the heroes of a device that has some it is no first heading any more. */
+/** What the game is, what one needs for it, and the way through it; for a first visit alone. */
 export function Introduction() {
-  const [first] = samplesOf(firstSystem);
-  const heading = 'text-5xl sm:text-6xl';
   return (
-    <section className="grid items-center gap-8 py-4 group-data-heroes/home:border-t group-data-heroes/home:border-line sm:py-10 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
+    <section className="grid items-center gap-8 py-2 group-data-heroes/home:hidden sm:py-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
       <div className="flex flex-col items-start gap-5">
-        <h1 className={`${heading} group-data-heroes/home:hidden`}>{say.heading}</h1>
-        <h2 className={`${heading} hidden group-data-heroes/home:block`}>{say.heading}</h2>
+        <h1 className="text-5xl sm:text-6xl">{say.heading}</h1>
         <p className="max-w-2xl text-xl leading-relaxed text-pretty">{say.introduction}</p>
-        <Link
-          href="/build"
-          className={buttonClass({ look: 'main' }, 'px-6 text-lg group-data-heroes/home:hidden')}
-        >
-          {say.build}
-        </Link>
+        <ol className="flex w-full max-w-2xl flex-col gap-4">
+          <Step number={1} name={say.steps.build.name} hint={say.steps.build.hint}>
+            <Link href="/build" className={buttonClass({ look: 'main' })}>
+              {say.build}
+            </Link>
+            <Link href="/build?new=1&begin=concepts" className={buttonClass({})}>
+              {say.concept}
+            </Link>
+            <Link href="/build?new=1&begin=random" className={buttonClass({})}>
+              {say.random(nounOf(firstSystem).one)}
+            </Link>
+          </Step>
+          <Step number={2} name={say.steps.print.name} hint={say.steps.print.hint} />
+          <Step number={3} name={say.steps.play.name} hint={say.steps.play.hint}>
+            <Link href="/rules" className={buttonClass({ look: 'quiet', size: 'small' }, '-ml-3')}>
+              {say.rules}
+            </Link>
+          </Step>
+        </ol>
       </div>
-      {first && <SheetPicture document={first.document} className="w-full max-w-md md:w-96 lg:w-[32rem]" />}
+      <PrintedCard />
     </section>
+  );
+}
+
+function Step({
+  number,
+  name,
+  hint,
+  children,
+}: {
+  readonly number: number;
+  readonly name: string;
+  readonly hint: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
+      <span
+        aria-hidden
+        className="flex size-9 items-center justify-center rounded-lg border-2 border-ink bg-leaf font-display text-xl font-bold"
+      >
+        {number}
+      </span>
+      <div>
+        <h2 className="text-2xl leading-9">{name}</h2>
+        <p className="text-muted">{hint}</p>
+        {children && <div className="mt-2 flex flex-wrap gap-2">{children}</div>}
+      </div>
+    </li>
+  );
+}
+
+/** Both sides of a card, as large as they lie in the hand. */
+function PrintedCard() {
+  const [sample] = samplesOf(firstSystem);
+  const [card] = sample ? cardsOf(sample.document, { skills: 'short' }) : [];
+  if (!sample || !card) return null;
+  const name = nameOf(sample.document);
+  const size = { width: `${card.size.width}mm`, height: `${card.size.height}mm` };
+  return (
+    <figure className="mx-auto flex flex-col items-center gap-3">
+      <div className="relative h-[104mm] w-[82mm] max-w-full">
+        {[card.back, card.front].map((face, side) => (
+          <div
+            key={side}
+            style={size}
+            className={
+              side === 0
+                ? 'absolute right-0 bottom-0 rotate-6 overflow-hidden rounded-[3mm] shadow-[0_2px_8px_rgb(20_14_8/0.35)]'
+                : 'absolute top-0 left-0 -rotate-3 overflow-hidden rounded-[3mm] shadow-[0_4px_16px_rgb(20_14_8/0.4)]'
+            }
+          >
+            <CardFaceView
+              face={face}
+              size={card.size}
+              label={side === 0 ? messages.site.hero.back(name) : messages.site.hero.front(name)}
+            />
+          </div>
+        ))}
+      </div>
+      <figcaption className="text-sm text-muted">{say.cardSize}</figcaption>
+    </figure>
   );
 }
 

@@ -2,11 +2,29 @@ import type { ComponentType } from 'react';
 import type { Path } from '@/lib/issue';
 import type { Sheet } from '@/lib/systems/sheet';
 
+export interface BuilderSection {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface BuilderPanel {
+  /** The id of its section. */
+  readonly section: string;
+  readonly View: ComponentType;
+  /** It takes the width of two. */
+  readonly isWide?: boolean;
+}
+
 /** What a game shows in the builder; loaded when a sheet of it is opened there. */
 export interface BuilderViews {
+  /** The sections that a phone shows one at a time, in the order of its bar; `Main` stands in the first. */
+  readonly sections: readonly BuilderSection[];
   /** What is painted or chosen first. It follows every change at once; all else may follow a moment later. */
   readonly Main: ComponentType;
-  readonly Panels: ComponentType;
+  /** In the order in which a wide screen shows them, two beside each other. */
+  readonly panels: readonly BuilderPanel[];
+  /** Fetches what comes after the page. */
+  readonly loadDialogs?: () => void;
   /** Whether its own views show an issue, beside what it concerns; the others stand at the top. */
   readonly isPlaced: (path: Path) => boolean;
   /** What a remedy would change, beside its button. */

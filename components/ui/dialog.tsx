@@ -17,6 +17,7 @@ export function Dialog({
   description,
   closeLabel,
   place = 'middle',
+  isTall = false,
   children,
 }: {
   readonly open: boolean;
@@ -25,6 +26,8 @@ export function Dialog({
   readonly description?: string;
   readonly closeLabel: string;
   readonly place?: keyof typeof places;
+  /** As tall as it may be from the start: what is shown in it comes and goes while a player types. */
+  readonly isTall?: boolean;
   readonly children: ReactNode;
 }) {
   const opener = useRef<HTMLElement>(undefined);
@@ -34,18 +37,27 @@ export function Dialog({
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(20_14_8/0.55)]" />
         <RadixDialog.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             const { activeElement } = document;
             opener.current = activeElement instanceof HTMLElement ? activeElement : undefined;
+            const first =
+              event.target instanceof HTMLElement
+                ? event.target.querySelector<HTMLElement>('[data-first]')
+                : null;
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Without a trigger of its own the dialog would leave the focus nowhere.
             event.preventDefault();
-            opener.current?.focus();
+            // The page stays where it was, also below what sticks to an edge of the screen.
+            opener.current?.focus({ preventScroll: true });
           }}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-3 overflow-y-auto rounded-t-card border border-line bg-leaf p-4',
             places[place],
+            isTall && 'h-[92dvh]',
           )}
         >
           <div className="flex items-start justify-between gap-4">

@@ -95,14 +95,33 @@ const writeJson = (value: unknown): string | undefined => {
 const isKeyed = (value: unknown): value is Keyed =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an object has beside the keys that its own coding knows, as JSON; nearly free when there is nothing. */
-export const extrasBeside = (knownKeys: readonly string[]): Coding<object> => {
+/** Extra keys that have a shorter form than JSON. */
+export interface PackedExtras {
+  readonly keys: readonly string[];
+  /** Whether the object has these keys, and the shorter form gives them back as they are. */
+  readonly holds: (value: object) => boolean;
+  readonly coding: Coding<object>;
+}
+
+/**
+ * What an object has beside the keys that its own coding knows, as JSON; nearly free when there is nothing. An empty
+ * text, which is no JSON, says that packed keys come first, and then what there is beside these.
+ */
+export const extrasBeside = (knownKeys: readonly string[], packed?: PackedExtras): Coding<object> => {
   const known = new Set(knownKeys);
   const presence = flag(255, 1);
+  const beside = (): Coding<object> => extrasBeside([...knownKeys, ...(packed?.keys ?? [])]);
   return {
     write: (to, value) => {
       if (Object.keys(value).every((key) => known.has(key))) {
         presence.write(to, false);
+        return;
+      }
+      if (packed?.holds(value)) {
+        presence.write(to, true);
+        writeText(to, '', Infinity);
+        packed.coding.write(to, value);
+        beside().write(to, value);
         return;
       }
       const pairs = Object.entries(value).filter(([key, extra]) => !known.has(key) && extra !== undefined);
@@ -115,6 +134,7 @@ export const extrasBeside = (knownKeys: readonly string[]): Coding<object> => {
     read: (from) => {
       if (!presence.read(from)) return {};
       const json = readText(from, Infinity);
+      if (json === '' && packed) return { ...packed.coding.read(from), ...beside().read(from) };
       const extras = readJson(json);
       if (isKeyed(extras) && !Object.keys(extras).some((key) => known.has(key))) return extras;
       from.fail('damaged');

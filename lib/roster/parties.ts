@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result';
 import { type Change, type PartyRow, placeBehind } from './database/database';
 import { record } from './database/journal';
 
-import type { Roster, RosterProblem, SavedParty } from './roster';
+import type { PartyContent, Roster, RosterProblem, SavedParty } from './roster';
 import type { RosterStore } from './database/store';
 import { partyRowOf, textIn } from './database/stored-rows';
 
@@ -36,38 +36,55 @@ export const addPartyRows = async (
   return rows.map(({ id }) => ({ of: 'party', id, row: undefined }));
 };
 
-const saveParty = async (
-  store: RosterStore,
-  party: Parameters<Roster['saveParty']>[0],
-): Promise<Result<SavedParty, RosterProblem>> => {
-  const { db } = store;
-  const { name } = party;
+/** The same without heroes that are not on this device. */
+const withKnown = async ({ db }: RosterStore, { name, heroes }: PartyContent): Promise<PartyContent> => {
   const known = new Set(
     await db.heroes
       .where('id')
-      .anyOf([...party.heroes])
+      .anyOf([...heroes])
       .primaryKeys(),
   );
-  const heroes = party.heroes.filter((id) => known.has(id));
+  return { name, heroes: heroes.filter((id) => known.has(id)) };
+};
+
+const addParty = async (
+  store: RosterStore,
+  party: PartyContent,
+): Promise<Result<SavedParty, RosterProblem>> => {
   const now = store.now();
-  const stored = party.id === undefined ? undefined : await db.parties.get(party.id);
-  if (party.id !== undefined && !stored) return err({ problem: 'gone' });
-  const there = stored && partyRowOf(stored);
-  if (there?.ok === false) return err({ problem: 'unreadable', why: there.error });
-  const before = there?.value;
-  const row: PartyRow = before
-    ? { ...before, name, heroes, changed: now, revision: before.revision + 1 }
-    : {
-        id: store.newId(),
-        name,
-        heroes,
-        created: now,
-        changed: now,
-        revision: 1,
-        place: await placeBehind(store.db.parties),
-      };
-  await db.parties.put(row);
-  await record(db, { did: 'party', name }, [{ of: 'party', id: row.id, row: stored }]);
+  const row: PartyRow = {
+    id: store.newId(),
+    ...(await withKnown(store, party)),
+    created: now,
+    changed: now,
+    revision: 1,
+    place: await placeBehind(store.db.parties),
+  };
+  await store.db.parties.put(row);
+  await record(store.db, { did: 'party', name: row.name }, [{ of: 'party', id: row.id, row: undefined }]);
+  return ok(partyOf(row));
+};
+
+const isSame = (one: PartyContent, other: PartyContent): boolean =>
+  one.name === other.name &&
+  one.heroes.length === other.heroes.length &&
+  one.heroes.every((id, at) => id === other.heroes[at]);
+
+const changeParty = async (
+  store: RosterStore,
+  id: string,
+  change: (party: PartyContent) => PartyContent,
+): Promise<Result<SavedParty, RosterProblem>> => {
+  const stored = await store.db.parties.get(id);
+  if (!stored) return err({ problem: 'gone' });
+  const read = partyRowOf(stored);
+  if (!read.ok) return err({ problem: 'unreadable', why: read.error });
+  const before = read.value;
+  const after = await withKnown(store, change({ name: before.name, heroes: before.heroes }));
+  if (isSame(before, after)) return ok(partyOf(before));
+  const row: PartyRow = { ...before, ...after, changed: store.now(), revision: before.revision + 1 };
+  await store.db.parties.put(row);
+  await record(store.db, { did: 'party', name: row.name }, [{ of: 'party', id, row: stored }]);
   return ok(partyOf(row));
 };
 
@@ -80,7 +97,8 @@ const removeParty = async (store: RosterStore, id: string): Promise<Result<undef
 };
 
 /** What the roster can do with parties. */
-export const partyCalls = (store: RosterStore): Pick<Roster, 'saveParty' | 'removeParty'> => ({
-  saveParty: (party) => store.change(() => saveParty(store, party)),
+export const partyCalls = (store: RosterStore): Pick<Roster, 'addParty' | 'changeParty' | 'removeParty'> => ({
+  addParty: (party) => store.change(() => addParty(store, party)),
+  changeParty: (id, change) => store.change(() => changeParty(store, id, change)),
   removeParty: (id) => store.change(() => removeParty(store, id)),
 });

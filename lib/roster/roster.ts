@@ -145,6 +145,13 @@ export interface StorageReport {
 
 type Answer<T> = Promise<Result<T, RosterProblem>>;
 
+/** What a player writes of a party. */
+export interface PartyContent {
+  readonly name: string;
+  /** Ids, in their order. */
+  readonly heroes: readonly string[];
+}
+
 /** The player's heroes on this device. Every change is one transaction: it happens whole or not at all. */
 export interface Roster {
   readonly contents: () => Answer<RosterContents>;
@@ -174,11 +181,12 @@ export interface Roster {
     add: readonly string[],
     drop: readonly string[],
   ) => Answer<undefined>;
-  readonly saveParty: (party: {
-    readonly id?: string;
-    readonly name: string;
-    readonly heroes: readonly string[];
-  }) => Answer<SavedParty>;
+  readonly addParty: (party: PartyContent) => Answer<SavedParty>;
+  /**
+   * Changes a party as it stands when its turn comes, so that two changes in a row both last. What changes nothing is
+   * no step.
+   */
+  readonly changeParty: (id: string, change: (party: PartyContent) => PartyContent) => Answer<SavedParty>;
   readonly removeParty: (id: string) => Answer<undefined>;
   readonly undo: () => Answer<RosterStep | undefined>;
   readonly redo: () => Answer<RosterStep | undefined>;

@@ -31,7 +31,7 @@ describe('a full disk', () => {
     );
     expect(await roster.keepPhoto(photoOf('q', 2))).toEqual(problem('full'));
     expect(await roster.remove([jane.id])).toEqual(problem('full'));
-    expect(await roster.saveParty({ name: 'Crew', heroes: [jane.id] })).toEqual(problem('full'));
+    expect(await roster.addParty({ name: 'Crew', heroes: [jane.id] })).toEqual(problem('full'));
     expect(await roster.undo()).toEqual(problem('full'));
     expect(await valueOf(roster.contents())).toEqual(before);
     const text = await valueOf(roster.backup());

@@ -323,4 +323,14 @@ export const corpus: readonly { readonly about: string; readonly code: string; r
     code: 'Agz6N0c81yTYTPxl4PwOzk4GLPdXs2STAsDTDZIlhma8xIYbMBOQfV4YR_0zmwHkJM1C',
     file: '{"format":"pipsmith/warband","version":1,"system":"warband","name":"All wrong","fighters":[{"name":"A","rank":"boss","stat":9,"role":"martial-artist","melee":"Fists of iron"},{"name":"B","rank":"specialist","stat":4,"role":"berserker","shooter":{"name":"Bow","class":"light"}},{"name":"C","rank":"specialist","stat":4,"role":"sniper","shooter":{"name":"Cannon","class":"heavy-area"}},{"name":"D","rank":"specialist","stat":4},{"name":"E","rank":"rookie","stat":2,"role":"distraction"},{"name":"F","rank":"rookie","stat":3,"role":"fire-team"},{"name":"G","rank":"rookie","stat":4,"role":"fire-team"},{"name":"H","rank":"rookie","stat":4,"role":"thug"}]}',
   },
+  {
+    about: 'pips where they were painted: a hero and his wolf',
+    code: 'Agz6QEv2A6FthKm1YNmJv4HqCyzAeQQBbs7sX8uskuhM9-Q8oW-lwy9JPNy6iQ3_IrlW',
+    file: '{"format":"pipsmith/hero","version":1,"system":"living","name":"Jane","equipment":{"armour":"none","shield":false,"weapons":[{"name":"Short bow","type":"shortbow"}]},"faces":{"5":{"ranged":3},"6":{"ranged":3,"skill":1}},"skills":["beastmaster/basic-animal-training"],"followers":[{"kind":"pet","name":"Fang","ability":"hungry","magical":false,"faces":{"5":{"melee":4,"skill":1}},"places":{"5":["melee","skill","melee","melee","melee"]}}],"places":{"5":["ranged",null,null,"ranged","ranged"],"6":[null,"skill","ranged","ranged",null,"ranged"]},"note":"chipped"}',
+  },
+  {
+    about: 'first edition: pips where they were painted',
+    code: 'AgSavRrVRFS9p19rlxERxd7W',
+    file: '{"format":"pipsmith/hero","version":1,"system":"first","name":"Morgause","equipment":{"armour":"none","shield":false,"weapons":[]},"faces":{"6":{"magic":5,"skill":1}},"skills":[],"places":{"6":["magic","magic","skill","magic","magic","magic"]}}',
+  },
 ];

@@ -36,6 +36,10 @@ export const edited = (document: SheetDocument, edit: Edit): SheetDocument => {
   const next = systemOf(system).apply(sheet, edit);
   return next === sheet ? document : { system, sheet: next };
 };
+/** True for sheets that a file would not tell apart. */
+export const sameSheet = (one: SheetDocument, other: SheetDocument): boolean =>
+  one === other ||
+  (one.system === other.system && JSON.stringify(writeSheet(one)) === JSON.stringify(writeSheet(other)));
 /** The same sheet under another name. */
 export const renamed = (document: SheetDocument, name: string): SheetDocument =>
   edited(document, systemOf(document.system).writeText.name(name));

@@ -126,7 +126,7 @@ describe('names that every object answers to', () => {
     expect(partyCode.ok && decode(partyCode.value)).toEqual({ ok: true, value: { kind: 'party', party } });
     const roster = await openIn(newBrowser());
     const [saved] = await valueOf(roster.add([{ hero: named, tags: [name] }]));
-    await valueOf(roster.saveParty({ name, heroes: [saved?.id ?? ''] }));
+    await valueOf(roster.addParty({ name, heroes: [saved?.id ?? ''] }));
     const { heroes, parties } = await valueOf(roster.contents());
     expect([heroes[0]?.hero, heroes[0]?.tags, parties[0]?.name]).toEqual([named, [name], name]);
   });

@@ -1,9 +1,10 @@
 import { seriesMessages as say } from '@/lib/messages/en/series';
 import { wilson } from '@/lib/simulation/statistics';
 
-const colours = ['var(--color-green)', 'var(--line)', 'var(--color-blue)'] as const;
+/** No colours of pips: those say what a die is painted with. */
+const colours = ['var(--ink)', 'var(--line)', 'var(--gold)'] as const;
 
-/** Who won how often: a bar, and the same as a table with intervals. */
+/** Who won how often: the verdict, a bar, and the same as a table with intervals. */
 export function Wins({
   names,
   wins,
@@ -20,8 +21,14 @@ export function Wins({
     { name: say.draws, count: draws },
     { name: foe, count: wins[1] },
   ];
+  const [first, second] = wins;
+  const [winner, most] = first >= second ? [own, first] : [foe, second];
+  const { low: least, high: greatest } = wilson(most, matches);
   return (
     <div>
+      <p data-verdict className="mb-3 font-display text-2xl leading-tight font-bold text-balance">
+        {first === second ? say.even(own, foe, matches) : say.verdict(winner, most, matches, least, greatest)}
+      </p>
       <div
         role="img"
         aria-label={say.bar(own, foe, wins, draws)}

@@ -6,7 +6,7 @@ import { PipIcon } from '@/components/card/pip';
 import { EraserIcon } from '@/components/ui/icons';
 import { Radio } from '@/components/ui/segmented';
 import { useShown } from '@/components/draft/use-draft';
-import type { Brush } from './arrangement';
+import type { Brush } from './stroke';
 import type { DieLook, PaintableDie } from './paintable';
 import { brushRoom } from './painting-rules';
 
@@ -27,7 +27,7 @@ function Pots({ die, brush, onChoose }: Props) {
       onValueChange={(value) => {
         if (brushes.includes(value)) onChoose(value);
       }}
-      className="sticky top-0 z-10 -mx-1 grid shrink-0 grid-cols-6 gap-1 bg-paper px-1 py-2 xl:static xl:mx-0 xl:w-40 xl:grid-cols-1 xl:gap-2 xl:bg-transparent xl:p-0"
+      className="sticky top-0 z-10 -mx-1 grid shrink-0 grid-cols-6 gap-1 bg-(--ground,var(--paper)) px-1 py-2 xl:static xl:mx-0 xl:w-40 xl:grid-cols-1 xl:gap-2 xl:bg-transparent xl:p-0"
     >
       {brushes.map((each) => (
         <Pot

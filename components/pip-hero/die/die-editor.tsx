@@ -1,10 +1,11 @@
 'use client';
-import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { useCallback, useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useAimed, useDraftPart } from '@/components/draft/use-draft';
 import { faceNumbersOnCard } from '@/lib/dice/face';
 import type { Issue } from '@/lib/issue';
+import { arrangedOn } from '@/lib/pip-hero/pip-places';
 import { useEdits } from '../use-edits';
-import { strokeOf, type Brush } from './arrangement';
 import { BrushBar } from './brush-bar';
 import { DieFace } from './die-face';
 import { commandOf, nextSpot, paintOf, type PipCommand } from './keys';
@@ -12,7 +13,9 @@ import type { PaintableDie } from './paintable';
 import { faceAfter, hintOf } from './painting-rules';
 import { useSharedHover } from './pip-hover';
 import { ghostOf } from './pip-look';
-import { pipAt, usePainting, type PipAt } from './use-painting';
+import { Refusal } from './refusal';
+import { strokeOf, type Brush } from './stroke';
+import { pipAt, usePainting, type Outcome, type PipAt } from './use-painting';
 
 /** Moves the keyboard's focus from one pip of a die to another, as the pips lie on the screen. */
 const moveOnDie = (
@@ -32,6 +35,9 @@ const moveOnDie = (
   const next = nextSpot(spots, pips.indexOf(pip), command.towards);
   if (next !== undefined) pips[next]?.focus();
 };
+
+const isSame = (one: PipAt | undefined, other: PipAt | undefined): boolean =>
+  one?.face === other?.face && one?.index === other?.index;
 
 const isError = ({ severity }: Issue): boolean => severity === 'error';
 
@@ -58,15 +64,20 @@ export function DieEditor({
   const [brush, setBrush] = useState<Brush>(die.look.brush);
   const [focus, setFocus] = useState<PipAt>({ face: 6, index: 0 });
   const [hinted, hint] = useState<PipAt | undefined>();
-  const [said, say] = useState('');
-  const { memory, pipOf, paint, touch, on, isDone } = usePainting(die, brush, say);
+  const [outcome, tell] = useState<Outcome>();
+  const { pipOf, paint, touch, on, isDone } = usePainting(die, brush, tell);
   const hintId = useId();
   const aimed = useAimed()?.sheet;
   const from = hinted && pipOf(hinted);
   useSharedHover(die.sharesHover ? hinted?.face : undefined, from, strokeOf(from, brush).to);
-  const faces = die.facesOf(sheet);
+  const owner = die.ownerOf(sheet);
   const { words, keys } = die.look;
   const wrong = new Set(issues.filter(isError).map(({ path }) => die.faceAt(path)));
+
+  const choose = useCallback((next: Brush): void => {
+    setBrush(next);
+    tell(undefined);
+  }, []);
 
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     const at = pipAt(event.target);
@@ -78,7 +89,7 @@ export function DieEditor({
   };
 
   const line = (): string => {
-    if (said !== '') return said;
+    if (outcome) return outcome.said;
     if (!hinted) return words.painting.hint;
     const from = pipOf(hinted);
     return hintOf(die, sheet, hinted.face, from, strokeOf(from, brush).to);
@@ -86,8 +97,18 @@ export function DieEditor({
 
   return (
     <div className="flex flex-col gap-4 xl:flex-row xl:items-start">
-      <BrushBar die={die} brush={brush} onChoose={setBrush} />
-      <div className="min-w-0 flex-1">
+      <BrushBar die={die} brush={brush} onChoose={choose} />
+      <div
+        className="relative min-w-0 flex-1"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+          hint(undefined);
+          tell(undefined);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') tell(undefined);
+        }}
+      >
         <div
           role="group"
           aria-label={words.die.label(whose)}
@@ -102,8 +123,9 @@ export function DieEditor({
           onKeyDown={onKey}
           onPointerOver={({ target, pointerType }) => {
             if (pointerType !== 'mouse') return;
-            say('');
-            hint(pipAt(target));
+            const over = pipAt(target);
+            if (!outcome?.refused && !isSame(over, hinted)) tell(undefined);
+            hint(over);
           }}
           onPointerLeave={() => hint(undefined)}
           onFocus={({ target }) => {
@@ -111,10 +133,7 @@ export function DieEditor({
             if (!at) return;
             setFocus(at);
             hint(at);
-          }}
-          onBlur={() => {
-            hint(undefined);
-            say('');
+            tell((now) => (isSame(now?.at, at) ? now : undefined));
           }}
         >
           {faceNumbersOnCard.map((face) => (
@@ -122,8 +141,8 @@ export function DieEditor({
               key={face}
               die={die}
               face={face}
-              counts={faces[face]}
-              before={memory[face]}
+              laid={arrangedOn(die.look.pips, owner, face)}
+              counts={owner.faces[face]}
               after={faceAfter(die, sheet, aimed, face)}
               brush={brush}
               wrong={wrong.has(face)}
@@ -133,11 +152,23 @@ export function DieEditor({
             />
           ))}
         </div>
-        <p id={hintId} className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">
-          {said === '' ? line() : <strong className="font-semibold text-ink">{said}</strong>}
+        {outcome?.refused && (
+          <Refusal
+            die={die}
+            said={outcome.said}
+            at={outcome.at}
+            remedy={outcome.refused.remedy}
+            onClose={() => tell(undefined)}
+          />
+        )}
+        <p
+          id={hintId}
+          className={clsx('mt-3 min-h-15 text-sm text-muted sm:min-h-10', outcome?.refused && 'invisible')}
+        >
+          {line()}
         </p>
         <p aria-live="polite" className="sr-only">
-          {said}
+          {outcome?.said}
         </p>
         {children}
       </div>

@@ -4,19 +4,21 @@ import { memo } from 'react';
 import { PipIcon } from '@/components/card/pip';
 import { pipPlaces, type FaceNumber } from '@/lib/dice/face';
 import type { FaceOf } from '@/lib/pip-hero/die';
+import { arrange, type Arranged, type Places } from '@/lib/pip-hero/pip-places';
 import { useShown } from '@/components/draft/use-draft';
 import type { MakeEdits } from '../use-edits';
-import { arrange, type Brush, type Places } from './arrangement';
+
 import type { DieLook, PaintableDie } from './paintable';
 import { isLocked } from './painting-rules';
 import { PipLook } from './pip-look';
+import type { Brush } from './stroke';
 
 interface Props {
   readonly die: PaintableDie;
   readonly face: FaceNumber;
   readonly counts: FaceOf<string>;
-  /** Where the pips lay before. */
-  readonly before: Places | undefined;
+  /** Where the pips stand. */
+  readonly laid: Arranged;
   /** The pips that a fix would leave here, while it is looked at. */
   readonly after: FaceOf<string> | undefined;
   readonly brush: Brush;
@@ -37,12 +39,12 @@ const spread = 1.15;
 const onFace = (share: number): string => `${(0.5 + (share - 0.5) * spread) * 100}%`;
 
 /** One face of the die: a button for every pip, where a real die has it. The die around it hears of every touch. */
-function Pips({ die, face, counts, before, after, brush, wrong, focused, hintId, edit }: Props) {
+function Pips({ die, face, laid, counts, after, brush, wrong, focused, hintId, edit }: Props) {
   // What is locked may follow a moment later: it asks every rule.
   const { sheet } = useShown().document;
   const { pips, painted, words } = die.look;
   const say = words.die;
-  const { places, surplus } = arrange(pips, counts, face, before);
+  const { places, surplus } = laid;
   const then = after ? arrange(pips, after, face, places).places : places;
   const locks = new Map(
     [...new Set(places)].map((from) => [from, isLocked(die, sheet, face, from, brush)] as const),
@@ -71,7 +73,7 @@ function Pips({ die, face, counts, before, after, brush, wrong, focused, hintId,
                 aria-describedby={focused === index ? hintId : undefined}
                 style={{ left: onFace(place.x), top: onFace(place.y) }}
                 className={clsx(
-                  'absolute size-[24%] min-h-10 min-w-10 -translate-1/2 touch-none rounded-full',
+                  'absolute size-[24%] min-h-10 min-w-10 -translate-1/2 touch-pan-y rounded-full',
                   !pip && 'border-2 hover:border-ink',
                   !pip && (locked ? 'border-dotted border-muted' : 'border-solid border-gold ghost-pip'),
                 )}
@@ -94,13 +96,15 @@ function Pips({ die, face, counts, before, after, brush, wrong, focused, hintId,
   );
 }
 
+const sameList = (one: Places, other: Places): boolean => one.every((pip, at) => pip === other[at]);
+
 /** A face that did not change is not drawn again. */
 export const DieFace = memo(
   Pips,
   (old, now) =>
     old.die.id === now.die.id &&
     old.counts === now.counts &&
-    old.before === now.before &&
+    sameList(old.laid.places, now.laid.places) &&
     old.after === now.after &&
     old.brush === now.brush &&
     old.wrong === now.wrong &&

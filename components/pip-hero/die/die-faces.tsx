@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inkColours } from '@/components/card/inks';
 import { pipShapeSize } from '@/lib/cards/icons';
 import { faceNumbersOnCard, pipPlaces, type FaceNumber } from '@/lib/dice/face';
-import type { FaceOf, FacesOf } from '@/lib/pip-hero/die';
+import { arrangedOn, type DieOwner } from '@/lib/pip-hero/pip-places';
 import type { DieLook } from './paintable';
 
 type Look = Pick<DieLook, 'pips' | 'painted'>;
@@ -12,11 +12,8 @@ const gap = 12;
 const radius = 13.5;
 const shapeSide = radius * 1.25;
 
-const pipsOn = (look: Look, face: FaceOf<string>): readonly string[] =>
-  look.pips.flatMap((pip) => Array.from({ length: face[pip] ?? 0 }, () => pip));
-
-const facePips = (look: Look, number: FaceNumber, face: FaceOf<string>): readonly ReactNode[] => {
-  const painted = pipsOn(look, face);
+const facePips = (look: Look, number: FaceNumber, owner: DieOwner): readonly ReactNode[] => {
+  const painted = arrangedOn(look.pips, owner, number).places;
   return pipPlaces[number].map((place, index) => {
     const pip = look.painted[painted[index] ?? ''];
     const [x, y] = [place.x * side, place.y * side];
@@ -39,14 +36,14 @@ const facePips = (look: Look, number: FaceNumber, face: FaceOf<string>): readonl
   });
 };
 
-/** The six faces of a die, 6-5-4 over 3-2-1, each pip painted in its colour and shape. */
+/** The six faces of a die, 6-5-4 over 3-2-1, each pip painted in its colour and shape, where it was painted. */
 export function DieFaces({
   look,
-  faces,
+  owner,
   className,
 }: {
   readonly look: Look;
-  readonly faces: FacesOf<string>;
+  readonly owner: DieOwner;
   readonly className?: string;
 }) {
   const [across, down] = [3 * side + 2 * gap + 4, 2 * side + gap + 4];
@@ -58,7 +55,7 @@ export function DieFaces({
           transform={`translate(${(index % 3) * (side + gap)} ${Math.floor(index / 3) * (side + gap)})`}
         >
           <rect width={side} height={side} rx="20" fill="var(--leaf)" stroke="var(--ink)" strokeWidth="2.4" />
-          {facePips(look, number, faces[number])}
+          {facePips(look, number, owner)}
         </g>
       ))}
     </svg>

@@ -1,4 +1,4 @@
-import { strokeOf, type Brush } from './arrangement';
+import { strokeOf, type Brush } from './stroke';
 import type { DieLook } from './paintable';
 
 /** What a key does on a pip. */

@@ -1,7 +1,7 @@
 import type { PaintedPip } from '@/lib/cards/icons';
 import type { FaceNumber } from '@/lib/dice/face';
 import type { Path } from '@/lib/issue';
-import type { FacesOf } from '@/lib/pip-hero/die';
+import type { DieOwner } from '@/lib/pip-hero/pip-places';
 import type { DieWords } from '@/lib/pip-hero/messages/en/die-words';
 import type { Edit, Sheet } from '@/lib/systems/sheet';
 import type { Points } from '@/lib/systems/system';
@@ -25,12 +25,16 @@ export interface PaintableDie<S = Sheet, E = Edit, Pip extends string = string> 
   /** The same for the same die, and no other die of a sheet has it. */
   readonly id: string;
   readonly look: DieLook<Pip>;
-  readonly facesOf: (sheet: S) => FacesOf<Pip>;
+  /** Who rolls it: the hero, a follower. */
+  readonly ownerOf: (sheet: S) => DieOwner<Pip>;
   readonly pointsOf: (sheet: S) => Points;
   /** Why a pip cannot be painted so, as a sentence; `from` is the colour that it has now. */
   readonly lockOf: (sheet: S, face: FaceNumber, from: Pip | undefined, to: Pip) => string | undefined;
-  readonly stroke: (face: FaceNumber, from: Pip | undefined, to: Pip | undefined) => E;
+  /** @param at the place on the face */
+  readonly stroke: (face: FaceNumber, from: Pip | undefined, to: Pip | undefined, at?: number) => E;
   readonly apply: (sheet: S, edit: E) => S;
+  /** What the sheet could take so that more may be painted, the least first: lighter before heavier armour. */
+  readonly gear: (sheet: S) => readonly E[];
   /** The face that an issue at this place speaks of, if it speaks of one of this die. */
   readonly faceAt: (path: Path) => FaceNumber | undefined;
   /** Whether a remedy leaves this die where it was, so that its faces can be compared. */

@@ -1,8 +1,11 @@
 import { faceNumbers, type FaceNumber } from '@/lib/dice/face';
 import type { FaceOf } from '@/lib/pip-hero/die';
-import type { Sheet } from '@/lib/systems/sheet';
+import { issueKey } from '@/lib/issue';
+import { edited, issuesOf } from '@/lib/systems/document';
+import { systemOf } from '@/lib/systems/open';
+import type { Edit, Sheet, SheetDocument } from '@/lib/systems/sheet';
 import { isRepainted } from '../fixes/changes';
-import type { Brush } from './arrangement';
+import type { Brush } from './stroke';
 import type { PaintableDie } from './paintable';
 
 /** Why a pip cannot be painted so, as a sentence, or undefined where it can. */
@@ -42,6 +45,49 @@ export const hintOf = (
   return from === undefined ? say.paints(to, costOf(to), points) : say.repaints(from, to, points);
 };
 
+/** What a touch has done to a pip. */
+export const doneSentence = (
+  die: PaintableDie,
+  after: Sheet,
+  from: string | undefined,
+  to: string | undefined,
+): string => {
+  const { spent, budget } = die.pointsOf(after);
+  const say = die.look.words.painting;
+  if (to !== undefined) return say.painted(to, budget - spent);
+  return from === undefined ? '' : say.cleared(from, budget - spent);
+};
+
+/**
+ * Edits after which a locked pip is painted all the same, the stroke itself last; undefined where the game knows none
+ * that leave more pips of this colour on the face than there are.
+ */
+export const remedyOf = (
+  die: PaintableDie,
+  document: SheetDocument,
+  { face, index }: { readonly face: FaceNumber; readonly index: number },
+  from: string | undefined,
+  to: string | undefined,
+): readonly Edit[] | undefined => {
+  if (to === undefined) return undefined;
+  const stroke = die.stroke(face, from, to, index);
+  const worn = die
+    .gear(document.sheet)
+    .find((edit) => lockOf(die, die.apply(document.sheet, edit), face, from, to) === undefined);
+  if (worn) return [worn, stroke];
+  const painted = edited(document, stroke);
+  const known = new Set(issuesOf(document).map(issueKey));
+  const countIn = ({ sheet }: SheetDocument): number => die.ownerOf(sheet).faces[face][to] ?? 0;
+  for (const issue of issuesOf(painted)) {
+    if (issue.severity !== 'error' || known.has(issueKey(issue))) continue;
+    const remedy = systemOf(document.system).repair(painted.sheet, issue);
+    const ready = remedy?.reduce(edited, document);
+    if (!remedy || !ready || lockOf(die, ready.sheet, face, from, to) !== undefined) continue;
+    if (countIn(edited(ready, stroke)) > countIn(document)) return [...remedy, stroke];
+  }
+  return undefined;
+};
+
 const largestFirst = [...faceNumbers].reverse();
 
 /** How many more pips of this colour the rules and the points let a player paint, the largest faces first. */
@@ -66,6 +112,6 @@ export const faceAfter = (
   face: FaceNumber,
 ): FaceOf<string> | undefined => {
   if (!after || !die.staysIn(before, after)) return undefined;
-  const [was, is] = [die.facesOf(before)[face], die.facesOf(after)[face]];
+  const [was, is] = [die.ownerOf(before).faces[face], die.ownerOf(after).faces[face]];
   return isRepainted(die.look.pips, was, is) ? is : undefined;
 };

@@ -1,13 +1,14 @@
 'use client';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import { useDraft } from '@/components/draft/use-draft';
 import { faceNumbers, type FaceNumber } from '@/lib/dice/face';
-import type { Sheet } from '@/lib/systems/sheet';
+import { arrangedOn } from '@/lib/pip-hero/pip-places';
+import type { Edit, Sheet } from '@/lib/systems/sheet';
 import { useEdits } from '../use-edits';
-import { arrange, strokeOf, withPip, type Brush, type Places } from './arrangement';
 import type { Spot } from './keys';
 import type { PaintableDie } from './paintable';
-import { lockOf } from './painting-rules';
+import { doneSentence, lockOf, remedyOf } from './painting-rules';
+import { strokeOf, type Brush } from './stroke';
 
 /** A pip of the die: its face and its place there. */
 export interface PipAt {
@@ -15,15 +16,25 @@ export interface PipAt {
   readonly index: number;
 }
 
-/** Where the pips of each face were put; a face on file only counts them. */
-export type Memory = Partial<Record<FaceNumber, Places>>;
+/** What came of a touch: what it did, or why it did nothing, with what would let it. */
+export interface Outcome {
+  readonly at: PipAt;
+  readonly said: string;
+  readonly refused?: {
+    /** Edits after which the pip is painted as it was wanted. */
+    readonly remedy: readonly Edit[] | undefined;
+  };
+}
 
 /** A drag across pips: what its first pip became, every other one becomes. */
 interface Drag {
   readonly pointer: number;
+  readonly first: PipAt;
   readonly to: string | undefined;
   readonly run: string;
   readonly from: Spot;
+  /** A finger may be about to scroll: it paints when it goes sideways, or has left the screen again. */
+  isPainting: boolean;
   /** The pointer has left where it came down: before that a finger only trembles. */
   isMoving: boolean;
   last: string;
@@ -56,45 +67,47 @@ const pipsUnder = (event: PointerEvent<HTMLElement>): readonly PipAt[] => {
 
 let drags = 0;
 
-/** Painting a die: by touch, by drag and by key, with the places where the pips lie. `say` gets what was refused. */
-export const usePainting = (die: PaintableDie, brush: Brush, say: (sentence: string) => void) => {
+/** Painting a die: by touch, by drag and by key. `tell` gets what came of each. */
+export const usePainting = (
+  die: PaintableDie,
+  brush: Brush,
+  tell: (outcome: Outcome | undefined) => void,
+) => {
   const { state } = useDraft();
   const edit = useEdits();
   const sheetNow = (): Sheet => state().document.sheet;
-  const [memory, remember] = useState<Memory>({});
-  // Several pips may be painted before the page is drawn again.
-  const latest = useRef<Memory>(memory);
   const drag = useRef<Drag | undefined>(undefined);
   const pressed = useRef(false);
 
-  const placesOf = (face: FaceNumber): Places =>
-    arrange(die.look.pips, die.facesOf(sheetNow())[face], face, latest.current[face]).places;
-
-  const pipOf = ({ face, index }: PipAt): string | undefined => placesOf(face)[index];
+  const pipOf = ({ face, index }: PipAt): string | undefined =>
+    arrangedOn(die.look.pips, die.ownerOf(sheetNow()), face).places[index];
 
   const paint = (at: PipAt, to: string | undefined, run?: string): void => {
-    const places = placesOf(at.face);
-    const from = places[at.index];
+    const from = pipOf(at);
     if (from === to) return;
-    const lock = lockOf(die, sheetNow(), at.face, from, to);
-    say(lock ?? '');
-    if (lock !== undefined) return;
-    latest.current = { ...latest.current, [at.face]: withPip(places, at.index, to) };
-    remember(latest.current);
-    edit([die.stroke(at.face, from, to)], {
+    const { document } = state();
+    const lock = lockOf(die, document.sheet, at.face, from, to);
+    if (lock !== undefined) {
+      tell({ at, said: lock, refused: { remedy: remedyOf(die, document, at, from, to) } });
+      return;
+    }
+    edit([die.stroke(at.face, from, to, at.index)], {
       canWait: true,
       ...(run !== undefined && { run: { key: run, name: die.look.words.painting.several } }),
     });
+    tell({ at, said: doneSentence(die, sheetNow(), from, to) });
   };
 
   const touch = (at: PipAt): void => paint(at, strokeOf(pipOf(at), brush).to);
 
-  const end = ({ pointerId }: PointerEvent<HTMLElement>): void => {
-    if (drag.current?.pointer === pointerId) drag.current = undefined;
+  /** Paints where the drag began, once it is clear that it paints. */
+  const begin = (now: Drag): void => {
+    if (now.isPainting) return;
+    now.isPainting = true;
+    paint(now.first, now.to, now.run);
   };
 
   return {
-    memory,
     pipOf,
     paint,
     touch,
@@ -103,20 +116,21 @@ export const usePainting = (die: PaintableDie, brush: Brush, say: (sentence: str
         pressed.current = false;
         const at = pipAt(event.target);
         if (!at || event.button !== 0 || !event.isPrimary) return;
-        const { to } = strokeOf(pipOf(at), brush);
         drags += 1;
-        const name = nameOf(at);
-        drag.current = {
+        const begun: Drag = {
           pointer: event.pointerId,
-          to,
+          first: at,
+          to: strokeOf(pipOf(at), brush).to,
           run: `drag ${drags}`,
           from: spotOf(event),
+          isPainting: false,
           isMoving: false,
-          last: name,
+          last: nameOf(at),
         };
+        drag.current = begun;
         pressed.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
-        paint(at, to, drag.current.run);
+        if (event.pointerType !== 'touch') begin(begun);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>): void => {
         const now = drag.current;
@@ -124,6 +138,8 @@ export const usePainting = (die: PaintableDie, brush: Brush, say: (sentence: str
         const { x, y } = spotOf(event);
         now.isMoving ||= Math.hypot(x - now.from.x, y - now.from.y) > slackOf(event);
         if (!now.isMoving) return;
+        if (!now.isPainting && Math.abs(x - now.from.x) <= Math.abs(y - now.from.y)) return;
+        begin(now);
         for (const at of pipsUnder(event)) {
           const name = nameOf(at);
           if (name === now.last) continue;
@@ -131,8 +147,16 @@ export const usePainting = (die: PaintableDie, brush: Brush, say: (sentence: str
           paint(at, now.to, now.run);
         }
       },
-      onPointerUp: end,
-      onPointerCancel: end,
+      onPointerUp: ({ pointerId }: PointerEvent<HTMLElement>): void => {
+        const now = drag.current;
+        if (now?.pointer !== pointerId) return;
+        drag.current = undefined;
+        begin(now);
+      },
+      /** The browser has taken the finger to scroll. */
+      onPointerCancel: ({ pointerId }: PointerEvent<HTMLElement>): void => {
+        if (drag.current?.pointer === pointerId) drag.current = undefined;
+      },
     },
     /** True for the click that ends what a pointer has painted already, wherever the page has moved since. */
     isDone: (): boolean => {

@@ -69,7 +69,7 @@ function Die({
   return (
     <div className="min-w-0">
       <h3 className="mb-2 font-sans text-base font-semibold">{title}</h3>
-      <DieFaces look={game.look} faces={faces} className="w-full max-w-64" />
+      <DieFaces look={game.look} owner={{ faces }} className="w-full max-w-64" />
       <p className="sr-only">{game.words.layout.faces(faces)}</p>
       <dl className="mt-2 flex flex-col gap-1 text-sm tabular-nums">
         {rows.map(({ name, value, said, gained }) => (

@@ -33,6 +33,7 @@ export function SkillBesideView({
   begin,
   pipsOf,
   detailsOf,
+  learning,
   onClose,
 }: {
   readonly system: SystemId;
@@ -44,6 +45,8 @@ export function SkillBesideView({
   readonly begin: PipCount;
   readonly pipsOf: (query: RuleQuery) => PipCount;
   readonly detailsOf: (pips: PipCount) => SkillDetails;
+  /** Learns the skill or gives it up. */
+  readonly learning?: ReactNode;
   readonly onClose: () => void;
 }) {
   const [pips, setPips] = useState(begin);
@@ -70,6 +73,7 @@ export function SkillBesideView({
       closeLabel={say.close}
       place="beside"
     >
+      {learning}
       <SkillDetailsView system={system} sheet={detailsOf(pips)} step={step} newTab>
         {need && <Chances faces={own.faces} need={need} />}
         {own.means.length > 0 && (

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Field, SelectField } from '@/components/ui/field';
 import { SkillSection, type SkillOption } from './skill-section';
 
@@ -10,75 +10,146 @@ export interface ChooserWords {
   /** What skills are filed under: schools, categories. */
   readonly group: string;
   readonly allGroups: string;
+  readonly kind: string;
+  readonly allKinds: string;
+  readonly effect: string;
+  readonly allEffects: string;
   readonly allowedOnly: string;
   readonly found: (n: number, free: number) => string;
   readonly nothingFound: string;
+  readonly chosenTimes: (n: number) => string;
 }
 
 /** Every skill that a list can hold, by school or category; those that are not to be had with the reason. */
 export function SkillChooser({
   options: all,
   groupName,
+  effects,
   matches,
   say,
   onAdd,
+  onRemove,
 }: {
   readonly options: readonly SkillOption[];
   readonly groupName: (group: string) => string;
+  /** What skills can be chosen by, where the game tells what each does. */
+  readonly effects?: readonly { readonly value: string; readonly label: string }[];
   readonly matches: (option: SkillOption, query: string) => boolean;
   readonly say: ChooserWords;
   readonly onAdd: (id: string) => void;
+  readonly onRemove: (id: string) => void;
 }) {
-  const [query, search] = useState('');
+  const [typed, search] = useState('');
   const [group, chooseGroup] = useState('');
+  const [kind, chooseKind] = useState('');
+  const [effect, chooseEffect] = useState('');
   const [allowedOnly, only] = useState(false);
+  const query = useDeferredValue(typed);
   const groups = [...new Set(all.map((option) => option.group))];
-  const found = all.filter((option) => (group === '' || option.group === group) && matches(option, query));
-  const free = found.filter(({ locked }) => !locked);
+  const kinds = [...new Set(all.map((option) => option.kind))].filter((each) => each !== '').sort();
+  const found = all.filter(
+    (option) =>
+      (group === '' || option.group === group) &&
+      (kind === '' || option.kind === kind) &&
+      (effect === '' || option.effects?.includes(effect) === true) &&
+      matches(option, query),
+  );
+  const free = found.filter(({ locked, times }) => !locked || times > 0);
   const shown = allowedOnly ? free : found;
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Field
-          label={say.search}
-          type="search"
-          placeholder={say.searchPlaceholder}
-          value={query}
-          onChange={(event) => search(event.target.value)}
-        />
-        {groups.length > 1 && (
-          <SelectField label={say.group} value={group} onChange={(event) => chooseGroup(event.target.value)}>
-            <option value="">{say.allGroups}</option>
-            {groups.map((id) => (
-              <option key={id} value={id}>
-                {groupName(id)}
-              </option>
-            ))}
-          </SelectField>
+      <Field
+        label={say.search}
+        type="search"
+        data-first
+        autoComplete="off"
+        placeholder={say.searchPlaceholder}
+        value={typed}
+        onChange={(event) => search(event.target.value)}
+      />
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
+        {effects && effects.length > 1 && (
+          <Filter
+            label={say.effect}
+            all={say.allEffects}
+            value={effect}
+            onChange={chooseEffect}
+            choices={effects}
+          />
         )}
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <label className="flex min-h-10 items-center gap-2">
+        {groups.length > 1 && (
+          <Filter
+            label={say.group}
+            all={say.allGroups}
+            value={group}
+            onChange={chooseGroup}
+            choices={groups.map((value) => ({ value, label: groupName(value) }))}
+          />
+        )}
+        {kinds.length > 1 && (
+          <Filter
+            label={say.kind}
+            all={say.allKinds}
+            value={kind}
+            onChange={chooseKind}
+            choices={kinds.map((value) => ({ value, label: value }))}
+          />
+        )}
+        <label className="flex min-h-11 items-center gap-2 self-end leading-tight sm:col-span-3">
           <input
             type="checkbox"
-            className="size-5 accent-ink"
+            className="size-5 shrink-0 accent-ink"
             checked={allowedOnly}
             onChange={(event) => only(event.target.checked)}
           />
           {say.allowedOnly}
         </label>
-        <p aria-live="polite" className="text-sm text-muted">
-          {say.found(found.length, free.length)}
-        </p>
       </div>
+      <p aria-live="polite" className="text-sm text-muted">
+        {say.found(found.length, found.filter(({ locked }) => !locked).length)}
+      </p>
       {shown.length === 0 && <p>{say.nothingFound}</p>}
       {groups.map((id) => {
         const options = shown.filter((option) => option.group === id);
         return (
-          options.length > 0 && <SkillSection key={id} name={groupName(id)} options={options} onAdd={onAdd} />
+          options.length > 0 && (
+            <SkillSection
+              key={id}
+              name={groupName(id)}
+              options={options}
+              chosen={say.chosenTimes}
+              onAdd={onAdd}
+              onRemove={onRemove}
+            />
+          )
         );
       })}
     </>
+  );
+}
+
+function Filter({
+  label,
+  all,
+  value,
+  choices,
+  onChange,
+}: {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

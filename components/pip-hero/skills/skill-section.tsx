@@ -1,13 +1,22 @@
 'use client';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { RemoveButton } from '@/components/ui/button';
 
 /** A skill to choose, as its game tells it. */
 export interface SkillOption {
   readonly id: string;
   readonly name: string;
-  /** Beside the name: that it is an elite skill, or chosen already. */
+  /** Beside the name: that it is an elite skill. */
   readonly marks?: ReactNode;
+  /** What it does, in a sentence or two. */
+  readonly line?: string;
+  readonly emblem?: ReactNode;
+  /** What it does, by the ids of the filter. */
+  readonly effects?: readonly string[];
+  /** How often the list has it. */
+  readonly times: number;
+  readonly removeLabel: string;
   /** In a few words at the end of the line. */
   readonly kind: string;
   /** The school or category that it stands under. */
@@ -29,11 +38,16 @@ const sharedReason = (reasons: readonly string[]): string | undefined => {
 export function SkillSection({
   name,
   options,
+  chosen,
   onAdd,
+  onRemove,
 }: {
   readonly name: string;
   readonly options: readonly SkillOption[];
+  /** Says how often a skill is chosen. */
+  readonly chosen: (times: number) => string;
   readonly onAdd: (id: string) => void;
+  readonly onRemove: (id: string) => void;
 }) {
   const shared = useId();
   const reasons = options.map(({ reason }) => reason).filter((reason) => reason !== undefined);
@@ -50,13 +64,17 @@ export function SkillSection({
       </div>
       <ul className="flex flex-col">
         {options.map((option) => (
-          <li key={option.id} className="flex items-center gap-1">
+          <li key={option.id} className="flex items-center gap-1 border-t border-line first:border-0">
             <Choice
               option={option}
               reason={option.reason === common ? undefined : option.reason}
               reasonId={option.reason !== undefined && option.reason === common ? shared : undefined}
+              chosen={chosen}
               onAdd={onAdd}
             />
+            {option.times > 0 && (
+              <RemoveButton label={option.removeLabel} onRemove={() => onRemove(option.id)} />
+            )}
             {option.about}
           </li>
         ))}
@@ -67,9 +85,10 @@ export function SkillSection({
 
 /** One skill to take. A locked one can still be reached and read, and says why it is not to be had. */
 function Choice({
-  option: { id, name, marks, kind, locked },
+  option: { id, name, marks, kind, line, emblem, times, locked },
   reason,
   reasonId,
+  chosen,
   onAdd,
 }: {
   readonly option: SkillOption;
@@ -77,6 +96,7 @@ function Choice({
   readonly reason: string | undefined;
   /** The element that says why. */
   readonly reasonId: string | undefined;
+  readonly chosen: (times: number) => string;
   readonly onAdd: (id: string) => void;
 }) {
   const why = useId();
@@ -87,23 +107,30 @@ function Choice({
       aria-describedby={reason === undefined ? reasonId : why}
       data-skill={id}
       className={clsx(
-        'flex min-h-10 min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-2 py-1.5 text-left',
+        'flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded-lg px-2 py-2 text-left leading-snug',
         locked ? 'text-muted' : 'hover:bg-paper',
       )}
       onClick={() => {
         if (!locked) onAdd(id);
       }}
     >
-      <span className={clsx(!locked && 'font-semibold')}>
-        {name}
-        {marks}
-      </span>
-      <span className="text-sm text-muted">{kind}</span>
-      {reason !== undefined && (
-        <span id={why} className="w-full text-sm italic">
-          {reason}
+      {emblem && <span className="mt-0.5 block size-8 shrink-0 text-muted">{emblem}</span>}
+      <span className="block min-w-0 flex-1">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className={clsx(!locked && 'font-semibold')}>
+            {name}
+            {marks}
+            {times > 0 && <span className="ml-2 text-sm font-semibold text-good">{chosen(times)}</span>}
+          </span>
+          <span className="text-sm text-muted">{kind}</span>
         </span>
-      )}
+        {line !== undefined && <span className="line-clamp-3 text-sm">{line}</span>}
+        {reason !== undefined && (
+          <span id={why} className="block text-sm italic">
+            {reason}
+          </span>
+        )}
+      </span>
     </button>
   );
 }

@@ -10,14 +10,17 @@ const say = messages.myHeroes;
 export function FilterBar({
   filter,
   tags,
+  kinds,
   onFilter,
 }: {
   readonly filter: Filter;
   readonly tags: readonly string[];
+  /** What the heroes are filed under: their schools. */
+  readonly kinds: readonly string[];
   readonly onFilter: (filter: Filter) => void;
 }) {
   return (
-    <search className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_12rem]">
+    <search className="grid grid-cols-3 gap-2 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_12rem] sm:gap-3">
       <div className="col-span-full sm:col-span-1">
         <Field
           type="search"
@@ -28,6 +31,21 @@ export function FilterBar({
           onChange={({ target }) => onFilter({ ...filter, search: target.value })}
         />
       </div>
+      <SelectField
+        label={say.kind}
+        value={filter.kind ?? ''}
+        disabled={kinds.length < 2}
+        onChange={({ target }) =>
+          onFilter({ ...filter, kind: target.value === '' ? undefined : target.value })
+        }
+      >
+        <option value="">{say.anyKind}</option>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kind}
+          </option>
+        ))}
+      </SelectField>
       <SelectField
         label={say.tag}
         value={filter.tag ?? ''}

@@ -10,7 +10,7 @@ import { BackupReminder } from '../backup/reminder-notice';
 import { FootContext } from '../use-actions';
 import { FilterBar } from './filter-bar';
 import { HeroGrid } from './hero-grid';
-import { found, listingsOf, tagsOf, type Listing, type Filter } from './listing';
+import { found, kindsOf, listingsOf, tagsOf, type Listing, type Filter } from './listing';
 import { PickedBar } from './picked-bar';
 import { TagDialog } from './tag-dialog';
 import { UndoButtons } from '../undo';
@@ -49,8 +49,10 @@ export function HeroList({
   const tags = useMemo(() => tagsOf(heroes), [heroes]);
   // The tag may have gone from the last hero that had it.
   const tag = filter.tag !== undefined && tags.includes(filter.tag) ? filter.tag : undefined;
+  const kinds = useMemo(() => kindsOf(listings), [listings]);
+  const kind = filter.kind !== undefined && kinds.includes(filter.kind) ? filter.kind : undefined;
   const deferred = useDeferredValue(filter);
-  const shown = useMemo(() => found(listings, { ...deferred, tag }), [listings, deferred, tag]);
+  const shown = useMemo(() => found(listings, { ...deferred, tag, kind }), [listings, deferred, tag, kind]);
   const picked = useMemo(
     () => shown.filter(({ saved }) => ticked.has(saved.id)).map(({ saved }) => saved),
     [shown, ticked],
@@ -87,7 +89,7 @@ export function HeroList({
         </div>
       </div>
       <BackupReminder contents={contents} />
-      <FilterBar filter={{ ...filter, tag }} tags={tags} onFilter={setFilter} />
+      <FilterBar filter={{ ...filter, tag, kind }} tags={tags} kinds={kinds} onFilter={setFilter} />
       {shown.length === 0 ? (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 rounded-card border border-dashed border-edge p-6 text-center">
           <p className="text-lg">{say.noneFound}</p>

@@ -4,7 +4,7 @@ import { changed, heroNamed } from '@/lib/roster/testing';
 import { samplesOf } from '@/lib/systems/document';
 import { heroIn } from '@/lib/systems/living/fixtures/heroes';
 import { firstSystem } from '@/lib/systems/open';
-import { found, listingsOf, tagsOf, type Filter } from './listing';
+import { found, kindsOf, listingsOf, tagsOf, type Filter } from './listing';
 
 const saved = (
   id: string,
@@ -57,6 +57,12 @@ describe('the search', () => {
 
 it('puts the hero that was changed last first', () => {
   expect(names(heroes, { order: 'changed' }).slice(0, 2)).toEqual(['Jäger', 'Bito']);
+});
+
+it('shows the heroes of one school, and lists each school once', () => {
+  const [druid] = kindsOf(listingsOf(heroes));
+  expect(kindsOf(listingsOf([...heroes, ...heroes]))).toEqual(['Druid']);
+  expect(names(heroes, { kind: druid })).toEqual(['Bito']);
 });
 
 it('lists every tag once', () => {

@@ -22,6 +22,8 @@ export interface Filter {
   readonly search: string;
   /** Only heroes with this tag; undefined for all. */
   readonly tag: string | undefined;
+  /** Only heroes of this kind, such as a school. */
+  readonly kind?: string | undefined;
   readonly order: Order;
 }
 
@@ -69,15 +71,20 @@ const after = (one: Listing, other: Listing, order: Order): number => {
   return byName === 0 ? compare(one.saved.id, other.saved.id) : byName;
 };
 
-/** The entries that have the tag and every word of the search, in the order that was chosen. */
-export const found = (listings: readonly Listing[], { search, tag, order }: Filter): readonly Listing[] => {
+/** The entries of the kind that have the tag and every word of the search, in the order that was chosen. */
+export const found = (
+  listings: readonly Listing[],
+  { search, tag, kind, order }: Filter,
+): readonly Listing[] => {
   const wanted = folded(search)
     .split(/\s+/)
     .filter((word) => word !== '');
   return listings
     .filter(
-      ({ saved, text }) =>
-        (tag === undefined || saved.tags.includes(tag)) && wanted.every((word) => text.includes(word)),
+      (entry) =>
+        (tag === undefined || entry.saved.tags.includes(tag)) &&
+        (kind === undefined || entry.kind === kind) &&
+        wanted.every((word) => entry.text.includes(word)),
     )
     .sort((one, other) => after(one, other, order));
 };
@@ -85,3 +92,7 @@ export const found = (listings: readonly Listing[], { search, tag, order }: Filt
 /** Every tag that some hero has, by the alphabet. */
 export const tagsOf = (heroes: readonly SavedHero[]): readonly string[] =>
   [...new Set(heroes.flatMap(({ tags }) => tags))].sort(compare);
+
+/** Every kind that some hero is of, by the alphabet. */
+export const kindsOf = (listings: readonly Listing[]): readonly string[] =>
+  [...new Set(listings.map(({ kind }) => kind))].filter((kind) => kind !== '').sort(compare);

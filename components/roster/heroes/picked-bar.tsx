@@ -50,7 +50,7 @@ export function PickedBar({
       );
   };
   const makeParty = async (): Promise<void> => {
-    const party = await actions.saveParty({ name: say.party.nameless, heroes: idsOf(picked) });
+    const party = await actions.addParty({ name: say.party.nameless, heroes: idsOf(picked) });
     if (party) router.push(`/parties?id=${encodeURIComponent(party.id)}`);
   };
   return (

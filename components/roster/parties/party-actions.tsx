@@ -16,9 +16,13 @@ const say = messages.myHeroes.party;
 export function PartyActions({
   party,
   members,
+  onAction,
 }: {
+  /** With the name as it is typed. */
   readonly party: SavedParty;
   readonly members: readonly SavedHero[];
+  /** Saves what is typed; called before whatever is done. */
+  readonly onAction: () => void;
 }) {
   const actions = useActions();
   const router = useRouter();
@@ -28,7 +32,7 @@ export function PartyActions({
     if (await actions.removeParty(party)) router.replace('/parties');
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2" onClickCapture={onAction}>
       {heroes.length > 0 && (
         <>
           <Link

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useRef } from 'react';
 import { EmptyDie } from '@/components/site/empty-die';
 import { buttonClass } from '@/components/ui/button';
 import { GoodIcon } from '@/components/ui/icons';
@@ -12,7 +13,8 @@ import { fileLimits } from '@/lib/systems/file';
 import { useActions } from '../use-actions';
 import { PartyActions } from './party-actions';
 import { PartyMembers } from './party-members';
-import { PartyName } from './party-name';
+import { inOrder } from './use-row-drag';
+import { PartyName, useLastCall, useTypedName } from './party-name';
 import { PartyOthers } from './party-others';
 import { UndoButtons } from '../undo';
 
@@ -32,21 +34,35 @@ export function PartyEditor({
   const members = party.heroes.flatMap((one) => byId.get(one) ?? []);
   const others = heroes.filter(({ id: one, hero }) => !party.heroes.includes(one) && joinsParties(hero));
   const isFull = party.heroes.length >= fileLimits.heroes;
-  const save = (change: Partial<Pick<SavedParty, 'name' | 'heroes'>>): void => {
-    void actions.saveParty({ id, name, heroes: party.heroes, ...change });
+  const typed = useTypedName(name);
+  const asked = useRef(name);
+  /** What is typed is saved with whatever is done. */
+  const save = (change: (heroes: readonly string[]) => readonly string[] = (ids) => ids): void => {
+    asked.current = typed.name;
+    void actions.changeParty(id, (now) => ({
+      name: typed.name === name ? now.name : typed.name,
+      heroes: change(now.heroes),
+    }));
   };
+  useLastCall(() => {
+    if (typed.name !== name && typed.name !== asked.current) save();
+  });
   return (
     <>
       <header className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Link href="/parties" className={buttonClass({ look: 'quiet', size: 'small' }, '-ml-3')}>
+          <Link
+            href="/parties"
+            onClick={() => save()}
+            className={buttonClass({ look: 'quiet', size: 'small' }, '-ml-3')}
+          >
             <span aria-hidden>←</span>
             {say.back}
           </Link>
           <UndoButtons undo={undo} redo={redo} />
         </div>
         <h1 className="text-4xl sm:text-5xl">{name}</h1>
-        <PartyActions party={party} members={members} />
+        <PartyActions party={{ ...party, name: typed.name }} members={members} onAction={() => save()} />
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <Panel
@@ -62,11 +78,15 @@ export function PartyEditor({
           }
         >
           <div className="flex flex-col gap-4">
-            <PartyName key={name} name={name} onName={(next) => save({ name: next })} />
+            <PartyName typed={typed} onDone={() => save()} />
             {members.length === 0 ? (
               <p className="text-muted">{say.noHeroes}</p>
             ) : (
-              <PartyMembers members={members} onOrder={(ids) => save({ heroes: ids })} />
+              <PartyMembers
+                members={members}
+                onOrder={(ids) => save((now) => inOrder(now, ids))}
+                onOut={(out) => save((now) => now.filter((one) => one !== out))}
+              />
             )}
           </div>
         </Panel>
@@ -78,7 +98,7 @@ export function PartyEditor({
             <PartyOthers
               others={others}
               isFull={isFull}
-              onAdd={(hero) => save({ heroes: [...party.heroes, hero.id] })}
+              onAdd={(hero) => save((now) => (now.includes(hero.id) ? now : [...now, hero.id]))}
             />
           )}
         </Panel>

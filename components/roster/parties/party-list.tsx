@@ -42,9 +42,9 @@ function PartyCard({
           {members.length === 0 ? say.noHeroes : members.map(({ hero }) => nameOf(hero)).join(', ')}
         </p>
       </div>
-      <div className="flex min-h-12 items-end gap-2">
+      <div className="grid min-h-12 grid-cols-[repeat(4,minmax(0,4.5rem))_auto] items-end gap-2">
         {members.slice(0, mostPictures).map((member) => (
-          <SheetPicture key={member.id} document={member.hero} className="w-18" />
+          <SheetPicture key={member.id} document={member.hero} className="w-full" />
         ))}
         {members.length > mostPictures && (
           <span className="text-lg text-muted">+{members.length - mostPictures}</span>
@@ -70,7 +70,7 @@ export function PartyList({
   const router = useRouter();
   const byId = new Map(heroes.map((hero) => [hero.id, hero]));
   const make = async (): Promise<void> => {
-    const party = await actions.saveParty({ name: say.nameless, heroes: [] });
+    const party = await actions.addParty({ name: say.nameless, heroes: [] });
     if (party) router.push(`/parties?id=${encodeURIComponent(party.id)}`);
   };
   return (

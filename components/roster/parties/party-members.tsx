@@ -37,9 +37,11 @@ function Arrow({ isUp }: { readonly isUp: boolean }) {
 export function PartyMembers({
   members,
   onOrder,
+  onOut,
 }: {
   readonly members: readonly SavedHero[];
   readonly onOrder: (ids: readonly string[]) => void;
+  readonly onOut: (id: string) => void;
 }) {
   const [news, setNews] = useState('');
   const put = (order: readonly SavedHero[], hero: SavedHero): void => {
@@ -101,7 +103,7 @@ export function PartyMembers({
                   aria-label={say.out(name)}
                   onClick={() => {
                     setNews(say.takenOut(name));
-                    onOrder(order.filter((one) => one !== member).map((one) => one.id));
+                    onOut(id);
                   }}
                 >
                   <span aria-hidden className="text-xl leading-none">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, placeAt } from './use-row-drag';
+import { inOrder, moved, placeAt } from './use-row-drag';
 
 describe('moving an entry', () => {
   it.each([
@@ -13,6 +13,14 @@ describe('moving an entry', () => {
   ])('%s', (_, from, to, expected) => {
     expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
   });
+});
+
+it.each([
+  ['what is there', 'abc', 'cab', 'cab'],
+  ['what came meanwhile', 'abcd', 'cab', 'cabd'],
+  ['what went meanwhile', 'ac', 'cab', 'ca'],
+])('orders %s', (_, now, wanted, expected) => {
+  expect(inOrder(Array.from(now), Array.from(wanted)).join('')).toBe(expected);
 });
 
 it.each([

@@ -11,6 +11,12 @@ export const moved = <T>(list: readonly T[], from: number, to: number): readonly
   return rest;
 };
 
+/** What is there now in the wanted order; what the order does not name comes behind. */
+export const inOrder = <T>(now: readonly T[], wanted: readonly T[]): readonly T[] => [
+  ...wanted.filter((entry) => now.includes(entry)),
+  ...now.filter((entry) => !wanted.includes(entry)),
+];
+
 /** The place of the row that a height stands in: rows by their middles, so that a drag swaps at half a row. */
 export const placeAt = (y: number, middles: readonly number[]): number => {
   const place = middles.findIndex((middle) => y < middle);

@@ -1,9 +1,10 @@
 'use client';
-import { useEffect } from 'react';
 import { SavedText } from '@/components/draft/saved-form';
 import { useDraftPart, useShown } from '@/components/draft/use-draft';
 import { DieEditor } from '@/components/pip-hero/die/die-editor';
 import type { BuilderViews } from '@/components/systems/views';
+import { ArmourRow } from '@/components/pip-hero/equipment/armour-row';
+import { armourCap, armours } from '@/lib/systems/first/sheet/equipment';
 import { Panel } from '@/components/ui/panel';
 import { panels } from '@/lib/systems/first/messages/en/panels';
 import { Changes } from './changes';
@@ -17,23 +18,44 @@ import { heroDie } from './painted-dice';
 import { SkillsPanel } from './skills-panel';
 import { useEdit, useHero } from './use-hero';
 
-/** The hero's die. */
+function Armour() {
+  const { equipment } = useHero();
+  const edit = useEdit();
+  const { armour, shield } = equipment;
+  return (
+    <ArmourRow
+      armours={armours}
+      worn={equipment}
+      say={panels.equipment}
+      caps={panels.equipment.caps(armourCap(armour, shield))}
+      onArmour={(next) => edit({ edit: 'set-armour', armour: next })}
+      onShield={(next) => edit({ edit: 'set-shield', shield: next })}
+    />
+  );
+}
+
+/** What the miniature wears, and the hero's die. */
 function Main() {
   const name = useDraftPart(({ document }) => heroOf(document.sheet).name);
   return (
-    <DieEditor die={heroDie} whose={name}>
-      <Issues at="faces" />
-    </DieEditor>
+    <div className="flex flex-col gap-4">
+      <Armour />
+      <DieEditor die={heroDie} whose={name}>
+        <Issues at="faces" />
+      </DieEditor>
+    </div>
   );
 }
 
 function Notes() {
+  const { generation } = useShown();
   const { notes } = useHero();
   const edit = useEdit();
   const say = panels.notes;
   return (
     <Panel title={say.title}>
       <SavedText
+        key={generation}
         label={say.label}
         hint={say.hint}
         kind="text"
@@ -45,21 +67,24 @@ function Notes() {
   );
 }
 
-function Panels() {
-  const { generation } = useShown();
-  useEffect(loadDialogs, []);
-  return (
-    <>
-      <OddsStrip />
-      <div className="grid min-w-0 items-start gap-5 min-[86rem]:grid-cols-[minmax(0,1.09fr)_minmax(0,1fr)]">
-        <EquipmentPanel />
-        <SkillsPanel />
-      </div>
-      <FiendPanel />
-      <Notes key={generation} />
-    </>
-  );
-}
-
 /** The first edition in the builder. */
-export const builder: BuilderViews = { Main, Panels, isPlaced, Changes, Facts };
+export const builder: BuilderViews = {
+  sections: [
+    { id: 'die', name: panels.sections.die },
+    { id: 'gear', name: panels.sections.gear },
+    { id: 'skills', name: panels.sections.skills },
+    { id: 'fiend', name: panels.sections.fiend },
+  ],
+  Main,
+  panels: [
+    { section: 'die', View: OddsStrip, isWide: true },
+    { section: 'gear', View: EquipmentPanel },
+    { section: 'skills', View: SkillsPanel },
+    { section: 'fiend', View: FiendPanel, isWide: true },
+    { section: 'gear', View: Notes, isWide: true },
+  ],
+  loadDialogs,
+  isPlaced,
+  Changes,
+  Facts,
+};

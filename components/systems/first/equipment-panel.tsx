@@ -7,44 +7,22 @@ import { OtherItems } from '@/components/pip-hero/equipment/other-items';
 import { Button, RemoveButton } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
-import { Segmented } from '@/components/ui/segmented';
-import { Toggle } from '@/components/ui/check-controls';
 import { panels } from '@/lib/systems/first/messages/en/panels';
 import { terms } from '@/lib/systems/first/messages/en/terms';
-import {
-  armourCap,
-  armours,
-  weaponTypes,
-  type Weapon,
-  type WeaponType,
-} from '@/lib/systems/first/sheet/equipment';
+import { weaponTypes, type Weapon, type WeaponType } from '@/lib/systems/first/sheet/equipment';
 import { limits } from '@/lib/systems/first/sheet/hero';
 import { Issues } from './issues';
 import { useEdit, useHero } from './use-hero';
 
 const say = panels.equipment;
 
-/** What the miniature wears and carries, and what that means for its Armour pips. */
+/** What the miniature carries. */
 export function EquipmentPanel() {
   const { equipment } = useHero();
   const edit = useEdit();
-  const { armour, shield, weapons, other } = equipment;
+  const { weapons, other } = equipment;
   return (
     <Panel title={say.title}>
-      <div className="flex flex-wrap gap-2">
-        <Segmented
-          label={say.armour}
-          value={armour}
-          segments={armours.map((value) => ({ value, label: say.armours[value] }))}
-          onChange={(next) => edit({ edit: 'set-armour', armour: next })}
-        />
-        <Toggle
-          label={say.shield}
-          pressed={shield}
-          onChange={(next) => edit({ edit: 'set-shield', shield: next })}
-        />
-      </div>
-      <p className="mt-2 text-sm text-muted">{say.caps(armourCap(armour, shield))}</p>
       <Issues at="equipment" />
       <Weapons weapons={weapons} />
       <OtherItems

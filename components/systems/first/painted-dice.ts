@@ -1,15 +1,17 @@
 import { paintable, type DieLook, type PaintableDie } from '@/components/pip-hero/die/paintable';
 import { faceNumbers } from '@/lib/dice/face';
 import { pointsOf } from '@/lib/pip-hero/die';
+import type { DieOwner } from '@/lib/pip-hero/pip-places';
 import { paintedPips } from '@/lib/systems/first/cards/painted-pips';
 import { paintLockSentence } from '@/lib/systems/first/messages/en/issues';
 import { painting, paintKeys } from '@/lib/systems/first/messages/en/panels';
 import { paintLock } from '@/lib/systems/first/rules/locks';
 import { budgetOf } from '@/lib/systems/first/rules/pips';
 import { apply } from '@/lib/systems/first/sheet/apply';
+import { armours } from '@/lib/systems/first/sheet/equipment';
 import type { Edit, Owner } from '@/lib/systems/first/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
-import { die, emptyFaces, type Faces, type Pip } from '@/lib/systems/first/sheet/pips';
+import { die, emptyFaces, type Pip } from '@/lib/systems/first/sheet/pips';
 
 /** How the dice of the first edition look and what is said of them. */
 export const heroLook: DieLook<Pip> = {
@@ -24,22 +26,31 @@ export const heroLook: DieLook<Pip> = {
 /** The look as shared views take it. */
 export const sharedLook = heroLook as unknown as DieLook;
 
-const facesOf = (hero: HeroDraft, owner: Owner): Faces =>
-  owner === 'hero' ? hero.faces : (hero.fiend?.faces ?? emptyFaces);
+const ownerOf = (hero: HeroDraft, owner: Owner): DieOwner<Pip> =>
+  owner === 'hero' ? hero : (hero.fiend ?? { faces: emptyFaces });
 
 /** The die of the hero or of his first fiend, to be painted. */
 const dieOf = (owner: Owner): PaintableDie =>
   paintable<HeroDraft, Edit, Pip>({
     id: owner,
     look: heroLook,
-    facesOf: (hero) => facesOf(hero, owner),
-    pointsOf: (hero) => ({ spent: pointsOf(die, facesOf(hero, owner)), budget: budgetOf(hero, owner) }),
+    ownerOf: (hero) => ownerOf(hero, owner),
+    pointsOf: (hero) => ({ spent: pointsOf(die, ownerOf(hero, owner).faces), budget: budgetOf(hero, owner) }),
     lockOf: (hero, face, from, to) => {
       const issue = paintLock(hero, owner, face, from, to);
       return issue && paintLockSentence(issue, to);
     },
-    stroke: (face, from, to) => ({ edit: 'paint', owner, face, from, to }),
+    stroke: (face, from, to, at) => ({ edit: 'paint', owner, face, from, to, at }),
     apply,
+    gear: ({ equipment: { armour, shield } }) =>
+      owner === 'hero'
+        ? [
+            ...armours
+              .slice(armours.indexOf(armour) + 1)
+              .map((next): Edit => ({ edit: 'set-armour', armour: next })),
+            ...(shield ? [] : [{ edit: 'set-shield', shield: true } as const]),
+          ]
+        : [],
     faceAt: (path) => {
       const [root, face] = owner === 'hero' ? path : path.slice(1);
       if (root !== 'faces' || (owner === 'fiend' && path[0] !== 'fiend')) return undefined;

@@ -6,6 +6,8 @@ import { messages } from '@/lib/messages/index';
 import { roomSentence, skillLockSentence, slotsUsed } from '@/lib/systems/first/messages/en/issues';
 import { panels } from '@/lib/systems/first/messages/en/panels';
 import { skillLock, skillRoom } from '@/lib/systems/first/rules/locks';
+import { plainLine, renderSkill } from '@/lib/systems/first/messages/en/skill-text/renderer';
+import { findSkill } from '@/lib/systems/first/skills/index';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
 import {
   categoryIds,
@@ -34,6 +36,7 @@ export function SkillDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
+      isTall
       title={say.add}
       closeLabel={messages.builder.actions.done}
       description={`${roomSentence(room)} ${slotsUsed(room.slots)}.`}
@@ -41,13 +44,27 @@ export function SkillDialog({ onClose }: { readonly onClose: () => void }) {
       <SkillChooser
         options={skillIds.map((id) => optionOf(hero, id))}
         groupName={groupName}
-        matches={({ name, kind, group }, query) => hasWords(`${name} ${kind} ${groupName(group)}`, query)}
+        matches={({ name, kind, group, line = '' }, query) =>
+          hasWords(`${name} ${kind} ${groupName(group)} ${line}`, query)
+        }
         say={{ ...say, group: say.category, allGroups: say.allCategories }}
         onAdd={(id) => edit({ edit: 'add-skill', skill: id })}
+        onRemove={(id) => edit({ edit: 'remove-skill', index: hero.skills.indexOf(id) })}
       />
     </Dialog>
   );
 }
+
+/** What a skill does, in one paragraph. */
+const lineOf = (id: SkillId): string => {
+  const skill = findSkill(id);
+  if (!skill) return '';
+  const { always, green, blue } = renderSkill(skill);
+  return [always, green, blue]
+    .map(plainLine)
+    .filter((line) => line !== '')
+    .join(' ');
+};
 
 const optionOf = (hero: HeroDraft, id: SkillId): SkillOption => {
   const lock = skillLock(hero, id);
@@ -58,8 +75,8 @@ const optionOf = (hero: HeroDraft, id: SkillId): SkillOption => {
     group: categoryOf(id),
     locked: lock !== undefined,
     reason: lock && lock.lock !== 'chosen' ? skillLockSentence(lock) : undefined,
-    marks: lock?.lock === 'chosen' && (
-      <span className="ml-2 text-sm font-semibold text-good">{say.chosen}</span>
-    ),
+    times: hero.skills.filter((each) => each === id).length,
+    removeLabel: say.remove(skillNames[id]),
+    line: lineOf(id),
   };
 };

@@ -1,8 +1,11 @@
 'use client';
-import { useEffect } from 'react';
 import { DieEditor } from '@/components/pip-hero/die/die-editor';
+import { ArmourRow } from '@/components/pip-hero/equipment/armour-row';
+import { defenceCaps } from '@/lib/systems/living/rules/pip-locks';
+import { armours } from '@/lib/systems/living/sheet/armoury';
 import { useDraftPart, useShown } from '@/components/draft/use-draft';
 import type { BuilderViews } from '@/components/systems/views';
+import { panels as say } from '@/lib/systems/living/messages/en/panels';
 import { Changes, loadDialogs, OddsStrip } from './dialogs';
 import { dieOf } from './die/painted-dice';
 import { EquipmentPanel } from './equipment/equipment-panel';
@@ -14,42 +17,61 @@ import { NotesPanel } from './notes-panel';
 import { concernOf } from './places';
 import { SkillsPanel } from './skills/skills-panel';
 import { SnowfallPanel } from './skills/snowfall-panel';
+import { useEdit, useHero } from './use-hero';
 
-/** The hero's die. */
-function Main() {
-  const name = useDraftPart(({ document }) => heroOf(document.sheet).name);
+const { sections, equipment } = say;
+
+function Armour() {
+  const hero = useHero();
+  const edit = useEdit();
   return (
-    <DieEditor die={dieOf('hero')} whose={name}>
-      <Issues at="die" />
-    </DieEditor>
+    <ArmourRow
+      armours={armours}
+      worn={hero.equipment}
+      say={equipment}
+      caps={equipment.caps(defenceCaps(hero))}
+      onArmour={(armour) => edit({ edit: 'set-armour', armour })}
+      onShield={(shield) => edit({ edit: 'set-shield', shield })}
+    />
   );
 }
 
-const pair = 'grid min-w-0 items-start gap-5 min-[86rem]:grid-cols-[minmax(0,1.09fr)_minmax(0,1fr)]';
-
-function Panels() {
-  const { generation } = useShown();
-  useEffect(loadDialogs, []);
+/** What the miniature wears, which its die obeys, and the die. */
+function Main() {
+  const name = useDraftPart(({ document }) => heroOf(document.sheet).name);
   return (
-    <>
-      <OddsStrip />
-      <div className={pair}>
-        <EquipmentPanel />
-        <SkillsPanel />
-      </div>
-      <FollowersPanel />
-      <div className={pair}>
-        <SnowfallPanel />
-        <NotesPanel key={generation} />
-      </div>
-    </>
+    <div className="flex flex-col gap-4">
+      <Armour />
+      <DieEditor die={dieOf('hero')} whose={name}>
+        <Issues at="die" />
+      </DieEditor>
+    </div>
   );
+}
+
+function Notes() {
+  const { generation } = useShown();
+  return <NotesPanel key={generation} />;
 }
 
 /** The Living Rulebook in the builder. */
 export const builder: BuilderViews = {
+  sections: [
+    { id: 'die', name: sections.die },
+    { id: 'gear', name: sections.gear },
+    { id: 'skills', name: sections.skills },
+    { id: 'followers', name: sections.followers },
+  ],
   Main,
-  Panels,
+  panels: [
+    { section: 'die', View: OddsStrip, isWide: true },
+    { section: 'gear', View: EquipmentPanel },
+    { section: 'skills', View: SkillsPanel },
+    { section: 'followers', View: FollowersPanel, isWide: true },
+    { section: 'skills', View: SnowfallPanel },
+    { section: 'gear', View: Notes },
+  ],
+  loadDialogs,
   isPlaced: (path) => concernOf(path) !== 'hero',
   Changes,
   Facts,

@@ -4,6 +4,8 @@ import dynamic from 'next/dynamic';
 const load = {
   about: () => import('./skills/skill-beside').then((file) => file.SkillBeside),
   skill: () => import('./skills/skill-dialog').then((file) => file.SkillDialog),
+  emblem: () => import('./skills/skill-emblem').then((file) => file.SkillEmblem),
+  line: () => import('./skills/skill-line').then((file) => file.SkillLine),
   custom: () => import('./skills/custom-skill-dialog').then((file) => file.CustomSkillDialog),
   armour: () => import('./equipment/gear-facts').then((file) => file.ArmourFacts),
   weapon: () => import('./equipment/gear-facts').then((file) => file.WeaponFacts),

@@ -2,6 +2,7 @@
 import type { BuilderViews } from '@/components/systems/views';
 import { PictureView } from '@/components/card/drawing';
 import { pictureOf } from '@/lib/systems/warband/cards/picture';
+import { builder as say } from '@/lib/systems/warband/messages/en/builder';
 import { terms } from '@/lib/systems/warband/messages/en/terms';
 import { muster } from '@/lib/systems/warband/sheet/warband';
 import { ranks } from '@/lib/systems/warband/sheet/rank';
@@ -48,8 +49,9 @@ function Facts({ sheet }: { readonly sheet: Sheet }) {
 
 /** The warband skirmish in the builder. */
 export const builder: BuilderViews = {
+  sections: [{ id: 'fighters', name: say.section }],
   Main: FightersPanel,
-  Panels: BindingsPanel,
+  panels: [{ section: 'fighters', View: BindingsPanel, isWide: true }],
   isPlaced: (path) => path[0] === 'fighters',
   Facts,
 };

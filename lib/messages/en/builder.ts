@@ -23,6 +23,18 @@ export const builder = {
     toIssue: (state: string, spent: number, budget: number): string =>
       `${state}${budget === 0 ? '' : `, ${spent} of ${terms.points(budget)}`}. Show the first.`,
     card: 'Card',
+    sections: 'Sections',
+  },
+
+  /** What an empty builder offers. */
+  beginnings: {
+    label: 'Ways to begin',
+    concept: 'A concept',
+    conceptHint: 'such as a shield maiden',
+    random: (noun: string): string => `A random ${noun}`,
+    randomHint: 'legal every time',
+    blank: 'A blank die',
+    blankHint: 'paint your miniature',
   },
 
   /** What stands before the sentence of an issue. */
@@ -80,6 +92,14 @@ export const builder = {
     take: 'Take this one',
     randomHint: 'Drawn by chance, and legal every time.',
   },
+
+  /** What comes in is saved here already. */
+  twin: (name: string) => ({
+    title: `You have ${name} already`,
+    description: 'It is saved on this device, just as it comes in.',
+    open: 'Open mine',
+    again: 'Add a second one',
+  }),
 
   which: {
     title: 'Which hero?',

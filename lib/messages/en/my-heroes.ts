@@ -24,6 +24,8 @@ export const myHeroes = {
   tally: (shown: number, all: number): string => (shown === all ? heroes(all) : `${shown} of ${heroes(all)}`),
   search: 'Search',
   searchHint: 'Name, title, school, tag or skill',
+  kind: 'School',
+  anyKind: 'Any',
   tag: 'Tag',
   anyTag: 'Any',
   sort: 'Order',
@@ -39,6 +41,7 @@ export const myHeroes = {
   undone: (step: string): string => `Undone: ${step}.`,
   redone: (step: string): string => `Done again: ${step}.`,
   undoNow: 'Undo',
+  addAgain: 'Add a second one',
   close: 'Close',
   hero: {
     tick: (name: string): string => `Tick ${name}`,
@@ -59,6 +62,8 @@ export const myHeroes = {
     duplicated: (names: readonly string[]): string => `Duplicated ${who(names)}.`,
     brought: (names: readonly string[]): string =>
       names.length === 0 ? 'There was no hero in it.' : `Added ${who(names)}.`,
+    here: (names: readonly string[]): string =>
+      `You have ${who(names)} already, just as ${names.length === 1 ? 'it comes' : 'they come'} in.`,
     tagged: (names: readonly string[]): string => `Tags of ${who(names)} changed.`,
     copied: (name: string): string => `Link of ${name} copied.`,
     denied: (name: string): string =>
@@ -148,7 +153,7 @@ export const myHeroes = {
   },
   backup: {
     heading: 'Backup',
-    hint: 'One file with everything: heroes, parties, tags and photos. Keep it somewhere else than on this device.',
+    hint: 'One file with everything: heroes, parties, tags and photos. Keep it somewhere else than on this device; on another phone or computer it brings all of them there.',
     make: 'Back up everything',
     restore: 'Restore a backup',
     making: 'Making the backup',

@@ -10,7 +10,7 @@ export const rulesMessages = {
   otherGames: 'Rules of other games',
   search: {
     label: 'Search the rules',
-    placeholder: 'A skill, a condition, a rule',
+    placeholder: 'A skill, a rule, a question',
     key: 'Press / to search',
     results: 'Found in the rules',
     loading: 'Opening the index …',

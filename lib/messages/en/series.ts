@@ -11,6 +11,9 @@ const figure = (value: number): string => value.toFixed(1);
 const time = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
+/** "1,000 matches". */
+const matchesOf = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match' : 'matches'}`;
+
 /** What is said beside a series of matches between two sheets. */
 export const seriesMessages = {
   title: 'A thousand matches',
@@ -38,6 +41,13 @@ export const seriesMessages = {
   done: (own: string, share: number): string => `${own} wins ${percent(share)} of the matches.`,
   bar: (own: string, foe: string, wins: readonly [number, number], draws: number): string =>
     `${own} ${wins[0]}, draws ${draws}, ${foe} ${wins[1]}`,
+  /** "Gerda wins 64 % of 1,000 matches, 61 to 67 %." */
+  verdict: (winner: string, wins: number, matches: number, low: number, high: number): string => {
+    const [share, least, most] = [wins / matches, low, high].map((part) => Math.round(part * 100));
+    return `${winner} wins ${share} % of ${matchesOf(matches)}, ${least} to ${most} %.`;
+  },
+  even: (own: string, foe: string, matches: number): string =>
+    `${own} and ${foe} win as many of ${matchesOf(matches)}.`,
   wins: 'Wins',
   draws: 'Draws',
   /** "61.2 % (58.1 to 64.2 %)". */

@@ -19,7 +19,7 @@ export interface BackContent {
   readonly continued: string;
   /** At the right end of the name's line. */
   readonly right: string;
-  readonly pipsOf: (face: FaceNumber) => readonly PaintedPip[];
+  readonly pipsOf: (face: FaceNumber) => readonly (PaintedPip | undefined)[];
   /** The whole die unless told. */
   readonly dieLook?: DieLook;
   /** The die in words, face by face. */

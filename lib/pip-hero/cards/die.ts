@@ -46,7 +46,7 @@ const placesFor = (
 
 const drawFace = (
   face: FaceNumber,
-  pips: readonly PaintedPip[],
+  pips: readonly (PaintedPip | undefined)[],
   x: number,
   y: number,
   scale: number,
@@ -84,9 +84,9 @@ const drawFace = (
   ];
 };
 
-/** The six faces as they lie on a Hero Card, the highest first; `pipsOf` lists a face's painted pips. */
+/** The six faces as they lie on a Hero Card, the highest first; `pipsOf` lists what stands at a face's places. */
 export const drawDie = (
-  pipsOf: (face: FaceNumber) => readonly PaintedPip[],
+  pipsOf: (face: FaceNumber) => readonly (PaintedPip | undefined)[],
   x: number,
   y: number,
   { columns, scale }: DieLook = wholeDie,

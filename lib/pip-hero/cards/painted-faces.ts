@@ -1,6 +1,7 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../dice/face';
 import type { PaintedPip } from '../../cards/icons';
 import { bestFace, type FacesOf } from '../die';
+import { arrangedOn, type DieOwner } from '../pip-places';
 import type { BackContent } from './back';
 import type { FrontValue } from './front';
 
@@ -13,17 +14,21 @@ export interface PipKinds<Pip extends string> {
 /** A face in words: "6-face: 4 Defence, 1 Magic, 1 Skill". */
 export type FaceInWords<Pip> = (face: FaceNumber, pips: readonly (readonly [Pip, number])[]) => string;
 
-/** The painted pips of a die as its faces show them, kind by kind, and the die in words. */
+/** The painted pips of a die where they stand on its faces, and the die in words. */
 export const dieOf = <Pip extends string>(
-  faces: FacesOf<Pip>,
+  owner: DieOwner<Pip>,
   { pips, painted }: PipKinds<Pip>,
   inWords: FaceInWords<Pip>,
 ): Pick<BackContent, 'pipsOf' | 'die'> => ({
-  pipsOf: (face) => pips.flatMap((pip) => Array.from({ length: faces[face][pip] }, () => painted[pip])),
+  pipsOf: (face) => {
+    const { places, surplus } = arrangedOn(pips, owner, face);
+    const look: Readonly<Record<string, PaintedPip>> = painted;
+    return [...places, ...surplus].map((pip) => (pip === undefined ? undefined : look[pip]));
+  },
   die: faceNumbersOnCard.map((face) =>
     inWords(
       face,
-      pips.flatMap((pip) => (faces[face][pip] > 0 ? [[pip, faces[face][pip]] as const] : [])),
+      pips.flatMap((pip) => (owner.faces[face][pip] > 0 ? [[pip, owner.faces[face][pip]] as const] : [])),
     ),
   ),
 });

@@ -46,7 +46,7 @@ const fill = async (roster: Roster, { heroes, parties }: AnyRoster): Promise<voi
     if (added) ids.push(added.id);
   }
   for (const { name, members } of parties) {
-    await valueOf(roster.saveParty({ name, heroes: members.flatMap((at) => ids[at] ?? []) }));
+    await valueOf(roster.addParty({ name, heroes: members.flatMap((at) => ids[at] ?? []) }));
   }
 };
 
@@ -74,7 +74,7 @@ describe('a backup', () => {
     const [jane] = await valueOf(
       roster.add([{ hero: heroNamed('Jane'), photo: photoOf('p', 1) }, { hero: heroNamed('Bito') }]),
     );
-    await valueOf(roster.saveParty({ name: 'Crew', heroes: [jane?.id ?? ''] }));
+    await valueOf(roster.addParty({ name: 'Crew', heroes: [jane?.id ?? ''] }));
     const text = await valueOf(roster.backup());
     const before = await valueOf(roster.contents());
     expect(await valueOf(roster.restore(text))).toEqual({ heroes: 0, parties: 0 });
@@ -87,7 +87,7 @@ describe('a backup', () => {
       roster.add([{ hero: heroNamed('Jane'), photo: photoOf('p', 1) }, { hero: heroNamed('Bito') }]),
     );
     if (!jane || !bito) return expect.fail('heroes');
-    await valueOf(roster.saveParty({ name: 'Crew', heroes: [bito.id, jane.id] }));
+    await valueOf(roster.addParty({ name: 'Crew', heroes: [bito.id, jane.id] }));
     const text = await valueOf(roster.backup());
     const bold = changed(jane.hero, { title: 'the Bold' });
     const change = { id: jane.id, revision: 1, hero: bold, tags: [], photo: 'p', history: '' };

@@ -120,7 +120,7 @@ describe.each(damaged)('a $of with $what', ({ of, row, name, why }) => {
     const [added] = await valueOf(
       roster.add([{ hero: heroNamed('Fang') }], { did: 'import', names: ['Fang'] }),
     );
-    await valueOf(roster.saveParty({ name: 'Others', heroes: ['h2', added?.id ?? ''] }));
+    await valueOf(roster.addParty({ name: 'Others', heroes: ['h2', added?.id ?? ''] }));
     await valueOf(roster.duplicate(['h2']));
     await valueOf(roster.tag(['h2'], ['new'], []));
     await valueOf(roster.remove([added?.id ?? '']));

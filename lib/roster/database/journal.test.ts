@@ -38,7 +38,7 @@ describe('undo of the roster', () => {
     const [zoe] = await valueOf(roster.add([{ hero: heroNamed('Zoe') }]));
     if (!jane || !zoe) return expect.fail('heroes');
     await valueOf(roster.save(change(jane, 'the Bold')));
-    await valueOf(roster.saveParty({ name: 'Crew', heroes: [zoe.id, jane.id] }));
+    await valueOf(roster.addParty({ name: 'Crew', heroes: [zoe.id, jane.id] }));
     const before = await valueOf(roster.contents());
 
     await valueOf(roster.remove([jane.id]));
@@ -139,9 +139,11 @@ describe('undo of the roster', () => {
   it('covers making, changing and deleting parties', async () => {
     const { roster, ids } = await withHeroes('Ada', 'Jane');
     const parties = async (): Promise<readonly unknown[]> => (await valueOf(roster.contents())).parties;
-    const made = await valueOf(roster.saveParty({ name: 'Crew', heroes: [...ids, 'nobody'] }));
+    const made = await valueOf(roster.addParty({ name: 'Crew', heroes: [...ids, 'nobody'] }));
     expect(made.heroes).toEqual(ids);
-    const changed = await valueOf(roster.saveParty({ id: made.id, name: 'Band', heroes: ids.slice(1) }));
+    const changed = await valueOf(
+      roster.changeParty(made.id, () => ({ name: 'Band', heroes: ids.slice(1) })),
+    );
     await valueOf(roster.removeParty(made.id));
     expect(await parties()).toEqual([]);
     await valueOf(roster.undo());
@@ -154,6 +156,18 @@ describe('undo of the roster', () => {
     for (let n = 0; n < 3; n += 1) await valueOf(roster.redo());
     expect(await parties()).toEqual([]);
     expect(await valueOf(roster.redo())).toBeUndefined();
+  });
+
+  it('keeps both of two changes of a party that were begun together, and takes no step for none', async () => {
+    const { roster, ids } = await withHeroes('Ada', 'Jane');
+    const { id } = await valueOf(roster.addParty({ name: 'Crew', heroes: ids.slice(0, 1) }));
+    await Promise.all([
+      valueOf(roster.changeParty(id, (party) => ({ ...party, name: 'Band' }))),
+      valueOf(roster.changeParty(id, (party) => ({ ...party, heroes: [...party.heroes, ...ids.slice(1)] }))),
+      valueOf(roster.changeParty(id, (party) => ({ ...party, name: 'Band' }))),
+    ]);
+    const { parties } = await valueOf(roster.contents());
+    expect(parties).toMatchObject([{ id, name: 'Band', heroes: ids, revision: 3 }]);
   });
 
   it('forgets what could be redone when something else is done, and is shared by all tabs', async () => {

@@ -97,7 +97,7 @@ describe('a further game, a folder and a line', () => {
     const penny = tosser('Penny', 3);
     const [saved, other] = await valueOf(roster.add([{ hero: penny }, { hero: jane.document }]));
     if (!saved || !other) throw new RangeError('Nothing was saved.');
-    await valueOf(roster.saveParty({ name: 'Friends', heroes: [saved.id, other.id] }));
+    await valueOf(roster.addParty({ name: 'Friends', heroes: [saved.id, other.id] }));
     const { heroes, parties } = await valueOf(roster.contents());
     expect(heroes.find(({ id: own }) => own === saved.id)?.hero).toEqual(penny);
     expect(parties[0]?.heroes).toEqual([saved.id, other.id]);

@@ -2,7 +2,7 @@
 import { layoutSearch } from '@/components/pip-hero/layout/use-layout';
 import { pipOdds } from '@/components/pip-hero/odds/pip-odds';
 import { odds as say } from '@/lib/systems/first/messages/en/odds';
-import { tellSkill } from '@/lib/systems/first/messages/en/skill-text/tell';
+import { renderSkill } from '@/lib/systems/first/messages/en/skill-text/renderer';
 import { attackModesOf, type AttackMode } from '@/lib/systems/first/odds/attack-modes';
 import {
   attackModeAgainst,
@@ -63,7 +63,7 @@ export const firstOdds = pipOdds<HeroDraft, AttackMode, Pip>({
       of: (key) => {
         const skill = findSkill(key);
         if (!skill) return [];
-        const text = tellSkill(skill);
+        const text = renderSkill(skill);
         return lines
           .map((line) => ({ head: say.skill.lines[line], text: text[line] }))
           .filter(({ text: told }) => told.length > 0);

@@ -5,7 +5,9 @@ import { painting, paintKeys } from '@/lib/systems/living/messages/en/panels';
 import { followerPoints } from '@/lib/systems/living/rules/followers';
 import { paintLock } from '@/lib/systems/living/rules/pip-locks';
 import { apply } from '@/lib/systems/living/sheet/apply';
+import { armours } from '@/lib/systems/living/sheet/armoury';
 import type { Edit, Owner } from '@/lib/systems/living/sheet/edit';
+import type { Follower } from '@/lib/systems/living/sheet/follower';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { die, pointBudget, pointsSpent, type Pip } from '@/lib/systems/living/sheet/pips';
 import { faceConcerned } from '../places';
@@ -23,16 +25,16 @@ export const dieLook: DieLook<Pip> = {
 /** The look as shared views take it. */
 export const sharedLook = dieLook as unknown as DieLook;
 
-/** The die of a hero or follower; the hero's own where there is no such follower. */
-const facesOf = (hero: HeroDraft, owner: Owner): HeroDraft['faces'] =>
-  (owner === 'hero' ? undefined : hero.followers[owner.follower]?.faces) ?? hero.faces;
+/** Who rolls a die; the hero himself where there is no such follower. */
+const ownerOf = (hero: HeroDraft, owner: Owner): HeroDraft | Follower =>
+  (owner === 'hero' ? undefined : hero.followers[owner.follower]) ?? hero;
 
 /** The die of a hero or of one of his followers, to be painted. */
 export const dieOf = (owner: Owner): PaintableDie =>
   paintable<HeroDraft, Edit, Pip>({
     id: owner === 'hero' ? 'hero' : `follower ${owner.follower}`,
     look: dieLook,
-    facesOf: (hero) => facesOf(hero, owner),
+    ownerOf: (hero) => ownerOf(hero, owner),
     pointsOf: (hero) =>
       owner === 'hero'
         ? { spent: pointsSpent(hero.faces), budget: pointBudget }
@@ -41,8 +43,17 @@ export const dieOf = (owner: Owner): PaintableDie =>
       const issue = paintLock(hero, owner, face, from, to);
       return issue && issues.paintLock(issue, to);
     },
-    stroke: (face, from, to) => ({ edit: 'paint', owner, face, from, to }),
+    stroke: (face, from, to, at) => ({ edit: 'paint', owner, face, from, to, at }),
     apply,
+    gear: ({ equipment: { armour, shield } }) =>
+      owner === 'hero'
+        ? [
+            ...armours
+              .slice(armours.indexOf(armour) + 1)
+              .map((next): Edit => ({ edit: 'set-armour', armour: next })),
+            ...(shield ? [] : [{ edit: 'set-shield', shield: true } as const]),
+          ]
+        : [],
     faceAt: (path) => faceConcerned(path, owner),
     // Followers can be told apart by their places as long as none comes or goes.
     staysIn: (before, after) => owner === 'hero' || before.followers.length === after.followers.length,

@@ -5,5 +5,5 @@ import { sharedLook } from './painted-dice';
 
 /** A hero by the die that he rolls. */
 export function Picture({ sheet, ...shown }: { readonly sheet: Sheet; readonly className?: string }) {
-  return <DieFaces look={sharedLook} faces={heroOf(sheet).faces} {...shown} />;
+  return <DieFaces look={sharedLook} owner={heroOf(sheet)} {...shown} />;
 }

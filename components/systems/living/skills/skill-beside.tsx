@@ -1,14 +1,22 @@
 'use client';
 import { SkillBesideView } from '@/components/pip-hero/skills/skill-beside';
+import { Button } from '@/components/ui/button';
+import { issues } from '@/lib/systems/living/messages/en/issues';
 import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
+import { panels } from '@/lib/systems/living/messages/en/panels';
 import { skillMessages } from '@/lib/systems/living/messages/skill-text-renderer';
 import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
 import { pipsOf, pipsToBegin } from '@/lib/systems/living/reference/preview-pips';
 import { skillDetails } from '@/lib/systems/living/reference/skill-details';
+import { skillLock } from '@/lib/systems/living/rules/skill-locks';
+import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import type { Skill } from '@/lib/systems/living/skills/school';
 import { system } from '../hero';
-import { useHero } from '../use-hero';
+import { useEdit, useHero } from '../use-hero';
+import { chosenIn } from './skill-names';
+
+const { skills: words } = panels;
 
 const { skill: say } = livingOddsMessages;
 
@@ -27,8 +35,37 @@ const meansOf = (skill: Skill, hero: HeroDraft): readonly string[] => {
     .map(({ figure, chance, working, overall }) => say.mean(say.label(figure), chance, working, overall));
 };
 
+/** Learns the skill or gives it up, or says why it is not to be had. */
+function Learning({ skill: { id, name }, list }: { readonly skill: Skill; readonly list: SkillList }) {
+  const hero = useHero();
+  const edit = useEdit();
+  const lock = skillLock(hero, list, id);
+  const at = chosenIn(hero, list).lastIndexOf(id);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {!lock && (
+        <Button look="main" onClick={() => edit({ edit: 'add-skill', list, skill: id })}>
+          {words.learn(name)}
+        </Button>
+      )}
+      {at >= 0 && (
+        <Button onClick={() => edit({ edit: 'remove-skill', list, index: at })}>{words.remove(name)}</Button>
+      )}
+      {lock && lock.lock !== 'chosen' && <p className="text-muted italic">{issues.lock(lock)}</p>}
+    </div>
+  );
+}
+
 /** A skill's page beside the builder, with this hero's chances. */
-export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonly onClose: () => void }) {
+export function SkillBeside({
+  skill,
+  list,
+  onClose,
+}: {
+  readonly skill: Skill;
+  readonly list: SkillList;
+  readonly onClose: () => void;
+}) {
   const hero = useHero();
   return (
     <SkillBesideView
@@ -45,6 +82,7 @@ export function SkillBeside({ skill, onClose }: { readonly skill: Skill; readonl
       begin={pipsToBegin(hero.faces)}
       pipsOf={pipsOf}
       detailsOf={(pips) => skillDetails(skill, pips, hero.equipment.weapons)}
+      learning={<Learning skill={skill} list={list} />}
       onClose={onClose}
     />
   );

@@ -5,18 +5,20 @@ import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/lib/messages/index';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
+import { effectChoices, effectLine } from '@/lib/systems/living/messages/en/skill-search';
 import { skillLock, skillLimits } from '@/lib/systems/living/rules/skill-locks';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
+import { effectKindsOf } from '@/lib/systems/living/skills/effect-kinds';
 import { findSkill } from '@/lib/systems/living/skills/index';
 import type { Skill } from '@/lib/systems/living/skills/school';
 import { useEdit, useHero } from '../use-hero';
 import { candidates, chosenIn, matches, schoolName } from './skill-names';
-import { EliteIcon, SkillInfo } from './skill-rows';
+import { EliteIcon, SkillEmblem, SkillInfo } from './skill-rows';
 
 const say = panels.skills;
 
-/** Every skill of the schools, those that are not to be had with the reason. */
+/** Every skill of the schools, by what it does; those that are not to be had with the reason. */
 export function SkillDialog({
   open,
   onOpenChange,
@@ -31,25 +33,29 @@ export function SkillDialog({
   const hero = useHero();
   const edit = useEdit();
   const limits = skillLimits(hero);
+  const skills = candidates(list);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={title}
+      isTall
       closeLabel={messages.builder.actions.done}
       {...(list === 'hero' && {
         description: `${issues.room(limits)} ${issues.slotsUsed(limits.slots)}.`,
       })}
     >
       <SkillChooser
-        options={candidates(list).map((skill) => optionOf(hero, list, skill))}
+        options={skills.map((skill) => optionOf(hero, list, skill))}
         groupName={schoolName}
+        effects={effectChoices(skills)}
         matches={({ id }, query) => {
           const skill = findSkill(id);
           return skill !== undefined && matches(skill, query);
         }}
         say={{ ...say, group: say.school, allGroups: say.allSchools }}
         onAdd={(id) => edit({ edit: 'add-skill', list, skill: id })}
+        onRemove={(id) => edit({ edit: 'remove-skill', list, index: chosenIn(hero, list).lastIndexOf(id) })}
       />
     </Dialog>
   );
@@ -57,20 +63,19 @@ export function SkillDialog({
 
 const optionOf = (hero: HeroDraft, list: SkillList, skill: Skill): SkillOption => {
   const lock = skillLock(hero, list, skill.id);
-  const times = chosenIn(hero, list).filter((choice) => choice === skill.id).length;
   return {
     id: skill.id,
     name: skill.name,
     kind: skill.class,
     group: skill.school,
+    line: effectLine(skill),
+    emblem: <SkillEmblem icon={skill.icon} />,
+    effects: effectKindsOf(skill),
+    times: chosenIn(hero, list).filter((choice) => choice === skill.id).length,
+    removeLabel: say.remove(skill.name),
     locked: lock !== undefined,
     reason: lock && lock.lock !== 'chosen' ? issues.lock(lock) : undefined,
-    marks: (
-      <>
-        {skill.tier === 'elite' && <EliteIcon />}
-        {times > 0 && <span className="ml-2 text-sm font-semibold text-good">{say.chosenTimes(times)}</span>}
-      </>
-    ),
-    about: <SkillInfo id={skill.id} name={skill.name} />,
+    marks: skill.tier === 'elite' && <EliteIcon />,
+    about: <SkillInfo id={skill.id} name={skill.name} list={list} />,
   };
 };

@@ -1,4 +1,5 @@
 import { hasWords } from '@/components/pip-hero/skills/skill-chooser';
+import { searchText } from '@/lib/systems/living/messages/en/skill-search';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft, SkillChoice } from '@/lib/systems/living/sheet/hero';
@@ -36,9 +37,9 @@ export const candidates = (list: SkillList): readonly Skill[] =>
     return list === 'hero' ? skill.school !== 'snowfall' : skill.class === 'Daemon Skill';
   });
 
-/** True where every word of the query stands in the skill's name, class or tier; case and quotes do not matter. */
+/** True where every word of the query stands in what is said of the skill; case and quotes do not matter. */
 export const matches = (skill: Skill, query: string): boolean =>
-  hasWords(`${skill.name} ${skill.class} ${skill.tier} ${schoolName(skill.school)}`, query);
+  hasWords(`${skill.name} ${schoolName(skill.school)} ${searchText(skill)}`, query);
 
 /** The skills that a list has now. */
 export const chosenIn = (hero: HeroDraft, list: SkillList): readonly SkillChoice[] => {

@@ -13,7 +13,13 @@ import { skillDiff } from '../fixes/diff';
 import { useAimedHero, useEdit, useHero } from '../use-hero';
 import { chosenIn, nameSkill } from './skill-names';
 
-// Not among the dialogs, which hold the list that this stands in; they fetch it with the others.
+// Not among the dialogs, which hold the list that these stand in; they fetch them with the others.
+export const SkillEmblem = dynamic(() => import('./skill-emblem').then((file) => file.SkillEmblem), {
+  loading: () => null,
+});
+const SkillLine = dynamic(() => import('./skill-line').then((file) => file.SkillLine), {
+  loading: () => null,
+});
 const SkillBeside = dynamic(() => import('./skill-beside').then((file) => file.SkillBeside), {
   loading: () => null,
 });
@@ -43,6 +49,7 @@ export function SkillRows({
         const { name, kind, elite } = nameSkill(choice);
         return (
           <li key={index} className="flex items-center gap-2 border-t border-line py-1 first:border-0">
+            <RowEmblem choice={choice} />
             <div className="min-w-0 flex-1 leading-snug">
               <p
                 className={clsx(
@@ -54,6 +61,7 @@ export function SkillRows({
                 {elite && <EliteIcon />}
               </p>
               <p className="text-sm text-muted">{kind}</p>
+              {typeof choice === 'string' && <SkillLine id={choice} />}
               {typeof choice !== 'string' && choice.text !== '' && <p className="text-sm">{choice.text}</p>}
             </div>
             {typeof choice !== 'string' && onChange && (
@@ -61,7 +69,7 @@ export function SkillRows({
                 {say.custom.edit}
               </Button>
             )}
-            {typeof choice === 'string' && <SkillInfo id={choice} name={name} />}
+            {typeof choice === 'string' && <SkillInfo id={choice} name={name} list={list} />}
             <RemoveButton
               label={say.remove(name)}
               onRemove={() => edit({ edit: 'remove-skill', list, index })}
@@ -80,6 +88,18 @@ export function SkillRows({
   );
 }
 
+/** The skill's own picture; none for one of the player's design. */
+function RowEmblem({ choice }: { readonly choice: SkillChoice }) {
+  const skill = typeof choice === 'string' ? findSkill(choice) : undefined;
+  return (
+    skill && (
+      <span className="size-8 shrink-0 self-start pt-1 text-muted">
+        <SkillEmblem icon={skill.icon} />
+      </span>
+    )
+  );
+}
+
 /** Tells an elite skill from a common one. */
 export function EliteIcon() {
   return (
@@ -90,7 +110,16 @@ export function EliteIcon() {
 }
 
 /** Opens a skill's page beside the builder; nothing for an id that no school has. */
-export function SkillInfo({ id, name }: { readonly id: string; readonly name: string }) {
+export function SkillInfo({
+  id,
+  name,
+  list,
+}: {
+  readonly id: string;
+  readonly name: string;
+  /** Where the skill is learned. */
+  readonly list: SkillList;
+}) {
   const [open, setOpen] = useState(false);
   const skill = findSkill(id);
   if (!skill) return null;
@@ -105,7 +134,7 @@ export function SkillInfo({ id, name }: { readonly id: string; readonly name: st
       >
         <InfoIcon className="size-5" />
       </Button>
-      {open && <SkillBeside skill={skill} onClose={() => setOpen(false)} />}
+      {open && <SkillBeside skill={skill} list={list} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -38,4 +38,9 @@ export function Picture({ sheet, className }: { readonly sheet: Sheet; readonly 
   );
 }
 
-export const builder: BuilderViews = { Main, Panels: () => null, isPlaced: () => false };
+export const builder: BuilderViews = {
+  sections: [{ id: 'coins', name: 'Coins' }],
+  Main,
+  panels: [],
+  isPlaced: () => false,
+};

@@ -46,7 +46,10 @@ export const dieWords = <Pip extends string>(
         : `${names[to]}: ${terms.points(cost)}, ${left(points)}`,
     repaints: (from: Pip, to: Pip, points: number): string =>
       `${names[from]} becomes ${names[to]}: ${left(points)}`,
-    clears: (from: Pip, points: number): string => `Clears ${names[from]}: ${left(points)}`,
+    clears: (from: Pip, points: number): string => `A touch clears ${names[from]}: ${left(points)}`,
+    painted: (to: Pip, points: number): string => `${names[to]} painted: ${left(points)}`,
+    cleared: (from: Pip, points: number): string => `${names[from]} cleared: ${left(points)}`,
+    close: 'Close',
     empty: 'Nothing to clear here.',
     several: 'paint several faces',
   },

@@ -29,7 +29,7 @@ export const blankCards = (kind: CardKind, labels: CardLabels): readonly Card[] 
       back: {
         name: '',
         right: kindName,
-        ...dieOf(emptyFaces, labels),
+        ...dieOf({ faces: emptyFaces }, labels),
         blocks: isFiend
           ? labels.fiendRules.map((text) => ({ block: 'paragraph', text }) as const)
           : [

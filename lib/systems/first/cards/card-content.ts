@@ -1,10 +1,11 @@
 import type { BackContent } from '../../../pip-hero/cards/back';
 import type { FrontIcon, FrontValue } from '../../../pip-hero/cards/front';
 import * as painted from '../../../pip-hero/cards/painted-faces';
+import type { DieOwner } from '../../../pip-hero/pip-places';
 import { mainCategory } from '../rules/skills';
 import type { Weapon } from '../sheet/equipment';
 import type { HeroDraft } from '../sheet/hero';
-import { die, traits, type Faces } from '../sheet/pips';
+import { die, traits, type Faces, type Pip } from '../sheet/pips';
 import { findSkill } from '../skills/index';
 import { categoryIds, categoryNames, type CategoryId } from '../skills/ids';
 import type { CardLabels } from './card-labels';
@@ -58,5 +59,5 @@ export const armourIcons = (
 ];
 
 /** The painted pips of a die as its faces show them, trait by trait, and the die in words. */
-export const dieOf = (faces: Faces, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> =>
-  painted.dieOf(faces, { pips: die.pips, painted: paintedPips }, labels.face);
+export const dieOf = (owner: DieOwner<Pip>, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> =>
+  painted.dieOf(owner, { pips: die.pips, painted: paintedPips }, labels.face);

@@ -58,7 +58,7 @@ const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardK
     back: {
       name: hero.name,
       right: labels.points(pointsOf(die, hero.faces)),
-      ...dieOf(hero.faces, labels),
+      ...dieOf(hero, labels),
       ...(saysMuch(hero, options.skills) && { dieLook: dieInARow }),
       ...cardSkills(hero.skills, options.skills, labels),
       foot: section(labels.equipment, [...worn, ...weapons, ...hero.equipment.other]),
@@ -68,8 +68,9 @@ const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardK
 };
 
 /** The fiend that comes first: its Life is the most Magic pips that a face of its summoner has. */
-const fiendCard = ({ faces }: Fiend, hero: HeroDraft, options: FirstCardOptions): CardContent<CardKind> => {
+const fiendCard = (fiend: Fiend, hero: HeroDraft, options: FirstCardOptions): CardContent<CardKind> => {
   const { labels } = options;
+  const { faces } = fiend;
   const life = labels.fiendLife(bestFace(hero.faces, 'magic'));
   return {
     id: 'fiend',
@@ -89,7 +90,7 @@ const fiendCard = ({ faces }: Fiend, hero: HeroDraft, options: FirstCardOptions)
     back: {
       name: labels.fiend,
       right: labels.points(pointsOf(die, faces)),
-      ...dieOf(faces, labels),
+      ...dieOf(fiend, labels),
       blocks: [life, ...labels.fiendRules].map((text): Block => ({ block: 'paragraph', text })),
       further: [],
       foot: [],

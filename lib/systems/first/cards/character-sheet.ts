@@ -197,7 +197,7 @@ export const characterSheet = (
       photo,
       equipment: waysToSay(items.length === 0 ? [labels.unarmed] : items, labels.sheet.items(items.length)),
       skills: waysToSay(skills.length === 0 ? ['–'] : skills, labels.sheet.skills(skills.length)),
-      ...dieOf(hero.faces, labels),
+      ...dieOf(hero, labels),
     },
     labels,
   );
@@ -206,6 +206,13 @@ export const characterSheet = (
 /** A character sheet to fill in by hand, or to laminate and paint with washable colours. */
 export const blankSheet = (labels: CardLabels): Card =>
   drawSheet(
-    { id: 'blank-sheet', name: '', title: '', equipment: [], skills: [], ...dieOf(emptyFaces, labels) },
+    {
+      id: 'blank-sheet',
+      name: '',
+      title: '',
+      equipment: [],
+      skills: [],
+      ...dieOf({ faces: emptyFaces }, labels),
+    },
     labels,
   );

@@ -1,5 +1,5 @@
 import { dieCodings, few, nameOrNone, seldom, textOrNone } from '../../../pip-hero/codings';
-
+import { packedPlaces } from '../../../pip-hero/places-coding';
 import {
   entryOf,
   extrasBeside,
@@ -12,7 +12,7 @@ import {
 } from '../../../radix/coding';
 import { nameLimit, textLimit } from '../../file-fields';
 import { limits, zHero, type Fiend, type HeroDraft } from '../sheet/hero';
-import { die } from '../sheet/pips';
+import { die, type Faces } from '../sheet/pips';
 import * as tables from './tables';
 
 /**
@@ -87,14 +87,17 @@ const equipment: Coding<HeroDraft['equipment']> = {
   }),
 };
 
-const fiendExtras = extrasBeside(['faces']);
+const fiendExtras = (faces: Faces) => extrasBeside(['faces'], packedPlaces(die.pips, faces));
 const fiend = optional<Fiend>(
   {
     write: (to, value) => {
       fiendDie.write(to, value.faces);
-      fiendExtras.write(to, value);
+      fiendExtras(value.faces).write(to, value);
     },
-    read: (from) => ({ faces: fiendDie.read(from), ...fiendExtras.read(from) }),
+    read: (from) => {
+      const faces = fiendDie.read(from);
+      return { faces, ...fiendExtras(faces).read(from) };
+    },
   },
   15,
   1,
@@ -104,7 +107,8 @@ const aName = name(nameLimit);
 const title = textOrNone(textLimit, 1, 1);
 const notes = textOrNone(textLimit, 3, 1);
 const skills = listOf(skill, few(limits.skills));
-const heroExtras = extrasBeside(Object.keys(zHero.shape));
+const heroKeys = Object.keys(zHero.shape);
+const heroExtras = (faces: Faces) => extrasBeside(heroKeys, packedPlaces(die.pips, faces));
 
 /** A draft as choices and back, the very same: illegal ones, unknown skill ids and unknown keys included. */
 export const heroCoding: Coding<HeroDraft> = {
@@ -116,7 +120,7 @@ export const heroCoding: Coding<HeroDraft> = {
     heroDie.write(to, hero.faces);
     skills.write(to, hero.skills);
     fiend.write(to, hero.fiend);
-    heroExtras.write(to, hero);
+    heroExtras(hero.faces).write(to, hero);
   },
   read: (from) => {
     const named = aName.read(from);
@@ -137,7 +141,7 @@ export const heroCoding: Coding<HeroDraft> = {
       faces,
       skills: learned,
       ...(first === undefined ? {} : { fiend: first }),
-      ...heroExtras.read(from),
+      ...heroExtras(faces).read(from),
     };
   },
 };

@@ -28,9 +28,9 @@ export const cards: CardsPart<HeroDraft> = {
     })),
     { id: 'sheet', name: say.blanks.sheet, cards: () => [blankSheet(labels)] },
   ],
-  picture: ({ faces }) => ({
+  picture: (hero) => ({
     width: 50,
     height: wholeDie.height,
-    drawings: drawDie(dieOf(faces, labels).pipsOf, 0, 0),
+    drawings: drawDie(dieOf(hero, labels).pipsOf, 0, 0),
   }),
 };

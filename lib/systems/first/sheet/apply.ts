@@ -10,21 +10,27 @@ import {
   removeAt,
   replaceAt,
 } from '../../../pip-hero/sheet-edits';
-
+import { withFaces, type PutPip } from '../../../pip-hero/pip-places';
 import { zName, zText } from '../../file-fields';
 import type { Edit, Owner } from './edit';
 import { zWeapon, type Weapon } from './equipment';
-import { limits, type HeroDraft } from './hero';
+import { limits, type Fiend, type HeroDraft } from './hero';
 import { die, emptyFaces, type Faces } from './pips';
 
-const changeFaces = (hero: HeroDraft, owner: Owner, change: (faces: Faces) => Faces): HeroDraft => {
-  if (owner === 'hero') {
-    const faces = change(hero.faces);
-    return faces === hero.faces ? hero : { ...hero, faces };
-  }
+const changeFaces = (
+  hero: HeroDraft,
+  owner: Owner,
+  change: (faces: Faces) => Faces,
+  put?: PutPip,
+): HeroDraft => {
+  const changed = <Rolls extends HeroDraft | Fiend>(whose: Rolls): Rolls => {
+    const faces = change(whose.faces);
+    return faces === whose.faces ? whose : withFaces(die.pips, whose, faces, put);
+  };
+  if (owner === 'hero') return changed(hero);
   if (hero.fiend === undefined) return hero;
-  const faces = change(hero.fiend.faces);
-  return faces === hero.fiend.faces ? hero : { ...hero, fiend: { ...hero.fiend, faces } };
+  const fiend = changed(hero.fiend);
+  return fiend === hero.fiend ? hero : { ...hero, fiend };
 };
 
 const changeWeapons = (
@@ -61,7 +67,12 @@ export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
         ? { ...hero, [edit.field]: edit.text }
         : hero;
     case 'paint':
-      return changeFaces(hero, edit.owner, (faces) => withStroke(faces, edit.face, edit.from, edit.to));
+      return changeFaces(
+        hero,
+        edit.owner,
+        (faces) => withStroke(faces, edit.face, edit.from, edit.to),
+        edit.at === undefined ? undefined : { face: edit.face, at: edit.at, to: edit.to },
+      );
     case 'set-pips':
       return changeFaces(hero, edit.owner, (faces) => withPips(faces, edit.face, edit.pip, edit.count));
     case 'clear-die':

@@ -19,6 +19,8 @@ export type Edit =
       readonly face: FaceNumber;
       readonly from?: Pip | undefined;
       readonly to?: Pip | undefined;
+      /** The place on the face, from 0 in the order of `pipPlaces`; the first that fits where it is left out. */
+      readonly at?: number | undefined;
     }
   | {
       readonly edit: 'set-pips';

@@ -1,12 +1,13 @@
 import type { BackContent } from '../../../pip-hero/cards/back';
 import type { FrontIcon, FrontValue } from '../../../pip-hero/cards/front';
 import * as painted from '../../../pip-hero/cards/painted-faces';
+import type { DieOwner } from '../../../pip-hero/pip-places';
 import type { Weapon } from '../sheet/armoury';
 import type { CardLabels } from './card-labels';
 import { iconPath } from './icons';
 import { paintedPips } from './painted-pips';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
-import { pips, traits, type Faces } from '../sheet/pips';
+import { pips, traits, type Faces, type Pip } from '../sheet/pips';
 import { findSkill, schools } from '../skills/index';
 import type { SchoolId } from '../skills/school';
 
@@ -89,6 +90,6 @@ export const armourIcons = (
   ...(shield ? [{ icon: iconPath('shield'), label: labels.shield }] : []),
 ];
 
-/** The painted pips of a die as its faces show them, trait by trait, and the die in words. */
-export const dieOf = (faces: Faces, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> =>
-  painted.dieOf(faces, { pips, painted: paintedPips }, labels.face);
+/** The painted pips of a die where they stand on its faces, and the die in words. */
+export const dieOf = (owner: DieOwner<Pip>, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> =>
+  painted.dieOf(owner, { pips, painted: paintedPips }, labels.face);

@@ -52,7 +52,7 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
     back: {
       name: hero.name,
       right: labels.points(pointsSpent(hero.faces)),
-      ...dieOf(hero.faces, labels),
+      ...dieOf(hero, labels),
       ...cardSkills(hero.skills, options),
       foot: equipmentBlocks(
         labels.equipment,
@@ -104,7 +104,7 @@ const followerCard = (
     back: {
       name,
       right: labels.points(pointsSpent(faces)),
-      ...dieOf(faces, labels),
+      ...dieOf(follower, labels),
       blocks: [
         ...(ability === ''
           ? []
@@ -153,7 +153,7 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKi
     back: {
       name: hero.name,
       right: labels.snowfall,
-      ...dieOf(faces, labels),
+      ...dieOf({ faces }, labels),
       dieLook: dieInARow,
       blocks: skills.blocks,
       further: skills.further,

@@ -8,13 +8,13 @@ import {
   text,
   type Coding,
 } from '../../../radix/coding';
-import { few, nameOrNone, seldom, textOrNone, dieCodings } from '../../../pip-hero/codings';
-
+import { dieCodings, few, nameOrNone, seldom, textOrNone } from '../../../pip-hero/codings';
+import { packedPlaces } from '../../../pip-hero/places-coding';
 import { isMeleeKind } from '../sheet/armoury';
 import { nameLimit, textLimit } from '../../file-fields';
 import type { Follower } from '../sheet/follower';
 import { limits, type CustomSkill, type HeroDraft, type SkillChoice } from '../sheet/hero';
-import { die, pointBudget } from '../sheet/pips';
+import { die, pointBudget, type Faces } from '../sheet/pips';
 import * as tables from './tables';
 
 /**
@@ -136,7 +136,8 @@ const followerName = nameOrNone(nameLimit, 1, 3);
 const followerAbility = optional(petAbility, 1, 3);
 const isMagical = flag(3, 1);
 const followerSkills = listOf(skillId, seldom(limits.skills));
-const followerExtras = extrasBeside(['kind', 'name', 'ability', 'magical', 'weapons', 'faces', 'skills']);
+const followerKeys = ['kind', 'name', 'ability', 'magical', 'weapons', 'faces', 'skills'];
+const followerExtras = (faces: Faces) => extrasBeside(followerKeys, packedPlaces(die.pips, faces));
 
 const follower: Coding<Follower> = {
   write: (to, value) => {
@@ -147,7 +148,7 @@ const follower: Coding<Follower> = {
     (value.kind === 'daemon' ? daemonDie : heroDie).write(to, value.faces);
     someWeapons.write(to, value.weapons);
     followerSkills.write(to, value.skills);
-    followerExtras.write(to, value);
+    followerExtras(value.faces).write(to, value);
   },
   read: (from) => {
     const kind = followerKind.read(from);
@@ -163,7 +164,7 @@ const follower: Coding<Follower> = {
       faces,
       weapons: someWeapons.read(from),
       skills: followerSkills.read(from),
-      ...followerExtras.read(from),
+      ...followerExtras(faces).read(from),
     };
   },
 };
@@ -195,7 +196,7 @@ const skills = listOf(skill, few(limits.skills));
 const followers = listOf(follower, seldom(limits.followers));
 const snowfallSkills = listOf(skillId, seldom(limits.skills));
 const snowfallExtras = extrasBeside(['skills']);
-const heroExtras = extrasBeside([
+const heroKeys = [
   'format',
   'version',
   'system',
@@ -207,7 +208,8 @@ const heroExtras = extrasBeside([
   'skills',
   'followers',
   'snowfall',
-]);
+];
+const heroExtras = (faces: Faces) => extrasBeside(heroKeys, packedPlaces(die.pips, faces));
 
 /** A draft as choices and back, the very same: illegal ones, unknown skill ids and unknown keys included. */
 export const heroCoding: Coding<HeroDraft> = {
@@ -221,20 +223,26 @@ export const heroCoding: Coding<HeroDraft> = {
     followers.write(to, hero.followers);
     snowfallSkills.write(to, hero.snowfall.skills);
     snowfallExtras.write(to, hero.snowfall);
-    heroExtras.write(to, hero);
+    heroExtras(hero.faces).write(to, hero);
   },
-  read: (from) => ({
-    format: 'pipsmith/hero',
-    version: 1,
-    system: 'living',
-    name: aName.read(from),
-    title: title.read(from),
-    notes: notes.read(from),
-    equipment: equipment.read(from),
-    faces: heroDie.read(from),
-    skills: skills.read(from),
-    followers: followers.read(from),
-    snowfall: { skills: snowfallSkills.read(from), ...snowfallExtras.read(from) },
-    ...heroExtras.read(from),
-  }),
+  read: (from) => {
+    const before = {
+      name: aName.read(from),
+      title: title.read(from),
+      notes: notes.read(from),
+      equipment: equipment.read(from),
+    };
+    const faces = heroDie.read(from);
+    return {
+      format: 'pipsmith/hero',
+      version: 1,
+      system: 'living',
+      ...before,
+      faces,
+      skills: skills.read(from),
+      followers: followers.read(from),
+      snowfall: { skills: snowfallSkills.read(from), ...snowfallExtras.read(from) },
+      ...heroExtras(faces).read(from),
+    };
+  },
 };

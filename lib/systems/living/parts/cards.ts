@@ -21,9 +21,9 @@ export const cards: CardsPart<HeroDraft> = {
     name: say.blanks[kind],
     cards: () => blankCards(kind, labels),
   })),
-  picture: ({ faces }) => ({
+  picture: (hero) => ({
     width: 50,
     height: wholeDie.height,
-    drawings: drawDie(dieOf(faces, labels).pipsOf, 0, 0),
+    drawings: drawDie(dieOf(hero, labels).pipsOf, 0, 0),
   }),
 };

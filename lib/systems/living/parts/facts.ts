@@ -1,5 +1,6 @@
 import type { Fact, FactGroup, FactsPart } from '../../system';
 import { schoolName } from '../cards/card-content';
+import { effectLine } from '../messages/en/skill-search';
 import { facts as say } from '../messages/en/facts';
 import { terms } from '../messages/en/terms';
 import type { Weapon } from '../sheet/armoury';
@@ -26,6 +27,7 @@ const skillFact = (choice: SkillChoice, times: number): Fact => {
     ? {
         name: say.times(skill.name, times),
         more: together([schoolName(skill.school), skill.class, skill.tier === 'elite' && say.elite]),
+        text: effectLine(skill),
       }
     : { name: choice, more: say.unknownSkill };
 };

@@ -12,6 +12,7 @@ import {
 } from '../../../pip-hero/sheet-edits';
 
 import { type DeepReadonly, zName, zText } from '../../file-fields';
+import { withFaces, type PutPip } from '../../../pip-hero/pip-places';
 import type { Edit, Owner, SkillList } from './edit';
 
 import { zWeapon } from './armoury';
@@ -25,15 +26,17 @@ const followerAt = (hero: HeroDraft, index: number, change: (follower: Follower)
   return followers === hero.followers ? hero : { ...hero, followers };
 };
 
-const changeFaces = (hero: HeroDraft, owner: Owner, change: (faces: Faces) => Faces): HeroDraft => {
-  if (owner !== 'hero') {
-    return followerAt(hero, owner.follower, (follower) => {
-      const faces = change(follower.faces);
-      return faces === follower.faces ? follower : { ...follower, faces };
-    });
-  }
-  const faces = change(hero.faces);
-  return faces === hero.faces ? hero : { ...hero, faces };
+const changeFaces = (
+  hero: HeroDraft,
+  owner: Owner,
+  change: (faces: Faces) => Faces,
+  put?: PutPip,
+): HeroDraft => {
+  const changed = <Rolls extends HeroDraft | Follower>(whose: Rolls): Rolls => {
+    const faces = change(whose.faces);
+    return faces === whose.faces ? whose : withFaces(die.pips, whose, faces, put);
+  };
+  return owner === 'hero' ? changed(hero) : followerAt(hero, owner.follower, changed);
 };
 
 type Weapons = HeroDraft['equipment']['weapons'];
@@ -103,7 +106,12 @@ export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
     case 'set-text':
       return setText(hero, edit.field, edit.text);
     case 'paint':
-      return changeFaces(hero, edit.owner, (faces) => withStroke(faces, edit.face, edit.from, edit.to));
+      return changeFaces(
+        hero,
+        edit.owner,
+        (faces) => withStroke(faces, edit.face, edit.from, edit.to),
+        edit.at === undefined ? undefined : { face: edit.face, at: edit.at, to: edit.to },
+      );
     case 'set-pips':
       return changeFaces(hero, edit.owner, (faces) => withPips(faces, edit.face, edit.pip, edit.count));
     case 'clear-die':

@@ -1,4 +1,4 @@
-import { spawnPoints } from '../../scenarios/place';
+import { spawnPoints } from '../../scenarios/scenario';
 import { areFoes, type ScenarioPlay, isStanding } from '../state/game';
 import { takenPlaces } from '../geometry/placing';
 import { pointOf } from '../../../../pip-hero/match/places';

@@ -24,6 +24,9 @@ const caps = (cap: number): string => {
 export const panels = {
   spent: (spent: number, budget: number): string => `${spent} of ${terms.points(budget)}`,
 
+  /** The sections of the builder, as short as a phone's bar. */
+  sections: { die: 'Die', gear: 'Gear', skills: 'Skills', fiend: 'Fiend' },
+
   equipment: {
     title: 'Armour and weapons',
     armour: 'Armour',
@@ -50,13 +53,17 @@ export const panels = {
     remove: (name: string): string => `Remove ${name}`,
     about: (name: string): string => `About ${name}`,
     search: 'Search',
-    searchPlaceholder: 'Name or category',
+    searchPlaceholder: 'Name, effect or category',
     category: 'Category',
     allCategories: 'All categories',
-    allowedOnly: 'Only what is to be had',
+    kind: 'Kind',
+    allKinds: 'All kinds',
+    effect: 'What it does',
+    allEffects: 'Anything',
+    allowedOnly: 'Can learn now',
     found: (n: number, free: number): string => `${count(n, 'skill')}, ${free} to be had`,
     nothingFound: 'No skill like this. Try another word or another category.',
-    chosen: 'Chosen',
+    chosenTimes: (n: number): string => (n === 1 ? 'Chosen' : `Chosen ${n} times`),
     unknown: 'Unknown skill',
     spell: 'Spell',
   },

@@ -54,7 +54,7 @@ export const blankCards = (kind: BlankKind, labels: CardLabels): readonly Card[]
       back: {
         name: '',
         right: kindName,
-        ...dieOf(emptyFaces, labels),
+        ...dieOf({ faces: emptyFaces }, labels),
         blocks: [
           ...(kind === 'daemon'
             ? [

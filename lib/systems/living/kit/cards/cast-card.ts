@@ -92,7 +92,7 @@ export const castCard = (cast: Cast, options: KitCardOptions): readonly Card[] =
       back: {
         name: text.name,
         right: text.caption,
-        ...dieOf(faces, card),
+        ...dieOf({ faces }, card),
         blocks: [
           ...skills,
           ...(text.heading === undefined ? [] : [{ block: 'section', text: text.heading } as const]),

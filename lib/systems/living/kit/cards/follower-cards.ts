@@ -58,7 +58,7 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
       back: {
         name: '',
         right: daemon.most(pointsPerMagic * (values.at(-1) ?? 0)),
-        ...dieOf(emptyFaces, card),
+        ...dieOf({ faces: emptyFaces }, card),
         blocks: [
           ...(values.length > 0
             ? [

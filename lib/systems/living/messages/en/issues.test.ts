@@ -57,6 +57,25 @@ describe('the sentence has the figures', () => {
   });
 });
 
+it.each([
+  [
+    'With two traits you learn 3 common skills from one school, and you have 3 of Warrior.',
+    { melee: 1, magic: 1 },
+    ['berserk', 'flurry', 'bloodlust'],
+    'cats-charge',
+  ],
+  [
+    'With three traits you learn 1 common skill, and you have 1. Give up a trait or that skill.',
+    { melee: 1, magic: 1, ranged: 1 },
+    ['berserk'],
+    'flurry',
+  ],
+])('%s', (sentence, face, learned, wanted) => {
+  const hero = heroOf({ faces: { 6: face }, skills: learned.map((id) => `warrior/${id}`) });
+  const lock = skillLock(hero, 'hero', `warrior/${wanted}`);
+  expect(lock && issues.lock(lock)).toBe(sentence);
+});
+
 it('quotes an id that no school has, even an empty one', () => {
   const said = check(heroOf({ snowfall: { skills: ['', ''] } })).map(issues.sentence);
   expect(said).toContain('“” is no Snowfall skill: the Snowfall loadout holds nothing else.');

@@ -48,6 +48,9 @@ const capsSentence = (caps: Readonly<Record<FaceNumber, number>>): string => {
 export const panels = {
   spent: (spent: number, budget: number): string => `${spent} of ${terms.points(budget)}`,
 
+  /** The sections of the builder, as short as a phone's bar. */
+  sections: { die: 'Die', gear: 'Gear', skills: 'Skills', followers: 'Followers' },
+
   equipment: {
     title: 'Armour and weapons',
     armour: 'Armour',
@@ -76,15 +79,20 @@ export const panels = {
     title: 'Skills',
     none: 'No skills yet.',
     add: 'Add a skill',
+    learn: (name: string): string => `Learn ${name}`,
     addCustom: 'Design a skill',
     remove: (name: string): string => `Remove ${name}`,
     about: (name: string): string => `About ${name}`,
     tiers,
     search: 'Search',
-    searchPlaceholder: 'Name or class',
+    searchPlaceholder: 'Name, effect or weapon: knockdown, heal, pole',
     school: 'School',
     allSchools: 'All schools',
-    allowedOnly: 'Only what is to be had',
+    kind: 'Class',
+    allKinds: 'All classes',
+    effect: 'What it does',
+    allEffects: 'Anything',
+    allowedOnly: 'Can learn now',
     found: (n: number, free: number): string => `${skillCount(n)}, ${free} to be had`,
     nothingFound: 'No skill like this. Try another word or another school.',
     chosenTimes: (n: number): string => (n === 1 ? 'Chosen' : `Chosen ${n} times`),

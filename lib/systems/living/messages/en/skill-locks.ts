@@ -35,6 +35,27 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
   }
 };
 
+/** Why the traits do not allow one skill more; the figures count it already, the sentence does not. */
+const allowanceLock = (figures: AllowanceReason): string => {
+  switch (figures.reason) {
+    case 'three-traits':
+      return `With three traits you learn 1 common skill, and you have ${figures.skills - 1}. Give up a trait or ${figures.skills === 2 ? 'that skill' : 'skills'}.`;
+    case 'elite-needs-one-school':
+      return `${nameWithoutNote(figures.skill)} is an elite skill: it wants all your skills from one school, and with this one they would be of ${list(figures.schools.map(schoolName))}.`;
+    case 'too-many-elite':
+      return `One elite skill at most, and you have ${figures.elite - 1 === 1 ? 'one' : figures.elite - 1}.`;
+    case 'too-many-schools':
+      return `Skills come from two schools at most: with this one yours would be ${list(figures.schools.map(schoolName))}.`;
+    case 'too-many-of-school': {
+      const from = figures.schools > 1 ? `from each of two schools` : `from one school`;
+      return `${withTraits(figures.traits)} you learn ${count(figures.most, 'common skill')} ${from}, and you have ${figures.skills - 1} of ${schoolName(figures.school)}.`;
+    }
+    case 'four-traits':
+    case 'elite-needs-one-trait':
+      return allowanceSentence(figures);
+  }
+};
+
 const needWords = (need: EquipmentNeed, article: 'a ' | ''): string => {
   if ('shield' in need) return `${article}shield`;
   if ('pole' in need) return `${article}pole weapon`;
@@ -70,7 +91,7 @@ export const lockSentence = (lock: SkillLock): string => {
         ? `${lock.name} belongs into the Snowfall loadout.`
         : `${lock.name} is no Snowfall skill: it belongs among your hero’s own skills.`;
     case 'allowance':
-      return allowanceSentence(lock.reason);
+      return allowanceLock(lock.reason);
     case 'equipment':
       return `${nameWithoutNote(lock.name)} needs ${needPhrase(lock.need)}.`;
     case 'other-weapon':

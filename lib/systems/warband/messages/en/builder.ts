@@ -33,6 +33,8 @@ const demands = (id: RoleId): string => {
 
 /** What the builder says of a warband. */
 export const builder = {
+  /** The one section of the builder, as short as a phone's bar. */
+  section: 'Fighters',
   title: 'Fighters',
   /** "1 boss, 3 specialists, 4 rookies". */
   muster: (counts: Readonly<Record<Rank, number>>): string =>

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { FaceNumber } from '@/lib/dice/face';
+import { pip } from './bench';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const middleOf = async (page: Page, face: FaceNumber, place: number): Promise<Point> => {
+  const box = await pip(page, face, place).boundingBox();
+  if (!box) throw new Error(`pip ${place} of the ${face}-face is nowhere`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Draws a finger from point to point, in small steps as a screen reports them. */
+export const swipe = async (page: Page, ...points: readonly Point[]): Promise<void> => {
+  const screen = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove', point: Point) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  let at: Point | undefined;
+  for (const to of points) {
+    if (!at) await send('touchStart', to);
+    else
+      for (let step = 1; step <= 6; step += 1)
+        await send('touchMove', {
+          x: at.x + ((to.x - at.x) * step) / 6,
+          y: at.y + ((to.y - at.y) * step) / 6,
+        });
+    at = to;
+  }
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await screen.detach();
+};
+
+/** Scrolls until a pip lies clear of what sticks to the edges of the screen. */
+export const intoReach = (page: Page, face: FaceNumber, place: number): Promise<void> =>
+  pip(page, face, place).evaluate((each) => each.scrollIntoView({ block: 'center' }));
