@@ -41,6 +41,7 @@ export const first: System<HeroDraft, Edit> = {
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
+    play: async () => (await import('./parts/play')).play,
     conversions: async () => (await import('./parts/conversions')).conversions,
   },
 };

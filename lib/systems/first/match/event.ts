@@ -6,6 +6,11 @@ import type { FigureId } from './figure';
 export const harms = ['melee', 'ranged', 'magic', 'trap', 'fall', 'base'] as const;
 export type Harm = (typeof harms)[number];
 
+/** What a value is made of: each part that is not 0. The value is never below 0, whatever they add up to. */
+export type ValueParts = Readonly<
+  Partial<Record<'die' | 'effects' | 'poison' | 'support' | 'foes-in-contact' | 'cover', number>>
+>;
+
 /** What happens in a match, as a log tells it: plain data; the words are in the messages. */
 export type MatchEvent =
   | { readonly told: 'round'; readonly round: number }
@@ -25,7 +30,13 @@ export type MatchEvent =
       readonly why: string;
       readonly faces: readonly number[];
     }
-  | { readonly told: 'value'; readonly figure: FigureId; readonly value: Value; readonly is: number }
+  | {
+      readonly told: 'value';
+      readonly figure: FigureId;
+      readonly value: Value;
+      readonly is: number;
+      readonly parts?: ValueParts;
+    }
   | {
       readonly told: 'attack';
       readonly figure: FigureId;

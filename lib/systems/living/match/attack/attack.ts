@@ -27,7 +27,7 @@ import { addedPips } from '../values/added-pips';
 import { mdvOf } from '../using/power';
 import { isTargetFor } from '../values/weapons';
 import { isHit, type Attack, type EffectContext, type Use } from '../state/use';
-import { bonusTo, setTo, sidesSetTo } from '../values/values';
+import { bonusTo, conditionsOn, setTo, sidesSetTo } from '../values/values';
 import { opponentsInContact } from '../geometry/where';
 
 /** The sides that an attack reads: a throwing weapon in melee lets Ranged pips serve; chapter "Armoury: Throwing weapons". */
@@ -101,16 +101,25 @@ function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
     game.host.emit({ type: 'skill', figure: attacker.id, skill: skill.id, green, magic, works: green > 0 });
   }
   if (use) yield* playStep(game, use, attack, 'roll');
-  attack.total +=
-    picked +
-    bonusTo(game, attacker, attack.value, { attackOn: target }) +
-    weaponBonus(figureOf(game, attack.from ?? attack.attacker), attacker, target, attack) +
-    (use || attack.isPlain || attack.kind !== 'melee' ? 0 : gangingUp(game, attacker, target));
+  const order = attack.total;
+  const bonus = bonusTo(game, attacker, attack.value, { attackOn: target });
+  const conditions = conditionsOn(attacker, attack.value);
+  const weapon = weaponBonus(figureOf(game, attack.from ?? attack.attacker), attacker, target, attack);
+  const company = use || attack.isPlain || attack.kind !== 'melee' ? 0 : gangingUp(game, attacker, target);
+  attack.total += picked + bonus + weapon + company;
+  const parts = {
+    die: picked,
+    conditions,
+    effects: bonus - conditions,
+    weapon,
+    'ganging-up': company,
+    order,
+  };
   const cannotBe = attack.kind === 'ranged' && attack.weapon?.type === 'throwing';
   if (!cannotBe && isCritical(sides, rolled)) attack.critical = 1;
   attack.total = Math.max(0, attack.total);
   if (attack.kind === 'ranged') game.scenario.shot(game, attack);
-  game.host.emit({ type: 'value', figure: attacker.id, value: attack.value, is: attack.total });
+  game.host.emit({ type: 'value', figure: attacker.id, value: attack.value, is: attack.total, parts });
   const blast = attack.weapon?.type === 'cannon' ? blastOf(game, attack) : [];
   yield* resolve(game, attack, use);
   yield* afterAttack(game, attacker, attack);

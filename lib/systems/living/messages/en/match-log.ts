@@ -15,9 +15,9 @@ import { wish } from './match-wishes';
 import { terms } from './terms';
 
 /** How a figure is called, by its number. */
-type Names = (figure: number) => string;
+export type Names = (figure: number) => string;
 
-const kinds: Readonly<Record<Figure['kind'], string>> = {
+export const kinds: Readonly<Record<Figure['kind'], string>> = {
   hero: 'hero',
   pet: 'pet',
   daemon: 'daemon',
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<Figure['kind'], string>> = {
 };
 
 /** "Jane", "Fang", "Jane’s golem", "Jane (2)", "the dummy". */
-const nameOf = ({ kind, name, hero, nth }: Named): string => {
+export const nameOf = ({ kind, name, hero, nth }: Named): string => {
   const alone = name !== '' ? name : hero === undefined ? `the ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
   return nth > 1 ? `${alone} (${nth})` : alone;
 };
@@ -188,7 +188,7 @@ const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: Mat
 };
 
 /** What a match waits for. */
-const request = (asked: About, names: Names): string => {
+export const requestText = (asked: About, names: Names): string => {
   const who = names(asked.figure);
   switch (asked.about) {
     case 'who-acts':
@@ -265,7 +265,7 @@ const onTheCard = (entry: LogEntry): SkillLine => {
 };
 
 /** Names of players’ own are left as they are. */
-const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
+export const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
 
 const lines = (log: MatchLog): readonly LogLine[] => {
   const names: Names = (figure) => {
@@ -277,7 +277,7 @@ const lines = (log: MatchLog): readonly LogLine[] => {
     { level: 'detail', line: onTheCard(entry) },
   ]);
   const asked: readonly LogLine[] = log.asked
-    ? [{ level: 'action', line: phrase`${request(log.asked, names)}` }]
+    ? [{ level: 'action', line: phrase`${requestText(log.asked, names)}` }]
     : [];
   return [...type, ...asked].filter(({ line }) => !isEmpty(line));
 };
