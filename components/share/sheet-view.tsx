@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/panel';
-import { partOf, gameName, nounOf, systemIds } from '@/lib/systems/open';
+import { partOf, gameName, hasPart, nounOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Fact } from '@/lib/systems/system';
 import { Notice } from '@/components/ui/notice';
@@ -9,6 +9,7 @@ import { issuesOf, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
 import Link from 'next/link';
 import { CopyLink } from '@/components/site/copy-link';
 import { fileOf } from '@/components/site/keep-file';
+import { playPath } from '@/components/site/play-path';
 import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
 import { heroPath } from '@/lib/share/index';
@@ -116,6 +117,11 @@ export function SheetView({
             label={say.download}
             className="px-1"
           />
+          {hasPart(document.system, 'play') && (
+            <Link href={playPath([code])} prefetch={false} className={buttonClass({}, 'col-span-full')}>
+              {say.play}
+            </Link>
+          )}
         </div>
         <SheetIssues document={document} severity="error" />
         <SheetFacts document={document} />

@@ -9,6 +9,7 @@ const routes = [
   { href: '/build', label: siteMessages.site.header.build },
   { href: '/print', label: siteMessages.site.header.print },
   { href: '/rules', label: siteMessages.site.header.rules },
+  { href: '/play', label: siteMessages.site.header.play },
   { href: '/odds', label: siteMessages.site.header.odds },
   { href: '/parties', label: siteMessages.site.header.parties },
 ] as const;

@@ -24,6 +24,9 @@ export function Introduction() {
         >
           {say.build}
         </Link>
+        <Link href="/play" className={buttonClass({}, 'px-6 text-lg group-data-heroes/home:hidden')}>
+          {say.play}
+        </Link>
       </div>
       {first && <SheetPicture document={first.document} className="w-full max-w-md md:w-96 lg:w-[32rem]" />}
     </section>

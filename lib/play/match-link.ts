@@ -15,7 +15,9 @@ const textOfBytes = (bytes: Uint8Array): string => {
 const bytesOfText = (text: string): Uint8Array | undefined => {
   if (!/^[\w-]*$/.test(text)) return undefined;
   try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
   } catch {
     return undefined;
   }
@@ -24,14 +26,13 @@ const bytesOfText = (text: string): Uint8Array | undefined => {
 /** What was packed, or undefined for what is broken or too long. */
 const unpacked = (bytes: Uint8Array): string | undefined => {
   const parts: Uint8Array[] = [];
-  let length = 0;
-  let isWhole = false;
+  const got = { length: 0, isWhole: false };
   try {
     const inflate = new Inflate((part, isLast) => {
-      length += part.length;
-      if (length > mostBytes) throw new RangeError('too long');
+      got.length += part.length;
+      if (got.length > mostBytes) throw new RangeError('too long');
       parts.push(part);
-      isWhole = isLast;
+      got.isWhole = isLast;
     });
     // Piece by piece, so that what grows without end is left in time.
     for (let at = 0; at < bytes.length; at += 1024)
@@ -39,8 +40,8 @@ const unpacked = (bytes: Uint8Array): string | undefined => {
   } catch {
     return undefined;
   }
-  if (!isWhole) return undefined;
-  const whole = new Uint8Array(length);
+  if (!got.isWhole) return undefined;
+  const whole = new Uint8Array(got.length);
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);

@@ -60,8 +60,7 @@ const sessionOf = (
   let session = begun.value;
   for (const [index, choice] of replay.choices.entries()) {
     const next = answer(session, choice);
-    if (!next.ok)
-      return err({ fault: 'impossible-choice', line: index + 2, choice, refusal: next.error });
+    if (!next.ok) return err({ fault: 'impossible-choice', line: index + 2, choice, refusal: next.error });
     session = next.value;
   }
   return ok(session);

@@ -24,7 +24,9 @@ describe.each(played)('a match of %s on the table', (system) => {
           const texts = words.options.map(({ text }) => text);
           if ('options' in request) expect(texts).toHaveLength(request.options.length);
           expect(new Set(texts).size).toBe(texts.length);
-          expect(texts.filter((text) => text.trim() === '' || /undefined|\bNaN\b|\[object/.test(text))).toEqual([]);
+          expect(
+            texts.filter((text) => text.trim() === '' || /undefined|\bNaN\b|\[object/.test(text)),
+          ).toEqual([]);
           if ('building' in request) expect(words.sheets).toHaveLength(choicesOf(request).length);
           const scene = part.scene(situation, session.encounter);
           expect(scene.figures.every(({ name }) => name !== '')).toBe(true);

@@ -72,9 +72,7 @@ export const requestNow = (session: Session): MatchRequest | undefined =>
 export const answer = (session: Session, choice: Choice): Result<Session, Refusal> => {
   const { engine } = matchPartOf(session.encounter.system);
   const step = engine.apply(matchOf(session.history), choice);
-  return step.ok
-    ? ok({ ...session, history: record(session.history, step.value) })
-    : err(step.error);
+  return step.ok ? ok({ ...session, history: record(session.history, step.value) }) : err(step.error);
 };
 
 const isAsked = (session: Session): boolean => isPerson(session.seats[requestNow(session)?.by ?? -1]);

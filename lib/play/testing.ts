@@ -30,7 +30,10 @@ export const sessionAfter = async (
   system: SystemId,
   seed: number,
   choices: number,
-  { seats = [{ plays: 'person' }, { plays: 'person' }], each }: {
+  {
+    seats = [{ plays: 'person' }, { plays: 'person' }],
+    each,
+  }: {
     readonly seats?: readonly Seat[];
     readonly each?: (session: Session) => void;
   } = {},

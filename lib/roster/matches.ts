@@ -43,10 +43,7 @@ const saveMatch = async (
   return ok(row);
 };
 
-const removeMatch = async (
-  { db }: RosterStore,
-  id: string,
-): Promise<Result<undefined, RosterProblem>> => {
+const removeMatch = async ({ db }: RosterStore, id: string): Promise<Result<undefined, RosterProblem>> => {
   await db.matches.delete(id);
   return ok(undefined);
 };

@@ -26,6 +26,7 @@ export const site = {
     build: 'Build',
     print: 'Print',
     rules: 'Rules',
+    play: 'Play',
     parties: 'Parties',
     odds: 'Odds',
   },
@@ -44,6 +45,7 @@ export const site = {
     introduction:
       'Paint the pips of a die and the rules of Whack & Slaughter answer at once: what is legal, what it costs, and why. Then print the card, fold it, and send the hero to your group as a link.',
     build: 'Build a hero',
+    play: 'Play a match',
     samples: 'Heroes to start from',
     samplesHint: 'Each of them is legal and ready to print. Take one as it is, or make it yours.',
     card: (name: string): string => `Card of ${name}`,
@@ -70,6 +72,7 @@ export const site = {
     back: (name: string): string => `${name}, back of the card`,
     copy: 'Open in the builder as a copy',
     print: 'Print',
+    play: 'Play a match',
     download: 'Download file',
     /** Whose rules the sheet is for. */
     of: (game: string): string => `For ${game}`,
@@ -83,6 +86,7 @@ export const site = {
     empty: 'This party has no heroes yet.',
     printAll: 'Print all cards',
     printKit: 'Print the game-night kit',
+    play: 'Play a match',
     show: 'Show',
     copy: 'Open as a copy',
     tooLong: 'This hero is too long for a link of its own. Print it from here.',

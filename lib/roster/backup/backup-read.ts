@@ -149,7 +149,10 @@ const unreadableOf = (entry: unknown): Result<BackupHero, FileProblem> => {
 const damagedOf = (entry: unknown): Result<DamagedRow, FileProblem> => {
   const row = entryOf(zDamaged, entry);
   // A photo's row never comes in.
-  const problem = row.ok && row.value.of !== 'photo' && row.value.of !== 'match' ? tooMuch(JSON.stringify(row.value.row)) : undefined;
+  const problem =
+    row.ok && row.value.of !== 'photo' && row.value.of !== 'match'
+      ? tooMuch(JSON.stringify(row.value.row))
+      : undefined;
   return problem ? err(problem) : row;
 };
 

@@ -79,7 +79,10 @@ const pieceOn = (piece: Piece, names: Names): TablePiece | undefined => {
   };
 };
 
-const orderOf = ({ discard, turn, figures, deck, outcome }: Situation, names: Names): readonly TableTurn[] => {
+const orderOf = (
+  { discard, turn, figures, deck, outcome }: Situation,
+  names: Names,
+): readonly TableTurn[] => {
   if (outcome) return [];
   const of =
     (when: TableTurn['when']) =>
@@ -105,7 +108,10 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
   return {
     width: setting.table.width,
     height: setting.table.height,
-    terrain: [...setting.table.terrain, ...extra].map((piece) => ({ ...piece, name: words.terrain(piece.id) })),
+    terrain: [...setting.table.terrain, ...extra].map((piece) => ({
+      ...piece,
+      name: words.terrain(piece.id),
+    })),
     figures: figures.flatMap((figure) => figureOn(figure, names, sheets.length) ?? []),
     pieces: pieces.flatMap((piece) => pieceOn(piece, names) ?? []),
     turn: turnText(situation, names),

@@ -29,7 +29,8 @@ export const resolve = (game: Game, { by, target, harm, value, parts, most }: At
     ...(parts && { parts }),
   });
   if (value <= 0 || target.life !== 'up') return;
-  const { is: defence, parts: made } = harm === 'magic' ? defendMagic(game, target) : defend(game, target, by);
+  const { is: defence, parts: made } =
+    harm === 'magic' ? defendMagic(game, target) : defend(game, target, by);
   const defended = harm === 'magic' ? 'MDV' : 'DV';
   game.host.emit({ told: 'value', figure: target.id, value: defended, is: defence, parts: made });
   const damage = value - defence;

@@ -20,10 +20,7 @@ const ends: Readonly<Partial<Record<About['about'], string>>> = {
   target: 'Nobody else',
 };
 
-const attackText = (
-  option: Extract<Option, { pick: 'strike' | 'shoot' }>,
-  names: Names,
-): string => {
+const attackText = (option: Extract<Option, { pick: 'strike' | 'shoot' }>, names: Names): string => {
   const verb = option.pick === 'strike' ? 'Strike at' : 'Shoot at';
   const skill = option.skill === undefined ? '' : `, using ${skillName(option.skill)}`;
   return `${verb} ${names(option.target)}${skill}${option.together ? ', with support' : ''}`;
@@ -74,7 +71,9 @@ export const optionTexts = (
   about: About,
   names: Names,
 ): readonly OptionText[] => {
-  const acting = new Set(options.flatMap((option) => ('pick' in option && 'figure' in option ? [option.figure] : [])));
+  const acting = new Set(
+    options.flatMap((option) => ('pick' in option && 'figure' in option ? [option.figure] : [])),
+  );
   const counts = new Map<string, number>();
   return options.map((option) => {
     const text = action(option, about, names, about.about === 'act' && acting.size > 1);
@@ -136,7 +135,9 @@ export const tableWords = {
   flag: 'Flag',
   token: 'Token',
   /** A painted die in a line: "6: 4 Melee pips; 5: …". */
-  die: (faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[]): string =>
+  die: (
+    faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],
+  ): string =>
     faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
   named: (id: string): string => {
     if (id === 'random') return 'A map drawn anew';

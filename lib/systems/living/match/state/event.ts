@@ -4,9 +4,7 @@ import type { AuraKind, FigureId } from './figure';
 
 /** What a value is made of: each part that is not 0. The value is never below 0, whatever they add up to. */
 export type ValueParts = Readonly<
-  Partial<
-    Record<'die' | 'conditions' | 'effects' | 'weapon' | 'ganging-up' | 'cover' | 'order', number>
-  >
+  Partial<Record<'die' | 'conditions' | 'effects' | 'weapon' | 'ganging-up' | 'cover' | 'order', number>>
 >;
 
 /** What happens in a match, as plain data; the sentences are in the messages. */

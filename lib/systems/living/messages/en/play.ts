@@ -35,8 +35,11 @@ const groups = {
   choice: '',
 } as const;
 
-export const weaponText = (weapon: Weapon | undefined): string =>
-  weapon === undefined ? 'fists' : weapon.name || terms.weaponTypes[weapon.type].toLowerCase();
+export const weaponText = (weapon: Weapon | undefined): string => {
+  if (weapon === undefined) return 'fists';
+  const { name = '', type } = weapon;
+  return name === '' ? terms.weaponTypes[type].toLowerCase() : name;
+};
 
 const withSkill = (skill: string | undefined): string =>
   skill === undefined ? '' : `, using ${skillName(skill)}`;
@@ -60,27 +63,30 @@ const levels: Readonly<Record<string, readonly string[]>> = {
 
 const traits = ['defence', 'melee', 'magic'] as const satisfies readonly Pip[];
 
+const faceText = (face: number): string => terms.face(face as Parameters<typeof terms.face>[0]);
+
+/** What a number that an effect asks for means. */
+const numberText = (
+  { figure, skill, what }: Extract<About, { about: 'number' }>,
+  value: number,
+  { weapon }: Surroundings,
+): string => {
+  if (what === 'weapon') return capital(weaponText(weapon(figure, value)));
+  if (what === 'face') return faceText(value);
+  if (what === 'place-in-deck') return `Card ${value} from the top`;
+  const level = levels[what]?.[value];
+  if (level !== undefined) return level;
+  if (!skill.endsWith('/shape-shift')) return String(value);
+  // A pip of a trait on a face, as one number.
+  const trait = traits[value % traits.length] ?? 'defence';
+  return `${pipsOf(1, trait)} on the ${faceText(Math.floor(value / traits.length) + 1)}`;
+};
+
 /** What a number of a request means. */
-const valueText = (about: About, value: number, { weapon }: Surroundings): string => {
-  switch (about.about) {
-    case 'die':
-      return count(value, about.value === 'magic' ? 'Magic pip' : 'pip');
-    case 'effect':
-      return effectText(about.skill, value);
-    case 'number':
-      if (about.what === 'weapon') return capital(weaponText(weapon(about.figure, value)));
-      if (about.what === 'face') return terms.face(value as Parameters<typeof terms.face>[0]);
-      if (about.what === 'place-in-deck') return `Card ${value} from the top`;
-      if (levels[about.what]) return levels[about.what]?.[value] ?? String(value);
-      // A pip of a trait on a face, as one number.
-      if (about.what.includes('pip') || about.skill.endsWith('/shape-shift')) {
-        const trait = traits[value % traits.length] ?? 'defence';
-        return `${pipsOf(1, trait)} on the ${terms.face((Math.floor(value / traits.length) + 1) as Parameters<typeof terms.face>[0])}`;
-      }
-      return String(value);
-    default:
-      return String(value);
-  }
+const valueText = (about: About, value: number, around: Surroundings): string => {
+  if (about.about === 'die') return count(value, about.value === 'magic' ? 'Magic pip' : 'pip');
+  if (about.about === 'effect') return effectText(about.skill, value);
+  return about.about === 'number' ? numberText(about, value, around) : String(value);
 };
 
 const ends: Readonly<Partial<Record<About['about'], string>>> = {
@@ -266,7 +272,9 @@ export const tableWords = {
     order: 'orders and weakness',
   } as const,
   /** A painted die in a line: "6: 4 Melee pips and 1 Skill pip; 5: …". */
-  die: (faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[]): string =>
+  die: (
+    faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],
+  ): string =>
     faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
   skills: (ids: readonly string[]): string => list(ids.map(skillName)),
   keepsCard: 'The card as it was',
