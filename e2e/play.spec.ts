@@ -85,13 +85,13 @@ for (const [game, path] of [
 
 test('a reload in the middle goes on where it was, and the match is on the list', async ({ page }) => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByLabel('Fast').click();
+  await page.getByRole('radio', { name: 'Fast' }).click();
   for (let nth = 0; nth < 4; nth += 1) {
     await expect(panel(page).getByRole('button').first()).toBeVisible();
     await panel(page).getByRole('button').last().click();
   }
   await expect(page).toHaveURL(/\/play\?match=/);
-  await page.getByLabel('Paused').click();
+  await page.getByRole('radio', { name: 'Paused' }).click();
   const made = await momentsOf(page);
   await expect
     .poll(async () => {
@@ -121,9 +121,9 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
     .getByLabel('Who plays hero 2')
     .selectOption({ label: 'Computer, easy: anything that is allowed' });
   await page.getByRole('button', { name: 'Begin the match' }).click();
-  await page.getByLabel('Fast').click();
+  await page.getByRole('radio', { name: 'Fast' }).click();
   await expect.poll(() => momentsOf(page), { timeout: 60_000 }).toBeGreaterThan(30);
-  await page.getByLabel('Paused').click();
+  await page.getByRole('radio', { name: 'Paused' }).click();
   await page.getByRole('button', { name: 'First moment' }).click();
   await page.getByRole('button', { name: 'One moment on' }).click();
   await page.getByRole('button', { name: 'One moment on' }).click();
@@ -153,7 +153,7 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
 
 test('a choice is taken back and made again, and a place is chosen on the map', async ({ page }) => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByLabel('Fast').click();
+  await page.getByRole('radio', { name: 'Fast' }).click();
   await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Move', exact: true }).click();
   await expect(panel(page).getByLabel('Place', { exact: true })).toBeVisible();
@@ -197,8 +197,21 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await overhang(page)).toEqual([]);
       await page.getByRole('button', { name: 'Begin the match' }).click();
       await expect(panel(page).getByRole('button').first()).toBeVisible();
-      await page.getByLabel('Paused').click();
+      await page.getByRole('radio', { name: 'Paused' }).click();
       expect(await violations(page)).toEqual([]);
       expect(await overhang(page)).toEqual([]);
       await context.close();
     });
+
+test('the typical match of the odds is seen on the table', async ({ page }) => {
+  await page.goto('/odds?a=sample-bito&b=sample-jane');
+  await page.getByLabel('Who plays them').selectOption({ label: 'Chance: anything that is allowed' });
+  await page.getByRole('button', { name: /^Play 1,000 matches/ }).click();
+  await expect(page.getByText(/^[1-9]\d* of 1,000 matches played/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'See it on the play table' }).click();
+  await expect(page).toHaveURL(/\/play#match=/);
+  await expect(page.getByText(/^Moment 0 of \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Last moment' }).click();
+  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+});

@@ -69,6 +69,8 @@ export interface TableScene {
   readonly acting: number;
   /** Whoever had his turn, has it, and is known to come, in this order; empty where nothing is known. */
   readonly order: readonly TableTurn[];
+  /** What a player alone knows of what lies hidden, or all where it is -1. */
+  readonly known: readonly { readonly player: number; readonly text: string }[];
   /** Points by team with what wins; empty where points do not count. */
   readonly scores: readonly { readonly team: number; readonly name: string; readonly points: number }[];
   readonly goal: number;
@@ -92,6 +94,8 @@ export interface RequestText {
   readonly figure: number;
   /** In the order of the request's options; empty where a place or a sheet is asked. */
   readonly options: readonly OptionText[];
+  /** It interrupts what somebody else does, and may be let go by. */
+  readonly isReaction?: true;
   /** How sheets worth a look are called, where one is to be built: in the order of its candidates. */
   readonly sheets: readonly string[];
 }

@@ -35,7 +35,7 @@ function Troubles({ progress, matches }: { readonly progress: SeriesProgress; re
 
 /** Plays a series and shows what comes of it, already on the way. */
 export function SeriesRun({ order, matches }: { readonly order: SeriesOrder; readonly matches: number }) {
-  const { progress, stop, record } = useSeries(order, matches);
+  const { progress, stop, record, tablePath } = useSeries(order, matches);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const { state, played, summary, faults } = progress;
@@ -67,7 +67,13 @@ export function SeriesRun({ order, matches }: { readonly order: SeriesOrder; rea
         <>
           <SeriesFigures names={names} summary={summary} />
           {summary.typical && (
-            <TypicalMatch key={summary.typical.nth} names={names} typical={summary.typical} record={record} />
+            <TypicalMatch
+              key={summary.typical.nth}
+              names={names}
+              typical={summary.typical}
+              record={record}
+              tablePath={tablePath}
+            />
           )}
           <p className="text-xs wrap-anywhere text-muted">
             {say.seed(order.seed)} · {say.hash(summary.report.hash)}

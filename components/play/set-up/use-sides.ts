@@ -58,4 +58,4 @@ export const useSides = (game: SystemId, asked: readonly string[]) => {
   };
 };
 
-export type Sides = ReturnType<typeof useSides>;
+

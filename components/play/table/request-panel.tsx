@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import type { Choice, Region } from '@/lib/match/request';
 import type { PlainData } from '@/lib/match/plain-data';
+import { passSpans, type PassSpan } from '@/lib/play/passing';
 import type { Point } from '@/lib/table/table';
 import { Options } from './options';
 import { PlaceRequest } from './place-request';
@@ -77,6 +78,8 @@ export function RequestPanel({
   isRefused,
   isStuck,
   isComputer,
+  decides,
+  onPass,
   onRetry,
   onLookAt,
   onLookPlace,
@@ -88,6 +91,10 @@ export function RequestPanel({
   readonly isRefused: boolean;
   readonly isStuck: boolean;
   readonly isComputer: boolean;
+  /** Whose answer it is. */
+  readonly decides: string;
+  /** Lets this and other chances to react go by. */
+  readonly onPass: (span: PassSpan) => void;
   readonly onRetry: () => void;
   readonly onLookAt: (figure: number | undefined) => void;
   readonly onLookPlace: (place: Point) => void;
@@ -98,10 +105,26 @@ export function RequestPanel({
   if (!request || !words) return null;
   const mover = scene.figures.find(({ id }) => id === words.figure);
   return (
-    <Panel title={words.sentence}>
+    <Panel title={words.sentence} aside={<p className="text-muted">{say.decides(decides, isComputer)}</p>}>
       <div ref={body} onFocus={onFocus}>
         {isOurs && 'options' in request && (
           <Options options={words.options} onChoose={onChoose} onLook={onLookAt} />
+        )}
+        {isOurs && words.isReaction && (
+          <div role="group" aria-label={say.pass} className="mt-3 flex flex-wrap items-center gap-2">
+            <span className="text-sm text-muted">{say.pass}:</span>
+            {passSpans.map((span) => (
+              <Button
+                key={span}
+                look="quiet"
+                size="small"
+                className="border-line"
+                onClick={() => onPass(span)}
+              >
+                {say.passSpans[span]}
+              </Button>
+            ))}
+          </div>
         )}
         {isOurs && region && (
           <PlaceRequest

@@ -13,12 +13,15 @@ import { nearestIn, useRegion } from '../map/use-region';
 import { Bar } from './bar';
 import { Details } from './details';
 import { Figures } from './figures';
+import { HandOver } from './hand-over';
+import { Known } from './known';
 import { Log } from './log';
 import { RequestPanel } from './request-panel';
 import { Rolls } from './rolls';
 import { TurnLine } from './turn-line';
 import { useComputer, type Speed } from './use-computer';
 import { useKeeping } from './use-keeping';
+import { usePassing } from './use-passing';
 import { useTable } from './use-table';
 
 const say = playMessages.table;
@@ -58,6 +61,8 @@ export function PlayTable({
   const [figure, setFigure] = useState<number>();
   const [looking, setLooking] = useState<Looking>({ at: shown.at });
   const { isStuck, retry } = useComputer(session, speed, !shown.isNow, choose);
+  const { passing, begin: beginPassing, end: endPassing } = usePassing(table);
+  const [asked, setAsked] = useState<number>();
   const keeping = useKeeping(session, match);
   const { encounter, seats } = session;
   const [emblems] = useState(() =>
@@ -70,6 +75,20 @@ export function PlayTable({
   const look = (more: Omit<Looking, 'at'>): void => setLooking({ ...now, ...more, at: shown.at });
   const isComputer = shown.isNow && request !== undefined && !isOurs && seats[request.by] !== undefined;
   const end = shown.isNow ? endOf(session) : undefined;
+  const playerName = (player: number): string =>
+    namesIn(encounter)
+      .filter((_, at) => scene.figures.find(({ sheet }) => sheet === at)?.owner === player)
+      .join(', ');
+  const persons = seats.flatMap((seat, player) => (isPerson(seat) ? [player] : []));
+  const decides = playerName(request?.by ?? -1);
+  if (asked !== undefined)
+    return (
+      <HandOver
+        name={playerName(asked)}
+        known={scene.known.filter(({ player }) => player === asked)}
+        onBack={() => setAsked(undefined)}
+      />
+    );
   return (
     <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
@@ -109,6 +128,11 @@ export function PlayTable({
             {keeping === 'gone' ? say.savedElsewhere : say.notSaved}
           </Notice>
         )}
+        {passing && (
+          <Notice live action={<Button onClick={endPassing}>{say.passEnds}</Button>}>
+            {say.passes[passing.span](playerName(passing.by))}
+          </Notice>
+        )}
         <RequestPanel
           shown={shown}
           region={region}
@@ -116,11 +140,14 @@ export function PlayTable({
           isRefused={isRefused}
           isStuck={isStuck}
           isComputer={isComputer}
+          decides={decides}
+          onPass={beginPassing}
           onRetry={retry}
           onLookAt={(target) => look({ figure: target })}
           onLookPlace={(place) => look({ place })}
           onChoose={choose}
         />
+        <Known known={scene.known} persons={persons} nameOf={playerName} onAsk={setAsked} />
         <Rolls rolls={shown.rolls} />
         <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
         <Log session={session} at={shown.at} />

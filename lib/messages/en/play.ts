@@ -83,8 +83,23 @@ export const play = {
     /** What a reader hears of the map; the list of figures has it all. */
     map: (figures: number): string =>
       `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
-    computer: (name: string): string => `${name}, played by the computer`,
+    decides: (name: string, isComputer: boolean): string =>
+      isComputer ? `${name}, played by the computer` : `${name} decides`,
     thinks: 'The computer thinks.',
+    pass: 'Let chances to react go by',
+    passSpans: { turn: 'Until this turn ends', phase: 'Until this phase ends' },
+    passes: {
+      turn: (name: string): string => `${name} lets chances to react go by until this turn ends.`,
+      phase: (name: string): string => `${name} lets chances to react go by until this phase ends.`,
+    },
+    passEnds: 'React again',
+    known: (name: string): string => `What ${name} alone knows`,
+    handOver: {
+      title: (name: string): string => `Hand the device to ${name}`,
+      why: (name: string): string => `Whoever plays ${name} sees something now that nobody else may see.`,
+      taken: (name: string): string => `I play ${name}: show it`,
+      back: 'Seen: hide it again',
+    },
     stuck: 'The computer could not answer. Try again.',
     retry: 'Try again',
     over: 'The match is over',

@@ -91,6 +91,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     turn: [words.round(round), ...(whose === undefined ? [] : [words.turn(heroesOf(whose))])].join(' '),
     acting: whose === undefined ? -1 : setting.players.indexOf(whose),
     order: outcome ? [] : order.map(turnOf),
+    known: [],
     scores:
       setting.goal > 0
         ? scores.map((points, team) => ({

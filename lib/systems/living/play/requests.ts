@@ -45,6 +45,8 @@ const sheetText = (sheet: PlainData): string => {
   return [words.die(painted), words.skills(known)].filter((text) => text !== '').join('. ');
 };
 
+const isReaction = ({ about }: About): boolean => about === 'reaction' || about === 'answer';
+
 /** What is asked, in words. */
 export const requestIn = (
   request: Request<About, Option>,
@@ -55,6 +57,7 @@ export const requestIn = (
   return {
     sentence: requestText(request.about, around.names),
     figure: request.about.figure,
+    ...(isReaction(request.about) && { isReaction: true }),
     options: 'options' in request ? optionTexts(request.options, request.about, around) : [],
     sheets: 'building' in request ? request.building.candidates().map(sheetText) : [],
   };

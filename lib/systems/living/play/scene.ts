@@ -88,10 +88,21 @@ const orderOf = (
     (when: TableTurn['when']) =>
     (figure: number): TableTurn => ({ name: names(figure), figure, when });
   const done = [...discard].reverse().filter((figure) => figure !== turn);
-  // The deck lies face down: who is in it is known, in which order is not.
-  const waiting = figures.flatMap(({ id }) => (deck.includes(id) && id !== turn ? [id] : []));
+  // The top card lies open; who else is in the deck is known, in which order is not.
+  const [top = -1, ...below] = deck;
+  const waiting = [
+    ...(top >= 0 ? [top] : []),
+    ...figures.flatMap(({ id }) => (below.includes(id) ? [id] : [])),
+  ];
   return [...done.map(of('done')), ...(turn >= 0 ? [of('now')(turn)] : []), ...waiting.map(of('next'))];
 };
+
+/** Cards of the deck whose places somebody has seen. */
+const knownOf = ({ foreseen = [], deck }: Situation, names: Names): TableScene['known'] =>
+  foreseen.flatMap(({ player, card }) => {
+    const place = deck.indexOf(card);
+    return place > 0 ? [{ player, text: words.cardAt(place + 1, names(card)) }] : [];
+  });
 
 const turnText = ({ phase, turn, acting, figures }: Situation, names: Names): string => {
   const left = acting >= 0 ? figures[acting]?.actions : undefined;
@@ -117,6 +128,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     turn: turnText(situation, names),
     acting: situation.acting >= 0 ? situation.acting : situation.turn,
     order: orderOf(situation, names),
+    known: knownOf(situation, names),
     scores: setting.goal > 0 ? scores.map((points, team) => ({ team, name: teamName(team), points })) : [],
     goal: setting.goal,
   };

@@ -238,6 +238,7 @@ export const tableWords = {
   phase: (phase: number): string => `Phase ${phase}.`,
   turn: (name: string, left: number | undefined): string =>
     left === undefined ? `The turn of ${name}.` : `The turn of ${name}: ${count(left, 'action')} left.`,
+  cardAt: (place: number, name: string): string => `Card ${place} of the deck is that of ${name}.`,
   delay: 'Delay',
   reload: 'Reload',
   recovering: 'Recovering.',
