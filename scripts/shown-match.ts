@@ -1,4 +1,4 @@
-import { matchesOfEach, shownMatches } from '../lib/systems/living/match/testing/shown-matches';
+import { matchesOfEach, shownMatches } from '../lib/systems/living/match/testing/shown';
 
 /** `npm run --silent shown:match -- SCENARIO-OR-MISSION NUMBER`: all that one of the frozen matches shows; exit 2 if there is none. */
 const [wanted, number = '0'] = process.argv.slice(2);

@@ -104,6 +104,10 @@ function Start({ asked }: { readonly asked: PlayAddress }) {
   if (begun) return <PlayTable opened={begun.session} moment={undefined} match={undefined} />;
   return (
     <div className="flex flex-col gap-5">
+      <div>
+        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
+        <p className="mt-2 max-w-prose text-muted">{say.introduction}</p>
+      </div>
       <SetUp
         asked={references}
         onBegin={(session) => {
@@ -129,7 +133,6 @@ function Play({ asked }: { readonly asked: PlayAddress }) {
 export function PlayPage({ asked }: { readonly asked: PlayAddress }) {
   return (
     <div className="flex min-h-[80dvh] flex-col gap-5">
-      <h1 className="sr-only">{say.title}</h1>
       <Suspense fallback={<p className="text-muted">{say.loading}</p>}>
         <Play asked={asked} />
       </Suspense>

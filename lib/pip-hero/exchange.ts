@@ -31,9 +31,6 @@ export const chancesOfBest = (sides: Sides, dice: number): readonly number[] => 
   return (chancesOf(sides)[pool] ??= pool === 0 ? [1] : bestDie(sides, pool));
 };
 
-/** The chance that a roll shows a pip at least. */
-export const chanceOfAny = (sides: Sides, dice: number): number => 1 - (chancesOfBest(sides, dice)[0] ?? 1);
-
 /** The mean of the best die. */
 export const meanBest = (sides: Sides, dice: number): number =>
   chancesOfBest(sides, dice).reduce((sum, chance, value) => sum + chance * value, 0);

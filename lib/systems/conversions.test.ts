@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conversionsOf, convertedTo, isLegal, samplesOf } from './document';
-import { open, systemIds } from './open';
+import { familyOf, hasPart, open, systemIds } from './open';
 import { readSheet } from './file';
 import type { SheetDocument } from './sheet';
 
@@ -18,20 +18,28 @@ const to = (document: SheetDocument, system: string) => {
 };
 
 describe('heroes change their game', () => {
+  it('the games of a family are those that have conversions', () => {
+    for (const id of systemIds) expect(hasPart(id, 'conversions'), id).toBe(familyOf(id) !== undefined);
+  });
+
   it('between the two that paint dice', () => {
     expect(conversionsOf('living')).toEqual(['first']);
     expect(conversionsOf('first')).toEqual(['living']);
   });
 
-  it('Bito keeps his die, and says what becomes of his mace', () => {
+  // Heavy armour forbids the Living Rulebook's Life Boon: the case bito-life-boon.
+  it('Bito keeps his die, says what becomes of his mace, and why his skill stays behind', () => {
     const { document, left } = to(sample('first-bito'), 'living');
     expect(document.sheet).toMatchObject({
       name: 'Bito van Ostmark',
       equipment: { armour: 'heavy', shield: true, weapons: [{ name: 'Mace', type: 'blunt' }] },
       faces: { 6: { defence: 4, magic: 1, skill: 1 }, 5: { defence: 4 }, 4: { melee: 3 }, 3: { melee: 1 } },
-      skills: ['zealot/life-boon'],
+      skills: [],
     });
-    expect(left).toEqual(['Mace becomes “Blunt”: choose another kind where the miniature shows one.']);
+    expect(left).toEqual([
+      'Mace becomes “Blunt”: choose another kind where the miniature shows one.',
+      'Life Boon stays behind: Life Boon needs no armour, no shield and no weapon but a magic one.',
+    ]);
   });
 
   it.each(['first-bito', 'first-thranduil', 'first-hekate'])('%s comes back as far as the names go', (id) => {

@@ -1,7 +1,7 @@
 import type { Issue } from '../issue';
 import { brokenRules } from './legal';
 import type { KitPiece } from './kit-part';
-import { partOf, systemOf, hasPart, systemIds } from './open';
+import { familyOf, partOf, systemIds, systemOf } from './open';
 import type { Edit, Json, SheetDocument, SystemId } from './sheet';
 import type { CardOptions, Points, SheetTexts, Summary, MessagesPart } from './system';
 import type { Card } from '../cards/card';
@@ -75,8 +75,10 @@ export const piecesOf = (systems: readonly SystemId[]): readonly KitPiece[] => {
 };
 
 /** The games that a sheet can be converted to. */
-export const conversionsOf = (system: SystemId): readonly SystemId[] =>
-  hasPart(system, 'conversions') ? systemIds.filter((id) => id !== system && hasPart(id, 'conversions')) : [];
+export const conversionsOf = (system: SystemId): readonly SystemId[] => {
+  const family = familyOf(system);
+  return family === undefined ? [] : systemIds.filter((id) => id !== system && familyOf(id) === family);
+};
 
 /** The sheet for another game, and what did not come along; needs the part `conversions` of both. */
 export const convertedTo = (

@@ -1,7 +1,10 @@
 import type { Language } from '../language/language';
 import { entries } from '@/lib/systems/registry';
 import type { SystemId } from './sheet';
-import type { Noun, PartName, Parts, System } from './system';
+import type { Entry, Noun, PartName, Parts, System } from './system';
+
+/** What a game shares its heroes with, if with any; see `Entry.family`. */
+export const familyOf = (id: SystemId): Entry['family'] => entries.find((entry) => entry.id === id)?.family;
 
 /** Games that can be built today; the first is the one that a newcomer begins with. */
 export const systemIds: readonly SystemId[] = entries.filter(({ load }) => load).map(({ id }) => id);

@@ -7,6 +7,7 @@ export const entries: readonly Entry[] = [
     name: 'the Living Rulebook',
     format: 'pipsmith/hero',
     code: 0,
+    family: 'painted-die',
     load: async () => sealed((await import('./living/index')).living),
   },
   {
@@ -14,6 +15,7 @@ export const entries: readonly Entry[] = [
     name: 'the first edition',
     format: 'pipsmith/hero',
     code: 1,
+    family: 'painted-die',
     load: async () => sealed((await import('./first/index')).first),
   },
   { id: 'draco', name: 'Hic est Draco', format: 'pipsmith/hero', code: 2 },

@@ -261,6 +261,8 @@ export interface Entry {
    * their own, with growing numbers.
    */
   readonly code: number;
+  /** Games of one family have the part `conversions`, and take over each other's heroes. */
+  readonly family?: 'painted-die';
   /** Absent while the game is announced, and cannot be built yet. */
   readonly load?: () => Promise<System>;
 }

@@ -57,5 +57,3 @@ export const useSides = (game: SystemId, asked: readonly string[]) => {
     remove: (key: number): void => setSides((all) => all.filter((side) => side.key !== key)),
   };
 };
-
-

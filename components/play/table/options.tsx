@@ -31,11 +31,10 @@ export function Options({
   readonly onLook: (figure: number | undefined) => void;
 }) {
   const { groups, ends } = grouped(options);
-  const button = ({ nth, text, target, isEnd }: Numbered) => (
+  const button = ({ nth, text, target }: Numbered) => (
     <li key={nth}>
       <Button
-        look={isEnd ? 'quiet' : 'plain'}
-        className={isEnd ? 'border-line' : 'text-left'}
+        className="text-left"
         onClick={() => onChoose(nth)}
         onPointerEnter={() => onLook(target)}
         onPointerLeave={() => onLook(undefined)}

@@ -92,6 +92,7 @@ export function PlayTable({
   return (
     <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
+        <h1 className="sr-only">{playMessages.names(namesIn(encounter))}</h1>
         <TurnLine scene={scene} />
         <div className="mx-auto w-full lg:max-w-[calc(100dvh-11rem)]">
           <TableMap

@@ -37,7 +37,7 @@ export function BackupReminder({ contents }: { readonly contents: RosterContents
         </span>
       }
     >
-      {reminder.reminder === 'first' ? say.remindFirst(reminder.heroes) : say.remindChanged(reminder.heroes)}
+      {reminder.reminder === 'never' ? say.remindFirst(reminder.heroes) : say.remindChanged(reminder.heroes)}
     </Notice>
   );
 }

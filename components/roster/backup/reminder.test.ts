@@ -18,9 +18,9 @@ const day = '2026-01-01T00:00:00.000Z';
 
 it.each([
   ['two heroes are no matter yet', 2, undefined, 2, 0, undefined],
-  ['three without a backup are', 3, undefined, 3, 0, 'first'],
+  ['three without a backup are', 3, undefined, 3, 0, 'never'],
   ['put off at three, four say nothing', 4, undefined, 4, 3, undefined],
-  ['put off at three, thirteen do', 13, undefined, 13, 3, 'first'],
+  ['put off at three, thirteen do', 13, undefined, 13, 3, 'never'],
   ['nothing changed since the backup', 30, day, 0, 0, undefined],
   ['a few changed', 30, day, 9, 0, undefined],
   ['many changed', 30, day, 10, 0, 'changed'],

@@ -8,7 +8,7 @@ const key = 'pipsmith/backup-later';
 
 /** What is said about backing up, with the number of heroes that it is about. */
 export interface Reminder {
-  readonly reminder: 'first' | 'changed';
+  readonly reminder: 'never' | 'changed';
   readonly heroes: number;
 }
 
@@ -22,7 +22,7 @@ export const reminderOf = (
 ): Reminder | undefined => {
   if (backedUp === undefined) {
     const due = putOff === 0 ? firstHeroes : putOff + manyChanged;
-    return heroes.length >= due ? { reminder: 'first', heroes: heroes.length } : undefined;
+    return heroes.length >= due ? { reminder: 'never', heroes: heroes.length } : undefined;
   }
   // After a backup the count begins anew, so a number put off before it says nothing any more.
   const due = putOff > changedSince ? manyChanged : putOff + manyChanged;

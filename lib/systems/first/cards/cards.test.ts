@@ -60,7 +60,7 @@ describe('the cards of the examples', () => {
 
   it('show the die of the text', () => {
     const [card] = of(bito);
-    expect(card?.back.spoken?.filter((line) => /-face:/.test(line))).toEqual([
+    expect(card?.back.spoken?.filter((line) => line.includes('-face:'))).toEqual([
       '6-face: 4 Armour, 1 Magic and 1 Skill',
       '5-face: 4 Armour',
       '4-face: 3 Melee',

@@ -64,7 +64,7 @@ describe('attack and defence (chapter "Combat")', () => {
     const match = arena({ a: own(10, 10), b: foe(15, 10), c: foe(11, 10), d: foe(9, 10) });
     match.act({ pick: 'shoot', target: 'b' }, [[4, 1, 1, 1, 1]]);
     expect(match.events).toContainEqual(
-      expect.objectContaining({ told: 'value', figure: 0, value: 'AV', is: 0 }),
+      expect.objectContaining({ type: 'value', figure: 0, value: 'AV', is: 0 }),
     );
   });
 

@@ -28,7 +28,7 @@ describe('the worked examples of the text', () => {
     const match = arena({ marc: paladin([10, 10]), imp: imp([11, 10]), other: imp([20, 20]) });
     match.act({ pick: 'strike', target: 'imp' }, [[2, 3, 5, 5, 6], [4]]);
     expect(match.events).toContainEqual(
-      expect.objectContaining({ told: 'value', figure: 0, value: 'AV', is: 1 }),
+      expect.objectContaining({ type: 'value', figure: 0, value: 'AV', is: 1 }),
     );
     expect(match.the('imp')).toMatchObject({ dice: 0, life: 'down' });
   });
@@ -56,7 +56,7 @@ describe('the worked examples of the text', () => {
       { figure: 'imp' },
     );
     expect(match.events).toContainEqual({
-      told: 'skill',
+      type: 'skill',
       figure: 0,
       skill: 'primal-force/fireball',
       green: 2,

@@ -12,7 +12,7 @@ test('random matches keep all promises', () => {
 test('every skill is met at work in random matches', () => {
   const met = new Set<string>();
   const each = ({ events }: { readonly events: readonly MatchEvent[] }): void => {
-    for (const event of events) if (event.told === 'skill' && event.works) met.add(event.skill);
+    for (const event of events) if (event.type === 'skill' && event.works) met.add(event.skill);
   };
   const report = fuzz(randomMatches({ seed: 1000, matches: 300, every: 1000, tried: 0, each }));
   expect(report.complaints).toEqual([]);

@@ -20,8 +20,9 @@ const faceOf = ({ figures, cards }: Situation, figure: number, face: number): Ro
 
 const partOrder = ['die', 'effects', 'poison', 'support', 'foes-in-contact', 'cover'] as const;
 
-const partsOf = (parts: ValueParts = {}): readonly ValuePart[] =>
+const partsOf = (parts: ValueParts | undefined): readonly ValuePart[] =>
   partOrder.flatMap((part) => {
+    if (!parts) return [];
     const amount = parts[part] ?? 0;
     return amount === 0 && part !== 'die' ? [] : [{ name: words.parts[part], amount }];
   });
@@ -35,7 +36,7 @@ export const rollsIn = (
   const names = namesIn(situation, sheets);
   const found: TableRoll[] = [];
   for (const event of events) {
-    if (event.told === 'rolled') {
+    if (event.type === 'rolled') {
       const { figure, faces, why } = event;
       found.push({
         figure,
@@ -43,7 +44,7 @@ export const rollsIn = (
         faces: faces.map((face) => faceOf(situation, figure, face)),
       });
     }
-    if (event.told !== 'value') continue;
+    if (event.type !== 'value') continue;
     const { figure, value: name, is, parts } = event;
     const value = { name, is, parts: partsOf(parts) };
     const last = found.at(-1);

@@ -89,7 +89,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
       team: -1,
     })),
     turn: [words.round(round), ...(whose === undefined ? [] : [words.turn(heroesOf(whose))])].join(' '),
-    acting: whose === undefined ? -1 : setting.players.indexOf(whose),
+    acting: whose === undefined || outcome ? -1 : setting.players.indexOf(whose),
     order: outcome ? [] : order.map(turnOf),
     known: [],
     scores:

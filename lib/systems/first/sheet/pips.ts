@@ -1,11 +1,4 @@
-import {
-  emptyFaceOf,
-  emptyFacesOf,
-  paintedDie,
-  type FaceOf,
-  type FacesOf,
-  type Green,
-} from '../../../pip-hero/die';
+import { emptyFacesOf, paintedDie, type FaceOf, type FacesOf, type Green } from '../../../pip-hero/die';
 
 /** The traits beside Skill, in the order of chapter "Character creation". */
 export const traits = ['armour', 'melee', 'ranged', 'magic'] as const;
@@ -25,5 +18,4 @@ export const pointBudget = 20;
 /** Points of a fiend for each pip of its summoner's best Magic face; chapter "Summoning". */
 export const fiendPointsPerMagic = 3;
 
-export const emptyFace: Face = emptyFaceOf(die);
 export const emptyFaces: Faces = emptyFacesOf(die);

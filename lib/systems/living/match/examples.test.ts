@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Fighter } from './testing/arena';
 import { block } from './testing/block';
-import { counters, hand, spot } from './testing/reading';
+import { counters, hand, spot } from './testing/watching';
 
 /** The rulebook's worked examples as matches. */
 const bito = { 3: { melee: 1 }, 4: { melee: 3 }, 5: { defence: 4 }, 6: { defence: 4, magic: 1, skill: 1 } };

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { digestOf } from './testing/shown';
-import { matchesOfEach, shownMatches } from './testing/shown-matches';
+import { digestOf, matchesOfEach, shownMatches } from './testing/shown';
 
 const fileOf = (id: string): string => `./fixtures/shown/${id}.txt`;
 

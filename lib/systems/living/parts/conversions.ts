@@ -68,7 +68,7 @@ const kindsByName: readonly (readonly [words: RegExp, type: WeaponType])[] = [
 const usual = { melee: 'blunt', ranged: 'longbow', magic: 'magic', other: 'other' } as const;
 
 const typeOf = ({ name = '', kind }: SharedHero['weapons'][number]): WeaponType =>
-  kindsByName.find(([messages, type]) => messages.test(name) && kindOf(type) === kind)?.[1] ?? usual[kind];
+  kindsByName.find(([words, type]) => words.test(name) && kindOf(type) === kind)?.[1] ?? usual[kind];
 
 const weaponOf = (given: SharedHero['weapons'][number]): Weapon => ({
   ...(given.name === undefined ? {} : { name: given.name }),

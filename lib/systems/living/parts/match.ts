@@ -5,8 +5,8 @@ import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '.
 import type { EncounterIssue } from '../match/set-up/encounter';
 import type { MatchEvent as LivingEvent } from '../match/state/event';
 import type { About as LivingAbout, Option as LivingOption } from '../match/state/option';
-import { hiddenFrom } from '../match/players/hidden';
-import { livingJudge } from '../match/players/judge';
+import { hiddenFrom, livingJudge } from '../match/players/judge';
+
 import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { livingEngine, rulesVersion } from '../match/rules';

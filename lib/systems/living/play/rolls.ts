@@ -18,8 +18,9 @@ const faceOf = ({ figures, sheets }: Situation, figure: number, side: number): R
 
 const partOrder = ['die', 'conditions', 'effects', 'weapon', 'ganging-up', 'cover', 'order'] as const;
 
-const partsOf = (parts: ValueParts = {}): readonly ValuePart[] =>
+const partsOf = (parts: ValueParts | undefined): readonly ValuePart[] =>
   partOrder.flatMap((part) => {
+    if (!parts) return [];
     const amount = parts[part] ?? 0;
     return amount === 0 && part !== 'die' ? [] : [{ name: words.parts[part], amount }];
   });

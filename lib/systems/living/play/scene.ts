@@ -126,7 +126,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     figures: figures.flatMap((figure) => figureOn(figure, names, sheets.length) ?? []),
     pieces: pieces.flatMap((piece) => pieceOn(piece, names) ?? []),
     turn: turnText(situation, names),
-    acting: situation.acting >= 0 ? situation.acting : situation.turn,
+    acting: situation.outcome ? -1 : situation.acting >= 0 ? situation.acting : situation.turn,
     order: orderOf(situation, names),
     known: knownOf(situation, names),
     scores: setting.goal > 0 ? scores.map((points, team) => ({ team, name: teamName(team), points })) : [],

@@ -4,7 +4,7 @@ import { apply } from './apply';
 import { heroCoding } from '../codec/hero';
 import { heroOf } from '../fixtures/heroes';
 import { sheetOfFollower, sheetOfHero } from '../match/state/begin';
-import { sheetOfBeast } from '../match/named/beast-shape';
+import { sheetOfBeast } from '../match/named/shape-shift';
 import { readHero } from './read';
 import { needsSex, sexOf } from './sex';
 import { findSkill } from '../skills/index';

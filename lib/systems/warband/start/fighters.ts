@@ -35,7 +35,7 @@ const fighter = (
   name,
   stat,
   ...(role !== undefined && { role }),
-  ...Object.assign({}, ...gear),
+  ...gear.reduce<Gear>((all, one) => ({ ...all, ...one }), {}),
 });
 
 export const boss = (role: Speciality, name: string, stat: number, ...gear: readonly Gear[]): Fighter =>

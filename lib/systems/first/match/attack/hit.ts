@@ -22,7 +22,7 @@ export interface Attack {
  */
 export const resolve = (game: Game, { by, target, harm, value, parts, most }: Attack): void => {
   game.host.emit({
-    told: 'value',
+    type: 'value',
     figure: by.id,
     value: harm === 'magic' ? 'MAV' : 'AV',
     is: value,
@@ -32,7 +32,7 @@ export const resolve = (game: Game, { by, target, harm, value, parts, most }: At
   const { is: defence, parts: made } =
     harm === 'magic' ? defendMagic(game, target) : defend(game, target, by);
   const defended = harm === 'magic' ? 'MDV' : 'DV';
-  game.host.emit({ told: 'value', figure: target.id, value: defended, is: defence, parts: made });
+  game.host.emit({ type: 'value', figure: target.id, value: defended, is: defence, parts: made });
   const damage = value - defence;
   if (damage <= 0) return;
   if (target.casting) target.casting = { ...target.casting, left: target.casting.left + 1 };

@@ -6,7 +6,7 @@ import { cardFor, type Game } from '../game';
 export const rollPool = ({ host }: Game, figure: Figure, why: string): Roll => {
   const faces: number[] = [];
   for (let die = figure.dice; die > 0; die -= 1) faces.push(host.draw('dice', 6, figure.id, why) + 1);
-  host.emit({ told: 'rolled', figure: figure.id, why, faces });
+  host.emit({ type: 'rolled', figure: figure.id, why, faces });
   return faces;
 };
 

@@ -26,7 +26,7 @@ const figuresOf = (game: Game, use: Use, whom: One, targets: readonly Figure[]):
 };
 
 const affect = (game: Game, use: Use, figure: Figure): void => {
-  game.host.emit({ told: 'affected', figure: figure.id, skill: use.skill.id, by: use.user.id });
+  game.host.emit({ type: 'affected', figure: figure.id, skill: use.skill.id, by: use.user.id });
 };
 
 /** Several uses of Poison do not add up: the strongest counts. */
@@ -72,7 +72,7 @@ function* barSkills(game: Game, use: Use, target: Figure, count: number): Flow {
     );
     const ends = endsOf(user);
     if (ends) addLasting(target, { says: 'barred', skill: skill.id, by: user.id, ends, barred });
-    game.host.emit({ told: 'barred', figure: target.id, barred });
+    game.host.emit({ type: 'barred', figure: target.id, barred });
   }
 }
 
@@ -85,7 +85,7 @@ const layTrap = (game: Game, user: Figure, at: Figure['at']): void => {
   const id = free < 0 ? figures.length : free;
   const { owner, team, card } = user;
   figures[id] = newFigure({ id, kind: 'trap', card, owner, team, hero: user.id, at, life: 'up', dice: 1 });
-  game.host.emit({ told: 'laid', figure: id, by: user.id });
+  game.host.emit({ type: 'laid', figure: id, by: user.id });
 };
 
 function* layTraps(game: Game, { user, skill }: Use, count: number, far: number): Flow {
@@ -207,9 +207,9 @@ export const playPushes = (game: Game, use: Use, targets: readonly Figure[]): vo
   for (const figure of targets) push(game, figure, use.user.at, by * unit, use.user.id);
 };
 
-/** Tells of a use. */
+/** Lets the log know of a use. */
 export const announce = ({ host }: Game, { skill, user, green, blue }: Use): void => {
-  host.emit({ told: 'skill', figure: user.id, skill: skill.id, green, blue, works: green > 0 });
+  host.emit({ type: 'skill', figure: user.id, skill: skill.id, green, blue, works: green > 0 });
 };
 
 /** The skill of an id that a card names. @throws RangeError for one that no category has */

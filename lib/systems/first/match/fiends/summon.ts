@@ -53,7 +53,7 @@ export function* come(game: Game, caster: Figure, skill: string, dice: number, p
   fiend.hasAttacked = true;
   fiend.isStill = true;
   game.s.figures[id] = fiend;
-  game.host.emit({ told: 'came', figure: id, by: caster.id });
+  game.host.emit({ type: 'came', figure: id, by: caster.id });
 }
 
 const [lifeEach, pointsEach] = [1, 3];
@@ -77,7 +77,7 @@ export function* beginCasting(game: Game, use: Use): Flow {
     return;
   }
   user.casting = { left, magic: blue, isNew: true };
-  game.host.emit({ told: 'casting', figure: user.id, turns: left });
+  game.host.emit({ type: 'casting', figure: user.id, turns: left });
 }
 
 /** A complete turn of casting has passed. */

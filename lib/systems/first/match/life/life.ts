@@ -8,7 +8,7 @@ import { takenPlaces } from '../places/bases';
 export const breakCasting = ({ host }: Game, figure: Figure): void => {
   if (!figure.casting) return;
   figure.casting = undefined;
-  host.emit({ told: 'casting-broken', figure: figure.id });
+  host.emit({ type: 'casting-broken', figure: figure.id });
 };
 
 export const vanish = (game: Game, figure: Figure): void => {
@@ -16,12 +16,12 @@ export const vanish = (game: Game, figure: Figure): void => {
   figure.dice = 0;
   figure.lasting = [];
   game.scenario.fell(game, figure, -1);
-  game.host.emit({ told: 'gone', figure: figure.id });
+  game.host.emit({ type: 'gone', figure: figure.id });
 };
 
 /** Whoever has lost the last die; chapter "The Dicepool". */
 const fall = (game: Game, figure: Figure, by: FigureId, harm: Harm): void => {
-  game.host.emit({ told: 'down', figure: figure.id, by, harm });
+  game.host.emit({ type: 'down', figure: figure.id, by, harm });
   const isCharacter = figure.kind === 'hero';
   figure.life = isCharacter ? (game.scenario.respawns ? 'waiting' : 'down') : 'gone';
   figure.isCounted = false;
@@ -39,7 +39,7 @@ const take = (game: Game, figure: Figure, amount: number, by: FigureId, harm: Ha
   if (amount <= 0 || figure.life !== 'up') return;
   const taken = Math.min(amount, figure.dice);
   figure.dice -= taken;
-  game.host.emit({ told: 'damage', figure: figure.id, amount: taken, by, harm });
+  game.host.emit({ type: 'damage', figure: figure.id, amount: taken, by, harm });
   if (figure.dice === 0) fall(game, figure, by, harm);
 };
 
@@ -83,7 +83,7 @@ export const heal = (game: Game, figure: Figure, amount: number, by: FigureId): 
   const given = Math.min(amount, figure.most - figure.dice);
   if (given <= 0 || (figure.life !== 'up' && figure.life !== 'down')) return;
   figure.dice += given;
-  game.host.emit({ told: 'healed', figure: figure.id, amount: given, by });
+  game.host.emit({ type: 'healed', figure: figure.id, amount: given, by });
 };
 
 /** Up again where he lies, or beside whoever stands there now. */
@@ -102,5 +102,5 @@ export const raise = (game: Game, figure: Figure, dice: number, by: FigureId): v
   // He acts from his next turn.
   figure.hasAttacked = true;
   figure.isStill = true;
-  game.host.emit({ told: 'raised', figure: figure.id, by });
+  game.host.emit({ type: 'raised', figure: figure.id, by });
 };

@@ -28,11 +28,11 @@ export const beginTurnOf = (game: Game, figure: Figure): void => {
   if (figure.life === 'down' && figure.isCounted) {
     if (figure.dice > 0) {
       getUp(game, figure);
-      game.host.emit({ told: 'got-up', figure: figure.id });
+      game.host.emit({ type: 'got-up', figure: figure.id });
     } else {
       figure.life = 'dead';
       figure.lasting = [];
-      game.host.emit({ told: 'dead', figure: figure.id });
+      game.host.emit({ type: 'dead', figure: figure.id });
     }
   } else if (figure.life === 'down') figure.isCounted = true;
   mend(game, figure);
@@ -41,5 +41,5 @@ export const beginTurnOf = (game: Game, figure: Figure): void => {
   figure.life = 'up';
   figure.dice = figure.most;
   figure.lasting = [];
-  game.host.emit({ told: 'spawned', figure: figure.id });
+  game.host.emit({ type: 'spawned', figure: figure.id });
 };

@@ -27,7 +27,7 @@ export const arrive = (game: Game, figure: Figure, way: readonly Point[]): void 
   for (const trap of triggered(game, figure, way)) {
     trap.life = 'gone';
     trap.dice = 0;
-    game.host.emit({ told: 'triggered', figure: figure.id, by: trap.hero });
+    game.host.emit({ type: 'triggered', figure: figure.id, by: trap.hero });
     dealDamage(game, figure, 1, trap.hero, 'trap');
   }
   if (figure.life === 'up') game.scenario.moved(game, figure, way);

@@ -95,7 +95,7 @@ export function* climbOrJump(game: Game, figure: Figure, how: 'climb' | 'jump'):
   figure.at = to;
   figure.moved += cost;
   figure.mayWalk = true;
-  game.host.emit({ told: how === 'climb' ? 'climbed' : 'jumped', figure: figure.id, from, to });
+  game.host.emit({ type: how === 'climb' ? 'climbed' : 'jumped', figure: figure.id, from, to });
   if (how === 'jump') land(game, figure, depth, -1);
   if (figure.life === 'up') arrive(game, figure, [from, to]);
 }

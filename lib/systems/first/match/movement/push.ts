@@ -15,7 +15,7 @@ export const push = (game: Game, figure: Figure, awayFrom: Point, units: number,
   if (to.x === from.x && to.y === from.y) return;
   const depth = heightAt(ground, from) - heightAt(ground, to);
   figure.at = to;
-  host.emit({ told: 'pushed', figure: figure.id, from, to });
+  host.emit({ type: 'pushed', figure: figure.id, from, to });
   breakCasting(game, figure);
   if (!flies(figure)) land(game, figure, depth, by);
   if (isStanding(figure)) arrive(game, figure, [from, to]);

@@ -32,6 +32,6 @@ export function* walk(game: Game, figure: Figure, goals: readonly Point[], dista
   const way = routeTo(ground, from, to, bases, manner, distance);
   figure.moved += way?.length ?? distance;
   figure.at = to;
-  host.emit({ told: 'moved', figure: figure.id, from, to });
+  host.emit({ type: 'moved', figure: figure.id, from, to });
   arrive(game, figure, way?.points ?? [from, to]);
 }

@@ -4,7 +4,7 @@ import { harms, type Harm, type MatchEvent } from '../event';
 import type { Figure } from '../figure';
 import type { Situation } from '../situation';
 
-/** What somebody falls by, in the order in which it is told. */
+/** What somebody falls by, in the order in which it is listed. */
 export const causes: readonly Harm[] = harms;
 
 /** What is counted of a skill, in the order in which it is shown; all of it while the skill was carried out. */
@@ -30,7 +30,7 @@ interface Doing {
 
 /** What is counted of each kind of event; of all others nothing. */
 type Handlers = {
-  readonly [Told in MatchEvent['told']]?: (event: Extract<MatchEvent, { readonly told: Told }>) => void;
+  readonly [Type in MatchEvent['type']]?: (event: Extract<MatchEvent, { readonly type: Type }>) => void;
 };
 
 /** Counts what happens in a match, hero by hero; what fiends and traps do counts for whoever brought them. */
@@ -68,7 +68,7 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   }
 
   private count(event: MatchEvent): void {
-    const handle = this.handlers[event.told] as ((told: MatchEvent) => void) | undefined;
+    const handle = this.handlers[event.type] as ((type: MatchEvent) => void) | undefined;
     handle?.(event);
   }
 

@@ -11,8 +11,8 @@ import { score } from './score';
 
 const inPlace: Token = { at: pointOf(centre), carrier: -1, waits: undefined };
 
-const tell = ({ host }: Game, what: 'taken' | 'dropped' | 'home' | 'back', figure: number): void => {
-  host.emit({ told: 'flag', what, figure });
+const emitFlag = ({ host }: Game, what: 'taken' | 'dropped' | 'home' | 'back', figure: number): void => {
+  host.emit({ type: 'flag', what, figure });
 };
 
 /** What is left of a way once it has led over a place. */
@@ -30,14 +30,14 @@ const moved = (game: Game, figure: Figure, way: readonly Point[]): void => {
   if (flag.carrier < 0) {
     if (!comesWithin(way, flag.at, radius)) return;
     carried = after(way, flag.at);
-    tell(game, 'taken', figure.id);
+    emitFlag(game, 'taken', figure.id);
   } else if (flag.carrier !== figure.id) return;
   if (!entersBase(game, figure.team, carried)) {
     s.tokens = [{ at: figure.at, carrier: figure.id, waits: undefined }];
     return;
   }
   s.tokens = [inPlace];
-  tell(game, 'home', figure.id);
+  emitFlag(game, 'home', figure.id);
   score(game, figure.team, 1);
 };
 
@@ -55,7 +55,7 @@ export const captureTheFlag: ScenarioPlay = {
     // The turn in which he falls is not the following one.
     const left = playerOf(game.s) === player ? 2 : 1;
     game.s.tokens = [{ at: figure.at, carrier: -1, waits: { player, left } }];
-    tell(game, 'dropped', figure.id);
+    emitFlag(game, 'dropped', figure.id);
   },
   turnEnds: (game, player) => {
     const [flag] = game.s.tokens;
@@ -66,6 +66,6 @@ export const captureTheFlag: ScenarioPlay = {
       return;
     }
     game.s.tokens = [inPlace];
-    tell(game, 'back', -1);
+    emitFlag(game, 'back', -1);
   },
 };

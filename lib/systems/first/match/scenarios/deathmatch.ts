@@ -14,7 +14,7 @@ export const deathmatch: ScenarioPlay = {
   respawns: true,
   spawn: (game, hero) => {
     const face = game.host.draw('dice', 6, hero.id, 'spawn');
-    game.host.emit({ told: 'rolled', figure: hero.id, why: 'spawn', faces: [face + 1] });
+    game.host.emit({ type: 'rolled', figure: hero.id, why: 'spawn', faces: [face + 1] });
     const point = spawnPoints[Math.floor(face / facesEach)];
     const at = point && roomNear(game.ground, pointOf(point), takenPlaces(game));
     if (!at) return false;

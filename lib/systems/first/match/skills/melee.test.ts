@@ -18,7 +18,7 @@ const foe = (x = 11, y = 10, more: Partial<Fighter> = {}): Fighter => ({
   ...more,
 });
 const avOf = (match: ReturnType<typeof arena>, figure = 0): unknown =>
-  match.events.find((event) => event.told === 'value' && event.figure === figure && event.value === 'AV');
+  match.events.find((event) => event.type === 'value' && event.figure === figure && event.value === 'AV');
 
 describe('Berserk', () => {
   const skill = 'melee/berserk';

@@ -65,7 +65,7 @@ describe('Enhanced Range', () => {
   test('a shot that it leaves out of range is lost', () => {
     const match = arena({ a: hero(skill), b: foe(20.5) });
     match.act(shot(skill), [[6, 5, 1, 1, 1]]);
-    expect(match.events).toContainEqual({ told: 'lost-shot', figure: 0 });
+    expect(match.events).toContainEqual({ type: 'lost-shot', figure: 0 });
     expect(match.the('b').dice).toBe(5);
   });
 });

@@ -56,7 +56,7 @@ test('Hurry is one # more for each green pip, and keeps the attack', () => {
 describe('Poison', () => {
   const skill = 'survival/poison';
   const av = (match: ReturnType<typeof arena>): unknown =>
-    match.events.find((event) => event.told === 'value' && event.value === 'AV');
+    match.events.find((event) => event.type === 'value' && event.value === 'AV');
 
   test('is more AV on the next attack, however late, and used up by it', () => {
     const match = arena({ a: hero(skill), b: foe(15) })

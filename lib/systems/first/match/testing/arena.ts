@@ -64,7 +64,7 @@ export type Wanted = Readonly<Record<string, unknown>>;
 /** An answer: an option, a place in #, or a choice as such. */
 export type Answer = Wanted | readonly [x: number, y: number];
 
-/** A match that stands in the middle of the first fighter's turn, for tests: dice are told, not rolled. */
+/** A match that stands in the middle of the first fighter's turn, for tests: dice are given, not rolled. */
 export class Arena {
   events: readonly MatchEvent[] = [];
   private match: Match<Situation>;

@@ -6,7 +6,7 @@ const first = (game: Game, players: readonly number[]): number => {
   while (left.length > 1) {
     const rolls = left.map((player) => {
       const face = game.host.draw('dice', 6, player, 'first') + 1;
-      game.host.emit({ told: 'first-roll', player, face });
+      game.host.emit({ type: 'first-roll', player, face });
       return { player, face };
     });
     const best = Math.max(...rolls.map(({ face }) => face));

@@ -37,7 +37,7 @@ const startRound = (game: Game): void => {
   }
   s.round += 1;
   s.turn = -1;
-  game.host.emit({ told: 'round', round: s.round });
+  game.host.emit({ type: 'round', round: s.round });
   s.stage = 'turn';
 };
 
@@ -49,7 +49,7 @@ const startTurn = (game: Game): void => {
   }
   s.turn += 1;
   const player = playerOf(s);
-  game.host.emit({ told: 'turn', player });
+  game.host.emit({ type: 'turn', player });
   passMoment(game, player, 'begin');
   for (const figure of s.figures) if (figure.owner === player) beginTurnOf(game, figure);
   s.stage = 'acting';
@@ -69,7 +69,7 @@ function* playStage(game: Game): Flow {
   switch (s.stage) {
     case 'start':
       s.order = orderOf(game);
-      game.host.emit({ told: 'order', players: s.order });
+      game.host.emit({ type: 'order', players: s.order });
       s.stage = 'round';
       return;
     case 'round':
@@ -91,5 +91,5 @@ export function* playOn(game: Game): Flow {
   const { s, host } = game;
   do yield* playStage(game);
   while (!s.outcome && s.stage !== 'acting');
-  if (s.outcome) host.emit({ told: 'end', winner: s.outcome.winner, because: s.outcome.because });
+  if (s.outcome) host.emit({ type: 'end', winner: s.outcome.winner, because: s.outcome.because });
 }

@@ -53,7 +53,7 @@ const valueOf = (
 export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
   const { attacker, target, how, skill, isFirst, unmoved } = made;
   const kind = how === 'strike' ? 'melee' : 'ranged';
-  game.host.emit({ told: 'attack', figure: attacker.id, target: target.id, how: kind });
+  game.host.emit({ type: 'attack', figure: attacker.id, target: target.id, how: kind });
   const poison = takePoison(attacker);
   const roll = rollPool(game, attacker, 'AV');
   const use: Use | undefined = skill && {
@@ -70,7 +70,7 @@ export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
   }
   const { value, parts } = valueOf(game, made, bestOf(cardFor(game, attacker).sides[kind], roll), poison);
   if (how === 'shoot' && gapBetween(attacker.at, target.at) > rangeOf(game, attacker))
-    game.host.emit({ told: 'lost-shot', figure: attacker.id });
+    game.host.emit({ type: 'lost-shot', figure: attacker.id });
   else {
     const most = use && saidOf(use, (effect) => (effect.act === 'limit-damage' ? effect.to : undefined));
     resolve(game, { by: attacker, target, harm: kind, value, parts, most });
@@ -111,7 +111,7 @@ function* gatherSupport(game: Game, attacker: Figure, target: Figure, how: How):
     friend.hasAttacked = true;
     if (friend.moved > 0) friend.isStill = true;
     support += 1;
-    game.host.emit({ told: 'supported', figure: friend.id, target: target.id });
+    game.host.emit({ type: 'supported', figure: friend.id, target: target.id });
   }
   return support;
 }

@@ -39,7 +39,7 @@ const falls: Readonly<Record<Harm, string>> = {
   base: 'dies in the other team’s base',
 };
 
-const flagTold = (event: Extract<MatchEvent, { told: 'flag' }>, names: Names): string => {
+const flagTold = (event: Extract<MatchEvent, { type: 'flag' }>, names: Names): string => {
   switch (event.what) {
     case 'taken':
       return `${names(event.figure)} takes the flag.`;
@@ -52,7 +52,7 @@ const flagTold = (event: Extract<MatchEvent, { told: 'flag' }>, names: Names): s
   }
 };
 
-const skillTold = (event: Extract<MatchEvent, { told: 'skill' }>, names: Names): string => {
+const skillTold = (event: Extract<MatchEvent, { type: 'skill' }>, names: Names): string => {
   const name = `${names(event.figure)}: ${skillName(event.skill)}`;
   if (!event.works) return `${name} shows no green pip.`;
   const pips = [count(event.green, 'green pip'), ...(event.blue > 0 ? [count(event.blue, 'blue pip')] : [])];
@@ -69,7 +69,7 @@ const teamName = ({ heroes, teams }: MatchLog, team: number): string =>
   list(heroes.filter((_, hero) => teams[hero] === team));
 
 const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
-  switch (event.told) {
+  switch (event.type) {
     case 'round':
       return `Round ${event.round}`;
     case 'first-roll':
@@ -141,7 +141,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
   }
 };
 
-const details: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([
+const details: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
   'rolled',
   'value',
   'damage',
@@ -152,10 +152,10 @@ const details: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([
   'lost-shot',
 ]);
 
-const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
-  if (told === 'round' || told === 'end') return 'phase';
-  if (told === 'turn') return 'turn';
-  return details.has(told) ? 'detail' : 'action';
+const levelOf = ({ type }: MatchEvent): LogLine['level'] => {
+  if (type === 'round' || type === 'end') return 'phase';
+  if (type === 'turn') return 'turn';
+  return details.has(type) ? 'detail' : 'action';
 };
 
 /** What is asked where a match stops before its end. */

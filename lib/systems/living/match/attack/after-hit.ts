@@ -1,5 +1,7 @@
 import { passDormant } from '../lasting/castings';
-import { endAura, fire, leaveDone, triggerOf } from '../lasting/modifiers';
+import { endAura, leaveDone } from '../lasting/end-aura';
+import { fire } from '../lasting/triggers';
+import { triggerOf } from '../state/new-use';
 import { statement } from '../entries/statements';
 import type { Figure, Modifier } from '../state/figure';
 import type { Flow } from '../state/flow';

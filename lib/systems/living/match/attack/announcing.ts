@@ -2,8 +2,9 @@ import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { actors, mountOf } from '../state/mounts';
 import { areAllies, figureOf, type Game } from '../state/game';
-import { fire, triggerOf } from '../lasting/modifiers';
-import { weaknessOf } from '../lasting/weakened';
+import { fire } from '../lasting/triggers';
+import { triggerOf } from '../state/new-use';
+import { weaknessOf } from './attack-bonus';
 import type { Attack, Use } from '../state/use';
 
 /**

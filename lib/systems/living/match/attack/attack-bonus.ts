@@ -1,8 +1,8 @@
 import { rangedFacts } from '../../reference/equipment';
-import type { Figure } from '../state/figure';
-import { areAllies, standing, type Game } from '../state/game';
+import type { Figure, FigureId } from '../state/figure';
+import { areAllies, standing, type Game, newKey } from '../state/game';
 import { held, heldAmount } from '../values/properties';
-import type { Attack } from '../state/use';
+import type { Attack, Use } from '../state/use';
 import { gap, inContact, opponentsInContact, units } from '../geometry/where';
 
 /** Allies in base contact with the target and with no other opponent; regular attacks only (ruling 26). */
@@ -44,3 +44,26 @@ export const leastOf = (game: Game, attacker: Figure, { kind }: Attack): number 
         (most, one) => Math.max(most, heldAmount(game, one, one.property.damage)),
         0,
       );
+
+/** Whose action is under way: of whoever reacts, else of whoever acts in his turn. */
+const performing = ({ s }: Game, attacker: Figure): FigureId => {
+  const [reactor] = s.reactors;
+  if (s.stage === 'reactions' && reactor !== undefined) return reactor;
+  return s.acting < 0 ? attacker.id : s.acting;
+};
+
+/** What has weakened an attack weakens those that follow in the same action too (ruling psion-sympathy). */
+export const weakenRest = (game: Game, attacker: Figure, { skill, user, green }: Use, by: number): void => {
+  const clock = { ends: 'action-ends', of: performing(game, attacker), left: 1 } as const;
+  attacker.auras = [
+    ...attacker.auras,
+    { key: newKey(game), kind: 'state', skill: skill.id, by: user, green, blue: by, clock },
+  ];
+};
+
+/** AV or RAV less for each attack of the action that is under way. */
+export const weaknessOf = ({ auras }: Figure): number =>
+  auras.reduce(
+    (sum, { kind, clock, blue }) => (kind === 'state' && clock.ends === 'action-ends' ? sum + blue : sum),
+    0,
+  );

@@ -1,7 +1,10 @@
 import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
-import type { Act } from '../state/plays';
+import type { Act, Game } from '../state/game';
+import type { Flow } from '../state/flow';
+
+import type { Attack, EffectContext, Use } from '../state/use';
 
 /** The steps of an attack in their order: before it is defended, what it deals, what comes of it, what follows it. */
 export type AttackStage = 'roll' | 'damage' | 'after' | 'following';
@@ -67,3 +70,20 @@ export const attackPartsOf = oncePer(
     readonly turning: readonly Turning[];
   } => ({ always: inSteps(always), green: inSteps(green), turning: green.flatMap(turningIn) }),
 );
+
+export const lineOf = (use: Use, line: 'always' | 'green', target: number): EffectContext => ({
+  use,
+  line,
+  scale: line === 'green' ? use.green : 1,
+  target,
+});
+
+export function* playStep(game: Game, use: Use, attack: Attack, step: AttackStage): Flow {
+  const { always, green, turning } = attackPartsOf(use.skill);
+  if (step === 'roll' || step === 'damage')
+    yield* game.play(always[step], lineOf(use, 'always', attack.target));
+  if (use.green === 0) return;
+  const context = lineOf(use, 'green', attack.target);
+  if (step === 'damage') attack.turned = turning.map(({ effects }) => ({ effects, context }));
+  yield* game.play(green[step], context);
+}

@@ -2,9 +2,8 @@ import { endNextAttack } from './after-hit';
 import { strike } from './attack';
 import { newAttack } from './new-attack';
 import { worth } from '../values/count';
-import { choose, figureOf } from '../state/game';
+import { choose, figureOf, type ActPlay } from '../state/game';
 import { isHit } from '../state/use';
-import type { ActPlay } from '../state/plays';
 
 /**
  * Daggers in place of the skill's own attack, at its targets one by one: each attacks with the stated RAV and whatever

@@ -3,10 +3,11 @@ import { rangedFacts } from '../../reference/equipment';
 import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type Game } from '../state/game';
+import { choose, figureOf, sheetOf, type Game, type ActPlay } from '../state/game';
 import type { Use } from '../state/use';
 import { addReload, countersOn } from '../values/weapons';
-import type { ActPlay } from '../state/plays';
+
+import type { Action } from '../state/option';
 
 /** The place of the weapon that was shot with last: the skill's own shot, or the last of several. */
 const firedWith = (game: Game, figure: Figure, { attack, outcome: { lastShot } }: Use): number => {
@@ -63,3 +64,18 @@ export function* loadOnTheMove(game: Game, figure: Figure): Flow {
   );
   addReload(figure, value, -1);
 }
+
+export const reloads = (game: Game, figure: Figure): readonly Action[] =>
+  figure.reloads.length === 0 ? [] : allReloads(game, figure);
+
+const allReloads = (game: Game, figure: Figure): readonly Action[] =>
+  sheetOf(game, figure).weapons.flatMap(({ type }, weapon): readonly Action[] => {
+    if (!isRangedKind(type) || countersOn(figure, weapon) === 0) return [];
+    return [
+      { pick: 'reload', weapon },
+      ...(rangedFacts[type].reloadsOnTheMove ? [{ pick: 'move-and-reload' as const, weapon }] : []),
+    ];
+  });
+
+export const loadsOnTheMove = (game: Game, figure: Figure): readonly Action[] =>
+  reloads(game, figure).filter(({ pick }) => pick === 'move-and-reload');

@@ -3,7 +3,7 @@ import { arena, type Arena, type Fighter } from '../testing/arena';
 import { armed, foe, shoot } from '../testing/armed';
 import { block } from '../testing/block';
 import { faces } from '../testing/casters';
-import { hands, spot } from '../testing/reading';
+import { hands, spot } from '../testing/watching';
 
 describe('magic weapon', () => {
   const wand = (more: Partial<Fighter> = {}, dice = '11111') =>

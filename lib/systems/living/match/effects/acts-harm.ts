@@ -1,24 +1,22 @@
 import { giveAimed, giveCondition } from '../life/conditions';
-import { cover } from '../geometry/cover';
+import { cover } from '../geometry/sight';
 import { worth } from '../values/count';
 import { dealDamage } from '../attack/damage';
-import { reached } from '../using/each';
+import { reached, powerOn } from '../using/power';
 import type { Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
-import { weakenRest } from '../lasting/weakened';
+import { figureOf, type Game, type ActPlay } from '../state/game';
+import { weakenRest } from '../attack/attack-bonus';
 import { loseLife } from '../life/life';
-import { powerOn } from '../using/power';
+
 import { statement } from '../entries/statements';
 import { bonusTo } from '../values/values';
 import { moreOf } from '../using/snowballs';
 import { whoIs } from '../using/targets';
-import type { Who } from '../../skills/effects/terms';
-import { isGroup } from '../entries/group';
+import { type Who, isGroup } from '../../skills/effects/terms';
 import { eitherOf } from '../state/mounts';
 import type { Attack, EffectContext, Use } from '../state/use';
-import { strikeByEffect } from '../attack/attack';
-import type { ActPlay } from '../state/plays';
+import { strikeByEffect } from '../attack/resolve';
 
 const user = (game: Game, context: EffectContext) => figureOf(game, context.use.user);
 

@@ -1,29 +1,24 @@
-import type { Amount, Condition, Who } from '../../skills/effects/terms';
+import { type Amount, type Who, isGroup } from '../../skills/effects/terms';
 import { isSpell, type Skill } from '../../skills/school';
 import { findSkill } from '../../skills/index';
-import { isBound } from '../entries/bound';
-import { giveCondition, isImmune, takeCondition } from '../life/conditions';
+import { isBound } from '../entries/auras';
 import { worth } from '../values/count';
-import { reached } from '../using/each';
+import { reached } from '../using/power';
 import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type Game } from '../state/game';
+import { choose, figureOf, sheetOf, type Game, type ActPlay } from '../state/game';
 import { poolOf, seePool } from '../values/hand';
 import { remove } from '../life/falls';
-import { getUp } from '../life/get-up';
+import { getUp, restoreLife } from '../life/life';
 import { healedFor } from './heals-instead';
-import { restoreLife } from '../life/life';
+
 import { leavesBy } from '../entries/riding';
 import { sumOf } from '../values/properties';
-import { endAura } from '../lasting/modifiers';
+import { endAura } from '../lasting/end-aura';
 import { eitherOf } from '../state/mounts';
-import { put } from '../geometry/placing';
-import { besideFigure } from '../movement/shift';
-import { isGroup } from '../entries/group';
-import { whoIs } from '../using/targets';
+import { put, besideFigure } from '../geometry/placing';
 import type { EffectContext } from '../state/use';
 import { oncePer } from '../../../../once-per';
-import type { ActPlay } from '../state/plays';
 
 const heal: ActPlay<'heal'> = function* (game, { amount, whom }, context): Flow {
   let restored = 0;
@@ -64,81 +59,6 @@ const mostGained = ({ use }: EffectContext, amount: Amount): number =>
   use.attack?.kind === 'effect'
     ? use.attack.lost
     : Infinity;
-
-/** The player picks a condition where the text does not say "newest" (ruling 21 for skills). */
-export function* pickCondition(
-  game: Game,
-  figure: Figure,
-  context: EffectContext,
-): Flow<Condition | undefined> {
-  if (figure.conditions.length === 0) return undefined;
-  const user = figureOf(game, context.use.user);
-  const { condition } = yield* choose(
-    user.owner,
-    { about: 'condition', figure: user.id, of: figure.id },
-    figure.conditions.map(({ condition: each }) => ({ pick: 'condition' as const, condition: each })),
-  );
-  return condition;
-}
-
-function* nextCondition(
-  game: Game,
-  figure: Figure,
-  pick: 'newest' | 'any' | Condition,
-  context: EffectContext,
-): Flow<Condition | undefined> {
-  if (pick === 'any') return yield* pickCondition(game, figure, context);
-  if (pick === 'newest') return figure.conditions[figure.conditions.length - 1]?.condition;
-  return figure.conditions.some(({ condition }) => condition === pick) ? pick : undefined;
-}
-
-const cure: ActPlay<'cure'> = function* (game, { count, pick, whom, counters }, context): Flow {
-  for (const { figure: named, scale } of yield* reached(game, whom, context)) {
-    const figure = yield* eitherOf(game, named, 'cure', hasConditions);
-    if (count === 'all') {
-      for (const { condition } of figure.conditions) takeCondition(game, figure, condition);
-      continue;
-    }
-    const times = worth(game, count, context, figure.id, scale);
-    for (let time = 0; time < times; time += 1) {
-      const condition = yield* nextCondition(game, figure, pick, context);
-      if (condition === undefined) break;
-      takeCondition(game, figure, condition, counters ? 1 : Infinity);
-    }
-  }
-};
-
-const take: ActPlay<'take-conditions'> = function* (game, act, context): Flow {
-  const [taker] = yield* whoIs(game, act.to, context);
-  if (taker === undefined) return;
-  for (const id of yield* whoIs(game, act.from, context)) {
-    if (id === taker) continue;
-    const named = figureOf(game, id);
-    // Of a unit that is one of several, either may be rid of something.
-    const giver = isGroup(act.from) ? yield* eitherOf(game, named, 'cure', hasConditions) : named;
-    yield* takeFrom(game, giver, figureOf(game, taker), act, context);
-  }
-};
-
-const hasConditions = ({ conditions }: Figure): boolean => conditions.length > 0;
-
-function* takeFrom(
-  game: Game,
-  giver: Figure,
-  named: Figure,
-  { count, counters, to }: Parameters<typeof take>[1],
-  context: EffectContext,
-): Flow {
-  for (let left = worth(game, count, context, giver.id); left > 0; left -= 1) {
-    const condition = yield* nextCondition(game, giver, 'newest', context);
-    // Who is immune takes nothing, nor does a body.
-    if (condition === undefined || named.life !== 'up') return;
-    const taker = to === 'you' ? named : yield* eitherOf(game, named, condition);
-    if (isImmune(game, taker, condition)) return;
-    const taken = takeCondition(game, giver, condition, counters ? 1 : Infinity);
-    giveCondition(game, taker, condition, taken, context.use.user);
-  }
-}
 
 /** Whether a skill lessens the movement of whoever bears what it leaves. */
 const slows = oncePer(({ always = [], green = [], blue = [] }: Skill): boolean =>
@@ -229,8 +149,6 @@ const dicepool: ActPlay<'dicepool'> = function* (game, { by, whom, boundless }, 
 
 export const help = {
   heal,
-  cure,
-  'take-conditions': take,
   dispel,
   raise,
   dicepool,

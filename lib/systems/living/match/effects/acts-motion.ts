@@ -2,24 +2,23 @@ import * as table from '../../../../table/table';
 import type { MovementManner } from '../../skills/effects/act';
 import { cornerTips } from '../../scenarios/place';
 import type { Skill } from '../../skills/school';
-import { afterMovementAction } from '../movement/after-movement';
+import { afterMovementAction } from '../movement/on-the-way';
 import { worth } from '../values/count';
-import { reached } from '../using/each';
+import { reached } from '../using/power';
 import type { Figure } from '../state/figure';
 import { arrive, chooseLevel } from '../movement/flight';
 import type { Flow } from '../state/flow';
-import { areAllies, choosePlace, figureOf, standing, type Game } from '../state/game';
+import { areAllies, choosePlace, figureOf, standing, type Game, type ActPlay } from '../state/game';
 import { proneOf } from '../state/mounts';
-import { afterMovement, allowance, mannerOf, walk } from '../movement/move';
+import { afterMovement, allowance, mannerOf, walk, shove } from '../movement/move';
 import { partsOf } from '../entries/parts';
 import { leaning } from '../movement/leaning';
 import { loadOnTheMove } from '../attack/loading';
 import { luredWay } from '../movement/lure';
 import { basesFor } from '../geometry/placing';
-import { shove } from '../movement/shift';
+
 import type { EffectContext } from '../state/use';
 import { units } from '../geometry/where';
-import type { ActPlay } from '../state/plays';
 
 /** The nearest opponent, of several equally near by lot (ruling 31). */
 const nearestOpponent = (game: Game, figure: Figure): Figure | undefined => {

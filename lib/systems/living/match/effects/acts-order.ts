@@ -2,18 +2,17 @@ import type { Until } from '../../skills/effects/terms';
 import { actWith } from '../turn/borrowed';
 import { worth } from '../values/count';
 import { performOne } from './one-action';
-import { reached } from '../using/each';
+import { reached } from '../using/power';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type Game, type ActPlay } from '../state/game';
 import { knownSkills } from '../using/learnt';
 import { beginRow, noteLast, reload } from '../attack/loading';
-import { clockOf } from '../lasting/modifiers';
+import { clockOf } from '../lasting/clock';
 import { isHampered, mayBeDeclined, type Order } from '../using/orders';
-import { ritualOf } from '../entries/ritual-time';
+import { ritualOf } from '../entries/auras';
 import { whoIs } from '../using/targets';
 import { isTrained } from '../state/training';
 import type { EffectContext } from '../state/use';
-import type { ActPlay } from '../state/plays';
 
 /** Where several movements are to end, the last one ends. */
 const onTheWay = (act: Order): Order =>

@@ -3,7 +3,7 @@ import type { Skill } from '../../skills/school';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, type Game } from '../state/game';
-import { isGroup } from '../entries/group';
+import { isGroup } from '../../skills/effects/terms';
 import { poolOf } from '../values/hand';
 import { powerOn } from '../using/power';
 import { bearingsOf } from '../using/targets';

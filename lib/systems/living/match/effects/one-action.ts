@@ -1,7 +1,7 @@
 import type { ActionKind } from '../../skills/effects/act';
 import { findSkill } from '../../skills/index';
 import { newAttack } from '../attack/new-attack';
-import { fireProjectile } from '../attack/projectile';
+import { fireProjectile } from '../attack/resolve';
 import { strike } from '../attack/attack';
 import { isCannonShot, spendShot, weaponAt } from '../values/weapons';
 import { moveByAction } from './acts-motion';
@@ -10,7 +10,8 @@ import type { Flow } from '../state/flow';
 import { choose, figureOf, wants, type Game } from '../state/game';
 import { happen } from '../lasting/ends';
 import type { Action } from '../state/option';
-import { makeAttack, perform } from '../turn/actions';
+import { makeAttack } from '../turn/make-attack';
+import { perform } from '../turn/actions';
 import { shotsFrom } from '../turn/attacks';
 import { actionsLent } from '../turn/offers';
 import { keepsRecovering } from '../using/recovering';

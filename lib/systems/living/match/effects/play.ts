@@ -1,102 +1,24 @@
-import type { Effect, Lasting } from '../../skills/effects/effect';
-import type { Skill } from '../../skills/school';
+import type { Effect } from '../../skills/effects/effect';
 import { harm } from './acts-harm';
 import { holds, waitFor } from './checks';
+import { conditionActs } from './acts-conditions';
 import { help } from './acts-help';
 import { motion } from './acts-motion';
 import { order } from './acts-order';
 import type { Flow } from '../state/flow';
-import { figureOf, choose, type Game } from '../state/game';
-import { durationOf } from '../entries/duration';
-import type { Figure } from '../state/figure';
-import { castOn } from '../lasting/cast-on';
-import { clockOf, addModifier } from '../lasting/modifiers';
-import { isGroup } from '../entries/group';
-import { eitherOf, isAboutMovement } from '../state/mounts';
+import { figureOf, choose, type Game, type Act, type ActPlay } from '../state/game';
 import { playNamed } from '../named/named';
 import { namedActs } from '../named/named-acts';
 import { summon } from '../followers/summons';
-import { isKeptOff } from '../entries/one-at-a-time';
-import { partsOf } from '../entries/parts';
-import { powerOn } from '../using/power';
-import { whoIs } from '../using/targets';
-import { statementOf, type Memory } from '../entries/statements';
-import type { EffectContext, Use } from '../state/use';
-import { seePool } from '../values/hand';
-import type { Act, ActPlay } from '../state/plays';
+import type { EffectContext } from '../state/use';
+
+import { layLasting } from './lasting';
 
 type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
 
-const plays: Plays = { ...harm, ...help, ...motion, ...order, summon, ...namedActs };
+const plays: Plays = { ...harm, ...help, ...conditionActs, ...motion, ...order, summon, ...namedActs };
 
-/** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
-function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
-  if (use.skill.kind !== undefined && use.auras.has(bearer.id)) return true;
-  const lasts = durationOf(use.skill);
-  if (!lasts || isKeptOff(use.skill, bearer)) return false;
-  const power = partsOf(use.skill).isDefended ? yield* powerOn(game, use, bearer) : use.magic;
-  const scale = lasts.line === 'blue' ? power : lasts.line === 'green' ? use.green : 1;
-  const clock = clockOf(game, lasts.until, use.user, bearer, scale);
-  if (clock.left <= 0) return false;
-  castOn(game, bearer, use.skill.kind === 'hex' ? 'hex' : 'enchantment', use, clock, power);
-  return true;
-}
-
-/** What a modifier remembers from the moment when it is laid. */
-const noteOf = (game: Game, remembers: Memory | undefined, { attack, reach }: Use): number => {
-  switch (remembers) {
-    case 'whose-turn':
-      return game.s.turn;
-    case 'reach':
-      return reach;
-    case 'damage':
-      return attack?.lost ?? 0;
-    case 'dice-behind':
-    case 'negated-attacks':
-    case 'turns':
-    case undefined:
-      return 0;
-  }
-};
-
-/** An enchantment or a hex that lasts on others is borne by each of them (ruling druid-force-of-nature). */
-const isBorneByEach = ({ on, until }: Lasting, { kind }: Skill): boolean =>
-  (kind === 'enchantment' || kind === 'hex') && isGroup(on) && until !== 'while-it-lasts';
-
-/** Rider or mount, whose movement a skill changes: the same one for all that it says of that (ruling mount-shares). */
-function* moverOf(game: Game, use: Use, unit: Figure): Flow<Figure> {
-  const before = use.movers.get(unit.id);
-  if (before !== undefined) return figureOf(game, before);
-  const mover = yield* eitherOf(game, unit, 'movement');
-  use.movers.set(unit.id, mover.id);
-  return mover;
-}
-
-/** Lets properties last on whoever the entry names; an aura lies on the one who carries it. */
-function* last(game: Game, effect: Lasting, context: EffectContext): Flow {
-  const { use } = context;
-  const { isAura, remembers } = statementOf(effect);
-  const bearers = isAura ? use.targets : yield* whoIs(game, effect.on, context);
-  for (const id of bearers) {
-    const named = figureOf(game, id);
-    const bearer = isAboutMovement(effect) ? yield* moverOf(game, use, named) : named;
-    // Whoever is aimed at while he is down bears it too, as what restores Life to him later.
-    const isAimedAt = bearer.life === 'down' && use.targets.includes(id);
-    if (bearer.life !== 'up' && bearer.kind !== 'swarm' && !isAimedAt) continue;
-    const scale = context.line === 'blue' ? yield* powerOn(game, use, bearer) : context.scale;
-    if (scale <= 0) continue;
-    if ((effect.as !== undefined || isBorneByEach(effect, use.skill)) && !(yield* layOn(game, use, bearer)))
-      continue;
-    // This turn is that of whoever acts now (ruling psion-distract-turn).
-    const counted = remembers === 'whose-turn' ? game.s.turn : use.user;
-    const clock = clockOf(game, effect.until, counted, bearer, scale);
-    addModifier(game, effect, bearer, { ...context, scale }, clock, noteOf(game, remembers, use));
-    seePool(game, bearer);
-    if (effect.as === 'enchantment') use.outcome.affected += 1;
-  }
-}
-
-/** Carries out effects of an entry, one after the other. Frames say how a skill is used and were read before. */
+/** Carries out effects of an entry, one after the other. Parameters say how a skill is used and were read before. */
 export function* playEffects(game: Game, effects: readonly Effect[], context: EffectContext): Flow {
   for (const effect of effects) {
     if ('parameter' in effect) continue;
@@ -114,7 +36,7 @@ export function* playEffects(game: Game, effects: readonly Effect[], context: Ef
         effect.choose.map((_, index) => ({ pick: 'value' as const, value: index })),
       );
       yield* playEffects(game, effect.choose.slice(value, value + 1), context);
-    } else if ('lasting' in effect) yield* last(game, effect, context);
+    } else if ('lasting' in effect) yield* layLasting(game, effect, context);
     else {
       const flow = playAct(game, effect, context);
       if (flow) yield* flow;

@@ -1,6 +1,6 @@
 import { amountOf } from '../../../../effects/amount';
 import { oncePer } from '../../../../once-per';
-import type { Until } from '../../skills/effects/terms';
+import type { Until, Ending } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Aura } from '../state/figure';
 
@@ -32,3 +32,14 @@ export const turnsLasted = (skill: Skill, { green, blue, clock }: Aura, early: b
   const turns = typeof until === 'object' && 'turns' in until ? amountOf(until.turns, scale, () => 0) : 1;
   return Math.max(0, turns - (early ? clock.left : 0));
 };
+
+/** What ends a skill's enchantment, hex, Loa or repetition before its time, as its entry says. */
+export const endingsOf = oncePer((skill: Skill): readonly Ending[] =>
+  [skill.always, skill.green, skill.blue]
+    .flatMap((line) => line ?? [])
+    .flatMap((effect) =>
+      'parameter' in effect && (effect.parameter === 'lasts' || effect.parameter === 'repeats')
+        ? (effect.or ?? [])
+        : [],
+    ),
+);

@@ -1,10 +1,9 @@
 import type { Effect, Lasting, Property } from '../../skills/effects/effect';
-import type { Unit } from '../../skills/effects/terms';
+import { type Unit, isGroup } from '../../skills/effects/terms';
 import { skills } from '../../skills/index';
 import type { Skill, SkillBody } from '../../skills/school';
 import type { Modifier } from '../state/figure';
 import { lines, type LineId } from '../state/use';
-import { isGroup } from './group';
 
 /**
  * What a modifier may have to remember: whose turn it was when it was laid; the reach of an aura, in #; dice of its bearer's

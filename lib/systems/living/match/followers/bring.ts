@@ -2,9 +2,10 @@ import * as table from '../../../../table/table';
 import { newFigure } from '../state/begin';
 import type { Figure, FigureKind } from '../state/figure';
 import type { Game } from '../state/game';
-import type { Sheet } from '../state/sheet';
+import { type Sheet, sidesByPip } from '../state/sheet';
 import { basesFor } from '../geometry/placing';
 import { units } from '../geometry/where';
+import { creatures, type CreatureKind } from '../../kit/cards/creatures';
 
 /** A place for a newcomer: where it is to stand, or the nearest free one; undefined when everything is taken. */
 const placeAt = (game: Game, newcomer: Figure, at: table.Point): table.Point | undefined => {
@@ -52,3 +53,14 @@ export const bring = (game: Game, hero: Figure, coming: Coming): Figure | undefi
   game.host.emit({ type: 'came', figure: fresh.id, by: hero.id });
   return fresh;
 };
+
+/** The card of a follower that a skill makes during the match. */
+export const creatureSheet = (kind: CreatureKind, dice: number): Sheet => ({
+  name: '',
+  title: '',
+  sides: sidesByPip(creatures[kind].faces),
+  weapons: [],
+  skills: [],
+  isMagical: false,
+  dice,
+});

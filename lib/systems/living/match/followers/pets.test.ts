@@ -3,7 +3,7 @@ import { emptyTurnRecord } from '../state/turn-record';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
 import { pack, pet, petActs, training, wild } from '../testing/followers';
-import { hand, spot } from '../testing/reading';
+import { hand, spot } from '../testing/watching';
 
 const far: Fighter = { at: [22, 22], team: 1 };
 

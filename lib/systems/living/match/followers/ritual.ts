@@ -11,9 +11,10 @@ import { remove } from '../life/falls';
 import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { chooseSheet, figureOf, type Game, ownSheet } from '../state/game';
-import { addAura, endAura } from '../lasting/modifiers';
+import { addAura } from '../lasting/modifiers';
+import { endAura } from '../lasting/end-aura';
 import type { About } from '../state/option';
-import { ritualOf } from '../entries/ritual-time';
+import { ritualOf } from '../entries/auras';
 import type { EffectContext, Use } from '../state/use';
 
 /** A figure of a named effect in a line of an entry, for so many pips. */

@@ -1,16 +1,15 @@
-import { bring } from './bring';
+import { bring, creatureSheet } from './bring';
 import { giveAimed } from '../life/conditions';
 import { worth } from '../values/count';
-import { creatureSheet } from './creature-sheet';
+
 import { dealDamage } from '../attack/damage';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type Game, type ActPlay } from '../state/game';
 import type { Action } from '../state/option';
 import { roll, sidesFor, sumOfPips } from '../values/roll';
 import { attackable } from '../values/weapons';
 import { inContact } from '../geometry/where';
-import type { ActPlay } from '../state/plays';
 
 const dice = 5;
 

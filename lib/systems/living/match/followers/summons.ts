@@ -2,25 +2,24 @@ import { amountOf } from '../../../../effects/amount';
 import type { Effect } from '../../skills/effects/effect';
 import { emptyFaces } from '../../sheet/pips';
 import { ruleAbout } from '../../skills/school-rules';
-import { bring } from './bring';
+import { bring, creatureSheet } from './bring';
 import { worth } from '../values/count';
-import { creatureSheet } from './creature-sheet';
+
 import { remove } from '../life/falls';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, orNothing, type Game } from '../state/game';
+import { figureOf, orNothing, type Game, type ActPlay } from '../state/game';
 import { sidesByPip } from '../state/sheet';
 import { buildSnowmen } from './snowman';
 import { whoIs } from '../using/targets';
 import type { EffectContext } from '../state/use';
-import type { ActPlay } from '../state/plays';
 
 type Summon = Extract<Effect, { act: 'summon' }>;
 
 const fullPool = 5;
 
-/** The frame of this name in the blue line, where the Magic pips of a summoning tell. */
-const blueFrame = <Name extends string>(
+/** The parameter of this name in the blue line, where the Magic pips of a summoning say. */
+const blueParameter = <Name extends string>(
   { use }: EffectContext,
   name: Name,
 ): Extract<Effect, { parameter: Name }> | undefined =>
@@ -63,7 +62,7 @@ function* zombies(game: Game, { count }: Summon, context: EffectContext): Flow {
       at: body.at,
       actions: 2,
     });
-  const limit = blueFrame(context, 'control');
+  const limit = blueParameter(context, 'control');
   if (limit)
     yield* control(
       game,
@@ -80,7 +79,7 @@ const golem = (game: Game, { extraDice = 0 }: Summon, context: EffectContext): u
   const body = figureOf(game, context.target);
   waste(context, body);
   const extra = extraDice * Math.max(0, context.scale - 1);
-  const inHand = blueFrame(context, 'hand-of-golem')?.dice;
+  const inHand = blueParameter(context, 'hand-of-golem')?.dice;
   const hand = inHand === undefined ? fullPool : amountOf(inHand, context.use.magic, () => 0);
   // A MAV of 0 wakes none (ruling magic-lessened).
   if (hand === 0) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-import { counters } from '../testing/reading';
+import { counters } from '../testing/watching';
 import { actionsLeft } from '../turn/grants';
 
 const mount: Answer = { pick: 'figure', figure: 1 };

@@ -2,9 +2,9 @@ import type { Casting, AuraKind, Clock, Figure } from '../state/figure';
 import { newKey, type Game } from '../state/game';
 import { isSpell } from '../../skills/school';
 import type { Use } from '../state/use';
-import { dropModifiers, modifiersOf } from './carried';
-import { inForce, replaceAura, thatCount } from './castings';
-import { endingsOf } from '../entries/endings';
+import { dropModifiers, modifiersOf, inForce, replaceAura, thatCount } from './castings';
+
+import { endingsOf } from '../entries/duration';
 import { addAura } from './modifiers';
 
 /** Whether what lies there of a spell was for the very next one, which is this casting of it. */

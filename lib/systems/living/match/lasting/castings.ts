@@ -1,11 +1,22 @@
+import type { BorneModifier, Figure, Casting, Aura, Clock, FigureId, Modifier } from '../state/figure';
+import { type Game, figureOf } from '../state/game';
 import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
-import type { BorneModifier, Casting, Aura, Clock, Figure, FigureId, Modifier } from '../state/figure';
-import { figureOf, type Game } from '../state/game';
-import { dropModifiers } from './carried';
-import { tick, ticked } from './ticking';
+import { tick, ticked } from './clock';
 import { seePool } from '../values/hand';
+
+/** Takes off whatever an enchantment, hex or Loa carries. */
+export const dropModifiers = (figure: Figure, auraKey: number): void => {
+  if (figure.modifiers.some(({ aura: carrier }) => carrier === auraKey))
+    figure.modifiers = figure.modifiers.filter(({ aura: carrier }) => carrier !== auraKey);
+};
+
+/** All that an aura carries, on whomever it lies. */
+export const modifiersOf = (game: Game, auraKey: number): readonly BorneModifier[] =>
+  game.s.figures.flatMap(({ id, modifiers }) =>
+    modifiers.filter(({ aura }) => aura === auraKey).map((modifier) => ({ on: id, modifier })),
+  );
 
 /** Whether a number in it grows with pips: a number word does not, and nothing comes of 0. */
 const hasDigit = (value: unknown): boolean =>

@@ -1,8 +1,8 @@
-import { isBound } from '../entries/bound';
+import { isBound } from '../entries/auras';
 import type { Aura, Covered, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, type Game } from '../state/game';
-import { endAura } from './modifiers';
+import { endAura } from './end-aura';
 import type { EffectContext } from '../state/use';
 
 /** Enchantments whose counters can be covered; nothing but time ends some (ruling druid-tranquility). */

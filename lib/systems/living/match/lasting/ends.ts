@@ -6,10 +6,10 @@ import type { Game } from '../state/game';
 import { poolsOf, seePool } from '../values/hand';
 import { passDormant } from './castings';
 import { expireCovered } from './covering';
-import { endingsOf } from '../entries/endings';
-import { endAura } from './modifiers';
+import { endingsOf } from '../entries/duration';
+import { endAura } from './end-aura';
 import { statement } from '../entries/statements';
-import { tick, ticked } from './ticking';
+import { tick, ticked } from './clock';
 
 /** Lets a moment pass for all that lies on a figure but auras, which have an end to be played. */
 const passFor = (figure: Figure, ends: Clock['ends'], of: FigureId): void => {

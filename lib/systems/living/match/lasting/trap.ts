@@ -5,7 +5,7 @@ import type { Flow } from '../state/flow';
 import { choosePlace, newKey, type Game } from '../state/game';
 import type { Piece } from '../state/situation';
 import type { Use } from '../state/use';
-import type { TrapRule } from '../geometry/trap-reach';
+import type { TrapRule } from '../geometry/sight';
 
 /** Places are whole numbers, the rim of a base is not. */
 const slack = 8;

@@ -1,13 +1,15 @@
 import { findSkill } from '../../skills/index';
 import { shareFate } from './bond';
-import { isBound } from '../entries/bound';
+import { isBound } from '../entries/auras';
 import { happen, pass } from '../lasting/ends';
 import { isUndead, type Aura, type Figure } from '../state/figure';
 import { nothingHappens, type Flow } from '../state/flow';
 import { petsOf } from '../state/training';
 import { figureOf, type Game } from '../state/game';
 import { poolsOf, seePool } from '../values/hand';
-import { endAura, fire, triggerOf } from '../lasting/modifiers';
+import { endAura } from '../lasting/end-aura';
+import { fire } from '../lasting/triggers';
+import { triggerOf } from '../state/new-use';
 import { ridingOf } from '../entries/riding';
 import { statement } from '../entries/statements';
 

@@ -1,12 +1,25 @@
 import * as table from '../../../../table/table';
-import type { Condition } from '../../skills/effects/terms';
 import type { Figure, FigureId } from '../state/figure';
 import type { Game } from '../state/game';
+import { basesFor, put } from '../geometry/placing';
+import { units } from '../geometry/where';
+import type { Condition } from '../../skills/effects/terms';
 import { poolOf } from '../values/hand';
-import { spend } from '../lasting/charges';
-import { getUp } from './get-up';
+import { spend } from '../lasting/triggers';
 import { addUp, held } from '../values/properties';
-import { disturb } from '../entries/ritual-time';
+import { disturb } from '../entries/auras';
+
+/** Gets a figure up where it lies, or at the nearest free place where somebody stands there by now (ruling pipsmith-getting-up). */
+export const getUp = (game: Game, figure: Figure): void => {
+  figure.life = 'up';
+  figure.fallen = 0;
+  // The body that was wasted is no body any more (ruling pipsmith-wasted).
+  figure.isWasted = false;
+  const bases = basesFor(game, figure);
+  if (table.canStand(game.ground, figure.at, [...bases.passable, ...bases.blocking])) return;
+  const at = table.besides(game.ground, figure.at, bases, units(3));
+  if (at) put(game, figure, at);
+};
 
 /** Dice that so many points take: in sudden death all that are left; chapter "Scenarios". */
 export const taken = ({ s }: Pick<Game, 's'>, figure: Figure, amount: number): number => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Fighter } from '../testing/arena';
-import { hands } from '../testing/reading';
+import { hands } from '../testing/watching';
 
 /** 6 shows a Skill pip, 5 one Magic pip, 4 two, 3 three; 1 nothing. */
 const faces = { 6: { skill: 1 }, 5: { magic: 1 }, 4: { magic: 2 }, 3: { magic: 3 } };

@@ -3,11 +3,11 @@ import { findSkill } from '../../skills/index';
 import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
-import { endAura } from '../lasting/modifiers';
+import { endAura } from '../lasting/end-aura';
 import type { Action } from '../state/option';
 import { roll, sidesFor, sumOfPips } from '../values/roll';
 import { basesFor } from '../geometry/placing';
-import { isLure } from '../entries/lures';
+import { isLure } from '../entries/auras';
 import { tormentedWay } from './torment';
 import { units } from '../geometry/where';
 

@@ -7,14 +7,15 @@ import { choosePlace, figureOf, orNothing, sheetOf, type Game } from '../state/g
 import { leaveTerrain } from './leaning';
 import { fallFrom, loseLife } from '../life/life';
 import { luredWay } from './lure';
-import { fire, leaveDone, triggerOf } from '../lasting/modifiers';
+import { fire } from '../lasting/triggers';
+import { leaveDone } from '../lasting/end-aura';
+import { triggerOf } from '../state/new-use';
 import { eitherOf, mountOf } from '../state/mounts';
 import { passThroughSwarms } from './on-the-way';
 import { addUp, held, has, heldAmount } from '../values/properties';
 import { setTo } from '../values/values';
-import { basesFor, put } from '../geometry/placing';
+import { basesFor, put, movementOf } from '../geometry/placing';
 import { statement } from '../entries/statements';
-import { movementOf } from '../geometry/way-down';
 import { units } from '../geometry/where';
 
 const isForNextMovement = ({ says }: Pick<Modifier, 'says'>): boolean =>
@@ -108,4 +109,20 @@ export function* afterMovement(game: Game, figure: Figure, isCharge = false): Fl
     if (one?.modifiers.some(isForNextMovement))
       one.modifiers = one.modifiers.filter((modifier) => !isForNextMovement(modifier));
   if (figure.auras.length > 0) yield* leaveDone(game, figure);
+}
+
+/** Pushes a figure away from another, up to `distance` #, or as far as it goes; whoever falls so pays for it. */
+export function* shove(game: Game, figure: Figure, from: Figure, distance: number): Flow {
+  if (figure.life !== 'up') return;
+  const bases = basesFor(game, figure);
+  const to = table.shove(game.ground, figure.at, from.at, units(distance), bases, figure.isFlying);
+  if (to.x === figure.at.x && to.y === figure.at.y) return;
+  const { at: before, height } = figure;
+  put(game, figure, to);
+  const fall = figure.isFlying ? 0 : fallFrom(height - figure.height);
+  if (fall > 0) loseLife(game, yield* eitherOf(game, figure, 'lose'), fall, from.id);
+  yield* happen(game, figure, 'is-moved');
+  yield* happen(game, figure, 'you-move');
+  yield* leaveTerrain(game, figure, [before, to]);
+  yield* passThroughSwarms(game, figure, [before, to]);
 }

@@ -6,14 +6,14 @@ import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { attacksByItself } from '../values/attacking';
 import { worth } from '../values/count';
-import { reached } from '../using/each';
+import { reached } from '../using/power';
 import type { Aura, Figure } from '../state/figure';
-import type { Game } from '../state/game';
-import { addAura, clockOf } from '../lasting/modifiers';
+import type { Game, NamedPlay } from '../state/game';
+import { addAura } from '../lasting/modifiers';
+import { clockOf } from '../lasting/clock';
 import type { Action } from '../state/option';
 import { basesFor } from '../geometry/placing';
 import { inContact, units } from '../geometry/where';
-import type { NamedPlay } from '../state/plays';
 
 const tormenting: NamedId = 'torment';
 

@@ -3,12 +3,12 @@ import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Aura, Figure } from '../state/figure';
-import { figureOf, type Game } from '../state/game';
-import { addAura, clockOf } from '../lasting/modifiers';
+import { figureOf, type Game, type ActPlay } from '../state/game';
+import { addAura } from '../lasting/modifiers';
+import { clockOf } from '../lasting/clock';
 import type { Action } from '../state/option';
 import { basesFor, put } from '../geometry/placing';
 import { units } from '../geometry/where';
-import type { ActPlay } from '../state/plays';
 
 /** Whether a skill takes its user into the air. */
 const takesOff = oncePer(({ green = [] }: Skill): boolean =>

@@ -5,12 +5,12 @@ import { lieDown } from '../life/falls';
 import type { Figure } from '../state/figure';
 import { petsOf } from '../state/training';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
-import { getUp } from '../life/get-up';
+import { figureOf, type Game, type NamedPlay } from '../state/game';
+import { getUp } from '../life/life';
 import { poolOf } from '../values/hand';
-import { addAura, clockOf } from '../lasting/modifiers';
+import { addAura } from '../lasting/modifiers';
+import { clockOf } from '../lasting/clock';
 import type { EffectContext } from '../state/use';
-import type { NamedPlay } from '../state/plays';
 
 /** Gets somebody dead up with all its dice. */
 const revive = (game: Game, figure: Figure): void => {

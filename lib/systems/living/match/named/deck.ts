@@ -1,9 +1,8 @@
 import type { FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, type Game, shuffled } from '../state/game';
+import { choose, figureOf, type Game, shuffled, type NamedPlay } from '../state/game';
 import { worth } from '../values/count';
 import type { EffectContext, Use } from '../state/use';
-import type { NamedPlay } from '../state/plays';
 
 /** Cards below the top one, which lies open. */
 const hidden = ({ s }: Game): readonly FigureId[] => s.deck.slice(1);

@@ -4,7 +4,8 @@ import { settle } from '../life/falls';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, type Game } from '../state/game';
 import { loseLife } from '../life/life';
-import { actionsOf, costOf } from '../turn/offers';
+import { actionsOf } from '../turn/offers';
+import { costOf } from '../turn/cost';
 import { worth } from '../values/count';
 import type { Amount } from '../../skills/effects/terms';
 import { powerOn } from '../using/power';
@@ -35,7 +36,7 @@ function* spendItself(game: Game, hand: Amount, context: EffectContext): Flow {
   }
 }
 
-/** Carried out where the Hand of its actions is told. */
+/** Carried out in the line that says the Hand of its actions. */
 export const lastSpark = (game: Game, { figures }: NamedEffect, context: EffectContext): Flow | undefined => {
   const hand = figures['hand'];
   return hand === undefined ? undefined : spendItself(game, hand, context);

@@ -1,20 +1,19 @@
 import { throwDaggers } from '../attack/daggers';
 import { receiveReload } from '../attack/loading';
 import { worth } from '../values/count';
-import { reached } from '../using/each';
+import { reached } from '../using/power';
 import { unitOf } from '../state/mounts';
 import { explode } from '../followers/summons';
 import type { Flow } from '../state/flow';
-import { figureOf } from '../state/game';
+import { figureOf, type ActPlay } from '../state/game';
 import { healLater } from '../turn/later';
 import { cloud } from '../using/traps';
 import { die, fallDead } from '../life/falls';
-import { shrinkDicepool } from '../life/trim';
+import { shrinkDicepool } from '../values/hand';
 import { fly } from '../movement/wings';
 import type { NamedAct } from '../../skills/effects/named';
 import { whoIs } from '../using/targets';
-import { strikeByEffect, strikeOther } from '../attack/attack';
-import type { ActPlay } from '../state/plays';
+import { strikeByEffect, strikeOther } from '../attack/resolve';
 
 /** What the green line does, once more. */
 const again: ActPlay<'again'> = function* (game, _act, context): Flow {

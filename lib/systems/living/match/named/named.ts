@@ -1,21 +1,19 @@
 import type { NamedEffect, NamedId } from '../../skills/effects/named';
-import { shiftBeast } from './beast-shape';
+import { shiftBeast, shapeShift } from './shape-shift';
 import type { Flow } from '../state/flow';
-import type { Game } from '../state/game';
+import type { Game, NamedPlay } from '../state/game';
 import { oscitancy, precognition } from './deck';
 import { damballa } from './damballa';
-import { powerDrain } from './drain';
+import { powerDrain, inspirationalSpeech, tranquility, tease } from './on-others';
 import { lastSpark } from './last-spark';
-import { inspirationalSpeech } from './speech';
+
 import { darkPortal, summonDaemon } from '../followers/ritual';
-import { shapeShift } from './shape-shift';
+
 import { borrowSpell, storeSpell } from '../using/stored';
 import { winterSpirit } from './winter-spirit';
-import { tranquility } from './tranquility';
-import { tease } from './tease';
+
 import { torment } from '../movement/torment';
 import type { EffectContext } from '../state/use';
-import type { NamedPlay } from '../state/plays';
 
 const plays: Readonly<Record<NamedId, NamedPlay>> = {
   damballa,

@@ -1,13 +1,17 @@
 import type { FaceNumber } from '../../../../dice/face';
-import type { NamedEffect } from '../../skills/effects/named';
+import type { NamedEffect, NamedId } from '../../skills/effects/named';
 import { pipCosts, type Face } from '../../sheet/pips';
 import { worth } from '../values/count';
 import { fitsOn } from '../followers/daemon-layouts';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, type Game, ownSheetAt, sheetOf } from '../state/game';
-import { facesOf, sidesByPip } from '../state/sheet';
+import { choose, figureOf, type Game, ownSheetAt, sheetOf, type NamedPlay } from '../state/game';
+import { facesOf, sidesByPip, type Sheet } from '../state/sheet';
 import { powerOn } from '../using/power';
 import type { EffectContext } from '../state/use';
+import type { Follower } from '../../sheet/follower';
+import { findSkill } from '../../skills/index';
+import { sheetOfFollower } from '../state/begin';
+import { land } from '../movement/wings';
 
 const traits = ['defence', 'melee', 'magic'] as const;
 type Trait = (typeof traits)[number];
@@ -87,3 +91,33 @@ function* shiftShape(game: Game, { figures }: NamedEffect, context: EffectContex
 /** Shifts the daemon's shape by the power that is left on it. */
 export const shapeShift = (game: Game, effect: NamedEffect, context: EffectContext): Flow | undefined =>
   shiftShape(game, effect, context);
+
+const shifts: NamedId = 'shapeshift';
+
+const isShift = (id: string): boolean =>
+  (findSkill(id)?.green ?? []).some((effect) => 'named' in effect && effect.named === shifts);
+
+/**
+ * The card of a hero in beast shape, of whose skills only the one that shifts it is left to him (Shapeshift).
+ * @param at the place of the hero's own card in the list of sheets
+ */
+export const sheetOfBeast = (hero: Sheet, beast: Follower, at: number): Sheet => ({
+  ...sheetOfFollower(beast),
+  name: hero.name,
+  title: hero.title,
+  ...(hero.sex !== undefined && { sex: hero.sex }),
+  skills: hero.skills.filter(isShift),
+  shape: at,
+});
+
+/** Shifts the user's shape: Hand, Dicepool, conditions and all that lies on him stay (ruling druid-shapeshift). */
+export const shiftBeast: NamedPlay = (game, _effect, { use }) => {
+  const figure = figureOf(game, use.user);
+  const { shape } = sheetOf(game, figure);
+  if (shape === undefined) return undefined;
+  figure.sheet = shape;
+  // Who flies by his shape comes down with it.
+  if (figure.isFlying && figure.mount < 0 && sheetOf(game, figure).ability !== 'flight') land(game, figure);
+  game.host.emit({ type: 'shape', figure: figure.id, sheet: shape });
+  return undefined;
+};

@@ -4,10 +4,9 @@ import type { Skill } from '../../skills/school';
 import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type Game } from '../state/game';
+import { choose, figureOf, sheetOf, type Game, type NamedPlay } from '../state/game';
 import type { Sheet } from '../state/sheet';
 import type { EffectContext } from '../state/use';
-import type { NamedPlay } from '../state/plays';
 
 const sides = [1, 2, 3, 4, 5] as const;
 

@@ -8,6 +8,8 @@ import { scenarioOf } from '../scenarios/scenario';
 import type { Situation } from '../state/situation';
 import { areAlike, reflex, weigh } from './weigh';
 import { prospectFor, worthFor } from './worth';
+import { shuffledBy } from '../../../../match/chance';
+import type { Hide } from '../../../../match/players';
 
 /** Nothing is played where one only looks. */
 const silent: Host<MatchEvent> = {
@@ -35,4 +37,22 @@ export const livingJudge: Judge<Situation, About, Option> = {
   // Every card is drawn once a phase.
   moment: ({ phase, deck, discard }) => phase * (deck.length + discard.length) + discard.length,
   isSettled: ({ about }) => settled.has(about.about),
+};
+
+/**
+ * The initiative deck as it may lie for all that a player knows: its top card lies open, and so does what he was shown;
+ * all others are shuffled. Nothing else in a match is hidden.
+ */
+export const hiddenFrom: Hide<Situation> = (situation, player, dice) => {
+  const { deck, foreseen = [] } = situation;
+  const isKnown = (card: number, place: number): boolean =>
+    place === 0 || foreseen.some((seen) => seen.card === card && (seen.player < 0 || seen.player === player));
+  const hidden = shuffledBy(
+    dice,
+    deck.filter((card, place) => !isKnown(card, place)),
+  );
+  if (hidden.length < 2) return situation;
+  let next = 0;
+  const lies = deck.map((card, place) => (isKnown(card, place) ? card : (hidden[next++] ?? card)));
+  return { ...situation, deck: lies };
 };

@@ -5,7 +5,7 @@ import { findSkill } from '../../skills/index';
 import type { Figure } from '../state/figure';
 import { figureOf, sheetOf, type Game } from '../state/game';
 import { poolOf } from '../values/hand';
-import { costOf } from '../turn/offers';
+import { costOf } from '../turn/cost';
 import type { About, Action, Option } from '../state/option';
 import { armsAgainst, nearness, moveDistanceOf } from './arms';
 import { anyOf } from './attacks';

@@ -5,7 +5,7 @@ import type { Figure } from '../state/figure';
 import type { Situation } from '../state/situation';
 import { emptyTally, noSkill, type Tally, type SkillTally } from '../../../../match/tally';
 
-/** What somebody falls by, in the order in which it is told. */
+/** What somebody falls by, in the order in which it is listed. */
 export const causes = ['melee', 'ranged', 'skill', 'wounds', 'other'] as const;
 export type Cause = (typeof causes)[number];
 

@@ -10,7 +10,7 @@ type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: 
 /** An entry of the log: an event, or some that are one thing to whoever reads. */
 export type LogEntry =
   | Exclude<MatchEvent, Of<'moved'> | Of<'rolled'> | Of<'attack'>>
-  /** An attack; `isAction` if no action was told before it. */
+  /** An attack; `isAction` if no action came before it in the log. */
   | (Of<'attack'> & { readonly isAction: boolean })
   /** # as the crow flies; `action` if it is one, `isOwn` if whoever moves is in the middle of one. */
   | {

@@ -4,7 +4,7 @@ import { figureOf, type Game, type ScenarioPart } from '../state/game';
 import type { Action } from '../state/option';
 import type { Piece, SharedActions } from '../state/situation';
 import { inContact } from '../geometry/where';
-import { ritualOf } from '../entries/ritual-time';
+import { ritualOf } from '../entries/auras';
 import { changePiece, isCarrier, letGo, tokensOf } from './tokens';
 
 const partnerOf = ({ figure, second = -1 }: Piece, id: FigureId): FigureId =>

@@ -3,7 +3,7 @@ import { newFigure } from '../state/begin';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choosePlace, type Game, ownSheetAt, type ScenarioPart, sheetOf } from '../state/game';
-import { dropModifiers } from '../lasting/carried';
+import { dropModifiers } from '../lasting/castings';
 import { statement } from '../entries/statements';
 import { cornerRegion, homeOf } from './corner';
 

@@ -1,15 +1,17 @@
 import { playOf } from './scenario-part';
-import { allOutCarnage, teamCarnage } from './carnage';
-import { bombingRun } from './bombing-run';
-import { captureTheFlag } from './capture-the-flag';
 import { firstSteps } from './first-steps';
 import { kindOfMagic } from './kind-of-magic';
-import { kingOfTheHill } from './king-of-the-hill';
 import { meleeTraining } from './melee-training';
 import { openFire } from './open-fire';
-import { snowfall } from './snowfall';
-
-import { treasureHunt } from './treasure-hunt';
+import {
+  allOutCarnage,
+  bombingRun,
+  captureTheFlag,
+  kingOfTheHill,
+  snowfall,
+  teamCarnage,
+  treasureHunt,
+} from './scenarios';
 import type { Situation } from '../state/situation';
 import type { ScenarioPlay } from '../state/game';
 

@@ -4,9 +4,9 @@ import type { Effect } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../state/figure';
-import type { Game, ScenarioPart } from '../state/game';
+import type { Game, ScenarioPart, Act } from '../state/game';
 import type { Action } from '../state/option';
-import type { Act } from '../state/plays';
+
 import { isNextTo } from './carrying';
 import { changePiece, isCarried, isCarrier, letGo, tokensOf } from './tokens';
 

@@ -13,7 +13,7 @@ import { findScenario } from '../../scenarios/index';
 import type { CornerId } from '../../scenarios/place';
 import { rulesOf } from '../../scenarios/rules-of';
 import type { Scenario } from '../../scenarios/scenario';
-import { sheetOfBeast } from '../named/beast-shape';
+import { sheetOfBeast } from '../named/shape-shift';
 import { newFigure, sheetOfFollower, sheetOfHero } from '../state/begin';
 import type { Figure } from '../state/figure';
 import { scenarioOf } from '../scenarios/scenario';

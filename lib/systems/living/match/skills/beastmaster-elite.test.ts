@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyTurnRecord } from '../state/turn-record';
 import type { Answer, Fighter } from '../testing/arena';
 import { bite, call, far, pack, pet, petActs, training, use } from '../testing/followers';
-import { hand } from '../testing/reading';
+import { hand } from '../testing/watching';
 
 const plain = { pick: 'melee', target: 2 };
 

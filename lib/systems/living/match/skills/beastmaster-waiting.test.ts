@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena } from '../testing/arena';
 import { call, pack, pet, training, use, wild } from '../testing/followers';
-import { hand } from '../testing/reading';
+import { hand } from '../testing/watching';
 
 describe('a pet that waits', () => {
   it('makes the attacks that “Rampage!” brings with an action that it was given', () => {

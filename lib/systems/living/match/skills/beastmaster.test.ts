@@ -4,7 +4,7 @@ import { emptyTurnRecord } from '../state/turn-record';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
 import { bite, call, far, pack, pet, petActs, training, use, wild } from '../testing/followers';
-import { counters, hand } from '../testing/reading';
+import { counters, hand } from '../testing/watching';
 
 describe('Basic Animal Training', () => {
   const train = (dice: string, animal: Fighter, more: Readonly<Record<string, Fighter>> = {}) =>

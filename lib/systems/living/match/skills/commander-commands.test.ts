@@ -3,7 +3,7 @@ import type { Answer, Fighter, Fighters } from '../testing/arena';
 import { block } from '../testing/block';
 import { command, faces, offersOrder, order } from '../testing/commanding';
 import { fieldOf } from '../testing/field';
-import { hand, spot } from '../testing/reading';
+import { hand, spot } from '../testing/watching';
 
 describe('You! Fight Back!', () => {
   const fight = (

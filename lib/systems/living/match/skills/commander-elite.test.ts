@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Fighter } from '../testing/arena';
 import { command, faces, offersOrder, order, shout } from '../testing/commanding';
-import { hand, spot } from '../testing/reading';
+import { hand, spot } from '../testing/watching';
 
 describe('Focus', () => {
   const focus = { pick: 'use', skill: 'commander/focus' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Fighter } from '../testing/arena';
 import { command, faces, offersOrder, order } from '../testing/commanding';
-import { hand } from '../testing/reading';
+import { hand } from '../testing/watching';
 
 describe('You! Finish Him!', () => {
   /** A swordsman: a 6 shows a Skill pip, a 5 two Melee pips, a 2 both. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Arena, Fighter } from '../testing/arena';
 import { command, faces, shout } from '../testing/commanding';
-import { hand, spot } from '../testing/reading';
+import { hand, spot } from '../testing/watching';
 
 describe('Gogogo!', () => {
   /** Whether the ally could go so far in a movement action of his next turn. */

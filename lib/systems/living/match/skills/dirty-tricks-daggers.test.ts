@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
-import { counters, hands } from '../testing/reading';
+import { counters, hands } from '../testing/watching';
 import { faces, foe, trickster, use } from '../testing/trickery';
 
 describe('Dancing Daggers', () => {

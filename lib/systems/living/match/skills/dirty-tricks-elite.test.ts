@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-import { counters } from '../testing/reading';
+import { counters } from '../testing/watching';
 import { armoured, faces, foe, strike, trickster, use, wall } from '../testing/trickery';
 
 describe('Caltrops', () => {

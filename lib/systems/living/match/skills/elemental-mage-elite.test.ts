@@ -3,7 +3,7 @@ import { unit } from '../../../../table/table';
 import { livingEngine } from '../rules';
 import { arena, type Fighter } from '../testing/arena';
 import { faces, foe, magesOf } from '../testing/casters';
-import { counters, hand } from '../testing/reading';
+import { counters, hand } from '../testing/watching';
 
 const { mage, cast } = magesOf('elemental-mage');
 const magical = { faces: { 5: { magic: 1 } } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { duelsOf, foe, plain } from '../testing/duel';
 import { bearing } from '../testing/casters';
-import { counters, hand } from '../testing/reading';
+import { counters, hand } from '../testing/watching';
 
 const { hero: harbinger, strike, use } = duelsOf('harbinger', [{ type: 'blunt', pole: true }]);
 const keys = (match: Arena, name: string) => match.the(name).auras.map(({ key }) => key);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { atHero, duelsOf, foe, plain } from '../testing/duel';
 import { bearing, lying } from '../testing/casters';
-import { counters, hand } from '../testing/reading';
+import { counters, hand } from '../testing/watching';
 
 const { hero: harbinger, strike, use } = duelsOf('harbinger', [{ type: 'blunt', pole: true }]);
 const auras = (match: Arena, name = 'hero') =>

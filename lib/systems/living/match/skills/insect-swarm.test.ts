@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { arena } from '../testing/arena';
 import { casterFaces as faces, castsOf } from '../testing/casters';
-import { hand } from '../testing/reading';
+import { hand } from '../testing/watching';
 
 it('Insect Swarm meets whoever comes from one swarm into another', () => {
   const match = arena({

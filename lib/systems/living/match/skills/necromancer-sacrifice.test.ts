@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arena } from '../testing/arena';
 import { casterFaces, castsOf } from '../testing/casters';
 import { cast, scene } from '../testing/necromancers';
-import { hand, hands } from '../testing/reading';
+import { hand, hands } from '../testing/watching';
 
 const gives = { pick: 'yes' };
 const leaves = { pick: 'no' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fighters } from '../testing/arena';
 import { cast, scene } from '../testing/necromancers';
-import { counters } from '../testing/reading';
+import { counters } from '../testing/watching';
 
 /** The necromancer suffers, and casts another Death Spell at somebody. */
 const suffers = (spell: string, target: string, dice: string, others: Fighters = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { faces, using as cast } from '../testing/casters';
-import { counters } from '../testing/reading';
+import { counters } from '../testing/watching';
 
 const waiting = { delays: 1, isActing: true };
 

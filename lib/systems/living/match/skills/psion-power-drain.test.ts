@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { arena } from '../testing/arena';
 import { faces, foe, magesOf, using } from '../testing/casters';
-import { counters } from '../testing/reading';
+import { counters } from '../testing/watching';
 
 const { mage: psion, cast } = magesOf('psion');
 

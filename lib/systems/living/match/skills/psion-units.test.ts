@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena } from '../testing/arena';
 import { foe, magesOf } from '../testing/casters';
-import { counters } from '../testing/reading';
+import { counters } from '../testing/watching';
 
 const { mage: psion, cast } = magesOf('psion');
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arena, type Fighter } from '../testing/arena';
 import { bearing, auras, faces, foe, magesOf, using } from '../testing/casters';
 
-import { counters } from '../testing/reading';
+import { counters } from '../testing/watching';
 
 const { mage: psion, cast } = magesOf('psion');
 const magical = { 5: { magic: 1 } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { faces, foe, ranger, shoot, use } from '../testing/archery';
-import { counters } from '../testing/reading';
+import { counters } from '../testing/watching';
 
 const archer = (skill: string, more: Partial<Fighter> = {}): Fighter =>
   ranger(skill, { weapons: [{ type: 'longbow' }], ...more });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unit, type Terrain } from '../../../../table/table';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
-import { counters, hands } from '../testing/reading';
+import { counters, hands } from '../testing/watching';
 
 /** 6 shows a Skill pip, 5 a Ranged pip; 1 nothing. */
 const faces = { 6: { skill: 1 }, 5: { ranged: 1 } };

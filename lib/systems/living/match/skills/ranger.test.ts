@@ -3,7 +3,7 @@ import { unit, type Terrain } from '../../../../table/table';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { foe, ranger, shoot, use } from '../testing/archery';
 import { block } from '../testing/block';
-import { counters, hand, hands } from '../testing/reading';
+import { counters, hand, hands } from '../testing/watching';
 
 /** 6 shows five Defence pips. */
 const armoured = { 6: { defence: 5 } };

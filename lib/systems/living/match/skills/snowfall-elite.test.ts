@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-import { counters, hand } from '../testing/reading';
+import { counters, hand } from '../testing/watching';
 import { faces, offers, snow, thrower, use } from '../testing/snow';
 
 const snowmen = (match: Arena): readonly Figure[] =>

@@ -3,7 +3,7 @@ import { unit } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { arena, type Arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
-import { counters, hand } from '../testing/reading';
+import { counters, hand } from '../testing/watching';
 import { faces, offers, snow, thrower, use } from '../testing/snow';
 
 const prone: Partial<Figure> = { conditions: [{ condition: 'knockdown', count: 1 }] };

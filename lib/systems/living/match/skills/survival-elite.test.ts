@@ -3,7 +3,7 @@ import { unit, type Terrain } from '../../../../table/table';
 import { arena, type Answer, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
 import { atHero, duelsOf, faces, foe } from '../testing/duel';
-import { counters, hand, spot } from '../testing/reading';
+import { counters, hand, spot } from '../testing/watching';
 
 const { hero, use } = duelsOf('survival');
 const attack: Answer = { pick: 'melee', target: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { duelsOf, foe } from '../testing/duel';
-import { hand, spot } from '../testing/reading';
+import { hand, spot } from '../testing/watching';
 
 const { hero, use } = duelsOf('survival');
 

@@ -3,7 +3,7 @@ import { unit, type Terrain } from '../../../../table/table';
 import { arena, type Answer, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
 import { atHero, duelsOf, faces, foe } from '../testing/duel';
-import { counters, hand, spot } from '../testing/reading';
+import { counters, hand, spot } from '../testing/watching';
 
 const { hero, strike, use } = duelsOf('survival');
 /** He uses a skill, and it is the foe's turn. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { arena, type Arena, type Fighter } from '../testing/arena';
-import { hand } from '../testing/reading';
-import { usesOf } from '../testing/watching';
+import { hand, usesOf } from '../testing/watching';
 
 /** 6 shows a Skill pip, 5 one Magic pip, 4 two, 3 three Melee and three Ranged pips, 2 a Defence pip. */
 const faces = {

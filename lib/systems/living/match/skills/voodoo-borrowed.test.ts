@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { casterFaces } from '../testing/casters';
 import { cast, faces, offers, riders, scene } from '../testing/loas';
-import { hands } from '../testing/reading';
+import { hands } from '../testing/watching';
 
 it('what somebody calls to the table while Dinclinsin acts with him is his own', () => {
   const match = scene('dinclinsin', {

@@ -3,7 +3,7 @@ import type { Figure } from '../state/figure';
 import type { Answer, Arena, Fighter } from '../testing/arena';
 import { lying } from '../testing/casters';
 import { cast, faces, lets, offers, resists, riders, scene } from '../testing/loas';
-import { counters, hands } from '../testing/reading';
+import { counters, hands } from '../testing/watching';
 
 describe('Cpt. Debas', () => {
   const hurt = (more: Readonly<Record<string, Fighter>> = {}): Arena =>

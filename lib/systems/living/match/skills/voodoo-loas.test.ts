@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Arena, Fighter } from '../testing/arena';
 import { lying } from '../testing/casters';
 import { cast, faces, lets, offers, resists, riders, scene } from '../testing/loas';
-import { counters } from '../testing/reading';
+import { counters } from '../testing/watching';
 
 describe('Kalfu', () => {
   const sick = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cast, scene } from '../testing/loas';
-import { hand } from '../testing/reading';
+import { hand } from '../testing/watching';
 
 /** A Loa that is sent into the bokor again and again. */
 const renewed = (loa: string, ...rolls: readonly string[]) => {

@@ -3,7 +3,7 @@ import { unit } from '../../../../table/table';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { block } from '../testing/block';
 import { cast, faces, lets, offers, resists, riders, scene } from '../testing/loas';
-import { counters } from '../testing/reading';
+import { counters } from '../testing/watching';
 
 describe('a Loa', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Fighter } from '../testing/arena';
 import { duelsOf, foe } from '../testing/duel';
-import { spot } from '../testing/reading';
+import { spot } from '../testing/watching';
 
 const { hero: warrior, strike } = duelsOf('warrior', [{ type: 'slashing' }]);
 

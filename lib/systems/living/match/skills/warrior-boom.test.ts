@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena } from '../testing/arena';
 import { duelsOf, foe } from '../testing/duel';
-import { counters, hand } from '../testing/reading';
+import { counters, hand } from '../testing/watching';
 
 const { hero: warrior, strike, use } = duelsOf('warrior', [{ type: 'slashing' }]);
 

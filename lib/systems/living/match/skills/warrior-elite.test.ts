@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arena, type Fighter } from '../testing/arena';
 import { duelsOf, foe, plain } from '../testing/duel';
 import { bearing } from '../testing/casters';
-import { counters, hand } from '../testing/reading';
+import { counters, hand } from '../testing/watching';
 
 const { hero: warrior, strike, use } = duelsOf('warrior', [{ type: 'slashing' }]);
 const hit = (skill: string, dice: string, more: Partial<Fighter> = {}) =>

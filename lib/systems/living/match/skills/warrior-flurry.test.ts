@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena } from '../testing/arena';
 import { duelsOf, foe, plain } from '../testing/duel';
-import { hand } from '../testing/reading';
+import { hand } from '../testing/watching';
 
 const { hero: warrior, strike } = duelsOf('warrior', [{ type: 'slashing' }]);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
 import { duelsOf, foe, plain } from '../testing/duel';
-import { counters, hand, spot } from '../testing/reading';
+import { counters, hand, spot } from '../testing/watching';
 
 const { hero: warrior, strike, use } = duelsOf('warrior', [{ type: 'slashing' }]);
 /** An attack with a skill on a bare foe who does not defend. */

@@ -3,7 +3,7 @@ import type { Figure } from '../state/figure';
 import type { Answer, Arena, Fighter, Fighters } from '../testing/arena';
 import { casterFaces as faces, strike, lying } from '../testing/casters';
 
-import { hands } from '../testing/reading';
+import { hands } from '../testing/watching';
 import { brute, cast, offered, scene as zealotAnd } from '../testing/zealots';
 
 /** The friend has all his dice. */

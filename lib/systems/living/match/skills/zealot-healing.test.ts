@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Arena, Fighters } from '../testing/arena';
 import { casterFaces as faces, lying } from '../testing/casters';
 
-import { hands } from '../testing/reading';
+import { hands } from '../testing/watching';
 import { at, cast, offered, scene } from '../testing/zealots';
 
 const wise = { 6: { magic: 1 } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena } from '../testing/arena';
 import { casterFaces as faces, castsOf, strike } from '../testing/casters';
-import { hands } from '../testing/reading';
+import { hands } from '../testing/watching';
 import { at, brute, cast, scene } from '../testing/zealots';
 
 describe('Damage Reversal', () => {

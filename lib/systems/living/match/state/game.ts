@@ -17,7 +17,9 @@ import type { Figure, FigureId } from './figure';
 import type { About, Action, Option } from './option';
 import type { Piece, Setting, Situation } from './situation';
 import type { Sheet } from './sheet';
-import type { Attack, PlayEffects } from './use';
+import type { Attack, PlayEffects, EffectContext } from './use';
+import type { Effect } from '../../skills/effects/effect';
+import type { NamedEffect } from '../../skills/effects/named';
 
 export type ScenarioAction = Extract<Action, { pick: 'scenario' }>;
 
@@ -153,3 +155,15 @@ export const areAllies = (a: Figure, b: Figure): boolean => a.team === b.team;
 
 /** A course of events that there may be. */
 export const orNothing = (flow: Flow | undefined): Flow => flow ?? nothingHappens;
+
+export type Act = Extract<Effect, { readonly act: string }>;
+
+/** How an act is played, by its name; those that ask nothing give no course of events. */
+export type ActPlay<Name extends Act['act'] = Act['act']> = (
+  game: Game,
+  act: Extract<Act, { act: Name }>,
+  context: EffectContext,
+) => Flow | undefined;
+
+/** How an effect of its own is played, in each line in which it stands. */
+export type NamedPlay = (game: Game, effect: NamedEffect, context: EffectContext) => Flow | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HeroDraft } from '../../sheet/hero';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-import { counters } from '../testing/reading';
+import { counters } from '../testing/watching';
 
 const training = 'beastmaster/basic-animal-training';
 /** The goblin of the rulebook: 3 Ranged pips on 6 and 5, the Skill pip on 6. */

@@ -1,6 +1,7 @@
 import type { Skill } from '../../skills/school';
 import type { Figure, FigureId } from './figure';
-import type { EffectContext, Use, UseOrigin } from './use';
+import type { EffectContext, Use, UseOrigin, Trigger } from './use';
+import type { Moment } from '../../skills/effects/terms';
 
 /** A use of a skill that begins: nothing is rolled yet. */
 export const newUse = (
@@ -43,3 +44,9 @@ export const contextOf = (use: Use, line: EffectContext['line'], scale: number):
   scale,
   target: use.targets[0] ?? use.user,
 });
+
+export const triggerOf = (
+  moment: Moment,
+  actor: FigureId,
+  more: Partial<Omit<Trigger, 'moment' | 'actor'>> = {},
+): Trigger => ({ moment, actor, amount: 0, isStopped: false, ...more });

@@ -6,7 +6,7 @@ import type { PetAbility } from '../../sheet/follower';
 import type { HeroDraft } from '../../sheet/hero';
 import { emptyFaces, type Face, type Faces } from '../../sheet/pips';
 import type { FaceNumber } from '../../../../dice/face';
-import { sheetOfBeast } from '../named/beast-shape';
+import { sheetOfBeast } from '../named/shape-shift';
 import { newFigure } from '../state/begin';
 import type { MatchEvent } from '../state/event';
 import type { Figure, FigureKind } from '../state/figure';

@@ -1,11 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { playOut, type Player } from '../../../../match/players';
+import { playOut, type Player, randomPlayer } from '../../../../match/players';
 import { choicesOf, isBuilt, type Choice, type Request } from '../../../../match/request';
 import type { Figure, FigureId, Life } from '../state/figure';
 import type { About, Option } from '../state/option';
 import { livingEngine } from '../rules';
 import type { Situation } from '../state/situation';
+import { greedyPlayer } from '../../../../match/playing/greedy';
+import { missions, scenarios } from '../../scenarios/index';
+import { beginMission } from '../set-up/mission';
+import { livingJudge } from '../players/judge';
+import { randomPlan, situationOf } from './random-match';
 
 /**
  * What a match shows, as text in words of its own: whoever renames a field or a function mends the left side here, and
@@ -159,18 +164,18 @@ interface ShownPhase {
   readonly lines: readonly string[];
 }
 
-export interface ShownMatch {
+interface ShownMatch {
   readonly phases: readonly ShownPhase[];
   readonly end: string;
 }
 
-export type LivingPlayer = Player<Situation, About, Option>;
+type LivingPlayer = Player<Situation, About, Option>;
 
 /** Choices that no match comes to. */
 const limit = 20_000;
 
 /** Plays a match out and writes down all that it shows, phase by phase. */
-export const showMatch = (
+const showMatch = (
   start: Situation,
   seed: number,
   playerOf: () => LivingPlayer,
@@ -229,3 +234,29 @@ export const digestOf = ({ phases, end }: ShownMatch): string =>
     }),
     end,
   ].join(' ');
+
+/** Matches of each scenario and mission; the last ones are played greedily, the others at random. */
+export const matchesOfEach = 20;
+const greedily = 2;
+
+const random = (): LivingPlayer => randomPlayer;
+const greedy = (): LivingPlayer => greedyPlayer(livingEngine, livingJudge, { tries: 2, most: 4 });
+const playerOf = (nth: number) => (nth < matchesOfEach - greedily ? random : greedy);
+
+const showScenario = (at: number, nth: number): ShownMatch => {
+  const seed = nth * scenarios.length + at;
+  const start = situationOf(randomPlan(seed));
+  return showMatch(start, seed, playerOf(nth), start.setting.teams.length);
+};
+
+const showMission = (id: string, nth: number): ShownMatch => {
+  const start = beginMission(id);
+  if (!start) throw new RangeError(`No mission is called ${id}.`);
+  return showMatch(start, nth, playerOf(nth), 1);
+};
+
+/** The frozen matches, by scenario and mission. */
+export const shownMatches = [
+  ...scenarios.map(({ id }, at) => ({ id, show: (nth: number) => showScenario(at, nth) })),
+  ...missions.map(({ id }) => ({ id, show: (nth: number) => showMission(id, nth) })),
+];

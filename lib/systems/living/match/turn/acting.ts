@@ -1,4 +1,5 @@
-import { countAct, mayDropCannon, pay, perform } from './actions';
+import { countAct, pay } from './cost';
+import { mayDropCannon, perform } from './actions';
 import { actByItself } from './by-itself';
 import { answered, delayersAgainst } from './answers';
 import { canAct, ready } from './company';

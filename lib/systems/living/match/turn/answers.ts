@@ -7,7 +7,7 @@ import type { Flow } from '../state/flow';
 import { areAllies, choose, standing, type Game } from '../state/game';
 import { isFree, knownSkills } from '../using/learnt';
 import { isDistracted, isHeldBack } from './attacks';
-import { costOf } from './offers';
+import { costOf } from './cost';
 import { held } from '../values/properties';
 import { storedActions } from '../using/stored';
 import type { Action } from '../state/option';

@@ -1,5 +1,5 @@
 import { remembered } from '../entries/statements';
-import { sees } from '../geometry/cover';
+import { sees } from '../geometry/sight';
 import { type Figure, countersOf } from '../state/figure';
 import type { Game } from '../state/game';
 import { mountOf } from '../state/mounts';

@@ -7,10 +7,11 @@ import { choose, figureOf, type Game } from '../state/game';
 import { mountOf } from '../state/mounts';
 import { isTrained } from '../state/training';
 import { diceBehind, poolOf } from '../values/hand';
-import { actionsLent, costOf } from './offers';
+import { actionsLent } from './offers';
+import { costOf } from './cost';
 import type { Action } from '../state/option';
 import { held, heldAmount } from '../values/properties';
-import { ritualOf } from '../entries/ritual-time';
+import { ritualOf } from '../entries/auras';
 import type { EffectContext } from '../state/use';
 
 /** What nobody can do with somebody else's figure: wait, or recover (ruling voodoo-borrowed-actions). */

@@ -1,5 +1,6 @@
 import * as table from '../../../../table/table';
-import { pay, perform } from './actions';
+import { pay } from './cost';
+import { perform } from './actions';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import type { Game } from '../state/game';

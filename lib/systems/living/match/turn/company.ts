@@ -1,7 +1,9 @@
 import { hasGrants } from './grants';
 import type { Figure, FigureId } from '../state/figure';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type Game, isStanding } from '../state/game';
 import { isTrained } from '../state/training';
+import type { Action } from '../state/option';
+import { inContact } from '../geometry/where';
 
 /** The figures that act in a hero's turn: himself, and his followers. */
 export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>
@@ -28,3 +30,22 @@ export const canAct = (game: Game, figure: Figure): boolean =>
 /** Whether anybody can. */
 export const isAnybodyReady = (game: Game): boolean =>
   actingIn(game, game.s.turn).some((figure) => canAct(game, figure));
+
+/** Pets of a Hero that could act. */
+export const ablePets = (game: Game, { id, kind }: Figure): readonly Figure[] =>
+  kind !== 'hero'
+    ? nobody
+    : game.s.figures.filter(
+        (pet) => pet.kind === 'pet' && pet.hero === id && isStanding(pet) && isTrained(game, pet),
+      );
+
+const nobody: readonly Figure[] = [];
+
+export const mounts = (figure: Figure, pets: readonly Figure[]): readonly Action[] => {
+  if (figure.kind !== 'hero') return [];
+  if (figure.mount >= 0) return figure.isFlying ? [] : [{ pick: 'dismount' }];
+  return pets.filter((pet) => inContact(figure, pet)).map(({ id }) => ({ pick: 'mount' as const, pet: id }));
+};
+
+export const forPets = (pets: readonly Figure[]): readonly Action[] =>
+  pets.filter(({ rider }) => rider < 0).map(({ id }) => ({ pick: 'give-action' as const, pet: id }));

@@ -8,14 +8,14 @@ import type { Game } from '../state/game';
 import { carriesCannon } from '../values/weapons';
 import { beginInSwarm } from '../movement/on-the-way';
 import { loseLife } from '../life/life';
-import { fire, triggerOf } from '../lasting/modifiers';
+import { fire } from '../lasting/triggers';
+import { triggerOf } from '../state/new-use';
 import { repeat } from '../using/repeats';
 import { completeRitual, dueRitual } from '../followers/ritual';
-import { ritualOf } from '../entries/ritual-time';
+import { ritualOf } from '../entries/auras';
 import { isProof, takeCondition } from '../life/conditions';
-import { trimPool } from '../life/trim';
+import { trimPool, seePool } from '../values/hand';
 import { isTrained } from '../state/training';
-import { seePool } from '../values/hand';
 
 /** Actions that a figure gets in its turn; chapters "Actions", "Followers" and "Cannons". */
 const actionsFor = (game: Game, figure: Figure): number => {

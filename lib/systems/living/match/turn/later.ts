@@ -1,11 +1,10 @@
 import { worth } from '../values/count';
 import type { Figure, Promised } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, wants, type Game } from '../state/game';
+import { figureOf, wants, type Game, type ActPlay } from '../state/game';
 import { restoreLife } from '../life/life';
 import type { Action } from '../state/option';
-import { reached } from '../using/each';
-import type { ActPlay } from '../state/plays';
+import { reached } from '../using/power';
 
 type Taking = Extract<Action, { pick: 'take-life' }>;
 

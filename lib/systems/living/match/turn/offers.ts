@@ -1,71 +1,23 @@
-import { isRangedKind } from '../../sheet/armoury';
-import { rangedFacts } from '../../reference/equipment';
-import { findSkill } from '../../skills/index';
 import { dismissals } from '../using/dismissal';
 import { climbs } from '../movement/climb';
 import { isUndead, type Figure } from '../state/figure';
-import { figureOf, isStanding, sheetOf, type Game } from '../state/game';
+import { figureOf, type Game } from '../state/game';
 import { charges, isHeldToMoving, mayAttack, melees, mountedAttacks, shots } from './attacks';
 import { hasGrants, isGranted } from './grants';
-import { carriesCannon } from '../values/weapons';
+import { carriesCannon, attackable } from '../values/weapons';
 import { dueLife } from './later';
 import { isDazed, proneOf } from '../state/mounts';
 import { allowance, mannerOf } from '../movement/move';
 import { lureOf, resistances } from '../movement/lure';
-import { takesNoAction, type Action } from '../state/option';
+import type { Action } from '../state/option';
 import { recoveries, restoresOf } from '../using/recovering';
 import { snowmanActions } from '../followers/snowman';
-import { isFree, skillActions } from '../using/learnt';
-import { findsSomething, storedActions } from '../using/stored';
 import { whileTormented } from '../movement/torment';
 import { inTheAir } from '../movement/wings';
-import { isTrained } from '../state/training';
-import { attackable, countersOn } from '../values/weapons';
-import { inContact } from '../geometry/where';
-
-/** What takes two actions. */
-export const costOf = (action: Action): number => {
-  if (action.pick === 'charge' || action.pick === 'recover') return 2;
-  if (action.pick === 'use' && action.cost !== undefined) return action.cost;
-  if ('skill' in action) return findSkill(action.skill)?.actions ?? 1;
-  if (action.pick === 'scenario') return action.actions;
-  if (action.pick === 'climb') return action.actions ?? 1;
-  return takesNoAction(action) ? 0 : 1;
-};
-
-const reloads = (game: Game, figure: Figure): readonly Action[] =>
-  figure.reloads.length === 0 ? [] : allReloads(game, figure);
-
-const allReloads = (game: Game, figure: Figure): readonly Action[] =>
-  sheetOf(game, figure).weapons.flatMap(({ type }, weapon): readonly Action[] => {
-    if (!isRangedKind(type) || countersOn(figure, weapon) === 0) return [];
-    return [
-      { pick: 'reload', weapon },
-      ...(rangedFacts[type].reloadsOnTheMove ? [{ pick: 'move-and-reload' as const, weapon }] : []),
-    ];
-  });
-
-const loadsOnTheMove = (game: Game, figure: Figure): readonly Action[] =>
-  reloads(game, figure).filter(({ pick }) => pick === 'move-and-reload');
-
-/** Pets of a Hero that could act. */
-const ablePets = (game: Game, { id, kind }: Figure): readonly Figure[] =>
-  kind !== 'hero'
-    ? nobody
-    : game.s.figures.filter(
-        (pet) => pet.kind === 'pet' && pet.hero === id && isStanding(pet) && isTrained(game, pet),
-      );
-
-const nobody: readonly Figure[] = [];
-
-const mounts = (figure: Figure, pets: readonly Figure[]): readonly Action[] => {
-  if (figure.kind !== 'hero') return [];
-  if (figure.mount >= 0) return figure.isFlying ? [] : [{ pick: 'dismount' }];
-  return pets.filter((pet) => inContact(figure, pet)).map(({ id }) => ({ pick: 'mount' as const, pet: id }));
-};
-
-const forPets = (pets: readonly Figure[]): readonly Action[] =>
-  pets.filter(({ rider }) => rider < 0).map(({ id }) => ({ pick: 'give-action' as const, pet: id }));
+import { costOf } from './cost';
+import { loadsOnTheMove, reloads } from '../attack/loading';
+import { ablePets, mounts, forPets } from './company';
+import { usesOf } from '../using/stored';
 
 /** Who has begun to wait waits on: the second action is delayed, or both (chapter "Delay"). */
 const isWaiting = ({ s }: Game, { delays, isActing, hero }: Figure): boolean =>
@@ -165,29 +117,9 @@ const climbing = (game: Game, figure: Figure): readonly Action[] =>
   figure.auras.length > 0 && lureOf(game, figure) ? none : climbs(game, figure);
 
 const shaking: readonly Action[] = [{ pick: 'shake-off' }];
+
 const none: readonly Action[] = [];
 
 /** Whoever is Dazed may shake off a counter, and a rider one of his mount's. */
 const shakes = (game: Game, figure: Figure): readonly Action[] =>
   isDazed(figure) || (figure.mount >= 0 && isDazed(figureOf(game, figure.mount))) ? shaking : none;
-
-/** Skills, but for those that would find nothing, and what is stored. */
-const usesOf = (game: Game, figure: Figure): readonly Action[] => [
-  ...skillActions(game, figure).filter((action) => {
-    const skill = action.pick === 'use' ? findSkill(action.skill) : undefined;
-    const target =
-      action.pick === 'use' && action.target !== undefined ? game.s.figures[action.target] : figure;
-    return !skill || !target || findsSomething(game, figure, skill, target);
-  }),
-  ...storedActions(game, figure, (skill) => isFree(game, figure, skill, false)),
-];
-
-/** A reaction is a movement or an attack, never a charge (ruling 27). */
-export const plainReactions = (game: Game, figure: Figure): readonly Action[] => {
-  if (proneOf(game, figure)) return [];
-  const moveOnly: readonly Action[] = [{ pick: 'move' }, ...loadsOnTheMove(game, figure)];
-  const mounted = mountedAttacks(game, figure);
-  const own = isHeldToMoving(game, figure) || !mayAttack(game, figure) ? [] : attackable(game, figure);
-  const attacks = [...melees(game, figure, own), ...shots(game, figure, own), ...mounted];
-  return [...moveOnly, ...attacks.filter((action) => action.pick !== 'charge' && !('skill' in action))];
-};

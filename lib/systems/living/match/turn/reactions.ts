@@ -1,6 +1,13 @@
 import { answersAnnouncement } from './answers';
-import { isDistracted, isHeldBack } from './attacks';
-import { plainReactions } from './offers';
+import {
+  isDistracted,
+  isHeldBack,
+  isHeldToMoving,
+  mayAttack,
+  melees,
+  mountedAttacks,
+  shots,
+} from './attacks';
 import type { Figure } from '../state/figure';
 import type { Game } from '../state/game';
 import { isAlone } from '../state/training';
@@ -8,6 +15,9 @@ import type { Action } from '../state/option';
 import type { Skill } from '../../skills/school';
 import { isFree, reactionSkills } from '../using/learnt';
 import { storedActions } from '../using/stored';
+import { attackable } from '../values/weapons';
+import { proneOf } from '../state/mounts';
+import { loadsOnTheMove } from '../attack/loading';
 
 /** A stored spell may be used so, but for one that answers what is announced: it comes too late for that. */
 const isReaction = (game: Game, figure: Figure, skill: Skill): boolean =>
@@ -27,4 +37,14 @@ export const reactionsOf = (game: Game, figure: Figure): readonly Action[] => {
           ...storedActions(game, figure, (skill) => isReaction(game, figure, skill), ['kept']),
         ]),
   ].filter((action) => allows(game, figure, action));
+};
+
+/** A reaction is a movement or an attack, never a charge (ruling 27). */
+const plainReactions = (game: Game, figure: Figure): readonly Action[] => {
+  if (proneOf(game, figure)) return [];
+  const moveOnly: readonly Action[] = [{ pick: 'move' }, ...loadsOnTheMove(game, figure)];
+  const mounted = mountedAttacks(game, figure);
+  const own = isHeldToMoving(game, figure) || !mayAttack(game, figure) ? [] : attackable(game, figure);
+  const attacks = [...melees(game, figure, own), ...shots(game, figure, own), ...mounted];
+  return [...moveOnly, ...attacks.filter((action) => action.pick !== 'charge' && !('skill' in action))];
 };

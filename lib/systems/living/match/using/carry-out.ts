@@ -1,70 +1,41 @@
+import type { Figure, FigureId } from '../state/figure';
+import type { Flow } from '../state/flow';
+import { figureOf, type Game, newKey } from '../state/game';
+import { fire } from '../lasting/triggers';
+import { triggerOf, contextOf } from '../state/new-use';
+import type { Use } from '../state/use';
 import type { Effect } from '../../skills/effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
-import type { Skill } from '../../skills/school';
-import { castOn } from '../lasting/cast-on';
-import { clockOf } from '../lasting/modifiers';
-import { durationOf } from '../entries/duration';
-import type { AuraKind, Figure, FigureId } from '../state/figure';
-import type { Flow } from '../state/flow';
-import { figureOf, newKey, type Game } from '../state/game';
-import { hasParameter } from './parameters';
-import { isGroup } from '../entries/group';
-import { isStayDefended, moveIn } from './moving-in';
-import { contextOf } from '../state/new-use';
-import { isKeptOff } from '../entries/one-at-a-time';
+import { hasParameter } from '../entries/parameters';
+import { isGroup } from '../../skills/effects/terms';
+import { isKeptOff } from '../entries/auras';
 import { addForLethalCost, dieOfCost } from './own-cost';
 import { partsOf } from '../entries/parts';
-import { powerNow, powerOn } from './power';
+import { powerOn } from './power';
 import { layRepetition } from './repeats';
-import { ridingOf } from '../entries/riding';
-import { cast, chosen } from './spell-moments';
 import { moreTargets } from './targets';
 import { mayRepeat } from './stored';
-import type { Use } from '../state/use';
-import { oncePer } from '../../../../once-per';
+import { lay } from './laying';
 
-const auraKindOf = (skill: Skill): AuraKind => {
-  if (skill.kind === undefined) return 'state';
-  switch (skill.kind) {
-    case 'enchantment':
-    case 'force-enchantment':
-      return 'enchantment';
-    case 'hex':
-      return 'hex';
-    case 'guest':
-    case 'sleeper':
-    case 'intruder':
-      return 'loa';
-    case 'trap':
-      return 'trap';
-    case 'snowball':
-      return 'state';
-  }
-};
+/** What waits for a spell of a class on whoever is its target, once it works. */
+function* chosen(game: Game, figure: Figure, use: Use): Flow {
+  if (use.skill.class !== 'Light Spell') return;
+  for (const target of use.targets)
+    yield* fire(
+      game,
+      figureOf(game, target),
+      'chosen-by-light-spell',
+      triggerOf('chosen-by-light-spell', figure.id, { target, use }),
+    );
+}
 
-const isLasting = (effect: Effect): boolean => 'lasting' in effect;
-
-/** All that it does as long as it lasts is in the blue line. */
-const lastsByMagicAlone = oncePer(
-  ({ always = [], green = [], blue = [] }: Skill): boolean =>
-    blue.some(isLasting) && !always.some(isLasting) && !green.some(isLasting),
-);
-
-/** Lays what lasts on each target, to carry the effects that last with it; not what has nothing left to do there. */
-const carry = (game: Game, use: Use): void => {
-  const lasts = durationOf(use.skill);
-  const isAura = use.skill.kind !== undefined && use.skill.kind !== 'snowball' && use.skill.kind !== 'trap';
-  if (!lasts && !isAura) return;
-  for (const id of use.targets) {
-    const on = figureOf(game, id);
-    if (lastsByMagicAlone(use.skill) && powerNow(use, on) === 0) continue;
-    const scale = lasts?.line === 'blue' ? powerNow(use, on) : lasts?.line === 'green' ? use.green : 1;
-    const clock = lasts
-      ? clockOf(game, lasts.until, use.user, on, scale)
-      : ({ ends: 'never', of: id, left: 1 } as const);
-    if (clock.left > 0 && scale > 0) castOn(game, on, auraKindOf(use.skill), use, clock, powerNow(use, on));
-  }
-};
+/** What waits on a caster for a spell of a class that he casts on somebody else: the first of those whom it was cast on. */
+function* cast(game: Game, figure: Figure, use: Use, aimedAt: readonly FigureId[]): Flow {
+  const target = aimedAt.find((id) => id !== figure.id);
+  if (use.skill.class !== 'Death Spell' || target === undefined) return;
+  const moment = 'casts-death-spell-on-another';
+  yield* fire(game, figure, moment, triggerOf(moment, figure.id, { target, use }));
+}
 
 const isForOthers = (effect: Effect): boolean => 'lasting' in effect && isGroup(effect.on);
 
@@ -98,21 +69,6 @@ function* findTargets(game: Game, figure: Figure, use: Use): Flow {
   yield* moreTargets(game, figure, use, use.green, use.magic);
   yield* leaveOut(game, use);
   use.targets = use.targets.filter((id) => !isKeptOff(use.skill, figureOf(game, id)));
-}
-
-/** Lays what a skill leaves, once its targets have defended where they do so first. */
-function* lay(game: Game, use: Use, against: Figure): Flow {
-  const { skill } = use;
-  const staysByPower =
-    skill.kind === 'hex' || skill.kind === 'enchantment' || durationOf(skill)?.line === 'blue';
-  if (staysByPower && partsOf(skill).isDefended)
-    for (const id of use.targets) yield* powerOn(game, use, figureOf(game, id));
-  if (!ridingOf(skill)) {
-    carry(game, use);
-    return;
-  }
-  if (isStayDefended(skill)) yield* powerOn(game, use, against);
-  yield* moveIn(game, use, powerNow(use, against));
 }
 
 /** Carries out the lines of a skill that works, in their order. */

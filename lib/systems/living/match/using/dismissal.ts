@@ -1,10 +1,10 @@
 import { findSkill } from '../../skills/index';
-import { endingsOf } from '../entries/endings';
+import { endingsOf } from '../entries/duration';
 import type { Aura, Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, type Game } from '../state/game';
 import type { Action } from '../state/option';
-import { endAura } from '../lasting/modifiers';
+import { endAura } from '../lasting/end-aura';
 import { leavesBy } from '../entries/riding';
 
 type Dismissal = Extract<Action, { pick: 'dismiss' }>;

@@ -1,12 +1,27 @@
 import { amountOf } from '../../../../effects/amount';
+import { figureOf, type Game } from '../state/game';
+import { type Use, pipsOf } from '../state/use';
 import { needsMagicPip } from '../../skills/school';
 import type { Figure } from '../state/figure';
 import { focusOf } from '../life/bond';
-import { figureOf, type Game } from '../state/game';
-import { waives } from './parameters';
-import { pipsOf, type Use } from '../state/use';
+import { waives } from '../entries/parameters';
 import { inContact, isInReach, isWithin } from '../geometry/where';
 import { ruleAbout } from '../../skills/school-rules';
+import { refuses } from '../entries/riding';
+
+/** Whether a skill comes too late: its target is dead for more of its own turns than the green line allows. */
+const isTooLate = (game: Game, { skill, targets, green, user }: Use): boolean => {
+  const { life, fallen } = figureOf(game, targets[0] ?? user);
+  return (
+    life === 'dead' &&
+    (skill.green ?? []).some(
+      (effect) =>
+        'parameter' in effect &&
+        effect.parameter === 'dead-at-most' &&
+        fallen > amountOf(effect.turns, green, () => 0),
+    )
+  );
+};
 
 /** # that a spell or Voodoo of so many Magic pips reaches; no limit for what is no spell and names none. */
 const rangeOf = ({ hand }: Figure, use: Use): number => {
@@ -42,3 +57,10 @@ export const reaches = (game: Game, figure: Figure, use: Use, target: Figure): b
   const focus = focusOf(game, figure, skill);
   return focus !== undefined && leadsThere(focus);
 };
+
+export const works = (game: Game, figure: Figure, use: Use, against: Figure): boolean =>
+  use.green > 0 &&
+  (!needsMagicPip(use.skill) || use.skill.blue === undefined || pipsOf(use) > 0) &&
+  isInRange(game, figure, use) &&
+  !isTooLate(game, use) &&
+  !refuses(against, use.skill);

@@ -4,7 +4,7 @@ import { attacksByItself } from '../values/attacking';
 import { meetsRequirements, targetsOf } from './aim';
 import type { Figure } from '../state/figure';
 import { figureOf, sheetOf, type Game } from '../state/game';
-import { waives } from './parameters';
+import { waives } from '../entries/parameters';
 import type { Action } from '../state/option';
 import { held } from '../values/properties';
 import type { Sheet } from '../state/sheet';

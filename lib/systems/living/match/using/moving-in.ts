@@ -4,8 +4,10 @@ import { durationOf } from '../entries/duration';
 import type { Clock, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
-import { parametersOf } from './parameters';
-import { addAura, clockOf, endAura } from '../lasting/modifiers';
+import { parametersOf } from '../entries/parameters';
+import { addAura } from '../lasting/modifiers';
+import { endAura } from '../lasting/end-aura';
+import { clockOf } from '../lasting/clock';
 import type { Use } from '../state/use';
 import { ruleAbout } from '../../skills/school-rules';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arena, type Fighter } from '../testing/arena';
-import { hand } from '../testing/reading';
+import { hand } from '../testing/watching';
 
 /** A 6 shows a Skill pip and an attack pip, a 5 three attack pips, a 4 nothing but Defence. */
 const faces = { 6: { skill: 1, melee: 1 }, 5: { melee: 3 }, 4: { defence: 1 } };

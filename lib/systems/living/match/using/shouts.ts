@@ -8,7 +8,8 @@ import { isKeptFrom, knownSkills } from './learnt';
 import type { Option } from '../state/option';
 import type { Roll } from '../values/roll';
 import { newUse } from '../state/new-use';
-import { afterUse, announce, rollAndCarryOut } from './skills';
+import { afterUse, announce } from './announce';
+import { rollAndCarryOut } from './skills';
 
 /** A Shout that was announced with an action, and at whom it is aimed if it is aimed at one. */
 export interface Shouted {

@@ -8,7 +8,7 @@ import type { Flow } from '../state/flow';
 import { figureOf, wants, type Game } from '../state/game';
 import { contextOf } from '../state/new-use';
 import { partsOf } from '../entries/parts';
-import { reachOf } from '../entries/reach';
+import { reachOf } from '../entries/parameters';
 import { diceOf, pickDie, roll, sidesFor, sumOfPips, type Roll } from '../values/roll';
 import type { Use } from '../state/use';
 import { bonusTo } from '../values/values';

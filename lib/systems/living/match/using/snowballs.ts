@@ -6,7 +6,8 @@ import { countersOf, type Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { wants, type Game } from '../state/game';
 import { restoreLife } from '../life/life';
-import { fire, triggerOf } from '../lasting/modifiers';
+import { fire } from '../lasting/triggers';
+import { triggerOf } from '../state/new-use';
 import { held } from '../values/properties';
 import type { Use } from '../state/use';
 

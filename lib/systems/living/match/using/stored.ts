@@ -5,13 +5,12 @@ import { isSpell, type Skill } from '../../skills/school';
 import { targetsOf } from './aim';
 import type { Aura, Figure, FigureId, Stored } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type Game } from '../state/game';
+import { choose, figureOf, sheetOf, type Game, type NamedPlay } from '../state/game';
 import { worth } from '../values/count';
-import { knownSkills } from './learnt';
-import { endAura } from '../lasting/modifiers';
+import { knownSkills, isFree, skillActions } from './learnt';
+import { endAura } from '../lasting/end-aura';
 import type { Action } from '../state/option';
 import { pipsOf, type EffectContext, type Use } from '../state/use';
-import type { NamedPlay } from '../state/plays';
 
 /** Uses of an attack that may be made again with the same roll: as many as a turn can hold. */
 const often = 99;
@@ -161,7 +160,7 @@ const copySpell = (game: Game, uses: Parameters<typeof worth>[1], context: Effec
   });
 };
 
-/** This turn's further actions may do the same again, with the same roll (frame "again-this-turn"). */
+/** This turn's further actions may do the same again, with the same roll (parameter "again-this-turn"). */
 export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
   const { skill, green } = use;
   const magic = pipsOf(use);
@@ -180,3 +179,14 @@ export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
     { skill: skill.id, uses: often, how: 'again', green, magic },
   );
 };
+
+/** Skills, but for those that would find nothing, and what is stored. */
+export const usesOf = (game: Game, figure: Figure): readonly Action[] => [
+  ...skillActions(game, figure).filter((action) => {
+    const skill = action.pick === 'use' ? findSkill(action.skill) : undefined;
+    const target =
+      action.pick === 'use' && action.target !== undefined ? game.s.figures[action.target] : figure;
+    return !skill || !target || findsSomething(game, figure, skill, target);
+  }),
+  ...storedActions(game, figure, (skill) => isFree(game, figure, skill, false)),
+];

@@ -5,16 +5,15 @@ import type { Flow } from '../state/flow';
 import { choose, figureOf, type Game } from '../state/game';
 import { unitOf, mountOf } from '../state/mounts';
 import { petOf } from '../values/form';
-import { isGroup } from '../entries/group';
+import { isGroup, type Who, type Group, type One } from '../../skills/effects/terms';
 import { reaches } from './in-range';
 import { poolOf } from '../values/hand';
 import { leavesBy } from '../entries/riding';
-import { hasParameter } from './parameters';
-import { isInTrap } from '../geometry/trap-reach';
+import { hasParameter } from '../entries/parameters';
+import { isInTrap } from '../geometry/sight';
 import type { EffectContext, Use } from '../state/use';
 import { isInReach, isInZone, isOfKind, onSameLevel, type Bearings } from '../geometry/where';
 import { countOf } from '../values/count';
-import type { Who, Group, One } from '../../skills/effects/terms';
 
 /** Names further targets, where a line lets a skill have them. */
 export function* moreTargets(game: Game, figure: Figure, use: Use, green: number, magic: number): Flow {

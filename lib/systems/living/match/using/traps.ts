@@ -2,16 +2,15 @@ import type { Effect, Lasting } from '../../skills/effects/effect';
 import { worth } from '../values/count';
 import { settle } from '../life/falls';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
-import { isGroup } from '../entries/group';
+import { figureOf, type Game, type ActPlay } from '../state/game';
+import { isGroup } from '../../skills/effects/terms';
 import { addModifier } from '../lasting/modifiers';
 import type { Piece } from '../state/situation';
 import { newUse } from '../state/new-use';
 import { whoIs } from './targets';
 import { addPiece } from '../lasting/trap';
 import type { EffectContext } from '../state/use';
-import { trapOf } from '../geometry/trap-reach';
-import type { ActPlay } from '../state/plays';
+import { trapOf } from '../geometry/sight';
 
 const of = ({ s }: Game, kind: 'trap' | 'cloud'): readonly Piece[] =>
   s.pieces.filter(({ piece }) => piece === kind);

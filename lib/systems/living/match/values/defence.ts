@@ -1,4 +1,4 @@
-import { cover } from '../geometry/cover';
+import { cover } from '../geometry/sight';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';

@@ -1,6 +1,6 @@
 import { oncePer } from '../../../../once-per';
 import type { Skill } from '../../skills/school';
-import type { Figure } from '../state/figure';
+import type { Figure, FigureId } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
 import { chainedPet } from '../state/training';
 
@@ -30,3 +30,12 @@ export const inForm = (game: Game, figure: Figure, skill: Skill, target?: Figure
   const holds = form.while === 'recovering' ? figure.isRecovering : pet?.life === 'dead';
   return holds ? otherOf(skill) : skill;
 };
+
+/** A skill as it reads for this figure now: as much of it as the scenario allows, in the form that holds. */
+export const asRead = (game: Game, figure: Figure, entry: Skill, target: FigureId | undefined): Skill =>
+  inForm(
+    game,
+    figure,
+    game.scenario.reads(game, figure, entry),
+    target === undefined ? undefined : figureOf(game, target),
+  );

@@ -1,10 +1,9 @@
 import { amountOf } from '../../../../effects/amount';
 import type { Property } from '../../skills/effects/effect';
-import type { Amount } from '../../skills/effects/terms';
+import { type Amount, isGroup } from '../../skills/effects/terms';
 import type { Figure, Modifier } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
 import { remembered, statement, type Statement } from '../entries/statements';
-import { isGroup } from '../entries/group';
 import { isInZone, isOfKind, type Bearings } from '../geometry/where';
 
 /** A property as it holds for a figure: what it says, and on whose modifier. */

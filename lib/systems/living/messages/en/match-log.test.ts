@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playOut, randomPlayer } from '../../../../match/players';
 import { beginEncounter, encounterOf } from '../../match/set-up/encounter';
-import { hiddenFrom } from '../../match/players/hidden';
+import { hiddenFrom } from '../../match/players/judge';
 import { randomPlan } from '../../match/testing/random-match';
 import { MatchLogBook, type LogEntry, type MatchLog, type Named } from '../../match/report/match-log';
 import { livingEngine } from '../../match/rules';

@@ -1,5 +1,4 @@
 /** The words that effects are made of: how much, who, where, how long. Chapters "Skills" and "Conditions and Statuses". */
-
 import type { Amount as Scaling } from '../../../../effects/amount';
 
 export type { Fixed } from '../../../../effects/amount';
@@ -13,14 +12,18 @@ export const conditions = [
   'poisoned',
   'slowed',
 ] as const;
+
 export type Condition = (typeof conditions)[number];
 
 export const statuses = ['delay', 'flying', 'recovering'] as const;
 
 /** The values of the dice: of attacks, then of defences. */
 export const attackValues = ['AV', 'RAV', 'MAV'] as const;
+
 export type AttackValue = (typeof attackValues)[number];
+
 export const values = [...attackValues, 'DV', 'MDV'] as const;
+
 export type Value = (typeof values)[number];
 
 /**
@@ -41,6 +44,7 @@ export const units = [
   'skill-pip-then-rolled',
   'negated-attack',
 ] as const;
+
 export type Unit = (typeof units)[number];
 
 /** How much: after a pip a digit scales with the pips of its own colour (ruling 2 for skills). */
@@ -68,6 +72,7 @@ export const figures = [
   'original-target',
   'start',
 ] as const;
+
 export type One = (typeof figures)[number];
 
 export const kinds = [
@@ -83,6 +88,7 @@ export const kinds = [
   'ally-of-target',
   'opponent-of-target',
 ] as const;
+
 export type Kind = (typeof kinds)[number];
 
 /**
@@ -114,10 +120,12 @@ export interface Group {
   /** Only those for whom this holds. */
   readonly who?: Trait;
 }
+
 export type Who = One | readonly One[] | Group;
 
 /** What may hold for a figure of a group. */
 export const groupTraits = ['lacks-two-life', 'heard-it-all', 'starts-phase-there'] as const;
+
 export type Trait = (typeof groupTraits)[number];
 
 /**
@@ -164,6 +172,7 @@ export const endings = [
   'enchantment-expires',
   'triggers',
 ] as const;
+
 export type Ending = (typeof endings)[number];
 
 /** Moments that an effect can wait for. */
@@ -194,6 +203,7 @@ export const moments = [
   /** Begins a turn in the swarm or enters it in a turn; once per turn. */
   'in-swarm',
 ] as const;
+
 export type Moment = (typeof moments)[number];
 
 /** What can be asked before an effect happens. */
@@ -204,12 +214,18 @@ export const checks = [
   'in-contact-with-opponent-after-moving',
   'target-is',
 ] as const;
+
 export type Check = (typeof checks)[number];
 
 /** What can be asked of a target. */
 export const targetStates = ['enchanted', 'has-condition', 'used-skill-last-turn'] as const;
+
 export type TargetState = (typeof targetStates)[number];
 
 /** What a skill's aim need not mind; `everything`: neither distance nor sight, nor how long its target has been dead. */
 export const waivers = ['dead-zone', 'sight', 'distance', 'everything'] as const;
+
 export type Waiver = (typeof waivers)[number];
+
+/** All figures of a kind in a zone, and not a list of single ones. */
+export const isGroup = (who: Who): who is Group => typeof who === 'object' && !Array.isArray(who);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diceOf } from '../../../../match/chance';
 import { arena } from '../testing/arena';
-import { hiddenFrom } from './hidden';
+import { hiddenFrom } from './judge';
 
 const situation = arena({ a: { at: [2, 2] }, b: { at: [5, 5], team: 1 } }).situation();
 const deck = [3, 1, 4, 0, 2];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { arena } from '../testing/arena';
 import { armed, foe, shoot } from '../testing/armed';
 import { block } from '../testing/block';
-import { hand } from '../testing/reading';
+import { hand } from '../testing/watching';
 
 it.each([
   { name: 'on the ground', isFlying: false, isSeen: false, left: 3 },

@@ -4,7 +4,7 @@ import type { MeleeKind } from '../../sheet/armoury';
 import { beginWith } from '../set-up/set-up';
 import { livingEngine } from '../rules';
 import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
-import { counters, hand, hands } from '../testing/reading';
+import { counters, hand, hands } from '../testing/watching';
 
 /** 5 shows three Melee pips, the most; 3 two Defence pips. */
 const faces = { 5: { melee: 3 }, 3: { defence: 2 } };

@@ -2,6 +2,7 @@ import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
 import type { Waiver } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
+import { amountOf } from '../../../../effects/amount';
 
 /** Everything that the lines of a skill say, removal aside. */
 export const parametersOf = (skill: Skill): readonly Effect[] => [
@@ -27,5 +28,14 @@ const waiversOf = oncePer(
 /** Whether a skill says that this does not limit whom it may be aimed at. */
 export const waives = (skill: Skill, what: Waiver): boolean => waiversOf(skill).has(what);
 
-/** Whether a line of a skill has a frame of this name. */
+/** Whether a line of a skill has a parameter of this name. */
 export const hasParameter = (skill: Skill, parameter: string): boolean => parametersIn(skill).has(parameter);
+
+/** The reach that the lines name, in #. */
+export const reachOf = (skill: Skill, magic: number, green: number): number => {
+  for (const line of ['always', 'green', 'blue'] as const)
+    for (const effect of skill[line] ?? [])
+      if ('parameter' in effect && effect.parameter === 'reach')
+        return amountOf(effect.radius, line === 'blue' ? magic : line === 'green' ? green : 1, () => 0);
+  return 0;
+};

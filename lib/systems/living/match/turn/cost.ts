@@ -1,0 +1,32 @@
+import { findSkill } from '../../skills/index';
+import { takesNoAction, type Action } from '../state/option';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import { spendGrant } from './grants';
+
+/** What takes two actions. */
+export const costOf = (action: Action): number => {
+  if (action.pick === 'charge' || action.pick === 'recover') return 2;
+  if (action.pick === 'use' && action.cost !== undefined) return action.cost;
+  if ('skill' in action) return findSkill(action.skill)?.actions ?? 1;
+  if (action.pick === 'scenario') return action.actions;
+  if (action.pick === 'climb') return action.actions ?? 1;
+  return takesNoAction(action) ? 0 : 1;
+};
+
+/** What is no action that is carried out: waiting, and what takes none. */
+export const isNone = (action: Action): boolean =>
+  action.pick === 'end' || action.pick === 'delay' || takesNoAction(action);
+
+/** Counts an action that is carried out or lost; waiting is none. */
+export const countAct = (figure: Figure, action: Action, isReaction: boolean): void => {
+  if (isNone(action)) return;
+  const acts = figure.thisTurn.acts + (isReaction ? 1 : costOf(action));
+  figure.thisTurn = { ...figure.thisTurn, acts };
+};
+
+/** Takes what an action costs: one that a skill granted, or the figure's own. */
+export const pay = (game: Game, figure: Figure, action: Action): void => {
+  if (action.pick === 'end' || spendGrant(game, figure, action)) return;
+  figure.actions = Math.max(0, figure.actions - costOf(action));
+};
