@@ -8,8 +8,11 @@ const begin = async (page: Page, path: string): Promise<void> => {
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await expect(page.getByRole('img', { name: /map from above/ })).toBeVisible();
 };
-const momentsOf = async (page: Page): Promise<number> =>
-  Number(await page.getByRole('slider', { name: 'Moment' }).getAttribute('max'));
+/** How many choices the match has so far. */
+const momentsOf = async (page: Page): Promise<number> => {
+  const text = await page.getByRole('slider', { name: 'Moment' }).getAttribute('aria-valuetext');
+  return Number(/of (\d+)/.exec(text ?? '')?.[1]);
+};
 
 /** Presses a key so many times. */
 const press = async (page: Page, key: string, times: number): Promise<void> => {
@@ -84,14 +87,16 @@ for (const [game, path] of [
   });
 
 test('a reload in the middle goes on where it was, and the match is on the list', async ({ page }) => {
-  await begin(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByRole('radio', { name: 'Fast' }).click();
-  for (let nth = 0; nth < 4; nth += 1) {
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  for (let nth = 0; nth < 5; nth += 1) {
     await expect(panel(page).getByRole('button').first()).toBeVisible();
-    await panel(page).getByRole('button').last().click();
+    const before = await momentsOf(page);
+    await panel(page).getByRole('button', { name: 'End the turn' }).click();
+    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
   }
   await expect(page).toHaveURL(/\/play\?match=/);
-  await page.getByRole('radio', { name: 'Paused' }).click();
   const made = await momentsOf(page);
   await expect
     .poll(async () => {
@@ -113,6 +118,7 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
   page,
   browser,
 }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/play?hero=sample-bito&hero=sample-jane');
   await page
     .getByLabel('Who plays hero 1')
@@ -133,9 +139,9 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
     .getByText(/^Phase \d+\./)
     .first()
     .innerText();
-  // Without leave to write to the clipboard the link stands there.
   await page.getByRole('button', { name: 'Copy link' }).click();
-  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  await expect(page.getByRole('button', { name: 'Link copied.' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   const fresh = await browser.newContext({ serviceWorkers: 'block' });
   const other = await fresh.newPage();
   await other.goto(link);
@@ -174,9 +180,9 @@ test('a choice is taken back and made again, and a place is chosen on the map', 
 
 test('a damaged link and a match that is gone say so', async ({ page }) => {
   await page.goto('/play#match=AAAA');
-  await expect(page.getByRole('status')).toContainText('The link or file holds no match');
+  await expect(page.getByText(/The link or file holds no match/)).toBeVisible();
   await page.goto('/play?match=nothing-such');
-  await expect(page.getByRole('status')).toContainText('not on this device any more');
+  await expect(page.getByText(/not on this device any more/)).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

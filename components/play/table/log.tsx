@@ -49,7 +49,7 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
         ) : undefined
       }
     >
-      <div ref={box} role="region" aria-label={say.log} tabIndex={0} className="max-h-96 overflow-y-auto">
+      <div ref={box} role="group" aria-label={say.log} tabIndex={0} className="max-h-96 overflow-y-auto">
         <ol>
           {some.map(({ level, line }, nth) => (
             <li key={nth} className={looks[level]}>
