@@ -8,11 +8,13 @@ import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { playMessages as say } from '@/lib/messages/play';
 import { holdsMatch } from '@/lib/play/match-link';
+import type { Session } from '@/lib/play/session';
 import type { Result } from '@/lib/result';
 import { codeFrom, decode, encodeSheet } from '@/lib/share/index';
 import type { PlayAddress } from './address';
 import { matchOfDevice, matchOfLink, type OpenedMatch } from './opened-match';
-import { SavedMatches } from './saved-matches';
+import { Missions } from './missions';
+import { SavedMatches, useMatches } from './saved-matches';
 import { SetUp } from './set-up/set-up';
 import { PlayTable } from './table/table';
 
@@ -101,6 +103,13 @@ function Start({ asked }: { readonly asked: PlayAddress }) {
     setNamed(hasAddress);
     if (!hasAddress) setBegun(undefined);
   }
+  const { matches, remove } = useMatches();
+  // Whoever came with a hero knows what he wants.
+  const isNew = matches?.length === 0 && references.length === 0;
+  const begin = (session: Session): void => {
+    setBegun({ session, moment: undefined, id: undefined });
+    window.scrollTo(0, 0);
+  };
   if (begun) return <PlayTable opened={begun.session} moment={undefined} match={undefined} />;
   return (
     <div className="flex flex-col gap-5">
@@ -108,14 +117,10 @@ function Start({ asked }: { readonly asked: PlayAddress }) {
         <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
         <p className="mt-2 max-w-prose text-muted">{say.introduction}</p>
       </div>
-      <SetUp
-        asked={references}
-        onBegin={(session) => {
-          setBegun({ session, moment: undefined, id: undefined });
-          window.scrollTo(0, 0);
-        }}
-      />
-      <SavedMatches />
+      {isNew && <Missions onBegin={begin} />}
+      <SetUp asked={references} onBegin={begin} />
+      {!isNew && <Missions onBegin={begin} />}
+      <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
     </div>
   );
 }

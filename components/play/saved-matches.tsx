@@ -11,9 +11,9 @@ import { matchPath } from './address';
 
 const say = playMessages.saved;
 
-/** The matches of this device, the newest first: to go on with, to look at again, or to throw away. */
-export function SavedMatches() {
-  const [matches, setMatches] = useState<readonly SavedMatch[]>([]);
+/** The matches of this device, the newest first; undefined until they are read. */
+export const useMatches = () => {
+  const [matches, setMatches] = useState<readonly SavedMatch[]>();
   const read = useCallback(async (): Promise<void> => {
     const roster = await openRoster();
     const found = roster.ok ? await roster.value.matches() : roster;
@@ -34,6 +34,17 @@ export function SavedMatches() {
     if (roster.ok) await roster.value.removeMatch(id);
     await read();
   };
+  return { matches, remove };
+};
+
+/** Matches to go on with, to look at again, or to throw away. */
+export function SavedMatches({
+  matches,
+  onRemove,
+}: {
+  readonly matches: readonly SavedMatch[];
+  readonly onRemove: (id: string) => void;
+}) {
   return (
     <Panel title={say.title}>
       {matches.length === 0 ? (
@@ -50,7 +61,7 @@ export function SavedMatches() {
                 {isOver ? say.watch(name) : say.resume(name)}
               </Link>
               <span className="text-sm text-muted">{say.changed(changed)}</span>
-              <RemoveButton label={say.remove(name)} onRemove={() => void remove(id)} />
+              <RemoveButton label={say.remove(name)} onRemove={() => onRemove(id)} />
             </li>
           ))}
         </ul>

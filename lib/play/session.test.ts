@@ -1,13 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../match/hash';
 import { matchOf } from '../match/history';
+import { diceOf } from '../match/chance';
+import { randomChoice } from '../match/players';
 import { choicesOf } from '../match/request';
-import { partOf, systemIds, open, hasPart } from '../systems/open';
+import { matchPartOf } from '../simulation/contest';
+import { firstSystem, hasPart, open, partOf, systemIds } from '../systems/open';
 import { Computer } from './computer';
-import { answer, lengthOf, logAt, makeAgain, requestAt, requestNow, situationAt, takeBack } from './session';
+import { readSession, writeSession } from './saved-match';
+import {
+  answer,
+  beginSession,
+  lengthOf,
+  logAt,
+  makeAgain,
+  requestAt,
+  requestNow,
+  situationAt,
+  takeBack,
+} from './session';
 import { encounterIn, sessionAfter } from './testing';
 
 await open(systemIds);
+await open([firstSystem], 'match', 'play');
 const played = systemIds.filter((id) => hasPart(id, 'play'));
 
 describe.each(played)('a match of %s on the table', (system) => {
@@ -103,5 +118,41 @@ describe.each(played)('a match of %s on the table', (system) => {
       if (!next.ok) return expect.fail(next.error.refused);
       session = next.value;
     }
+  });
+});
+
+describe('training missions', () => {
+  const { missions = [], missionOf } = matchPartOf(firstSystem);
+
+  test.each(missions.map(({ id }) => id))('%s is asked in words to its end', (id) => {
+    const encounter = missionOf?.(firstSystem, id, 3);
+    if (!encounter) return expect.fail('a mission');
+    const begun = beginSession(encounter, [{ plays: 'person' }], 'practice');
+    const part = partOf(firstSystem, 'play');
+    if (!begun.ok || !part) return expect.fail('a match');
+    expect(part.missionText?.(id)?.goal.join(' ')).toMatch(/^You win when /);
+    const dice = diceOf(5);
+    let session = begun.value;
+    for (let made = 0; made < 3000; made += 1) {
+      const request = requestNow(session);
+      if (!request) break;
+      const situation = situationAt(session, lengthOf(session));
+      const words = part.request(request, situation, encounter);
+      expect(words.sentence).toMatch(/Trainee/);
+      if ('options' in request) expect(words.options).toHaveLength(request.options.length);
+      const names = part.scene(situation, encounter).figures.map(({ name }) => name);
+      expect(names[0]).toBe('Trainee');
+      expect(names.filter((name) => name === '')).toEqual([]);
+      const next = answer(session, randomChoice(request, dice));
+      if (!next.ok) return expect.fail(next.error.refused);
+      session = next.value;
+    }
+    expect(requestNow(session)).toBeUndefined();
+    const read = readSession(writeSession(session));
+    expect(read.ok && read.value.history.choices.length).toBe(lengthOf(session));
+  });
+
+  test('are none where the id is none', () => {
+    expect(missionOf?.(firstSystem, 'nothing-such', 1)).toBeUndefined();
   });
 });

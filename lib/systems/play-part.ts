@@ -94,6 +94,8 @@ export interface RequestText {
   readonly figure: number;
   /** In the order of the request's options; empty where a place or a sheet is asked. */
   readonly options: readonly OptionText[];
+  /** What the question means, for whoever has not read the rules. */
+  readonly hint?: string;
   /** It interrupts what somebody else does, and may be let go by. */
   readonly isReaction?: true;
   /** How sheets worth a look are called, where one is to be built: in the order of its candidates. */
@@ -142,6 +144,12 @@ export interface PlayPart<
     situation: State,
     encounter: Encounter<S>,
   ) => readonly TableRoll[];
+  /** What a mission is about and how it is won, for whoever plays it; undefined for what is no mission. */
+  readonly missionText?: (
+    id: string,
+  ) =>
+    | { readonly title: string; readonly lines: readonly string[]; readonly goal: readonly string[] }
+    | undefined;
   /** "The Open Field". */
   readonly mapName: (id: string) => string;
 }

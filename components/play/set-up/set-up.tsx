@@ -23,15 +23,13 @@ import {
   type Arrangement,
   type TeamKind,
 } from './arrangement';
+import { newSeed } from '../new-seed';
 import { SideCard } from './side-card';
 import { useSides, type Side } from './use-sides';
 
 const say = playMessages.setUp;
 
 const isTeamKind = (value: string): value is TeamKind => (teamKinds as readonly string[]).includes(value);
-
-/** Dice that nobody has seen before. */
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 const heroesBehind = (sides: readonly Side[]) => sides.map(({ reference }) => sheetBehind(reference));
 

@@ -1,8 +1,7 @@
-import { playMessages } from '@/lib/messages/play';
+import { matchName } from '@/components/play/match-name';
 import { writeSession } from '@/lib/play/saved-match';
 import { requestNow, type Session } from '@/lib/play/session';
 import { openRoster } from '@/lib/roster/open';
-import { namesIn } from '@/lib/simulation/contest';
 
 /** What became of keeping a match: thrown away elsewhere, it is `gone` and stays so. */
 export type Keeping = 'kept' | 'not-kept' | 'gone';
@@ -55,7 +54,7 @@ export class MatchKeeper {
     const saved = roster.ok
       ? await roster.value.saveMatch({
           id: this.#id,
-          name: playMessages.names(namesIn(session.encounter)),
+          name: matchName(session.encounter),
           text: writeSession(session),
           isOver: requestNow(session) === undefined,
         })

@@ -79,6 +79,7 @@ export function RequestPanel({
   isStuck,
   isComputer,
   decides,
+  hint,
   onPass,
   onRetry,
   onLookAt,
@@ -93,6 +94,8 @@ export function RequestPanel({
   readonly isComputer: boolean;
   /** Whose answer it is. */
   readonly decides: string;
+  /** What the question means, where somebody learns the game. */
+  readonly hint: string | undefined;
   /** Lets this and other chances to react go by. */
   readonly onPass: (span: PassSpan) => void;
   readonly onRetry: () => void;
@@ -107,6 +110,7 @@ export function RequestPanel({
   return (
     <Panel title={words.sentence} aside={<p className="text-muted">{say.decides(decides, isComputer)}</p>}>
       <div ref={body} onFocus={onFocus}>
+        {isOurs && hint !== undefined && <p className="mb-3 text-muted">{hint}</p>}
         {isOurs && 'options' in request && (
           <Options options={words.options} onChoose={onChoose} onLook={onLookAt} />
         )}

@@ -10,11 +10,13 @@ import type { Point } from '@/lib/table/table';
 import { messagesOf } from '@/lib/systems/document';
 import { TableMap } from '../map/map';
 import { nearestIn, useRegion } from '../map/use-region';
+import { isMission, matchName } from '../match-name';
 import { Bar } from './bar';
 import { Details } from './details';
 import { Figures } from './figures';
 import { HandOver } from './hand-over';
 import { Known } from './known';
+import { Mission } from './mission';
 import { Log } from './log';
 import { RequestPanel } from './request-panel';
 import { Rolls } from './rolls';
@@ -92,7 +94,7 @@ export function PlayTable({
   return (
     <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
-        <h1 className="sr-only">{playMessages.names(namesIn(encounter))}</h1>
+        <h1 className="sr-only">{matchName(encounter)}</h1>
         <TurnLine scene={scene} />
         <div className="mx-auto w-full lg:max-w-[calc(100dvh-11rem)]">
           <TableMap
@@ -134,6 +136,7 @@ export function PlayTable({
             {say.passes[passing.span](playerName(passing.by))}
           </Notice>
         )}
+        <Mission encounter={encounter} />
         <RequestPanel
           shown={shown}
           region={region}
@@ -142,6 +145,7 @@ export function PlayTable({
           isStuck={isStuck}
           isComputer={isComputer}
           decides={decides}
+          hint={isMission(encounter) ? shown.words?.hint : undefined}
           onPass={beginPassing}
           onRetry={retry}
           onLookAt={(target) => look({ figure: target })}

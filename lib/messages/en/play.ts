@@ -63,6 +63,13 @@ export const play = {
     badLink: (nth: number, why: string): string => `Hero ${nth} cannot be read from the link. ${why}`,
     rosterShut: 'Your saved heroes cannot be reached now, and this match will not be kept.',
   },
+  missions: {
+    title: 'New here? Learn it by playing',
+    why: 'Four training missions teach the game one step at a time: moving, striking, shooting and magic. You need no hero of your own.',
+    begin: (name: string): string => `Begin ${name}`,
+    goal: 'Your goal',
+    how: 'How it goes',
+  },
   saved: {
     title: 'Matches on this device',
     none: 'Matches that you begin are kept here by themselves.',

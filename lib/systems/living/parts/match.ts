@@ -1,7 +1,7 @@
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { causeNames, matchIssue, endings, skillColumns, skillName } from '../messages/en/match-set-up';
+import { causeNames, matchIssue, endings, skillColumns, skillName, traineeName } from '../messages/en/match-set-up';
 import { matchLogMessages } from '../messages/match-log';
-import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/set-up/encounter';
+import { beginEncounter, encounterOf, mapIds, missionOf, readHomes, usualScenario } from '../match/set-up/encounter';
 import type { EncounterIssue } from '../match/set-up/encounter';
 import type { MatchEvent as LivingEvent } from '../match/state/event';
 import type { About as LivingAbout, Option as LivingOption } from '../match/state/option';
@@ -24,6 +24,7 @@ const part: LivingPart = {
   hide: hiddenFrom,
   scenarios,
   missions,
+  missionOf: (system, id, seed) => missionOf(system, id, seed, traineeName),
   maps: mapIds,
   sides: { least: 2, most: 8 },
   usualScenario,

@@ -4,6 +4,7 @@ import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { requestText } from '../messages/en/match-log';
 import { optionTexts, tableWords as words, type Surroundings } from '../messages/en/play';
+import { hintOf } from '../messages/en/play-missions';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import type { HeroDraft } from '../sheet/hero';
@@ -54,9 +55,11 @@ export const requestIn = (
   { sheets }: Encounter<HeroDraft>,
 ): RequestText => {
   const around = surroundingsOf(situation, sheets);
+  const hint = hintOf(request.about);
   return {
     sentence: requestText(request.about, around.names),
     figure: request.about.figure,
+    ...(hint !== undefined && { hint }),
     ...(isReaction(request.about) && { isReaction: true }),
     options: 'options' in request ? optionTexts(request.options, request.about, around) : [],
     sheets: 'building' in request ? request.building.candidates().map(sheetText) : [],

@@ -2,7 +2,6 @@ import type { Figure } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';
 import type { LogEntry, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
 import { count, list } from '../../../../language/en';
-import { unit } from '@/lib/table/table';
 import type { LogLine } from '../../../match-part';
 import { findSkill } from '../../skills/index';
 import type { SkillLine } from '../../skills/skill-text';
@@ -30,8 +29,19 @@ export const kinds: Readonly<Record<Figure['kind'], string>> = {
   wizard: 'wizard',
 };
 
+/** The dummies of the training missions, by what they wear. */
+const dummyNames: Readonly<Record<string, string>> = {
+  cloth: 'the dummy in cloth',
+  leather: 'the dummy in leather',
+  chain: 'the dummy in chain',
+  peate: 'the dummy in plate',
+  'peate-shield': 'the dummy with the shield',
+};
+
 /** "Jane", "Fang", "Jane’s golem", "Jane (2)", "the dummy". */
 export const nameOf = ({ kind, name, hero, nth }: Named): string => {
+  if (kind === 'wizard') return 'Uncle Tom';
+  if (kind === 'dummy') return dummyNames[name] ?? `the ${kinds.dummy}`;
   const alone = name !== '' ? name : hero === undefined ? `the ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
   return nth > 1 ? `${alone} (${nth})` : alone;
 };
@@ -200,7 +210,10 @@ export const requestText = (asked: About, names: Names): string => {
     case 'answer':
       return `Does ${who} answer ${names(asked.to)}${asked.skill === '' ? '' : ` with ${skillName(asked.skill)}`}?`;
     case 'move':
-      return `Where does ${who} move, up to ${far(asked.distance / unit)}?`;
+      // A climb has no length of its own.
+      return asked.distance > 0
+        ? `Where does ${who} move, up to ${far(asked.distance)}?`
+        : `Where does ${who} climb?`;
     case 'die':
       return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?${asked.needsPip ? ' One without any lets the spell fizzle.' : ''}`;
     case 'target':
