@@ -24,7 +24,7 @@ const show = (heading: string, figures: readonly Figure[]): void => {
 show('Rules and links', heroFigures());
 show('Odds', oddsFigures());
 show('Matches', matchFigures());
-console.log('\nPlayers, mirrored one against one');
+console.log('\nPlayers, mirrored');
 for (const rate of playerRates()) console.log(rateLine(rate));
 show('Rules pages', await ruleFigures());
 show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);

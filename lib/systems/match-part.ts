@@ -57,8 +57,15 @@ export interface Pairing<S = Sheet> {
   readonly isLenient: boolean;
 }
 
+/** What a game calls the stretches of a match in which everybody has his turn: one of them, and several. */
+export interface RoundWords {
+  readonly one: string;
+  readonly many: string;
+}
+
 /** How a match stands. */
 export interface Standing {
+  /** The number of the round that is played, from 1. */
   readonly phase: number;
   readonly outcome: { readonly winner: number | undefined; readonly because: string } | undefined;
 }
@@ -125,6 +132,8 @@ export interface MatchPart<
   /** Reads `Encounter.more` out of a replay; an error names the field. Absent where there is nothing more. */
   readonly readMore?: (json: Json) => Result<Json, string>;
   readonly standing: (situation: State) => Standing;
+  /** Phases, where nothing is said. */
+  readonly rounds?: RoundWords;
   readonly counter: (sheets: number) => MatchCounter<State, Event>;
   readonly logger: (encounter: Encounter<S>) => MatchLogger<State, Event, Asked>;
   readonly issue: (issue: SetUpIssue, encounter: Pick<Encounter<S>, 'sheets' | 'scenario'>) => string;

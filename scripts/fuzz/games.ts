@@ -4,9 +4,11 @@ import { endOf } from '@/lib/simulation/ends';
 import {
   randomMatches as firstMatches,
   randomPlan as firstPlan,
+} from '@/lib/systems/first/match/testing/random-match';
+import {
   randomMatches as livingMatches,
   randomPlan as livingPlan,
-} from '@/lib/systems/first/match/random-match';
+} from '@/lib/systems/living/match/testing/random-match';
 
 /** Random matches of a game. */
 export interface FuzzedGame {

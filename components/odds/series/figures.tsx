@@ -59,7 +59,7 @@ export function SeriesFigures({
   readonly names: readonly string[];
   readonly summary: Summary;
 }) {
-  const { report, falls } = summary;
+  const { report, falls, rounds } = summary;
   const per = (sum: number): string => say.figures.value(sum / report.matches);
   const { figures, skills } = say;
   return (
@@ -73,7 +73,7 @@ export function SeriesFigures({
         })}
       />
       <p className="max-w-prose lg:pt-7">
-        {say.length(report.phases.mean, report.phases.most)}{' '}
+        {say.length(report.phases.mean, report.phases.most, rounds)}{' '}
         {names.map((name, at) => say.falls(name, falls[at] ?? '')).join(' ')}
       </p>
       {names.map((name, at) => {

@@ -71,6 +71,7 @@ export function SeriesRun({ order, matches }: { readonly order: SeriesOrder; rea
               key={summary.typical.nth}
               names={names}
               typical={summary.typical}
+              rounds={summary.rounds}
               record={record}
               tablePath={tablePath}
             />

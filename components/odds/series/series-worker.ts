@@ -11,7 +11,7 @@ import { playOrder, type MatchOrder } from '@/lib/simulation/play-series';
 import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
 import { playNth, type Played } from '@/lib/simulation/series';
 import type { PlayerSetting } from '@/lib/simulation/player-setting';
-import type { LogLine } from '@/lib/systems/match-part';
+import type { LogLine, RoundWords } from '@/lib/systems/match-part';
 import { opening } from '@/lib/systems/open';
 import type { Sheet, SystemId } from '@/lib/systems/sheet';
 
@@ -24,6 +24,7 @@ export interface Summary {
   readonly skills: Readonly<Record<string, string>>;
   /** What is counted of a skill beside its uses: its key, and what it is called. */
   readonly columns: readonly (readonly [key: string, name: string])[];
+  readonly rounds: RoundWords;
   readonly typical: Played | undefined;
 }
 
@@ -67,6 +68,7 @@ const summaryOf = (system: SystemId, played: readonly Played[]): Summary => {
     falls: report.heroes.map((hero) => simulateMessages.falls(system, hero)),
     skills: Object.fromEntries(used.map((id) => [id, skillName?.(id) ?? id])),
     columns: skillColumns.flatMap(({ id, onPage }) => (onPage === undefined ? [] : [[id, onPage] as const])),
+    rounds: simulateMessages.roundWords(system),
     typical: mostTypical(played),
   };
 };

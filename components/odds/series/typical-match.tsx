@@ -7,17 +7,20 @@ import { keepFile } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
 import { seriesMessages as say } from '@/lib/messages/series';
 import type { Played } from '@/lib/simulation/series';
+import type { RoundWords } from '@/lib/systems/match-part';
 import { MatchLog } from './match-log';
 
 /** The match that shows best what the series was like: as a log, and to keep. */
 export function TypicalMatch({
   names,
   typical,
+  rounds,
   record,
   tablePath,
 }: {
   readonly names: readonly string[];
   readonly typical: Played;
+  readonly rounds: RoundWords;
   readonly record: (nth: number) => Promise<string | undefined>;
   /** Where the play table shows the match of this file. */
   readonly tablePath: (text: string) => Promise<string | undefined>;
@@ -39,7 +42,7 @@ export function TypicalMatch({
   return (
     <div>
       <h3 className="font-sans text-base font-semibold">{words.title}</h3>
-      <p className="mb-2 text-muted">{words.intro(typical.nth + 1, typical.phases)}</p>
+      <p className="mb-2 text-muted">{words.intro(typical.nth + 1, typical.phases, rounds)}</p>
       <div className="mb-3 flex flex-wrap gap-2">
         <Button
           aria-expanded={text !== undefined}

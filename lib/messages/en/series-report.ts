@@ -1,8 +1,8 @@
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
-import type { Encounter } from '@/lib/systems/match-part';
+import type { Encounter, RoundWords } from '@/lib/systems/match-part';
 import type { SeriesReport } from '@/lib/simulation/report';
 import type { Tally, SkillTally } from '@/lib/match/tally';
-import { columns, count, list } from '@/lib/language/en';
+import { capital, columns, count, list } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -22,6 +22,11 @@ export const scenarioName = ({ system, scenario }: Pick<Encounter, 'system' | 's
 
 /** Why a match ended. */
 export const endingName = (system: string, because: string): string => matchPartOf(system).ending(because);
+
+const phases: RoundWords = { one: 'phase', many: 'phases' };
+
+/** What the game calls its rounds. */
+export const roundWords = (system: string): RoundWords => matchPartOf(system).rounds ?? phases;
 
 /** What a team is called: its heroes. */
 export const teamName = (encounter: Encounter, team: number): string =>
@@ -87,12 +92,13 @@ export const report = (
   { seconds, seed }: { readonly seconds: number; readonly seed: number },
 ): string => {
   if (found.matches === 0) return 'No match was played to its end.';
-  const { phases } = found;
+  const { mean, middle, most } = found.phases;
+  const { many } = roundWords(encounter.system);
   const names = namesIn(encounter);
   return [
     `${scenarioName(encounter)} on ${encounter.map}, ${count(found.matches, 'match', 'matches')}, seed ${seed}`,
     ...sideLines(encounter, found).map((line) => `  ${line}`),
-    `  Phases: ${figure(phases.mean)} on average, half of the matches up to ${phases.middle}, at most ${phases.most}.`,
+    `  ${capital(many)}: ${figure(mean)} on average, half of the matches up to ${middle}, at most ${most}.`,
     `  Ended because: ${list(found.endings.map((each) => `${endingName(encounter.system, each.because)} ${each.matches}`))}.`,
     ...names.flatMap((name, at) => {
       const hero = found.heroes[at];

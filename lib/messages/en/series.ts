@@ -1,4 +1,5 @@
 import { count } from '@/lib/language/en';
+import type { RoundWords } from '@/lib/systems/match-part';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -57,12 +58,12 @@ export const series = {
   },
   falls: (name: string, causes: string): string =>
     causes === '' ? `${name} never fell.` : `${name} fell by ${causes}.`,
-  length: (mean: number, most: number): string =>
-    `A match takes ${figure(mean)} phases on average, the longest took ${most}.`,
+  length: (mean: number, most: number, { many }: RoundWords): string =>
+    `A match takes ${figure(mean)} ${many} on average, the longest took ${most}.`,
   typical: {
     title: 'The most typical match',
-    intro: (nth: number, phases: number): string =>
-      `Match ${nth}: won as most were, and as long and as bloody as half of them, ${count(phases, 'phase')}.`,
+    intro: (nth: number, phases: number, { one, many }: RoundWords): string =>
+      `Match ${nth}: won as most were, and as long and as bloody as half of them, ${count(phases, one, many)}.`,
     show: 'Show the match',
     hide: 'Hide the match',
     table: 'See it on the play table',

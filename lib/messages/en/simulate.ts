@@ -4,7 +4,7 @@ import type { Encounter, LogLine, SetUpIssue } from '@/lib/systems/match-part';
 import type { ReplayProblem } from '@/lib/simulation/replay-file';
 import { count, list, timeLeft, terms } from '@/lib/language/en';
 import { files } from './files';
-import { endingName, fallsOf, report, scenarioName, teamName } from './series-report';
+import { endingName, fallsOf, report, roundWords, scenarioName, teamName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -92,8 +92,8 @@ interface End {
 /** How a match ended. */
 const ending = (encounter: Encounter, { winner, because, isOver, phases }: End): string =>
   isOver
-    ? `${winner === null ? 'A draw' : `${teamName(encounter, winner)} won`} in phase ${phases}: ${endingName(encounter.system, because)}.`
-    : `Not finished: the choices end in phase ${phases}.`;
+    ? `${winner === null ? 'A draw' : `${teamName(encounter, winner)} won`} in ${roundWords(encounter.system).one} ${phases}: ${endingName(encounter.system, because)}.`
+    : `Not finished: the choices end in ${roundWords(encounter.system).one} ${phases}.`;
 
 /** What is said of series of matches and of replays. */
 export const simulate = {
@@ -144,6 +144,7 @@ export const simulate = {
   logText,
   ending,
   falls: fallsOf,
+  roundWords,
   report,
   replayed: (
     encounter: Encounter,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fuzz } from '../../../match/fuzz';
 import { skillIds } from '../skills/ids';
 import type { MatchEvent } from './event';
-import { randomMatches } from './random-match';
+import { randomMatches } from './testing/random-match';
 
 test('random matches keep all promises', () => {
   const report = fuzz(randomMatches({ seed: 1, matches: 60, every: 13, tried: 1 }));

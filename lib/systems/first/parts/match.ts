@@ -9,7 +9,14 @@ import { MatchLogBook } from '../match/report/match-log';
 import { firstEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/situation';
 import { matchLogLines } from '../messages/en/match-log';
-import { causeNames, endings, matchIssue, skillColumns, skillName } from '../messages/en/match-set-up';
+import {
+  causeNames,
+  endings,
+  matchIssue,
+  roundWords,
+  skillColumns,
+  skillName,
+} from '../messages/en/match-set-up';
 import { zLegalHero } from '../rules/check';
 import { scenarios, sides } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
@@ -34,6 +41,7 @@ const part: FirstPart = {
     phase: round,
     outcome: outcome && { winner: outcome.winner, because: outcome.because },
   }),
+  rounds: roundWords,
   counter: (heroes) => new Counter(heroes),
   logger: ({ sheets }) => new MatchLogBook(sheets, matchLogLines),
   issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),

@@ -47,6 +47,9 @@ const landingGain = (game: Game, figure: Figure, how: 'climb' | 'jump'): number 
 const insteadOf = (game: Game, figure: Figure, gain: number): number =>
   gain - 0.8 * Math.max(0, gainInReach(game, figure) - gain);
 
+/** What gains nothing is left alone: to end the turn is worth more. */
+const effort = 0.01;
+
 const actionGain = (game: Game, action: Action): number => {
   if (action.pick === 'end') return 0;
   const figure = figureOf(game, action.figure);
@@ -58,12 +61,13 @@ const actionGain = (game: Game, action: Action): number => {
       return landingGain(game, figure, action.pick);
     case 'strike':
     case 'shoot':
-      return insteadOf(game, figure, attackGain(game, action));
+      return insteadOf(game, figure, attackGain(game, action)) - effort;
     case 'use': {
       const skill = skillOf(action.skill);
       if (skill.use === 'charge') return moveGain(game, figure) + 0.1;
       const gain = skillGain(game, figure, skill);
-      return skill.use === 'movement' && !does(skill, 'zero') ? gain : insteadOf(game, figure, gain);
+      const isFree = skill.use === 'movement' && !does(skill, 'zero');
+      return (isFree ? gain : insteadOf(game, figure, gain)) - effort;
     }
   }
 };

@@ -7,6 +7,9 @@ import type { Situation } from '../situation';
 /** What somebody falls by, in the order in which it is listed. */
 export const causes: readonly Harm[] = harms;
 
+/** What costs dice without anybody's damage. */
+const ownFault: ReadonlySet<Harm> = new Set<Harm>(['fall', 'base']);
+
 /** What is counted of a skill, in the order in which it is shown; all of it while the skill was carried out. */
 export const skillCounts = ['harm', 'healed', 'conditions', 'felled'] as const;
 export type SkillCount = (typeof skillCounts)[number];
@@ -45,7 +48,7 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
       if (this.doing?.figure !== figure) this.end();
     },
     skill: ({ figure, skill, works }) => this.begin(figure, skill, works),
-    damage: ({ figure, by, amount }) => this.hurt(figure, by, amount),
+    damage: ({ figure, by, amount, harm }) => this.hurt(figure, by, amount, harm),
     healed: ({ by, amount }) => this.heal(by, amount),
     affected: ({ figure, by }) => {
       const skill = this.skillOf(by);
@@ -102,13 +105,14 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
     return doing && skills && (skills[doing.skill] ??= { ...unused });
   }
 
-  private hurt(figure: number, by: number, amount: number): void {
+  private hurt(figure: number, by: number, amount: number, harm: Harm): void {
     const isFoe = by >= 0 && this.areFoes(figure, by);
     const victim = this.figures[figure];
     const attacker = isFoe ? this.of(by) : undefined;
     if (attacker) attacker.dealt += amount;
     const own = victim?.kind === 'trap' ? undefined : this.of(figure);
-    if (own) own.taken += amount;
+    if (own && ownFault.has(harm)) own.lost += amount;
+    else if (own) own.taken += amount;
     const skill = isFoe ? this.skillOf(by) : undefined;
     if (skill) skill.harm += amount;
   }

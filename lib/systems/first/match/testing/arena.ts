@@ -31,6 +31,8 @@ export interface Fighter {
 export interface Scene {
   readonly terrain?: readonly Terrain[];
   readonly scenario?: ScenarioId;
+  /** Points by team so far. */
+  readonly scores?: readonly number[];
 }
 
 const painted = (paint: Paint): Faces => {
@@ -70,7 +72,10 @@ export class Arena {
   private match: Match<Situation>;
   private readonly names: readonly string[];
 
-  constructor(fighters: Readonly<Record<string, Fighter>>, { terrain = [], scenario = 'gang-fight' }: Scene) {
+  constructor(
+    fighters: Readonly<Record<string, Fighter>>,
+    { terrain = [], scenario = 'gang-fight', scores = [0, 0] }: Scene,
+  ) {
     this.names = Object.keys(fighters);
     const all = Object.values(fighters);
     const teams = all.map(({ team = 0 }) => team);
@@ -109,7 +114,7 @@ export class Arena {
       order: [...new Set(players)],
       turn: 0,
       tokens: scenarioPlays[scenario].tokens(setting),
-      scores: [0, 0],
+      scores,
       outcome: undefined,
     };
     this.match = firstEngine.begin(situation, 1).match;

@@ -60,7 +60,7 @@ const skillTold = (event: Extract<MatchEvent, { type: 'skill' }>, names: Names):
 };
 
 const by = (figure: number, source: number, names: Names): string =>
-  source < 0 || source === figure ? '' : ` from ${names(source)}`;
+  source < 0 || source === figure ? '' : ` to ${names(source)}`;
 
 const heroesOf = (log: Pick<MatchLog, 'heroes' | 'players'>, player: number): string =>
   list(log.heroes.filter((_, hero) => log.players[hero] === player));

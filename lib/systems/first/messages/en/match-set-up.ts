@@ -27,6 +27,9 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
   felled: { inReport: 'felled' },
 };
 
+/** Everybody has a turn in a round. */
+export const roundWords = { one: 'round', many: 'rounds' } as const;
+
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
   'last-standing': 'one side alone was left',

@@ -1,20 +1,20 @@
-import { diceOf, stir, type Dice } from '../../../match/chance';
-import type { Match } from '../../../match/engine';
-import type { FuzzPlan } from '../../../match/fuzz';
-import { overlaps, prepare, unit, type Point, type Table } from '../../../table/table';
-import { maps, randomMap } from '../maps/maps';
-import type { Spot } from '../scenarios/place';
-import { mostRounds, scenarios } from '../scenarios/scenario';
-import { newHero, type HeroDraft } from '../sheet/hero';
-import { emptyFaces, type Faces } from '../sheet/pips';
-import { categories } from '../skills/index';
-import type { CategoryId } from '../skills/ids';
-import type { MatchEvent } from './event';
-import type { About, Option } from './option';
-import { setUp, type MatchPlan } from './plan';
-import { pointOf, roomNear } from './places/room';
-import { firstEngine } from './rules';
-import type { Situation } from './situation';
+import { diceOf, stir, type Dice } from '../../../../match/chance';
+import type { Match } from '../../../../match/engine';
+import type { FuzzPlan } from '../../../../match/fuzz';
+import { overlaps, prepare, unit, type Point, type Table } from '../../../../table/table';
+import { maps, randomMap } from '../../maps/maps';
+import type { Spot } from '../../scenarios/place';
+import { mostRounds, scenarios } from '../../scenarios/scenario';
+import { newHero, type HeroDraft } from '../../sheet/hero';
+import { emptyFaces, type Faces } from '../../sheet/pips';
+import { categories } from '../../skills/index';
+import type { CategoryId } from '../../skills/ids';
+import type { MatchEvent } from '../event';
+import type { About, Option } from '../option';
+import { setUp, type MatchPlan } from '../plan';
+import { pointOf, roomNear } from '../places/room';
+import { firstEngine } from '../rules';
+import type { Situation } from '../situation';
 
 /** Dice that show what the skills of a category need, with the green pip on the best face. */
 const diceFor: Readonly<Record<CategoryId, Faces>> = (() => {
