@@ -221,3 +221,17 @@ test('the typical match of the odds is seen on the table', async ({ page }) => {
   await page.getByRole('button', { name: 'Last moment' }).click();
   await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
 });
+
+test('whoever is new is offered a training mission first, and plays it from its start to its end', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await visit(page, '/play');
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(first).toHaveText('New here? Learn it by playing');
+  await page.getByRole('button', { name: 'Begin First Steps' }).click();
+  await expect(page.getByText('You win when you reach the opposite corner alive.')).toBeVisible();
+  await expect(page.getByText(/^In your turn you take one action after the other/)).toBeVisible();
+  await playOut(page);
+  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+});
