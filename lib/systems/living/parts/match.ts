@@ -1,7 +1,21 @@
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { causeNames, matchIssue, endings, skillColumns, skillName, traineeName } from '../messages/en/match-set-up';
+import {
+  causeNames,
+  matchIssue,
+  endings,
+  skillColumns,
+  skillName,
+  traineeName,
+} from '../messages/en/match-set-up';
 import { matchLogMessages } from '../messages/match-log';
-import { beginEncounter, encounterOf, mapIds, missionOf, readHomes, usualScenario } from '../match/set-up/encounter';
+import {
+  beginEncounter,
+  encounterOf,
+  mapIds,
+  missionOf,
+  readHomes,
+  usualScenario,
+} from '../match/set-up/encounter';
 import type { EncounterIssue } from '../match/set-up/encounter';
 import type { MatchEvent as LivingEvent } from '../match/state/event';
 import type { About as LivingAbout, Option as LivingOption } from '../match/state/option';
