@@ -23,6 +23,7 @@ const rows = [
   ['systems'],
   ['photo', 'worker-pool', 'share'],
   ['roster', 'simulation'],
+  ['play'],
   ['messages'],
 ];
 const at = (names) => `^lib/(${names.join('|')})(/|\\.ts$)`;

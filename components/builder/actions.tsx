@@ -1,15 +1,17 @@
 'use client';
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { openFile } from '@/components/draft/arrival';
 import { blankDocument } from '@/components/draft/state';
 import { useDraft, useLaterPart, useShown } from '@/components/draft/use-draft';
 import { CopyLink } from '@/components/site/copy-link';
 import { keepSheet, pathOf } from '@/components/site/keep-file';
+import { playPath } from '@/components/site/play-path';
 import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import { encodeSheet } from '@/lib/share/index';
-import { nounOf, opening } from '@/lib/systems/open';
+import { hasPart, nounOf, opening } from '@/lib/systems/open';
 import { StartDialog } from './dialogs';
 import { Games } from './games';
 
@@ -48,6 +50,7 @@ export function Actions() {
         <Button size="small" onClick={() => void begin()}>
           {say.fresh(nounOf(document.system).one)}
         </Button>
+        <PlayButton />
         <Games />
       </div>
       {choosing && <StartDialog open onOpenChange={choose} />}
@@ -67,6 +70,24 @@ export function PrintLink() {
     <Link href={`/print${query}`} className={buttonClass({ look: 'main' })} onClick={flush}>
       {say.print}
     </Link>
+  );
+}
+
+/** To the play table, with this sheet. */
+function PlayButton() {
+  const { document } = useShown();
+  const { flush } = useDraft();
+  const router = useRouter();
+  if (!hasPart(document.system, 'play')) return null;
+  const play = (): void => {
+    flush();
+    const code = encodeSheet(document);
+    router.push(code.ok ? playPath([code.value]) : '/play');
+  };
+  return (
+    <Button size="small" onClick={play}>
+      {say.play}
+    </Button>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Arrival } from '@/components/draft/arrival';
 /** What an address asks for, as the server's routes read it. */
 export type Place =
   | { readonly at: 'build'; readonly arrival: Arrival }
-  | { readonly at: 'print' | 'odds'; readonly query: Readonly<Record<string, readonly string[]>> }
+  | { readonly at: 'print' | 'odds' | 'play'; readonly query: Readonly<Record<string, readonly string[]>> }
   /** The list, or the party whose id stands in the query; the page reads that itself. */
   | { readonly at: 'parties' }
   /** A code in the path or, pasted into the form of a bad link, in the query. */
@@ -20,7 +20,8 @@ export type Place =
 export const placeOf = ({ pathname, searchParams }: URL): Place => {
   const [rules, ...path] = pathname.split('/').filter((part) => part !== '');
   if (rules === 'rules') return { at: 'rules', path, query: Object.fromEntries(searchParams) };
-  const [, page, code] = /^\/(build|print|odds|parties|hero|party)(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
+  const [, page, code] =
+    /^\/(build|print|odds|play|parties|hero|party)(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
   switch (page) {
     case 'build':
       return {
@@ -35,6 +36,7 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
       };
     case 'print':
     case 'odds':
+    case 'play':
       return {
         at: page,
         query: Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)])),

@@ -35,6 +35,11 @@ const Odds = dynamic(() => import('./odds').then(({ Odds: view }) => view), {
   loading: Opening,
 });
 
+const Play = dynamic(() => import('./play').then(({ Play: view }) => view), {
+  ssr: false,
+  loading: Opening,
+});
+
 const neverChanges = () => () => undefined;
 
 function View({ place }: { readonly place: Place }) {
@@ -45,6 +50,8 @@ function View({ place }: { readonly place: Place }) {
       return <Prints query={place.query} />;
     case 'odds':
       return <Odds query={place.query} />;
+    case 'play':
+      return <Play query={place.query} />;
     case 'parties':
       return <OwnParties />;
     case 'shared':

@@ -2,12 +2,14 @@ import Link from 'next/link';
 import { CardFaceView } from '@/components/card/card-face';
 import { CopyLink } from '@/components/site/copy-link';
 import { fileOfParty } from '@/components/site/keep-file';
+import { partyPlayPath } from '@/components/site/play-path';
 import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroPath, partyPath } from '@/lib/share/index';
 import { cardsOf, textsOf } from '@/lib/systems/document';
 import type { Party } from '@/lib/systems/file';
+import { hasPart } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { FileLink } from './file-link';
 import { SaveShared } from './save-shared';
@@ -74,6 +76,11 @@ export function PartyView({ party, code }: { readonly party: Party; readonly cod
             </Link>
           )}
           {party.heroes.length > 0 && <SaveShared code={code} label={say.save} />}
+          {party.heroes.length > 1 && party.heroes.every(({ system }) => hasPart(system, 'play')) && (
+            <Link href={partyPlayPath(code)} prefetch={false} className={buttonClass({})}>
+              {say.play}
+            </Link>
+          )}
           <CopyLink of={code} to={{ path: partyPath(code) }} />
           <FileLink
             address={`${partyPath(code)}/file`}

@@ -11,6 +11,7 @@ import { issuesOf, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
 import Link from 'next/link';
 import { CopyLink } from '@/components/site/copy-link';
 import { fileOf } from '@/components/site/keep-file';
+import { playPath } from '@/components/site/play-path';
 import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
 import { heroPath } from '@/lib/share/index';
@@ -153,6 +154,11 @@ export function SheetView({
             label={say.download}
             className="px-1"
           />
+          {hasPart(document.system, 'play') && (
+            <Link href={playPath([code])} prefetch={false} className={buttonClass({}, 'col-span-full')}>
+              {say.play}
+            </Link>
+          )}
         </div>
         <SheetIssues document={document} severity="error" />
         <SheetFacts document={document} />

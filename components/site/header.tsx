@@ -15,7 +15,7 @@ export function Header() {
         <Link
           href="/"
           aria-label={messages.site.header.home}
-          className="inline-flex min-h-11 items-center font-display text-xl font-bold sm:text-2xl"
+          className="inline-flex min-h-11 items-center font-display text-lg font-bold whitespace-nowrap min-[400px]:text-xl sm:text-2xl"
         >
           {messages.terms.product}
         </Link>

@@ -9,6 +9,7 @@ const routes = [
   { href: '/build', label: siteMessages.site.header.build },
   { href: '/print', label: siteMessages.site.header.print },
   { href: '/rules', label: siteMessages.site.header.rules },
+  { href: '/play', label: siteMessages.site.header.play },
   { href: '/odds', label: siteMessages.site.header.odds },
   { href: '/parties', label: siteMessages.site.header.parties },
 ] as const;
@@ -18,7 +19,7 @@ export function Nav() {
   const path = usePathname();
   return (
     <nav aria-label={siteMessages.site.header.nav}>
-      <ul className="-mr-1.5 flex whitespace-nowrap sm:-mx-2 sm:gap-3">
+      <ul className="-mr-1 flex whitespace-nowrap sm:-mx-2 sm:gap-3">
         {routes.map(({ href, label }) => {
           const here = path === href || path.startsWith(`${href}/`);
           return (
@@ -26,7 +27,7 @@ export function Nav() {
               <Link
                 href={href}
                 aria-current={here ? 'page' : undefined}
-                className="group inline-flex min-h-11 items-center px-1.5 text-[0.9375rem] sm:px-2 sm:text-lg"
+                className="group inline-flex min-h-11 items-center px-1 text-[0.875rem] min-[400px]:px-1.5 min-[400px]:text-[0.9375rem] sm:px-2 sm:text-lg"
               >
                 <span
                   className={clsx(

@@ -30,6 +30,9 @@ export function Introduction() {
           </Step>
           <Step number={2} name={say.steps.print.name} hint={say.steps.print.hint} />
           <Step number={3} name={say.steps.play.name} hint={say.steps.play.hint}>
+            <Link href="/play" className={buttonClass({})}>
+              {say.play}
+            </Link>
             <Link href="/rules" className={buttonClass({ look: 'quiet', size: 'small' }, '-ml-3')}>
               {say.rules}
             </Link>

@@ -6,6 +6,7 @@ import { layouts, openDatabase, rosterName, type Layout } from './database/datab
 import { heroCalls } from './heroes';
 import { travel } from './database/journal';
 import { keepLastGoodCopy } from './backup/last-good-copy';
+import { matchCalls } from './matches';
 import { moveDraftIn } from './moved-in';
 import { partyCalls } from './parties';
 import { photoCalls, sweepPhotos } from './photos';
@@ -62,6 +63,7 @@ export const openIndexedRoster = async (
     return ok(undefined);
   });
   const heroes = heroCalls(store);
+  const matches = matchCalls(store);
   const persist = persistOnce(around.disk);
   // Asked when there is something to lose, as some browsers ask the player.
   const kept = async <T extends Result<unknown, unknown>>(answer: Promise<T>): Promise<T> => {
@@ -77,6 +79,8 @@ export const openIndexedRoster = async (
     add: (added, step, parties) => kept(heroes.add(added, step, parties)),
     ...photoCalls(store),
     ...partyCalls(store),
+    ...matches,
+    saveMatch: (match) => kept(matches.saveMatch(match)),
     undo: () => store.change(async () => ok(await travel(store.db, 'undo', store.now()))),
     redo: () => store.change(async () => ok(await travel(store.db, 'redo', store.now()))),
     storage: () => reportOf(around.disk, patience),

@@ -44,7 +44,7 @@ export type PhotoRefusal =
 
 /** A part of a backup that was left out, and why. */
 export interface RefusedPart {
-  readonly of: 'hero' | 'party' | 'photo';
+  readonly of: 'hero' | 'party' | 'photo' | 'match';
   /** As far as it can be told, of a photo its hero's; else empty. */
   readonly name: string;
   readonly why: FileProblem | PhotoRefusal;
@@ -54,6 +54,8 @@ export interface RefusedPart {
 export interface Restored {
   readonly heroes: number;
   readonly parties: number;
+  /** Left out where the backup holds none. */
+  readonly matches?: number;
   readonly refused?: readonly RefusedPart[];
 }
 
@@ -65,6 +67,18 @@ export interface SavedParty {
   readonly created: string;
   readonly changed: string;
   readonly revision: number;
+}
+
+/** A match as the device keeps it: whoever plays it can read its text, the roster does not. */
+export interface SavedMatch {
+  readonly id: string;
+  /** Who meets whom. */
+  readonly name: string;
+  readonly text: string;
+  readonly isOver: boolean;
+  /** Moments as ISO 8601 in UTC. */
+  readonly created: string;
+  readonly changed: string;
 }
 
 /** Why the roster could not do what was asked; nothing was changed then. */
@@ -188,6 +202,17 @@ export interface Roster {
    */
   readonly changeParty: (id: string, change: (party: PartyContent) => PartyContent) => Answer<SavedParty>;
   readonly removeParty: (id: string) => Answer<undefined>;
+  /** Matches that are kept, the newest first. */
+  readonly matches: () => Answer<readonly SavedMatch[]>;
+  readonly match: (id: string) => Answer<SavedMatch>;
+  /** Keeps a match: a new one without an id, else the same at a later moment. */
+  readonly saveMatch: (match: {
+    readonly id?: string | undefined;
+    readonly name: string;
+    readonly text: string;
+    readonly isOver: boolean;
+  }) => Answer<SavedMatch>;
+  readonly removeMatch: (id: string) => Answer<undefined>;
   readonly undo: () => Answer<RosterStep | undefined>;
   readonly redo: () => Answer<RosterStep | undefined>;
   readonly storage: () => Promise<StorageReport>;

@@ -38,7 +38,7 @@ const zSetup = z.looseObject({
 });
 
 /** The replay of a match as text; it holds the sheets whole. */
-export const replayOf = ({ encounter, choices, hash }: Recorded): string => {
+export const replayOf = ({ encounter, choices, hash }: Omit<Recorded, 'played'>): string => {
   const { system, scenario, map, teams, more, isLenient, seed } = encounter;
   const heroes = entrantsOf(encounter).map(writeSheet);
   const setup = { scenario, map, teams, ...more, isLenient, heroes };

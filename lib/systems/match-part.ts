@@ -117,6 +117,8 @@ export interface MatchPart<
   readonly hide?: Hide<State>;
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   readonly missions?: readonly { readonly id: string; readonly name: string }[];
+  /** A mission for one player, who brings nobody of his own; undefined for what is none. */
+  readonly missionOf?: (system: SystemId, id: string, seed: number) => Encounter<S> | undefined;
   /** Ids of the maps, the one that is drawn anew for every match included; the first is the usual one. */
   readonly maps: readonly string[];
   /** Sheets in a match, at least and at most. */

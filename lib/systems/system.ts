@@ -9,6 +9,7 @@ import type { Edit, Json, Sheet, SystemId } from './sheet';
 import type { KitPart, KitPiece } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
+import type { PlayPart } from './play-part';
 import type { ReferencePart } from './reference-part';
 import type { Vocabulary } from './vocabulary';
 
@@ -226,6 +227,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly odds: OddsPart<S>;
   readonly reference: ReferencePart;
   readonly match: MatchPart<S>;
+  /** Absent where matches cannot be played by hand. */
+  readonly play: PlayPart<S>;
   /** Absent where no other game could take its sheets over. */
   readonly conversions: ConversionsPart<S>;
 }

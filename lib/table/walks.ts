@@ -1,12 +1,5 @@
 import { oncePer } from '../once-per';
-import {
-  canStand,
-  distanceBetween,
-  unit,
-  type Ground,
-  type Point,
-  type Units,
-} from './table';
+import { canStand, distanceBetween, unit, type Ground, type Point, type Units } from './table';
 
 /** Places half a # apart, row by row: fine enough to find the way round a house. */
 const step = unit / 2;

@@ -35,7 +35,7 @@ function Troubles({ progress, matches }: { readonly progress: SeriesProgress; re
 
 /** Plays a series and shows what comes of it, already on the way. */
 export function SeriesRun({ order, matches }: { readonly order: SeriesOrder; readonly matches: number }) {
-  const { progress, stop, record } = useSeries(order, matches);
+  const { progress, stop, record, tablePath } = useSeries(order, matches);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const { state, played, summary, faults } = progress;
@@ -73,6 +73,7 @@ export function SeriesRun({ order, matches }: { readonly order: SeriesOrder; rea
               typical={summary.typical}
               rounds={summary.rounds}
               record={record}
+              tablePath={tablePath}
             />
           )}
           <p className="text-xs wrap-anywhere text-muted">

@@ -1,5 +1,7 @@
 import { expose } from 'comlink';
 import { simulateMessages } from '@/lib/messages/en/simulate';
+import { matchFragment } from '@/lib/play/match-link';
+import { readReplaySession } from '@/lib/play/saved-match';
 import { err, ok, type Result } from '@/lib/result';
 import { matchPartOf, type Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds, playNth, type Played } from '@/lib/simulation/series';
@@ -107,6 +109,14 @@ const worker = {
     return opening(() => {
       const recorded = playNth(contest, nth, clock);
       return recorded.ok ? replayOf(recorded.value) : undefined;
+    });
+  },
+
+  /** The match of a replay as the fragment of the play table's address; undefined for one that cannot be played. */
+  fragment(text: string): Promise<string | undefined> {
+    return opening(() => {
+      const session = readReplaySession(text);
+      return session.ok ? matchFragment(session.value, 0) : undefined;
     });
   },
 

@@ -64,6 +64,12 @@ export class SeriesWorkers {
     return valueOf(await this.#pool.run(async (worker) => worker.record(order)));
   }
 
+  /** Where the play table shows the match of a replay; undefined where it cannot. */
+  async tablePath(text: string): Promise<string | undefined> {
+    const fragment = valueOf(await this.#pool.run(async (worker) => worker.fragment(text)));
+    return fragment === undefined ? undefined : `/play#${fragment}`;
+  }
+
   end(): void {
     this.#ending.abort();
     void this.#pool.end();

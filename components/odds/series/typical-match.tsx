@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { fileName } from '@/components/site/file-name';
 import { keepFile } from '@/components/site/keep-file';
@@ -15,11 +16,14 @@ export function TypicalMatch({
   typical,
   rounds,
   record,
+  tablePath,
 }: {
   readonly names: readonly string[];
   readonly typical: Played;
   readonly rounds: RoundWords;
   readonly record: (nth: number) => Promise<string | undefined>;
+  /** Where the play table shows the match of this file. */
+  readonly tablePath: (text: string) => Promise<string | undefined>;
 }) {
   const [text, setText] = useState<string>();
   const { typical: words } = say;
@@ -28,6 +32,12 @@ export function TypicalMatch({
     const file = await recorded();
     if (file !== undefined)
       keepFile(fileName(names.join(' '), '.match.jsonl', say.fileName), file, 'application/jsonl');
+  };
+  const router = useRouter();
+  const openTable = async (): Promise<void> => {
+    const file = await recorded();
+    const path = file === undefined ? undefined : await tablePath(file);
+    if (path !== undefined) router.push(path);
   };
   return (
     <div>
@@ -43,6 +53,7 @@ export function TypicalMatch({
         >
           {text === undefined ? words.show : words.hide}
         </Button>
+        <Button onClick={() => void openTable()}>{words.table}</Button>
         <Button onClick={() => void save()}>{words.save}</Button>
       </div>
       {text !== undefined && <MatchLog text={text} />}

@@ -82,5 +82,7 @@ export const useSeries = (order: SeriesOrder, matches: number) => {
     stop: (): void => workers.current?.stop(),
     record: (nth: number): Promise<string | undefined> =>
       workers.current?.record(nth) ?? Promise.resolve(undefined),
+    tablePath: (text: string): Promise<string | undefined> =>
+      workers.current?.tablePath(text) ?? Promise.resolve(undefined),
   };
 };

@@ -3,10 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { DropdownMenu } from 'radix-ui';
 import { keepSheet } from '@/components/site/keep-file';
+import { playPath } from '@/components/site/play-path';
 import { buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
+import { encodeSheet } from '@/lib/share/index';
+import { hasPart } from '@/lib/systems/open';
 import { useActions } from '../use-actions';
 
 const say = messages.myHeroes.hero;
@@ -33,6 +36,10 @@ export function HeroMenu({
   const actions = useActions();
   const router = useRouter();
   const { id, hero } = saved;
+  const play = (): void => {
+    const code = encodeSheet(hero);
+    router.push(code.ok ? playPath([code.value]) : '/play');
+  };
   const go = (path: string) => (): void => router.push(path);
   return (
     <DropdownMenu.Root modal={false}>
@@ -56,6 +63,7 @@ export function HeroMenu({
         >
           <Item label={say.open} onSelect={go(`/build?hero=${encodeURIComponent(id)}`)} />
           <Item label={say.print} onSelect={go(`/print?saved=${encodeURIComponent(id)}`)} />
+          {hasPart(hero.system, 'play') && <Item label={say.play} onSelect={() => play()} />}
           <Item label={say.copyLink} onSelect={() => void actions.copyHeroLink(hero)} />
           <Item label={say.download} onSelect={() => keepSheet(hero)} />
           <Item label={say.duplicate} onSelect={() => void actions.duplicate([saved])} />

@@ -3,11 +3,13 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { fileOfParty, keepJson } from '@/components/site/keep-file';
+import { partyPlayPath } from '@/components/site/play-path';
 import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';
-import { partyCodeLimit } from '@/lib/share/index';
+import { encodeParty, partyCodeLimit } from '@/lib/share/index';
 import { newParty } from '@/lib/systems/file';
+import { hasPart } from '@/lib/systems/open';
 import { useActions } from '../use-actions';
 
 const say = messages.myHeroes.party;
@@ -28,6 +30,10 @@ export function PartyActions({
   const router = useRouter();
   const heroes = members.map(({ hero }) => hero);
   const isTooMany = heroes.length > partyCodeLimit;
+  const play = (): void => {
+    const code = encodeParty(newParty(party.name, heroes));
+    if (code.ok) router.push(partyPlayPath(code.value));
+  };
   const remove = async (): Promise<void> => {
     if (await actions.removeParty(party)) router.replace('/parties');
   };
@@ -41,6 +47,11 @@ export function PartyActions({
           >
             {say.print}
           </Link>
+          {heroes.length > 1 && heroes.every(({ system }) => hasPart(system, 'play')) && (
+            <Button disabled={isTooMany} onClick={play}>
+              {say.play}
+            </Button>
+          )}
           <Button disabled={isTooMany} onClick={() => void actions.copyPartyLink(party.name, heroes)}>
             {say.copyLink}
           </Button>

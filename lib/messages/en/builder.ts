@@ -60,6 +60,7 @@ export const builder = {
     print: 'Print',
     download: 'Download file',
     open: 'Open file…',
+    play: 'Play a match',
     fresh: (noun: string): string => `New ${noun}`,
     start: 'Start from…',
     close: 'Close',

@@ -53,6 +53,7 @@ export const myHeroes = {
     duplicate: 'Duplicate',
     copyLink: 'Copy link',
     print: 'Print',
+    play: 'Play a match',
     download: 'Download file',
     editTags: 'Tags',
     remove: 'Delete',
@@ -69,10 +70,10 @@ export const myHeroes = {
     denied: (name: string): string =>
       `Your browser did not let the link of ${name} be copied. Here it is to copy by hand:`,
     backedUp: 'The backup file is in your downloads.',
-    restored: (n: number, parties: number): string =>
-      n + parties === 0
+    restored: (n: number, parties: number, matches: number): string =>
+      n + parties + matches === 0
         ? 'Everything of this backup is here already.'
-        : `Restored ${list([...(n > 0 ? [heroes(n)] : []), ...(parties > 0 ? [count(parties, 'party', 'parties')] : [])])}.`,
+        : `Restored ${list([...(n > 0 ? [heroes(n)] : []), ...(parties > 0 ? [count(parties, 'party', 'parties')] : []), ...(matches > 0 ? [count(matches, 'match', 'matches')] : [])])}.`,
     kept: 'Your browser will keep your heroes for good.',
     notKept: 'Your browser does not promise it. A backup file is the safe way.',
     partyMade: (name: string): string => `Made the party ${name}.`,
@@ -143,6 +144,7 @@ export const myHeroes = {
     noLink: (limit: number): string => `A link carries ${limit} heroes at most. Download the file instead.`,
     copyLink: 'Copy link',
     print: 'Print',
+    play: 'Play a match',
     download: 'Download party file',
     remove: 'Delete party',
     gone: 'This party is not on this device. Perhaps it was deleted.',

@@ -103,6 +103,7 @@ const refused = ({ of, name, why }: RefusedPart): string => {
     hero: name === '' ? 'A hero' : name,
     party: name === '' ? 'A party' : `The party ${name}`,
     photo: name === '' ? 'A photo' : `The photo of ${name}`,
+    match: name === '' ? 'A match' : `The match ${name}`,
   }[of];
   return `${part} was left out. ${refusal(why)}`;
 };

@@ -76,6 +76,7 @@ export const seriesMessages = {
       `Match ${nth}: won as most were, and as long and as bloody as half of them, ${count(phases, one, many)}.`,
     show: 'Show the match',
     hide: 'Hide the match',
+    table: 'See it on the play table',
     save: 'Save this match',
     log: 'What happened',
   },

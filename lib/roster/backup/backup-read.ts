@@ -3,14 +3,14 @@ import { readHeader } from '../../photo/header';
 import { plainJpeg } from '../../photo/jpeg';
 import { err, ok, type Result } from '../../result';
 import { bytesOf } from '../plain';
-import type { Photo, PhotoRefusal, RefusedPart } from '../roster';
+import type { Photo, PhotoRefusal, RefusedPart, SavedMatch } from '../roster';
 import * as z from 'zod/mini';
 import { fileLimits, isTooDeep, parseJson } from '@/lib/systems/file';
 import { nameLimit } from '@/lib/systems/file-fields';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { readHeroText } from '../database/rows';
-import { nameInText, photoRowOf, rowProblem, textIn, zMoment } from '../database/stored-rows';
+import { matchRowOf, nameInText, photoRowOf, rowProblem, textIn, zMoment } from '../database/stored-rows';
 
 /** Bytes of the largest photo that is let in; what the builder cuts stays far below. */
 export const mostPhotoBytes = 2_000_000;
@@ -50,6 +50,7 @@ const zWhole = z.object({
   unreadable: z._default(zList, []),
   parties: z._default(zList, []),
   photos: z._default(zList, []),
+  matches: z._default(zList, []),
   damaged: z._default(zList, []),
 });
 
@@ -76,6 +77,16 @@ const zParty = z.object({
   created: zMoment,
   changed: zMoment,
 });
+/** UTF-16 units of the longest match; what is longer comes from no table. */
+const mostMatch = 4_000_000;
+const zMatch = z.object({
+  id: zId,
+  name: zShort(8 * nameLimit),
+  text: zShort(mostMatch),
+  isOver: z.boolean(),
+  created: zMoment,
+  changed: zMoment,
+});
 const zPhoto = z.object({ id: zId, width: z.int(), height: z.int(), jpeg: z.string() });
 /** As it is: a schema with keys of its own would lose some of the row's. */
 const zStored = z.unknown().check(
@@ -83,7 +94,7 @@ const zStored = z.unknown().check(
     params: { expected: 'object' },
   }),
 );
-const zDamaged = z.object({ of: z.enum(['hero', 'party', 'photo']), row: zStored });
+const zDamaged = z.object({ of: z.enum(['hero', 'party', 'photo', 'match']), row: zStored });
 
 const problemOfWhole = (issue: z.core.$ZodIssue, json: unknown): FileProblem => {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
@@ -138,7 +149,10 @@ const unreadableOf = (entry: unknown): Result<BackupHero, FileProblem> => {
 const damagedOf = (entry: unknown): Result<DamagedRow, FileProblem> => {
   const row = entryOf(zDamaged, entry);
   // A photo's row never comes in.
-  const problem = row.ok && row.value.of !== 'photo' ? tooMuch(JSON.stringify(row.value.row)) : undefined;
+  const problem =
+    row.ok && row.value.of !== 'photo' && row.value.of !== 'match'
+      ? tooMuch(JSON.stringify(row.value.row))
+      : undefined;
   return problem ? err(problem) : row;
 };
 
@@ -211,13 +225,21 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
     refused.push({ of: 'photo', name: whose[0] ?? '', why });
   };
   const photos = partsOf(whole.data.photos, photoOf, 'photos', refusePhoto);
+  const matches = partsOf(
+    whole.data.matches,
+    (entry): Result<SavedMatch, FileProblem> => entryOf(zMatch, entry),
+    'matches',
+    (entry, why) => refused.push({ of: 'match', name: textIn(entry, 'name'), why }),
+  );
   const damaged = partsOf(whole.data.damaged, damagedOf, 'damaged', (entry, why) =>
     refused.push({ of: 'hero', name: nameOfEntry(entry), why }),
   );
   for (const { of, row } of damaged) {
-    if (of !== 'photo') continue;
-    const photo = photoRowOf(row);
-    if (!photo.ok) refusePhoto(row, photo.error);
+    const read = of === 'photo' ? photoRowOf(row) : of === 'match' ? matchRowOf(row) : undefined;
+    if (!read || read.ok) continue;
+    if (of === 'photo') refusePhoto(row, read.error);
+    else refused.push({ of: 'match', name: textIn(row, 'name'), why: read.error });
   }
-  return ok({ heroes, parties, photos, damaged: damaged.filter(({ of }) => of !== 'photo'), refused });
+  const kept = damaged.filter(({ of }) => of === 'hero' || of === 'party');
+  return ok({ heroes, parties, photos, matches, damaged: kept, refused });
 };

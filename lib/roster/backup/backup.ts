@@ -12,7 +12,7 @@ import type { Photo, Restored, Roster, RosterProblem } from '../roster';
 import type { RosterStore } from '../database/store';
 import { sameList } from '../database/rows';
 
-import { heroRowOf, partyRowOf, photoRowOf, textIn } from '../database/stored-rows';
+import { heroRowOf, matchRowOf, partyRowOf, photoRowOf, textIn } from '../database/stored-rows';
 
 /** Everything there is, as a backup has it. Within a transaction. */
 const everything = async ({ db }: RosterStore): Promise<Backup> => {
@@ -23,7 +23,8 @@ const everything = async ({ db }: RosterStore): Promise<Backup> => {
     .where('id')
     .anyOf([...named])
     .toArray();
-  return sortedOut({ heroes, parties, photos });
+  const matches = await db.matches.toArray();
+  return sortedOut({ heroes, parties, photos, matches });
 };
 
 const makeBackup = async (store: RosterStore): Promise<Result<string, RosterProblem>> => {
@@ -104,7 +105,7 @@ const restoreParties = async (
 
 /** Puts back a row that cannot be read, as it was, unless the very same is here. */
 const restoreDamaged = async (store: RosterStore, { of, row }: DamagedRow): Promise<readonly Change[]> => {
-  if (of === 'photo' || typeof row !== 'object' || row === null) return [];
+  if (of === 'photo' || of === 'match' || typeof row !== 'object' || row === null) return [];
   const table = of === 'hero' ? store.db.heroes : store.db.parties;
   const oldId = textIn(row, 'id');
   const there = oldId === '' ? undefined : await table.get(oldId);
@@ -112,6 +113,18 @@ const restoreDamaged = async (store: RosterStore, { of, row }: DamagedRow): Prom
   const id = there || oldId === '' ? store.newId() : oldId;
   await table.put({ ...row, id });
   return [{ of, id }];
+};
+
+/** Adds the matches that are not here; how many. */
+const restoreMatches = async (store: RosterStore, backup: Backup): Promise<number> => {
+  let added = 0;
+  for (const match of backup.matches) {
+    const there = matchRowOf(await store.db.matches.get(match.id));
+    if (there.ok && there.value.text === match.text) continue;
+    await store.db.matches.put({ ...match, id: there.ok || match.id === '' ? store.newId() : match.id });
+    added += 1;
+  }
+  return added;
 };
 
 const restoreAll = async (
@@ -129,10 +142,12 @@ const restoreAll = async (
     // What came out of a file is in that file.
     if (wasEmpty) await db.facts.put({ name: 'backed-up', value: store.now() });
   }
+  const matches = await restoreMatches(store, backup);
   const { refused } = backup;
   return ok({
     heroes: changes.filter(({ of }) => of === 'hero').length,
     parties: changes.filter(({ of }) => of === 'party').length,
+    ...(backup.matches.length > 0 && { matches }),
     ...(refused.length > 0 && { refused }),
   });
 };

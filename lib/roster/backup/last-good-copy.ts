@@ -87,7 +87,8 @@ const copyEverything = async (
     const heroes = await rows('heroes');
     const parties = await rows('parties');
     const photos = await rows('photos');
-    return await opening(() => writeBackup(sortedOut({ heroes, parties, photos })));
+    const matches = await rows('matches');
+    return await opening(() => writeBackup(sortedOut({ heroes, parties, photos, matches })));
   });
   db.close();
   if (!read.ok) return read;

@@ -65,6 +65,7 @@ export type RosterDatabase = Dexie & {
   readonly parties: Table<Stored, string>;
   readonly photos: Table<Stored, string, PhotoRow>;
   readonly histories: Table<Stored, string, HistoryRow>;
+  readonly matches: Table<Stored, string>;
   readonly facts: Table<Stored, string, FactRow>;
   readonly steps: Table<Stored, number, Omit<StepRow, 'at'>>;
 };
@@ -79,6 +80,7 @@ export interface Layout {
 export const layouts: readonly Layout[] = [
   { stores: { heroes: 'id, place', parties: 'id, place', photos: 'id', histories: 'id', facts: 'name' } },
   { stores: { steps: '++at, undone' } },
+  { stores: { matches: 'id, changed' } },
 ];
 
 export const rosterName = 'pipsmith-roster';

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../result';
 import { parseJson } from '@/lib/systems/file';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import type { HeroRow, PartyRow, PhotoRow, StepRow } from './database';
-import type { RosterStep } from '../roster';
+import type { RosterStep, SavedMatch } from '../roster';
 
 const isMoment = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/.test(text) &&
@@ -35,6 +35,15 @@ const zPartyRow = z.object({
   name: z.string(),
   heroes: z.array(z.string()),
   ...zHousekeeping,
+});
+
+const zMatchRow = z.object({
+  id: z.string(),
+  name: z._default(z.string(), ''),
+  text: z.string(),
+  isOver: z._default(z.boolean(), false),
+  created: zHousekeeping.created,
+  changed: zHousekeeping.changed,
 });
 
 const zPhotoRow = z.object({
@@ -94,6 +103,11 @@ export const heroRowOf = (row: unknown): Result<HeroRow, FileProblem> => {
 
 export const partyRowOf = (row: unknown): Result<PartyRow, FileProblem> => {
   const parsed = zPartyRow.safeParse(row);
+  return parsed.success ? ok(parsed.data) : refuse(parsed.error, row);
+};
+
+export const matchRowOf = (row: unknown): Result<SavedMatch, FileProblem> => {
+  const parsed = zMatchRow.safeParse(row);
   return parsed.success ? ok(parsed.data) : refuse(parsed.error, row);
 };
 

@@ -42,6 +42,7 @@ export const first: System<HeroDraft, Edit> = {
     start: async () => (await import('./parts/start')).start,
     odds: async () => (await import('./parts/odds')).odds,
     match: async () => (await import('./parts/match')).match,
+    play: async () => (await import('./parts/play')).play,
     conversions: async () => (await import('./parts/conversions')).conversions,
   },
 };

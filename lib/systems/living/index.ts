@@ -43,6 +43,7 @@ export const living: System<HeroDraft, Edit> = {
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
+    play: async () => (await import('./parts/play')).play,
     odds: async () => (await import('./parts/odds')).odds,
     conversions: async () => (await import('./parts/conversions')).conversions,
   },

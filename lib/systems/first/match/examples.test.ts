@@ -27,7 +27,9 @@ describe('the worked examples of the text', () => {
   test('the paladin rolls 2, 3, 5, 5, 6 against an imp that rolls 4, and it bites the dust', () => {
     const match = arena({ marc: paladin([10, 10]), imp: imp([11, 10]), other: imp([20, 20]) });
     match.act({ pick: 'strike', target: 'imp' }, [[2, 3, 5, 5, 6], [4]]);
-    expect(match.events).toContainEqual({ type: 'value', figure: 0, value: 'AV', is: 1 });
+    expect(match.events).toContainEqual(
+      expect.objectContaining({ type: 'value', figure: 0, value: 'AV', is: 1 }),
+    );
     expect(match.the('imp')).toMatchObject({ dice: 0, life: 'down' });
   });
 

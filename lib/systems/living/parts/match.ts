@@ -1,11 +1,19 @@
 import { readHomes } from '../../../pip-hero/match/set-up';
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { causeNames, matchIssue, endings, skillColumns, skillName } from '../messages/en/match-set-up';
+import {
+  causeNames,
+  matchIssue,
+  endings,
+  skillColumns,
+  skillName,
+  traineeName,
+} from '../messages/en/match-set-up';
 import { matchLogMessages } from '../messages/en/match-log';
 import {
   beginEncounter,
   encounterOf,
   mapIds,
+  missionOf,
   usualScenario,
   type EncounterIssue,
 } from '../match/set-up/encounter';
@@ -30,6 +38,7 @@ const part: LivingPart = {
   hide: hiddenFrom,
   scenarios,
   missions,
+  missionOf: (system, id, seed) => missionOf(system, id, seed, traineeName),
   maps: mapIds,
   sides: { least: 2, most: 8 },
   usualScenario,

@@ -1,5 +1,6 @@
 import { bestOf } from '../../../../pip-hero/match/roll';
 import { inCover } from '../../../../table/table';
+import type { ValueParts } from '../state/event';
 import type { Figure } from '../state/figure';
 import { sheetOf, type Game } from '../state/game';
 import { bonusTo, isZero } from '../lasting/modifiers';
@@ -13,14 +14,30 @@ const rolled = (game: Game, figure: Figure, pip: 'armour' | 'magic', why: 'DV' |
   return sides.some((pips) => pips > 0) ? bestOf(sides, rollPool(game, figure, why)) : 0;
 };
 
+/** A value and what it is made of. */
+export interface Defence {
+  readonly is: number;
+  readonly parts: ValueParts;
+}
+
+const madeOf = (parts: ValueParts): Defence => ({
+  is: Math.max(
+    0,
+    Object.values(parts).reduce((sum, part) => sum + part, 0),
+  ),
+  parts,
+});
+
 /** The DV of a target against whoever strikes or shoots; cover is one more. */
-export const defend = (game: Game, target: Figure, attacker: Figure): number => {
-  if (target.kind === 'trap') return trapDefence;
-  if (isZero(target, 'DV')) return 0;
+export const defend = (game: Game, target: Figure, attacker: Figure): Defence => {
+  if (target.kind === 'trap') return { is: trapDefence, parts: {} };
+  if (isZero(target, 'DV')) return { is: 0, parts: {} };
   const cover = inCover(game.ground, attacker.at, target.at) ? 1 : 0;
-  return Math.max(0, rolled(game, target, 'armour', 'DV') + bonusTo(target, 'DV') + cover);
+  return madeOf({ die: rolled(game, target, 'armour', 'DV'), effects: bonusTo(target, 'DV'), cover });
 };
 
 /** The MDV of a target; cover is no help. */
-export const defendMagic = (game: Game, target: Figure): number =>
-  target.kind === 'trap' ? 0 : Math.max(0, rolled(game, target, 'magic', 'MDV') + bonusTo(target, 'MDV'));
+export const defendMagic = (game: Game, target: Figure): Defence =>
+  target.kind === 'trap'
+    ? { is: 0, parts: {} }
+    : madeOf({ die: rolled(game, target, 'magic', 'MDV'), effects: bonusTo(target, 'MDV') });

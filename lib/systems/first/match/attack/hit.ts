@@ -1,5 +1,5 @@
 import type { Figure } from '../state/figure';
-import type { Harm } from '../state/event';
+import type { Harm, ValueParts } from '../state/event';
 import type { Game } from '../state/game';
 import { dealDamage } from '../life/life';
 import { defend, defendMagic } from './defence';
@@ -11,6 +11,7 @@ export interface Attack {
   readonly harm: Extract<Harm, 'melee' | 'ranged' | 'magic'>;
   /** AV or MAV, 0 and up. */
   readonly value: number;
+  readonly parts?: ValueParts;
   /** What a hit deals at most. */
   readonly most?: number | undefined;
 }
@@ -19,11 +20,19 @@ export interface Attack {
  * Defends an attack and deals what gets through; chapter "Combat". Who is hit in the middle of a casting casts a turn
  * longer.
  */
-export const resolve = (game: Game, { by, target, harm, value, most }: Attack): void => {
-  game.host.emit({ type: 'value', figure: by.id, value: harm === 'magic' ? 'MAV' : 'AV', is: value });
+export const resolve = (game: Game, { by, target, harm, value, parts, most }: Attack): void => {
+  game.host.emit({
+    type: 'value',
+    figure: by.id,
+    value: harm === 'magic' ? 'MAV' : 'AV',
+    is: value,
+    ...(parts && { parts }),
+  });
   if (value <= 0 || target.life !== 'up') return;
-  const defence = harm === 'magic' ? defendMagic(game, target) : defend(game, target, by);
-  game.host.emit({ type: 'value', figure: target.id, value: harm === 'magic' ? 'MDV' : 'DV', is: defence });
+  const { is: defence, parts: made } =
+    harm === 'magic' ? defendMagic(game, target) : defend(game, target, by);
+  const defended = harm === 'magic' ? 'MDV' : 'DV';
+  game.host.emit({ type: 'value', figure: target.id, value: defended, is: defence, parts: made });
   const damage = value - defence;
   if (damage <= 0) return;
   if (target.casting) target.casting = { ...target.casting, left: target.casting.left + 1 };

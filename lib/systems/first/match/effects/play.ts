@@ -2,7 +2,16 @@ import { radius, unit } from '../../../../table/table';
 import { amountOf, type Effect, type One } from '../../skills/effect';
 import { findSkill } from '../../skills/index';
 import { newFigure, type Figure } from '../state/figure';
-import { areFoes, sheetOf, choose, choosePlace, fiendOf, isTarget, type Flow, type Game } from '../state/game';
+import {
+  areFoes,
+  sheetOf,
+  choose,
+  choosePlace,
+  fiendOf,
+  isTarget,
+  type Flow,
+  type Game,
+} from '../state/game';
 import { addModifier, endsOf, isBarred } from '../lasting/modifiers';
 import { heal, raise } from '../life/life';
 import { push } from '../movement/push';

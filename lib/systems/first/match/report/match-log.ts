@@ -25,7 +25,8 @@ export interface MatchLog {
   readonly end: Situation;
 }
 
-const namedOf = ({ figures }: Situation, heroes: readonly string[]): readonly Named[] => {
+/** What its figures are called, by their numbers. */
+export const namedOf = ({ figures }: Situation, heroes: readonly string[]): readonly Named[] => {
   const counts = new Map<string, number>();
   return figures.map(({ kind, hero: of }) => {
     const hero = heroes[of] ?? '';

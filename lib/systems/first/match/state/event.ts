@@ -8,6 +8,11 @@ import type { FigureId } from './figure';
 export const harms = ['melee', 'ranged', 'magic', 'trap', 'fall', 'base'] as const;
 export type Harm = (typeof harms)[number];
 
+/** What a value is made of: each part that is not 0. The value is never below 0, whatever they add up to. */
+export type ValueParts = Readonly<
+  Partial<Record<'die' | 'effects' | 'poison' | 'support' | 'foes-in-contact' | 'cover', number>>
+>;
+
 /** What happens in a match, as a log lists it: plain data; the words are in the messages. */
 export type MatchEvent =
   | { readonly type: 'round'; readonly round: number }
@@ -22,7 +27,13 @@ export type MatchEvent =
       readonly to: Point;
     }
   | Rolled
-  | { readonly type: 'value'; readonly figure: FigureId; readonly value: Value; readonly is: number }
+  | {
+      readonly type: 'value';
+      readonly figure: FigureId;
+      readonly value: Value;
+      readonly is: number;
+      readonly parts?: ValueParts;
+    }
   | {
       readonly type: 'attack';
       readonly figure: FigureId;

@@ -6,6 +6,7 @@ import { rangeOf, shotTargets, strikeTargets, supportersOf } from '../attack/rea
 import { rollPool, skillPips } from '../attack/roll';
 import { announce, playColours, playLine, playPushes, skillOf } from '../effects/play';
 import { does, needs, saidOf, unmovedOf, type Use } from '../effects/use';
+import type { ValueParts } from '../state/event';
 import type { Figure } from '../state/figure';
 import { sheetOf, choose, figureOf, wants, type Flow, type Game } from '../state/game';
 import { bonusTo, isZero, takePoison } from '../lasting/modifiers';
@@ -38,10 +39,14 @@ const valueOf = (
   { attacker, how, support }: AttackRoll,
   rolled: number,
   poison: number,
-): number => {
-  if (isZero(attacker, 'AV')) return 0;
+): { readonly value: number; readonly parts: ValueParts } => {
+  if (isZero(attacker, 'AV')) return { value: 0, parts: {} };
   const crowd = how === 'shoot' ? foesInContact(game, attacker).length : 0;
-  return Math.max(0, rolled + bonusTo(attacker, 'AV') + poison + support - crowd);
+  const effects = bonusTo(attacker, 'AV');
+  return {
+    value: Math.max(0, rolled + effects + poison + support - crowd),
+    parts: { die: rolled, effects, poison, support, 'foes-in-contact': 0 - crowd },
+  };
 };
 
 /** Rolls, lets the skill act, and deals what is not fended off. @returns the attacks that it brings on top */
@@ -63,12 +68,12 @@ export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
     if (isFirst) yield* playLine(game, use, use.skill.always ?? [], 1, targets);
     yield* playColours(game, use, yield* chosenOf(game, use, targets));
   }
-  const value = valueOf(game, made, bestOf(sheetOf(game, attacker).sides[kind], roll), poison);
+  const { value, parts } = valueOf(game, made, bestOf(sheetOf(game, attacker).sides[kind], roll), poison);
   if (how === 'shoot' && gapBetween(attacker.at, target.at) > rangeOf(game, attacker))
     game.host.emit({ type: 'lost-shot', figure: attacker.id });
   else {
     const most = use && saidOf(use, (effect) => (effect.act === 'limit-damage' ? effect.to : undefined));
-    resolve(game, { by: attacker, target, harm: kind, value, most });
+    resolve(game, { by: attacker, target, harm: kind, value, parts, most });
   }
   if (!use) return 0;
   playPushes(game, use, [target]);

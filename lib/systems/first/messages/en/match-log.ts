@@ -6,10 +6,10 @@ import type { About } from '../../match/state/option';
 import type { MatchLog, Named } from '../../match/report/match-log';
 import { endings, skillName } from './match-set-up';
 
-type Names = (figure: number) => string;
+export type Names = (figure: number) => string;
 
 /** "Jane", "Jane’s fiend", "Jane’s trap (2)". */
-const nameOf = ({ kind, hero, nth }: Named): string => {
+export const nameOf = ({ kind, hero, nth }: Named): string => {
   const name = kind === 'hero' ? hero : `${hero}’s ${kind}`;
   return nth > 1 ? `${name} (${nth})` : name;
 };
@@ -20,7 +20,7 @@ const far = (from: Point, to: Point): string =>
 const facesOf = (faces: readonly number[]): string =>
   faces.length === 0 ? 'no dice' : faces.map((face) => face + 1).join(' ');
 
-const rolls: Readonly<Record<string, string>> = {
+export const rolls: Readonly<Record<string, string>> = {
   AV: 'to attack',
   DV: 'to defend',
   MDV: 'to withstand magic',
@@ -63,7 +63,7 @@ const skillUseText = (event: Extract<MatchEvent, { type: 'skill' }>, names: Name
 const by = (figure: number, source: number, names: Names): string =>
   source < 0 || source === figure ? '' : ` to ${names(source)}`;
 
-const heroesOf = (log: MatchLog, player: number): string =>
+const heroesOf = (log: Pick<MatchLog, 'heroes' | 'players'>, player: number): string =>
   list(log.heroes.filter((_, hero) => log.players[hero] === player));
 
 const teamName = ({ heroes, teams }: MatchLog, team: number): string =>
@@ -160,7 +160,7 @@ const levelOf = ({ type }: MatchEvent): LogLine['level'] => {
 };
 
 /** What is asked where a match stops before its end. */
-const askedTold = (asked: About, names: Names): string => {
+export const askedText = (asked: About, names: Names): string => {
   switch (asked.about) {
     case 'act':
       return 'What next?';
@@ -194,5 +194,5 @@ export const matchLogLines = (log: MatchLog): readonly LogLine[] => {
   }));
   return log.asked === undefined
     ? lines
-    : [...lines, { level: 'action', line: [{ text: askedTold(log.asked, names) }] }];
+    : [...lines, { level: 'action', line: [{ text: askedText(log.asked, names) }] }];
 };

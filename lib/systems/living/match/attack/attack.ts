@@ -16,7 +16,7 @@ import { sumOf } from '../../../../pip-hero/match/roll';
 import { diceOf, isCritical, pickDie, roll, sidesFor } from '../values/roll';
 import type { Sides } from '../../../../dice/odds';
 import { addedPips } from '../values/added-pips';
-import { bonusTo, setTo, sidesSetTo } from '../values/values';
+import { bonusTo, conditionsOn, setTo, sidesSetTo } from '../values/values';
 import { resolve, strikeOther } from './resolve';
 
 /** Somebody near the target of a cannon ball, and the RAV that is left on him. */
@@ -98,16 +98,25 @@ function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
     game.host.emit({ type: 'skill', figure: attacker.id, skill: skill.id, green, magic, works: green > 0 });
   }
   if (use) yield* playStep(game, use, attack, 'roll');
-  attack.total +=
-    picked +
-    bonusTo(game, attacker, attack.value, { attackOn: target }) +
-    weaponBonus(figureOf(game, attack.from ?? attack.attacker), attacker, target, attack) +
-    (use || attack.isPlain || attack.kind !== 'melee' ? 0 : gangingUp(game, attacker, target));
+  const order = attack.total;
+  const bonus = bonusTo(game, attacker, attack.value, { attackOn: target });
+  const conditions = conditionsOn(attacker, attack.value);
+  const weapon = weaponBonus(figureOf(game, attack.from ?? attack.attacker), attacker, target, attack);
+  const company = use || attack.isPlain || attack.kind !== 'melee' ? 0 : gangingUp(game, attacker, target);
+  attack.total += picked + bonus + weapon + company;
+  const parts = {
+    die: picked,
+    conditions,
+    effects: bonus - conditions,
+    weapon,
+    'ganging-up': company,
+    order,
+  };
   const cannotBe = attack.kind === 'ranged' && attack.weapon?.type === 'throwing';
   if (!cannotBe && isCritical(sides, rolled)) attack.critical = 1;
   attack.total = Math.max(0, attack.total);
   if (attack.kind === 'ranged') game.scenario.shot(game, attack);
-  game.host.emit({ type: 'value', figure: attacker.id, value: attack.value, is: attack.total });
+  game.host.emit({ type: 'value', figure: attacker.id, value: attack.value, is: attack.total, parts });
   const blast = attack.weapon?.type === 'cannon' ? blastOf(game, attack) : [];
   yield* resolve(game, attack, use);
   yield* afterAttack(game, attacker, attack);

@@ -85,7 +85,8 @@ class LogBuilder {
   }
 }
 
-const namedOf = (
+/** What its figures are called, by their numbers. */
+export const namedOf = (
   { figures, sheets }: Situation,
   heroes: readonly { readonly name: string }[],
 ): readonly Named[] => {

@@ -1,5 +1,5 @@
 import { diceOf, stir } from '../../../../match/chance';
-import { err, type Result } from '../../../../result';
+import { err, ok, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
 import { findMap, maps } from '../../maps/maps';
 import { randomMap } from '../../maps/random';
@@ -8,6 +8,9 @@ import type { CornerId } from '../../../../pip-hero/map';
 import { homesIn, newMap } from '../../../../pip-hero/match/set-up';
 import type { Scenario } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
+import { traineeCast } from '../../kit/cards/training-cast';
+import { ourTeam } from '../scenarios/mission';
+import { beginMission } from './mission';
 import { setUp, type PlanIssue } from './plan';
 import type { Situation } from '../state/situation';
 
@@ -51,6 +54,28 @@ export const encounterOf = (
   };
 };
 
+/** A training mission, which brings its own hero. @param name how he is called; the card has none */
+export const missionOf = (
+  system: string,
+  id: string,
+  seed: number,
+  name: string,
+): Encounter<HeroDraft> | undefined => {
+  const trainee = traineeCast(() => name).find((member) => member.id === id);
+  return (
+    trainee && {
+      system,
+      sheets: [trainee.hero],
+      teams: [ourTeam],
+      scenario: id,
+      map: '',
+      seed,
+      isLenient: true,
+      more: { homes: [] },
+    }
+  );
+};
+
 /** The first situation of a match, or everything that is in its way. */
 export const beginEncounter = ({
   sheets,
@@ -61,6 +86,8 @@ export const beginEncounter = ({
   isLenient,
   more,
 }: Encounter<HeroDraft>): Result<Situation, readonly EncounterIssue[]> => {
+  const mission = beginMission(scenario);
+  if (mission) return ok(mission);
   const found = map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : findMap(map);
   if (!found) return err([{ rule: 'unknown-map', map }]);
   const contest = scenarioOf(scenario)?.contest.contest;

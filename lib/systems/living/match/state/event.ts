@@ -4,6 +4,11 @@ import type { Point } from '../../../../table/table';
 import type { Condition, Value } from '../../skills/effects/terms';
 import type { AuraKind, FigureId } from './figure';
 
+/** What a value is made of: each part that is not 0. The value is never below 0, whatever they add up to. */
+export type ValueParts = Readonly<
+  Partial<Record<'die' | 'conditions' | 'effects' | 'weapon' | 'ganging-up' | 'cover' | 'order', number>>
+>;
+
 /** What happens in a match, as plain data; the sentences are in the messages. */
 export type MatchEvent =
   | { readonly type: 'phase'; readonly phase: number }
@@ -19,7 +24,13 @@ export type MatchEvent =
   | { readonly type: 'reaction'; readonly figure: FigureId }
   | { readonly type: 'moved'; readonly figure: FigureId; readonly from: Point; readonly to: Point }
   | Rolled
-  | { readonly type: 'value'; readonly figure: FigureId; readonly value: Value; readonly is: number }
+  | {
+      readonly type: 'value';
+      readonly figure: FigureId;
+      readonly value: Value;
+      readonly is: number;
+      readonly parts?: ValueParts;
+    }
   | { readonly type: 'attack'; readonly figure: FigureId; readonly target: FigureId; readonly kind: string }
   | { readonly type: 'critical'; readonly figure: FigureId; readonly target: FigureId }
   | { readonly type: 'damage'; readonly figure: FigureId; readonly amount: number; readonly by: FigureId }

@@ -8,6 +8,7 @@ export type About =
   | { readonly about: 'action'; readonly figure: FigureId; readonly left: number }
   | { readonly about: 'reaction'; readonly figure: FigureId }
   | { readonly about: 'answer'; readonly figure: FigureId; readonly to: FigureId; readonly skill: string }
+  /** At most so many #; 0 for a climb, which has no length of its own. */
   | { readonly about: 'move'; readonly figure: FigureId; readonly distance: number }
   /** A die of the roll: which value it shall give; one that gives 0 lets the spell fizzle where it needs a pip. */
   | {

@@ -7,7 +7,7 @@ import { eitherOf, mountOf, partnerOf } from '../state/mounts';
 import { pickDie, roll, sidesFor } from './roll';
 import type { Sides } from '../../../../dice/odds';
 import type { Attack } from '../state/use';
-import { bonusTo, setTo, sidesSetTo } from './values';
+import { bonusTo, conditionsOn, setTo, sidesSetTo } from './values';
 
 /** The sides that defend, and those that effects let be read so. */
 const readSides = (game: Game, target: Figure, value: 'DV' | 'MDV'): Sides => {
@@ -70,11 +70,11 @@ export function* rollDefence(game: Game, unit: Figure, attack: Attack): Flow<num
   const picked = yield* pickDie(target, value, readSides(game, target, value), roll(game, target, value));
   const attacker = figureOf(game, attack.from ?? attack.attacker);
   const covered = attack.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
-  const defence = Math.max(
-    0,
-    picked + bonusTo(game, target, value, { isRanged: attack.value === 'RAV' }) + covered,
-  );
-  game.host.emit({ type: 'value', figure: target.id, value, is: defence });
+  const bonus = bonusTo(game, target, value, { isRanged: attack.value === 'RAV' });
+  const defence = Math.max(0, picked + bonus + covered);
+  const conditions = conditionsOn(target, value);
+  const parts = { die: picked, conditions, effects: bonus - conditions, cover: covered };
+  game.host.emit({ type: 'value', figure: target.id, value, is: defence, parts });
   return defence;
 }
 

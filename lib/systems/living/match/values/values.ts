@@ -42,7 +42,8 @@ const counts = (game: Game, one: ValueHeld, figure: Figure, occasion: Occasion):
   }
 };
 
-const conditionsOn = (figure: Figure, value: Value): number => {
+/** What conditions alone take from a value. */
+export const conditionsOn = (figure: Figure, value: Value): number => {
   const prone = value === 'DV' || value === 'MDV' ? countersOf(figure, 'knockdown') : 0;
   return -countersOf(figure, 'bleeding') - prone;
 };

@@ -2,7 +2,6 @@ import type { Figure } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';
 import type { LogEntry, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
 import { count, list } from '../../../../language/en';
-import { unit } from '@/lib/table/table';
 import type { LogLine } from '../../../match-part';
 import { findSkill } from '../../skills/index';
 import type { SkillLine } from '../../skills/skill-text';
@@ -15,9 +14,9 @@ import { wish } from './match-wishes';
 import { terms } from './terms';
 
 /** How a figure is called, by its number. */
-type Names = (figure: number) => string;
+export type Names = (figure: number) => string;
 
-const kinds: Readonly<Record<Figure['kind'], string>> = {
+export const kinds: Readonly<Record<Figure['kind'], string>> = {
   hero: 'hero',
   pet: 'pet',
   daemon: 'daemon',
@@ -30,8 +29,19 @@ const kinds: Readonly<Record<Figure['kind'], string>> = {
   wizard: 'wizard',
 };
 
+/** The dummies of the training missions, by what they wear. */
+const dummyNames: Readonly<Record<string, string>> = {
+  cloth: 'the dummy in cloth',
+  leather: 'the dummy in leather',
+  chain: 'the dummy in chain',
+  peate: 'the dummy in plate',
+  'peate-shield': 'the dummy with the shield',
+};
+
 /** "Jane", "Fang", "Jane’s golem", "Jane (2)", "the dummy". */
-const nameOf = ({ kind, name, hero, nth }: Named): string => {
+export const nameOf = ({ kind, name, hero, nth }: Named): string => {
+  if (kind === 'wizard') return 'Uncle Tom';
+  if (kind === 'dummy') return dummyNames[name] ?? `the ${kinds.dummy}`;
   const alone = name !== '' ? name : hero === undefined ? `the ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
   return nth > 1 ? `${alone} (${nth})` : alone;
 };
@@ -188,7 +198,7 @@ const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: Mat
 };
 
 /** What a match waits for. */
-const request = (asked: About, names: Names): string => {
+export const requestText = (asked: About, names: Names): string => {
   const who = names(asked.figure);
   switch (asked.about) {
     case 'who-acts':
@@ -200,7 +210,10 @@ const request = (asked: About, names: Names): string => {
     case 'answer':
       return `Does ${who} answer ${names(asked.to)}${asked.skill === '' ? '' : ` with ${skillName(asked.skill)}`}?`;
     case 'move':
-      return `Where does ${who} move, up to ${far(asked.distance / unit)}?`;
+      // A climb has no length of its own.
+      return asked.distance > 0
+        ? `Where does ${who} move, up to ${far(asked.distance)}?`
+        : `Where does ${who} climb?`;
     case 'die':
       return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?${asked.needsPip ? ' One without any lets the spell fizzle.' : ''}`;
     case 'target':
@@ -265,7 +278,7 @@ const onTheCard = (entry: LogEntry): SkillLine => {
 };
 
 /** Names of players’ own are left as they are. */
-const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
+export const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
 
 const lines = (log: MatchLog): readonly LogLine[] => {
   const names: Names = (figure) => {
@@ -277,7 +290,7 @@ const lines = (log: MatchLog): readonly LogLine[] => {
     { level: 'detail', line: onTheCard(entry) },
   ]);
   const asked: readonly LogLine[] = log.asked
-    ? [{ level: 'action', line: phrase`${request(log.asked, names)}` }]
+    ? [{ level: 'action', line: phrase`${requestText(log.asked, names)}` }]
     : [];
   return [...type, ...asked].filter(({ line }) => !isEmpty(line));
 };

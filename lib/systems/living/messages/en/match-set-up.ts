@@ -14,6 +14,9 @@ import type { HeroDraft } from '../../sheet/hero';
 import { broughtSkills } from '../../skills/brought';
 import { findSkill } from '../../skills/index';
 
+/** The hero of the training missions, whom a mission gives to whoever plays it. */
+export const traineeName = 'Trainee';
+
 const scenarioName = (id: string): string => findScenario(id)?.name ?? id;
 
 /** Skills of a school, and those that a status or a follower brings. */

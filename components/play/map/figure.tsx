@@ -1,0 +1,124 @@
+import { unit } from '@/lib/table/table';
+import type { TableFigure } from '@/lib/systems/play-part';
+import { teamColour } from './team-colours';
+
+/** Dice of the Hand in a row above the base: full ones, and rings for those that are lost. */
+function Hand({ figure, x, y }: { readonly figure: TableFigure; readonly x: number; readonly y: number }) {
+  const side = 0.26;
+  const gap = 0.06;
+  const width = figure.most * (side + gap) - gap;
+  return Array.from({ length: figure.most }, (_, nth) => (
+    <rect
+      key={nth}
+      x={x - width / 2 + nth * (side + gap)}
+      y={y}
+      width={side}
+      height={side}
+      rx={0.06}
+      fill={nth < figure.dice ? 'var(--ink)' : 'var(--leaf)'}
+      stroke="var(--ink)"
+      strokeWidth={0.04}
+    />
+  ));
+}
+
+/** A figure from above: its base in the colour of its team, its emblem, its Hand and its counters. */
+export function MapFigure({
+  figure,
+  emblem,
+  isActing,
+  isMeant,
+  onPick,
+}: {
+  readonly figure: TableFigure;
+  /** A path in a box of 512. */
+  readonly emblem: string | undefined;
+  readonly isActing: boolean;
+  /** An option that is looked at is aimed at it. */
+  readonly isMeant: boolean;
+  readonly onPick: () => void;
+}) {
+  const { at, name, team, state, counters } = figure;
+  const x = at.x / unit;
+  const y = at.y / unit;
+  const radius = figure.radius / unit;
+  const colour = teamColour(team);
+  const isUp = state === 'up';
+  const many = counters.reduce((sum, { count }) => sum + count, 0);
+  const size = radius * 1.25;
+  return (
+    <g onClick={onPick} className="cursor-pointer" opacity={isUp ? 1 : 0.6}>
+      <title>{name}</title>
+      {isActing && (
+        <circle cx={x} cy={y} r={radius + 0.2} fill="none" stroke="var(--gold)" strokeWidth={0.14} />
+      )}
+      {isMeant && (
+        <circle
+          cx={x}
+          cy={y}
+          r={radius + 0.32}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth={0.12}
+          strokeDasharray="0.3 0.2"
+        />
+      )}
+      <circle
+        cx={x}
+        cy={y}
+        r={radius - 0.06}
+        fill="var(--leaf)"
+        stroke={colour}
+        strokeWidth={0.16}
+        strokeDasharray={isUp ? undefined : '0.25 0.15'}
+      />
+      {emblem === undefined ? (
+        <text x={x} y={y + 0.2} fontSize={0.55} fontWeight={700} textAnchor="middle" fill={colour}>
+          {name.replace(/^the /, '').charAt(0).toUpperCase()}
+        </text>
+      ) : (
+        <path
+          d={emblem}
+          fill={colour}
+          transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
+        />
+      )}
+      {state === 'dead' && (
+        <path
+          d={`M${x - 0.35} ${y - 0.35}L${x + 0.35} ${y + 0.35}M${x + 0.35} ${y - 0.35}L${x - 0.35} ${y + 0.35}`}
+          stroke="var(--ink)"
+          strokeWidth={0.1}
+        />
+      )}
+      {isUp && <Hand figure={figure} x={x} y={y - radius - 0.42} />}
+      {many > 0 && (
+        <g>
+          <circle cx={x + radius} cy={y - radius * 0.7} r={0.3} fill="var(--error)" />
+          <text
+            x={x + radius}
+            y={y - radius * 0.7 + 0.14}
+            fontSize={0.42}
+            fontWeight={700}
+            textAnchor="middle"
+            fill="var(--leaf)"
+          >
+            {many}
+          </text>
+        </g>
+      )}
+      <text
+        x={x}
+        y={y + radius + 0.55}
+        fontSize={0.52}
+        fontWeight={600}
+        textAnchor="middle"
+        fill="var(--ink)"
+        stroke="var(--leaf)"
+        strokeWidth={0.14}
+        paintOrder="stroke"
+      >
+        {name}
+      </text>
+    </g>
+  );
+}

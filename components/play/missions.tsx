@@ -1,0 +1,34 @@
+import { useGames } from '@/components/systems/use-game';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { playMessages } from '@/lib/messages/play';
+import { beginSession, type Session } from '@/lib/play/session';
+import { matchPartOf } from '@/lib/simulation/contest';
+import { firstSystem } from '@/lib/systems/open';
+import { newSeed } from './new-seed';
+
+const say = playMessages.missions;
+
+/** The missions that teach a game, in the order in which they do. */
+export function Missions({ onBegin }: { readonly onBegin: (session: Session) => void }) {
+  useGames([firstSystem], 'match', 'play');
+  const { missions = [], missionOf } = matchPartOf(firstSystem);
+  if (!missionOf || missions.length === 0) return null;
+  const begin = (id: string): void => {
+    const encounter = missionOf(firstSystem, id, newSeed());
+    const session = encounter && beginSession(encounter, [{ plays: 'person' }], 'practice');
+    if (session?.ok) onBegin(session.value);
+  };
+  return (
+    <Panel title={say.title}>
+      <p className="mb-3 max-w-prose text-muted">{say.why}</p>
+      <ol className="flex flex-wrap gap-2">
+        {missions.map(({ id, name }) => (
+          <li key={id}>
+            <Button onClick={() => begin(id)}>{say.begin(name)}</Button>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { SheetChoice } from '@/components/site/sheet-choice';
+import { SelectField } from '@/components/ui/field';
+import { RemoveButton } from '@/components/ui/button';
+import { playMessages } from '@/lib/messages/play';
+import type { SavedHero } from '@/lib/roster/roster';
+import type { SystemId } from '@/lib/systems/sheet';
+import { seatKinds, type SeatKind } from './arrangement';
+import type { Side } from './use-sides';
+
+const say = playMessages.setUp;
+
+const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
+
+/** One hero of a match: who it is, and who plays it. */
+export function SideCard({
+  side,
+  nth,
+  game,
+  saved,
+  onHero,
+  onSeat,
+  onRemove,
+}: {
+  readonly side: Side;
+  /** From 1. */
+  readonly nth: number;
+  readonly game: SystemId;
+  readonly saved: readonly SavedHero[];
+  readonly onHero: (reference: string) => void;
+  readonly onSeat: (seat: SeatKind) => void;
+  /** Absent where a match needs this one. */
+  readonly onRemove: (() => void) | undefined;
+}) {
+  return (
+    <li className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-leaf p-4">
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <SheetChoice
+            label={say.side(nth)}
+            game={game}
+            reference={side.reference}
+            saved={saved}
+            onChange={onHero}
+          />
+        </div>
+        {onRemove && <RemoveButton label={say.remove(nth)} onRemove={onRemove} />}
+      </div>
+      <SelectField
+        label={say.player(nth)}
+        value={side.seat}
+        onChange={({ target }) => isSeat(target.value) && onSeat(target.value)}
+      >
+        {seatKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {say.players[kind]}
+          </option>
+        ))}
+      </SelectField>
+    </li>
+  );
+}

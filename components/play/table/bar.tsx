@@ -1,0 +1,112 @@
+'use client';
+
+import Link from 'next/link';
+import { CopyLink } from '@/components/site/copy-link';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Segmented } from '@/components/ui/segmented';
+import { playMessages } from '@/lib/messages/play';
+import { matchFragment } from '@/lib/play/match-link';
+import { lengthOf } from '@/lib/play/session';
+import { speeds, type Speed } from './use-computer';
+import type { Table } from './use-table';
+
+const say = playMessages.table;
+
+const steps = [
+  { label: say.first, d: 'M6 5v14M19 5l-9 7 9 7z', to: () => 0 },
+  { label: say.previous, d: 'M16 5l-9 7 9 7z', to: (at: number) => at - 1 },
+  { label: say.next, d: 'M8 5l9 7-9 7z', to: (at: number) => at + 1 },
+  { label: say.last, d: 'M18 5v14M5 5l9 7-9 7z', to: (_: number, all: number) => all },
+] as const;
+
+/** Forward and back through the match, moment by moment. */
+function Steps({ table }: { readonly table: Table }) {
+  const { at } = table.shown;
+  const all = lengthOf(table.session);
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      {steps.map(({ label, d, to }) => {
+        const goal = Math.min(all, Math.max(0, to(at, all)));
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-label={label}
+            title={label}
+            disabled={goal === at}
+            onClick={() => table.look(goal)}
+            className={buttonClass({ size: 'small' }, 'size-11 px-0!')}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden
+              className="size-5 fill-current stroke-current"
+              strokeWidth="2"
+            >
+              <path d={d} />
+            </svg>
+          </button>
+        );
+      })}
+      <input
+        type="range"
+        aria-label={say.moment}
+        aria-valuetext={say.momentOf(at, all)}
+        min={0}
+        max={Math.max(1, all)}
+        value={at}
+        disabled={all === 0}
+        onChange={({ target }) => table.look(Number(target.value))}
+        className="mx-2 h-11 min-w-32 flex-1 accent-ink"
+      />
+      <span className="text-sm text-muted">{say.momentOf(at, all)}</span>
+    </div>
+  );
+}
+
+/** What is done with the match as a whole: taken back, looked through, sent. */
+export function Bar({
+  table,
+  speed,
+  onSpeed,
+}: {
+  readonly table: Table;
+  /** Absent where no computer plays. */
+  readonly speed: Speed | undefined;
+  readonly onSpeed: (speed: Speed) => void;
+}) {
+  const { session, shown, undo, redo } = table;
+  return (
+    <div className="flex flex-col gap-3 rounded-card border border-line bg-leaf p-4">
+      {speed !== undefined && (
+        <Segmented
+          label={say.speed}
+          value={speed}
+          segments={speeds.map((value) => ({ value, label: say.speeds[value] }))}
+          onChange={onSpeed}
+        />
+      )}
+      <Steps table={table} />
+      <div className="flex flex-wrap gap-2">
+        {session.seats.length > 0 && (
+          <>
+            <Button disabled={!undo} title={undo ? undefined : say.undoNot} onClick={() => undo?.()}>
+              {say.undo}
+            </Button>
+            <Button disabled={!redo} onClick={() => redo?.()}>
+              {say.redo}
+            </Button>
+          </>
+        )}
+        <CopyLink
+          of={shown.at}
+          to={() => ({ path: `/play#${matchFragment(session, shown.isNow ? undefined : shown.at)}` })}
+        />
+        <Link href="/play" className={buttonClass({})}>
+          {say.another}
+        </Link>
+      </div>
+      <p className="text-sm text-muted">{say.linkNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { playMessages } from '@/lib/messages/play';
+import { unit } from '@/lib/table/table';
+import type { TableScene } from '@/lib/systems/play-part';
+
+const say = playMessages.table;
+
+/** What else lies on the table, and what its terrain answers. */
+export function Details({ scene }: { readonly scene: TableScene }) {
+  const terrain = [
+    ...new Set(
+      scene.terrain.map(({ name, height, ...answers }) => say.terrainText(name, height / unit, answers)),
+    ),
+  ];
+  return (
+    <details className="rounded-card border border-line bg-leaf p-4">
+      <summary className="font-semibold">{say.details}</summary>
+      {scene.pieces.length > 0 && (
+        <>
+          <h3 className="mt-3 font-sans text-sm font-semibold text-muted">{say.pieces}</h3>
+          <ul>
+            {scene.pieces.map(({ name, at }, nth) => (
+              <li key={nth}>
+                {name}: {say.at(at.x / unit, at.y / unit)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3 className="mt-3 font-sans text-sm font-semibold text-muted">{say.terrain}</h3>
+      <ul>
+        {terrain.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

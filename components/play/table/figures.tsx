@@ -1,0 +1,113 @@
+import clsx from 'clsx';
+import { SheetPicture } from '@/components/systems/picture';
+import { Panel } from '@/components/ui/panel';
+import { playMessages } from '@/lib/messages/play';
+import { unit } from '@/lib/table/table';
+import type { Encounter } from '@/lib/systems/match-part';
+import type { TableFigure, TableScene } from '@/lib/systems/play-part';
+import { teamColour } from '../map/team-colours';
+
+const say = playMessages.table;
+
+/** Dice of a Hand: full ones, and empty ones for those that are lost. */
+function Dice({ figure: { dice, most } }: { readonly figure: TableFigure }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden className="inline-flex gap-0.5">
+        {Array.from({ length: most }, (_, nth) => (
+          <span
+            key={nth}
+            className={clsx('size-3.5 rounded-[3px] border border-ink', nth < dice ? 'bg-ink' : 'bg-leaf')}
+          />
+        ))}
+      </span>
+      <span className="text-sm">{say.life(dice, most)}</span>
+    </span>
+  );
+}
+
+function FigureRow({
+  figure,
+  encounter,
+  isActing,
+  isOpen,
+  onOpen,
+}: {
+  readonly figure: TableFigure;
+  readonly encounter: Encounter;
+  readonly isActing: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}) {
+  const sheet = figure.sheet === undefined ? undefined : encounter.sheets[figure.sheet];
+  const state = say.states[figure.state];
+  return (
+    <li className={clsx('rounded-lg border px-3 py-2', isActing ? 'border-gold' : 'border-line')}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+        className="flex min-h-8 w-full flex-wrap items-center gap-x-3 gap-y-1 text-left"
+      >
+        <span
+          aria-hidden
+          className="size-4 shrink-0 rounded-full border-4 bg-leaf"
+          style={{ borderColor: teamColour(figure.team) }}
+        />
+        <span className="min-w-0 flex-1 basis-32 font-semibold">
+          {figure.name}
+          {state !== '' && <span className="font-normal text-muted"> ({state})</span>}
+        </span>
+        <Dice figure={figure} />
+      </button>
+      {figure.counters.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-1.5">
+          {figure.counters.map(({ name, count }) => (
+            <li key={name} className="rounded-full border border-error px-2 text-sm text-error">
+              {count} {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {figure.notes.length > 0 && <p className="mt-1 text-sm text-muted">{figure.notes.join(' ')}</p>}
+      {isOpen && (
+        <div className="mt-2 flex items-start gap-4 border-t border-line pt-2">
+          {sheet && <SheetPicture document={{ system: encounter.system, sheet }} className="w-36 shrink-0" />}
+          <p className="text-sm text-muted">
+            {say.team(figure.team + 1)}. {say.at(figure.at.x / unit, figure.at.y / unit)}.
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Everybody on the table, as a list: all that the map shows, to be read. */
+export function Figures({
+  scene,
+  encounter,
+  opened,
+  onOpen,
+}: {
+  readonly scene: TableScene;
+  readonly encounter: Encounter;
+  readonly opened: number | undefined;
+  readonly onOpen: (figure: number | undefined) => void;
+}) {
+  return (
+    <Panel title={say.figures}>
+      <ul className="flex flex-col gap-2">
+        {scene.figures.map((figure) => (
+          <FigureRow
+            key={figure.id}
+            figure={figure}
+            encounter={encounter}
+            isActing={figure.id === scene.acting}
+            isOpen={figure.id === opened}
+            onOpen={() => onOpen(figure.id === opened ? undefined : figure.id)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

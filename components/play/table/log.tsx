@@ -1,0 +1,63 @@
+'use client';
+
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { LineText } from '@/components/skill/skill-lines';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { playMessages } from '@/lib/messages/play';
+import { logAt, type Session } from '@/lib/play/session';
+import type { LogLine } from '@/lib/systems/match-part';
+
+const say = playMessages.table;
+
+const looks: Readonly<Record<LogLine['level'], string>> = {
+  phase: 'pt-2 font-display text-lg font-bold',
+  turn: 'pt-1.5 font-semibold',
+  action: 'pl-3',
+  detail: 'pl-6 text-muted',
+};
+
+/** Phases that are shown where not all are. */
+const recentPhases = 2;
+
+const recent = (lines: readonly LogLine[]): readonly LogLine[] => {
+  const phases = lines.flatMap(({ level }, at) => (level === 'phase' ? [at] : []));
+  return lines.slice(phases.at(-recentPhases) ?? 0);
+};
+
+/** What happened up to the moment that is shown, in sentences; the newest in sight. */
+export function Log({ session, at }: { readonly session: Session; readonly at: number }) {
+  const shown = useDeferredValue(useMemo(() => ({ session, at }), [session, at]));
+  const [isWhole, setWhole] = useState(false);
+  const lines = useMemo(
+    () => logAt(shown.session, Math.min(shown.at, shown.session.history.choices.length)),
+    [shown],
+  );
+  const some = isWhole ? lines : recent(lines);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines, isWhole]);
+  return (
+    <Panel
+      title={say.log}
+      aside={
+        some.length < lines.length || isWhole ? (
+          <Button look="quiet" size="small" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? say.logRecent : say.logAll}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div ref={box} role="group" aria-label={say.log} tabIndex={0} className="max-h-96 overflow-y-auto">
+        <ol>
+          {some.map(({ level, line }, nth) => (
+            <li key={nth} className={looks[level]}>
+              <LineText line={line} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Panel>
+  );
+}

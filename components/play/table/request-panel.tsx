@@ -1,0 +1,161 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
+import { playMessages } from '@/lib/messages/play';
+import type { Choice, Region } from '@/lib/match/request';
+import type { PlainData } from '@/lib/match/plain-data';
+import { passSpans, type PassSpan } from '@/lib/play/passing';
+import type { Point } from '@/lib/table/table';
+import { Options } from './options';
+import { PlaceRequest } from './place-request';
+import type { Shown } from './use-table';
+
+const say = playMessages.table;
+
+/** A sheet is asked for: one of those worth a look. */
+function SheetRequest({
+  sheets,
+  texts,
+  onChoose,
+}: {
+  readonly sheets: readonly PlainData[];
+  readonly texts: readonly string[];
+  readonly onChoose: (choice: Choice) => void;
+}) {
+  const [picked, setPicked] = useState(0);
+  const sheet = sheets[picked];
+  return (
+    <div className="flex flex-col gap-3">
+      <SelectField
+        label={say.sheet}
+        value={String(picked)}
+        onChange={({ target }) => setPicked(Number(target.value))}
+      >
+        {texts.map((text, nth) => (
+          <option key={nth} value={nth}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        look="main"
+        disabled={sheet === undefined}
+        onClick={() => sheet !== undefined && onChoose({ sheet })}
+      >
+        {say.build}
+      </Button>
+    </div>
+  );
+}
+
+/** After an answer the focus is on the next question, where it was on the one before. */
+const useFocus = (request: unknown, isOurs: boolean) => {
+  const body = useRef<HTMLDivElement>(null);
+  const was = useRef(false);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (isOurs && was.current && isLost)
+      body.current
+        ?.querySelector<HTMLElement>('button:not(:disabled), select')
+        ?.focus({ preventScroll: true });
+  }, [request, isOurs]);
+  return {
+    body,
+    onFocus: () => (was.current = true),
+  };
+};
+
+/** What is asked, of whom, and every answer that there is. */
+export function RequestPanel({
+  shown,
+  region,
+  chosen,
+  isRefused,
+  isStuck,
+  isComputer,
+  decides,
+  hint,
+  onPass,
+  onRetry,
+  onLookAt,
+  onLookPlace,
+  onChoose,
+}: {
+  readonly shown: Shown;
+  readonly region: Region | undefined;
+  readonly chosen: Point | undefined;
+  readonly isRefused: boolean;
+  readonly isStuck: boolean;
+  readonly isComputer: boolean;
+  /** Whose answer it is. */
+  readonly decides: string;
+  /** What the question means, where somebody learns the game. */
+  readonly hint: string | undefined;
+  /** Lets this and other chances to react go by. */
+  readonly onPass: (span: PassSpan) => void;
+  readonly onRetry: () => void;
+  readonly onLookAt: (figure: number | undefined) => void;
+  readonly onLookPlace: (place: Point) => void;
+  readonly onChoose: (choice: Choice) => void;
+}) {
+  const { request, words, isOurs, scene } = shown;
+  const { body, onFocus } = useFocus(request, isOurs);
+  if (!request || !words) return null;
+  const mover = scene.figures.find(({ id }) => id === words.figure);
+  return (
+    <Panel title={words.sentence} aside={<p className="text-muted">{say.decides(decides, isComputer)}</p>}>
+      <div ref={body} onFocus={onFocus}>
+        {isOurs && hint !== undefined && <p className="mb-3 text-muted">{hint}</p>}
+        {isOurs && 'options' in request && (
+          <Options options={words.options} onChoose={onChoose} onLook={onLookAt} />
+        )}
+        {isOurs && words.isReaction && (
+          <div role="group" aria-label={say.pass} className="mt-3 flex flex-wrap items-center gap-2">
+            <span className="text-sm text-muted">{say.pass}:</span>
+            {passSpans.map((span) => (
+              <Button
+                key={span}
+                look="quiet"
+                size="small"
+                className="border-line"
+                onClick={() => onPass(span)}
+              >
+                {say.passSpans[span]}
+              </Button>
+            ))}
+          </div>
+        )}
+        {isOurs && region && (
+          <PlaceRequest
+            key={shown.at}
+            scene={scene}
+            mover={mover}
+            region={region}
+            chosen={chosen}
+            onLook={onLookPlace}
+            onChoose={onChoose}
+          />
+        )}
+        {isOurs && 'building' in request && (
+          <SheetRequest sheets={request.building.candidates()} texts={words.sheets} onChoose={onChoose} />
+        )}
+        {isComputer && !isStuck && <p className="text-muted">{say.thinks}</p>}
+        {isStuck && (
+          <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
+            {say.stuck}
+          </Notice>
+        )}
+        {isRefused && (
+          <Notice tone="error" live>
+            {say.refused}
+          </Notice>
+        )}
+      </div>
+    </Panel>
+  );
+}

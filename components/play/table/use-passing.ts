@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { passingOf, stillPasses, type Passing, type PassSpan } from '@/lib/play/passing';
+import type { Table } from './use-table';
+
+/** Lets chances to react go by for a player who said so, until it ends or he takes it back. */
+export const usePassing = ({ session, shown, choose }: Pick<Table, 'session' | 'shown' | 'choose'>) => {
+  const [begun, setBegun] = useState<Passing>();
+  const passing = begun && stillPasses(begun, session) ? begun : undefined;
+  const { isOurs, request, words } = shown;
+  const pass =
+    passing && isOurs && words?.isReaction && request?.by === passing.by
+      ? words.options.findIndex(({ isEnd }) => isEnd)
+      : -1;
+  useEffect(() => {
+    if (pass >= 0) choose(pass);
+  }, [pass, choose]);
+  return {
+    passing,
+    begin: (span: PassSpan): void => {
+      if (request) setBegun(passingOf(session, request.by, span));
+    },
+    end: (): void => setBegun(undefined),
+  };
+};

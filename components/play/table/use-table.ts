@@ -1,0 +1,100 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Choice } from '@/lib/match/request';
+import {
+  answer,
+  isPerson,
+  lengthOf,
+  makeAgain,
+  requestAt,
+  situationAt,
+  stepAt,
+  takeBack,
+  type MatchRequest,
+  type Session,
+} from '@/lib/play/session';
+import { partOf } from '@/lib/systems/open';
+import type { PlayPart, RequestText, TableRoll, TableScene } from '@/lib/systems/play-part';
+
+/** A moment of a match as it is shown. */
+export interface Shown {
+  readonly at: number;
+  /** It is where the match stands, not one that was stepped back to. */
+  readonly isNow: boolean;
+  readonly scene: TableScene;
+  readonly request: MatchRequest | undefined;
+  readonly words: RequestText | undefined;
+  /** A person at this device is to answer. */
+  readonly isOurs: boolean;
+  /** The newest last. */
+  readonly rolls: readonly TableRoll[];
+}
+
+/** Choices whose rolls still lie on the table, and how many rolls. */
+const recentChoices = 8;
+const mostRolls = 4;
+
+const rollsAt = (part: PlayPart, session: Session, at: number): readonly TableRoll[] => {
+  const situation = situationAt(session, at);
+  const first = Math.max(0, at - recentChoices + 1);
+  const events = Array.from(
+    { length: at - first + 1 },
+    (_, nth) => stepAt(session, first + nth).events,
+  ).flat();
+  return part.rolls(events, situation, session.encounter).slice(-mostRolls);
+};
+
+const shownAt = (session: Session, moment: number | undefined): Shown => {
+  const part = partOf(session.encounter.system, 'play');
+  if (!part) throw new RangeError('This game has no play table.');
+  const last = lengthOf(session);
+  const at = Math.min(moment ?? last, last);
+  const isNow = at === last;
+  const situation = situationAt(session, at);
+  const request = requestAt(session, at);
+  return {
+    at,
+    isNow,
+    scene: part.scene(situation, session.encounter),
+    request,
+    words: request && part.request(request, situation, session.encounter),
+    isOurs: isNow && isPerson(session.seats[request?.by ?? -1]),
+    rolls: rollsAt(part, session, at),
+  };
+};
+
+/** A match that is being played, and the moment of it that is looked at. */
+export const useTable = (opened: Session, first: number | undefined) => {
+  const [session, setSession] = useState(opened);
+  const [moment, setMoment] = useState(first);
+  const [isRefused, setRefused] = useState(false);
+  const shown = useMemo(() => shownAt(session, moment), [session, moment]);
+  const choose = useCallback(
+    (choice: Choice): void => {
+      const next = answer(session, choice);
+      setRefused(!next.ok);
+      if (!next.ok) return;
+      setSession(next.value);
+      setMoment(undefined);
+    },
+    [session],
+  );
+  const back = useMemo(() => takeBack(session), [session]);
+  const again = useMemo(() => makeAgain(session), [session]);
+  const go = (to: Session | undefined): void => {
+    if (!to) return;
+    setSession(to);
+    setMoment(undefined);
+  };
+  const look = (at: number): void => setMoment(at >= lengthOf(session) ? undefined : Math.max(0, at));
+  return {
+    session,
+    shown,
+    choose,
+    isRefused,
+    look,
+    undo: back && (() => go(back)),
+    redo: again && (() => go(again)),
+  };
+};
+
+export type Table = ReturnType<typeof useTable>;

@@ -1,0 +1,237 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { overhang, violations, visit } from './access';
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: /\?/ });
+const over = (page: Page): Locator => page.getByRole('heading', { name: 'The match is over' });
+const begin = async (page: Page, path: string): Promise<void> => {
+  await visit(page, path);
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await expect(page.getByRole('img', { name: /map from above/ })).toBeVisible();
+};
+/** How many choices the match has so far. */
+const momentsOf = async (page: Page): Promise<number> => {
+  const text = await page.getByRole('slider', { name: 'Moment' }).getAttribute('aria-valuetext');
+  return Number(/of (\d+)/.exec(text ?? '')?.[1]);
+};
+
+/** Presses a key so many times. */
+const press = async (page: Page, key: string, times: number): Promise<void> => {
+  for (let nth = 0; nth < times; nth += 1) await page.keyboard.press(key);
+};
+
+/** Presses Tab until something has the focus. */
+const tabTo = async (page: Page, goal: Locator): Promise<void> => {
+  for (let nth = 0; nth < 200; nth += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab leads not there.');
+};
+
+/** Answers what is asked, with keys alone: attacks where it can, moves once a while, else ends what is under way. */
+const answerByKeys = async (page: Page, nth: number): Promise<void> => {
+  const asked = panel(page);
+  const place = asked.getByLabel('Place', { exact: true });
+  if ((await place.count()) > 0) {
+    await tabTo(page, place);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, asked.getByRole('button', { name: 'Go there' }));
+    await page.keyboard.press('Enter');
+    return;
+  }
+  const build = asked.getByRole('button', { name: 'Build it so' });
+  if ((await build.count()) > 0) {
+    await tabTo(page, build);
+    await page.keyboard.press('Enter');
+    return;
+  }
+  const texts = await asked.getByRole('button').allInnerTexts();
+  const attack = texts.findIndex((text) => /^(Attack|Charge|Shoot|Strike)/.test(text));
+  const move = nth % 7 === 0 ? texts.findIndex((text) => text === 'Move') : -1;
+  const at = attack >= 0 ? attack : move >= 0 ? move : texts.length - 1;
+  await tabTo(page, asked.getByRole('button').nth(at));
+  await page.keyboard.press('Enter');
+};
+
+/** Plays on with keys alone until the match is over. */
+const playOut = async (page: Page): Promise<void> => {
+  for (let nth = 0; nth < 600; nth += 1) {
+    const ours = panel(page).getByRole('button').first();
+    await expect(over(page).or(ours)).toBeVisible({ timeout: 60_000 });
+    if (await over(page).isVisible()) return;
+    const before = await momentsOf(page);
+    await answerByKeys(page, nth);
+    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+  }
+  throw new Error('The match has no end.');
+};
+
+for (const [game, path] of [
+  ['the Living Rulebook', '/play?hero=sample-bito&hero=sample-jane'],
+  ['the first edition', '/play?hero=sample-first-bito'],
+] as const)
+  test(`one against one with the computer to its end, by keyboard alone: ${game}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await visit(page, path);
+    const start = page.getByRole('button', { name: 'Begin the match' });
+    await tabTo(page, start);
+    await page.keyboard.press('Enter');
+    const speed = page.getByRole('radiogroup', { name: 'Speed of computers' });
+    await tabTo(page, speed.getByRole('radio', { checked: true }));
+    await press(page, 'ArrowRight', 1);
+    await expect(speed.getByRole('radio', { name: 'Fast' })).toBeChecked();
+    await playOut(page);
+    await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
+      /won: |A draw: /,
+    );
+  });
+
+test('a reload in the middle goes on where it was, and the match is on the list', async ({ page }) => {
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  for (let nth = 0; nth < 5; nth += 1) {
+    await expect(panel(page).getByRole('button').first()).toBeVisible();
+    const before = await momentsOf(page);
+    await panel(page).getByRole('button').last().click();
+    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+  }
+  await expect(page).toHaveURL(/\/play\?match=/);
+  const made = await momentsOf(page);
+  await expect
+    .poll(async () => {
+      const reloaded = await page.context().newPage();
+      await reloaded.goto(page.url());
+      await expect(reloaded.getByRole('img', { name: /map from above/ })).toBeVisible();
+      const found = await momentsOf(reloaded);
+      await reloaded.close();
+      return found;
+    })
+    .toBeGreaterThanOrEqual(made);
+  await page.getByRole('link', { name: 'Another match' }).click();
+  await expect(page.getByRole('button', { name: 'Begin the match' })).toBeVisible();
+  await page.getByRole('link', { name: /^Go on with Bito/ }).click();
+  await expect(page.getByRole('img', { name: /map from above/ })).toBeVisible();
+});
+
+test('two computers are watched, and the link opens in a fresh profile at its moment', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page
+    .getByLabel('Who plays hero 1')
+    .selectOption({ label: 'Computer, easy: anything that is allowed' });
+  await page
+    .getByLabel('Who plays hero 2')
+    .selectOption({ label: 'Computer, easy: anything that is allowed' });
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('radio', { name: 'Fast' }).click();
+  await expect.poll(() => momentsOf(page), { timeout: 60_000 }).toBeGreaterThan(30);
+  await page.getByRole('radio', { name: 'Paused' }).click();
+  await page.getByRole('button', { name: 'First moment' }).click();
+  await page.getByRole('button', { name: 'One moment on' }).click();
+  await page.getByRole('button', { name: 'One moment on' }).click();
+  const all = await momentsOf(page);
+  await expect(page.getByText(`Moment 2 of ${all}`, { exact: true })).toBeVisible();
+  const turn = await page
+    .getByText(/^Phase \d+\./)
+    .first()
+    .innerText();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied.' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const fresh = await browser.newContext({ serviceWorkers: 'block' });
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await expect(other.getByText(`Moment 2 of ${all}`, { exact: true })).toBeVisible();
+  expect(
+    await other
+      .getByText(/^Phase \d+\./)
+      .first()
+      .innerText(),
+  ).toBe(turn);
+  await other.getByRole('button', { name: 'Last moment' }).click();
+  await expect(other.getByText(`Moment ${all} of ${all}`, { exact: true })).toBeVisible();
+  await fresh.close();
+});
+
+test('a choice is taken back and made again, and a place is chosen on the map', async ({ page }) => {
+  await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByRole('radio', { name: 'Fast' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(panel(page).getByLabel('Place', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Make again' }).click();
+  await expect(panel(page).getByLabel('Place', { exact: true })).toBeVisible();
+  const map = page.getByRole('img', { name: /map from above/ });
+  await expect(map.locator('path[fill="var(--gold)"]')).toBeAttached();
+  const region = await map.locator('path[fill="var(--gold)"]').boundingBox();
+  if (!region) throw new Error('no region');
+  await page.mouse.click(region.x + region.width / 2, region.y + region.height / 3);
+  await expect(panel(page).getByRole('status')).toContainText('Chosen: ');
+  const before = await momentsOf(page);
+  await panel(page).getByRole('button', { name: 'Go there' }).click();
+  await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+});
+
+test('a damaged link and a match that is gone say so', async ({ page }) => {
+  await page.goto('/play#match=AAAA');
+  await expect(page.getByText(/The link or file holds no match/)).toBeVisible();
+  await page.goto('/play?match=nothing-such');
+  await expect(page.getByText(/not on this device any more/)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 360])
+    test(`the table is free of what axe-core complains about, ${width} px, ${colorScheme}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        viewport: { width, height: 800 },
+      });
+      const page = await context.newPage();
+      await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+      await expect(page.getByRole('button', { name: 'Begin the match' })).toBeEnabled();
+      expect(await violations(page)).toEqual([]);
+      expect(await overhang(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Begin the match' }).click();
+      await expect(panel(page).getByRole('button').first()).toBeVisible();
+      await page.getByRole('radio', { name: 'Paused' }).click();
+      expect(await violations(page)).toEqual([]);
+      expect(await overhang(page)).toEqual([]);
+      await context.close();
+    });
+
+test('the typical match of the odds is seen on the table', async ({ page }) => {
+  await page.goto('/odds?a=sample-bito&b=sample-jane');
+  await page.getByLabel('Who plays them').selectOption({ label: 'Chance: anything that is allowed' });
+  await page.getByRole('button', { name: /^Play 1,000 matches/ }).click();
+  await expect(page.getByText(/^[1-9]\d* of 1,000 matches played/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'See it on the play table' }).click();
+  await expect(page).toHaveURL(/\/play#match=/);
+  await expect(page.getByText(/^Moment 0 of \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Last moment' }).click();
+  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+});
+
+test('whoever is new is offered a training mission first, and plays it from its start to its end', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await visit(page, '/play');
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(first).toHaveText('New here? Learn it by playing');
+  await page.getByRole('button', { name: 'Begin First Steps' }).click();
+  await expect(page.getByText('You win when you reach the opposite corner alive.')).toBeVisible();
+  await expect(page.getByText(/^In your turn you take one action after the other/)).toBeVisible();
+  await playOut(page);
+  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+});

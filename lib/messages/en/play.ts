@@ -1,0 +1,188 @@
+import { capital, count, list } from '@/lib/language/en';
+
+const far = (distance: number): string => `${distance.toFixed(1)}#`;
+
+/** Where a place lies, seen from whoever acts. */
+interface PlaceText {
+  /** # from where it stands; 0 for the place itself. */
+  readonly distance: number;
+  /** From the right, with the clock, in eighths of a turn. */
+  readonly eighth: number;
+  /** Who is in base contact there. */
+  readonly contact: readonly string[];
+  /** The nearest other figure, edge to edge. */
+  readonly nearest: { readonly name: string; readonly distance: number } | undefined;
+}
+
+const directions = [
+  'to the right',
+  'down to the right',
+  'down',
+  'down to the left',
+  'to the left',
+  'up to the left',
+  'up',
+  'up to the right',
+] as const;
+
+/** What is said on the play table, and before a match begins there. */
+export const play = {
+  title: 'Play',
+  description:
+    'Play a match of Whack & Slaughter in the browser: against the computer, on one device, or watching.',
+  introduction:
+    'Try a hero before game night: against the computer, with a friend on this device, or watching two computers.',
+  loading: 'The table is being set up.',
+  setUp: {
+    title: 'A new match',
+    side: (nth: number): string => `Hero ${nth}`,
+    player: (nth: number): string => `Who plays hero ${nth}`,
+    players: {
+      person: 'A person at this device',
+      random: 'Computer, easy: anything that is allowed',
+      greedy: 'Computer, medium: the best action in sight',
+      search: 'Computer, hard: thinks ahead',
+    },
+    add: 'One more hero',
+    remove: (nth: number): string => `Without hero ${nth}`,
+    scenario: 'Scenario',
+    usual: (name: string): string => `As usual: ${name}`,
+    map: 'Map',
+    teams: 'Teams',
+    teamKinds: {
+      usual: 'As the scenario has it',
+      halves: 'The first half against the second',
+      turns: 'Two teams, by turns',
+      each: 'Everybody for himself',
+    },
+    practice: 'Practice: dice can be taken back as well',
+    begin: 'Begin the match',
+    noMatches: (game: string): string => `Matches of ${game} cannot be played here yet.`,
+    otherGames: (name: string, game: string): string =>
+      `${name} plays by other rules than ${game}. Choose heroes of one game.`,
+    badLink: (nth: number, why: string): string => `Hero ${nth} cannot be read from the link. ${why}`,
+    rosterShut: 'Your saved heroes cannot be reached now, and this match will not be kept.',
+  },
+  missions: {
+    title: 'New here? Learn it by playing',
+    why: 'Four training missions teach the game one step at a time: moving, striking, shooting and magic. You need no hero of your own.',
+    begin: (name: string): string => `Begin ${name}`,
+    goal: 'Your goal',
+    how: 'How it goes',
+  },
+  saved: {
+    title: 'Matches on this device',
+    none: 'Matches that you begin are kept here by themselves.',
+    resume: (name: string): string => `Go on with ${name}`,
+    watch: (name: string): string => `Look at ${name} again`,
+    remove: (name: string): string => `Throw ${name} away`,
+    changed: (moment: string): string =>
+      new Date(moment).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+    gone: 'This match is not on this device any more.',
+    cannot: (why: string): string => `This match cannot be opened. ${why}`,
+    noMatch: 'The link or file holds no match, or a part of it was lost on the way.',
+    newer: 'It was played by other rules than those of today.',
+    again: 'Set a match up anew',
+  },
+  names: (names: readonly string[]): string => list(names, 'against'),
+  table: {
+    label: 'The table',
+    /** What a reader hears of the map; the list of figures has it all. */
+    map: (figures: number): string =>
+      `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
+    decides: (name: string, isComputer: boolean): string =>
+      isComputer ? `${name}, played by the computer` : `${name} decides`,
+    thinks: 'The computer thinks.',
+    pass: 'Let chances to react go by',
+    passSpans: { turn: 'Until this turn ends', phase: 'Until this phase ends' },
+    passes: {
+      turn: (name: string): string => `${name} lets chances to react go by until this turn ends.`,
+      phase: (name: string): string => `${name} lets chances to react go by until this phase ends.`,
+    },
+    passEnds: 'React again',
+    known: (name: string): string => `What ${name} alone knows`,
+    handOver: {
+      title: (name: string): string => `Hand the device to ${name}`,
+      why: (name: string): string => `Whoever plays ${name} sees something now that nobody else may see.`,
+      taken: (name: string): string => `I play ${name}: show it`,
+      back: 'Seen: hide it again',
+    },
+    stuck: 'The computer could not answer. Try again.',
+    retry: 'Try again',
+    over: 'The match is over',
+    winner: (name: string, because: string): string => `${capital(name)} won: ${because}.`,
+    draw: (because: string): string => `A draw: ${because}.`,
+    past: (moment: number, all: number): string => `This is how it stood at moment ${moment} of ${all}.`,
+    now: 'Back to now',
+    asked: 'What is asked',
+    ends: 'Or',
+    choosePlace: 'Choose a place on the map, or in this list.',
+    place: 'Place',
+    goThere: 'Go there',
+    chosen: (place: string): string => `Chosen: ${place}`,
+    sheet: 'How it is built',
+    build: 'Build it so',
+    refused: 'That cannot be chosen any more.',
+    rolls: 'Last rolls',
+    noRolls: 'No dice have been rolled yet.',
+    sum: (name: string, is: number): string => `${name} ${is}`,
+    part: (amount: number, name: string, isFirst: boolean): string => {
+      const sign = amount < 0 ? '−' : isFirst ? '' : '+';
+      return `${sign}${Math.abs(amount)} ${name}`;
+    },
+    face: (face: number): string => `A die shows its ${face}-face`,
+    log: 'What happened',
+    logAll: 'From the beginning',
+    logRecent: 'The last phases alone',
+    figures: 'Figures',
+    life: (dice: number, most: number): string => `${dice} of ${count(most, 'die', 'dice')}`,
+    states: { up: '', down: 'unconscious', dead: 'dead' },
+    at: (x: number, y: number): string => `${x.toFixed(1)} from the left, ${y.toFixed(1)} from the top`,
+    team: (nth: number): string => `Team ${nth}`,
+    order: 'Order of turns',
+    orderWhen: { done: 'had his turn', now: 'has his turn', next: 'to come' },
+    scores: 'Points',
+    score: (name: string, points: number, goal: number): string => `${name}: ${points} of ${goal}`,
+    pieces: 'On the table',
+    terrain: 'Terrain',
+    terrainText: (
+      name: string,
+      height: number,
+      answers: {
+        readonly seeThrough: boolean;
+        readonly walkThrough: boolean;
+        readonly cover: boolean;
+        readonly climb: boolean;
+      },
+    ): string =>
+      `${name}, ${far(height)} high: ${list([
+        answers.seeThrough ? 'seen through' : 'hides what is behind',
+        answers.walkThrough ? 'walked through' : 'not walked through',
+        ...(answers.cover ? ['gives cover'] : []),
+        ...(answers.climb ? ['climbed'] : []),
+      ])}.`,
+    undo: 'Take back',
+    undoNot: 'Nothing can be taken back behind dice.',
+    redo: 'Make again',
+    first: 'First moment',
+    previous: 'One moment back',
+    next: 'One moment on',
+    last: 'Last moment',
+    moment: 'Moment',
+    momentOf: (at: number, all: number): string => `Moment ${at} of ${all}`,
+    speed: 'Speed of computers',
+    speeds: { paused: 'Paused', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    another: 'Another match',
+    notSaved: 'This match is not kept: the browser’s storage does not take it.',
+    savedElsewhere: 'This match was thrown away elsewhere, and is not kept any more.',
+    linkNote:
+      'The link holds the whole match so far, its dice included, and opens at the moment that you see.',
+    details: 'More about the table',
+  },
+  placeText: ({ distance, eighth, contact, nearest }: PlaceText): string => {
+    const where =
+      distance < 0.05 ? 'Stay here' : `${far(distance)} ${directions[eighth % directions.length] ?? ''}`;
+    if (contact.length > 0) return `${where}, in contact with ${list(contact)}`;
+    return nearest ? `${where}, ${far(nearest.distance)} from ${nearest.name}` : where;
+  },
+};

@@ -1,0 +1,71 @@
+import { stir } from '../match/chance';
+import type { Match } from '../match/engine';
+import { playOut } from '../match/players';
+import type { Choice } from '../match/request';
+import { matchPartOf } from '../simulation/contest';
+import { playerOf, type Clock } from '../simulation/players';
+import type { PlayerSetting } from '../simulation/player-setting';
+import type { Encounter, Situation } from '../systems/match-part';
+
+/** A decision that a computer is to make: plain data. */
+export interface ComputerOrder {
+  /** Tells matches apart that are played at the same time. */
+  readonly table: string;
+  readonly encounter: Encounter;
+  readonly choices: readonly Choice[];
+  readonly setting: PlayerSetting;
+}
+
+/** A computer at a table: it keeps the match that it was asked about last, so that only what is new is played again. */
+export class Computer {
+  #table = '';
+  #choices: readonly Choice[] = [];
+  #match: Match<Situation> | undefined;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /**
+   * What the computer answers; undefined where nothing is asked.
+   * @throws RangeError for choices that do not fit, NotOpened
+   */
+  choose({ table, encounter, choices, setting }: ComputerOrder): Choice | undefined {
+    const { engine, hide } = matchPartOf(encounter.system);
+    const match = this.#arrive(table, encounter, choices);
+    const by = engine.pending(match)?.by;
+    if (by === undefined) return undefined;
+    const player = playerOf(encounter.system, setting, this.#clock);
+    const players = Array.from({ length: by + 1 }, () => player);
+    const seed = stir(stir(encounter.seed, 7), choices.length) >>> 0;
+    const played = playOut(engine, match, players, { seed, limit: 1, hide });
+    return played.choices[0];
+  }
+
+  /** The match as it stands after these choices. */
+  #arrive(table: string, encounter: Encounter, choices: readonly Choice[]): Match<Situation> {
+    const { begin, engine } = matchPartOf(encounter.system);
+    const isSame =
+      this.#table === table &&
+      this.#choices.length <= choices.length &&
+      this.#choices.every((choice, at) => JSON.stringify(choice) === JSON.stringify(choices[at]));
+    let match = isSame ? this.#match : undefined;
+    let made = isSame ? this.#choices.length : 0;
+    if (!match) {
+      const situation = begin(encounter);
+      if (!situation.ok) throw new RangeError('There is no such match.');
+      ({ match } = engine.begin(situation.value, encounter.seed));
+      made = 0;
+    }
+    for (const choice of choices.slice(made)) {
+      const step = engine.apply(match, choice);
+      if (!step.ok) throw new RangeError(`The match refuses a choice: ${step.error.refused}.`);
+      ({ match } = step.value);
+    }
+    this.#table = table;
+    this.#choices = choices;
+    this.#match = match;
+    return match;
+  }
+}

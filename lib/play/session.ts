@@ -1,0 +1,116 @@
+import { matchOf, historyOf, record, redo, undo, type History, type UndoMode } from '../match/history';
+import { hashOf } from '../match/hash';
+import { mostChoices } from '../match/replay';
+import type { Choice, Refusal, Request } from '../match/request';
+import { err, ok, type Result } from '../result';
+import { matchPartOf } from '../simulation/contest';
+import type { PlayerSetting } from '../simulation/player-setting';
+import { replayOf } from '../simulation/replay-file';
+import type {
+  About,
+  Encounter,
+  LogLine,
+  MatchEvent,
+  MatchStep,
+  Option,
+  SetUpIssue,
+  Situation,
+} from '../systems/match-part';
+
+/** Who decides for a player: a person at this device, or a computer. */
+export type Seat = { readonly plays: 'person' } | PlayerSetting;
+
+/** A match that is being played: what it is of, who plays, and every step so far. Each function gives a new one. */
+export interface Session {
+  readonly encounter: Encounter;
+  /** By the numbers that requests give players. */
+  readonly seats: readonly Seat[];
+  readonly mode: UndoMode;
+  readonly history: History<Situation, MatchEvent>;
+}
+
+export type MatchRequest = Request<About, Option>;
+
+export const isPerson = (seat: Seat | undefined): boolean => seat?.plays === 'person';
+
+/** Sets a match up, to its first request; an error is everything that is in its way. @throws NotOpened */
+export const beginSession = (
+  encounter: Encounter,
+  seats: readonly Seat[],
+  mode: UndoMode,
+): Result<Session, readonly SetUpIssue[]> => {
+  const { begin, engine } = matchPartOf(encounter.system);
+  const situation = begin(encounter);
+  if (!situation.ok) return situation;
+  const begun = engine.begin(situation.value, encounter.seed);
+  return ok({ encounter, seats, mode, history: historyOf(begun, mostChoices + 1) });
+};
+
+/** Choices so far; moments of a match are numbered from 0 to this. */
+export const lengthOf = ({ history }: Session): number => history.choices.length;
+
+/** What led to a moment: its events, and the match as it stands then. @throws RangeError for a moment that is none */
+export const stepAt = ({ history }: Session, at: number): MatchStep => {
+  const step = history.steps[at];
+  if (!step) throw new RangeError(`The match has no moment ${at}.`);
+  return step;
+};
+
+/** The table at a moment: to look at until the next choice is made, and not to be kept. */
+export const situationAt = (session: Session, at: number): Situation =>
+  matchPartOf(session.encounter.system).engine.look(stepAt(session, at).match);
+
+/** What is asked at a moment; undefined at the end of a match. */
+export const requestAt = (session: Session, at: number): MatchRequest | undefined =>
+  matchPartOf(session.encounter.system).engine.pending(stepAt(session, at).match);
+
+/** What is asked now. */
+export const requestNow = (session: Session): MatchRequest | undefined =>
+  requestAt(session, lengthOf(session));
+
+/** Makes a choice; what was taken back before is gone. */
+export const answer = (session: Session, choice: Choice): Result<Session, Refusal> => {
+  const { engine } = matchPartOf(session.encounter.system);
+  const step = engine.apply(matchOf(session.history), choice);
+  return step.ok ? ok({ ...session, history: record(session.history, step.value) }) : err(step.error);
+};
+
+const isAsked = (session: Session): boolean => isPerson(session.seats[requestNow(session)?.by ?? -1]);
+
+/**
+ * Takes back what was chosen since a person was last asked; undefined where dice or a card came in between, or nobody was
+ * asked before.
+ */
+export const takeBack = (session: Session): Session | undefined => {
+  let back = session;
+  for (;;) {
+    const history = undo(back.history, session.mode);
+    if (!history) return undefined;
+    back = { ...back, history };
+    if (isAsked(back)) return back;
+  }
+};
+
+/** Makes again what was taken back last, to where a person is asked; undefined if there is nothing. */
+export const makeAgain = (session: Session): Session | undefined => {
+  let on: Session | undefined;
+  for (;;) {
+    const history = redo((on ?? session).history);
+    if (!history) return on;
+    on = { ...session, history };
+    if (isAsked(on)) return on;
+  }
+};
+
+/** What happened up to a moment, in sentences. */
+export const logAt = ({ encounter, history }: Session, at: number): readonly LogLine[] => {
+  const { engine, logger } = matchPartOf(encounter.system);
+  const log = logger(encounter);
+  for (const { events } of history.steps.slice(0, at + 1)) log.hear(events);
+  const last = history.steps[at];
+  return last ? log.lines(engine.look(last.match), undefined) : [];
+};
+
+/** The match as a replay, to be played again from its beginning to here. */
+export const replayOfSession = ({ encounter, history }: Session): string =>
+  replayOf({ encounter, choices: history.choices, hash: hashOf(matchOf(history)) });

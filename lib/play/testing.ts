@@ -1,0 +1,51 @@
+import type { Choice } from '../match/request';
+import { diceOf } from '../match/chance';
+import { randomChoice } from '../match/players';
+import { matchPartOf } from '../simulation/contest';
+import { samplesOf } from '../systems/document';
+import { open } from '../systems/open';
+import type { Encounter } from '../systems/match-part';
+import type { SystemId } from '../systems/sheet';
+import { answer, beginSession, requestNow, type Seat, type Session } from './session';
+
+/** An encounter of two samples of a game. */
+export const encounterIn = async (system: SystemId, seed: number): Promise<Encounter> => {
+  await open([system], 'match', 'play');
+  const sheets = samplesOf(system)
+    .slice(0, 2)
+    .map(({ document }) => document.sheet);
+  const { encounterOf, maps, usualScenario } = matchPartOf(system);
+  const map = maps[0] ?? '';
+  const scenario = usualScenario(sheets.length, undefined);
+  return encounterOf({ system, sheets, scenario, map, isLenient: true }, seed, 0);
+};
+
+const value = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
+  if (!result.ok) throw new Error('refused');
+  return result.value;
+};
+
+/** A match of two persons, so many choices by chance into it. */
+export const sessionAfter = async (
+  system: SystemId,
+  seed: number,
+  choices: number,
+  {
+    seats = [{ plays: 'person' }, { plays: 'person' }],
+    each,
+  }: {
+    readonly seats?: readonly Seat[];
+    readonly each?: (session: Session) => void;
+  } = {},
+): Promise<Session> => {
+  const dice = diceOf(seed);
+  let session = value(beginSession(await encounterIn(system, seed), seats, 'fair'));
+  for (let made = 0; made < choices; made += 1) {
+    const request = requestNow(session);
+    if (!request) break;
+    each?.(session);
+    const choice: Choice = randomChoice(request, dice);
+    session = value(answer(session, choice));
+  }
+  return session;
+};

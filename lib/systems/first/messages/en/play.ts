@@ -1,0 +1,147 @@
+import { count, list } from '../../../../language/en';
+import { unit } from '../../../../table/table';
+import type { OptionText } from '../../../play-part';
+import type { Ends, Modifier } from '../../match/state/figure';
+import type { About, Option } from '../../match/state/option';
+import type { Pip } from '../../sheet/pips';
+import { rolls, type Names } from './match-log';
+import { skillName } from './match-set-up';
+import { pipsOf } from './terms';
+
+const groups = {
+  movement: 'Movement',
+  attacks: 'Attacks',
+  skills: 'Skills',
+  choice: '',
+} as const;
+
+const ends: Readonly<Partial<Record<About['about'], string>>> = {
+  'next-attack': 'No further attack',
+  target: 'Nobody else',
+};
+
+const attackText = (option: Extract<Option, { pick: 'strike' | 'shoot' }>, names: Names): string => {
+  const verb = option.pick === 'strike' ? 'Strike at' : 'Shoot at';
+  const skill = option.skill === undefined ? '' : `, using ${skillName(option.skill)}`;
+  return `${verb} ${names(option.target)}${skill}${option.together ? ', with support' : ''}`;
+};
+
+const moving = { move: 'Move', climb: 'Climb', jump: 'Jump down' } as const;
+
+const action = (option: Option, about: About, names: Names, isSeveral: boolean): OptionText => {
+  // Of several characters of one player each is named.
+  const of = (figure: number): string => (isSeveral ? `${names(figure)}: ` : '');
+  switch (option.pick) {
+    case 'move':
+    case 'climb':
+    case 'jump':
+      return { text: `${of(option.figure)}${moving[option.pick]}`, group: groups.movement };
+    case 'strike':
+    case 'shoot':
+      return {
+        text: `${of(option.figure)}${attackText(option, names)}`,
+        group: groups.attacks,
+        target: option.target,
+      };
+    case 'use':
+      return { text: `${of(option.figure)}Use ${skillName(option.skill)}`, group: groups.skills };
+    case 'end':
+      return { text: 'End the turn', group: groups.choice, isEnd: true };
+    case 'yes':
+      return { text: 'Yes', group: groups.choice };
+    case 'no':
+      return { text: 'No', group: groups.choice, isEnd: true };
+    case 'done':
+      return { text: ends[about.about] ?? 'Nothing more', group: groups.choice, isEnd: true };
+    case 'figure':
+      return { text: names(option.figure), group: groups.choice, target: option.figure };
+    case 'skill':
+      return { text: skillName(option.skill), group: groups.choice };
+    case 'landing':
+      return {
+        text: `To ${(option.at.x / unit).toFixed(1)} from the left and ${(option.at.y / unit).toFixed(1)} from the top, for ${(option.cost / unit).toFixed(1)}#`,
+        group: groups.choice,
+      };
+  }
+};
+
+/** How each option of a request is told; two that would be told alike are numbered. */
+export const optionTexts = (
+  options: readonly Option[],
+  about: About,
+  names: Names,
+): readonly OptionText[] => {
+  const acting = new Set(
+    options.flatMap((option) => ('pick' in option && 'figure' in option ? [option.figure] : [])),
+  );
+  const counts = new Map<string, number>();
+  return options.map((option) => {
+    const text = action(option, about, names, about.about === 'act' && acting.size > 1);
+    const nth = (counts.get(text.text) ?? 0) + 1;
+    counts.set(text.text, nth);
+    return nth === 1 ? text : { ...text, text: `${text.text} (${nth})` };
+  });
+};
+
+const until = (ends: Ends | undefined, players: (player: number) => string): string => {
+  if (!ends) return '';
+  const when = ends.at === 'begin' ? 'the next turn' : ends.left > 1 ? `${ends.left} turns` : 'the turn';
+  return ends.at === 'begin'
+    ? `, until ${when} of ${players(ends.player)} begins`
+    : `, until ${when} of ${players(ends.player)} ${ends.left > 1 ? 'have ended' : 'ends'}`;
+};
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+/** What lasts on a figure, as a note. */
+export const lastingText = (lasting: Modifier, players: (player: number) => string): string => {
+  const what = ((): string => {
+    switch (lasting.says) {
+      case 'change':
+        return `: ${signed(lasting.amount)} ${lasting.value}`;
+      case 'zero':
+        return `: ${lasting.value} 0`;
+      case 'barred':
+        return `: not ${skillName(lasting.barred)}`;
+      case 'poison':
+        return `: +${lasting.amount} AV on the next attack`;
+      case 'mend':
+        return `: ${count(lasting.amount, 'die', 'dice')} back on each of ${count(lasting.turns, 'turn')}`;
+      case 'taunted':
+      case 'flies':
+      case 'link':
+        return '';
+    }
+  })();
+  return `${skillName(lasting.skill)}${what}${until(lasting.ends, players)}.`;
+};
+
+export const tableWords = {
+  round: (round: number): string => `Round ${round}.`,
+  turn: (heroes: readonly string[]): string => `The turn of ${list(heroes)}.`,
+  rolls: (name: string, why: string): string => `${name} rolls ${rolls[why] ?? ''}`.trim() + '.',
+  has: (name: string, value: string): string => `${name}: ${value}.`,
+  moves: (left: number): string => `${(left / unit).toFixed(1)}# of movement left.`,
+  attacked: 'Has attacked this turn.',
+  casting: (turns: number): string => `Casts for ${count(turns, 'turn')} more.`,
+  parts: {
+    die: 'on the die',
+    effects: 'skills and effects',
+    poison: 'poison',
+    support: 'support',
+    'foes-in-contact': 'opponents in contact',
+    cover: 'cover',
+  } as const,
+  flag: 'Flag',
+  token: 'Token',
+  /** A painted die in a line: "6: 4 Melee pips; 5: …". */
+  die: (
+    faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],
+  ): string =>
+    faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
+  named: (id: string): string => {
+    if (id === 'random') return 'A map drawn anew';
+    const name = id.replace(/-\d+$/, '').replaceAll('-', ' ');
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  },
+};

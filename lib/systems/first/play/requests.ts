@@ -1,0 +1,45 @@
+import type { PlainData } from '../../../match/plain-data';
+import type { Request } from '../../../match/request';
+import type { Encounter } from '../../match-part';
+import type { RequestText } from '../../play-part';
+import { askedText } from '../messages/en/match-log';
+import { optionTexts, tableWords as words } from '../messages/en/play';
+import type { About, Option } from '../match/state/option';
+import type { Situation } from '../match/state/situation';
+import type { HeroDraft } from '../sheet/hero';
+import { die, type Pip } from '../sheet/pips';
+import { namesIn } from './scene';
+
+const entryOf = (data: PlainData | undefined, key: string): PlainData | undefined =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+    ? (data as Readonly<Record<string, PlainData>>)[key]
+    : undefined;
+
+/** A fiend that may be configured, by its die. */
+const sheetText = (sheet: PlainData): string => {
+  const faces = entryOf(sheet, 'faces');
+  const painted = [6, 5, 4, 3, 2, 1].flatMap((face) => {
+    const pips = die.pips.flatMap((pip): readonly (readonly [Pip, number])[] => {
+      const count = entryOf(entryOf(faces, String(face)), pip);
+      return typeof count === 'number' && count > 0 ? [[pip, count]] : [];
+    });
+    return pips.length > 0 ? [{ face, pips }] : [];
+  });
+  return words.die(painted);
+};
+
+/** What is asked, in words. */
+export const requestIn = (
+  request: Request<About, Option>,
+  situation: Situation,
+  { sheets }: Encounter<HeroDraft>,
+): RequestText => {
+  const { about } = request;
+  const names = namesIn(situation, sheets);
+  return {
+    sentence: askedText(about, names),
+    figure: 'figure' in about ? about.figure : situation.setting.players.indexOf(request.by),
+    options: 'options' in request ? optionTexts(request.options, about, names) : [],
+    sheets: 'building' in request ? request.building.candidates().map(sheetText) : [],
+  };
+};

@@ -1,0 +1,105 @@
+import { namesApart } from '../../../language/en';
+import { radius } from '../../../table/table';
+import type { Encounter } from '../../match-part';
+import type { TableFigure, TableScene, TableTurn } from '../../play-part';
+import { nameOf, type Names } from '../messages/en/match-log';
+import { lastingText, tableWords as words } from '../messages/en/play';
+import type { Figure } from '../match/state/figure';
+import { leftOf } from '../match/lasting/modifiers';
+import { namedOf } from '../match/report/match-log';
+import type { Situation } from '../match/state/situation';
+import type { HeroDraft } from '../sheet/hero';
+
+/** How the figures of a match are called. */
+export const namesIn = (situation: Situation, heroes: readonly HeroDraft[]): Names => {
+  const named = namedOf(
+    situation,
+    heroes.map(({ name }) => name),
+  );
+  return (figure) => {
+    const found = named[figure];
+    return found ? nameOf(found) : '';
+  };
+};
+
+const notesOn = (
+  situation: Situation,
+  figure: Figure,
+  heroesOf: (player: number) => string,
+): readonly string[] => {
+  const isTurn = situation.order[situation.turn] === figure.owner && situation.stage === 'acting';
+  return [
+    ...(isTurn && figure.life === 'up' && figure.kind !== 'trap' ? [words.moves(leftOf(figure))] : []),
+    ...(isTurn && figure.thisTurn.hasAttacked ? [words.attacked] : []),
+    ...(figure.casting ? [words.casting(figure.casting.left)] : []),
+    ...figure.modifiers.map((each) => lastingText(each, heroesOf)),
+  ];
+};
+
+const figureOn = (
+  situation: Situation,
+  figure: Figure,
+  names: Names,
+  heroes: readonly string[],
+): TableFigure | undefined => {
+  const { id, kind, owner, team, at, life, dice, most } = figure;
+  if (life === 'gone' || life === 'waiting') return undefined;
+  const { players } = situation.setting;
+  const heroesOf = (player: number): string =>
+    heroes.filter((_, hero) => players[hero] === player).join(', ');
+  return {
+    id,
+    name: names(id),
+    kind,
+    ...(kind === 'hero' && id < heroes.length && { sheet: id }),
+    owner,
+    team,
+    at: { x: at.x, y: at.y },
+    radius,
+    state: life,
+    dice,
+    most,
+    counters: [],
+    notes: notesOn(situation, figure, heroesOf),
+  };
+};
+
+/** The table as a player sees it. */
+export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>): TableScene => {
+  const { setting, figures, tokens, scores, order, turn, round, outcome } = situation;
+  const names = namesIn(situation, sheets);
+  const heroes = namesApart(sheets);
+  const heroesOf = (player: number): readonly string[] =>
+    heroes.filter((_, hero) => setting.players[hero] === player);
+  const whose = order[turn];
+  const turnOf = (player: number, at: number): TableTurn => ({
+    name: heroesOf(player).join(', '),
+    figure: setting.players.indexOf(player),
+    when: at < turn ? 'done' : at === turn ? 'now' : 'next',
+  });
+  return {
+    width: setting.table.width,
+    height: setting.table.height,
+    terrain: setting.table.terrain.map((piece) => ({ ...piece, name: words.named(piece.id) })),
+    figures: figures.flatMap((figure) => figureOn(situation, figure, names, heroes) ?? []),
+    pieces: tokens.map(({ at, carrier }) => ({
+      name: setting.scenario === 'capture-the-flag' ? words.flag : words.token,
+      at: carrier >= 0 ? (figures[carrier]?.at ?? at) : at,
+      radius: 0,
+      team: -1,
+    })),
+    turn: [words.round(round), ...(whose === undefined ? [] : [words.turn(heroesOf(whose))])].join(' '),
+    acting: whose === undefined || outcome ? -1 : setting.players.indexOf(whose),
+    order: outcome ? [] : order.map(turnOf),
+    known: [],
+    scores:
+      setting.goal > 0
+        ? scores.map((points, team) => ({
+            team,
+            name: heroes.filter((_, hero) => setting.teams[hero] === team).join(', '),
+            points,
+          }))
+        : [],
+    goal: setting.goal,
+  };
+};

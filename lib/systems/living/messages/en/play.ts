@@ -1,0 +1,288 @@
+import { capital, count, list } from '../../../../language/en';
+import type { OptionText } from '../../../play-part';
+import type { Suffered } from '../../match/state/figure';
+import type { About, Option } from '../../match/state/option';
+import type { Pip } from '../../sheet/pips';
+import type { Weapon } from '../../sheet/armoury';
+import type { Effect } from '../../skills/effects/effect';
+import { findSkill } from '../../skills/index';
+import { plainLine } from '../../skills/skill-text';
+import { skillName } from './match-set-up';
+import { begun, type Names } from './match-log';
+import { offers } from './match-tokens';
+import { said } from './skill-text/sentences';
+import { conditionNames } from './skill-text/words';
+import { pipsOf, terms } from './terms';
+
+/** What an option needs to know of the match to be told. */
+export interface Surroundings {
+  readonly names: Names;
+  /** The weapon of a figure at a place of its card; undefined for fists. */
+  readonly weapon: (figure: number, place: number) => Weapon | undefined;
+  /** The skill of an enchantment, hex, Loa or promise on a figure. */
+  readonly auraSkill: (figure: number, key: number) => string;
+  readonly promisedSkill: (figure: number, nth: number) => string;
+  /** Whose skill is stored, by the key of what holds it: "kept", "copied", "again". */
+  readonly pieceName: (key: number) => string;
+}
+
+const groups = {
+  movement: 'Movement',
+  melee: 'Melee',
+  ranged: 'Ranged',
+  skills: 'Skills',
+  other: 'Other actions',
+  choice: '',
+} as const;
+
+export const weaponText = (weapon: Weapon | undefined): string => {
+  if (weapon === undefined) return 'fists';
+  const { name = '', type } = weapon;
+  return name === '' ? terms.weaponTypes[type].toLowerCase() : name;
+};
+
+const withSkill = (skill: string | undefined): string =>
+  skill === undefined ? '' : `, using ${skillName(skill)}`;
+
+const at = (target: number): { readonly target?: number } => (target < 0 ? {} : { target });
+
+/** What a skill leaves to choose, by its place. */
+const effectText = (skillId: string, nth: number): string => {
+  const skill = findSkill(skillId);
+  const lines = [...(skill?.always ?? []), ...(skill?.green ?? []), ...(skill?.blue ?? [])];
+  const choice = lines.find((effect): effect is Extract<Effect, { choose: unknown }> => 'choose' in effect);
+  const chosen = choice?.choose[nth];
+  const text = chosen && plainLine(said([chosen], { scale: 1, grows: false, target: skill?.target }));
+  return text === undefined || text === '' ? `Effect ${nth + 1}` : capital(text);
+};
+
+const levels: Readonly<Record<string, readonly string[]>> = {
+  'take-off': ['Stay on the ground', 'Take off first', 'Take off at the end'],
+  land: ['Stay in the air', 'Land first', 'Land at the end'],
+};
+
+const traits = ['defence', 'melee', 'magic'] as const satisfies readonly Pip[];
+
+const faceText = (face: number): string => terms.face(face as Parameters<typeof terms.face>[0]);
+
+/** What a number that an effect asks for means. */
+const numberText = (
+  { figure, skill, what }: Extract<About, { about: 'number' }>,
+  value: number,
+  { weapon }: Surroundings,
+): string => {
+  if (what === 'weapon') return capital(weaponText(weapon(figure, value)));
+  if (what === 'face') return faceText(value);
+  if (what === 'place-in-deck') return `Card ${value} from the top`;
+  const level = levels[what]?.[value];
+  if (level !== undefined) return level;
+  if (!skill.endsWith('/shape-shift')) return String(value);
+  // A pip of a trait on a face, as one number.
+  const trait = traits[value % traits.length] ?? 'defence';
+  return `${pipsOf(1, trait)} on the ${faceText(Math.floor(value / traits.length) + 1)}`;
+};
+
+/** What a number of a request means. */
+const valueText = (about: About, value: number, around: Surroundings): string => {
+  if (about.about === 'die') return count(value, about.value === 'magic' ? 'Magic pip' : 'pip');
+  if (about.about === 'effect') return effectText(about.skill, value);
+  return about.about === 'number' ? numberText(about, value, around) : String(value);
+};
+
+const ends: Readonly<Partial<Record<About['about'], string>>> = {
+  reaction: 'Do not react',
+  answer: 'Do not answer',
+  skill: 'None',
+  target: 'Nobody else',
+};
+
+const action = (option: Option, about: About, around: Surroundings): OptionText => {
+  const { names } = around;
+  const self = about.figure;
+  switch (option.pick) {
+    case 'yes':
+      return { text: 'Yes', group: groups.choice };
+    case 'no':
+      return { text: 'No', group: groups.choice, isEnd: true };
+    case 'done':
+      return { text: ends[about.about] ?? 'Nothing more', group: groups.choice, isEnd: true };
+    case 'figure':
+      return { text: begun(names(option.figure)), group: groups.choice, target: option.figure };
+    case 'value':
+      return { text: valueText(about, option.value, around), group: groups.choice };
+    case 'condition':
+      return { text: conditionNames[option.condition], group: groups.choice };
+    case 'aura':
+      return {
+        text: skillName(around.auraSkill('of' in about ? about.of : self, option.key)),
+        group: groups.choice,
+      };
+    case 'skill':
+      return { text: skillName(option.skill), group: groups.choice };
+    case 'move':
+      return { text: 'Move', group: groups.movement };
+    case 'charge':
+    case 'melee': {
+      const by = option.by === undefined ? '' : `${begun(names(option.by))}: `;
+      const verb = option.pick === 'charge' ? 'charge' : 'attack';
+      const said = `${verb} ${names(option.target)} with ${weaponText(around.weapon(option.by ?? self, option.weapon))}${withSkill(option.skill)}`;
+      return { text: by === '' ? capital(said) : by + said, group: groups.melee, target: option.target };
+    }
+    case 'shoot':
+      return {
+        text: `Shoot at ${names(option.target)} with ${weaponText(around.weapon(self, option.weapon))}${withSkill(option.skill)}`,
+        group: groups.ranged,
+        target: option.target,
+      };
+    case 'use': {
+      const on = option.target === undefined || option.target === self ? '' : ` on ${names(option.target)}`;
+      const stored = option.stored === undefined ? '' : ', as it is stored';
+      const cost = option.cost === undefined ? '' : `, for ${count(option.cost, 'action')}`;
+      return {
+        text: `Use ${skillName(option.skill)}${on}${stored}${cost}`,
+        group: groups.skills,
+        ...at(option.target ?? -1),
+      };
+    }
+    case 'reload':
+      return { text: `Reload ${weaponText(around.weapon(self, option.weapon))}`, group: groups.ranged };
+    case 'move-and-reload':
+      return {
+        text: `Move, and reload ${weaponText(around.weapon(self, option.weapon))}`,
+        group: groups.movement,
+      };
+    case 'climb':
+      return {
+        text: option.actions === 2 ? 'Climb a ladder with two actions' : 'Climb',
+        group: groups.movement,
+      };
+    case 'land':
+      return { text: 'Land', group: groups.movement };
+    case 'stand-up':
+      return { text: 'Stand up', group: groups.movement };
+    case 'shake-off':
+      return { text: 'Shake off a Dazed counter', group: groups.other };
+    case 'resist':
+      return { text: `Fight off ${skillName(around.auraSkill(self, option.aura))}`, group: groups.other };
+    case 'recover':
+      return { text: 'Begin to recover', group: groups.other };
+    case 'restore':
+      return { text: 'Recover a die', group: groups.other };
+    case 'delay':
+      return { text: 'Wait, and take a Delay counter', group: groups.other };
+    case 'mount':
+      return { text: `Mount ${names(option.pet)}`, group: groups.movement, target: option.pet };
+    case 'dismount':
+      return { text: 'Dismount', group: groups.movement };
+    case 'give-action':
+      return { text: `Leave an action to ${names(option.pet)}`, group: groups.other, target: option.pet };
+    case 'drop-cannon':
+      return { text: 'Drop the cannon', group: groups.other };
+    case 'take-life':
+      return {
+        text: `Take the Life that ${skillName(around.promisedSkill(self, option.nth))} promised`,
+        group: groups.other,
+      };
+    case 'knock-down':
+      return {
+        text: `Go for the legs of ${names(option.target)}`,
+        group: groups.melee,
+        target: option.target,
+      };
+    case 'dismiss':
+      return {
+        text: `Send ${skillName(around.auraSkill(option.of, option.aura))} away from ${names(option.of)}`,
+        group: groups.other,
+        target: option.of,
+      };
+    case 'scenario':
+      return { text: scenarioText(option.what, option.piece, around), group: groups.other };
+    case 'end':
+      return { text: 'End the turn', group: groups.choice, isEnd: true };
+  }
+};
+
+const scenarioActions: Readonly<Record<string, string>> = {
+  dig: 'Dig for the treasure',
+  'pick-up': 'Pick the treasure up',
+  join: 'Take hold of the treasure as well',
+  drop: 'Let go of the treasure',
+  heal: 'Rest in the corner',
+};
+
+const scenarioText = (what: string, piece: number, { pieceName }: Surroundings): string => {
+  const text = scenarioActions[what] ?? capital(offers[what] ?? what);
+  return piece > 0 ? text.replace('the treasure', pieceName(piece)) : text;
+};
+
+/** How each option of a request is told; two that would be told alike are numbered. */
+export const optionTexts = (
+  options: readonly Option[],
+  about: About,
+  around: Surroundings,
+): readonly OptionText[] => {
+  const texts = options.map((option) => action(option, about, around));
+  const counts = new Map<string, number>();
+  return texts.map((each) => {
+    const nth = (counts.get(each.text) ?? 0) + 1;
+    counts.set(each.text, nth);
+    return nth === 1 ? each : { ...each, text: `${each.text} (${nth})` };
+  });
+};
+
+/** "Bleeding". */
+export const conditionText = ({ condition }: Pick<Suffered, 'condition'>): string =>
+  conditionNames[condition];
+
+export const tableWords = {
+  phase: (phase: number): string => `Phase ${phase}.`,
+  turn: (name: string, left: number | undefined): string =>
+    left === undefined ? `The turn of ${name}.` : `The turn of ${name}: ${count(left, 'action')} left.`,
+  cardAt: (place: number, name: string): string => `Card ${place} of the deck is that of ${name}.`,
+  delay: 'Delay',
+  reload: 'Reload',
+  recovering: 'Recovering.',
+  flying: 'In the air.',
+  high: (far: number): string => `Stands ${far.toFixed(1)}# high.`,
+  lies: (skill: string, kind: string): string => `${skill} (${kind}).`,
+  rides: (name: string): string => `Rides ${name}.`,
+  carries: (name: string): string => `Carries ${name}.`,
+  pieces: {
+    flag: 'Flag',
+    bomb: 'Bomb',
+    parcel: 'Parcel',
+    treasure: 'Treasure',
+    circle: 'Magic circle',
+    trap: 'Trap',
+  } as Readonly<Record<string, string>>,
+  /** @param carrier empty for what lies on the ground */
+  piece: (name: string, carrier: string): string => (carrier === '' ? name : `${name}, with ${carrier}`),
+  rolls: (name: string, why: string): string => {
+    if (why === '') return `${begun(name)} rolls.`;
+    if (why.includes('/')) return `${begun(name)} rolls for ${skillName(why)}.`;
+    return `${begun(name)} rolls for ${why === 'projectile' ? 'the projectile' : why}.`;
+  },
+  has: (name: string, value: string): string => `${begun(name)}: ${value}.`,
+  parts: {
+    die: 'on the die',
+    conditions: 'conditions',
+    effects: 'skills and effects',
+    weapon: 'weapon and distance',
+    'ganging-up': 'ganging up',
+    cover: 'cover',
+    order: 'orders and weakness',
+  } as const,
+  /** A painted die in a line: "6: 4 Melee pips and 1 Skill pip; 5: …". */
+  die: (
+    faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],
+  ): string =>
+    faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
+  skills: (ids: readonly string[]): string => list(ids.map(skillName)),
+  keepsCard: 'The card as it was',
+  map: (id: string): string => {
+    if (id === 'random') return 'A map drawn anew';
+    return capital(id.replaceAll('-', ' '));
+  },
+  /** "Low wall", of "low-wall-3". */
+  terrain: (id: string): string => capital(id.replace(/-\d+$/, '').replaceAll('-', ' ')),
+};

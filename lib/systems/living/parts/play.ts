@@ -1,0 +1,21 @@
+import { sealedPlay, type PlayPart } from '../../play-part';
+import type { MatchEvent } from '../match/state/event';
+import type { About, Option } from '../match/state/option';
+import type { Situation } from '../match/state/situation';
+import { tableWords } from '../messages/en/play';
+import { missionLines } from '../messages/en/play-missions';
+import { requestIn } from '../play/requests';
+import { rollsIn } from '../play/rolls';
+import { sceneOf } from '../play/scene';
+import type { HeroDraft } from '../sheet/hero';
+
+const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
+  scene: sceneOf,
+  request: requestIn,
+  rolls: rollsIn,
+  mapName: tableWords.map,
+  missionText: missionLines,
+};
+
+/** The Living Rulebook on the play table. */
+export const play = sealedPlay(part);

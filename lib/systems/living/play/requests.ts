@@ -1,0 +1,67 @@
+import type { PlainData } from '../../../match/plain-data';
+import type { Request } from '../../../match/request';
+import type { Encounter } from '../../match-part';
+import type { RequestText } from '../../play-part';
+import { requestText } from '../messages/en/match-log';
+import { optionTexts, tableWords as words, type Surroundings } from '../messages/en/play';
+import { hintOf } from '../messages/en/play-missions';
+import type { About, Option } from '../match/state/option';
+import type { Situation } from '../match/state/situation';
+import type { HeroDraft } from '../sheet/hero';
+import { pips } from '../sheet/pips';
+import { namesIn } from './scene';
+
+const surroundingsOf = (situation: Situation, heroes: readonly HeroDraft[]): Surroundings => {
+  const { figures, sheets, pieces } = situation;
+  const names = namesIn(situation, heroes);
+  return {
+    names,
+    weapon: (figure, place) => sheets[figures[figure]?.sheet ?? -1]?.weapons[place],
+    auraSkill: (figure, key) => figures[figure]?.auras.find((aura) => aura.key === key)?.skill ?? '',
+    promisedSkill: (figure, nth) => figures[figure]?.promised?.[nth]?.skill ?? '',
+    pieceName: (key) => {
+      const piece = pieces.find((each) => each.key === key);
+      return piece ? (words.pieces[piece.piece] ?? piece.piece).toLowerCase() : '';
+    },
+  };
+};
+
+const entryOf = (data: PlainData | undefined, key: string): PlainData | undefined =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+    ? (data as Readonly<Record<string, PlainData>>)[key]
+    : undefined;
+
+/** A daemon that may be built, by its die and what it knows. */
+const sheetText = (sheet: PlainData): string => {
+  const faces = entryOf(sheet, 'faces');
+  const painted = [6, 5, 4, 3, 2, 1].flatMap((face) => {
+    const on = pips.flatMap((pip): readonly (readonly [typeof pip, number])[] => {
+      const count = entryOf(entryOf(faces, String(face)), pip);
+      return typeof count === 'number' && count > 0 ? [[pip, count]] : [];
+    });
+    return on.length > 0 ? [{ face, pips: on }] : [];
+  });
+  const skills = entryOf(sheet, 'skills');
+  const known = Array.isArray(skills) ? skills.filter((id) => typeof id === 'string') : [];
+  return [words.die(painted), words.skills(known)].filter((text) => text !== '').join('. ');
+};
+
+const isReaction = ({ about }: About): boolean => about === 'reaction' || about === 'answer';
+
+/** What is asked, in words. */
+export const requestIn = (
+  request: Request<About, Option>,
+  situation: Situation,
+  { sheets }: Encounter<HeroDraft>,
+): RequestText => {
+  const around = surroundingsOf(situation, sheets);
+  const hint = hintOf(request.about);
+  return {
+    sentence: requestText(request.about, around.names),
+    figure: request.about.figure,
+    ...(hint !== undefined && { hint }),
+    ...(isReaction(request.about) && { isReaction: true }),
+    options: 'options' in request ? optionTexts(request.options, request.about, around) : [],
+    sheets: 'building' in request ? request.building.candidates().map(sheetText) : [],
+  };
+};

@@ -1,0 +1,135 @@
+import { radius, unit } from '../../../table/table';
+import type { Encounter } from '../../match-part';
+import type { TableCounter, TableFigure, TablePiece, TableScene, TableTurn } from '../../play-part';
+import { nameOf, kinds, type Names } from '../messages/en/match-log';
+import { skillName } from '../messages/en/match-set-up';
+import { conditionText, tableWords as words } from '../messages/en/play';
+import { namedOf } from '../match/report/match-log';
+import type { Figure } from '../match/state/figure';
+import type { Piece, Situation } from '../match/state/situation';
+import { circleRadius } from '../scenarios/place';
+import type { HeroDraft } from '../sheet/hero';
+import { list } from '../../../language/en';
+
+/** How the figures of a match are called. */
+export const namesIn = (situation: Situation, heroes: readonly HeroDraft[]): Names => {
+  const named = namedOf(situation, heroes);
+  return (figure) => {
+    const found = named[figure];
+    return found ? nameOf(found) : '';
+  };
+};
+
+const countersOn = ({ conditions, delays, reloads }: Figure): readonly TableCounter[] => {
+  const loads = reloads.reduce((sum, count) => sum + count, 0);
+  return [
+    ...conditions.map(({ condition, count }) => ({ name: conditionText({ condition }), count })),
+    ...(delays > 0 ? [{ name: words.delay, count: delays }] : []),
+    ...(loads > 0 ? [{ name: words.reload, count: loads }] : []),
+  ];
+};
+
+const auraKinds = {
+  enchantment: 'enchantment',
+  hex: 'hex',
+  loa: 'Loa',
+  trap: 'trap',
+  state: 'effect',
+} as const;
+
+const notesOn = (figure: Figure, names: Names): readonly string[] => [
+  ...(figure.isRecovering ? [words.recovering] : []),
+  ...(figure.isFlying ? [words.flying] : []),
+  ...(figure.height > 0 && !figure.isFlying ? [words.high(figure.height / unit)] : []),
+  ...(figure.mount >= 0 ? [words.rides(names(figure.mount))] : []),
+  ...(figure.rider >= 0 ? [words.carries(names(figure.rider))] : []),
+  ...figure.auras.map(({ skill, kind }) => words.lies(skillName(skill), auraKinds[kind])),
+];
+
+const figureOn = (figure: Figure, names: Names, heroes: number): TableFigure | undefined => {
+  if (figure.life === 'gone') return undefined;
+  const { id, kind, owner, team, at, life, hand, pool } = figure;
+  return {
+    id,
+    name: names(id),
+    kind: kinds[kind],
+    ...(kind === 'hero' && id < heroes && { sheet: id }),
+    owner,
+    team,
+    at: { x: at.x, y: at.y },
+    radius,
+    state: life,
+    dice: hand,
+    most: Math.max(pool, hand),
+    counters: countersOn(figure),
+    notes: notesOn(figure, names),
+  };
+};
+
+/** What lies on the table for all to see; other pieces are what the rules remember. */
+const pieceOn = (piece: Piece, names: Names): TablePiece | undefined => {
+  const known = piece.skill === undefined ? words.pieces[piece.piece] : skillName(piece.skill);
+  if (known === undefined) return undefined;
+  const isCarried = piece.skill === undefined && piece.figure >= 0;
+  return {
+    name: words.piece(known, isCarried ? names(piece.figure) : ''),
+    at: { x: piece.x, y: piece.y },
+    radius: piece.piece === 'circle' ? circleRadius * unit : 0,
+    team: piece.team,
+  };
+};
+
+const orderOf = (
+  { discard, turn, figures, deck, outcome }: Situation,
+  names: Names,
+): readonly TableTurn[] => {
+  if (outcome) return [];
+  const of =
+    (when: TableTurn['when']) =>
+    (figure: number): TableTurn => ({ name: names(figure), figure, when });
+  const done = [...discard].reverse().filter((figure) => figure !== turn);
+  // The top card lies open; who else is in the deck is known, in which order is not.
+  const [top = -1, ...below] = deck;
+  const waiting = [
+    ...(top >= 0 ? [top] : []),
+    ...figures.flatMap(({ id }) => (below.includes(id) ? [id] : [])),
+  ];
+  return [...done.map(of('done')), ...(turn >= 0 ? [of('now')(turn)] : []), ...waiting.map(of('next'))];
+};
+
+/** Cards of the deck whose places somebody has seen. */
+const knownOf = ({ foreseen = [], deck }: Situation, names: Names): TableScene['known'] =>
+  foreseen.flatMap(({ player, card }) => {
+    const place = deck.indexOf(card);
+    return place > 0 ? [{ player, text: words.cardAt(place + 1, names(card)) }] : [];
+  });
+
+const turnText = ({ phase, turn, acting, figures }: Situation, names: Names): string => {
+  const left = acting >= 0 ? figures[acting]?.actions : undefined;
+  const whose = turn >= 0 ? ` ${words.turn(names(turn), acting === turn ? left : undefined)}` : '';
+  return `${words.phase(phase)}${whose}`;
+};
+
+/** The table as a player sees it. */
+export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>): TableScene => {
+  const { setting, extra, figures, pieces, scores } = situation;
+  const names = namesIn(situation, sheets);
+  const teamName = (team: number): string =>
+    list(sheets.flatMap((_, at) => (setting.teams[at] === team ? [names(at)] : [])));
+  return {
+    width: setting.table.width,
+    height: setting.table.height,
+    terrain: [...setting.table.terrain, ...extra].map((piece) => ({
+      ...piece,
+      name: words.terrain(piece.id),
+    })),
+    figures: figures.flatMap((figure) => figureOn(figure, names, sheets.length) ?? []),
+    pieces: pieces.flatMap((piece) => pieceOn(piece, names) ?? []),
+    turn: turnText(situation, names),
+    acting: situation.outcome ? -1 : situation.acting >= 0 ? situation.acting : situation.turn,
+    order: orderOf(situation, names),
+    known: knownOf(situation, names),
+    scores: setting.goal > 0 ? scores.map((points, team) => ({ team, name: teamName(team), points })) : [],
+    goal: setting.goal,
+  };
+};

@@ -1,0 +1,160 @@
+import type { PaintedPip } from '../cards/icons';
+import type { Request } from '../match/request';
+import type { Point, Terrain, Units } from '../table/table';
+import type { About, Encounter, MatchEvent, Option, Situation } from './match-part';
+import type { Sheet } from './sheet';
+
+/** Counters of one kind on a figure. */
+export interface TableCounter {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A figure as it stands on the table. */
+export interface TableFigure {
+  readonly id: number;
+  readonly name: string;
+  /** What it is: "hero", "golem". */
+  readonly kind: string;
+  /** Whoever of the encounter it is; absent for those that came later or follow somebody. */
+  readonly sheet?: number;
+  /** The player who decides for it; -1 for nobody. */
+  readonly owner: number;
+  readonly team: number;
+  readonly at: Point;
+  readonly radius: Units;
+  /** `down` lies on the table, `dead` is a body. */
+  readonly state: 'up' | 'down' | 'dead';
+  /** Dice that it has now, and the most that it can have. */
+  readonly dice: number;
+  readonly most: number;
+  readonly counters: readonly TableCounter[];
+  /** What else there is to know of it, as short sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Something on the table that is no figure: a token, a flag, a trap. */
+export interface TablePiece {
+  readonly name: string;
+  readonly at: Point;
+  /** The area that it covers; 0 for what lies at a point. */
+  readonly radius: Units;
+  /** -1 for nobody's. */
+  readonly team: number;
+}
+
+/** A piece of terrain, and what it is called. */
+export interface TableTerrain extends Terrain {
+  readonly name: string;
+}
+
+/** Somebody in the order of turns. */
+export interface TableTurn {
+  readonly name: string;
+  readonly figure: number;
+  readonly when: 'done' | 'now' | 'next';
+}
+
+/** The table as it stands: plain data, a copy that stays as it is. */
+export interface TableScene {
+  readonly width: Units;
+  readonly height: Units;
+  readonly terrain: readonly TableTerrain[];
+  /** Those on the table, in the order of their ids. */
+  readonly figures: readonly TableFigure[];
+  readonly pieces: readonly TablePiece[];
+  /** "Phase 2. The turn of Jane: 1 action left." */
+  readonly turn: string;
+  /** Whose action it is; -1 for nobody. */
+  readonly acting: number;
+  /** Whoever had his turn, has it, and is known to come, in this order; empty where nothing is known. */
+  readonly order: readonly TableTurn[];
+  /** What a player alone knows of what lies hidden, or all where it is -1. */
+  readonly known: readonly { readonly player: number; readonly text: string }[];
+  /** Points by team with what wins; empty where points do not count. */
+  readonly scores: readonly { readonly team: number; readonly name: string; readonly points: number }[];
+  readonly goal: number;
+}
+
+/** An option in words. */
+export interface OptionText {
+  readonly text: string;
+  /** What it is shown among: "Movement". Options of one group stand together. */
+  readonly group: string;
+  /** Whom it is aimed at, to be shown on the map. */
+  readonly target?: number;
+  /** It passes, declines or ends something, and stands apart from what does something. */
+  readonly isEnd?: true;
+}
+
+/** A request in words. */
+export interface RequestText {
+  readonly sentence: string;
+  /** Whoever acts, defends or is asked for; -1 for nobody. */
+  readonly figure: number;
+  /** In the order of the request's options; empty where a place or a sheet is asked. */
+  readonly options: readonly OptionText[];
+  /** What the question means, for whoever has not read the rules. */
+  readonly hint?: string;
+  /** It interrupts what somebody else does, and may be let go by. */
+  readonly isReaction?: true;
+  /** How sheets worth a look are called, where one is to be built: in the order of its candidates. */
+  readonly sheets: readonly string[];
+}
+
+/** A die that was rolled: its number, and what is painted there. */
+export interface RolledFace {
+  readonly face: number;
+  readonly pips: readonly PaintedPip[];
+}
+
+/** A part of a value, in words: "3 pips", "+1 ganging up". */
+export interface ValuePart {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** A roll, and what it came to. */
+export interface TableRoll {
+  readonly figure: number;
+  /** "Jane rolls to attack". */
+  readonly sentence: string;
+  readonly faces: readonly RolledFace[];
+  /** "AV" with what it is made of; absent for rolls that give no value, or none yet. */
+  readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly ValuePart[] };
+}
+
+/** What the play table needs to know of a game, beside its matches: everything in words and plain data. */
+export interface PlayPart<
+  S = Sheet,
+  State extends object = Situation,
+  Event = MatchEvent,
+  Asked = About,
+  Choosable = Option,
+> {
+  readonly scene: (situation: State, encounter: Encounter<S>) => TableScene;
+  readonly request: (
+    request: Request<Asked, Choosable>,
+    situation: State,
+    encounter: Encounter<S>,
+  ) => RequestText;
+  /** The rolls among these events, in their order. @param situation the match as it stands after them */
+  readonly rolls: (
+    events: readonly Event[],
+    situation: State,
+    encounter: Encounter<S>,
+  ) => readonly TableRoll[];
+  /** What a mission is about and how it is won, for whoever plays it; undefined for what is no mission. */
+  readonly missionText?: (
+    id: string,
+  ) =>
+    | { readonly title: string; readonly lines: readonly string[]; readonly goal: readonly string[] }
+    | undefined;
+  /** "The Open Field". */
+  readonly mapName: (id: string) => string;
+}
+
+/** What a game says of its matches with its own types, as the rest of the product holds it. */
+export const sealedPlay = <S, State extends object, Event, Asked, Choosable>(
+  part: PlayPart<S, State, Event, Asked, Choosable>,
+): PlayPart<S> => part as unknown as PlayPart<S>;
