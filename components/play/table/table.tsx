@@ -1,44 +1,25 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { playMessages } from '@/lib/messages/play';
-import { isPerson, lengthOf, situationAt, type Session } from '@/lib/play/session';
-import { matchPartOf, namesIn } from '@/lib/simulation/contest';
+import { isPerson, type Session } from '@/lib/play/session';
+import { namesIn } from '@/lib/simulation/contest';
 import type { Point } from '@/lib/table/table';
-import { messagesOf } from '@/lib/systems/document';
-import { TableMap } from '../map/map';
-import { nearestIn, useRegion } from '../map/use-region';
-import { isMission, matchName } from '../match-name';
+import { isMission } from '../match-name';
 import { Bar } from './bar';
+import { Board } from './board';
 import { Details } from './details';
 import { Figures } from './figures';
 import { HandOver } from './hand-over';
 import { Known } from './known';
 import { Mission } from './mission';
 import { Log } from './log';
+import { Notices } from './notices';
 import { RequestPanel } from './request-panel';
 import { Rolls } from './rolls';
-import { TurnLine } from './turn-line';
 import { useComputer, type Speed } from './use-computer';
 import { useKeeping } from './use-keeping';
 import { usePassing } from './use-passing';
 import { useTable } from './use-table';
-
-const say = playMessages.table;
-
-/** How it ended, where it has. */
-const endOf = (session: Session): string | undefined => {
-  const { encounter } = session;
-  const { standing, ending } = matchPartOf(encounter.system);
-  const { outcome } = standing(situationAt(session, lengthOf(session)));
-  if (!outcome) return undefined;
-  const names = namesIn(encounter).filter((_, at) => encounter.teams[at] === outcome.winner);
-  return outcome.winner === undefined
-    ? say.draw(ending(outcome.because))
-    : say.winner(names.join(', '), ending(outcome.because));
-};
 
 /** What a person chose so far of a place that is asked for, and looks at. */
 interface Looking {
@@ -67,16 +48,11 @@ export function PlayTable({
   const [asked, setAsked] = useState<number>();
   const keeping = useKeeping(session, match);
   const { encounter, seats } = session;
-  const [emblems] = useState(() =>
-    encounter.sheets.map((sheet) => messagesOf(encounter.system).summary(sheet).emblem),
-  );
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;
-  const drawn = useRegion(region);
   const now = looking.at === shown.at ? looking : { at: shown.at };
   const look = (more: Omit<Looking, 'at'>): void => setLooking({ ...now, ...more, at: shown.at });
   const isComputer = shown.isNow && request !== undefined && !isOurs && seats[request.by] !== undefined;
-  const end = shown.isNow ? endOf(session) : undefined;
   const playerName = (player: number): string =>
     namesIn(encounter)
       .filter((_, at) => scene.figures.find(({ sheet }) => sheet === at)?.owner === player)
@@ -93,49 +69,23 @@ export function PlayTable({
     );
   return (
     <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
-        <h1 className="sr-only">{matchName(encounter)}</h1>
-        <TurnLine scene={scene} />
-        <div className="mx-auto w-full lg:max-w-[calc(100dvh-11rem)]">
-          <TableMap
-            scene={scene}
-            emblems={emblems}
-            region={drawn}
-            chosen={now.place}
-            meant={now.figure}
-            onPlace={
-              region &&
-              ((place) => {
-                const near = nearestIn(region, drawn, place);
-                if (near) look({ place: near });
-              })
-            }
-            onFigure={setFigure}
-          />
-        </div>
-      </div>
+      <Board
+        shown={shown}
+        encounter={encounter}
+        region={region}
+        chosen={now.place}
+        meant={now.figure}
+        onPlace={(place) => look({ place })}
+        onFigure={setFigure}
+      />
       <div className="flex min-w-0 flex-col gap-4">
-        {end !== undefined && (
-          <div role="status" className="rounded-card border-2 border-gold bg-leaf p-4">
-            <h2 className="text-2xl">{say.over}</h2>
-            <p className="text-lg">{end}</p>
-          </div>
-        )}
-        {!shown.isNow && (
-          <Notice action={<Button onClick={() => table.look(lengthOf(session))}>{say.now}</Button>}>
-            {say.past(shown.at, lengthOf(session))}
-          </Notice>
-        )}
-        {keeping !== 'kept' && (
-          <Notice tone="warning" live>
-            {keeping === 'gone' ? say.savedElsewhere : say.notSaved}
-          </Notice>
-        )}
-        {passing && (
-          <Notice live action={<Button onClick={endPassing}>{say.passEnds}</Button>}>
-            {say.passes[passing.span](playerName(passing.by))}
-          </Notice>
-        )}
+        <Notices
+          table={table}
+          keeping={keeping}
+          passing={passing}
+          nameOf={playerName}
+          onPassEnds={endPassing}
+        />
         <Mission encounter={encounter} />
         <RequestPanel
           shown={shown}
