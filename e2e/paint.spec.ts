@@ -92,7 +92,9 @@ test('pips stay where they were painted: after a reload, behind the link and on 
   const laid = () =>
     page
       .locator('[data-face="6"] [data-pip]')
-      .evaluateAll((pips) => pips.map((each) => (each.ariaLabel ?? '').replace(/^.*, /, '').replace('locked', 'empty')));
+      .evaluateAll((pips) =>
+        pips.map((each) => (each.ariaLabel ?? '').replace(/, locked$/, '').replace(/^.*, /, '')),
+      );
   const wanted = ['Skill', 'empty', 'Melee', 'empty', 'empty', 'Melee'];
   expect(await laid()).toEqual(wanted);
   await saved(page);

@@ -180,7 +180,13 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
         const came = await after(roster.addParty(party), () => undefined);
         return came.ok ? came.value : undefined;
       },
-      changeParty: (id, change) => after(roster.changeParty(id, change), () => undefined),
+      changeParty: async (id, change) => {
+        const came = await roster.changeParty(id, change);
+        // What is said of an action stays: the name was saved before it.
+        if (came.ok) setTrouble(undefined);
+        else fails(came.error);
+        return came;
+      },
       removeParty: async (party) =>
         (await after(roster.removeParty(party.id), () => lost(done.partyDeleted(party.name)))).ok,
       backUp: async () => {
