@@ -26,14 +26,23 @@ const withHeroes = async (page: Page, ...names: readonly string[]): Promise<void
   await expect(page.locator('[data-hero]')).toHaveCount(names.length);
 };
 
-const startFrom = async (page: Page, way: string): Promise<void> => {
+/** On a phone the card, its photo and what to do with the hero are a sheet. */
+const openCard = async (page: Page): Promise<void> => {
   await openBuilder(page);
+  await page
+    .getByRole('region', { name: 'Hero at a glance' })
+    .getByRole('button', { name: 'Card', exact: true })
+    .click();
+};
+
+const startFrom = async (page: Page, way: string): Promise<void> => {
+  await openCard(page);
   await page.getByRole('button', { name: 'Start from…' }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: way }).click();
+  await page.getByRole('dialog', { name: 'Start from' }).getByRole('radio', { name: way }).click();
 };
 
 const choosePhoto = async (page: Page, bytes: Buffer): Promise<void> => {
-  await openBuilder(page);
+  await openCard(page);
   await page
     .getByRole('region', { name: 'Photo of the miniature' })
     .locator('input[type="file"]:not([capture])')
@@ -133,6 +142,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a skill beside the builder': async (page) => {
     await page.goto('/build?sample=bito');
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Skills' }).click();
     await page.getByRole('button', { name: 'About Regrowth', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Regrowth' })).toBeVisible();
   },
