@@ -205,6 +205,15 @@ describe('a page on a good network', () => {
     expect([answer?.status, answer?.headers.get('location')]).toEqual([302, `${origin}/hero/abc`]);
   });
 
+  it.each(['build', 'print', 'odds', 'play', 'parties', 'hero/abc', 'party/abc', 'rules/rulings'])(
+    'is stored for /%s, which the stored page shows',
+    async (path) => {
+      const browser = await visited();
+      browser.become(() => Promise.reject(new TypeError('no network')));
+      expect(await textOf(browser.ask(visit(`/${path}`)))).toBe('stored /offline');
+    },
+  );
+
   it('is left alone where it is no page of Pipsmith', async () => {
     const browser = await visited();
     expect(browser.ask(visit('/api/hero/abc/card.png'))).toBeUndefined();
