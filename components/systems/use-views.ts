@@ -1,6 +1,6 @@
 'use client';
 
-import { games } from './registry';
+import { games } from '@/components/systems/registry';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { GameViews, LoadedViews } from './views';
 import { use } from 'react';
