@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { Computer, type ComputerOrder } from '@/lib/play/computer';
+import { Computer, type ComputerOrder } from '@/lib/session/computer';
 import type { Choice } from '@/lib/match/request';
 import { opening } from '@/lib/systems/open';
 

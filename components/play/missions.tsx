@@ -2,7 +2,7 @@ import { useGames } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
-import { beginSession, type Session } from '@/lib/play/session';
+import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { firstSystem } from '@/lib/systems/open';
 import { newSeed } from './new-seed';

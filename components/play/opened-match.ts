@@ -1,9 +1,9 @@
 import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
 import { simulateMessages } from '@/lib/messages/en/simulate';
-import { openFragment } from '@/lib/play/match-link';
-import { readSession, type SavedProblem } from '@/lib/play/saved-match';
-import type { Session } from '@/lib/play/session';
+import { openFragment } from '@/lib/session/match-link';
+import { readSession, type SavedProblem } from '@/lib/session/saved-match';
+import type { Session } from '@/lib/session/session';
 import { err, ok, type Result } from '@/lib/result';
 import { openRoster } from '@/lib/roster/open';
 import { open, opening } from '@/lib/systems/open';

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { simulateMessages } from '@/lib/messages/en/simulate';
-import { matchFragment } from '@/lib/play/match-link';
-import { readReplaySession } from '@/lib/play/saved-match';
+import { matchFragment } from '@/lib/session/match-link';
+import { readReplaySession } from '@/lib/session/saved-match';
 import { err, ok, type Result } from '@/lib/result';
 import { matchPartOf, type Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds, playNth, type Played } from '@/lib/simulation/series';

@@ -1,4 +1,4 @@
-import type { Seat } from '@/lib/play/session';
+import type { Seat } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';

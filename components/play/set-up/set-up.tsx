@@ -10,7 +10,7 @@ import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
-import { beginSession, type Session } from '@/lib/play/session';
+import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf } from '@/lib/systems/document';
 import { firstSystem, gameName, hasPart, partOf } from '@/lib/systems/open';

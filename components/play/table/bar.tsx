@@ -5,8 +5,8 @@ import { CopyLink } from '@/components/site/copy-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
 import { playMessages } from '@/lib/messages/play';
-import { matchFragment } from '@/lib/play/match-link';
-import { lengthOf } from '@/lib/play/session';
+import { matchFragment } from '@/lib/session/match-link';
+import { lengthOf } from '@/lib/session/session';
 import { speeds, type Speed } from './use-computer';
 import type { Table } from './use-table';
 

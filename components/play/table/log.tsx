@@ -5,7 +5,7 @@ import { LineText } from '@/components/skill/skill-lines';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
-import { logAt, type Session } from '@/lib/play/session';
+import { logAt, type Session } from '@/lib/session/session';
 import type { LogLine } from '@/lib/systems/match-part';
 
 const say = playMessages.table;

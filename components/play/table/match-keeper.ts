@@ -1,6 +1,6 @@
 import { matchName } from '@/components/play/match-name';
-import { writeSession } from '@/lib/play/saved-match';
-import { requestNow, type Session } from '@/lib/play/session';
+import { writeSession } from '@/lib/session/saved-match';
+import { requestNow, type Session } from '@/lib/session/session';
 import { openRoster } from '@/lib/roster/open';
 
 /** What became of keeping a match: thrown away elsewhere, it is `gone` and stays so. */

@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
-import { lengthOf, situationAt, type Session } from '@/lib/play/session';
-import type { Passing } from '@/lib/play/passing';
+import { lengthOf, situationAt, type Session } from '@/lib/session/session';
+import type { Passing } from '@/lib/session/passing';
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
 import type { Keeping } from './match-keeper';
 import type { Table } from './use-table';

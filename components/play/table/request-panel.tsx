@@ -8,7 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import type { Choice, Region } from '@/lib/match/request';
 import type { PlainData } from '@/lib/match/plain-data';
-import { passSpans, type PassSpan } from '@/lib/play/passing';
+import { passSpans, type PassSpan } from '@/lib/session/passing';
 import type { Point } from '@/lib/table/table';
 import { Options } from './options';
 import { PlaceRequest } from './place-request';

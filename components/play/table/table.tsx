@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { isPerson, type Session } from '@/lib/play/session';
+import { isPerson, type Session } from '@/lib/session/session';
 import { namesIn } from '@/lib/simulation/contest';
 import type { Point } from '@/lib/table/table';
 import { isMission } from '../match-name';

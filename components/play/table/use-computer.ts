@@ -2,7 +2,7 @@ import { wrap, type Remote } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
 import type { ComputerWorker } from '@/components/play/computer-worker';
 import type { Choice } from '@/lib/match/request';
-import { requestNow, type Session } from '@/lib/play/session';
+import { requestNow, type Session } from '@/lib/session/session';
 
 /** How fast computers play: they wait so many ms, thinking included, before they choose. */
 export const speeds = ['paused', 'slow', 'normal', 'fast'] as const;

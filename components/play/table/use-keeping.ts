@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { matchPath } from '@/components/play/address';
-import type { Session } from '@/lib/play/session';
+import type { Session } from '@/lib/session/session';
 import { MatchKeeper, type Keeping } from './match-keeper';
 
 /**

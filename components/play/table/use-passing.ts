@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { passingOf, stillPasses, type Passing, type PassSpan } from '@/lib/play/passing';
+import { passingOf, stillPasses, type Passing, type PassSpan } from '@/lib/session/passing';
 import type { Table } from './use-table';
 
 /** Lets chances to react go by for a player who said so, until it ends or he takes it back. */

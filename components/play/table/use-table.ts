@@ -11,7 +11,7 @@ import {
   takeBack,
   type MatchRequest,
   type Session,
-} from '@/lib/play/session';
+} from '@/lib/session/session';
 import { partOf } from '@/lib/systems/open';
 import type { PlayPart, RequestText, TableRoll, TableScene } from '@/lib/systems/play-part';
 
