@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { matchPath } from '@/components/play/address';
+import { matchPath } from '@/components/site/play-path';
 import type { Session } from '@/lib/play/session';
 import { MatchKeeper, type Keeping } from './match-keeper';
 
