@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { beginnings } from '@/components/draft/arrival';
+import { arrivalIn } from '@/components/draft/address';
 import { Builder } from '@/components/builder/builder';
 import { messages } from '@/lib/messages/index';
 
@@ -8,22 +8,9 @@ export const metadata: Metadata = {
   description: messages.builder.description,
 };
 
-const first = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;
+type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
-export default async function Page({
-  searchParams,
-}: {
-  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
-}) {
-  const asked = await searchParams;
-  const arrival = {
-    hero: first(asked['hero']),
-    from: first(asked['from']),
-    sample: first(asked['sample']),
-    fresh: asked['new'] !== undefined,
-    game: first(asked['game']),
-    begin: beginnings.find((way) => way === first(asked['begin'])),
-  };
+export default async function Page({ searchParams }: { readonly searchParams: Query }) {
+  const arrival = arrivalIn(await searchParams);
   return <Builder key={JSON.stringify(arrival)} arrival={arrival} />;
 }

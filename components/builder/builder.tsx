@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { Arrival } from '@/components/draft/arrival';
+import type { Arrival } from '@/components/draft/address';
 import { openDraft, type Draft } from '@/components/draft/draft';
 import { DraftProvider } from '@/components/draft/use-draft';
 import { loadViews } from '@/components/systems/use-views';

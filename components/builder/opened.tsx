@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { Arrival } from '@/components/draft/arrival';
+import type { Arrival } from '@/components/draft/address';
 import { IssueList } from '@/components/draft/issue-list';
 import { useDraftPart } from '@/components/draft/use-draft';
 import { useGames } from '@/components/systems/use-game';
@@ -9,7 +9,7 @@ import { Beginnings } from './beginnings';
 import { loadDialogs, WhichDialog } from './dialogs';
 import { Head } from './head';
 import { HistoryBar } from './history-bar';
-import { Layout } from './layout';
+import { Layout, useIsWide } from './layout';
 import { Announcer, ArrivalNotice } from './notices';
 import { Outline } from './outline';
 import { PhoneBar } from './phone-bar';
@@ -17,7 +17,6 @@ import { SaveTrouble } from './saving';
 import { Section, SectionsProvider } from './sections';
 import { WideSide } from './side';
 import { useAddress, useLeaving } from './use-address';
-import { useIsWide } from './use-wide';
 
 /** The sheet on the left, its cards and what to do with it on the right; on a phone in sections. */
 export function Opened({ asked }: { readonly asked: Arrival['begin'] }) {

@@ -5,6 +5,7 @@ import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import { viewsOf, useViews } from '@/components/systems/use-views';
 import { useGames } from '@/components/systems/use-game';
 
+import { newSeed } from '@/components/site/new-seed';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/field';
@@ -154,10 +155,7 @@ function Samples({ system, onTake }: Beginning) {
 
 /** A sheet drawn by chance, and another one, until one pleases. */
 function Random({ system, start, onTake }: Beginning & { readonly start: StartPart }) {
-  const draw = (): SheetDocument => {
-    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    return { system, sheet: start.random(seed) };
-  };
+  const draw = (): SheetDocument => ({ system, sheet: start.random(newSeed()) });
   const [document, show] = useState(draw);
   const { Picture } = viewsOf(system);
   const { Facts } = useViews(system, 'builder');

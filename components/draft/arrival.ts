@@ -5,26 +5,8 @@ import { samplesOf } from '@/lib/systems/document';
 import { documentsOf, fileLimits, readFile } from '@/lib/systems/file';
 import { firstSystem, open, opening, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+import type { Arrival } from './address';
 import type { Action } from './state';
-
-/** What a new sheet can begin with that is chosen from a list, or drawn. */
-export const beginnings = ['concepts', 'random'] as const;
-
-/** What the address of the page brings. */
-export interface Arrival {
-  /** The id of a saved sheet. */
-  readonly hero?: string | undefined;
-  /** A share code or link. */
-  readonly from?: string | undefined;
-  /** The id of a sample. */
-  readonly sample?: string | undefined;
-  /** Begin a new sheet, whatever was open last. */
-  readonly fresh?: boolean;
-  /** The game of a new sheet, by its id; the usual one when left out. */
-  readonly game?: string | undefined;
-  /** How a new sheet begins, where that was chosen on another page. */
-  readonly begin?: (typeof beginnings)[number] | undefined;
-}
 
 /** The game of a new sheet. */
 export const freshSystem = ({ game }: Arrival): SystemId =>

@@ -9,7 +9,7 @@ import type { Edit } from '@/lib/systems/living/sheet/edit';
 import { newHero } from '@/lib/systems/living/sheet/hero';
 import { firstSystem, open as openGames, systemIds } from '@/lib/systems/open';
 import type { Edit as SomeEdit, SheetDocument } from '@/lib/systems/sheet';
-import type { Arrival } from './arrival';
+import type { Arrival } from './address';
 import { openDraft, type Draft } from './draft';
 import { blankDocument } from './state';
 

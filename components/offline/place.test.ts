@@ -12,6 +12,10 @@ describe('an address without the server', () => {
     });
     expect(at('/build?hero=id-1')).toEqual({ at: 'build', arrival: { hero: 'id-1' } });
     expect(at('/build?new=1')).toEqual({ at: 'build', arrival: { fresh: true } });
+    expect(at('/build?new=1&begin=concepts')).toEqual({
+      at: 'build',
+      arrival: { fresh: true, begin: 'concepts' },
+    });
     expect(at('/print?hero=a&hero=b&party=c')).toEqual({
       at: 'print',
       query: { hero: ['a', 'b'], party: ['c'] },

@@ -1,4 +1,4 @@
-import type { Arrival } from '@/components/draft/arrival';
+import { arrivalIn, type Arrival } from '@/components/draft/address';
 
 /** What an address asks for, as the server's routes read it. */
 export type Place =
@@ -22,25 +22,14 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
   if (rules === 'rules') return { at: 'rules', path, query: Object.fromEntries(searchParams) };
   const [, page, code] =
     /^\/(build|print|odds|play|parties|hero|party)(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
+  const query = Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]));
   switch (page) {
     case 'build':
-      return {
-        at: 'build',
-        arrival: {
-          hero: searchParams.get('hero') ?? undefined,
-          from: searchParams.get('from') ?? undefined,
-          sample: searchParams.get('sample') ?? undefined,
-          ...(searchParams.has('new') && { fresh: true }),
-          game: searchParams.get('game') ?? undefined,
-        },
-      };
+      return { at: 'build', arrival: arrivalIn(query) };
     case 'print':
     case 'odds':
     case 'play':
-      return {
-        at: page,
-        query: Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)])),
-      };
+      return { at: page, query };
     case 'parties':
       return code === undefined ? { at: 'parties' } : { at: 'nowhere' };
     case 'hero':

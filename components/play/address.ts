@@ -10,18 +10,11 @@ export interface PlayAddress {
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const firstOf = (value: string | readonly string[] | undefined): string | undefined =>
-  typeof value === 'string' ? value : value?.[0];
-
-const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
-  value === undefined ? [] : typeof value === 'string' ? [value] : value;
+const allOf = (asked: Query[string]): readonly string[] => [asked ?? []].flat();
 
 /** What an address asks for. */
 export const playAddressIn = ({ hero, party, match }: Query): PlayAddress => ({
-  heroes: listOf(hero),
-  party: firstOf(party),
-  match: firstOf(match),
+  heroes: allOf(hero),
+  party: allOf(party)[0],
+  match: allOf(match)[0],
 });
-
-/** The address of a match on this device. */
-export const matchPath = (id: string): string => `/play?match=${encodeURIComponent(id)}`;

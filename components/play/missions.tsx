@@ -1,11 +1,11 @@
 import { useGames } from '@/components/systems/use-game';
+import { newSeed } from '@/components/site/new-seed';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { firstSystem } from '@/lib/systems/open';
-import { newSeed } from './new-seed';
 
 const say = playMessages.missions;
 

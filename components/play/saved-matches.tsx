@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { openRoster } from '@/lib/roster/open';
 import type { SavedMatch } from '@/lib/roster/roster';
-import { matchPath } from './address';
+import { matchPath } from '@/components/site/play-path';
 
 const say = playMessages.saved;
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { newSeed } from '@/components/site/new-seed';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
@@ -23,7 +24,6 @@ import {
   type Arrangement,
   type TeamKind,
 } from './arrangement';
-import { newSeed } from '../new-seed';
 import { SideCard } from './side-card';
 import { useSides, type Side } from './use-sides';
 

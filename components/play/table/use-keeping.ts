@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { matchPath } from '@/components/play/address';
 import type { Session } from '@/lib/session/session';
+import { matchPath } from '@/components/site/play-path';
 import { MatchKeeper, type Keeping } from './match-keeper';
 
 /**

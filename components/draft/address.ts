@@ -1,0 +1,33 @@
+/** What a new sheet can begin with that is chosen from a list, or drawn. */
+export const beginnings = ['concepts', 'random'] as const;
+
+/** What the address of the page brings. */
+export interface Arrival {
+  /** The id of a saved sheet. */
+  readonly hero?: string | undefined;
+  /** A share code or link. */
+  readonly from?: string | undefined;
+  /** The id of a sample. */
+  readonly sample?: string | undefined;
+  /** Begin a new sheet, whatever was open last. */
+  readonly fresh?: boolean;
+  /** The game of a new sheet, by its id; the usual one when left out. */
+  readonly game?: string | undefined;
+  /** How a new sheet begins, where that was chosen on another page. */
+  readonly begin?: (typeof beginnings)[number] | undefined;
+}
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What an address asks for; of a key that stands there several times the first counts. */
+export const arrivalIn = (query: Query): Arrival => {
+  const first = (key: string): string | undefined => [query[key] ?? []].flat()[0];
+  return {
+    hero: first('hero'),
+    from: first('from'),
+    sample: first('sample'),
+    ...(first('new') !== undefined && { fresh: true }),
+    game: first('game'),
+    begin: beginnings.find((way) => way === first('begin')),
+  };
+};
