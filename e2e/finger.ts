@@ -13,6 +13,9 @@ export const middleOf = async (page: Page, face: FaceNumber, place: number): Pro
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** So long, in milliseconds, a finger rests before it is lifted: the browser swallows a tap that follows a flick. */
+const rest = 150;
+
 /** Draws a finger from point to point, in small steps as a screen reports them. */
 export const swipe = async (page: Page, ...points: readonly Point[]): Promise<void> => {
   const screen = await page.context().newCDPSession(page);
@@ -28,6 +31,10 @@ export const swipe = async (page: Page, ...points: readonly Point[]): Promise<vo
           y: at.y + ((to.y - at.y) * step) / 6,
         });
     at = to;
+  }
+  if (at) {
+    await new Promise((resolve) => setTimeout(resolve, rest));
+    await send('touchMove', at);
   }
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await screen.detach();
