@@ -1,7 +1,8 @@
 import { expose } from 'comlink';
-import { Computer, type ComputerOrder } from '@/lib/session/computer';
+import { Computer, type ComputerOrder, type Moment } from '@/lib/session/computer';
 import type { Choice } from '@/lib/match/request';
-import { opening } from '@/lib/systems/open';
+import { open, opening } from '@/lib/systems/open';
+import type { TableForecast } from '@/lib/systems/play-part';
 
 const computer = new Computer(() => performance.now());
 
@@ -9,6 +10,11 @@ const worker = {
   /** What a computer answers; undefined where nothing is asked. */
   choose(order: ComputerOrder): Promise<Choice | undefined> {
     return opening(() => computer.choose(order));
+  },
+  /** What an option may come to; undefined where dice decide nothing of it. */
+  async forecast(moment: Moment, option: number): Promise<TableForecast | undefined> {
+    await open([moment.encounter.system], 'match', 'play');
+    return opening(() => computer.forecast(moment, option));
   },
 };
 

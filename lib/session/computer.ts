@@ -6,13 +6,19 @@ import { matchPartOf } from '../simulation/contest';
 import { playerOf, type Clock } from '../simulation/players';
 import type { PlayerSetting } from '../simulation/player-setting';
 import type { Encounter, Situation } from '../systems/match-part';
+import { partOf } from '../systems/open';
+import type { TableForecast } from '../systems/play-part';
 
-/** A decision that a computer is to make: plain data. */
-export interface ComputerOrder {
+/** A moment of a match: plain data. */
+export interface Moment {
   /** Tells matches apart that are played at the same time. */
   readonly table: string;
   readonly encounter: Encounter;
   readonly choices: readonly Choice[];
+}
+
+/** A decision that a computer is to make. */
+export interface ComputerOrder extends Moment {
   readonly setting: PlayerSetting;
 }
 
@@ -31,9 +37,10 @@ export class Computer {
    * What the computer answers; undefined where nothing is asked.
    * @throws RangeError for choices that do not fit, NotOpened
    */
-  choose({ table, encounter, choices, setting }: ComputerOrder): Choice | undefined {
+  choose({ setting, ...moment }: ComputerOrder): Choice | undefined {
+    const { encounter, choices } = moment;
     const { engine, hide } = matchPartOf(encounter.system);
-    const match = this.#arrive(table, encounter, choices);
+    const match = this.#arrive(moment);
     const by = engine.pending(match)?.by;
     if (by === undefined) return undefined;
     const player = playerOf(encounter.system, setting, this.#clock);
@@ -43,8 +50,17 @@ export class Computer {
     return played.choices[0];
   }
 
-  /** The match as it stands after these choices. */
-  #arrive(table: string, encounter: Encounter, choices: readonly Choice[]): Match<Situation> {
+  /**
+   * What an option of what is asked may come to; undefined where dice decide nothing of it.
+   * @throws RangeError for choices that do not fit, NotOpened
+   */
+  forecast(moment: Moment, option: number): TableForecast | undefined {
+    const match = this.#arrive(moment);
+    return partOf(moment.encounter.system, 'play')?.forecast(match, option);
+  }
+
+  /** The match as it stands then. */
+  #arrive({ table, encounter, choices }: Moment): Match<Situation> {
     const { begin, engine } = matchPartOf(encounter.system);
     const isSame =
       this.#table === table &&

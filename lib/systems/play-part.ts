@@ -1,4 +1,5 @@
 import type { PaintedPip } from '../cards/icons';
+import type { Match } from '../match/engine';
 import type { Request } from '../match/request';
 import type { Point, Terrain, Units } from '../table/table';
 import type { About, Encounter, MatchEvent, Option, Situation } from './match-part';
@@ -76,6 +77,47 @@ export interface TableScene {
   readonly goal: number;
 }
 
+/** What lies between two figures, as the rules measure it. */
+export interface TableBetween {
+  readonly sees: boolean;
+  /** Terrain gives the second cover against the first. */
+  readonly cover: boolean;
+  /** They are in base contact. */
+  readonly touches: boolean;
+}
+
+/** How far a figure gets with something, from the edge of its base: whose base lies in it in part is in it. */
+export interface TableRange {
+  /** What options name it by. */
+  readonly id: string;
+  /** "Longbow". */
+  readonly name: string;
+  readonly most: Units;
+  /** Nearer than that nobody can be a target; 0 where there is no such zone. */
+  readonly least: Units;
+}
+
+/** What an option may come to for somebody, before any dice are rolled: exact chances, 0 to 1, and means in dice. */
+export interface FigureForecast {
+  readonly figure: number;
+  /** It loses a die at least. */
+  readonly hurts: number;
+  readonly lost: number;
+  /** It loses the last one. */
+  readonly fells: number;
+  readonly healed: number;
+}
+
+/** What an option may come to, if nobody reacts. */
+export interface TableForecast {
+  /** The chance that its attack has a value; absent where it attacks with none. */
+  readonly hits?: number;
+  /** The chance that its skill works; absent where it uses none. */
+  readonly works?: number;
+  /** Whoever may lose dice by it, or get some back. */
+  readonly figures: readonly FigureForecast[];
+}
+
 /** An option in words. */
 export interface OptionText {
   readonly text: string;
@@ -83,6 +125,10 @@ export interface OptionText {
   readonly group: string;
   /** Whom it is aimed at, to be shown on the map. */
   readonly target?: number;
+  /** The range of whoever acts that bears on it. */
+  readonly range?: string;
+  /** Dice are rolled for it, so that there is a forecast of it. */
+  readonly isRolled?: true;
   /** It passes, declines or ends something, and stands apart from what does something. */
   readonly isEnd?: true;
 }
@@ -144,6 +190,12 @@ export interface PlayPart<
     situation: State,
     encounter: Encounter<S>,
   ) => readonly TableRoll[];
+  /** What lies between two figures on the table. */
+  readonly between: (situation: State, one: number, other: number) => TableBetween;
+  /** How far a figure gets with what it has; endless ones are left out. */
+  readonly ranges: (situation: State, figure: number) => readonly TableRange[];
+  /** What an option of the request that a match waits for may come to; undefined where dice decide nothing of it. */
+  readonly forecast: (match: Match<State>, option: number) => TableForecast | undefined;
   /** What a mission is about and how it is won, for whoever plays it; undefined for what is no mission. */
   readonly missionText?: (
     id: string,

@@ -6,7 +6,7 @@ import { namesIn } from '@/lib/simulation/contest';
 import type { Point } from '@/lib/table/table';
 import { isMission } from '../match-name';
 import { Bar } from './bar';
-import { Board } from './board';
+import { Board, type LookedAt } from './board';
 import { Details } from './details';
 import { Figures } from './figures';
 import { HandOver } from './hand-over';
@@ -16,7 +16,8 @@ import { Log } from './log';
 import { Notices } from './notices';
 import { RequestPanel } from './request-panel';
 import { Rolls } from './rolls';
-import { useComputer, type Speed } from './use-computer';
+import { useComputer, useThread, type Speed } from './use-computer';
+import { useForecasts } from './use-forecasts';
 import { useKeeping } from './use-keeping';
 import { usePassing } from './use-passing';
 import { useTable } from './use-table';
@@ -25,7 +26,7 @@ import { useTable } from './use-table';
 interface Looking {
   readonly at: number;
   readonly place?: Point;
-  readonly figure?: number | undefined;
+  readonly lookedAt?: LookedAt;
 }
 
 /** A match on the table, played or looked at. @param match the id that it is kept under */
@@ -43,7 +44,9 @@ export function PlayTable({
   const [speed, setSpeed] = useState<Speed>('normal');
   const [figure, setFigure] = useState<number>();
   const [looking, setLooking] = useState<Looking>({ at: shown.at });
-  const { isStuck, retry } = useComputer(session, speed, !shown.isNow, choose);
+  const thread = useThread();
+  const forecasts = useForecasts(thread, session, shown);
+  const { isStuck, retry } = useComputer(thread, session, speed, !shown.isNow, choose);
   const { passing, begin: beginPassing, end: endPassing } = usePassing(table);
   const [asked, setAsked] = useState<number>();
   const keeping = useKeeping(session, match);
@@ -74,7 +77,7 @@ export function PlayTable({
         encounter={encounter}
         region={region}
         chosen={now.place}
-        meant={now.figure}
+        lookedAt={now.lookedAt ?? {}}
         onPlace={(place) => look({ place })}
         onFigure={setFigure}
       />
@@ -89,6 +92,7 @@ export function PlayTable({
         <Mission encounter={encounter} />
         <RequestPanel
           shown={shown}
+          forecasts={forecasts}
           region={region}
           chosen={now.place}
           isRefused={isRefused}
@@ -98,7 +102,7 @@ export function PlayTable({
           hint={isMission(encounter) ? shown.words?.hint : undefined}
           onPass={beginPassing}
           onRetry={retry}
-          onLookAt={(target) => look({ figure: target })}
+          onLookAt={(lookedAt) => look({ lookedAt })}
           onLookPlace={(place) => look({ place })}
           onChoose={choose}
         />

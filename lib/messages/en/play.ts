@@ -1,18 +1,14 @@
 import { capital, count, list } from '@/lib/language/en';
+import type { FigureForecast, TableForecast } from '@/lib/systems/play-part';
+import type { PlaceFacts } from '@/lib/session/places';
+
+/** To a tenth where that tells more than a whole one. */
+const percent = (chance: number): string => {
+  const all = 100 * chance;
+  return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)} %`;
+};
 
 const far = (distance: number): string => `${distance.toFixed(1)}#`;
-
-/** Where a place lies, seen from whoever acts. */
-interface PlaceText {
-  /** # from where it stands; 0 for the place itself. */
-  readonly distance: number;
-  /** From the right, with the clock, in eighths of a turn. */
-  readonly eighth: number;
-  /** Who is in base contact there. */
-  readonly contact: readonly string[];
-  /** The nearest other figure, edge to edge. */
-  readonly nearest: { readonly name: string; readonly distance: number } | undefined;
-}
 
 const directions = [
   'to the right',
@@ -85,6 +81,32 @@ export const play = {
     again: 'Set a match up anew',
   },
   names: (names: readonly string[]): string => list(names, 'against'),
+  map: {
+    bar: 'The map',
+    keys: 'The map: arrows move it, plus and minus bring it closer and further, 0 shows all of it',
+    closer: 'Closer',
+    further: 'Further off',
+    whole: 'The whole table',
+    tools: { ruler: 'Ruler', ranges: 'Ranges' },
+    ends: { from: 'From', to: 'To' },
+    aPlace: 'A place on the map',
+    rulerHint:
+      'Choose two ends here or on the map: figures or places. It measures from base edge to base edge.',
+    distance: far,
+    range: (name: string, most: number): string => `${name} ${far(most)}`,
+    /** @param between what the rules see between two figures; undefined where an end is a place */
+    measured: (
+      distance: number,
+      between: { readonly sees: boolean; readonly cover: boolean; readonly touches: boolean } | undefined,
+    ): string => {
+      if (!between) return `${far(distance)}.`;
+      return `${list([
+        between.touches ? 'In base contact' : far(distance),
+        between.sees ? 'in sight' : 'not in sight',
+        ...(between.cover ? ['in cover'] : []),
+      ])}.`;
+    },
+  },
   table: {
     label: 'The table',
     /** What a reader hears of the map; the list of figures has it all. */
@@ -93,6 +115,24 @@ export const play = {
     decides: (name: string, isComputer: boolean): string =>
       isComputer ? `${name}, played by the computer` : `${name} decides`,
     thinks: 'The computer thinks.',
+    reckons: 'Its chances are being reckoned.',
+    noForecast: 'Its chances cannot be told beforehand.',
+    /** What an option may come to, if nobody reacts. */
+    forecast: ({ hits, works, figures }: TableForecast, nameOf: (figure: number) => string): string => {
+      const chances = [
+        ...(works === undefined ? [] : [`works ${percent(works)}`]),
+        ...(hits === undefined ? [] : [`hits ${percent(hits)}`]),
+      ];
+      const of = ({ figure, hurts, lost, fells, healed }: FigureForecast): readonly string[] => [
+        ...(hurts > 0
+          ? [
+              `${nameOf(figure)} loses ${lost.toFixed(2)} on average, some ${percent(hurts)}${fells > 0 ? `, the last ${percent(fells)}` : ''}`,
+            ]
+          : []),
+        ...(healed > 0 ? [`${nameOf(figure)} gets back ${healed.toFixed(2)} on average`] : []),
+      ];
+      return [capital(chances.join(', ')), ...figures.flatMap(of)].filter((text) => text !== '').join('. ');
+    },
     pass: 'Let chances to react go by',
     passSpans: { turn: 'Until this turn ends', phase: 'Until this phase ends' },
     passes: {
@@ -179,7 +219,7 @@ export const play = {
       'The link holds the whole match so far, its dice included, and opens at the moment that you see.',
     details: 'More about the table',
   },
-  placeText: ({ distance, eighth, contact, nearest }: PlaceText): string => {
+  placeText: ({ distance, eighth, contact, nearest }: PlaceFacts): string => {
     const where =
       distance < 0.05 ? 'Stay here' : `${far(distance)} ${directions[eighth % directions.length] ?? ''}`;
     if (contact.length > 0) return `${where}, in contact with ${list(contact)}`;

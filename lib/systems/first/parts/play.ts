@@ -3,6 +3,8 @@ import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { tableWords } from '../messages/en/play';
+import { forecastAt } from '../play/forecasts';
+import { betweenIn, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
@@ -12,6 +14,9 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
   rolls: rollsIn,
+  between: betweenIn,
+  ranges: rangesIn,
+  forecast: forecastAt,
   mapName: tableWords.named,
 };
 

@@ -4,6 +4,8 @@ import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { tableWords } from '../messages/en/play';
 import { missionLines } from '../messages/en/play-missions';
+import { forecastAt } from '../play/forecasts';
+import { betweenIn, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
@@ -13,6 +15,9 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
   rolls: rollsIn,
+  between: betweenIn,
+  ranges: rangesIn,
+  forecast: forecastAt,
   mapName: tableWords.map,
   missionText: missionLines,
 };

@@ -20,6 +20,9 @@ const ends: Readonly<Partial<Record<About['about'], string>>> = {
   target: 'Nobody else',
 };
 
+/** What shots name their range by. */
+export const shotRange = 'shot';
+
 const attackText = (option: Extract<Option, { pick: 'strike' | 'shoot' }>, names: Names): string => {
   const verb = option.pick === 'strike' ? 'Strike at' : 'Shoot at';
   const skill = option.skill === undefined ? '' : `, using ${skillName(option.skill)}`;
@@ -42,9 +45,15 @@ const action = (option: Option, about: About, names: Names, isSeveral: boolean):
         text: `${of(option.figure)}${attackText(option, names)}`,
         group: groups.attacks,
         target: option.target,
+        isRolled: true,
+        ...(option.pick === 'shoot' && { range: shotRange }),
       };
     case 'use':
-      return { text: `${of(option.figure)}Use ${skillName(option.skill)}`, group: groups.skills };
+      return {
+        text: `${of(option.figure)}Use ${skillName(option.skill)}`,
+        group: groups.skills,
+        isRolled: true,
+      };
     case 'end':
       return { text: 'End the turn', group: groups.choice, isEnd: true };
     case 'yes':
@@ -132,6 +141,7 @@ export const tableWords = {
     'foes-in-contact': 'opponents in contact',
     cover: 'cover',
   } as const,
+  shot: 'Shot',
   flag: 'Flag',
   token: 'Token',
   /** A painted die in a line: "6: 4 Melee pips; 5: …". */

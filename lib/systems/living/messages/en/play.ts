@@ -35,6 +35,12 @@ const groups = {
   choice: '',
 } as const;
 
+/** What options name ranges by: that of a weapon by its place on the card, and that of a skill. */
+export const rangeIds = {
+  weapon: (place: number): string => `weapon ${place}`,
+  skill: (id: string): string => `skill ${id}`,
+} as const;
+
 export const weaponText = (weapon: Weapon | undefined): string => {
   if (weapon === undefined) return 'fists';
   const { name = '', type } = weapon;
@@ -126,13 +132,20 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       const by = option.by === undefined ? '' : `${begun(names(option.by))}: `;
       const verb = option.pick === 'charge' ? 'charge' : 'attack';
       const said = `${verb} ${names(option.target)} with ${weaponText(around.weapon(option.by ?? self, option.weapon))}${withSkill(option.skill)}`;
-      return { text: by === '' ? capital(said) : by + said, group: groups.melee, target: option.target };
+      return {
+        text: by === '' ? capital(said) : by + said,
+        group: groups.melee,
+        target: option.target,
+        isRolled: true,
+      };
     }
     case 'shoot':
       return {
         text: `Shoot at ${names(option.target)} with ${weaponText(around.weapon(self, option.weapon))}${withSkill(option.skill)}`,
         group: groups.ranged,
         target: option.target,
+        isRolled: true,
+        range: option.weapon < 0 ? rangeIds.skill(option.skill ?? '') : rangeIds.weapon(option.weapon),
       };
     case 'use': {
       const on = option.target === undefined || option.target === self ? '' : ` on ${names(option.target)}`;
@@ -141,6 +154,8 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       return {
         text: `Use ${skillName(option.skill)}${on}${stored}${cost}`,
         group: groups.skills,
+        isRolled: true,
+        range: rangeIds.skill(option.skill),
         ...at(option.target ?? -1),
       };
     }
@@ -188,6 +203,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
         text: `Go for the legs of ${names(option.target)}`,
         group: groups.melee,
         target: option.target,
+        isRolled: true,
       };
     case 'dismiss':
       return {
