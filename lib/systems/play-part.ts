@@ -133,6 +133,14 @@ export interface OptionText {
   readonly isEnd?: true;
 }
 
+/** Something that somebody could do at other times, and why not now. */
+export interface ImpossibleText {
+  readonly text: string;
+  /** As options have it. */
+  readonly group: string;
+  readonly why: string;
+}
+
 /** A request in words. */
 export interface RequestText {
   readonly sentence: string;
@@ -140,6 +148,8 @@ export interface RequestText {
   readonly figure: number;
   /** In the order of the request's options; empty where a place or a sheet is asked. */
   readonly options: readonly OptionText[];
+  /** What whoever acts cannot do now; absent where he is asked for something else. */
+  readonly impossible?: readonly ImpossibleText[];
   /** What the question means, for whoever has not read the rules. */
   readonly hint?: string;
   /** It interrupts what somebody else does, and may be let go by. */

@@ -100,8 +100,8 @@ export function* outlineOf(
   const rings: Point[][] = [];
   for (const start of next.keys()) {
     const ring: Point[] = [];
-    for (let at: number | undefined = start; at !== undefined;) {
-      const after: number | undefined = left.get(at);
+    for (let at = start; ;) {
+      const after = left.get(at);
       if (after === undefined) break;
       left.delete(at);
       ring.push(endOn(at));

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
-import type { OptionText } from '@/lib/systems/play-part';
+import type { ImpossibleText, OptionText } from '@/lib/systems/play-part';
 import type { LookedAt } from './board';
 import type { Forecasts } from './use-forecasts';
 
@@ -28,12 +28,14 @@ const forecastText = (forecast: Forecasts[number], nameOf: (figure: number) => s
 /** The options of a request, each a button that does what it says. */
 export function Options({
   options,
+  impossible,
   forecasts,
   nameOf,
   onChoose,
   onLook,
 }: {
   readonly options: readonly OptionText[];
+  readonly impossible: readonly ImpossibleText[];
   readonly forecasts: Forecasts;
   readonly nameOf: (figure: number) => string;
   readonly onChoose: (nth: number) => void;
@@ -64,6 +66,19 @@ export function Options({
           <ul className="flex flex-wrap gap-2">{some.map(button)}</ul>
         </div>
       ))}
+      {impossible.length > 0 && (
+        <details>
+          <summary className="text-sm font-semibold text-muted">{say.impossible(impossible.length)}</summary>
+          <ul className="mt-2 flex flex-col gap-2">
+            {impossible.map(({ text, why }) => (
+              <li key={text}>
+                <span className="font-semibold text-muted">{text}</span>
+                <span className="block text-sm">{why}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {ends.length > 0 && (
         <ul aria-label={say.ends} className="flex flex-wrap gap-2 border-t border-line pt-3">
           {ends.map(button)}

@@ -118,6 +118,7 @@ export function RequestPanel({
         {isOurs && 'options' in request && (
           <Options
             options={words.options}
+            impossible={words.impossible ?? []}
             forecasts={forecasts}
             nameOf={(figure) => scene.figures.find(({ id }) => id === figure)?.name ?? ''}
             onChoose={onChoose}

@@ -16,11 +16,7 @@ import { Log } from './log';
 import { Notices } from './notices';
 import { RequestPanel } from './request-panel';
 import { Rolls } from './rolls';
-import { useComputer, useThread, type Speed } from './use-computer';
-import { useForecasts } from './use-forecasts';
-import { useKeeping } from './use-keeping';
-import { usePassing } from './use-passing';
-import { useTable } from './use-table';
+import { usePlay } from './use-play';
 
 /** What a person chose so far of a place that is asked for, and looks at. */
 interface Looking {
@@ -39,17 +35,11 @@ export function PlayTable({
   readonly moment: number | undefined;
   readonly match: string | undefined;
 }) {
-  const table = useTable(opened, moment);
+  const { table, speed, setSpeed, computer, forecasts, passes, keeping } = usePlay(opened, moment, match);
   const { session, shown, choose, isRefused } = table;
-  const [speed, setSpeed] = useState<Speed>('normal');
   const [figure, setFigure] = useState<number>();
   const [looking, setLooking] = useState<Looking>({ at: shown.at });
-  const thread = useThread();
-  const forecasts = useForecasts(thread, session, shown);
-  const { isStuck, retry } = useComputer(thread, session, speed, !shown.isNow, choose);
-  const { passing, begin: beginPassing, end: endPassing } = usePassing(table);
   const [asked, setAsked] = useState<number>();
-  const keeping = useKeeping(session, match);
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;
@@ -85,9 +75,9 @@ export function PlayTable({
         <Notices
           table={table}
           keeping={keeping}
-          passing={passing}
+          passing={passes.passing}
           nameOf={playerName}
-          onPassEnds={endPassing}
+          onPassEnds={passes.end}
         />
         <Mission encounter={encounter} />
         <RequestPanel
@@ -96,12 +86,12 @@ export function PlayTable({
           region={region}
           chosen={now.place}
           isRefused={isRefused}
-          isStuck={isStuck}
+          isStuck={computer.isStuck}
           isComputer={isComputer}
           decides={decides}
           hint={isMission(encounter) ? shown.words?.hint : undefined}
-          onPass={beginPassing}
-          onRetry={retry}
+          onPass={passes.begin}
+          onRetry={computer.retry}
           onLookAt={(lookedAt) => look({ lookedAt })}
           onLookPlace={(place) => look({ place })}
           onChoose={choose}

@@ -24,13 +24,13 @@ export const useForecasts = (
   const [known, setKnown] = useState<Known>();
   const options = isOurs ? (words?.options ?? noOptions) : noOptions;
   useEffect(() => {
-    let isAsked = true;
+    const asking = new AbortController();
     const { encounter, history } = session;
     const moment = { table: thread.table, encounter, choices: history.choices };
     const reckon = async (): Promise<void> => {
       const found: (TableForecast | null)[] = options.map(() => null);
       for (const [nth, option] of options.entries()) {
-        if (!isAsked) return;
+        if (asking.signal.aborted) return;
         if (!option.isRolled) continue;
         // What cannot be reckoned is played all the same.
         found[nth] =
@@ -39,13 +39,11 @@ export const useForecasts = (
             .forecast(moment, nth)
             .catch(() => undefined)) ?? null;
         const forecasts = found.slice(0, nth + 1);
-        if (isAsked) setKnown({ session, forecasts });
+        if (!asking.signal.aborted) setKnown({ session, forecasts });
       }
     };
     void reckon();
-    return () => {
-      isAsked = false;
-    };
+    return () => asking.abort();
   }, [thread, session, options]);
   return known?.session === session ? known.forecasts : none;
 };

@@ -115,6 +115,7 @@ export const play = {
     decides: (name: string, isComputer: boolean): string =>
       isComputer ? `${name}, played by the computer` : `${name} decides`,
     thinks: 'The computer thinks.',
+    impossible: (things: number): string => `Not possible now: ${things}`,
     reckons: 'Its chances are being reckoned.',
     noForecast: 'Its chances cannot be told beforehand.',
     /** What an option may come to, if nobody reacts. */

@@ -87,6 +87,8 @@ const concerned = (branches: Branches): readonly number[] =>
 export interface Before {
   readonly by: number;
   readonly diceOf: (figure: number) => number;
+  /** How often the choice may be carried out for it. */
+  readonly most?: number;
 }
 
 /** What branches come to, as it is shown. */
@@ -111,7 +113,7 @@ const forecastIn = (branches: Branches, { by, diceOf }: Before): TableForecast =
 };
 
 /** How often a choice is carried out for one forecast at most. */
-const mostRuns = 20_000;
+const usualMost = 20_000;
 
 /** What a choice may come to; undefined where no dice are rolled for it, or it would take too long. */
 export const forecastOf = <S extends object, A, O, E extends { readonly type: string }>(
@@ -123,7 +125,7 @@ export const forecastOf = <S extends object, A, O, E extends { readonly type: st
   before: Before,
 ): TableForecast | undefined => {
   const take = carriedOut(engine, following, match, choice);
-  const branches = branchesOf(take, { rolls: (events) => rollsAmong(happenings(events)), reads }, mostRuns);
+  const branches = branchesOf(take, { rolls: (events) => rollsAmong(happenings(events)), reads }, before.most ?? usualMost);
   if (!branches.ok) return undefined;
   const forecast = forecastIn(
     branches.value.map(({ chance, result }) => ({ chance, result: happenings(result) })),

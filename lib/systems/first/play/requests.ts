@@ -4,10 +4,13 @@ import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { askedText } from '../messages/en/match-log';
 import { optionTexts, tableWords as words } from '../messages/en/play';
+import { impossibleTexts } from '../messages/en/play-impossible';
+import { lookAt } from '../match/players/judge';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import type { HeroDraft } from '../sheet/hero';
 import { die, type Pip } from '../sheet/pips';
+import { impossibleFor } from './impossible';
 import { namesIn } from './scene';
 
 const entryOf = (data: PlainData | undefined, key: string): PlainData | undefined =>
@@ -36,10 +39,15 @@ export const requestIn = (
 ): RequestText => {
   const { about } = request;
   const names = namesIn(situation, sheets);
+  const impossibleHere = ({ by, options }: { readonly by: number; readonly options: readonly Option[] }) => {
+    const all = impossibleFor(lookAt(situation), by, options);
+    return impossibleTexts(all, names, new Set(all.map(({ figure }) => figure)).size > 1);
+  };
   return {
     sentence: askedText(about, names),
     figure: 'figure' in about ? about.figure : situation.setting.players.indexOf(request.by),
     options: 'options' in request ? optionTexts(request.options, about, names) : [],
+    ...('options' in request && about.about === 'act' && { impossible: impossibleHere(request) }),
     sheets: 'building' in request ? request.building.candidates().map(sheetText) : [],
   };
 };

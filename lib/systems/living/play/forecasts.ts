@@ -61,7 +61,7 @@ export const forecastAt = (match: Match<Situation>, nth: number): TableForecast 
   if (!request || !option) return undefined;
   const situation = livingEngine.look(match);
   const hands = situation.figures.map(({ hand }) => hand);
-  const by = 'by' in option && option.by !== undefined ? option.by : request.about.figure;
+  const by = 'by' in option ? option.by : request.about.figure;
   return forecastOf(livingEngine, following, readsIn(situation), match, nth, {
     by,
     diceOf: (figure) => hands[figure] ?? 0,

@@ -4,11 +4,14 @@ import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { requestText } from '../messages/en/match-log';
 import { optionTexts, tableWords as words, type Surroundings } from '../messages/en/play';
+import { impossibleTexts } from '../messages/en/play-impossible';
 import { hintOf } from '../messages/en/play-missions';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
+import { lookAt } from '../match/players/judge';
 import type { HeroDraft } from '../sheet/hero';
 import { pips } from '../sheet/pips';
+import { impossibleFor } from './impossible';
 import { namesIn } from './scene';
 
 const surroundingsOf = (situation: Situation, heroes: readonly HeroDraft[]): Surroundings => {
@@ -62,6 +65,14 @@ export const requestIn = (
     ...(hint !== undefined && { hint }),
     ...(isReaction(request.about) && { isReaction: true }),
     options: 'options' in request ? optionTexts(request.options, request.about, around) : [],
+    ...('options' in request &&
+      request.about.about === 'action' && {
+        impossible: impossibleTexts(
+          impossibleFor(lookAt(situation), request.about.figure, request.options),
+          request.about.figure,
+          around,
+        ),
+      }),
     sheets: 'building' in request ? request.building.candidates().map(sheetText) : [],
   };
 };

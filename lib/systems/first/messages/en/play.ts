@@ -8,7 +8,8 @@ import { rolls, type Names } from './match-log';
 import { skillName } from './match-set-up';
 import { pipsOf } from './terms';
 
-const groups = {
+/** What options stand among. */
+export const groups = {
   movement: 'Movement',
   attacks: 'Attacks',
   skills: 'Skills',

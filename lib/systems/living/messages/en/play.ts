@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly pieceName: (key: number) => string;
 }
 
-const groups = {
+export const groups = {
   movement: 'Movement',
   melee: 'Melee',
   ranged: 'Ranged',
