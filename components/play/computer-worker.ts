@@ -11,7 +11,7 @@ const worker = {
   choose(order: ComputerOrder): Promise<Choice | undefined> {
     return opening(() => computer.choose(order));
   },
-  /** What an option may come to; undefined where dice decide nothing of it. */
+  /** What an option may come to; undefined where it cannot be told. */
   async forecast(moment: Moment, option: number): Promise<TableForecast | undefined> {
     await open([moment.encounter.system], 'match', 'play');
     return opening(() => computer.forecast(moment, option));

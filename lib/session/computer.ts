@@ -8,6 +8,8 @@ import type { PlayerSetting } from '../simulation/player-setting';
 import type { Encounter, Situation } from '../systems/match-part';
 import { partOf } from '../systems/open';
 import type { TableForecast } from '../systems/play-part';
+import type { SystemId } from '../systems/sheet';
+import type { Fork } from './session';
 
 /** A moment of a match: plain data. */
 export interface Moment {
@@ -15,6 +17,7 @@ export interface Moment {
   readonly table: string;
   readonly encounter: Encounter;
   readonly choices: readonly Choice[];
+  readonly forks: readonly Fork[];
 }
 
 /** A decision that a computer is to make. */
@@ -26,6 +29,7 @@ export interface ComputerOrder extends Moment {
 export class Computer {
   #table = '';
   #choices: readonly Choice[] = [];
+  #forks: readonly Fork[] = [];
   #match: Match<Situation> | undefined;
   readonly #clock: Clock;
 
@@ -51,7 +55,7 @@ export class Computer {
   }
 
   /**
-   * What an option of what is asked may come to; undefined where dice decide nothing of it.
+   * What an option of what is asked may come to; undefined where it cannot be told.
    * @throws RangeError for choices that do not fit, NotOpened
    */
   forecast(moment: Moment, option: number): TableForecast | undefined {
@@ -60,10 +64,11 @@ export class Computer {
   }
 
   /** The match as it stands then. */
-  #arrive({ table, encounter, choices }: Moment): Match<Situation> {
+  #arrive({ table, encounter, choices, forks }: Moment): Match<Situation> {
     const { begin, engine } = matchPartOf(encounter.system);
     const isSame =
       this.#table === table &&
+      JSON.stringify(this.#forks) === JSON.stringify(forks) &&
       this.#choices.length <= choices.length &&
       this.#choices.every((choice, at) => JSON.stringify(choice) === JSON.stringify(choices[at]));
     let match = isSame ? this.#match : undefined;
@@ -74,14 +79,24 @@ export class Computer {
       ({ match } = engine.begin(situation.value, encounter.seed));
       made = 0;
     }
+    if (made === 0) match = this.#turned(encounter.system, match, 0, forks);
     for (const choice of choices.slice(made)) {
       const step = engine.apply(match, choice);
       if (!step.ok) throw new RangeError(`The match refuses a choice: ${step.error.refused}.`);
-      ({ match } = step.value);
+      made += 1;
+      match = this.#turned(encounter.system, step.value.match, made, forks);
     }
+    this.#forks = forks;
     this.#table = table;
     this.#choices = choices;
     this.#match = match;
     return match;
+  }
+
+  /** The match with the future that it has from this moment on. */
+  #turned(system: SystemId, match: Match<Situation>, at: number, forks: readonly Fork[]): Match<Situation> {
+    const fork = forks.find((each) => each.at === at);
+    const { engine } = matchPartOf(system);
+    return fork ? engine.fork(match, fork.seed) : match;
   }
 }

@@ -31,7 +31,7 @@ export function* drawnRegion(region: Region): Generator<undefined, DrawnRegion, 
   const box = boundsOf(places);
   const area = Math.max(1, (box.right - box.left) * (box.bottom - box.top));
   const step = Math.max(unit / 4, Math.ceil(Math.sqrt(area / mostPlaces)));
-  const rings = yield* outlineOf(region.contains, box, step);
+  const rings = yield* outlineOf((place) => region.contains(place), box, step);
   return { rings, places };
 }
 

@@ -200,11 +200,13 @@ export interface PlayPart<
     situation: State,
     encounter: Encounter<S>,
   ) => readonly TableRoll[];
+  /** The figures that events have to do with against their will: attacked, hurt, or met by an opponent. */
+  readonly concerned: (events: readonly Event[], situation: State) => readonly number[];
   /** What lies between two figures on the table. */
   readonly between: (situation: State, one: number, other: number) => TableBetween;
   /** How far a figure gets with what it has; endless ones are left out. */
   readonly ranges: (situation: State, figure: number) => readonly TableRange[];
-  /** What an option of the request that a match waits for may come to; undefined where dice decide nothing of it. */
+  /** What an option of the request that a match waits for may come to; undefined where it cannot be told. */
   readonly forecast: (match: Match<State>, option: number) => TableForecast | undefined;
   /** What a mission is about and how it is won, for whoever plays it; undefined for what is no mission. */
   readonly missionText?: (

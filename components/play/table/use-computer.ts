@@ -38,7 +38,13 @@ export const useComputer = (
     const began = performance.now();
     const choose = async (): Promise<void> => {
       const { encounter, history } = session;
-      const order = { table: thread.table, encounter, choices: history.choices, setting: seat };
+      const order = {
+        table: thread.table,
+        encounter,
+        choices: history.choices,
+        forks: session.forks,
+        setting: seat,
+      };
       try {
         const choice = await thread.ask(() => isAsked && setStuckAt(session)).choose(order);
         if (!isAsked || choice === undefined) return;

@@ -26,11 +26,12 @@ export const useForecasts = (
   useEffect(() => {
     const asking = new AbortController();
     const { encounter, history } = session;
-    const moment = { table: thread.table, encounter, choices: history.choices };
+    const moment = { table: thread.table, encounter, choices: history.choices, forks: session.forks };
     const reckon = async (): Promise<void> => {
       const found: (TableForecast | null)[] = options.map(() => null);
+      const isOff = (): boolean => asking.signal.aborted;
       for (const [nth, option] of options.entries()) {
-        if (asking.signal.aborted) return;
+        if (isOff()) return;
         if (!option.isRolled) continue;
         // What cannot be reckoned is played all the same.
         found[nth] =
@@ -39,7 +40,7 @@ export const useForecasts = (
             .forecast(moment, nth)
             .catch(() => undefined)) ?? null;
         const forecasts = found.slice(0, nth + 1);
-        if (!asking.signal.aborted) setKnown({ session, forecasts });
+        if (!isOff()) setKnown({ session, forecasts });
       }
     };
     void reckon();

@@ -8,6 +8,9 @@ const percent = (chance: number): string => {
   return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)} %`;
 };
 
+const passesText = (name: string, soFar: number, until: string): string =>
+  `${name} lets chances to react go by until ${until}; ${soFar} so far.`;
+
 const far = (distance: number): string => `${distance.toFixed(1)}#`;
 
 const directions = [
@@ -132,13 +135,22 @@ export const play = {
           : []),
         ...(healed > 0 ? [`${nameOf(figure)} gets back ${healed.toFixed(2)} on average`] : []),
       ];
-      return [capital(chances.join(', ')), ...figures.flatMap(of)].filter((text) => text !== '').join('. ');
+      const told = [capital(chances.join(', ')), ...figures.flatMap(of)].filter((text) => text !== '');
+      return told.length === 0 ? 'As it stands, no dice would be rolled.' : told.join('. ');
     },
     pass: 'Let chances to react go by',
-    passSpans: { turn: 'Until this turn ends', phase: 'Until this phase ends' },
+    passSpans: {
+      action: 'Until this action ends',
+      concern: 'Until it concerns my figures',
+      turn: 'Until this turn ends',
+      phase: 'Until this phase ends',
+    },
     passes: {
-      turn: (name: string): string => `${name} lets chances to react go by until this turn ends.`,
-      phase: (name: string): string => `${name} lets chances to react go by until this phase ends.`,
+      action: (name: string, so: number): string => passesText(name, so, 'this action ends'),
+      concern: (name: string, so: number): string =>
+        passesText(name, so, 'one of his figures is attacked, hurt or met'),
+      turn: (name: string, so: number): string => passesText(name, so, 'this turn ends'),
+      phase: (name: string, so: number): string => passesText(name, so, 'this phase ends'),
     },
     passEnds: 'React again',
     known: (name: string): string => `What ${name} alone knows`,

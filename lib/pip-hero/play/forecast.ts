@@ -115,7 +115,7 @@ const forecastIn = (branches: Branches, { by, diceOf }: Before): TableForecast =
 /** How often a choice is carried out for one forecast at most. */
 const usualMost = 20_000;
 
-/** What a choice may come to; undefined where no dice are rolled for it, or it would take too long. */
+/** What a choice may come to; undefined where it would take too long to say. */
 export const forecastOf = <S extends object, A, O, E extends { readonly type: string }>(
   engine: Engine<S, A, O, E>,
   following: Following<S, A, O, E>,
@@ -125,12 +125,14 @@ export const forecastOf = <S extends object, A, O, E extends { readonly type: st
   before: Before,
 ): TableForecast | undefined => {
   const take = carriedOut(engine, following, match, choice);
-  const branches = branchesOf(take, { rolls: (events) => rollsAmong(happenings(events)), reads }, before.most ?? usualMost);
+  const branches = branchesOf(
+    take,
+    { rolls: (events) => rollsAmong(happenings(events)), reads },
+    before.most ?? usualMost,
+  );
   if (!branches.ok) return undefined;
-  const forecast = forecastIn(
+  return forecastIn(
     branches.value.map(({ chance, result }) => ({ chance, result: happenings(result) })),
     before,
   );
-  const { hits, works, figures } = forecast;
-  return hits === undefined && works === undefined && figures.length === 0 ? undefined : forecast;
 };

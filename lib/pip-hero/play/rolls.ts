@@ -32,7 +32,10 @@ const isRolled = (event: { readonly type: string }): event is RolledEvent => eve
 const isValue = (event: { readonly type: string }): event is ValueEvent => event.type === 'value';
 
 /** The parts of a value; what lasts is told skill by skill and condition by condition. */
-const partsOf = <E>(event: ValueEvent & E, { parts: order, madeOf, reasons }: RollWords<E>): readonly ValuePart[] => {
+const partsOf = <E>(
+  event: ValueEvent & E,
+  { parts: order, madeOf, reasons }: RollWords<E>,
+): readonly ValuePart[] => {
   const { parts } = event;
   if (!parts) return [];
   const amountOf = (part: string): number => parts[part] ?? 0;

@@ -15,7 +15,10 @@ export type Undone = { readonly pick: 'strike' | 'shoot' } | { readonly pick: 'u
 
 export type Why =
   | Hindrance
-  | { readonly why: 'casting' | 'new' | 'attack' | 'moved' | 'foe-in-contact' | 'no-fiend' | 'hurried' | 'still' };
+  | {
+      readonly why:
+        'casting' | 'new' | 'attack' | 'moved' | 'foe-in-contact' | 'no-fiend' | 'hurried' | 'still';
+    };
 
 export interface Impossible {
   readonly figure: number;
@@ -66,7 +69,11 @@ const whyNoUse = (game: Game, figure: Figure, skill: Skill): Why => {
 
 const ofFigure = (game: Game, figure: Figure, options: readonly Option[]): readonly Impossible[] => {
   const own = options.filter((option) => 'figure' in option && option.figure === figure.id);
-  const all: Why | undefined = figure.casting ? { why: 'casting' } : figure.isNew ? { why: 'new' } : undefined;
+  const all: Why | undefined = figure.casting
+    ? { why: 'casting' }
+    : figure.isNew
+      ? { why: 'new' }
+      : undefined;
   const attacked: Why | undefined = figure.thisTurn.hasAttacked ? { why: 'attacked' } : undefined;
   const found: Impossible[] = [];
   const add = (undone: Undone, why: () => Why): void => {

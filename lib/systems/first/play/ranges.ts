@@ -1,7 +1,7 @@
 import { canSee, inCover } from '../../../table/table';
 import type { TableBetween, TableRange } from '../../play-part';
 import { isMarksman, rangeOf } from '../match/attack/reach';
-import { areInContact } from '../match/geometry/placing';
+import { areInContact, foesInContact } from '../match/geometry/placing';
 import { lookAt } from '../match/players/judge';
 import { figureOf } from '../match/state/game';
 import type { Situation } from '../match/state/situation';
@@ -16,6 +16,14 @@ export const betweenIn = (situation: Situation, one: number, other: number): Tab
     touches: areInContact(game, a, b),
   };
 };
+
+/** Whom a figure stands against in base contact. */
+export const meets =
+  (situation: Situation) =>
+  (mover: number): readonly number[] => {
+    const figure = situation.figures[mover];
+    return figure ? foesInContact(lookAt(situation), figure).map(({ id }) => id) : [];
+  };
 
 /** How far a marksman shoots; a spell goes as far as its caster sees. */
 export const rangesIn = (situation: Situation, id: number): readonly TableRange[] => {

@@ -39,6 +39,6 @@ describe('a forecast', () => {
   });
 
   test('is what many real rolls come to, with whole Hands', { timeout: 120_000 }, () => {
-    expect(compareWithRealRolls(game, 8, 200)).toBeGreaterThan(8);
+    expect(compareWithRealRolls(game, 24, 150)).toBeGreaterThan(5);
   });
 });

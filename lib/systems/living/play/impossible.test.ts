@@ -45,7 +45,7 @@ test('who has shot reloads first, and has one action too few to charge', () => {
   expect(found).toContainEqual({ undone: { pick: 'charge' }, why: { why: 'actions' } });
 });
 
-test('who lies prone stands up before anything else', () => {
-  const prone = armed('pistol', { with: { conditions: [{ condition: 'knockdown', count: 1, by: 1 }] } });
-  expect(whyOf({ you: prone, foe: foe(10) }, shot)).toEqual({ why: 'prone' });
+test('who is Dazed may only move, whatever else there is', () => {
+  const dazed = armed('pistol', { with: { conditions: [{ condition: 'dazed', count: 1 }] } });
+  expect(whyOf({ you: dazed, foe: foe(10) }, shot)).toEqual({ why: 'held' });
 });

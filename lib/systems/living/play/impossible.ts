@@ -1,7 +1,13 @@
-import { beyond, hindranceOf, type Hindrance, type NotThere, type Unreached } from '../../../pip-hero/play/out-of-reach';
+import {
+  beyond,
+  hindranceOf,
+  type Hindrance,
+  type NotThere,
+  type Unreached,
+} from '../../../pip-hero/play/out-of-reach';
 import { sees } from '../match/geometry/sight';
 import { gap, inContact, inEarshot, isWithin, onSameLevel, units } from '../match/geometry/where';
-import type { Figure } from "../match/state/figure";
+import type { Figure } from '../match/state/figure';
 import { areAllies, figureOf, isStanding, type Game } from '../match/state/game';
 import { proneOf } from '../match/state/mounts';
 import type { Option } from '../match/state/option';

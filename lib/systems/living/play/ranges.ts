@@ -1,5 +1,5 @@
 import { capital } from '../../../language/en';
-import { inContact, units } from '../match/geometry/where';
+import { inContact, opponentsInContact, units } from '../match/geometry/where';
 import { cover, sees } from '../match/geometry/sight';
 import { lookAt } from '../match/players/judge';
 import { figureOf, sheetOf } from '../match/state/game';
@@ -17,6 +17,14 @@ export const betweenIn = (situation: Situation, one: number, other: number): Tab
   const [a, b] = [figureOf(game, one), figureOf(game, other)];
   return { sees: sees(game, a, b), cover: cover(game, a, b), touches: inContact(a, b) };
 };
+
+/** Whom a figure stands against in base contact. */
+export const meets =
+  (situation: Situation) =>
+  (mover: number): readonly number[] => {
+    const figure = situation.figures[mover];
+    return figure ? opponentsInContact(lookAt(situation), figure).map(({ id }) => id) : [];
+  };
 
 /** Ranges of weapons and spells; how far a Command is heard stands with the skill that is one. */
 export const rangesIn = (situation: Situation, id: number): readonly TableRange[] => {

@@ -41,11 +41,7 @@ export const impossibleTexts = (
   all.map(({ figure, undone, why }) => {
     const of = isSeveral ? `${names(figure)}: ` : '';
     const isSkill = undone.pick === 'use';
-    const text = isSkill
-      ? `Use ${skillName(undone.skill)}`
-      : undone.pick === 'strike'
-        ? 'Strike'
-        : 'Shoot';
+    const text = isSkill ? `Use ${skillName(undone.skill)}` : undone.pick === 'strike' ? 'Strike' : 'Shoot';
     return {
       text: `${of}${text}`,
       group: isSkill ? groups.skills : groups.attacks,

@@ -117,7 +117,14 @@ function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
   if (!cannotBe && isCritical(sides, rolled)) attack.critical = 1;
   attack.total = Math.max(0, attack.total);
   if (attack.kind === 'ranged') game.scenario.shot(game, attack);
-  game.host.emit({ type: 'value', figure: attacker.id, value: attack.value, is: attack.total, parts, because });
+  game.host.emit({
+    type: 'value',
+    figure: attacker.id,
+    value: attack.value,
+    is: attack.total,
+    parts,
+    because,
+  });
   const blast = attack.weapon?.type === 'cannon' ? blastOf(game, attack) : [];
   yield* resolve(game, attack, use);
   yield* afterAttack(game, attacker, attack);

@@ -54,7 +54,10 @@ export function* rollMdv(game: Game, unit: Figure): Flow<number> {
 }
 
 /** The same with what it is made of. */
-function* mdvOf(game: Game, unit: Figure): Flow<Omit<Extract<MatchEvent, { type: 'value' }>, 'type' | 'value'>> {
+function* mdvOf(
+  game: Game,
+  unit: Figure,
+): Flow<Omit<Extract<MatchEvent, { type: 'value' }>, 'type' | 'value'>> {
   const target = yield* eitherOf(game, unit, 'MDV');
   const read = readSides(game, target, 'MDV');
   const picked = Math.max(...read) === 0 ? 0 : yield* pickDie(target, 'MDV', read, roll(game, target, 'MDV'));

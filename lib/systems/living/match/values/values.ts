@@ -60,12 +60,7 @@ export const bonusTo = (game: Game, figure: Figure, value: Value, occasion: Occa
 const nothing: readonly never[] = [];
 
 /** What each skill that lasts adds to a value. */
-const lastingOn = (
-  game: Game,
-  figure: Figure,
-  value: Value,
-  occasion: Occasion,
-): readonly SkillAmount[] => {
+const lastingOn = (game: Game, figure: Figure, value: Value, occasion: Occasion): readonly SkillAmount[] => {
   if (game.s.figures.every(({ modifiers }) => modifiers.length === 0)) return nothing;
   const found = amountsOf(game, heldByUnit(game, figure, value), (one) =>
     one.property.has === 'value' &&

@@ -49,7 +49,10 @@ const whyText = (why: Why, names: (figure: number) => string): string => {
   }
 };
 
-const nameOf = (undone: Undone, weapon: (place: number) => string): Pick<ImpossibleText, 'text' | 'group'> => {
+const nameOf = (
+  undone: Undone,
+  weapon: (place: number) => string,
+): Pick<ImpossibleText, 'text' | 'group'> => {
   switch (undone.pick) {
     case 'melee':
       return { text: `Attack with ${weapon(undone.weapon)}`, group: groups.melee };
