@@ -5,6 +5,27 @@ import type { Drawn, TooMany } from './outcomes';
 import type { Judge } from './playing/judge';
 import type { Choice, Refusal, Request } from './request';
 
+/** What an option may come to for somebody, before any dice are rolled: exact chances, 0 to 1, and means in dice. */
+export interface FigureForecast {
+  readonly figure: number;
+  /** It loses a die at least. */
+  readonly hurts: number;
+  readonly lost: number;
+  /** It loses the last one. */
+  readonly fells: number;
+  readonly healed: number;
+}
+
+/** What an option may come to, if nobody reacts. */
+export interface Forecast {
+  /** The chance that its attack has a value; absent where it attacks with none. */
+  readonly hits?: number;
+  /** The chance that its skill works; absent where it uses none. */
+  readonly works?: number;
+  /** Whoever may lose dice by it, or get some back. */
+  readonly figures: readonly FigureForecast[];
+}
+
 /** Dice that somebody rolls at once. */
 export interface Roll {
   readonly owner: number;

@@ -7,7 +7,7 @@ import { playerOf, type Clock } from '../simulation/players';
 import type { PlayerSetting } from '../simulation/player-setting';
 import type { Encounter, Situation } from '../systems/match-part';
 import { partOf } from '../systems/open';
-import type { TableForecast } from '../systems/play-part';
+import type { Forecast } from '../match/forecast';
 import type { SystemId } from '../systems/sheet';
 import type { Fork } from './session';
 
@@ -58,9 +58,9 @@ export class Computer {
    * What an option of what is asked may come to; undefined where it cannot be told.
    * @throws RangeError for choices that do not fit, NotOpened
    */
-  forecast(moment: Moment, option: number): TableForecast | undefined {
+  forecast(moment: Moment, option: number): Forecast | undefined {
     const match = this.#arrive(moment);
-    return partOf(moment.encounter.system, 'play')?.forecast(match, option);
+    return partOf(moment.encounter.system, 'play')?.forecast?.(match, option);
   }
 
   /** The match as it stands then. */

@@ -69,11 +69,16 @@ export interface LinkedMatch {
 /** Whether a fragment, without its #, holds a match; it may be broken. */
 export const holdsMatch = (fragment: string): boolean => new URLSearchParams(fragment).has('match');
 
+/** The match of a fragment, without its #, as it was kept; undefined for what is broken. */
+export const textOfFragment = (fragment: string): string | undefined => {
+  const bytes = bytesOfText(new URLSearchParams(fragment).get('match') ?? '');
+  return bytes && unpacked(bytes);
+};
+
 /** Opens the match of a fragment, without its #. @throws NotOpened */
 export const openFragment = (fragment: string): Result<LinkedMatch, SavedProblem> => {
   const query = new URLSearchParams(fragment);
-  const bytes = bytesOfText(query.get('match') ?? '');
-  const text = bytes && unpacked(bytes);
+  const text = textOfFragment(fragment);
   if (text === undefined) return err({ fault: 'no-match' });
   const session = readSession(text);
   if (!session.ok) return session;

@@ -11,7 +11,7 @@ export interface Measured {
   readonly to: Point;
   /** From the edges of bases; a place has none. */
   readonly distance: Units;
-  /** Where both ends are figures. */
+  /** Where both ends are figures, and the game measures sight. */
   readonly between: TableBetween | undefined;
 }
 
@@ -34,7 +34,7 @@ export const measured = (
   if (!one || !other) return undefined;
   const ends = { from: { x: one.x, y: one.y }, to: { x: other.x, y: other.y } };
   if (typeof from === 'number' && typeof to === 'number')
-    return { ...ends, distance: gapBetween(one, other), between: part.between(situation, from, to) };
+    return { ...ends, distance: gapBetween(one, other), between: part.between?.(situation, from, to) };
   const distance =
     typeof from === 'number'
       ? reachBetween(other, one)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { diceOf } from '../match/chance';
+import { randomChoice } from '../match/players';
 import { open, partOf, systemIds } from '../systems/open';
 import { passedSoFar, passingOf, passSpans, stillPasses, type PassSpan } from './passing';
 import { answer, lengthOf, requestNow, situationAt, takeBack, type Session } from './session';
@@ -27,7 +29,7 @@ const chances = async (most: number): Promise<readonly Session[]> => {
   return found;
 };
 
-/** Lets go by what a player lets go by, and answers all else with its last option. */
+/** Lets go by what a player lets go by, and answers all else by chance. */
 const passOn = (
   begun: Session,
   span: PassSpan,
@@ -36,19 +38,13 @@ const passOn = (
   const passing = passingOf(begun, by, span);
   let session = begun;
   let passed = 0;
-  for (let left = 40; left > 0; left -= 1) {
+  const dice = diceOf(5);
+  for (let left = 120; left > 0; left -= 1) {
     const request = requestNow(session);
     if (!request || !stillPasses(passing, session)) break;
     const words = wordsOf(session);
     const isPassed = words?.isReaction === true && request.by === by;
-    const choice =
-      'options' in request
-        ? isPassed
-          ? words.options.findIndex(({ isEnd }) => isEnd)
-          : request.options.length - 1
-        : 'region' in request
-          ? (request.region.candidates()[0] ?? 0)
-          : 0;
+    const choice = isPassed ? words.options.findIndex(({ isEnd }) => isEnd) : randomChoice(request, dice);
     const next = answer(session, choice);
     if (!next.ok) break;
     if (isPassed) passed += 1;
@@ -114,7 +110,7 @@ describe('whoever lets chances to react go by', async () => {
         ?.scene(situation, session.encounter)
         .figures.filter(({ owner }) => owner === by)
         .map(({ id }) => id);
-      const concerned = step && part?.concerned(step.events, situation);
+      const concerned = step && part?.concerned?.(step.events, situation);
       expect(concerned?.some((figure) => own?.includes(figure))).toBe(true);
     }
     expect(ended).toBeGreaterThan(0);

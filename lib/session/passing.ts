@@ -42,7 +42,8 @@ const isFree = (session: Session, at: number): boolean => {
 /** Whether what led to a moment has to do with a figure of a player, other than that he let it go by. */
 const isConcerned = (session: Session, at: number, player: number): boolean => {
   const part = playOf(session);
-  if (!part) return true;
+  // Of a game that does not say so everything may be of concern.
+  if (!part?.concerned) return true;
   const situation = situationAt(session, at);
   const { figures } = part.scene(situation, session.encounter);
   const own = new Set(figures.flatMap(({ id, owner }) => (owner === player ? [id] : [])));

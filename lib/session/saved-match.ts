@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { UndoMode } from '../match/history';
 import { parsedLine } from '../match/plain-data';
 import { err, ok, type Result } from '../result';
-import { playMatch, readMatch, type ReplayProblem } from '../simulation/replay-file';
+import type { Encounter } from '../systems/match-part';
+import { playMatch, readMatch, readSetUp, type ReplayProblem } from '../simulation/replay-file';
 import { hashOf } from '../match/hash';
 import { matchOf } from '../match/history';
 import {
@@ -20,7 +21,8 @@ const format = 'pipsmith/match';
 const version = 1;
 
 const zSeat = z.union([
-  z.object({ plays: z.enum(['person', 'random', 'greedy']) }),
+  z.object({ plays: z.literal('person'), holder: z.optional(z.int()) }),
+  z.object({ plays: z.enum(['random', 'greedy']) }),
   z.object({ plays: z.literal('search'), nodes: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
   z.object({ plays: z.literal('search'), time: z.int().check(z.minimum(1), z.maximum(60_000)) }),
 ]);
@@ -109,6 +111,16 @@ const sessionOf = (
     session = turned(next.value);
   }
   return ok(session);
+};
+
+/** What a match that cannot be opened any more was set up with, to be begun anew; undefined where nothing is left of it. */
+export const setUpOf = (
+  text: string,
+):
+  { readonly encounter: Encounter; readonly seats: readonly Seat[]; readonly mode: UndoMode } | undefined => {
+  const read = zSaved.safeParse(parsedLine(text));
+  const encounter = read.success ? readSetUp(read.data.replay) : undefined;
+  return read.success && encounter ? { encounter, seats: read.data.seats, mode: read.data.mode } : undefined;
 };
 
 /** The match of a replay file, with every moment of it, which nobody plays on. @throws NotOpened */

@@ -18,7 +18,9 @@ import type {
 } from '../systems/match-part';
 
 /** Who decides for a player: a person at this device, or a computer. */
-export type Seat = { readonly plays: 'person' } | PlayerSetting;
+export type Seat =
+  /** `holder`: players with the same number are one person. */
+  { readonly plays: 'person'; readonly holder?: number | undefined } | PlayerSetting;
 
 /** From this moment on, and to the next of its kind, chance comes from another seed. */
 export interface Fork {

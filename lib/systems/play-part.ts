@@ -1,5 +1,6 @@
 import type { PaintedPip } from '../cards/icons';
 import type { Match } from '../match/engine';
+import type { Forecast } from '../match/forecast';
 import type { Request } from '../match/request';
 import type { Point, Terrain, Units } from '../table/table';
 import type { About, Encounter, MatchEvent, Option, Situation } from './match-part';
@@ -97,27 +98,6 @@ export interface TableRange {
   readonly least: Units;
 }
 
-/** What an option may come to for somebody, before any dice are rolled: exact chances, 0 to 1, and means in dice. */
-export interface FigureForecast {
-  readonly figure: number;
-  /** It loses a die at least. */
-  readonly hurts: number;
-  readonly lost: number;
-  /** It loses the last one. */
-  readonly fells: number;
-  readonly healed: number;
-}
-
-/** What an option may come to, if nobody reacts. */
-export interface TableForecast {
-  /** The chance that its attack has a value; absent where it attacks with none. */
-  readonly hits?: number;
-  /** The chance that its skill works; absent where it uses none. */
-  readonly works?: number;
-  /** Whoever may lose dice by it, or get some back. */
-  readonly figures: readonly FigureForecast[];
-}
-
 /** An option in words. */
 export interface OptionText {
   readonly text: string;
@@ -201,13 +181,13 @@ export interface PlayPart<
     encounter: Encounter<S>,
   ) => readonly TableRoll[];
   /** The figures that events have to do with against their will: attacked, hurt, or met by an opponent. */
-  readonly concerned: (events: readonly Event[], situation: State) => readonly number[];
+  readonly concerned?: (events: readonly Event[], situation: State) => readonly number[];
   /** What lies between two figures on the table. */
-  readonly between: (situation: State, one: number, other: number) => TableBetween;
+  readonly between?: (situation: State, one: number, other: number) => TableBetween;
   /** How far a figure gets with what it has; endless ones are left out. */
-  readonly ranges: (situation: State, figure: number) => readonly TableRange[];
+  readonly ranges?: (situation: State, figure: number) => readonly TableRange[];
   /** What an option of the request that a match waits for may come to; undefined where it cannot be told. */
-  readonly forecast: (match: Match<State>, option: number) => TableForecast | undefined;
+  readonly forecast?: (match: Match<State>, option: number) => Forecast | undefined;
   /** What a mission is about and how it is won, for whoever plays it; undefined for what is no mission. */
   readonly missionText?: (
     id: string,

@@ -24,6 +24,7 @@ import {
   type Arrangement,
   type TeamKind,
 } from './arrangement';
+import { PartyFields } from './party-fields';
 import { SideCard } from './side-card';
 import { useSides, type Side } from './use-sides';
 
@@ -36,17 +37,18 @@ const heroesBehind = (sides: readonly Side[]) => sides.map(({ reference }) => sh
 /** What a game leaves to choose beside the heroes. */
 function Rest({
   game,
-  heroes,
+  parties,
   arrangement,
   onChange,
 }: {
   readonly game: SystemId;
-  readonly heroes: number;
+  /** The party of each hero. */
+  readonly parties: readonly number[];
   readonly arrangement: Arrangement;
   readonly onChange: (part: Partial<Arrangement>) => void;
 }) {
   const { scenarios, maps } = matchPartOf(game);
-  const usual = usualScenarioOf(game, heroes, arrangement.teams);
+  const usual = usualScenarioOf(game, parties, arrangement.teams);
   const usualName = scenarios.find(({ id }) => id === usual)?.name ?? usual;
   const mapName = partOf(game, 'play')?.mapName ?? ((id: string) => id);
   return (
@@ -74,13 +76,15 @@ function Rest({
           </option>
         ))}
       </SelectField>
-      {heroes > 2 && (
+      {parties.length > 2 && (
         <SelectField
           label={say.teams}
           value={arrangement.teams}
           onChange={({ target }) => isTeamKind(target.value) && onChange({ teams: target.value })}
         >
-          {teamKinds.map((kind) => (
+          {teamKinds
+            .filter((kind) => kind !== 'parties' || new Set(parties).size > 1)
+            .map((kind) => (
             <option key={kind} value={kind}>
               {say.teamKinds[kind]}
             </option>
@@ -103,8 +107,9 @@ export function SetUp({
   const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
   const home = first?.ok ? first.value.system : firstSystem;
   useGames([home], 'odds');
-  const { sides, tooLong, seat, hero, add, remove } = useSides(home, asked);
-  const { saved, problem } = useSaved();
+  const { sides, tooLong, seat, hero, add, remove, meet } = useSides(home, asked);
+  const { saved, parties, problem } = useSaved();
+  const partyOf = sides.map(({ party }) => party);
   useOpening(() => heroesBehind(sides));
   const found = useMemo(() => heroesBehind(sides), [sides]);
   const leading = found.find((each) => each.ok);
@@ -116,6 +121,8 @@ export function SetUp({
     map: undefined,
   });
   const [isPractice, setPractice] = useState(false);
+  const [isOnePerson, setOnePerson] = useState(false);
+  const persons = sides.filter(({ seat: kind }) => kind === 'person').length;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
   const heroes = found.flatMap((each) => (each.ok ? [each.value] : []));
@@ -123,8 +130,8 @@ export function SetUp({
   const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
 
   const begin = (documents: readonly SheetDocument[]): void => {
-    const encounter = encounterFor(game, documents, arrangement, newSeed());
-    const seats = sides.map(({ seat: kind }) => seatOf(kind));
+    const encounter = encounterFor(game, documents, partyOf, arrangement, newSeed());
+    const seats = sides.map(({ seat: kind }) => seatOf(kind, isOnePerson));
     const session = beginSession(encounter, seats, isPractice ? 'practice' : 'fair');
     if (session.ok) onBegin(session.value);
     else setRefused(session.error.map((issue) => matchPartOf(game).issue(issue, encounter)));
@@ -134,6 +141,13 @@ export function SetUp({
   return (
     <Panel title={say.title}>
       <div className="flex flex-col gap-4">
+        <PartyFields
+          parties={parties}
+          onMeet={(both) => {
+            meet(both, saved);
+            setArrangement({ ...arrangement, teams: 'parties' });
+          }}
+        />
         <ul className="grid items-start gap-4 md:grid-cols-2">
           {sides.map((side, at) => (
             <SideCard
@@ -156,11 +170,12 @@ export function SetUp({
         {isPlayed && (
           <Rest
             game={game}
-            heroes={sides.length}
+            parties={partyOf}
             arrangement={arrangement}
             onChange={(part) => setArrangement({ ...arrangement, ...part })}
           />
         )}
+        {persons > 1 && <Tick label={say.isOnePerson} checked={isOnePerson} onChange={setOnePerson} />}
         <Tick label={say.practice} checked={isPractice} onChange={setPractice} />
         <div role="alert" className="flex flex-col gap-2 empty:hidden">
           {!isPlayed && <Notice tone="error">{say.noMatches(gameName(game))}</Notice>}

@@ -1,6 +1,8 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import Link from 'next/link';
+import { rulesPath } from '@/components/skill/rules-path';
 import { LineText } from '@/components/skill/skill-lines';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -51,9 +53,23 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
     >
       <div ref={box} role="group" aria-label={say.log} tabIndex={0} className="max-h-96 overflow-y-auto">
         <ol>
-          {some.map(({ level, line }, nth) => (
+          {some.map(({ level, line, rule }, nth) => (
             <li key={nth} className={looks[level]}>
               <LineText line={line} />
+              {rule !== undefined && (
+                <>
+                  {' '}
+                  <Link
+                    href={rulesPath(session.encounter.system, rule)}
+                    prefetch={false}
+                    target="_blank"
+                    aria-label={say.rule(line.map(({ text }) => text).join(''))}
+                    className="text-sm text-muted underline"
+                  >
+                    {say.ruleSign}
+                  </Link>
+                </>
+              )}
             </li>
           ))}
         </ol>

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { isPerson, type Session } from '@/lib/session/session';
+import { isPerson, type Seat, type Session } from '@/lib/session/session';
+import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import type { Point } from '@/lib/table/table';
 import { isMission } from '../match-name';
@@ -9,6 +10,7 @@ import { Bar } from './bar';
 import { Board, type LookedAt } from './board';
 import { Details } from './details';
 import { Figures } from './figures';
+import { GoOn } from './go-on';
 import { HandOver } from './hand-over';
 import { Known } from './known';
 import { Mission } from './mission';
@@ -28,10 +30,13 @@ interface Looking {
 /** A match on the table, played or looked at. @param match the id that it is kept under */
 export function PlayTable({
   opened,
+  guests,
   moment,
   match,
 }: {
   readonly opened: Session;
+  /** Who played a match of others that is looked at. */
+  readonly guests: readonly Seat[];
   readonly moment: number | undefined;
   readonly match: string | undefined;
 }) {
@@ -50,15 +55,13 @@ export function PlayTable({
     namesIn(encounter)
       .filter((_, at) => scene.figures.find(({ sheet }) => sheet === at)?.owner === player)
       .join(', ');
-  const persons = seats.flatMap((seat, player) => (isPerson(seat) ? [player] : []));
+  const knowledge = knowledgeOf(scene.known, seats);
+  const holderName = (players: readonly number[]): string => players.map(playerName).join(', ');
+  const handed = knowledge.hidden[asked ?? -1];
   const decides = playerName(request?.by ?? -1);
-  if (asked !== undefined)
+  if (handed)
     return (
-      <HandOver
-        name={playerName(asked)}
-        known={scene.known.filter(({ player }) => player === asked)}
-        onBack={() => setAsked(undefined)}
-      />
+      <HandOver name={holderName(handed.players)} known={handed.known} onBack={() => setAsked(undefined)} />
     );
   return (
     <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -79,6 +82,7 @@ export function PlayTable({
           nameOf={playerName}
           onPassEnds={passes.end}
         />
+        <GoOn table={table} seats={guests} />
         <Mission encounter={encounter} />
         <RequestPanel
           shown={shown}
@@ -96,7 +100,7 @@ export function PlayTable({
           onLookPlace={(place) => look({ place })}
           onChoose={choose}
         />
-        <Known known={scene.known} persons={persons} nameOf={playerName} onAsk={setAsked} />
+        <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
         <Rolls rolls={shown.rolls} />
         <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
         <Log session={session} at={shown.at} />

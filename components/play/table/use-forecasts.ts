@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Session } from '@/lib/session/session';
-import type { OptionText, TableForecast } from '@/lib/systems/play-part';
+import type { Forecast } from '@/lib/match/forecast';
+import type { OptionText } from '@/lib/systems/play-part';
 import type { ComputerThread } from './computer-thread';
 import type { Shown } from './use-table';
 
 /** Forecasts of the options of a request by their places: null where there is none, absent while it is reckoned. */
-export type Forecasts = readonly (TableForecast | null | undefined)[];
+export type Forecasts = readonly (Forecast | null | undefined)[];
 
 interface Known {
   readonly session: Session;
@@ -28,7 +29,7 @@ export const useForecasts = (
     const { encounter, history } = session;
     const moment = { table: thread.table, encounter, choices: history.choices, forks: session.forks };
     const reckon = async (): Promise<void> => {
-      const found: (TableForecast | null)[] = options.map(() => null);
+      const found: (Forecast | null)[] = options.map(() => null);
       const isOff = (): boolean => asking.signal.aborted;
       for (const [nth, option] of options.entries()) {
         if (isOff()) return;

@@ -3,6 +3,7 @@ import type { Choice } from '@/lib/match/request';
 import { measured, type Measured, type RulerEnd } from '@/lib/session/measuring';
 import {
   answer,
+  forked,
   isPerson,
   lengthOf,
   makeAgain,
@@ -66,7 +67,7 @@ const shownAt = (session: Session, moment: number | undefined): Shown => {
     words,
     isOurs: isNow && isPerson(session.seats[request?.by ?? -1]),
     rolls: rollsAt(part, session, at),
-    ranges: part.ranges(situation, words?.figure ?? scene.acting),
+    ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],
     measure: (from, to) => measured(part, situationAt(session, at), session.encounter, from, to),
   };
 };
@@ -101,6 +102,8 @@ export const useTable = (opened: Session, first: number | undefined) => {
     choose,
     isRefused,
     look,
+    /** What is drawn from now on comes from another seed. */
+    renew: (seed: number): void => setSession(forked(session, seed)),
     undo: back && (() => go(back)),
     redo: again && (() => go(again)),
   };

@@ -1,11 +1,20 @@
 import { capital, count, list } from '@/lib/language/en';
-import type { FigureForecast, TableForecast } from '@/lib/systems/play-part';
+import type { FigureForecast, Forecast } from '@/lib/match/forecast';
 import type { PlaceFacts } from '@/lib/session/places';
+import type { ToldChoice } from '@/lib/session/report';
+import { unit } from '@/lib/table/table';
 
 /** To a tenth where that tells more than a whole one. */
 const percent = (chance: number): string => {
   const all = 100 * chance;
   return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)} %`;
+};
+
+const answerText = (answer: ToldChoice['answer']): string => {
+  if (answer === 'sheet') return 'A sheet that was built';
+  if ('option' in answer) return answer.option;
+  const { x, y } = answer.place;
+  return `${(x / unit).toFixed(2)}# from the left, ${(y / unit).toFixed(2)}# from the top`;
 };
 
 const passesText = (name: string, soFar: number, until: string): string =>
@@ -44,6 +53,13 @@ export const play = {
     },
     add: 'One more hero',
     remove: (nth: number): string => `Without hero ${nth}`,
+    parties: {
+      title: 'Party against party',
+      first: 'First party',
+      second: 'Second party',
+      none: 'None',
+      meet: 'Let them meet',
+    },
     scenario: 'Scenario',
     usual: (name: string): string => `As usual: ${name}`,
     map: 'Map',
@@ -53,7 +69,9 @@ export const play = {
       halves: 'The first half against the second',
       turns: 'Two teams, by turns',
       each: 'Everybody for himself',
+      parties: 'Each party is a team',
     },
+    isOnePerson: 'One person plays all of these: nothing is hidden from one for the other',
     practice: 'Practice: dice can be taken back as well',
     begin: 'Begin the match',
     noMatches: (game: string): string => `Matches of ${game} cannot be played here yet.`,
@@ -82,6 +100,7 @@ export const play = {
     noMatch: 'The link or file holds no match, or a part of it was lost on the way.',
     newer: 'It was played by other rules than those of today.',
     again: 'Set a match up anew',
+    sameAgain: 'Begin the same match by the rules of today',
   },
   names: (names: readonly string[]): string => list(names, 'against'),
   map: {
@@ -122,7 +141,7 @@ export const play = {
     reckons: 'Its chances are being reckoned.',
     noForecast: 'Its chances cannot be told beforehand.',
     /** What an option may come to, if nobody reacts. */
-    forecast: ({ hits, works, figures }: TableForecast, nameOf: (figure: number) => string): string => {
+    forecast: ({ hits, works, figures }: Forecast, nameOf: (figure: number) => string): string => {
       const chances = [
         ...(works === undefined ? [] : [`works ${percent(works)}`]),
         ...(hits === undefined ? [] : [`hits ${percent(hits)}`]),
@@ -157,7 +176,9 @@ export const play = {
     handOver: {
       title: (name: string): string => `Hand the device to ${name}`,
       why: (name: string): string => `Whoever plays ${name} sees something now that nobody else may see.`,
-      taken: (name: string): string => `I play ${name}: show it`,
+      alone: (name: string): string => `I play ${name}, and nobody else looks`,
+      show: 'Show it',
+      leave: 'Back without looking',
       back: 'Seen: hide it again',
     },
     stuck: 'The computer could not answer. Try again.',
@@ -185,6 +206,8 @@ export const play = {
     },
     face: (face: number): string => `A die shows its ${face}-face`,
     log: 'What happened',
+    ruleSign: '§',
+    rule: (line: string): string => `The rule of: ${line}`,
     logAll: 'From the beginning',
     logRecent: 'The last phases alone',
     figures: 'Figures',
@@ -228,8 +251,29 @@ export const play = {
     another: 'Another match',
     notSaved: 'This match is not kept: the browser’s storage does not take it.',
     savedElsewhere: 'This match was thrown away elsewhere, and is not kept any more.',
-    linkNote:
-      'The link holds the whole match so far, its dice included, and opens at the moment that you see.',
+    linkNote: 'The link holds the whole match, its dice included, and opens at the moment that you see.',
+    linkNoteRunning:
+      'The link holds the match so far and opens at the moment that you see. The dice to come are drawn anew here and there, so nobody can read them out of it; cards that were dealt for this phase stay as they lie.',
+    lookOn: 'You look at a match of others. Their dice to come are not in the link.',
+    goOn: 'Go on from here with fresh dice',
+    report: {
+      copy: 'Copy a bug report',
+      copied: 'Bug report copied.',
+      denied: 'The browser does not let it be copied. Copy it from here:',
+      field: 'Bug report',
+      text: (
+        versions: { readonly version: string; readonly rules: string },
+        link: string,
+        moment: { readonly at: number; readonly all: number },
+        choices: readonly ToldChoice[],
+      ): string =>
+        [
+          `Pipsmith ${versions.version}, rules ${versions.rules}`,
+          link,
+          `Moment ${moment.at} of ${moment.all}. The last choices:`,
+          ...choices.map(({ at, question, answer }) => `${at}. ${question} ${answerText(answer)}`),
+        ].join('\n'),
+    },
     details: 'More about the table',
   },
   placeText: ({ distance, eighth, contact, nearest }: PlaceFacts): string => {

@@ -6,9 +6,10 @@ import {
   type Following,
   type Reading,
   type Roll,
+  type FigureForecast,
+  type Forecast,
 } from '../../match/forecast';
 import type { Choice } from '../../match/request';
-import type { FigureForecast, TableForecast } from '../../systems/play-part';
 
 /** What happens in a match as far as a forecast reads it. */
 export type Happening =
@@ -92,7 +93,7 @@ export interface Before {
 }
 
 /** What branches come to, as it is shown. */
-const forecastIn = (branches: Branches, { by, diceOf }: Before): TableForecast => {
+const forecastIn = (branches: Branches, { by, diceOf }: Before): Forecast => {
   const hits = chanceOf(branches, (events) => {
     const values = events.flatMap((event) =>
       event.type === 'value' && event.figure === by && attackValues.has(event.value) ? [event.is] : [],
@@ -123,7 +124,7 @@ export const forecastOf = <S extends object, A, O, E extends { readonly type: st
   match: Match<S>,
   choice: Choice,
   before: Before,
-): TableForecast | undefined => {
+): Forecast | undefined => {
   const take = carriedOut(engine, following, match, choice);
   const branches = branchesOf(
     take,

@@ -1,4 +1,16 @@
-import type { RolledFace, TableRoll, ValuePart } from '../../systems/play-part';
+/** A part of a value in words, and what it adds. */
+interface Part {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** A roll as it is told, and what it came to. */
+interface ToldRoll<Face> {
+  readonly figure: number;
+  readonly sentence: string;
+  readonly faces: readonly Face[];
+  readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly Part[] };
+}
 
 /** What a value is made of, and what of it single conditions and skills add, already in words. */
 export interface ValueEvent {
@@ -17,13 +29,13 @@ interface RolledEvent {
 }
 
 /** How a game tells its rolls. */
-export interface RollWords<Event> {
-  readonly faceOf: (figure: number, side: number) => RolledFace;
+export interface RollWords<Event, Face> {
+  readonly faceOf: (figure: number, side: number) => Face;
   /** The parts of a value in the order in which they are told, each by its name; the first is told even if it is 0. */
   readonly parts: readonly (readonly [part: string, name: string])[];
   /** What these parts are made of: told one by one instead of them where they add up to the same. */
   readonly madeOf: readonly string[];
-  readonly reasons: (event: Event) => readonly ValuePart[];
+  readonly reasons: (event: Event) => readonly Part[];
   readonly rolls: (figure: number, why: string) => string;
   readonly has: (figure: number, value: string) => string;
 }
@@ -32,10 +44,10 @@ const isRolled = (event: { readonly type: string }): event is RolledEvent => eve
 const isValue = (event: { readonly type: string }): event is ValueEvent => event.type === 'value';
 
 /** The parts of a value; what lasts is told skill by skill and condition by condition. */
-const partsOf = <E>(
+const partsOf = <E, Face>(
   event: ValueEvent & E,
-  { parts: order, madeOf, reasons }: RollWords<E>,
-): readonly ValuePart[] => {
+  { parts: order, madeOf, reasons }: RollWords<E, Face>,
+): readonly Part[] => {
   const { parts } = event;
   if (!parts) return [];
   const amountOf = (part: string): number => parts[part] ?? 0;
@@ -51,11 +63,11 @@ const partsOf = <E>(
 };
 
 /** The rolls among events, each with the value that it came to. */
-export const rollsIn = <E extends { readonly type: string }>(
+export const rollsIn = <E extends { readonly type: string }, Face>(
   events: readonly E[],
-  words: RollWords<E>,
-): readonly TableRoll[] => {
-  const found: TableRoll[] = [];
+  words: RollWords<E, Face>,
+): readonly ToldRoll<Face>[] => {
+  const found: ToldRoll<Face>[] = [];
   for (const event of events) {
     if (isRolled(event)) {
       const { figure, faces, why } = event;

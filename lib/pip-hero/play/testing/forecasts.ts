@@ -1,9 +1,14 @@
 import { expect } from 'vitest';
 import { diceOf } from '../../../match/chance';
 import type { Engine, Match } from '../../../match/engine';
-import { carriedOut, type Following, type Reading } from '../../../match/forecast';
+import {
+  carriedOut,
+  type Following,
+  type Reading,
+  type FigureForecast,
+  type Forecast,
+} from '../../../match/forecast';
 import { randomChoice } from '../../../match/players';
-import type { FigureForecast, TableForecast } from '../../../systems/play-part';
 import { forecastOf, type Before, type Happening } from '../forecast';
 
 /** What the tests of forecasts need of a game. */
@@ -11,7 +16,7 @@ export interface Forecaster<S extends object, A, O, E extends { readonly type: s
   readonly engine: Engine<S, A, O, E>;
   readonly following: Following<S, A, O, E>;
   readonly readsIn: (situation: S) => Reading<Happening>['reads'];
-  readonly forecastAt: (match: Match<S>, nth: number) => TableForecast | undefined;
+  readonly forecastAt: (match: Match<S>, nth: number) => Forecast | undefined;
   readonly isRolled: (option: O) => boolean;
   readonly before: (match: Match<S>, nth: number) => Before;
   /** A match by chance in which nobody has more dice than that. */
@@ -48,7 +53,7 @@ const eachMoment = <S extends object, A, O, E extends { readonly type: string }>
 /** As if every roll, and every order of its dice, played another way. */
 const everyRoll: Reading<Happening>['reads'] = (_, shown) => shown.join(' ');
 
-const numbersOf = ({ hits = -1, works = -1, figures }: TableForecast): readonly number[] => [
+const numbersOf = ({ hits = -1, works = -1, figures }: Forecast): readonly number[] => [
   hits,
   works,
   ...figures.flatMap(({ figure, hurts, lost, fells, healed }: FigureForecast) => [

@@ -1,9 +1,8 @@
 import type { Match } from '../../../match/engine';
-import type { Following, Reading } from '../../../match/forecast';
+import type { Following, Reading, Forecast } from '../../../match/forecast';
 import { oncePer } from '../../../once-per';
 import { forecastOf, type Happening } from '../../../pip-hero/play/forecast';
 import { readingOf, type RollSides } from '../../../pip-hero/play/roll-reading';
-import type { TableForecast } from '../../play-part';
 import { firstJudge } from '../match/players/judge';
 import { firstEngine } from '../match/rules';
 import type { MatchEvent } from '../match/state/event';
@@ -40,7 +39,7 @@ export const readsIn = ({ figures, sheets }: Situation): Reading<Happening>['rea
 };
 
 /** What an option may come to. */
-export const forecastAt = (match: Match<Situation>, nth: number): TableForecast | undefined => {
+export const forecastAt = (match: Match<Situation>, nth: number): Forecast | undefined => {
   const request = firstEngine.pending(match);
   const option = request && 'options' in request ? request.options[nth] : undefined;
   if (!option || !('figure' in option)) return undefined;

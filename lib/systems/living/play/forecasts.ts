@@ -1,9 +1,8 @@
 import type { Match } from '../../../match/engine';
-import type { Following, Reading, Roll } from '../../../match/forecast';
+import type { Following, Reading, Roll, Forecast } from '../../../match/forecast';
 import { oncePer } from '../../../once-per';
 import { forecastOf, type Happening } from '../../../pip-hero/play/forecast';
 import { readingOf, type RollSides } from '../../../pip-hero/play/roll-reading';
-import type { TableForecast } from '../../play-part';
 import { livingJudge } from '../match/players/judge';
 import { livingEngine } from '../match/rules';
 import type { MatchEvent } from '../match/state/event';
@@ -55,7 +54,7 @@ export const readsIn = ({ figures, sheets }: Situation): Reading<Happening>['rea
 };
 
 /** What an option may come to, if nobody reacts. */
-export const forecastAt = (match: Match<Situation>, nth: number): TableForecast | undefined => {
+export const forecastAt = (match: Match<Situation>, nth: number): Forecast | undefined => {
   const request = livingEngine.pending(match);
   const option = request && 'options' in request ? request.options[nth] : undefined;
   if (!request || !option) return undefined;

@@ -1,5 +1,6 @@
 import type { PlainData } from '../../../match/plain-data';
 import type { Request } from '../../../match/request';
+import { entryOf, paintedFaces } from '../../../pip-hero/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { requestText } from '../messages/en/match-log';
@@ -29,24 +30,12 @@ const surroundingsOf = (situation: Situation, heroes: readonly HeroDraft[]): Sur
   };
 };
 
-const entryOf = (data: PlainData | undefined, key: string): PlainData | undefined =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
-    ? (data as Readonly<Record<string, PlainData>>)[key]
-    : undefined;
-
 /** A daemon that may be built, by its die and what it knows. */
 const sheetText = (sheet: PlainData): string => {
-  const faces = entryOf(sheet, 'faces');
-  const painted = [6, 5, 4, 3, 2, 1].flatMap((face) => {
-    const on = pips.flatMap((pip): readonly (readonly [typeof pip, number])[] => {
-      const count = entryOf(entryOf(faces, String(face)), pip);
-      return typeof count === 'number' && count > 0 ? [[pip, count]] : [];
-    });
-    return on.length > 0 ? [{ face, pips: on }] : [];
-  });
   const skills = entryOf(sheet, 'skills');
   const known = Array.isArray(skills) ? skills.filter((id) => typeof id === 'string') : [];
-  return [words.die(painted), words.skills(known)].filter((text) => text !== '').join('. ');
+  const texts = [words.die(paintedFaces(sheet, pips)), words.skills(known)];
+  return texts.filter((text) => text !== '').join('. ');
 };
 
 const isReaction = ({ about }: About): boolean => about === 'reaction' || about === 'answer';

@@ -1,5 +1,6 @@
 import { count, list } from '../../../../language/en';
 import { unit } from '../../../../table/table';
+import { toldApart } from '../../../../pip-hero/play/requests';
 import type { OptionText } from '../../../play-part';
 import type { Ends, Modifier } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';
@@ -84,13 +85,7 @@ export const optionTexts = (
   const acting = new Set(
     options.flatMap((option) => ('pick' in option && 'figure' in option ? [option.figure] : [])),
   );
-  const counts = new Map<string, number>();
-  return options.map((option) => {
-    const text = action(option, about, names, about.about === 'act' && acting.size > 1);
-    const nth = (counts.get(text.text) ?? 0) + 1;
-    counts.set(text.text, nth);
-    return nth === 1 ? text : { ...text, text: `${text.text} (${nth})` };
-  });
+  return toldApart(options.map((option) => action(option, about, names, about.about === 'act' && acting.size > 1)));
 };
 
 const until = (ends: Ends | undefined, players: (player: number) => string): string => {

@@ -1,4 +1,5 @@
 import { capital, count, list } from '../../../../language/en';
+import { toldApart } from '../../../../pip-hero/play/requests';
 import type { OptionText } from '../../../play-part';
 import type { Suffered } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';
@@ -236,15 +237,7 @@ export const optionTexts = (
   options: readonly Option[],
   about: About,
   around: Surroundings,
-): readonly OptionText[] => {
-  const texts = options.map((option) => action(option, about, around));
-  const counts = new Map<string, number>();
-  return texts.map((each) => {
-    const nth = (counts.get(each.text) ?? 0) + 1;
-    counts.set(each.text, nth);
-    return nth === 1 ? each : { ...each, text: `${each.text} (${nth})` };
-  });
-};
+): readonly OptionText[] => toldApart(options.map((option) => action(option, about, around)));
 
 /** "Bleeding". */
 export const conditionText = ({ condition }: Pick<Suffered, 'condition'>): string =>
