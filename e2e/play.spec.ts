@@ -207,10 +207,18 @@ test('options say what they may come to, and what is not possible says why', asy
   await visit(page, '/play?hero=sample-bito&hero=sample-jane');
   await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
   await page.getByRole('button', { name: 'Begin the match' }).click();
-  const rolled = panel(page).getByRole('button', { name: /^(Charge|Use|Shoot|Attack) / }).first();
+  const rolled = panel(page)
+    .getByRole('button', { name: /^(Charge|Use|Shoot|Attack) / })
+    .first();
   await expect(rolled).toContainText(/Works|Hits|no dice would be rolled/);
-  await panel(page).getByText(/^Not possible now: \d+/).click();
-  await expect(panel(page).getByText(/is not in base contact/).first()).toBeVisible();
+  await panel(page)
+    .getByText(/^Not possible now: \d+/)
+    .click();
+  await expect(
+    panel(page)
+      .getByText(/is not in base contact/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a running match is sent without the dice to come, gone on with, and reported', async ({
@@ -233,7 +241,10 @@ test('a running match is sent without the dice to come, gone on with, and report
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toMatch(/^Pipsmith \d+\.\d+\.\d+, rules living/);
   expect(report).toMatch(/The last choices:\n1\. .*\?/);
-  await expect(page.getByRole('link', { name: /^The rule of: / }).first()).toHaveAttribute('href', /^\/rules\//);
+  await expect(page.getByRole('link', { name: /^The rule of: / }).first()).toHaveAttribute(
+    'href',
+    /^\/rules\//,
+  );
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Link copied.' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -311,7 +322,9 @@ test('whoever is new is offered a training mission first, and plays it from its 
 
 test('eight heroes capture the flag, and computers are watched to the end', async ({ page }) => {
   test.setTimeout(1_200_000);
-  const heroes = ['bito', 'jane', 'bito', 'jane', 'bito', 'jane', 'bito', 'jane'].map((id) => `hero=sample-${id}`);
+  const heroes = ['bito', 'jane', 'bito', 'jane', 'bito', 'jane', 'bito', 'jane'].map(
+    (id) => `hero=sample-${id}`,
+  );
   await visit(page, `/play?${heroes.join('&')}`);
   for (let nth = 1; nth <= 8; nth += 1)
     await page
@@ -322,5 +335,7 @@ test('eight heroes capture the flag, and computers are watched to the end', asyn
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await page.getByRole('radio', { name: 'Fast' }).click();
   await expect(over(page)).toBeVisible({ timeout: 1_100_000 });
-  await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(/won: |A draw: /);
+  await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
+    /won: |A draw: /,
+  );
 });

@@ -22,9 +22,7 @@ export function PartyFields({
     <SelectField
       label={label}
       value={chosen[at]}
-      onChange={({ target }) =>
-        setChosen(at === 0 ? [target.value, chosen[1]] : [chosen[0], target.value])
-      }
+      onChange={({ target }) => setChosen(at === 0 ? [target.value, chosen[1]] : [chosen[0], target.value])}
     >
       <option value="">{say.none}</option>
       {able.map(({ id, name }) => (

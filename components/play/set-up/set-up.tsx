@@ -85,10 +85,10 @@ function Rest({
           {teamKinds
             .filter((kind) => kind !== 'parties' || new Set(parties).size > 1)
             .map((kind) => (
-            <option key={kind} value={kind}>
-              {say.teamKinds[kind]}
-            </option>
-          ))}
+              <option key={kind} value={kind}>
+                {say.teamKinds[kind]}
+              </option>
+            ))}
         </SelectField>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { faceNumbers } from '../../dice/face';
+import { faceNumbersOnCard } from '../../dice/face';
 import type { PlainData } from '../../match/plain-data';
 
 /** A field of plain data; undefined where there is none. */
@@ -13,7 +13,7 @@ export const paintedFaces = <Pip extends string>(
   pips: readonly Pip[],
 ): readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[] => {
   const faces = entryOf(sheet, 'faces');
-  return faceNumbers.toReversed().flatMap((face) => {
+  return faceNumbersOnCard.flatMap((face) => {
     const on = pips.flatMap((pip): readonly (readonly [Pip, number])[] => {
       const count = entryOf(entryOf(faces, String(face)), pip);
       return typeof count === 'number' && count > 0 ? [[pip, count]] : [];
@@ -23,7 +23,9 @@ export const paintedFaces = <Pip extends string>(
 };
 
 /** Options that would be told alike are numbered from the second on. */
-export const toldApart = <Told extends { readonly text: string }>(options: readonly Told[]): readonly Told[] => {
+export const toldApart = <Told extends { readonly text: string }>(
+  options: readonly Told[],
+): readonly Told[] => {
   const counts = new Map<string, number>();
   return options.map((option) => {
     const nth = (counts.get(option.text) ?? 0) + 1;

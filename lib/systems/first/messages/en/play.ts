@@ -85,7 +85,9 @@ export const optionTexts = (
   const acting = new Set(
     options.flatMap((option) => ('pick' in option && 'figure' in option ? [option.figure] : [])),
   );
-  return toldApart(options.map((option) => action(option, about, names, about.about === 'act' && acting.size > 1)));
+  return toldApart(
+    options.map((option) => action(option, about, names, about.about === 'act' && acting.size > 1)),
+  );
 };
 
 const until = (ends: Ends | undefined, players: (player: number) => string): string => {
