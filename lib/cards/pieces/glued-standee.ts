@@ -1,15 +1,15 @@
 import type { Card, CardFace, CardSize } from '../card';
 import { sketch, writeOne, type Sketch } from '../sketch';
-import { drawUpright, foldLine, heightOf, type StandeeContent } from './standee';
+import { drawUpright, foldLine, standeeFold, type StandeeContent } from './standee';
 
 /** mm across: a base of one inch. */
 const width = 25.4;
 
 /** The piece of one side: the picture that stands, and below the fold a square that lies. */
-export const gluedStandeeSize: CardSize = { width, height: heightOf(width) + width };
+export const gluedStandeeSize: CardSize = { width, height: standeeFold(width) + width };
 
 /** mm from the top: where the foot is folded forward. */
-export const gluedStandeeFold = heightOf(width);
+export const gluedStandeeFold = standeeFold(width);
 
 const inset = 1.2;
 /** mm between the lines of the area that takes glue. */

@@ -34,7 +34,7 @@ export interface StandeeContent {
 }
 
 /** mm: what stands is so much higher than wide; each tab is half as deep, so that both make a square base. */
-export const heightOf = (width: number): number => width * 1.6;
+const heightOf = (width: number): number => width * 1.6;
 const tabOf = (width: number): number => width / 2;
 
 /** The piece of one side in mm: the picture that stands, and below the fold the tab that lies. */

@@ -24,25 +24,18 @@ type Standing = Omit<StandeeContent, 'spoken'>;
 
 /** Halves of a Doppelganger, of which there are two, and the animal of a Shapeshifter. */
 const others = (fighter: Fighter, own: Standing, words: FigureWords): readonly Standing[] => {
-  switch (roleIdOf(fighter)) {
-    case 'doppelganger':
-      return [1, 2].map((half) => ({
-        ...own,
-        id: `${own.id}-half-${half}`,
-        caption: words.half(fighter.name),
-      }));
-    case 'shapeshifter':
-      return [
-        {
-          ...own,
-          id: `${own.id}-animal`,
-          caption: words.animal(fighter.name),
-          emblem: kitIcon('animal'),
-        },
-      ];
-    default:
-      return [];
-  }
+  const role = roleIdOf(fighter);
+  if (role === 'doppelganger')
+    return [1, 2].map((half) => ({
+      ...own,
+      id: `${own.id}-half-${half}`,
+      caption: words.half(fighter.name),
+    }));
+  if (role === 'shapeshifter')
+    return [
+      { ...own, id: `${own.id}-animal`, caption: words.animal(fighter.name), emblem: kitIcon('animal') },
+    ];
+  return [];
 };
 
 /** Paper figures for every fighter, and for what some of them become. */
