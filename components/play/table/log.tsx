@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import Link from 'next/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { LineText } from '@/components/skill/skill-lines';
@@ -27,6 +27,17 @@ const recent = (lines: readonly LogLine[]): readonly LogLine[] => {
   return lines.slice(phases.at(-recentPhases) ?? 0);
 };
 
+/** A long log would be a hundred stops on the way of Tab: arrows lead from rule to rule, the newest first. */
+const leadThrough = (box: HTMLElement, event: KeyboardEvent): void => {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const links = [...box.querySelectorAll('a')];
+  const now = links.findIndex((link) => link === document.activeElement);
+  const next = now < 0 ? links.length - 1 : now + (event.key === 'ArrowUp' ? -1 : 1);
+  if (!links[next]) return;
+  event.preventDefault();
+  links[next].focus();
+};
+
 /** What happened up to the moment that is shown, in sentences; the newest in sight. */
 export function Log({ session, at }: { readonly session: Session; readonly at: number }) {
   const shown = useDeferredValue(useMemo(() => ({ session, at }), [session, at]));
@@ -51,7 +62,14 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
         ) : undefined
       }
     >
-      <div ref={box} role="group" aria-label={say.log} tabIndex={0} className="max-h-96 overflow-y-auto">
+      <div
+        ref={box}
+        role="group"
+        aria-label={say.logKeys}
+        tabIndex={0}
+        onKeyDown={(event) => box.current && leadThrough(box.current, event)}
+        className="max-h-96 overflow-y-auto"
+      >
         <ol>
           {some.map(({ level, line, rule }, nth) => (
             <li key={nth} className={looks[level]}>
@@ -63,6 +81,7 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
                     href={rulesPath(session.encounter.system, rule)}
                     prefetch={false}
                     target="_blank"
+                    tabIndex={-1}
                     aria-label={say.rule(line.map(({ text }) => text).join(''))}
                     className="text-sm text-muted underline"
                   >

@@ -206,6 +206,7 @@ export const play = {
     },
     face: (face: number): string => `A die shows its ${face}-face`,
     log: 'What happened',
+    logKeys: 'What happened, line by line; arrows lead from one line’s rule to the next',
     ruleSign: '§',
     rule: (line: string): string => `The rule of: ${line}`,
     logAll: 'From the beginning',
