@@ -7,93 +7,23 @@ import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
-import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf } from '@/lib/systems/document';
-import { firstSystem, gameName, hasPart, partOf } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
-import {
-  encounterFor,
-  seatOf,
-  teamKinds,
-  usualScenarioOf,
-  type Arrangement,
-  type TeamKind,
-} from './arrangement';
+import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import { encounterFor, seatOf, type Arrangement } from './arrangement';
+import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
 import { SideCard } from './side-card';
 import { useSides, type Side } from './use-sides';
 
 const say = playMessages.setUp;
 
-const isTeamKind = (value: string): value is TeamKind => (teamKinds as readonly string[]).includes(value);
-
 const heroesBehind = (sides: readonly Side[]) => sides.map(({ reference }) => sheetBehind(reference));
-
-/** What a game leaves to choose beside the heroes. */
-function Rest({
-  game,
-  parties,
-  arrangement,
-  onChange,
-}: {
-  readonly game: SystemId;
-  /** The party of each hero. */
-  readonly parties: readonly number[];
-  readonly arrangement: Arrangement;
-  readonly onChange: (part: Partial<Arrangement>) => void;
-}) {
-  const { scenarios, maps } = matchPartOf(game);
-  const usual = usualScenarioOf(game, parties, arrangement.teams);
-  const usualName = scenarios.find(({ id }) => id === usual)?.name ?? usual;
-  const mapName = partOf(game, 'play')?.mapName ?? ((id: string) => id);
-  return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <SelectField
-        label={say.scenario}
-        value={arrangement.scenario ?? ''}
-        onChange={({ target }) => onChange({ scenario: target.value === '' ? undefined : target.value })}
-      >
-        <option value="">{say.usual(usualName)}</option>
-        {scenarios.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={say.map}
-        value={arrangement.map ?? maps[0] ?? ''}
-        onChange={({ target }) => onChange({ map: target.value })}
-      >
-        {maps.map((id) => (
-          <option key={id} value={id}>
-            {mapName(id)}
-          </option>
-        ))}
-      </SelectField>
-      {parties.length > 2 && (
-        <SelectField
-          label={say.teams}
-          value={arrangement.teams}
-          onChange={({ target }) => isTeamKind(target.value) && onChange({ teams: target.value })}
-        >
-          {teamKinds
-            .filter((kind) => kind !== 'parties' || new Set(parties).size > 1)
-            .map((kind) => (
-              <option key={kind} value={kind}>
-                {say.teamKinds[kind]}
-              </option>
-            ))}
-        </SelectField>
-      )}
-    </div>
-  );
-}
 
 /** A match before it begins: who meets whom, who plays, and where. */
 export function SetUp({
@@ -168,7 +98,7 @@ export function SetUp({
           </Button>
         )}
         {isPlayed && (
-          <Rest
+          <ArrangementFields
             game={game}
             parties={partyOf}
             arrangement={arrangement}
