@@ -200,7 +200,7 @@ test('the map is looked at from closer by keys, a ruler measures, and ranges are
   await page.getByRole('button', { name: 'Ruler' }).click();
   await page.getByLabel('From', { exact: true }).selectOption({ label: 'Jane' });
   await page.getByLabel('To', { exact: true }).selectOption({ label: 'Fang' });
-  await expect(page.getByText(/^(In base contact|\d+\.\d#), in sight/)).toBeVisible();
+  await expect(page.getByText(/^(In base contact|\d+\.\d#)(,| and) in sight/)).toBeVisible();
 });
 
 test('options say what they may come to, and what is not possible says why', async ({ page }) => {
