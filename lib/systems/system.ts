@@ -1,4 +1,5 @@
 import type { Card, Colour, Picture } from '../cards/card';
+import type { CompanionPart } from './companion-part';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
@@ -229,6 +230,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly match: MatchPart<S>;
   /** Absent where matches cannot be played by hand. */
   readonly play: PlayPart<S>;
+  /** Absent where no phone helps at a real table. */
+  readonly companion: CompanionPart<S>;
   /** Absent where no other game could take its sheets over. */
   readonly conversions: ConversionsPart<S>;
 }

@@ -34,6 +34,7 @@ export const warband: System<Warband, Edit> = {
     reference: async () => (await import('./parts/reference')).reference,
     odds: async () => (await import('./parts/odds')).odds,
     match: async () => (await import('./parts/match')).match,
+    companion: async () => (await import('./parts/companion')).companion,
     start: async () => (await import('./parts/start')).start,
     skills: async () => (await import('./parts/skills')).skills,
   },
