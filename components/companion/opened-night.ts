@@ -68,7 +68,7 @@ export const nightOfLink = async (fragment: string): Promise<Result<OpenedNight,
 /** A game night of this device; an error is a sentence. */
 export const nightOfDevice = async (id: string): Promise<Result<OpenedNight, string>> => {
   const roster = await openRoster();
-  const saved = roster.ok ? await roster.value.text('game-night', id) : roster;
+  const saved = roster.ok ? await roster.value.text(id) : roster;
   if (!saved.ok)
     return err(say.cannot(saved.error.problem === 'gone' ? say.gone : messages.roster.problem(saved.error)));
   const read = await opening(() => readKept(saved.value.text));

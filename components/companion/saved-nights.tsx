@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useCallback, useEffect, useState } from 'react';
-import { nightPath } from '@/components/site/table-path';
+import { nightPath } from '@/components/site/play-path';
 import { RemoveButton } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { companionMessages } from '@/lib/messages/companion';

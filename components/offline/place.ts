@@ -3,7 +3,10 @@ import { arrivalIn, type Arrival } from '@/components/draft/address';
 /** What an address asks for, as the server's routes read it. */
 export type Place =
   | { readonly at: 'build'; readonly arrival: Arrival }
-  | { readonly at: 'print' | 'odds' | 'play' | 'table'; readonly query: Readonly<Record<string, readonly string[]>> }
+  | {
+      readonly at: 'print' | 'odds' | 'play' | 'table';
+      readonly query: Readonly<Record<string, readonly string[]>>;
+    }
   /** The list, or the party whose id stands in the query; the page reads that itself. */
   | { readonly at: 'parties' }
   /** A code in the path or, pasted into the form of a bad link, in the query. */

@@ -4,17 +4,17 @@ import type { RosterProblem } from '@/lib/roster/roster';
 /** What became of keeping something: thrown away elsewhere, it is `gone` and stays so. */
 export type Keeping = 'kept' | 'not-kept' | 'gone';
 
-/** What a keeper says: how it went, and the id of what was kept for the first time. */
-export interface KeeperEars {
-  readonly went: (keeping: Keeping) => void;
+/** What a keeper says: how it went with what, and the id of what was kept for the first time. */
+export interface KeeperEars<Of> {
+  readonly went: (keeping: Keeping, of: Of) => void;
   readonly named: (id: string) => void;
 }
 
 /** Writes it down under an id, or as something new without one. */
-export type Save<Of> = (id: string | undefined, of: Of) => Promise<Result<{ readonly id: string }, RosterProblem>>;
-
-/** ms between two times that something is kept while it goes on fast. */
-const pace = 600;
+export type Save<Of> = (
+  id: string | undefined,
+  of: Of,
+) => Promise<Result<{ readonly id: string }, RosterProblem>>;
 
 /** Keeps something on this device as it goes on: the newest moment always, those in between not each. */
 export class Keeper<Of extends object> {
@@ -24,17 +24,22 @@ export class Keeper<Of extends object> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isBusy = false;
   #isGone = false;
-  #ears: KeeperEars | undefined;
+  #ears: KeeperEars<Of> | undefined;
   readonly #save: Save<Of>;
+  readonly #pace: number;
 
-  /** @param opened as it is kept under that id; without them it is new */
-  constructor(save: Save<Of>, id: string | undefined, opened: Of | undefined) {
+  /**
+   * @param pace ms between two times that it is kept while it goes on fast
+   * @param opened as it is kept under that id; without them it is new
+   */
+  constructor(save: Save<Of>, pace: number, id: string | undefined, opened: Of | undefined) {
     this.#save = save;
+    this.#pace = pace;
     this.#id = id;
     this.#kept = opened;
   }
 
-  hear(ears: KeeperEars | undefined): void {
+  hear(ears: KeeperEars<Of> | undefined): void {
     this.#ears = ears;
   }
 
@@ -43,7 +48,7 @@ export class Keeper<Of extends object> {
     this.#newest = now;
     if (now === this.#kept || this.#isBusy || this.#timer !== undefined) return;
     // Something new at once, so that a reload finds it.
-    this.#timer = setTimeout(() => void this.keep(), this.#id === undefined ? 0 : pace);
+    this.#timer = setTimeout(() => void this.keep(), this.#id === undefined ? 0 : this.#pace);
   }
 
   /** Keeps what is not kept yet. */
@@ -57,7 +62,7 @@ export class Keeper<Of extends object> {
     this.#isBusy = false;
     this.#kept = now;
     this.#isGone = !saved.ok && saved.error.problem === 'gone';
-    this.#ears?.went(saved.ok ? 'kept' : this.#isGone ? 'gone' : 'not-kept');
+    this.#ears?.went(saved.ok ? 'kept' : this.#isGone ? 'gone' : 'not-kept', now);
     if (saved.ok && this.#id === undefined) {
       this.#id = saved.value.id;
       this.#ears?.named(saved.value.id);

@@ -7,6 +7,7 @@ import { nextUp, stillToCome } from './turn-order';
 
 await open(systemIds);
 const systems = systemIds.filter((id) => hasPart(id, 'companion'));
+await open(systems, 'companion');
 
 const after = (night: Night, ...actions: readonly NightAction[]): Night => actions.reduce(act, night);
 

@@ -96,7 +96,8 @@ const settle = (night: Night, place: number, isDone: boolean): Night => {
   return text.does.reduce((next, change) => changeFigure(next, duty.figure, change), left);
 };
 
-const bounded = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+const bounded = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value));
 
 const score = (night: Night, team: number, by: number): Night => {
   const { scores } = night.state;

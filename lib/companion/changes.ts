@@ -1,6 +1,13 @@
 import type { CompanionChange, CompanionMoment, MomentAbout } from '../systems/companion-part';
 import { companyOf, counterOf, figureAt, figureOf, nowOf, standingAt } from './figures';
-import { companionOf, scenarioOf, type FigureState, type LyingCounters, type Night, type OpenDuty } from './night';
+import {
+  companionOf,
+  scenarioOf,
+  type FigureState,
+  type LyingCounters,
+  type Night,
+  type OpenDuty,
+} from './night';
 
 const clamped = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
@@ -10,7 +17,10 @@ const withFigure = (night: Night, at: number, to: FigureState): Night =>
     ? night
     : {
         ...night,
-        state: { ...night.state, figures: night.state.figures.map((each, place) => (place === at ? to : each)) },
+        state: {
+          ...night.state,
+          figures: night.state.figures.map((each, place) => (place === at ? to : each)),
+        },
       };
 
 /** Keeps each count within what bounds it: along with a bound that changes it changes too, but not up from 0. */

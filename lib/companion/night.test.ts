@@ -11,13 +11,17 @@ import { readNight, stateProblem, writeNight } from './written-night';
 
 await open(systemIds);
 const systems = systemIds.filter((id) => hasPart(id, 'companion'));
+await open(systems, 'companion');
 
 const value = <T>(result: { readonly ok: boolean; readonly value?: T; readonly error?: unknown }): T => {
   if (!result.ok || result.value === undefined) return expect.fail(JSON.stringify(result.error));
   return result.value;
 };
 
-const played = async (system: string, check: (history: NightHistory, start: Night) => void): Promise<void> => {
+const played = async (
+  system: string,
+  check: (history: NightHistory, start: Night) => void,
+): Promise<void> => {
   const scenarios = companionOf(system).scenarios.map(({ id }) => id);
   for (const scenario of scenarios.slice(0, 3)) {
     const start = await nightOf(system, { scenario });
@@ -109,8 +113,12 @@ describe.each(systems)('a game night of %s, whatever is tapped', (system) => {
     expect(fault(text.replace('"acting":[]', '"acting":[55]'))).toBe('no-night');
     expect(fault(text.replace(`"system":"${system}"`, '"system":"chess"'))).toBe('no-companion');
     expect(fault(text.replace(/"scenario":"[^"]*"/, '"scenario":"nowhere"'))).toBe('unknown');
-    expect(fault(text.replace('"duties":[]', '"duties":[{"figure":0,"what":"dance","count":1}]'))).toBe('unknown');
-    expect(fault(text.replace('"counters":[]', '"counters":[{"id":"joy","count":1,"fresh":0}]'))).toBe('unknown');
+    expect(fault(text.replace('"duties":[]', '"duties":[{"figure":0,"what":"dance","count":1}]'))).toBe(
+      'unknown',
+    );
+    expect(fault(text.replace('"counters":[]', '"counters":[{"id":"joy","count":1,"fresh":0}]'))).toBe(
+      'unknown',
+    );
     expect(fault(text.replace(/"sheets":\["..../, '"sheets":["'))).toBe('bad-sheet');
     const fragment = value(nightFragment(night));
     for (const broken of ['', 'night=', 'night=%%%', fragment.slice(0, -20), 'night=AAAA'])

@@ -60,7 +60,11 @@ export const anyActions = (night: Night): fc.Arbitrary<readonly NightAction[]> =
     },
     {
       weight: 4,
-      arbitrary: fc.record({ do: fc.constant('duty' as const), at: fc.nat({ max: 3 }), isDone: fc.boolean() }),
+      arbitrary: fc.record({
+        do: fc.constant('duty' as const),
+        at: fc.nat({ max: 3 }),
+        isDone: fc.boolean(),
+      }),
     },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('score' as const), team: place, by }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('piece' as const), at: place, by }) },

@@ -13,7 +13,8 @@ const takesTurns = (night: Night, at: number): boolean => {
 const takers = (night: Night): readonly number[] =>
   night.state.figures.flatMap((_, at) => (takesTurns(night, at) ? [at] : []));
 
-const teamOf = ({ setUp, state }: Night, at: number): number => setUp.teams[state.figures[at]?.sheet ?? -1] ?? 0;
+const teamOf = ({ setUp, state }: Night, at: number): number =>
+  setUp.teams[state.figures[at]?.sheet ?? -1] ?? 0;
 
 /** From whoever rolled highest on, clockwise as they sit in the list, teams by turns. */
 const clockwise = (night: Night, all: readonly number[], dice: Dice): readonly number[] => {
@@ -22,7 +23,9 @@ const clockwise = (night: Night, all: readonly number[], dice: Dice): readonly n
   const teams = [...new Set(seated.map((at) => teamOf(night, at)))];
   const byTeam = teams.map((team) => seated.filter((at) => teamOf(night, at) === team));
   const longest = Math.max(0, ...byTeam.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, nth) => byTeam.flatMap((list) => list.slice(nth, nth + 1))).flat();
+  return Array.from({ length: longest }, (_, nth) =>
+    byTeam.flatMap((list) => list.slice(nth, nth + 1)),
+  ).flat();
 };
 
 /** What each team rolls until one is highest; the last rolls, by team. */
@@ -57,11 +60,7 @@ export const orderOfRound = (
     }
     case 'alternating': {
       const rolls = rolledBy(night, dice, (team) =>
-        order.die(
-          all
-            .filter((at) => teamOf(night, at) === team)
-            .flatMap((at) => figureAt(night, at) ?? []),
-        ),
+        order.die(all.filter((at) => teamOf(night, at) === team).flatMap((at) => figureAt(night, at) ?? [])),
       );
       return { order: all, side: Math.max(0, rolls.indexOf(Math.max(...rolls))), rolls };
     }
@@ -73,8 +72,7 @@ export const stillToCome = (night: Night): readonly number[] =>
   night.state.stage !== 'turns'
     ? []
     : night.state.order.filter(
-        (at) =>
-          !night.state.acted.includes(at) && !night.state.acting.includes(at) && takesTurns(night, at),
+        (at) => !night.state.acted.includes(at) && !night.state.acting.includes(at) && takesTurns(night, at),
       );
 
 /**

@@ -56,7 +56,9 @@ export const zNightState = z.object({
   rolls: z.array(zCount).check(z.maxLength(10)),
   scores: z.array(zCount).check(z.maxLength(10)),
   pieces: z.array(zCount).check(z.maxLength(10)),
-  duties: z.array(z.object({ figure: zPlace, what: zId, count: zCount.check(z.minimum(1)) })).check(z.maxLength(200)),
+  duties: z
+    .array(z.object({ figure: zPlace, what: zId, count: zCount.check(z.minimum(1)) }))
+    .check(z.maxLength(200)),
 });
 
 const zNight = z.object({
@@ -88,7 +90,8 @@ const sheetsOf = (system: string, codes: readonly string[]): Result<readonly She
   for (const [at, code] of codes.entries()) {
     const found = decode(code);
     if (!found.ok) return err({ fault: 'bad-sheet', nth: at + 1, why: found.error });
-    if (found.value.kind !== 'sheet' || found.value.document.system !== system) return err({ fault: 'no-night' });
+    if (found.value.kind !== 'sheet' || found.value.document.system !== system)
+      return err({ fault: 'no-night' });
     sheets.push(found.value.document.sheet);
   }
   return ok(sheets);
@@ -136,7 +139,8 @@ export const readNight = (text: string): Result<Night, NightProblem> => {
   const read = zNight.safeParse(parsedLine(text));
   if (!read.success) return err({ fault: 'no-night' });
   const { system, sheets: codes, teams, scenario, goal, state } = read.data;
-  if (!systemIds.includes(system) || !hasPart(system, 'companion')) return err({ fault: 'no-companion', system });
+  if (!systemIds.includes(system) || !hasPart(system, 'companion'))
+    return err({ fault: 'no-companion', system });
   const part = companionOf(system);
   if (codes.length < part.sheets.least || codes.length > part.sheets.most || teams.length !== codes.length)
     return err({ fault: 'no-night' });

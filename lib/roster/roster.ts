@@ -231,8 +231,7 @@ export interface Roster {
   readonly removeMatch: (id: string) => Answer<undefined>;
   /** Texts of a kind that are kept, the newest first. */
   readonly texts: (kind: SavedTextKind) => Answer<readonly SavedText[]>;
-  /** @param kind another kind under that id counts as gone */
-  readonly text: (kind: SavedTextKind, id: string) => Answer<SavedText>;
+  readonly text: (id: string) => Answer<SavedText>;
   /** Keeps a text: a new one without an id, else the same at a later moment. */
   readonly saveText: (text: {
     readonly id?: string | undefined;

@@ -15,14 +15,14 @@ describe('game nights on this device', () => {
     expect(later).toMatchObject({ id: one.id, text: 'more', created: one.created });
     const again = await openIn(browser);
     expect((await valueOf(again.texts('game-night'))).map(({ id }) => id)).toEqual([one.id, two.id]);
-    expect(await valueOf(again.text('game-night', one.id))).toEqual(later);
+    expect(await valueOf(again.text(one.id))).toEqual(later);
   });
 
   test('that were thrown away are gone, and are not brought back by a tab that has one open', async () => {
     const roster = await openIn(newBrowser());
     const { id } = await valueOf(roster.saveText(night('One')));
     await valueOf(roster.removeText(id));
-    expect(await roster.text('game-night', id)).toEqual(gone);
+    expect(await roster.text(id)).toEqual(gone);
     expect(await roster.saveText({ ...night('One'), id })).toEqual(gone);
   });
 
@@ -42,6 +42,8 @@ describe('game nights on this device', () => {
     await valueOf(roster.saveText(night('One')));
     const text = (await valueOf(roster.backup())).replace('"kind":"game-night"', '"kind":"dance"');
     const other = await openIn(newBrowser());
-    expect(await valueOf(other.restore(text))).toMatchObject({ refused: [{ of: 'game-night', name: 'One' }] });
+    expect(await valueOf(other.restore(text))).toMatchObject({
+      refused: [{ of: 'game-night', name: 'One' }],
+    });
   });
 });

@@ -16,16 +16,11 @@ const textsOf = async (
   return ok(readable.sort(byChange));
 };
 
-const textOf = async (
-  { db }: RosterStore,
-  kind: SavedTextKind,
-  id: string,
-): Promise<Result<SavedText, RosterProblem>> => {
+const textOf = async ({ db }: RosterStore, id: string): Promise<Result<SavedText, RosterProblem>> => {
   const stored = await db.texts.get(id);
   if (!stored) return err({ problem: 'gone' });
   const row = textRowOf(stored);
-  if (!row.ok) return err({ problem: 'unreadable', why: row.error });
-  return row.value.kind === kind ? row : err({ problem: 'gone' });
+  return row.ok ? row : err({ problem: 'unreadable', why: row.error });
 };
 
 const saveText = async (
@@ -33,7 +28,7 @@ const saveText = async (
   { id, kind, name, text }: Parameters<Roster['saveText']>[0],
 ): Promise<Result<SavedText, RosterProblem>> => {
   const now = store.now();
-  const before = id === undefined ? undefined : await textOf(store, kind, id);
+  const before = id === undefined ? undefined : await textOf(store, id);
   // Whoever threw it away while it is open elsewhere has it thrown away.
   if (before && !before.ok) return before;
   const created = before ? before.value.created : now;
@@ -52,7 +47,7 @@ export const textCalls = (
   store: RosterStore,
 ): Pick<Roster, 'texts' | 'text' | 'saveText' | 'removeText'> => ({
   texts: (kind) => store.look(() => textsOf(store, kind)),
-  text: (kind, id) => store.look(() => textOf(store, kind, id)),
+  text: (id) => store.look(() => textOf(store, id)),
   saveText: (text) => store.change(() => saveText(store, text)),
   removeText: (id) => store.change(() => removeText(store, id)),
 });

@@ -17,8 +17,7 @@ export function Duties({ control }: { readonly control: NightControl }) {
         {duties.map((open, at) => {
           const text = duty(open);
           if (!text) return null;
-          const whole =
-            open.figure < 0 ? text.text : say.about(figureName(night, open.figure), text.text);
+          const whole = open.figure < 0 ? text.text : say.about(figureName(night, open.figure), text.text);
           const settle = (isDone: boolean) => (): void => control.do({ do: 'duty', at, isDone });
           return (
             <li

@@ -39,9 +39,7 @@ export function Figures({ control }: { readonly control: NightControl }) {
   const { setUp, state } = night;
   const leads = (at: number): boolean => {
     const figure = state.figures[at];
-    return (
-      figure !== undefined && !figure.hasLeft && figureOf(setUp, figure)?.follows === undefined
-    );
+    return figure !== undefined && !figure.hasLeft && figureOf(setUp, figure)?.follows === undefined;
   };
   const shown = state.figures.flatMap((_, at) => (leads(at) ? companyOf(night, at) : []));
   const isAllFolded = shown.every((at) => view.folded.includes(at));

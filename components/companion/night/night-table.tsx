@@ -42,7 +42,9 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
           </Button>
         </div>
       </header>
-      {shows('timer') && <Timer timer={view.timer} rounds={rounds} onTimer={(timer) => control.look({ timer })} />}
+      {shows('timer') && (
+        <Timer timer={view.timer} rounds={rounds} onTimer={(timer) => control.look({ timer })} />
+      )}
       {keeping !== 'kept' && (
         <Notice tone="warning" live>
           {say.keeping[keeping]}
@@ -56,7 +58,10 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
         </div>
         <Figures control={control} />
       </div>
-      {canWake !== undefined && <p className="text-sm text-muted">{canWake ? say.awake.on : say.awake.off}</p>}
+      <div className="text-sm text-muted">
+        {canWake !== undefined && <p>{canWake ? say.awake.on : say.awake.off}</p>}
+        {keeping === 'kept' && <p>{control.isKept ? say.keeping.kept : say.keeping.now}</p>}
+      </div>
       <TurnBar control={control} />
       {shown === 'send' && <SendSheet night={night} onClose={close} />}
       {shown === 'settings' && <SettingsSheet view={view} onLook={control.look} onClose={close} />}

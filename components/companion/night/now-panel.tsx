@@ -36,7 +36,9 @@ function Holds({ control: { night } }: { readonly control: NightControl }) {
   const company = [...new Set(night.state.acting.flatMap((at) => companyOf(night, at)))];
   const said = company.flatMap((at) => {
     const now = figureAt(night, at);
-    return now ? holds(now).map((text) => (company.length > 1 ? say.about(figureName(night, at), text) : text)) : [];
+    return now
+      ? holds(now).map((text) => (company.length > 1 ? say.about(figureName(night, at), text) : text))
+      : [];
   });
   return said.length === 0 ? null : (
     <ul className="flex flex-col gap-0.5">
@@ -142,8 +144,7 @@ export function NowPanel({ control }: { readonly control: NightControl }) {
   const isLast = round >= (part.mostRounds ?? Infinity);
   const title = () => {
     if (stage === 'before') return say.now;
-    if (stage === 'after')
-      return isLast ? say.lastRound(part.rounds) : say.roundOver(round, part.rounds);
+    if (stage === 'after') return isLast ? say.lastRound(part.rounds) : say.roundOver(round, part.rounds);
     if (first !== undefined) return say.turnOf(acting.map((at) => figureName(night, at)).join(', '));
     if (top === undefined) return say.allDone;
     if (isAlternating) return say.now;

@@ -12,7 +12,7 @@ export function ScorePanel({ control }: { readonly control: NightControl }) {
   const { night } = control;
   const { setUp, state } = night;
   const scenario = scenarioOf(setUp);
-  const hasPoints = scenario === undefined || scenario.points !== '';
+  const hasPoints = scenario?.points !== '';
   const winners = teamNumbers(night).filter(
     (team) => setUp.goal > 0 && (state.scores[team] ?? 0) >= setUp.goal,
   );

@@ -21,8 +21,7 @@ export function TurnBar({ control }: { readonly control: NightControl }) {
         : { text: say.beginRound[order.order](round + 1, rounds), does: beginRound };
     if (first !== undefined)
       return { text: say.endTurn(figureName(night, first)), does: () => control.do({ do: 'end-turn' }) };
-    if (top === undefined)
-      return { text: say.endRound(rounds), does: () => control.do({ do: 'end-round' }) };
+    if (top === undefined) return { text: say.endRound(rounds), does: () => control.do({ do: 'end-round' }) };
     return isChosen
       ? undefined
       : {

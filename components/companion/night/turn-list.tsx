@@ -25,10 +25,7 @@ export function TurnList({ night }: { readonly night: Night }) {
     <Panel title={say.title}>
       <ol className="flex flex-col">
         {rows.map(({ at, when }) => (
-          <li
-            key={at}
-            className={clsx('flex justify-between gap-3', when === say.had && 'text-muted')}
-          >
+          <li key={at} className={clsx('flex justify-between gap-3', when === say.had && 'text-muted')}>
             <span className={clsx(when === say.has && 'font-semibold')}>{figureName(night, at)}</span>
             <span className="text-sm text-muted">{when}</span>
           </li>

@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import { useKeeper } from '@/components/site/use-keeper';
+import { useKeeper, type KeeperSettings } from '@/components/site/use-keeper';
 import { newSeed } from '@/components/site/new-seed';
-import { nightPath } from '@/components/site/table-path';
+import { nightPath } from '@/components/site/play-path';
 import type { NightAction } from '@/lib/companion/act';
 import type { KeptNight, NightView } from '@/lib/companion/kept-night';
 import { record, takeBack } from '@/lib/companion/night-history';
 import { saveNight, type OpenedNight } from '../opened-night';
 
+/** Every tap at once: a phone may go dark, and its browser with it. */
+const settings: KeeperSettings<KeptNight> = { save: saveNight, pathOf: nightPath, pace: 0 };
+
 /** A game night on the screen, kept on this device with every tap. */
 export const useNight = ({ kept: opened, id }: OpenedNight) => {
   const [kept, setKept] = useState<KeptNight>(opened);
-  const keeping = useKeeper(kept, id, saveNight, nightPath);
+  const { keeping, isNewest } = useKeeper(kept, id, settings);
   const { history, view } = kept;
   const look = (part: Partial<NightView>): void =>
     setKept((now) => ({ ...now, view: { ...now.view, ...part } }));
@@ -18,6 +21,8 @@ export const useNight = ({ kept: opened, id }: OpenedNight) => {
     night: history.night,
     view,
     keeping,
+    /** The last tap is kept, too. */
+    isKept: isNewest,
     /** Steps that can be taken back. */
     steps: history.past.length,
     do: (action: NightAction): void =>

@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { DropdownMenu } from 'radix-ui';
 import { keepSheet } from '@/components/site/keep-file';
-import { playPath } from '@/components/site/play-path';
-import { tablePath } from '@/components/site/table-path';
+import { playPath, tablePath } from '@/components/site/play-path';
 import { buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';

@@ -3,8 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { fileOfParty, keepJson } from '@/components/site/keep-file';
-import { partyPlayPath } from '@/components/site/play-path';
-import { partyTablePath } from '@/components/site/table-path';
+import { partyPlayPath, partyTablePath } from '@/components/site/play-path';
 import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';

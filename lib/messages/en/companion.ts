@@ -136,7 +136,8 @@ export const companion = {
     why: 'Scan this code with the other phone, or send it the link: it goes on there as it stands here. Afterwards the two count apart.',
     picture: 'The QR code of this game night',
     noCode: 'This is too much for a QR code that a phone could read. Send the link.',
-    local: 'This address is known to this device alone: open Pipsmith at an address that the other phone reaches, too.',
+    local:
+      'This address is known to this device alone: open Pipsmith at an address that the other phone reaches, too.',
     cannot: 'It cannot be sent: a hero has texts that are too long for a link. Shorten them in the builder.',
   },
   settings: {
@@ -159,6 +160,8 @@ export const companion = {
     off: 'This browser cannot keep the screen on. Set your phone so that it takes longer to go dark.',
   },
   keeping: {
+    kept: 'Kept on this device, up to the last tap.',
+    now: 'The last tap is being kept.',
     'not-kept': 'This game night is not kept: the browser’s storage does not take it.',
     gone: 'This game night was thrown away elsewhere, and is not kept any more.',
   },

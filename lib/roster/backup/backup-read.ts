@@ -17,7 +17,15 @@ import { nameLimit } from '@/lib/systems/file-fields';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { readHeroText } from '../database/rows';
-import { matchRowOf, nameInText, photoRowOf, rowProblem, textIn, textRowOf, zMoment } from '../database/stored-rows';
+import {
+  matchRowOf,
+  nameInText,
+  photoRowOf,
+  rowProblem,
+  textIn,
+  textRowOf,
+  zMoment,
+} from '../database/stored-rows';
 
 /** Bytes of the largest photo that is let in; what the builder cuts stays far below. */
 export const mostPhotoBytes = 2_000_000;

@@ -133,7 +133,7 @@ const restoreTexts = async (store: RosterStore, backup: Backup): Promise<number>
   let added = 0;
   for (const text of backup.texts) {
     const there = textRowOf(await store.db.texts.get(text.id));
-    if (there.ok && there.value.text === text.text && there.value.kind === text.kind) continue;
+    if (there.ok && there.value.text === text.text) continue;
     await store.db.texts.put({ ...text, id: there.ok || text.id === '' ? store.newId() : text.id });
     added += 1;
   }

@@ -24,10 +24,7 @@ const after = (from: Night, ...actions: readonly NightAction[]): Night => action
 const duties = (of: Night): readonly string[] => of.state.duties.map(({ what }) => what);
 const done: NightAction = { do: 'duty', at: 0, isDone: true };
 const round: NightAction = { do: 'begin-round', seed: 1 };
-const turnOf = (figure: number): readonly NightAction[] => [
-  { do: 'begin-turn', figure },
-  { do: 'end-turn' },
-];
+const turnOf = (figure: number): readonly NightAction[] => [{ do: 'begin-turn', figure }, { do: 'end-turn' }];
 const fall: NightAction = { do: 'count', figure: 1, of: 'hand', by: -5 };
 
 test('whoever is down loses one turn, and is dead on the one after it unless healed', () => {

@@ -10,7 +10,11 @@ const isHero = ({ figure }: FigureNow): boolean => figure.follows === undefined;
 const where = (holds: boolean, what: string, count = 1): readonly Duty[] =>
   holds && count > 0 ? [{ what, count }] : [];
 
-const effectsOf = ({ always = [], green, blue = [] }: Skill): readonly Effect[] => [...always, ...green, ...blue];
+const effectsOf = ({ always = [], green, blue = [] }: Skill): readonly Effect[] => [
+  ...always,
+  ...green,
+  ...blue,
+];
 
 /** What a skill leaves that lasts by turns of whoever has it, or goes with use alone. */
 const lastsOtherwise = (skill: Skill): boolean =>
@@ -29,7 +33,11 @@ const lastsToEnd = (skill: Skill): boolean =>
   effectsOf(skill).some((effect) => effect.act === 'change' && effect.until === 'end-of-your-next-turn');
 
 /** Counters of skills that end at this edge of a turn: of whoever used the skill, unless turns of the bearer count. */
-const ending = (moment: CompanionMoment, now: FigureNow, { turnOf, isOwnTurn }: MomentAbout): readonly Duty[] =>
+const ending = (
+  moment: CompanionMoment,
+  now: FigureNow,
+  { turnOf, isOwnTurn }: MomentAbout,
+): readonly Duty[] =>
   now.counters.flatMap(({ id, count, fresh }) => {
     const skill = findSkill(id);
     if (!skill || lastsOtherwise(skill)) return [];

@@ -28,10 +28,7 @@ const duties = (of: Night): readonly string[] => of.state.duties.map(({ what }) 
 const done: NightAction = { do: 'duty', at: 0, isDone: true };
 const give = (of: string, by = 1, figure = 0): NightAction => ({ do: 'counter', figure, of, by });
 const hurt = (by: number, figure = 0): NightAction => ({ do: 'count', figure, of: 'hand', by: -by });
-const turnOf = (figure: number): readonly NightAction[] => [
-  { do: 'begin-turn', figure },
-  { do: 'end-turn' },
-];
+const turnOf = (figure: number): readonly NightAction[] => [{ do: 'begin-turn', figure }, { do: 'end-turn' }];
 const round: NightAction = { do: 'begin-round', seed: 1 };
 
 describe('conditions at the table; chapter "Conditions and Statuses"', () => {
@@ -65,7 +62,9 @@ describe('conditions at the table; chapter "Conditions and Statuses"', () => {
   test('Deep Wounds lower the Dicepool and the Hand with it, and give both back', () => {
     const wounded = after(night(''), give('deep-wound', 2));
     expect(figureAt(wounded, 0)?.counts).toEqual({ hand: 3, pool: 3 });
-    expect(figureAt(after(wounded, { do: 'count', figure: 0, of: 'hand', by: 1 }), 0)?.counts['hand']).toBe(3);
+    expect(figureAt(after(wounded, { do: 'count', figure: 0, of: 'hand', by: 1 }), 0)?.counts['hand']).toBe(
+      3,
+    );
     expect(figureAt(after(wounded, give('deep-wound', -2)), 0)?.counts).toEqual({ hand: 5, pool: 5 });
   });
 
@@ -110,7 +109,9 @@ describe('falling; chapter "The Dicepool and the Hand"', () => {
   });
 
   test('who falls in his own turn has the whole next one', () => {
-    const fallen = after(night(''), round, { do: 'begin-turn', figure: 0 }, hurt(5), done, { do: 'end-turn' });
+    const fallen = after(night(''), round, { do: 'begin-turn', figure: 0 }, hurt(5), done, {
+      do: 'end-turn',
+    });
     expect(duties(fallen)).toEqual([]);
   });
 
@@ -131,7 +132,7 @@ describe('what skills leave', () => {
 
   test.each([
     ['survival/evade', 'turn-begins', 'yours'],
-    ['druid/regrowth', 'turn-begins', 'theirs'],
+    ['druid/regrowth', 'turn-ends', 'theirs'],
   ])('%s wears off by its entry', (id, at, of) => {
     const skill = findSkill(id);
     expect(skill && wearingOf(skill)).toEqual({ at, of });

@@ -53,7 +53,9 @@ export const companionCounters = (
   heroes: readonly HeroDraft[],
 ): { readonly all: readonly CompanionCounter[]; readonly usual: ReadonlySet<string> } => {
   const caused = countersOf(heroes).map(({ counter }) => counter);
-  const known = new Map([...caused, ...allCounters().map(({ counter }) => counter)].map((one) => [counterId(one), one]));
+  const known = new Map(
+    [...caused, ...allCounters().map(({ counter }) => counter)].map((one) => [counterId(one), one]),
+  );
   const ruled = inOrder.flatMap((id) => known.get(id) ?? []);
   const skills = [...known.values()].filter(({ of }) => of === 'skill');
   return {

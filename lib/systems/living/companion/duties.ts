@@ -30,7 +30,7 @@ const wearing = (
     if (!skill) return [];
     if (skill.kind === 'trap') return where(moment === 'round-ends', `springs:${id}`, count);
     const wears = wearingOf(skill);
-    if (!wears || wears.at !== moment || fresh >= count) return [];
+    if (wears?.at !== moment || fresh >= count) return [];
     const isTheirs = wears.of === 'theirs' ? isOwnTurn : turnOf?.figure.skills.includes(id) === true;
     return where(moment === 'round-ends' || isTheirs, `wears:${id}`);
   });
@@ -45,7 +45,10 @@ const ofOwnTurn = (moment: CompanionMoment, now: FigureNow, about: MomentAbout):
   if (moment !== 'turn-ends') return [];
   if (hand === 0)
     return where(
-      isHero(now) && now.turnsDown > 0 && countersNow(now, 'dead') === 0 && about.scenario?.comesBack !== true,
+      isHero(now) &&
+        now.turnsDown > 0 &&
+        countersNow(now, 'dead') === 0 &&
+        about.scenario?.comesBack !== true,
       'dies',
     );
   return [

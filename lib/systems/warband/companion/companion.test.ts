@@ -82,11 +82,7 @@ test('several act together in one activation', () => {
   const begun = after(night(), { do: 'begin-round', seed: 1 });
   const own = begun.state.side === 0 ? [0, 4] : [8, 12];
   const [leader = -1, other = -1] = own;
-  const together = after(
-    begun,
-    { do: 'begin-turn', figure: leader },
-    { do: 'join-turn', figure: other },
-  );
+  const together = after(begun, { do: 'begin-turn', figure: leader }, { do: 'join-turn', figure: other });
   expect(together.state.acting).toEqual(own);
   expect(after(together, { do: 'end-turn' }).state.acted).toEqual(own);
   expect(after(together, { do: 'join-turn', figure: begun.state.side === 0 ? 8 : 0 })).toBe(together);

@@ -73,9 +73,7 @@ const halfOf = ({ name, rank, stat }: Fighter, nth: number): CompanionFigure => 
 /** Every fighter, and the halves of those who can be two. */
 export const companionFigures = ({ fighters }: Warband): readonly CompanionFigure[] => [
   ...fighters.map(fighterFigure),
-  ...fighters.flatMap((fighter, nth) =>
-    roleIdOf(fighter) === 'doppelganger' ? [halfOf(fighter, nth)] : [],
-  ),
+  ...fighters.flatMap((fighter, nth) => (roleIdOf(fighter) === 'doppelganger' ? [halfOf(fighter, nth)] : [])),
 ];
 
 const icons = {

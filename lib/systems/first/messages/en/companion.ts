@@ -12,7 +12,8 @@ export const companion = {
   downText:
     'Lies prone, without dice. The next own turn is lost. Healed before the turn after it, the character gets up then.',
   dead: 'Dead',
-  deadText: 'Only Resurrection helps: take the counter off, one die off the Dicepool, and give the dice that the spell gives.',
+  deadText:
+    'Only Resurrection helps: take the counter off, one die off the Dicepool, and give the dice that the spell gives.',
   standing: { down: 'Down', lost: 'Down, this turn is lost', dead: 'Dead', gone: 'Gone' },
   moves: (n: number): string => `Moves ${n}# and attacks once, before or after it.`,
   lies: (skill: string, n: number): string => `${skill}: ${count(n, 'counter')}.`,
@@ -23,7 +24,8 @@ export const companion = {
     getsUp: 'Was healed in time, and gets up.',
     dies: 'Was not healed in time: dead.',
     respawn: 'Comes back in the base, with full dice.',
-    spawn: 'Rolls a die for the spawn point and comes back with full dice. Moves only, and until the next own turn attacks nobody, uses no skill and cannot be attacked.',
+    spawn:
+      'Rolls a die for the spawn point and comes back with full dice. Moves only, and until the next own turn attacks nobody, uses no skill and cannot be attacked.',
     ends: (skill: string): string => `${skill} ends: take its counters off.`,
     mends: (skill: string): string => `${skill}: gives back 1 die, and a counter goes.`,
     turns: (skill: string): string => `${skill}: one of its turns is over; take a counter off.`,

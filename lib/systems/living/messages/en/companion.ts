@@ -30,7 +30,8 @@ export const companion = {
   hero: 'Hero',
   groups: { condition: 'Conditions', status: 'Statuses', skill: 'Left by skills' },
   dead: 'Dead',
-  deadText: 'No turn any more, until a skill brings him back. Take the counter off then, and give him his Life.',
+  deadText:
+    'No turn any more, until a skill brings him back. Take the counter off then, and give him his Life.',
   reloadText:
     'The weapon cannot be shot. An action takes one counter off; with a long bow or a one-handed crossbow a movement does as well.',
   wastedText: textOf('wasted'),

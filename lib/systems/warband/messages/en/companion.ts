@@ -35,7 +35,8 @@ export const companion = {
     prone: 'Lies prone: lay the miniature down. A treasure is dropped.',
     out: 'Is out of the game: take the miniature off the table. A treasure is dropped.',
     faceDown: 'Lies face down and cannot be activated. In the upkeep one roll decides.',
-    lastRecovery: 'Lies face down: roll to recover. On a success this takes a wound off; on a failure give the counter for being out.',
+    lastRecovery:
+      'Lies face down: roll to recover. On a success this takes a wound off; on a failure give the counter for being out.',
     ignores: 'The first wound of the new turn is ignored again.',
     losesActivation: 'Loses the activation of this turn.',
     scenario: {
@@ -67,11 +68,10 @@ export const companion = {
       ],
       end: [`Who has brought home more of the three wins, at once or after turn ${mostTurns}.`],
     },
-  } satisfies Readonly<
-    Record<ScenarioId, Readonly<Record<'setUp' | 'play' | 'end', readonly string[]>>>
-  >,
+  } satisfies Readonly<Record<ScenarioId, Readonly<Record<'setUp' | 'play' | 'end', readonly string[]>>>>,
   steps: {
-    beginRound: 'Move the turn counter on. Each side rolls the best die of those who stand; the higher result activates first.',
+    beginRound:
+      'Move the turn counter on. Each side rolls the best die of those who stand; the higher result activates first.',
     nextTurn: 'The sides activate one fighter each by turns; when one has nobody left, the other goes on.',
     turn: [
       'The first action is a move, or recovering for the wounded. The second is a move, an attack, an active skill or recovering.',
