@@ -24,7 +24,9 @@ const tap = async (page: Page, name: string | RegExp): Promise<void> => {
 
 /** The figure whose card is on top or whose turn it is. */
 const whoseTurn = async (page: Page): Promise<string> => {
-  const text = await onward(page, /^Begin the turn of /).last().innerText();
+  const text = await onward(page, /^Begin the turn of /)
+    .last()
+    .innerText();
   return text.replace('Begin the turn of ', '').trim();
 };
 
@@ -37,7 +39,9 @@ const playRound = async (page: Page, turns: number): Promise<readonly string[]> 
   for (let nth = 0; nth < turns; nth += 1) {
     const name = await whoseTurn(page);
     names.push(name);
-    await onward(page, /^Begin the turn of /).last().click();
+    await onward(page, /^Begin the turn of /)
+      .last()
+      .click();
     await expect(page.getByRole('heading', { name: `The turn of ${name}` })).toBeVisible();
     await tap(page, `End the turn of ${name}`);
   }
@@ -47,7 +51,7 @@ const playRound = async (page: Page, turns: number): Promise<readonly string[]> 
 test('two phases of four heroes: cards, conditions, Life, score, and the way back', async ({ page }) => {
   await begin(page, heroes);
   const names = ['Bito van Ostmark', 'Jane'];
-  
+
   await tap(page, 'Shuffle: phase 1');
   await expect(page.getByRole('heading', { level: 1, name: 'Phase 1' })).toBeVisible();
   expect(new Set(await playRound(page, 4)).size).toBe(4);
@@ -60,7 +64,7 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   await page.getByRole('button', { name: `Counter for ${bito}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Counter for ${bito}` });
   await dialog.getByRole('checkbox', { name: 'All counters of the game' }).check();
-  await dialog.getByRole('button', { name: 'Give Burning' }).click();
+  await dialog.getByRole('button', { name: '+1 Burning' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(hand(page, bito)).toContainText('5 of 5');
   await tap(page, `Done: ${bito}: Burning: 2 Life go at once, without defence.`);
@@ -69,7 +73,9 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   // In his turn the page says what holds, and at its end what burns.
   for (;;) {
     const name = await whoseTurn(page);
-    await onward(page, /^Begin the turn of /).last().click();
+    await onward(page, /^Begin the turn of /)
+      .last()
+      .click();
     await expect(page.getByRole('heading', { name: `The turn of ${name}` })).toBeVisible();
     if (name === bito)
       await expect(page.getByRole('region', { name: `The turn of ${bito}` })).toContainText(
@@ -90,7 +96,9 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   await expect(page.getByRole('heading', { name: `The turn of ${bito}` })).toBeVisible();
 });
 
-test('a reload in the middle changes nothing, and what came before can still be taken back', async ({ page }) => {
+test('a reload in the middle changes nothing, and what came before can still be taken back', async ({
+  page,
+}) => {
   await begin(page, '/table?hero=sample-bito&hero=sample-jane');
   await tap(page, 'Shuffle: phase 1');
   await tap(page, 'Jane: Hand one less');
@@ -133,15 +141,19 @@ test('the whole state goes to another phone by its link and its code', async ({ 
   await expect(hand(other, 'Jane')).toContainText('3 of 5');
   await profile.close();
 
-  await visit(page, `${link.slice(0, -30)}`);
-  await expect(page.getByRole('status').filter({ hasText: 'This game night cannot be opened.' })).toBeVisible();
+  await visit(page, link.slice(0, -30));
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This game night cannot be opened.' }),
+  ).toBeVisible();
 });
 
 test('the warband skirmish: sides by turns, wounds, and who is out', async ({ page }) => {
   await begin(page, '/table?hero=sample-merry-men&hero=sample-ragtags');
   await tap(page, 'Roll initiative: turn 1');
   await expect(page.getByText(/ chooses whom to activate\./)).toBeVisible();
-  const first = page.getByRole('region', { name: 'Now' }).getByRole('button', { name: /^Begin the turn of / });
+  const first = page
+    .getByRole('region', { name: 'Now' })
+    .getByRole('button', { name: /^Begin the turn of / });
   await first.first().click();
   await page.getByRole('button', { name: /^End the turn of / }).click();
   await expect(page.getByText(/ chooses whom to activate\./)).toBeVisible();
@@ -154,14 +166,15 @@ test('a party comes to the table, folded to lines, with what nobody uses hidden'
   await page.getByRole('button', { name: 'Begin the game night' }).click();
   await tap(page, 'Fold all');
   await expect(page.getByRole('button', { name: /Hand one less/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Unfold / }).first()).toContainText('Hand 5 of 5');
+  const folded = page.getByRole('region', { name: 'At the table' }).getByRole('button', { expanded: false });
+  await expect(folded.first()).toContainText('Hand 5 of 5');
   await tap(page, 'Settings');
   await page.getByRole('checkbox', { name: 'The timer' }).uncheck();
   await tap(page, 'Close');
   await expect(page.getByRole('region', { name: 'Timer' })).toHaveCount(0);
   await kept(page);
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Unfold / }).first()).toBeVisible();
+  await expect(folded.first()).toContainText('Hand 5 of 5');
   await expect(page.getByRole('region', { name: 'Timer' })).toHaveCount(0);
 });
 
@@ -176,8 +189,10 @@ for (const width of [360, 1280])
     await page.getByRole('button', { name: 'Counter for Jane', exact: true }).click();
     expect(await overhang(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Give Knockdown' }).click();
-    await onward(page, /^Begin the turn of /).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: '+1 Knockdown' }).click();
+    await onward(page, /^Begin the turn of /)
+      .last()
+      .click();
     expect(await overhang(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await tap(page, 'Send');

@@ -41,17 +41,20 @@ function Fetched({ from, name }: { readonly from: 'link' | 'device'; readonly na
   if (!opened) return <p className="text-muted">{say.loading}</p>;
   if (!opened.ok)
     return (
-      <Notice
-        tone="error"
-        live
-        action={
-          <Link href="/table" className={buttonClass({})}>
-            {say.problem.again}
-          </Link>
-        }
-      >
-        {opened.error}
-      </Notice>
+      <>
+        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
+        <Notice
+          tone="error"
+          live
+          action={
+            <Link href="/table" className={buttonClass({})}>
+              {say.problem.again}
+            </Link>
+          }
+        >
+          {opened.error}
+        </Notice>
+      </>
     );
   return <NightTable opened={opened.value} />;
 }

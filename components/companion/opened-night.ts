@@ -55,8 +55,17 @@ export const saveNight = async (
     : roster;
 };
 
+/** Figures beyond which a phone shows them as lines at first. */
+const mostOpen = 8;
+
 /** A game night as it begins here, or comes from another phone. */
-export const freshNight = (night: Night): KeptNight => ({ history: historyOf(night), view: plainView });
+export const freshNight = (night: Night): KeptNight => {
+  const places = [...night.state.figures.keys()];
+  return {
+    history: historyOf(night),
+    view: places.length > mostOpen ? { ...plainView, folded: places } : plainView,
+  };
+};
 
 /** The game night of a link's fragment; an error is a sentence. From here on it is one of this device. */
 export const nightOfLink = async (fragment: string): Promise<Result<OpenedNight, string>> => {

@@ -54,8 +54,10 @@ export function SetUp({
   const strangers = documents.filter(isHere).filter(({ system }) => system !== game);
   const scenario = chosen ?? part.usualScenario(guests.length);
   const played = part.scenarios.find(({ id }) => id === scenario);
+  // Two are always against each other.
+  const hasTeams = guests.length > 2 && played?.teams !== 'each';
   const usualTeam = (at: number): number => (played?.teams === 'two' ? at % 2 : at);
-  const teams = guests.map(({ team }, at) => (team < 0 ? usualTeam(at) : team));
+  const teams = guests.map(({ team }, at) => (team < 0 || !hasTeams ? usualTeam(at) : team));
   const nameAt = (at: number): string => {
     const document = documents[at];
     return document ? nameOf(document) : say.sheet(nounOf(game).one, at + 1);
@@ -99,17 +101,19 @@ export function SetUp({
                   <RemoveButton label={say.remove(nameAt(at))} onRemove={() => change.remove(key)} />
                 )}
               </div>
-              <SelectField
-                label={say.team(nameAt(at))}
-                value={teams[at] ?? 0}
-                onChange={({ target }) => change.team(key, Number(target.value))}
-              >
-                {guests.map((_, team) => (
-                  <option key={team} value={team}>
-                    {companionMessages.team(team + 1)}
-                  </option>
-                ))}
-              </SelectField>
+              {hasTeams && (
+                <SelectField
+                  label={say.team(nameAt(at))}
+                  value={teams[at] ?? 0}
+                  onChange={({ target }) => change.team(key, Number(target.value))}
+                >
+                  {guests.map((_, team) => (
+                    <option key={team} value={team}>
+                      {companionMessages.team(team + 1)}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
             </li>
           ))}
         </ul>

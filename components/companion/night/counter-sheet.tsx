@@ -50,8 +50,8 @@ export function CounterSheet({
                     <span className="font-semibold">{name}</span>
                     <span className="block text-sm text-muted">{text}</span>
                   </p>
-                  <Button aria-label={say.give(name)} onClick={() => give(id)}>
-                    +1
+                  <Button aria-label={say.giveOne(name)} onClick={() => give(id)}>
+                    {say.give}
                   </Button>
                 </li>
               ))}

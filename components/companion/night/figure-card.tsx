@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { counterOf, figureAt, standingAt } from '@/lib/companion/figures';
 import { companionOf } from '@/lib/companion/night';
 import { companionMessages as say } from '@/lib/messages/companion';
-import type { CompanionCount, FigureNow } from '@/lib/systems/companion-part';
+import type { CompanionCount, CompanionFigure, FigureNow } from '@/lib/systems/companion-part';
 import { CounterSheet } from './counter-sheet';
 import { CounterIcon } from './counter-icon';
 import { figureName } from './names';
@@ -69,13 +69,49 @@ const countersLine = ({ night }: NightControl, at: number): string =>
     .map(({ id, count }) => `${counterOf(night.setUp, id)?.name ?? id} ${count}`)
     .join(', ');
 
-function Card({ now }: { readonly now: FigureNow }) {
+/** Counts that bound another one change seldom, and stand with what is on the card. */
+const isBound = ({ counts }: CompanionFigure, { id }: CompanionCount): boolean =>
+  counts.some(({ within }) => within === id);
+
+function Counts({
+  control,
+  at,
+  now,
+  counts,
+}: {
+  readonly control: NightControl;
+  readonly at: number;
+  readonly now: FigureNow;
+  readonly counts: readonly CompanionCount[];
+}) {
+  const name = figureName(control.night, at);
+  return counts.map((count) => {
+    const value = now.counts[count.id] ?? 0;
+    return (
+      <div key={count.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-semibold">{count.name}</span>
+        <Stepper
+          less={say.less(count.name, name)}
+          more={say.more(count.name, name)}
+          isLeast={value === 0}
+          isMost={value >= mostOf(count, now)}
+          onStep={(by) => control.do({ do: 'count', figure: at, of: count.id, by })}
+        >
+          <Amount count={count} now={now} />
+        </Stepper>
+      </div>
+    );
+  });
+}
+
+function Card({ now, children }: { readonly now: FigureNow; readonly children: ReactNode }) {
   const { kind, lines } = now.figure;
   return (
     <details>
       <summary className="min-h-11 py-2 text-sm text-muted">
         {say.card}: {kind}
       </summary>
+      {children}
       <ul className="flex flex-col gap-1 pb-2 text-sm">
         {lines.map((line) => (
           <li key={line} className="whitespace-pre-line">
@@ -104,6 +140,7 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
     leading ? `${leading.name} ${say.of(now.counts[leading.id] ?? 0, mostOf(leading, now))}` : '',
     countersLine(control, at),
   ].filter((part) => part !== '');
+  const bounds = now.figure.counts.filter((count) => isBound(now.figure, count));
   const hints = view.hidden.includes('hints') ? [] : companionOf(night.setUp.system).holds(now);
   return (
     <li
@@ -117,11 +154,10 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
       <button
         type="button"
         aria-expanded={!isFolded}
-        aria-label={isFolded ? say.unfold(name) : say.fold(name)}
         onClick={fold}
         className="flex min-h-11 w-full items-center gap-2 px-3 text-left"
       >
-        <span aria-hidden className={clsx('text-muted transition-transform', !isFolded && 'rotate-90')}>
+        <span aria-hidden className={clsx('text-xl text-muted', !isFolded && 'rotate-90')}>
           ›
         </span>
         <span className="min-w-0 flex-1 truncate font-display text-lg font-bold">{name}</span>
@@ -132,20 +168,12 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
       </button>
       {!isFolded && (
         <div className="flex flex-col gap-2 px-3 pb-2">
-          {now.figure.counts.map((count) => (
-            <div key={count.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <span className={clsx(count === leading ? 'font-semibold' : 'text-muted')}>{count.name}</span>
-              <Stepper
-                less={say.less(count.name, name)}
-                more={say.more(count.name, name)}
-                isLeast={(now.counts[count.id] ?? 0) === 0}
-                isMost={(now.counts[count.id] ?? 0) >= mostOf(count, now)}
-                onStep={(by) => control.do({ do: 'count', figure: at, of: count.id, by })}
-              >
-                <Amount count={count} now={now} />
-              </Stepper>
-            </div>
-          ))}
+          <Counts
+            control={control}
+            at={at}
+            now={now}
+            counts={now.figure.counts.filter((count) => !bounds.includes(count))}
+          />
           <ul className="flex flex-col gap-1 empty:hidden">
             <Counters control={control} at={at} />
           </ul>
@@ -170,7 +198,9 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
               </button>
             )}
           </div>
-          <Card now={now} />
+          <Card now={now}>
+            <Counts control={control} at={at} now={now} counts={bounds} />
+          </Card>
         </div>
       )}
       {isGiving && <CounterSheet control={control} at={at} onClose={() => give(false)} />}

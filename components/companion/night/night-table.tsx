@@ -50,13 +50,13 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
           {say.keeping[keeping]}
         </Notice>
       )}
-      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <div className="flex flex-col gap-3">
-          <NowPanel control={control} />
-          {shows('scores') && <ScorePanel control={control} />}
-          {shows('deck') && <TurnList night={night} />}
+      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+        <NowPanel control={control} />
+        <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <Figures control={control} />
         </div>
-        <Figures control={control} />
+        {shows('scores') && <ScorePanel control={control} />}
+        {shows('deck') && <TurnList night={night} />}
       </div>
       <div className="text-sm text-muted">
         {canWake !== undefined && <p>{canWake ? say.awake.on : say.awake.off}</p>}

@@ -45,6 +45,7 @@ export function Timer({
       </span>
       <Button
         size="small"
+        aria-label={say.named(since === undefined ? say.start : say.stop)}
         onClick={() => onTimer(since === undefined ? { ...timer, since: Date.now() } : stop())}
       >
         {since === undefined ? say.start : say.stop}
@@ -52,13 +53,15 @@ export function Timer({
       <Button
         size="small"
         look="quiet"
+        aria-label={say.named(say.reset)}
         onClick={() => onTimer({ minutes, ran: 0, ...(since !== undefined && { since: Date.now() }) })}
       >
         {say.reset}
       </Button>
       <label className="ml-auto flex items-center gap-2 text-sm text-muted">
-        {say.minutes(rounds)}
+        {say.minutes}
         <input
+          aria-label={say.minutesOf(rounds)}
           inputMode="numeric"
           value={minutes === 0 ? '' : String(minutes)}
           placeholder="0"
