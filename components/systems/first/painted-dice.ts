@@ -8,7 +8,7 @@ import { painting, paintKeys } from '@/lib/systems/first/messages/en/panels';
 import { paintLock } from '@/lib/systems/first/rules/locks';
 import { budgetOf } from '@/lib/systems/first/rules/pips';
 import { apply } from '@/lib/systems/first/sheet/apply';
-import { armours } from '@/lib/systems/first/sheet/equipment';
+import { armours } from '@/lib/pip-hero/equipment';
 import type { Edit, Owner } from '@/lib/systems/first/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
 import { die, emptyFaces, type Pip } from '@/lib/systems/first/sheet/pips';

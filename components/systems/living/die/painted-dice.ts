@@ -5,7 +5,7 @@ import { painting, paintKeys } from '@/lib/systems/living/messages/en/panels';
 import { followerPoints } from '@/lib/systems/living/rules/followers';
 import { paintLock } from '@/lib/systems/living/rules/pip-locks';
 import { apply } from '@/lib/systems/living/sheet/apply';
-import { armours } from '@/lib/systems/living/sheet/armoury';
+import { armours } from '@/lib/pip-hero/equipment';
 import type { Edit, Owner } from '@/lib/systems/living/sheet/edit';
 import type { Follower } from '@/lib/systems/living/sheet/follower';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';

@@ -10,7 +10,7 @@ import {
   text,
   type Coding,
 } from '../../../radix/coding';
-import { nameLimit, textLimit } from '../../file-fields';
+import { nameLimit, textLimit } from '../../../file-fields';
 import { limits, zHero, type Fiend, type HeroDraft } from '../sheet/hero';
 import { die, type Faces } from '../sheet/pips';
 import * as tables from './tables';

@@ -11,7 +11,7 @@ import {
 import { dieCodings, few, nameOrNone, seldom, textOrNone } from '../../../pip-hero/codings';
 import { packedPlaces } from '../../../pip-hero/places-coding';
 import { isMeleeKind } from '../sheet/armoury';
-import { nameLimit, textLimit } from '../../file-fields';
+import { nameLimit, textLimit } from '../../../file-fields';
 import type { Follower } from '../sheet/follower';
 import { limits, type CustomSkill, type HeroDraft, type SkillChoice } from '../sheet/hero';
 import { die, pointBudget, type Faces } from '../sheet/pips';
