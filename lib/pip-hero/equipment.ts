@@ -29,6 +29,8 @@ export const equipmentSchema = <Weapon extends z.ZodMiniType>(zWeapon: Weapon) =
 
 /** What a hero wears and carries. */
 export interface Equipment<Weapon> {
+  /** What the file says beyond the game's own keys. */
+  readonly [unknown: string]: unknown;
   readonly armour: Armour;
   readonly shield: boolean;
   readonly weapons: readonly Weapon[];

@@ -54,7 +54,13 @@ export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
       return hero.fiend === undefined ? { ...hero, fiend: { faces: emptyFaces } } : hero;
     case 'remove-fiend':
       return withoutFiend(hero);
-    default:
+    case 'set-text':
+    case 'paint':
+    case 'set-pips':
+    case 'clear-die':
+    case 'set-armour':
+    case 'set-shield':
+    case 'set-other':
       return editHero(hero, edit);
   }
 };

@@ -115,7 +115,13 @@ export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
       const followers = removeAt(hero.followers, edit.index);
       return followers === hero.followers ? hero : { ...hero, followers };
     }
-    default:
+    case 'set-text':
+    case 'paint':
+    case 'set-pips':
+    case 'clear-die':
+    case 'set-armour':
+    case 'set-shield':
+    case 'set-other':
       return editHero(hero, edit);
   }
 };
