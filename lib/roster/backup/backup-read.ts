@@ -6,7 +6,7 @@ import { bytesOf } from '../plain';
 import type { Photo, PhotoRefusal, RefusedPart, SavedMatch } from '../roster';
 import * as z from 'zod/mini';
 import { fileLimits, isTooDeep, parseJson } from '@/lib/systems/file';
-import { nameLimit } from '@/lib/systems/file-fields';
+import { nameLimit } from '@/lib/file-fields';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { readHeroText } from '../database/rows';
