@@ -5,16 +5,15 @@ import { useAimed, useDraftPart } from '@/components/draft/use-draft';
 import { faceNumbersOnCard } from '@/lib/dice/face';
 import type { Issue } from '@/lib/issue';
 import { arrangedOn } from '@/lib/pip-hero/pip-places';
-import { useEdits } from '../use-edits';
+import { useEdits } from '../hero';
 import { BrushBar } from './brush-bar';
 import { DieFace } from './die-face';
 import { commandOf, nextSpot, paintOf, type PipCommand } from './keys';
 import type { PaintableDie } from './paintable';
-import { faceAfter, hintOf } from './painting-rules';
+import { faceAfter, hintOf, strokeOf, type Brush } from './painting-rules';
 import { useSharedHover } from './pip-hover';
 import { ghostOf } from './pip-look';
 import { Refusal } from './refusal';
-import { strokeOf, type Brush } from './stroke';
 import { pipAt, usePainting, type Outcome, type PipAt } from './use-painting';
 
 /** Moves the keyboard's focus from one pip of a die to another, as the pips lie on the screen. */

@@ -6,12 +6,11 @@ import { pipPlaces, type FaceNumber } from '@/lib/dice/face';
 import type { FaceOf } from '@/lib/pip-hero/die';
 import { arrange, type Arranged, type Places } from '@/lib/pip-hero/pip-places';
 import { useShown } from '@/components/draft/use-draft';
-import type { MakeEdits } from '../use-edits';
+import type { MakeEdits } from '../hero';
 
 import type { DieLook, PaintableDie } from './paintable';
-import { isLocked } from './painting-rules';
+import { isLocked, type Brush } from './painting-rules';
 import { PipLook } from './pip-look';
-import type { Brush } from './stroke';
 
 interface Props {
   readonly die: PaintableDie;

@@ -4,7 +4,7 @@ import { useDraftPart, useShown } from '@/components/draft/use-draft';
 import { DieEditor } from '@/components/pip-hero/die/die-editor';
 import type { BuilderViews } from '@/components/systems/views';
 import { ArmourRow } from '@/components/pip-hero/equipment/armour-row';
-import { armourCap, armours } from '@/lib/systems/first/sheet/equipment';
+import { capOfArmour, armours } from '@/lib/pip-hero/equipment';
 import { Panel } from '@/components/ui/panel';
 import { panels } from '@/lib/systems/first/messages/en/panels';
 import { Changes } from './changes';
@@ -27,7 +27,7 @@ function Armour() {
       armours={armours}
       worn={equipment}
       say={panels.equipment}
-      caps={panels.equipment.caps(armourCap(armour, shield))}
+      caps={panels.equipment.caps(capOfArmour(armour, shield))}
       onArmour={(next) => edit({ edit: 'set-armour', armour: next })}
       onShield={(next) => edit({ edit: 'set-shield', shield: next })}
     />

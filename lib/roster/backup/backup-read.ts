@@ -13,7 +13,7 @@ import {
 } from '../roster';
 import * as z from 'zod/mini';
 import { fileLimits, isTooDeep, parseJson } from '@/lib/systems/file';
-import { nameLimit } from '@/lib/systems/file-fields';
+import { nameLimit } from '@/lib/file-fields';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { readHeroText } from '../database/rows';

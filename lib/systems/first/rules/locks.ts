@@ -4,7 +4,7 @@ import { worseIssue, capsOf, unbounded, type PipCaps } from '../../../pip-hero/f
 
 import { apply } from '../sheet/apply';
 import type { Owner } from '../sheet/edit';
-import { armourCap } from '../sheet/equipment';
+import { capOfArmour } from '../../../pip-hero/equipment';
 import { limits, type HeroDraft } from '../sheet/hero';
 import { die, type Pip, type Trait } from '../sheet/pips';
 import { isSkillId, skillNames, type CategoryId } from '../skills/ids';
@@ -25,7 +25,7 @@ export const pipCaps = (hero: HeroDraft, owner: Owner): PipCaps<Pip> => {
   const { armour, shield } = hero.equipment;
   const skill = owner === 'hero' ? 1 : 0;
   const free = { armour: unbounded, melee: unbounded, ranged: unbounded, magic: unbounded, skill };
-  return capsOf(owner === 'hero' ? { ...free, armour: armourCap(armour, shield) } : free, {
+  return capsOf(owner === 'hero' ? { ...free, armour: capOfArmour(armour, shield) } : free, {
     ...anyNumber,
     skill,
   });

@@ -2,7 +2,7 @@ import type { Path } from '../../../issue';
 import { bestFace, pipsOnDie, pointsOf } from '../../../pip-hero/die';
 import { crowdedFaces, facesBeyond, oneColourFaces } from '../../../pip-hero/face-rules';
 import type { Owner } from '../sheet/edit';
-import { armourCap as capOf } from '../sheet/equipment';
+import { capOfArmour } from '../../../pip-hero/equipment';
 import type { HeroDraft } from '../sheet/hero';
 import { die, fiendPointsPerMagic, pointBudget, type Faces } from '../sheet/pips';
 import type { RuleIssueOf } from './issue';
@@ -69,7 +69,7 @@ export const skillPipCount = (hero: HeroDraft): readonly RuleIssueOf<'skill-pip-
 /** What the miniature wears allows so many Armour pips on each face; a fiend's hide has no such bound. */
 export const armourCap = (hero: HeroDraft): readonly RuleIssueOf<'armour-cap'>[] => {
   const { armour, shield } = hero.equipment;
-  const cap = capOf(armour, shield);
+  const cap = capOfArmour(armour, shield);
   return facesBeyond(hero.faces, 'armour', cap).map(({ face, pips }) => ({
     rule: 'armour-cap',
     severity: 'error',

@@ -1,5 +1,5 @@
 import { crowdedFaces, facesBeyond, oneColourFaces } from '../../../pip-hero/face-rules';
-import { defenceCap } from '../sheet/armoury';
+import { capOfArmour } from '../../../pip-hero/equipment';
 import type { HeroDraft } from '../sheet/hero';
 import { pipsOnDie } from '../../../pip-hero/die';
 import { die, pointBudget, pointsSpent } from '../sheet/pips';
@@ -43,7 +43,7 @@ export const oneColourFace = (hero: HeroDraft): readonly RuleIssueOf<'one-colour
 /** Armour and shield allow so many Defence pips on each of the hero's faces; rulings 3 and 4. */
 export const armourCap = (hero: HeroDraft): readonly RuleIssueOf<'armour-cap'>[] => {
   const { armour, shield } = hero.equipment;
-  const cap = defenceCap(armour, shield);
+  const cap = capOfArmour(armour, shield);
   return facesBeyond(hero.faces, 'defence', cap).map(({ face, pips }) => ({
     rule: 'armour-cap',
     severity: 'error',

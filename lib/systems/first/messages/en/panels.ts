@@ -1,7 +1,7 @@
 import { faceNumbersOnCard } from '../../../../dice/face';
 import { count } from '../../../../language/en';
 import { fiendPointsPerMagic, type Pip } from '../../sheet/pips';
-import type { Armour } from '../../sheet/equipment';
+import type { Armour } from '../../../../pip-hero/equipment';
 import { terms } from './terms';
 import { dieWords } from '../../../../pip-hero/messages/en/die-words';
 

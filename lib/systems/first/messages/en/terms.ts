@@ -1,6 +1,7 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { count, terms as shared } from '../../../../language/en';
-import type { Armour, WeaponType } from '../../sheet/equipment';
+import type { WeaponType } from '../../sheet/equipment';
+import type { Armour } from '../../../../pip-hero/equipment';
 import type { Pip } from '../../sheet/pips';
 
 const pips: Readonly<Record<Pip, string>> = {

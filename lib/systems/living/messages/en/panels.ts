@@ -1,6 +1,6 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../../../dice/face';
 import { count } from '../../../../language/en';
-import type { Armour } from '../../sheet/armoury';
+import type { Armour } from '../../../../pip-hero/equipment';
 import type { FollowerKind, PetAbility } from '../../sheet/follower';
 import type { Sex } from '../../sheet/sex';
 import type { Tier } from '../../skills/school';

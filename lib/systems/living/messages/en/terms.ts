@@ -1,6 +1,7 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { count, terms as shared } from '../../../../language/en';
-import type { Armour, WeaponType } from '../../sheet/armoury';
+import type { WeaponType } from '../../sheet/armoury';
+import type { Armour } from '../../../../pip-hero/equipment';
 import type { FollowerKind, PetAbility } from '../../sheet/follower';
 import type { Pip } from '../../sheet/pips';
 import type { Sex } from '../../sheet/sex';
