@@ -11,6 +11,7 @@ import { companionCounters, companionFigures, rankAndStat } from '../companion/f
 import { woundsOf } from '../cards/boxes';
 import { companion as say } from '../messages/en/companion';
 import { roundWords } from '../messages/en/match-set-up';
+import { scenarioHeadings, scenarioText } from '../messages/en/scenarios';
 import { mostTurns, scenarios, type Scenario } from '../scenarios/scenario';
 import { dieOf, ranks } from '../sheet/rank';
 import type { Warband } from '../sheet/warband';
@@ -108,7 +109,7 @@ const companionScenario = ({ id, name }: Scenario): CompanionScenario => ({
   pieces: [],
   comesBack: false,
   duties: id === 'king-of-the-hill' ? { 'round-ends': one('tokens') } : {},
-  rules: parts.map((part) => ({ title: say.rules[part], text: say.scenarios[id][part] })),
+  rules: parts.map((part) => ({ title: scenarioHeadings[part], text: scenarioText(id)[part] })),
 });
 
 /** The companion of a game night of the warband skirmish. */

@@ -1,8 +1,5 @@
-import { holdingDistance, spawnRadius } from '../../scenarios/place';
-import { mostTurns, type ScenarioId } from '../../scenarios/scenario';
+import { holdingDistance } from '../../scenarios/place';
 import { terms } from './terms';
-
-const setUp = `The map is 24″ by 24″. Each warband begins within ${spawnRadius}″ of its own spawn point, in opposite corners.`;
 
 /** What the companion of a game night says. */
 export const companion = {
@@ -44,31 +41,6 @@ export const companion = {
     },
   },
   points: { tokens: 'Points', treasures: 'Treasures brought home' },
-  rules: { setUp: 'Setting up', play: 'In play', end: 'The end' },
-  scenarios: {
-    carnage: {
-      setUp: [setUp],
-      play: ['Nothing to fetch and nothing to hold.'],
-      end: [
-        `Who has more fighters standing after turn ${mostTurns} wins, at once when a side is gone. Fewer wounds break a tie.`,
-      ],
-    },
-    'king-of-the-hill': {
-      setUp: [setUp, 'A token lies in the middle and one in each of the two free corners.'],
-      play: [
-        `In the upkeep each token gives a point to the side with more fighters within ${holdingDistance}″ of it.`,
-      ],
-      end: [`Who has more points after turn ${mostTurns} wins.`],
-    },
-    treasure: {
-      setUp: [setUp, 'A treasure lies in the middle and one in each of the two free corners.'],
-      play: [
-        'Who moves over a treasure takes it along, one at a time, and drops it with a wound.',
-        'A treasure brought to the own spawn point is a point.',
-      ],
-      end: [`Who has brought home more of the three wins, at once or after turn ${mostTurns}.`],
-    },
-  } satisfies Readonly<Record<ScenarioId, Readonly<Record<'setUp' | 'play' | 'end', readonly string[]>>>>,
   steps: {
     beginRound:
       'Move the turn counter on. Each side rolls the best die of those who stand; the higher result activates first.',
