@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { tableUnits } from '../../../cards/paper/ruler';
-import { credits } from '../../../pip-hero/kit/credits';
-import { drawnOnce, remembered } from '../../../pip-hero/kit/laid-once';
-import { scenarioPage } from '../../../pip-hero/kit/scenario-page';
+import { credits } from '../../../cards/kit/credits';
+import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
+import { scenarioPage } from '../../../cards/kit/scenario-page';
 import type { KitOrder, LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId } from './pieces';
 import { counters } from '../messages/en/counters';
