@@ -22,6 +22,12 @@ const regionPath = ({ step, places }: DrawnRegion): string => {
     .join('');
 };
 
+/** Below a piece, and on the table where the piece lies at its edge. */
+const labelAt = ({ x, y }: Point, { width, height }: TableScene) => ({
+  x: Math.min(width / unit - 1.5, Math.max(1.5, x / unit)),
+  y: Math.min(height / unit - 0.4, y / unit + 0.85),
+});
+
 /** The table from above, as measurement sees it. A picture beside the lists, which say all of it. */
 export function TableMap({
   scene,
@@ -85,13 +91,7 @@ export function TableMap({
             stroke="var(--ink)"
             strokeWidth={0.06}
           />
-          <text
-            x={piece.at.x / unit}
-            y={piece.at.y / unit + 0.85}
-            fontSize={0.45}
-            textAnchor="middle"
-            fill="var(--ink)"
-          >
+          <text {...labelAt(piece.at, scene)} fontSize={0.45} textAnchor="middle" fill="var(--ink)">
             {piece.name}
           </text>
         </g>
@@ -111,7 +111,7 @@ export function TableMap({
         <MapFigure
           key={figure.id}
           figure={figure}
-          emblem={figure.sheet === undefined ? undefined : emblems[figure.sheet]}
+          emblem={figure.emblem ?? (figure.sheet === undefined ? undefined : emblems[figure.sheet])}
           isActing={figure === acting}
           isMeant={figure.id === meant}
           onPick={() => onFigure(figure.id)}

@@ -14,7 +14,7 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf } from '@/lib/systems/document';
-import { firstSystem, gameName, hasPart, partOf } from '@/lib/systems/open';
+import { firstSystem, gameName, hasPart, nounOf, partOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import {
   encounterFor,
@@ -150,7 +150,7 @@ export function SetUp({
         </ul>
         {sides.length < most && (
           <Button className="self-start" onClick={add}>
-            {say.add}
+            {say.add(nounOf(game).one)}
           </Button>
         )}
         {isPlayed && (
