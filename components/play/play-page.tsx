@@ -1,13 +1,14 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { referencesIn } from '@/components/site/sheet-reference';
+import { useFragment } from '@/components/site/use-fragment';
 import { useOpening } from '@/components/systems/use-game';
 import { playMessages as say } from '@/lib/messages/play';
 import { holdsMatch } from '@/lib/session/match-link';
 import type { Session } from '@/lib/session/session';
 import type { Result } from '@/lib/result';
-import { codeFrom, decode, encodeSheet } from '@/lib/share/index';
 import type { PlayAddress } from './address';
 import { NotOpened } from './not-opened';
 import { matchOfDevice, matchOfLink, type OpenedMatch, type OpeningProblem } from './opened-match';
@@ -15,26 +16,6 @@ import { Missions } from './missions';
 import { SavedMatches, useMatches } from './saved-matches';
 import { SetUp } from './set-up/set-up';
 import { PlayTable } from './table/table';
-
-const onHash = (changed: () => void): (() => void) => {
-  // The router changes addresses without a word to `hashchange`.
-  const sources: readonly (readonly [EventTarget, string])[] = [
-    [window, 'hashchange'],
-    ...('navigation' in window ? [[window.navigation, 'currententrychange'] as const] : []),
-  ];
-  for (const [source, event] of sources) source.addEventListener(event, changed);
-  return () => {
-    for (const [source, event] of sources) source.removeEventListener(event, changed);
-  };
-};
-
-/** The fragment of the address without its #; undefined on the server. */
-const useFragment = (): string | undefined =>
-  useSyncExternalStore<string | undefined>(
-    onHash,
-    () => window.location.hash.slice(1),
-    () => undefined,
-  );
 
 /** Where a match is fetched from, and by which name. */
 interface Source {
@@ -65,23 +46,10 @@ function Fetched({ source }: { readonly source: Source }) {
   return <PlayTable key={source.name} opened={session} guests={guests} moment={moment} match={id} />;
 }
 
-/** The heroes that an address names, those of its party included. */
-const referencesOf = ({ heroes, party }: PlayAddress): readonly string[] => {
-  const found = party === undefined ? undefined : decode(codeFrom(party));
-  const members = found?.ok && found.value.kind === 'party' ? found.value.party.heroes : [];
-  return [
-    ...heroes,
-    ...members.slice(0, 8).flatMap((hero) => {
-      const code = encodeSheet(hero);
-      return code.ok ? [code.value] : [];
-    }),
-  ];
-};
-
 function Start({ asked }: { readonly asked: PlayAddress }) {
   const [begun, setBegun] = useState<OpenedMatch>();
   const [isNamed, setNamed] = useState(false);
-  const references = useOpening(() => referencesOf(asked));
+  const references = useOpening(() => referencesIn(asked));
   // A match that was begun here gets its address once it is kept; whoever leaves that address leaves the match.
   const hasAddress = useSearchParams().has('match');
   if (begun && hasAddress !== isNamed) {

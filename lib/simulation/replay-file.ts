@@ -6,7 +6,8 @@ import { writeSheet } from '../systems/document';
 import { readSheet } from '../systems/file';
 import type { FileProblem } from '../systems/file-problem';
 import type { Encounter, MatchStep, SetUpIssue, LogLine, Situation } from '../systems/match-part';
-import type { Json, Sheet, SystemId } from '../systems/sheet';
+import type { Sheet, SystemId } from '../systems/sheet';
+import type { Json } from '../file-fields';
 import { entrantsOf, matchPartOf, systemOfRules } from './contest';
 import type { Recorded } from './series';
 

@@ -4,7 +4,8 @@ import type { Hide } from '../match/players';
 import type { Judge } from '../match/playing/judge';
 import type { Result } from '../result';
 import type { TextPart } from './reference-part';
-import type { Json, Sheet, SystemId } from './sheet';
+import type { Sheet, SystemId } from './sheet';
+import type { Json } from '../file-fields';
 
 declare const opaque: unique symbol;
 

@@ -27,7 +27,15 @@ export interface TableFigure {
   readonly radius: Units;
   /** `down` lies on the table, `dead` is a body. */
   readonly state: 'up' | 'down' | 'dead';
-  /** Dice that it has now, and the most that it can have. */
+  /** Its own emblem, a path in a box of 512; that of its sheet where there is none. */
+  readonly emblem?: string;
+  /** Its rank beside it on the map: "D8". */
+  readonly rank?: string;
+  /** It has had its turn in this round. */
+  readonly isDone?: true;
+  /** Its state and its life in the words of its game; without them it is unconscious or dead, and has dice. */
+  readonly words?: { readonly state: string; readonly life: string };
+  /** Dice that it has now, and the most that it can have; or what its life is counted in. */
   readonly dice: number;
   readonly most: number;
   readonly counters: readonly TableCounter[];

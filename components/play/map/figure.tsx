@@ -38,7 +38,7 @@ export function MapFigure({
   readonly isMeant: boolean;
   readonly onPick: () => void;
 }) {
-  const { at, name, team, state, counters } = figure;
+  const { at, name, team, state, counters, rank, isDone } = figure;
   const x = at.x / unit;
   const y = at.y / unit;
   const radius = figure.radius / unit;
@@ -74,7 +74,7 @@ export function MapFigure({
         cx={x}
         cy={y}
         r={radius - 0.06}
-        fill="var(--leaf)"
+        fill={isDone ? 'var(--line)' : 'var(--leaf)'}
         stroke={colour}
         strokeWidth={0.16}
         strokeDasharray={isUp ? undefined : '0.25 0.15'}
@@ -98,6 +98,20 @@ export function MapFigure({
         />
       )}
       {isUp && <Hand figure={figure} x={x} y={y - radius - 0.42} />}
+      {rank !== undefined && (
+        <text
+          x={x + radius * 0.95}
+          y={y - radius * 0.55}
+          fontSize={0.45}
+          fontWeight={700}
+          fill="var(--ink)"
+          stroke="var(--leaf)"
+          strokeWidth={0.14}
+          paintOrder="stroke"
+        >
+          {rank}
+        </text>
+      )}
       {many > 0 && (
         <g>
           <circle cx={x + radius} cy={y - radius * 0.7} r={0.3} fill="var(--error)" />

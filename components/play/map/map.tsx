@@ -116,14 +116,14 @@ export function TableMap({
           ))}
           {region && <RegionShape region={region} />}
           {scene.pieces.map((piece, nth) => (
-            <MapPiece key={nth} piece={piece} />
+            <MapPiece key={nth} piece={piece} table={scene} />
           ))}
           {mover && <RangeRings figure={mover} ranges={ranges} />}
           {inOrder.map((figure) => (
             <MapFigure
               key={figure.id}
               figure={figure}
-              emblem={figure.sheet === undefined ? undefined : emblems[figure.sheet]}
+              emblem={figure.emblem ?? (figure.sheet === undefined ? undefined : emblems[figure.sheet])}
               isActing={figure === acting}
               isMeant={figure.id === meant}
               onPick={() => view.wasDrag() || onFigure(figure.id)}

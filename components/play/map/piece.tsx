@@ -1,11 +1,22 @@
 import { unit } from '@/lib/table/table';
-import type { TablePiece } from '@/lib/systems/play-part';
+import type { TablePiece, TableScene } from '@/lib/systems/play-part';
 import { teamColour } from './team-colours';
 
 /** Something on the table that is no figure, from above. */
-export function MapPiece({ piece: { name, at, radius, team } }: { readonly piece: TablePiece }) {
+export function MapPiece({
+  piece: { name, at, radius, team },
+  table,
+}: {
+  readonly piece: TablePiece;
+  readonly table: Pick<TableScene, 'width' | 'height'>;
+}) {
   const x = at.x / unit;
   const y = at.y / unit;
+  // Below the piece, and on the table where the piece lies at its edge.
+  const label = {
+    x: Math.min(table.width / unit - 1.5, Math.max(1.5, x)),
+    y: Math.min(table.height / unit - 0.4, y + 0.85),
+  };
   return (
     <g>
       <title>{name}</title>
@@ -18,7 +29,7 @@ export function MapPiece({ piece: { name, at, radius, team } }: { readonly piece
         stroke="var(--ink)"
         strokeWidth={0.06}
       />
-      <text x={x} y={y + 0.85} fontSize={0.45} textAnchor="middle" fill="var(--ink)">
+      <text {...label} fontSize={0.45} textAnchor="middle" fill="var(--ink)">
         {name}
       </text>
     </g>

@@ -13,7 +13,7 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf } from '@/lib/systems/document';
-import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
+import { firstSystem, gameName, hasPart, nounOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
@@ -94,7 +94,7 @@ export function SetUp({
         </ul>
         {sides.length < most && (
           <Button className="self-start" onClick={add}>
-            {say.add}
+            {say.add(nounOf(game).one)}
           </Button>
         )}
         {isPlayed && (

@@ -6,7 +6,7 @@ import { playMessages } from '@/lib/messages/play';
 import { lengthOf, situationAt, type Session } from '@/lib/session/session';
 import { passedSoFar, type Passing } from '@/lib/session/passing';
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
-import type { Keeping } from './match-keeper';
+import type { Keeping } from '@/components/site/keeper';
 import type { Table } from './use-table';
 
 const say = playMessages.table;

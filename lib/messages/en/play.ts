@@ -43,16 +43,17 @@ export const play = {
   loading: 'The table is being set up.',
   setUp: {
     title: 'A new match',
-    side: (nth: number): string => `Hero ${nth}`,
-    player: (nth: number): string => `Who plays hero ${nth}`,
+    /** @param noun "hero", "warband" */
+    side: (noun: string, nth: number): string => `${capital(noun)} ${nth}`,
+    player: (noun: string, nth: number): string => `Who plays ${noun} ${nth}`,
     players: {
       person: 'A person at this device',
       random: 'Computer, easy: anything that is allowed',
       greedy: 'Computer, medium: the best action in sight',
       search: 'Computer, hard: thinks ahead',
     },
-    add: 'One more hero',
-    remove: (nth: number): string => `Without hero ${nth}`,
+    add: (noun: string): string => `One more ${noun}`,
+    remove: (noun: string, nth: number): string => `Without ${noun} ${nth}`,
     parties: {
       title: 'Party against party',
       first: 'First party',
@@ -219,7 +220,9 @@ export const play = {
     order: 'Order of turns',
     orderWhen: { done: 'had his turn', now: 'has his turn', next: 'to come' },
     scores: 'Points',
-    score: (name: string, points: number, goal: number): string => `${name}: ${points} of ${goal}`,
+    /** @param goal 0 where no number of points wins at once */
+    score: (name: string, points: number, goal: number): string =>
+      goal > 0 ? `${name}: ${points} of ${goal}` : `${name}: ${points}`,
     pieces: 'On the table',
     terrain: 'Terrain',
     terrainText: (

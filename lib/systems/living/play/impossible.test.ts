@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { lookAt } from '../match/players/judge';
-import { arena, type Fighters } from '../match/testing/arena';
+import { arena } from '../match/testing/arena';
 import { armed, foe, shoot } from '../match/testing/armed';
 import { block } from '../match/testing/block';
+import type { Fighters } from '../match/testing/fighters';
 import { impossibleFor, type Undone } from './impossible';
 
 /** Why somebody cannot do something now. */
