@@ -23,7 +23,7 @@ const rows = [
   ['systems'],
   ['photo', 'worker-pool', 'share'],
   ['roster', 'simulation'],
-  ['play', 'companion'],
+  ['session', 'companion'],
   ['messages'],
 ];
 const at = (names) => `^lib/(${names.join('|')})(/|\\.ts$)`;

@@ -96,6 +96,18 @@ export const heroEditsBy =
     }
   };
 
+type SetText = Extract<HeroEdit<never, never>, { readonly edit: 'set-text' }>;
+
+const writes =
+  (field: SetText['field']) =>
+  (text: string): SetText => ({ edit: 'set-text', field, text });
+
+/** The texts of a hero, and the edits that write them. */
+export const heroTexts = {
+  texts: ({ name, title, notes }: Readonly<Record<SetText['field'], string>>) => ({ name, title, notes }),
+  writeText: { name: writes('name'), title: writes('title'), notes: writes('notes') },
+};
+
 /** The edits of a list of weapons. */
 export type WeaponEdit<Weapon> =
   | { readonly edit: 'add-weapon'; readonly weapon: Weapon }

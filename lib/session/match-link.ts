@@ -22,10 +22,14 @@ export interface LinkedMatch {
 /** Whether a fragment, without its #, holds a match; it may be broken. */
 export const holdsMatch = (fragment: string): boolean => new URLSearchParams(fragment).has('match');
 
+/** The match of a fragment, without its #, as it was kept; undefined for what is broken. */
+export const textOfFragment = (fragment: string): string | undefined =>
+  unpackedText(new URLSearchParams(fragment).get('match') ?? '');
+
 /** Opens the match of a fragment, without its #. @throws NotOpened */
 export const openFragment = (fragment: string): Result<LinkedMatch, SavedProblem> => {
   const query = new URLSearchParams(fragment);
-  const text = unpackedText(query.get('match') ?? '');
+  const text = textOfFragment(fragment);
   if (text === undefined) return err({ fault: 'no-match' });
   const session = readSession(text);
   if (!session.ok) return session;

@@ -46,10 +46,10 @@ export const replayOf = ({ encounter, choices, hash }: Omit<Recorded, 'played'>)
   return writeReplay({ rules: matchPartOf(system).rulesVersion, seed, setup, choices, hash });
 };
 
-const systemOfReplay = (text: string): SystemId => {
+const rulesOfReplay = (text: string): string => {
   const [line = ''] = text.split('\n', 1);
   const header = z.object({ rules: z.string() }).safeParse(parsedLine(line));
-  return systemOfRules(header.success ? header.data.rules : '');
+  return header.success ? header.data.rules : '';
 };
 
 const encounterIn = (system: SystemId, { seed, setup }: WrittenReplay): Result<Encounter, ReplayProblem> => {
@@ -75,11 +75,22 @@ const encounterIn = (system: SystemId, { seed, setup }: WrittenReplay): Result<E
 
 /** Reads a replay. @throws NotOpened where its game, or the part that plays it, is not open */
 export const readMatch = (text: string): Result<ReadReplay, ReplayProblem> => {
-  const system = systemOfReplay(text);
+  const system = systemOfRules(rulesOfReplay(text));
   const replay = readReplay(text, matchPartOf(system).rulesVersion);
   if (!replay.ok) return replay;
   const encounter = encounterIn(system, replay.value);
   return encounter.ok ? ok({ encounter: encounter.value, replay: replay.value }) : encounter;
+};
+
+/**
+ * What a match was set up with, whatever version of its game's rules it was played by; undefined where that cannot be
+ * read any more. @throws NotOpened
+ */
+export const readSetUp = (text: string): Encounter | undefined => {
+  const rules = rulesOfReplay(text);
+  const replay = readReplay(text, rules);
+  const encounter = replay.ok ? encounterIn(systemOfRules(rules), replay.value) : undefined;
+  return encounter?.ok ? encounter.value : undefined;
 };
 
 /**

@@ -93,6 +93,8 @@ export interface LogLine {
   readonly level: 'phase' | 'turn' | 'action' | 'detail';
   /** Digits that the pips of a skill have made grow are marked. */
   readonly line: readonly TextPart[];
+  /** The address of the rule that it goes by, below those of its game. */
+  readonly rule?: string;
 }
 
 /** Writes a match down as it is played. */

@@ -79,7 +79,7 @@ export interface BookText {
 }
 
 /** What the page of rulings is called. */
-export interface RulingsWords {
+export interface RulingsTexts {
   readonly rulingsTitle: string;
   readonly rulingsLead: string;
   readonly rulingsCount: (n: number) => string;
@@ -98,11 +98,11 @@ export interface RuleBook {
   readonly pageEntries: (path: string, kind: string) => readonly RuleEntry[];
   readonly rulingEntries: () => readonly RuleEntry[];
   /** The page of all rulings, each with what it settles. */
-  readonly rulingsPage: (words: RulingsWords, titleOf: (group: string) => string) => RulePage;
+  readonly rulingsPage: (words: RulingsTexts, titleOf: (group: string) => string) => RulePage;
   /** The table of contents of the pages at these paths, and of the rulings. */
   readonly contents: (
     paths: readonly string[],
-    words: RulingsWords,
+    words: RulingsTexts,
   ) => ReferencePart['contents'][number]['pages'];
 }
 

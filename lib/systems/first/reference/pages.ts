@@ -1,5 +1,5 @@
 import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
-import { rulebookWords } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryIds, isSpell, type CategoryId } from '../skills/ids';
 import { findSkill, skills } from '../skills/index';
@@ -7,7 +7,7 @@ import { book, categoryTitle } from './book';
 import { chapters, type RulingGroup } from './chapters';
 import { pipsOf, skillGroup, skillSheet } from './skill-sheet';
 
-const { pages } = rulebookWords;
+const { pages } = rulebookMessages;
 
 const isCategory = (id: string): id is CategoryId => categoryIds.some((category) => category === id);
 
@@ -73,7 +73,7 @@ export const contents: ReferencePart['contents'] = [
     pages: categoryIds.map((id) => ({
       address: `categories/${id}`,
       title: categoryTitle(id),
-      about: `${rulebookWords.categories[id].lead} ${pages.skillsCount(skillsOf(id).length)}.`,
+      about: `${rulebookMessages.categories[id].lead} ${pages.skillsCount(skillsOf(id).length)}.`,
     })),
   },
 ];

@@ -2,12 +2,12 @@ import { pipMark, pipsIn, steppersOf, type PipCount } from '../../pip-preview';
 import { paintedPips } from '../cards/painted-pips';
 import type { RuleQuery, SkillGroup, SkillLine, SkillDetails } from '../../reference-part';
 import { renderSkill, type SkillText } from '../messages/en/skill-text/renderer';
-import { rulebookWords } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { book } from './book';
 import { refsOf } from './links';
 
-const { pages } = rulebookWords;
+const { pages } = rulebookMessages;
 
 const marks = { green: pipMark(paintedPips.skill), blue: pipMark(paintedPips.magic) };
 

@@ -1,7 +1,6 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
 import { traitsOn } from '../../../pip-hero/die';
-import { worseIssue, capsOf, unbounded, type PipCaps } from '../../../pip-hero/face-rules';
-
+import { capsOf, perFace, unbounded, worseIssue, type PipCaps } from '../../../pip-hero/face-rules';
 import { apply } from '../sheet/apply';
 import type { Owner } from '../sheet/edit';
 import { capOfArmour } from '../../../pip-hero/equipment';
@@ -29,6 +28,12 @@ export const pipCaps = (hero: HeroDraft, owner: Owner): PipCaps<Pip> => {
     ...anyNumber,
     skill,
   });
+};
+
+/** Armour pips that armour, shield and the one-colour rule allow on each of the hero's faces. */
+export const armourCaps = (hero: HeroDraft): Readonly<Record<FaceNumber, number>> => {
+  const { faces } = pipCaps(hero, 'hero');
+  return perFace((number) => faces[number].armour);
 };
 
 const pipErrors = (hero: HeroDraft): readonly RuleIssue[] =>
