@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { SheetChoice } from '@/components/site/sheet-choice';
 import { sheetBehind } from '@/components/site/sheet-reference';
+import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { Button, RemoveButton } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
@@ -16,7 +17,6 @@ import { firstSystem, gameName, hasPart, nounOf, partOf } from '@/lib/systems/op
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { PartyChoice } from './party-choice';
 import { useGuests, type Guest } from './use-guests';
-import { useKeptHeroes } from './use-kept-heroes';
 
 const say = companionMessages.setUp;
 
@@ -37,7 +37,7 @@ export function SetUp({
   const home = first?.ok ? first.value.system : firstSystem;
   useGames([home], 'odds');
   const { guests, problem, ...change } = useGuests(home, asked);
-  const { heroes: saved, parties } = useKeptHeroes();
+  const { saved, parties } = useSaved();
   useOpening(() => sheetsBehind(guests));
   const found = useMemo(() => sheetsBehind(guests), [guests]);
   const leading = found.find((each) => each.ok);
