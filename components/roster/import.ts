@@ -112,9 +112,10 @@ export const importSources = async (
   for (const { text, refuse } of backups) {
     const restored = await roster.restore(text);
     if (restored.ok) {
-      const { heroes: many, parties, matches = 0, refused: left = [] } = restored.value;
+      const { heroes: many, parties, matches = 0, texts = 0, refused: left = [] } = restored.value;
       if (many + parties > 0) steps += 1;
-      if (many + parties + matches > 0 || left.length === 0) done.push(told.restored(many, parties, matches));
+      if (many + parties + matches + texts > 0 || left.length === 0)
+        done.push(told.restored(many, parties, matches, texts));
       for (const sentence of messages.roster.leftOut(left)) refuse(sentence);
     } else if (!('path' in restored.error)) return arrived(restored.error);
     else refuse(messages.roster.restore(restored.error));

@@ -25,8 +25,16 @@ export const qrCode = (link: string): QrCode | undefined => {
   const code = tryEncode(link, maxVersion);
   if (!code) return undefined;
   const module = Math.min(preferredModule, qrBox / (code.size + 2 * quietZone));
-  const d = code.data.map((row, y) => rowPath(row, y)).join('');
-  return { d, modules: code.size, module };
+  return { d: pathOf(code.data), modules: code.size, module };
+};
+
+/** The largest version that a phone reads off the screen of another: 145 modules, 1,952 characters. */
+const mostOnScreen = 32;
+
+/** The QR code of a link on a screen, as large as the screen has room; undefined for a text that is too long. */
+export const screenQrCode = (link: string): Pick<QrCode, 'd' | 'modules'> | undefined => {
+  const code = tryEncode(link, mostOnScreen);
+  return code && { d: pathOf(code.data), modules: code.size };
 };
 
 const tryEncode = (link: string, maxVersion: number) => {
@@ -36,6 +44,9 @@ const tryEncode = (link: string, maxVersion: number) => {
     return undefined;
   }
 };
+
+const pathOf = (rows: readonly (readonly boolean[])[]): string =>
+  rows.map((row, y) => rowPath(row, y)).join('');
 
 const rowPath = (row: readonly boolean[], y: number): string => {
   let path = '';

@@ -10,6 +10,7 @@ import { matchCalls } from './matches';
 import { moveDraftIn } from './moved-in';
 import { partyCalls } from './parties';
 import { photoCalls, sweepPhotos } from './photos';
+import { textCalls } from './texts';
 import { patienceOf, type Patience } from './database/patience';
 import { openStore } from './database/store';
 import type { Roster, RosterProblem, StorageReport } from './roster';
@@ -64,6 +65,7 @@ export const openIndexedRoster = async (
   });
   const heroes = heroCalls(store);
   const matches = matchCalls(store);
+  const texts = textCalls(store);
   const persist = persistOnce(around.disk);
   // Asked when there is something to lose, as some browsers ask the player.
   const kept = async <T extends Result<unknown, unknown>>(answer: Promise<T>): Promise<T> => {
@@ -81,6 +83,8 @@ export const openIndexedRoster = async (
     ...partyCalls(store),
     ...matches,
     saveMatch: (match) => kept(matches.saveMatch(match)),
+    ...texts,
+    saveText: (text) => kept(texts.saveText(text)),
     undo: () => store.change(async () => ok(await travel(store.db, 'undo', store.now()))),
     redo: () => store.change(async () => ok(await travel(store.db, 'redo', store.now()))),
     storage: () => reportOf(around.disk, patience),

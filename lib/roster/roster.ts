@@ -44,7 +44,7 @@ export type PhotoRefusal =
 
 /** A part of a backup that was left out, and why. */
 export interface RefusedPart {
-  readonly of: 'hero' | 'party' | 'photo' | 'match';
+  readonly of: 'hero' | 'party' | 'photo' | 'match' | SavedTextKind;
   /** As far as it can be told, of a photo its hero's; else empty. */
   readonly name: string;
   readonly why: FileProblem | PhotoRefusal;
@@ -56,6 +56,7 @@ export interface Restored {
   readonly parties: number;
   /** Left out where the backup holds none. */
   readonly matches?: number;
+  readonly texts?: number;
   readonly refused?: readonly RefusedPart[];
 }
 
@@ -76,6 +77,21 @@ export interface SavedMatch {
   readonly name: string;
   readonly text: string;
   readonly isOver: boolean;
+  /** Moments as ISO 8601 in UTC. */
+  readonly created: string;
+  readonly changed: string;
+}
+
+/** What else is kept as a text that its own readers understand. */
+export const savedTextKinds = ['game-night'] as const;
+export type SavedTextKind = (typeof savedTextKinds)[number];
+
+/** A game night or the like as the device keeps it. */
+export interface SavedText {
+  readonly id: string;
+  readonly kind: SavedTextKind;
+  readonly name: string;
+  readonly text: string;
   /** Moments as ISO 8601 in UTC. */
   readonly created: string;
   readonly changed: string;
@@ -213,6 +229,17 @@ export interface Roster {
     readonly isOver: boolean;
   }) => Answer<SavedMatch>;
   readonly removeMatch: (id: string) => Answer<undefined>;
+  /** Texts of a kind that are kept, the newest first. */
+  readonly texts: (kind: SavedTextKind) => Answer<readonly SavedText[]>;
+  readonly text: (id: string) => Answer<SavedText>;
+  /** Keeps a text: a new one without an id, else the same at a later moment. */
+  readonly saveText: (text: {
+    readonly id?: string | undefined;
+    readonly kind: SavedTextKind;
+    readonly name: string;
+    readonly text: string;
+  }) => Answer<SavedText>;
+  readonly removeText: (id: string) => Answer<undefined>;
   readonly undo: () => Answer<RosterStep | undefined>;
   readonly redo: () => Answer<RosterStep | undefined>;
   readonly storage: () => Promise<StorageReport>;

@@ -112,8 +112,8 @@ describe.each(played)('a match of %s on the table', (system) => {
     const setting = { plays: 'greedy' } as const;
     for (let made = 0; made < 12; made += 1) {
       const { choices } = session.history;
-      const choice = computer.choose({ table: 'a', encounter, choices, setting });
-      const other = new Computer(() => 0).choose({ table: 'b', encounter, choices, setting });
+      const choice = computer.choose({ table: 'a', encounter, choices, forks: [], setting });
+      const other = new Computer(() => 0).choose({ table: 'b', encounter, choices, forks: [], setting });
       expect(other).toEqual(choice);
       if (choice === undefined) break;
       const next = answer(session, choice);

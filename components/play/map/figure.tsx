@@ -47,7 +47,14 @@ export function MapFigure({
   const many = counters.reduce((sum, { count }) => sum + count, 0);
   const size = radius * 1.25;
   return (
-    <g onClick={onPick} className="cursor-pointer" opacity={isUp ? 1 : 0.6}>
+    <g
+      onClick={(event) => {
+        event.stopPropagation();
+        onPick();
+      }}
+      className="cursor-pointer"
+      opacity={isUp ? 1 : 0.6}
+    >
       <title>{name}</title>
       {isActing && (
         <circle cx={x} cy={y} r={radius + 0.2} fill="none" stroke="var(--gold)" strokeWidth={0.14} />

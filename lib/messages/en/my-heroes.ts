@@ -54,6 +54,7 @@ export const myHeroes = {
     copyLink: 'Copy link',
     print: 'Print',
     play: 'Play a match',
+    table: 'Take to the table',
     download: 'Download file',
     editTags: 'Tags',
     remove: 'Delete',
@@ -70,10 +71,10 @@ export const myHeroes = {
     denied: (name: string): string =>
       `Your browser did not let the link of ${name} be copied. Here it is to copy by hand:`,
     backedUp: 'The backup file is in your downloads.',
-    restored: (n: number, parties: number, matches: number): string =>
-      n + parties + matches === 0
+    restored: (n: number, parties: number, matches: number, nights: number): string =>
+      n + parties + matches + nights === 0
         ? 'Everything of this backup is here already.'
-        : `Restored ${list([...(n > 0 ? [heroes(n)] : []), ...(parties > 0 ? [count(parties, 'party', 'parties')] : []), ...(matches > 0 ? [count(matches, 'match', 'matches')] : [])])}.`,
+        : `Restored ${list([...(n > 0 ? [heroes(n)] : []), ...(parties > 0 ? [count(parties, 'party', 'parties')] : []), ...(matches > 0 ? [count(matches, 'match', 'matches')] : []), ...(nights > 0 ? [count(nights, 'game night')] : [])])}.`,
     kept: 'Your browser will keep your heroes for good.',
     notKept: 'Your browser does not promise it. A backup file is the safe way.',
     partyMade: (name: string): string => `Made the party ${name}.`,
@@ -145,6 +146,7 @@ export const myHeroes = {
     copyLink: 'Copy link',
     print: 'Print',
     play: 'Play a match',
+    table: 'Take to the table',
     download: 'Download party file',
     remove: 'Delete party',
     gone: 'This party is not on this device. Perhaps it was deleted.',

@@ -3,14 +3,29 @@ import { readHeader } from '../../photo/header';
 import { plainJpeg } from '../../photo/jpeg';
 import { err, ok, type Result } from '../../result';
 import { bytesOf } from '../plain';
-import type { Photo, PhotoRefusal, RefusedPart, SavedMatch } from '../roster';
+import {
+  savedTextKinds,
+  type Photo,
+  type PhotoRefusal,
+  type RefusedPart,
+  type SavedMatch,
+  type SavedText,
+} from '../roster';
 import * as z from 'zod/mini';
 import { fileLimits, isTooDeep, parseJson } from '@/lib/systems/file';
-import { nameLimit } from '@/lib/systems/file-fields';
+import { nameLimit } from '@/lib/file-fields';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { readHeroText } from '../database/rows';
-import { matchRowOf, nameInText, photoRowOf, rowProblem, textIn, zMoment } from '../database/stored-rows';
+import {
+  matchRowOf,
+  nameInText,
+  photoRowOf,
+  rowProblem,
+  textIn,
+  textRowOf,
+  zMoment,
+} from '../database/stored-rows';
 
 /** Bytes of the largest photo that is let in; what the builder cuts stays far below. */
 export const mostPhotoBytes = 2_000_000;
@@ -51,6 +66,7 @@ const zWhole = z.object({
   parties: z._default(zList, []),
   photos: z._default(zList, []),
   matches: z._default(zList, []),
+  texts: z._default(zList, []),
   damaged: z._default(zList, []),
 });
 
@@ -77,13 +93,21 @@ const zParty = z.object({
   created: zMoment,
   changed: zMoment,
 });
-/** UTF-16 units of the longest match; what is longer comes from no table. */
-const mostMatch = 4_000_000;
+/** UTF-16 units of the longest match or text; what is longer comes from no table. */
+const mostText = 4_000_000;
 const zMatch = z.object({
   id: zId,
   name: zShort(8 * nameLimit),
-  text: zShort(mostMatch),
+  text: zShort(mostText),
   isOver: z.boolean(),
+  created: zMoment,
+  changed: zMoment,
+});
+const zText = z.object({
+  id: zId,
+  kind: z.enum(savedTextKinds),
+  name: zShort(8 * nameLimit),
+  text: zShort(mostText),
   created: zMoment,
   changed: zMoment,
 });
@@ -94,7 +118,10 @@ const zStored = z.unknown().check(
     params: { expected: 'object' },
   }),
 );
-const zDamaged = z.object({ of: z.enum(['hero', 'party', 'photo', 'match']), row: zStored });
+const zDamaged = z.object({
+  of: z.enum(['hero', 'party', 'photo', 'match', ...savedTextKinds]),
+  row: zStored,
+});
 
 const problemOfWhole = (issue: z.core.$ZodIssue, json: unknown): FileProblem => {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
@@ -150,7 +177,7 @@ const damagedOf = (entry: unknown): Result<DamagedRow, FileProblem> => {
   const row = entryOf(zDamaged, entry);
   // A photo's row never comes in.
   const problem =
-    row.ok && row.value.of !== 'photo' && row.value.of !== 'match'
+    row.ok && (row.value.of === 'hero' || row.value.of === 'party')
       ? tooMuch(JSON.stringify(row.value.row))
       : undefined;
   return problem ? err(problem) : row;
@@ -231,15 +258,25 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
     'matches',
     (entry, why) => refused.push({ of: 'match', name: textIn(entry, 'name'), why }),
   );
+  const texts = partsOf(
+    whole.data.texts,
+    (entry): Result<SavedText, FileProblem> => entryOf(zText, entry),
+    'texts',
+    (entry, why) => {
+      const kind = savedTextKinds.find((each) => each === textIn(entry, 'kind'));
+      refused.push({ of: kind ?? savedTextKinds[0], name: textIn(entry, 'name'), why });
+    },
+  );
   const damaged = partsOf(whole.data.damaged, damagedOf, 'damaged', (entry, why) =>
     refused.push({ of: 'hero', name: nameOfEntry(entry), why }),
   );
   for (const { of, row } of damaged) {
-    const read = of === 'photo' ? photoRowOf(row) : of === 'match' ? matchRowOf(row) : undefined;
-    if (!read || read.ok) continue;
+    if (of === 'hero' || of === 'party') continue;
+    const read = of === 'photo' ? photoRowOf(row) : of === 'match' ? matchRowOf(row) : textRowOf(row);
+    if (read.ok) continue;
     if (of === 'photo') refusePhoto(row, read.error);
-    else refused.push({ of: 'match', name: textIn(row, 'name'), why: read.error });
+    else refused.push({ of, name: textIn(row, 'name'), why: read.error });
   }
   const kept = damaged.filter(({ of }) => of === 'hero' || of === 'party');
-  return ok({ heroes, parties, photos, matches, damaged: kept, refused });
+  return ok({ heroes, parties, photos, matches, texts, damaged: kept, refused });
 };

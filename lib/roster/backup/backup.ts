@@ -12,7 +12,7 @@ import type { Photo, Restored, Roster, RosterProblem } from '../roster';
 import type { RosterStore } from '../database/store';
 import { sameList } from '../database/rows';
 
-import { heroRowOf, matchRowOf, partyRowOf, photoRowOf, textIn } from '../database/stored-rows';
+import { heroRowOf, matchRowOf, partyRowOf, photoRowOf, textIn, textRowOf } from '../database/stored-rows';
 
 /** Everything there is, as a backup has it. Within a transaction. */
 const everything = async ({ db }: RosterStore): Promise<Backup> => {
@@ -24,7 +24,8 @@ const everything = async ({ db }: RosterStore): Promise<Backup> => {
     .anyOf([...named])
     .toArray();
   const matches = await db.matches.toArray();
-  return sortedOut({ heroes, parties, photos, matches });
+  const texts = await db.texts.toArray();
+  return sortedOut({ heroes, parties, photos, matches, texts });
 };
 
 const makeBackup = async (store: RosterStore): Promise<Result<string, RosterProblem>> => {
@@ -105,7 +106,7 @@ const restoreParties = async (
 
 /** Puts back a row that cannot be read, as it was, unless the very same is here. */
 const restoreDamaged = async (store: RosterStore, { of, row }: DamagedRow): Promise<readonly Change[]> => {
-  if (of === 'photo' || of === 'match' || typeof row !== 'object' || row === null) return [];
+  if ((of !== 'hero' && of !== 'party') || typeof row !== 'object' || row === null) return [];
   const table = of === 'hero' ? store.db.heroes : store.db.parties;
   const oldId = textIn(row, 'id');
   const there = oldId === '' ? undefined : await table.get(oldId);
@@ -127,6 +128,18 @@ const restoreMatches = async (store: RosterStore, backup: Backup): Promise<numbe
   return added;
 };
 
+/** Adds the game nights and the like that are not here; how many. */
+const restoreTexts = async (store: RosterStore, backup: Backup): Promise<number> => {
+  let added = 0;
+  for (const text of backup.texts) {
+    const there = textRowOf(await store.db.texts.get(text.id));
+    if (there.ok && there.value.text === text.text) continue;
+    await store.db.texts.put({ ...text, id: there.ok || text.id === '' ? store.newId() : text.id });
+    added += 1;
+  }
+  return added;
+};
+
 const restoreAll = async (
   store: RosterStore,
   backup: ReadBackup,
@@ -143,11 +156,13 @@ const restoreAll = async (
     if (wasEmpty) await db.facts.put({ name: 'backed-up', value: store.now() });
   }
   const matches = await restoreMatches(store, backup);
+  const texts = await restoreTexts(store, backup);
   const { refused } = backup;
   return ok({
     heroes: changes.filter(({ of }) => of === 'hero').length,
     parties: changes.filter(({ of }) => of === 'party').length,
     ...(backup.matches.length > 0 && { matches }),
+    ...(backup.texts.length > 0 && { texts }),
     ...(refused.length > 0 && { refused }),
   });
 };

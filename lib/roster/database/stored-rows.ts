@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../result';
 import { parseJson } from '@/lib/systems/file';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import type { HeroRow, PartyRow, PhotoRow, StepRow } from './database';
-import type { RosterStep, SavedMatch } from '../roster';
+import { savedTextKinds, type RosterStep, type SavedMatch, type SavedText } from '../roster';
 
 const isMoment = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/.test(text) &&
@@ -42,6 +42,15 @@ const zMatchRow = z.object({
   name: z._default(z.string(), ''),
   text: z.string(),
   isOver: z._default(z.boolean(), false),
+  created: zHousekeeping.created,
+  changed: zHousekeeping.changed,
+});
+
+const zTextRow = z.object({
+  id: z.string(),
+  kind: z.enum(savedTextKinds),
+  name: z._default(z.string(), ''),
+  text: z.string(),
   created: zHousekeeping.created,
   changed: zHousekeeping.changed,
 });
@@ -108,6 +117,11 @@ export const partyRowOf = (row: unknown): Result<PartyRow, FileProblem> => {
 
 export const matchRowOf = (row: unknown): Result<SavedMatch, FileProblem> => {
   const parsed = zMatchRow.safeParse(row);
+  return parsed.success ? ok(parsed.data) : refuse(parsed.error, row);
+};
+
+export const textRowOf = (row: unknown): Result<SavedText, FileProblem> => {
+  const parsed = zTextRow.safeParse(row);
   return parsed.success ? ok(parsed.data) : refuse(parsed.error, row);
 };
 
