@@ -3,6 +3,7 @@ import type { MatchEvent } from '../match/event';
 import type { About, Option } from '../match/option';
 import type { Situation } from '../match/situation';
 import { tableWords } from '../messages/en/play';
+import { betweenIn, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
@@ -12,6 +13,8 @@ const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
   rolls: rollsIn,
+  between: betweenIn,
+  ranges: rangesIn,
   mapName: tableWords.mapName,
 };
 

@@ -11,6 +11,9 @@ import type { About, Option } from '../match/option';
 import { randomPlan, situationOf } from '../match/testing/random-match';
 import type { Request } from '../../../match/request';
 import type { Warband } from '../sheet/warband';
+import { unit } from '../../../table/table';
+import { Arena } from '../match/testing/arena';
+import { betweenIn, rangesIn } from './ranges';
 import { requestIn } from './requests';
 import { rollsIn } from './rolls';
 import { sceneOf } from './scene';
@@ -151,5 +154,28 @@ describe('rolls', () => {
       rolls += shown.length;
     }
     expect(rolls).toBeGreaterThan(50);
+  });
+});
+
+describe('ranges', () => {
+  it('are an inch in melee, five for a Martial Artist, and as far as a shooter reaches', () => {
+    const table = new Arena(
+      {
+        a: { at: [2, 2], rank: 'specialist', role: 'brawler' },
+        b: { at: [2, 5], rank: 'specialist', role: 'martial-artist' },
+        c: { at: [2, 8], rank: 'specialist', role: 'ranger', shooter: 'light' },
+        d: { at: [2, 11], rank: 'specialist', role: 'healer', shooter: 'light' },
+        e: { at: [20, 20], team: 1 },
+      },
+      {},
+    );
+    const situation = table.s;
+    const of = (figure: number) =>
+      rangesIn(situation, figure).map(({ id, most, least }) => [id, most / unit, least / unit]);
+    expect(of(0)).toEqual([['melee', 1, 0]]);
+    expect(of(1)).toEqual([['melee', 5, 0]]);
+    expect(of(2)).toContainEqual(['light', 15, 1]);
+    expect(of(3)).toContainEqual(['light', 10, 1]);
+    expect(betweenIn(situation, 0, 1)).toMatchObject({ sees: true, touches: false });
   });
 });

@@ -6,6 +6,7 @@ import type {
   RuleSection,
   SkillLines,
 } from '../../reference-part';
+import { measuredNote, measuredSection } from '../messages/en/measured';
 import { chapters, pages, rulings, type ChapterId } from '../messages/en/rulebook';
 import { terms } from '../messages/en/terms';
 import { findRuleSkill, ruleSkills, type RuleSkill } from './rules-skills';
@@ -68,6 +69,11 @@ const listPage = (id: 'rookies' | 'specialists'): RulePage => {
   };
 };
 
+const measuredOn = (id: string): readonly RuleNote[] => {
+  const text = measuredNote(id);
+  return text === undefined ? [] : [{ address: 'warband#measured', name: measuredSection.title, text }];
+};
+
 const skillPage = (skill: RuleSkill): RulePage => ({
   title: skill.name,
   lead: skill.facts.join(' · '),
@@ -79,7 +85,7 @@ const skillPage = (skill: RuleSkill): RulePage => ({
     remarks: [],
     legend: [],
     preview: undefined,
-    notes: notesOn(`skills/${skill.id}`),
+    notes: [...measuredOn(skill.id), ...notesOn(`skills/${skill.id}`)],
     names: { title: '', links: [] },
   },
 });

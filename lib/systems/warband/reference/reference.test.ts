@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rulings } from '../messages/en/rulebook';
 import { reference } from '../parts/reference';
 import { skills } from '../parts/skills';
+import { measured } from './measured';
 
 const { page, entries, contents } = reference;
 const at = (address: string) => page((address.split('#')[0] ?? '').split('/'), {});
@@ -47,6 +48,17 @@ describe('the rules pages', () => {
         id,
       ).toHaveLength(1);
     expect(rows.flat().join(' ')).not.toMatch(/NaN|undefined/);
+  });
+
+  it('say on its page that a skill is too strong or too weak, and of no other', () => {
+    const share = (id: string): number => measured.skills.find((one) => one.id === id)?.share ?? 0.5;
+    for (const { id } of skills) {
+      const notes =
+        at(`skills/${id}`)?.skill?.notes.filter(({ address }) => address === 'warband#measured') ?? [];
+      expect(notes, id).toHaveLength(share(id) > 0.6 || share(id) < 0.4 ? 1 : 0);
+      for (const { text } of notes) expect(text).toContain(`${(share(id) * 100).toFixed(1)} %`);
+    }
+    expect(share('ranger')).toBeGreaterThan(0.6);
   });
 
   it('have nothing where nothing lies', () => {

@@ -17,7 +17,7 @@ const silent: Host<MatchEvent> = {
   },
 };
 
-const lookAt = (situation: Situation): Game =>
+export const lookAt = (situation: Situation): Game =>
   gameOf(situation, silent, scenarioPlays[situation.setting.scenario]);
 
 /** Fighters who have been activated this turn. */

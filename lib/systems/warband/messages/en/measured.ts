@@ -15,6 +15,9 @@ const shares = (of: readonly Measure[]): string =>
 const statCells = (of: readonly { readonly stat: number; readonly share: number }[]): string =>
   of.map(({ stat, share }) => `${stat}: ${percent(share)}`).join(', ');
 
+/** Matches for each figure that the house values ask for. */
+const wanted = 2000;
+
 const { matches, first, skills, shield, noise } = measured;
 const strong = skills.filter((one) => one.share > outside.most);
 const weak = skills.filter((one) => one.share < outside.least);
@@ -28,16 +31,27 @@ const verdict =
         'The text’s own numbers are not changed for it.',
       ].join(' ');
 
+/** What is said of a skill that is too strong or too weak; undefined of any other. */
+export const measuredNote = (id: string): string | undefined => {
+  const one = [...strong, ...weak].find((each) => each.id === id);
+  if (!one) return undefined;
+  const strength = one.share > outside.most ? 'Very strong' : 'Weak';
+  return `${strength} by the text’s own numbers: in ${matches} matches of greedy computer players it wins ${percent(one.share)} against the same fighter without it; chance may move that by ${percent(noise)} either way.`;
+};
+
 /** What matches of computer players say of the house values. */
 export const measuredSection: { readonly title: string; readonly text: readonly RuleBlock[] } = {
   title: 'House values, measured',
   text: [
-    `Greedy computer players played ${matches} matches of Carnage for each figure; a draw is half a win, and chance may move a figure by ${percent(noise)} either way. Two warbands were equal in all but one fighter, who had one thing more than his like.`,
+    `Greedy computer players played ${matches} matches of Carnage for each figure${matches < wanted ? `, of ${wanted} that the house values ask for` : ''}; a draw is half a win, and chance may move a figure by ${percent(noise)} either way. Two warbands were equal in all but one fighter, who had one thing more than his like.`,
     `Whoever activates first in turn 1 wins ${percent(first)}.`,
     `A skill against the same fighter without it: ${verdict}`,
-    { head: ['Skill', 'Wins'], rows: skills.map(({ id, share }) => [skillOf(id).name, percent(share)]) },
     {
-      head: ['Of one fighter', 'Against', 'Wins'],
+      head: ['Skill', `Wins of ${matches} matches`],
+      rows: skills.map(({ id, share }) => [skillOf(id).name, percent(share)]),
+    },
+    {
+      head: ['Of one fighter', 'Against', `Wins of ${matches} matches`],
       rows: [
         ...ranks.map((rank) => [
           `${terms.ranks[rank]}: ${terms.stat}`,

@@ -53,12 +53,14 @@ const optionText = (option: Option, about: About, names: Names, isSeveral: boole
         text: `${of(option.figure)}Strike at ${names(option.target)}`,
         group: groups.attacks,
         target: option.target,
+        range: 'melee',
       };
     case 'shoot':
       return {
         text: `${of(option.figure)}Shoot at ${names(option.target)}`,
         group: groups.attacks,
         target: option.target,
+        range: option.shooter,
       };
     case 'volley':
       return {
@@ -176,6 +178,7 @@ export const tableWords = {
     treasure: 'Carries a treasure.',
     gun: 'Carries the gun of the fire team.',
   },
+  ranges: { melee: 'Melee', shot: 'Shots' },
   spawnPoint: 'Spawn point',
   hill: 'Token',
   treasure: 'Treasure',

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { overhang, violations, visit } from './access';
+
+const odds = '/odds?a=sample-merry-men&b=sample-ragtags';
+
+test('each pair of two warbands is counted: by fighter, way and cover, which the address keeps', async ({
+  page,
+}) => {
+  await visit(page, odds);
+  const attacks = page.getByRole('region', { name: 'Robyn Foxley attacks' });
+  // D10 and stat 5 hit with 5 of 10; D6 and stat 3 fail to defend with 3 of 6, which a shield rolls again.
+  const row = attacks.getByRole('row', { name: /^Ragtag 1/ });
+  await expect(row.getByRole('cell').nth(0)).toHaveText('50.0 %');
+  await expect(row.getByRole('cell').nth(1)).toHaveText('25.0 %');
+  await page.getByLabel('Fighter', { exact: true }).selectOption({ label: 'Long Joan' });
+  await page.getByLabel('Attack', { exact: true }).selectOption({ label: 'Shot at long range, 15″' });
+  await page.getByLabel('Targets are in cover').check();
+  // A Ranger: the lower of two D8 with stat 4 is 4 or less with 48 of 64.
+  const shot = page
+    .getByRole('region', { name: 'Long Joan attacks' })
+    .getByRole('row', { name: /^Ragtag 1/ });
+  await expect(shot.getByRole('cell').nth(0)).toHaveText('75.0 %');
+  await expect(shot.getByRole('cell').nth(1)).toHaveText('18.8 %');
+  await expect(page).toHaveURL(/fighter=1/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Long Joan attacks' })).toBeVisible();
+  await expect(page.getByLabel('Targets are in cover')).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Which stat serves Long Joan best' })).toContainText('now');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`the odds of warbands are free of what axe-core complains about, ${width} px, ${colorScheme}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        viewport: { width, height: 900 },
+      });
+      const page = await context.newPage();
+      await visit(page, odds);
+      await expect(page.getByRole('region', { name: 'Robyn Foxley attacks' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await overhang(page)).toEqual([]);
+      await context.close();
+    });

@@ -1,0 +1,49 @@
+import { statRange } from '../rules/check';
+import type { Fighter, Warband } from '../sheet/warband';
+import { fightOdds, type FightOdds, type Way } from './fight';
+
+/** One attack of a fighter on each of some others; undefined where he cannot attack so. */
+export interface PairOdds {
+  readonly name: string;
+  readonly odds: FightOdds | undefined;
+}
+
+/** What a fighter does to each fighter of a warband. */
+export const attacksOf = (fighter: Fighter, { fighters }: Warband, way: Way): readonly PairOdds[] =>
+  fighters.map((target) => ({ name: target.name, odds: fightOdds(fighter, target, way) }));
+
+/** What each fighter of a warband does to one. */
+export const attacksOn = (fighter: Fighter, { fighters }: Warband, way: Way): readonly PairOdds[] =>
+  fighters.map((attacker) => ({ name: attacker.name, odds: fightOdds(attacker, fighter, way) }));
+
+/** What a fighter would be with another stat, against a warband, each of its fighters as likely. */
+export interface StatOdds {
+  readonly stat: number;
+  /** That one attack of his wounds, and that one on him does; 0 to 1. */
+  readonly wounds: number;
+  readonly wounded: number;
+  /** It is the one that he has; no other one wounds so much more often than he is wounded. */
+  readonly isOwn: boolean;
+  readonly isBest: boolean;
+}
+
+const mean = (pairs: readonly PairOdds[]): number => {
+  const attacks = pairs.flatMap(({ odds }) => odds ?? []);
+  return attacks.length === 0 ? 0 : attacks.reduce((sum, { wound }) => sum + wound, 0) / attacks.length;
+};
+
+/** Every stat that his rank may have, and what it comes to. */
+export const statsOf = (fighter: Fighter, foes: Warband, way: Way): readonly StatOdds[] => {
+  const { least, most } = statRange(fighter.rank);
+  const all = Array.from({ length: most - least + 1 }, (_, at) => {
+    const changed = { ...fighter, stat: least + at };
+    return {
+      stat: changed.stat,
+      wounds: mean(attacksOf(changed, foes, way)),
+      wounded: mean(attacksOn(changed, foes, way)),
+      isOwn: changed.stat === fighter.stat,
+    };
+  });
+  const best = Math.max(...all.map(({ wounds, wounded }) => wounds - wounded));
+  return all.map((one) => ({ ...one, isBest: one.wounds - one.wounded >= best - 1e-9 }));
+};

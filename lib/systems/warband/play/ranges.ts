@@ -1,0 +1,43 @@
+import { canSee, inCover, unit } from '../../../table/table';
+import type { TableBetween, TableRange } from '../../play-part';
+import { reachOf } from '../match/attack/targets';
+import { isStanding } from '../match/figure';
+import { figureOf, heldBy } from '../match/game';
+import { shootersOf } from '../match/life/guns';
+import { areInContact } from '../match/places/bases';
+import { lookAt } from '../match/players/judge';
+import type { Situation } from '../match/situation';
+import { tableWords as words } from '../messages/en/play';
+import { shotOf } from '../skills/ask';
+import { ranges } from '../skills/shooters';
+
+/** Inches nearer than which nobody shoots; chapter "Ranged". */
+const tooNear = 1;
+
+export const betweenIn = (situation: Situation, one: number, other: number): TableBetween => {
+  const game = lookAt(situation);
+  const [a, b] = [figureOf(game, one), figureOf(game, other)];
+  return {
+    sees: canSee(game.ground, a.at, b.at),
+    cover: inCover(game.ground, a.at, b.at),
+    touches: areInContact(game, a, b),
+  };
+};
+
+/** How far a fighter strikes, and how far each of his shooters reaches at all. */
+export const rangesIn = (situation: Situation, id: number): readonly TableRange[] => {
+  const game = lookAt(situation);
+  const figure = situation.figures[id];
+  if (!figure || !isStanding(figure)) return [];
+  const reach = reachOf(game, figure);
+  const held = heldBy(game, figure);
+  return [
+    ...(reach === undefined ? [] : [{ id: 'melee', name: words.ranges.melee, most: reach * unit, least: 0 }]),
+    ...shootersOf(game, figure).flatMap((kind): readonly TableRange[] => {
+      const most = Math.max(0, ...ranges.filter((range) => shotOf(held, kind, range) !== undefined));
+      return most > 0
+        ? [{ id: kind, name: words.ranges.shot, most: most * unit, least: tooNear * unit }]
+        : [];
+    }),
+  ];
+};
