@@ -2,24 +2,33 @@
 
 import { useEffect, useState } from 'react';
 import { openRoster } from '@/lib/roster/open';
-import type { SavedHero } from '@/lib/roster/roster';
+import type { SavedHero, SavedParty } from '@/lib/roster/roster';
 
-interface Saved {
+export interface Saved {
   readonly saved: readonly SavedHero[];
+  readonly parties: readonly SavedParty[];
+  /** They have been looked for. */
+  readonly isRead: boolean;
   /** They cannot be reached. */
   readonly problem: boolean;
 }
 
-/** The heroes that this device keeps; none until they are read. */
+const nothing: Saved = { saved: [], parties: [], isRead: false, problem: false };
+
+/** The heroes and parties that this device keeps; none until they are read. */
 export const useSaved = (): Saved => {
-  const [found, setFound] = useState<Saved>({ saved: [], problem: false });
+  const [found, setFound] = useState(nothing);
   useEffect(() => {
     let isHere = true;
     const read = async (): Promise<void> => {
       const roster = await openRoster();
       const contents = roster.ok ? await roster.value.contents() : roster;
       if (!isHere) return;
-      setFound(contents.ok ? { saved: contents.value.heroes, problem: false } : { saved: [], problem: true });
+      setFound(
+        contents.ok
+          ? { ...nothing, saved: contents.value.heroes, parties: contents.value.parties, isRead: true }
+          : { ...nothing, isRead: true, problem: true },
+      );
     };
     void read();
     return () => {

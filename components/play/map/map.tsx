@@ -5,7 +5,7 @@ import { playMessages } from '@/lib/messages/play';
 import { unit, type Point } from '@/lib/table/table';
 import type { TableScene } from '@/lib/systems/play-part';
 import { MapFigure } from './figure';
-import { teamColour } from './team-colours';
+import { teamColour } from '@/components/site/team-colours';
 import { TerrainPatterns, TerrainPiece } from './terrain';
 import type { DrawnRegion } from './use-region';
 

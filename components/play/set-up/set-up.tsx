@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { MatchFields } from '@/components/site/match-fields';
 import { newSeed } from '@/components/site/new-seed';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { useSaved } from '@/components/site/use-saved';
@@ -14,7 +15,7 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf } from '@/lib/systems/document';
-import { firstSystem, gameName, hasPart, partOf } from '@/lib/systems/open';
+import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import {
   encounterFor,
@@ -45,35 +46,15 @@ function Rest({
   readonly arrangement: Arrangement;
   readonly onChange: (part: Partial<Arrangement>) => void;
 }) {
-  const { scenarios, maps } = matchPartOf(game);
-  const usual = usualScenarioOf(game, heroes, arrangement.teams);
-  const usualName = scenarios.find(({ id }) => id === usual)?.name ?? usual;
-  const mapName = partOf(game, 'play')?.mapName ?? ((id: string) => id);
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <SelectField
-        label={say.scenario}
-        value={arrangement.scenario ?? ''}
-        onChange={({ target }) => onChange({ scenario: target.value === '' ? undefined : target.value })}
-      >
-        <option value="">{say.usual(usualName)}</option>
-        {scenarios.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={say.map}
-        value={arrangement.map ?? maps[0] ?? ''}
-        onChange={({ target }) => onChange({ map: target.value })}
-      >
-        {maps.map((id) => (
-          <option key={id} value={id}>
-            {mapName(id)}
-          </option>
-        ))}
-      </SelectField>
+      <MatchFields
+        game={game}
+        usualScenario={usualScenarioOf(game, heroes, arrangement.teams)}
+        scenario={arrangement.scenario}
+        map={arrangement.map}
+        onChange={onChange}
+      />
       {heroes > 2 && (
         <SelectField
           label={say.teams}
