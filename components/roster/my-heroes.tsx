@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { InstallOffer } from '@/components/site/install-offer';
 import { Waiting } from '@/components/site/waiting';
 import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
@@ -74,6 +75,7 @@ export function MyHeroes({
           <>
             {contents.unreadable.length > 0 && <UnreadableList rows={contents.unreadable} />}
             {!isEmpty && <HeroList heading={heading} contents={contents} today={today} />}
+            {!isEmpty && <InstallOffer />}
             {(!isEmpty || contents.parties.length > 0) && <PartyStrip contents={contents} />}
             {!isEmpty && <WaysIn contents={contents} today={today} />}
             {isEmpty && firstPlace && createPortal(<WaysIn contents={contents} today={today} />, firstPlace)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { messages } from '@/lib/messages/index';
-import { InstallButton } from './install-button';
 import manifest from '@/package.json' with { type: 'json' };
 
 function Credit({ href, children }: { readonly href: string; readonly children: ReactNode }) {
@@ -33,7 +32,6 @@ export function Footer() {
           <Credit href="https://openfontlicense.org">{footer.fonts}</Credit>
         </p>
         <p>{footer.version(manifest.version)}</p>
-        <InstallButton />
       </div>
     </footer>
   );

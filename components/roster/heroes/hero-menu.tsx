@@ -29,9 +29,11 @@ function Item({ label, onSelect }: { readonly label: string; readonly onSelect: 
 export function HeroMenu({
   saved,
   onTags,
+  onVersions,
 }: {
   readonly saved: SavedHero;
   readonly onTags: (id: string) => void;
+  readonly onVersions: (id: string) => void;
 }) {
   const actions = useActions();
   const router = useRouter();
@@ -64,10 +66,11 @@ export function HeroMenu({
           <Item label={say.open} onSelect={go(`/build?hero=${encodeURIComponent(id)}`)} />
           <Item label={say.print} onSelect={go(`/print?saved=${encodeURIComponent(id)}`)} />
           {hasPart(hero.system, 'play') && <Item label={say.play} onSelect={() => play()} />}
-          <Item label={say.copyLink} onSelect={() => void actions.copyHeroLink(hero)} />
+          <Item label={say.copyLink} onSelect={() => void actions.copyHeroLink(saved)} />
           <Item label={say.download} onSelect={() => keepSheet(hero)} />
           <Item label={say.duplicate} onSelect={() => void actions.duplicate([saved])} />
           <Item label={say.editTags} onSelect={() => onTags(id)} />
+          <Item label={say.versions} onSelect={() => onVersions(id)} />
           <DropdownMenu.Separator className="my-1 h-px bg-line" />
           <Item label={say.remove} onSelect={() => void actions.remove([saved])} />
         </DropdownMenu.Content>

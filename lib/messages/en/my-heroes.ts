@@ -26,6 +26,9 @@ export const myHeroes = {
   searchHint: 'Name, title, school, tag or skill',
   kind: 'School',
   anyKind: 'Any',
+  trait: 'Trait',
+  anyTrait: 'Any',
+  filters: (n: number): string => (n === 0 ? 'Filters' : `Filters (${n})`),
   tag: 'Tag',
   anyTag: 'Any',
   sort: 'Order',
@@ -51,6 +54,7 @@ export const myHeroes = {
     actions: (name: string): string => `What to do with ${name}`,
     open: 'Open in the builder',
     duplicate: 'Duplicate',
+    versions: 'Versions',
     copyLink: 'Copy link',
     print: 'Print',
     play: 'Play a match',
@@ -70,10 +74,10 @@ export const myHeroes = {
     denied: (name: string): string =>
       `Your browser did not let the link of ${name} be copied. Here it is to copy by hand:`,
     backedUp: 'The backup file is in your downloads.',
-    restored: (n: number, parties: number, matches: number): string =>
-      n + parties + matches === 0
+    restored: (n: number, parties: number, matches: number, versions: number): string =>
+      n + parties + matches + versions === 0
         ? 'Everything of this backup is here already.'
-        : `Restored ${list([...(n > 0 ? [heroes(n)] : []), ...(parties > 0 ? [count(parties, 'party', 'parties')] : []), ...(matches > 0 ? [count(matches, 'match', 'matches')] : [])])}.`,
+        : `Restored ${list([...(n > 0 ? [heroes(n)] : []), ...(parties > 0 ? [count(parties, 'party', 'parties')] : []), ...(matches > 0 ? [count(matches, 'match', 'matches')] : []), ...(versions > 0 ? [count(versions, 'version')] : [])])}.`,
     kept: 'Your browser will keep your heroes for good.',
     notKept: 'Your browser does not promise it. A backup file is the safe way.',
     partyMade: (name: string): string => `Made the party ${name}.`,
@@ -87,12 +91,44 @@ export const myHeroes = {
     none: 'Untick',
     party: 'Make a party',
     print: 'Print',
+    compare: 'Compare',
     tags: 'Tags',
     download: 'Download',
     remove: 'Delete',
     alone: (game: string): string => `${capital(game)} is played without parties.`,
     tooMany: (limit: number): string =>
       `A party has ${limit} heroes at most. Untick some, or make a backup: it holds any number.`,
+  },
+  compare: {
+    heading: (one: string, other: string): string => `${one} and ${other}`,
+    loading: 'Laying them side by side',
+    points: 'Points',
+    only: (name: string): string => `Only ${name}`,
+    both: 'Both',
+    nothing: 'Nothing',
+    same: 'They are the same, but for their names.',
+    close: 'Close',
+  },
+  versions: {
+    heading: (name: string): string => `Versions of ${name}`,
+    hint: (most: number): string =>
+      `A version is kept when you print or share a hero, or by the button below; the last ${most} stay.`,
+    keep: 'Keep this version',
+    kept: (name: string): string => `Kept ${name} as a version.`,
+    isKept: 'The newest version is just that already.',
+    none: 'No version is kept yet.',
+    loading: 'Looking for versions',
+    now: 'Now',
+    why: { asked: 'Kept', print: 'Printed', share: 'Shared', replaced: 'Replaced' },
+    at: (why: string, iso: string, now: Date): string => `${why} ${moment(iso, now)}`,
+    compare: 'Compare with now',
+    asNow: 'Just as now',
+    back: 'Go back to it',
+    wentBack: (name: string): string =>
+      `${name} is the earlier version again. What stood there is the newest version.`,
+    remove: (version: string): string => `Delete the version: ${version}`,
+    unreadable: 'This version cannot be read any more.',
+    removeUnreadable: 'Delete it',
   },
   tags: {
     heading: (names: readonly string[]): string => `Tags of ${who(names)}`,

@@ -38,7 +38,6 @@ export const site = {
     iconsFrom: 'game-icons.net',
     iconsLicence: 'CC BY 3.0',
     fonts: 'Fonts: Alegreya, Alegreya SC and Source Sans 3, SIL Open Font License',
-    install: 'Install on this device',
     version: (version: string): string => `Pipsmith ${version}`,
   },
   home: {
@@ -113,6 +112,11 @@ export const site = {
     show: 'Show',
     copy: 'Open as a copy',
     tooLong: 'This hero is too long for a link of its own. Print it from here.',
+  },
+  install: {
+    why: 'Pipsmith opens without a network. Installed, it stands among your apps.',
+    yes: 'Install on this device',
+    no: 'No, thanks',
   },
   save: {
     saved: 'Saved: show my heroes',

@@ -1,11 +1,11 @@
 import { parseJson } from '../../systems/file';
 import { base64Of, plainOf } from '../plain';
 import { type HeroRow, type PartyRow, type PhotoRow, type Stored, byPlace } from '../database/database';
-import type { Photo, RefusedPart, SavedMatch } from '../roster';
+import type { Photo, RefusedPart, SavedMatch, VersionRow } from '../roster';
 import { readHeroText } from '../database/rows';
 
 import type { Result } from '../../result';
-import { heroRowOf, matchRowOf, partyRowOf, photoRowOf } from '../database/stored-rows';
+import { heroRowOf, matchRowOf, partyRowOf, photoRowOf, versionRowOf } from '../database/stored-rows';
 
 export const backupFormat = 'pipsmith/backup';
 
@@ -27,6 +27,7 @@ export interface Backup {
   readonly parties: readonly BackupParty[];
   readonly photos: readonly Photo[];
   readonly matches: readonly SavedMatch[];
+  readonly versions: readonly VersionRow[];
   readonly damaged: readonly DamagedRow[];
 }
 
@@ -45,7 +46,7 @@ const heroIn = (text: string): unknown => {
  * A hero stands there as its file has it, one that cannot be read as the text that it is, a row that cannot be read as
  * the JSON of all that is in it.
  */
-export const writeBackup = ({ heroes, parties, photos, matches, damaged }: Backup): string => {
+export const writeBackup = ({ heroes, parties, photos, matches, versions, damaged }: Backup): string => {
   const known = new Set(photos.map(({ id }) => id));
   const readable: unknown[] = [];
   const unreadable: unknown[] = [];
@@ -74,6 +75,7 @@ export const writeBackup = ({ heroes, parties, photos, matches, damaged }: Backu
       photos.map(({ id, width, height, bytes }) => ({ id, width, height, jpeg: base64Of(bytes) })),
     ),
     ...(matches.length === 0 ? [] : [listed('matches', matches)]),
+    ...(versions.length === 0 ? [] : [listed('versions', versions)]),
     ...(damaged.length === 0 ? [] : [listed('damaged', damaged)]),
   ];
   return `{\n"format": "${backupFormat}",\n"version": 1,\n${lists.join(',\n')}\n}\n`;
@@ -85,6 +87,7 @@ export const sortedOut = (tables: {
   readonly parties: readonly Stored[];
   readonly photos: readonly Stored[];
   readonly matches: readonly Stored[];
+  readonly versions: readonly Stored[];
 }): Backup => {
   const damaged: DamagedRow[] = [];
   const readable = <Row>(
@@ -102,5 +105,6 @@ export const sortedOut = (tables: {
   const parties: PartyRow[] = readable('party', tables.parties, partyRowOf);
   const photos: PhotoRow[] = readable('photo', tables.photos, photoRowOf);
   const matches: SavedMatch[] = readable('match', tables.matches, matchRowOf);
-  return { heroes: heroes.sort(byPlace), parties: parties.sort(byPlace), photos, matches, damaged };
+  const versions: VersionRow[] = readable('version', tables.versions, versionRowOf);
+  return { heroes: heroes.sort(byPlace), parties: parties.sort(byPlace), photos, matches, versions, damaged };
 };

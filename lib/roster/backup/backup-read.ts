@@ -3,14 +3,23 @@ import { readHeader } from '../../photo/header';
 import { plainJpeg } from '../../photo/jpeg';
 import { err, ok, type Result } from '../../result';
 import { bytesOf } from '../plain';
-import type { Photo, PhotoRefusal, RefusedPart, SavedMatch } from '../roster';
+import { versionReasons, type Photo, type PhotoRefusal, type RefusedPart } from '../roster';
+import type { SavedMatch, VersionRow } from '../roster';
 import * as z from 'zod/mini';
 import { fileLimits, isTooDeep, parseJson } from '@/lib/systems/file';
 import { nameLimit } from '@/lib/systems/file-fields';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { readHeroText } from '../database/rows';
-import { matchRowOf, nameInText, photoRowOf, rowProblem, textIn, zMoment } from '../database/stored-rows';
+import {
+  matchRowOf,
+  nameInText,
+  photoRowOf,
+  rowProblem,
+  textIn,
+  versionRowOf,
+  zMoment,
+} from '../database/stored-rows';
 
 /** Bytes of the largest photo that is let in; what the builder cuts stays far below. */
 export const mostPhotoBytes = 2_000_000;
@@ -51,6 +60,7 @@ const zWhole = z.object({
   parties: z._default(zList, []),
   photos: z._default(zList, []),
   matches: z._default(zList, []),
+  versions: z._default(zList, []),
   damaged: z._default(zList, []),
 });
 
@@ -87,6 +97,13 @@ const zMatch = z.object({
   created: zMoment,
   changed: zMoment,
 });
+const zVersion = z.object({
+  id: zId,
+  hero: zId,
+  text: z.string(),
+  why: z.enum(versionReasons),
+  kept: zMoment,
+});
 const zPhoto = z.object({ id: zId, width: z.int(), height: z.int(), jpeg: z.string() });
 /** As it is: a schema with keys of its own would lose some of the row's. */
 const zStored = z.unknown().check(
@@ -94,7 +111,7 @@ const zStored = z.unknown().check(
     params: { expected: 'object' },
   }),
 );
-const zDamaged = z.object({ of: z.enum(['hero', 'party', 'photo', 'match']), row: zStored });
+const zDamaged = z.object({ of: z.enum(['hero', 'party', 'photo', 'match', 'version']), row: zStored });
 
 const problemOfWhole = (issue: z.core.$ZodIssue, json: unknown): FileProblem => {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
@@ -150,7 +167,7 @@ const damagedOf = (entry: unknown): Result<DamagedRow, FileProblem> => {
   const row = entryOf(zDamaged, entry);
   // A photo's row never comes in.
   const problem =
-    row.ok && row.value.of !== 'photo' && row.value.of !== 'match'
+    row.ok && (row.value.of === 'hero' || row.value.of === 'party')
       ? tooMuch(JSON.stringify(row.value.row))
       : undefined;
   return problem ? err(problem) : row;
@@ -164,6 +181,29 @@ const photoOf = (entry: unknown): Result<Photo, RefusedPart['why']> => {
   return err(
     photo.error === 'no-jpeg' ? { problem: 'wrong-type', path: ['jpeg'], expected: 'jpeg' } : photo.error,
   );
+};
+
+/** A version of a hero, which must be a hero as if its file came by itself. */
+const versionOf = (entry: unknown): Result<VersionRow, FileProblem> => {
+  const row = entryOf(zVersion, entry);
+  if (!row.ok) return row;
+  const hero = readHeroText(row.value.text);
+  return hero.ok ? row : err({ ...hero.error, path: ['text', ...hero.error.path] });
+};
+
+/** What a row is that never comes back as it is; undefined for those that do. */
+const readLost = (of: RefusedPart['of'], row: unknown): Result<unknown, FileProblem> | undefined => {
+  switch (of) {
+    case 'photo':
+      return photoRowOf(row);
+    case 'match':
+      return matchRowOf(row);
+    case 'version':
+      return versionRowOf(row);
+    case 'hero':
+    case 'party':
+      return undefined;
+  }
 };
 
 /** The name of a hero in an entry that is wrong otherwise. */
@@ -231,15 +271,18 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
     'matches',
     (entry, why) => refused.push({ of: 'match', name: textIn(entry, 'name'), why }),
   );
+  const versions = partsOf(whole.data.versions, versionOf, 'versions', (entry, why) =>
+    refused.push({ of: 'version', name: nameInText(textIn(entry, 'text')), why }),
+  );
   const damaged = partsOf(whole.data.damaged, damagedOf, 'damaged', (entry, why) =>
     refused.push({ of: 'hero', name: nameOfEntry(entry), why }),
   );
   for (const { of, row } of damaged) {
-    const read = of === 'photo' ? photoRowOf(row) : of === 'match' ? matchRowOf(row) : undefined;
+    const read = readLost(of, row);
     if (!read || read.ok) continue;
     if (of === 'photo') refusePhoto(row, read.error);
-    else refused.push({ of: 'match', name: textIn(row, 'name'), why: read.error });
+    else refused.push({ of, name: textIn(row, 'name') || nameInText(textIn(row, 'text')), why: read.error });
   }
   const kept = damaged.filter(({ of }) => of === 'hero' || of === 'party');
-  return ok({ heroes, parties, photos, matches, damaged: kept, refused });
+  return ok({ heroes, parties, photos, matches, versions, damaged: kept, refused });
 };

@@ -12,7 +12,8 @@ import type { Photo, Restored, Roster, RosterProblem } from '../roster';
 import type { RosterStore } from '../database/store';
 import { sameList } from '../database/rows';
 
-import { heroRowOf, matchRowOf, partyRowOf, photoRowOf, textIn } from '../database/stored-rows';
+import { heroRowOf, matchRowOf, partyRowOf, photoRowOf, textIn, versionRowOf } from '../database/stored-rows';
+import { keepVersionRow } from '../versions';
 
 /** Everything there is, as a backup has it. Within a transaction. */
 const everything = async ({ db }: RosterStore): Promise<Backup> => {
@@ -24,7 +25,8 @@ const everything = async ({ db }: RosterStore): Promise<Backup> => {
     .anyOf([...named])
     .toArray();
   const matches = await db.matches.toArray();
-  return sortedOut({ heroes, parties, photos, matches });
+  const versions = await db.versions.toArray();
+  return sortedOut({ heroes, parties, photos, matches, versions });
 };
 
 const makeBackup = async (store: RosterStore): Promise<Result<string, RosterProblem>> => {
@@ -105,7 +107,7 @@ const restoreParties = async (
 
 /** Puts back a row that cannot be read, as it was, unless the very same is here. */
 const restoreDamaged = async (store: RosterStore, { of, row }: DamagedRow): Promise<readonly Change[]> => {
-  if (of === 'photo' || of === 'match' || typeof row !== 'object' || row === null) return [];
+  if ((of !== 'hero' && of !== 'party') || typeof row !== 'object' || row === null) return [];
   const table = of === 'hero' ? store.db.heroes : store.db.parties;
   const oldId = textIn(row, 'id');
   const there = oldId === '' ? undefined : await table.get(oldId);
@@ -127,6 +129,26 @@ const restoreMatches = async (store: RosterStore, backup: Backup): Promise<numbe
   return added;
 };
 
+/** Adds the versions of these heroes that are not here; how many. */
+const restoreVersions = async (
+  store: RosterStore,
+  backup: Backup,
+  ids: ReadonlyMap<string, string>,
+): Promise<number> => {
+  let added = 0;
+  for (const version of backup.versions) {
+    const hero = ids.get(version.hero);
+    if (hero === undefined) continue;
+    const there = (await store.db.versions.where('hero').equals(hero).toArray()).map(versionRowOf);
+    if (there.some((row) => row.ok && row.value.text === version.text && row.value.kept === version.kept))
+      continue;
+    const isTaken = version.id === '' || (await store.db.versions.get(version.id)) !== undefined;
+    await keepVersionRow(store, { ...version, hero, id: isTaken ? store.newId() : version.id });
+    added += 1;
+  }
+  return added;
+};
+
 const restoreAll = async (
   store: RosterStore,
   backup: ReadBackup,
@@ -143,11 +165,13 @@ const restoreAll = async (
     if (wasEmpty) await db.facts.put({ name: 'backed-up', value: store.now() });
   }
   const matches = await restoreMatches(store, backup);
+  const versions = await restoreVersions(store, backup, ids);
   const { refused } = backup;
   return ok({
     heroes: changes.filter(({ of }) => of === 'hero').length,
     parties: changes.filter(({ of }) => of === 'party').length,
     ...(backup.matches.length > 0 && { matches }),
+    ...(backup.versions.length > 0 && { versions }),
     ...(refused.length > 0 && { refused }),
   });
 };

@@ -88,7 +88,8 @@ const copyEverything = async (
     const parties = await rows('parties');
     const photos = await rows('photos');
     const matches = await rows('matches');
-    return await opening(() => writeBackup(sortedOut({ heroes, parties, photos, matches })));
+    const versions = await rows('versions');
+    return await opening(() => writeBackup(sortedOut({ heroes, parties, photos, matches, versions })));
   });
   db.close();
   if (!read.ok) return read;
