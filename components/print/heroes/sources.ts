@@ -36,17 +36,6 @@ export const candidatesOf = ({ id, heroes }: Source): readonly Candidate[] =>
     printable,
   }));
 
-/** All heroes of the sources, each once, as the first source has it. */
-export const candidatesIn = (sources: readonly Source[]): readonly Candidate[] =>
-  [
-    ...new Map(
-      sources
-        .flatMap(candidatesOf)
-        .reverse()
-        .map((candidate) => [candidate.key, candidate]),
-    ).values(),
-  ].reverse();
-
 /** A source as the list shows it: with those heroes that stand in no source before it. */
 export interface Listed {
   readonly source: Source;
@@ -67,6 +56,10 @@ export const listed = (sources: readonly Source[]): readonly Listed[] => {
     return { source, keys: candidates.map(({ key }) => key), rows };
   });
 };
+
+/** All heroes of the sources, each once. */
+export const candidatesIn = (sources: readonly Source[]): readonly Candidate[] =>
+  listed(sources).flatMap(({ rows }) => rows);
 
 /** The names of the parties that each hero of this device is in, where there are several. */
 export const partiesByKey = (sources: readonly Source[]): ReadonlyMap<string, readonly string[]> => {

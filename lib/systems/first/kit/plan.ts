@@ -1,5 +1,4 @@
-import { drawMapPlan } from '../../../cards/pieces/map-plan';
-import type { DrawPages } from '../../../cards/paper/paper';
+import type { MapPlan } from '../../../cards/pieces/map-plan';
 import type { TableUnit } from '../../../cards/paper/ruler';
 import { markersOf, type Marker, holdingDistance, type Scenario } from '../scenarios/scenario';
 import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../pip-hero/map';
@@ -28,9 +27,9 @@ const tokenRadius = 0.5;
 const inkOf = ({ marker }: Marker) => (marker === 'flag' ? ('blue' as const) : ('ink' as const));
 
 /** The set-up of a scenario from above, with its measures in # and for a # of this length. */
-export const mapPlan = (scenario: Scenario, unit: TableUnit, labels: PlanLabels): DrawPages => {
+export const mapPlan = (scenario: Scenario, unit: TableUnit, labels: PlanLabels): MapPlan => {
   const markers = markersOf(scenario);
-  return drawMapPlan({
+  return {
     id: `map-plan-${scenario.id}`,
     title: labels.title(scenario),
     lead: labels.lead(mapSide, unit),
@@ -59,5 +58,5 @@ export const mapPlan = (scenario: Scenario, unit: TableUnit, labels: PlanLabels)
       place: labels.place(marker.at, unit),
     })),
     notes: labels.notes(scenario),
-  });
+  };
 };

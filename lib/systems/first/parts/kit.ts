@@ -1,5 +1,5 @@
 import type { KitPart } from '../../kit-part';
-import { layKit, mostCounters } from '../kit/lay-kit';
+import { layKit, mostCounters, scenarioPlan } from '../kit/lay-kit';
 import { scenarios } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 
@@ -9,5 +9,6 @@ export const kit: KitPart<HeroDraft> = {
   missions: [],
   usualScenario: 'deathmatch',
   mostCounters,
+  plan: scenarioPlan,
   lay: layKit,
 };
