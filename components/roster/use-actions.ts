@@ -69,6 +69,8 @@ export interface RosterActions {
   readonly goBack: (saved: SavedHero, version: string) => Promise<void>;
   readonly removeVersion: (version: string) => Promise<void>;
   readonly backUp: () => Promise<void>;
+  /** Everything that QR codes can carry, as text. */
+  readonly heroesAlone: Roster['heroesAlone'];
   /** Whether the browser promises to keep everything. */
   readonly storageKept: () => Promise<StorageReport['kept']>;
   /** Asks the browser for that promise. */
@@ -213,6 +215,7 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
       removeVersion: async (version) => {
         await after(roster.removeVersion(version), () => undefined);
       },
+      heroesAlone: roster.heroesAlone,
       backUp: async () => {
         const came = await after(roster.backup(), () => ({ text: done.backedUp, tone: 'good' }));
         if (came.ok) keepFile(`${messages.myHeroes.backup.file}.json`, came.value, 'application/json');

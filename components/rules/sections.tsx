@@ -1,10 +1,11 @@
+import { linkClass } from '@/components/ui/link-class';
 import { Notes } from '@/components/skill/notes';
 import { rulesMessages } from '@/lib/messages/en/rules';
 import type { PlanPicture } from '@/lib/cards/pieces/map-plan';
 import type { RuleSection } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
 import { ScenarioPlanView } from './scenario-plan';
-import { Blocks, linkClass } from './text';
+import { Blocks } from './text';
 
 export type Plans = ReadonlyMap<string, PlanPicture>;
 

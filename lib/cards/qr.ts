@@ -10,10 +10,14 @@ const preferredModule = 0.4;
 export const quietZone = 4;
 
 /** A QR code as one path in modules, its quiet zone not included. */
-export interface QrCode {
+export interface QrPath {
   readonly d: string;
   /** Modules along a side. */
   readonly modules: number;
+}
+
+/** The same on paper. */
+export interface QrCode extends QrPath {
   /** mm */
   readonly module: number;
 }
@@ -22,11 +26,15 @@ export interface QrCode {
 export const qrCode = (link: string): QrCode | undefined => {
   // Version 10 is the largest that fits; uqr throws on a text that is too long for the version.
   const maxVersion = Math.floor((qrBox / smallestModule - 2 * quietZone - 17) / 4);
-  const code = tryEncode(link, maxVersion);
+  const code = qrPath(link, maxVersion);
   if (!code) return undefined;
-  const module = Math.min(preferredModule, qrBox / (code.size + 2 * quietZone));
-  const d = code.data.map((row, y) => rowPath(row, y)).join('');
-  return { d, modules: code.size, module };
+  return { ...code, module: Math.min(preferredModule, qrBox / (code.modules + 2 * quietZone)) };
+};
+
+/** The QR code of a text, for paper or a screen; undefined where it takes a larger one. @param maxVersion 1 to 40 */
+export const qrPath = (text: string, maxVersion: number): QrPath | undefined => {
+  const code = tryEncode(text, maxVersion);
+  return code && { d: code.data.map((row, y) => rowPath(row, y)).join(''), modules: code.size };
 };
 
 const tryEncode = (link: string, maxVersion: number) => {

@@ -249,6 +249,8 @@ export interface Roster {
   readonly storage: () => Promise<StorageReport>;
   /** The text of a file of everything, photos included. */
   readonly backup: () => Answer<string>;
+  /** The same without photos and matches: what QR codes can carry. It is no backup, and none is noted. */
+  readonly heroesAlone: () => Answer<string>;
   /**
    * Adds everything of a backup beside what is here; into an empty roster it comes back byte for byte. Each part is
    * checked as if it came by itself: what is wrong is named and left out.

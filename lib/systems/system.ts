@@ -155,6 +155,8 @@ export interface Fact {
   readonly name: string;
   readonly more: string;
   readonly text?: string;
+  /** Where the rules of its game tell of it. */
+  readonly address?: string;
   /** What belongs to it: the weapons of a follower. */
   readonly facts?: readonly Fact[];
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { OpenFilesButton } from '@/components/site/open-files-button';
 import { Button } from '@/components/ui/button';
@@ -8,6 +9,13 @@ import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
 import { useActions } from '../use-actions';
 import { StorageLine } from './storage-line';
+
+const TransferDialog = dynamic(
+  () => import('../transfer/transfer-dialog').then((file) => file.TransferDialog),
+  {
+    ssr: false,
+  },
+);
 
 const say = messages.myHeroes.backup;
 
@@ -21,6 +29,7 @@ export function BackupPanel({
 }) {
   const actions = useActions();
   const [isBusy, setBusy] = useState(false);
+  const [isSending, send] = useState(false);
   const busily = async (work: Promise<unknown>): Promise<void> => {
     setBusy(true);
     await work;
@@ -41,6 +50,9 @@ export function BackupPanel({
           label={say.restore}
           onFiles={(files) => void busily(actions.importAll(files.map((file) => ({ file }))))}
         />
+        <Button size="small" onClick={() => send(true)}>
+          {messages.myHeroes.transfer.open}
+        </Button>
       </div>
       {!isEmpty && (
         <p className="mt-3 text-sm">
@@ -49,6 +61,7 @@ export function BackupPanel({
         </p>
       )}
       {!isEmpty && <StorageLine />}
+      {isSending && <TransferDialog isEmpty={isEmpty} onClose={() => send(false)} />}
     </Panel>
   );
 }

@@ -204,6 +204,47 @@ export const myHeroes = {
     remindChanged: (n: number): string => `${heroes(n)} changed since your last backup.`,
     later: 'Later',
   },
+  transfer: {
+    open: 'To another device',
+    heading: 'To another device',
+    way: 'Send or receive',
+    ways: { send: 'Send from here', receive: 'Receive here' },
+    loading: 'Making the codes',
+    hint: 'Open this on the other device too, choose “Receive here”, and hold its camera before these codes, one after another.',
+    left: 'Codes carry heroes, parties, tags and versions. Photos and matches come along in the backup file.',
+    tooMuch: (codes: number): string =>
+      `All of this would take ${codes} codes. Take the backup file to the other device instead.`,
+    nothing: 'There is nothing to send yet.',
+    code: (nth: number, of: number): string => `Code ${nth} of ${of}`,
+    next: 'Next code',
+    previous: 'Previous code',
+    turn: 'Turn by themselves',
+    file: 'By file',
+    make: 'Make the backup file',
+    openFile: 'Open a backup file',
+    camera: 'Read codes with the camera',
+    stop: 'Stop the camera',
+    pictures: 'Open pictures of the codes',
+    noCamera: 'The camera cannot be used here. Allow it, or take the backup file.',
+    noDetector: 'This browser reads no codes. Take the backup file to this device and open it here.',
+    aim: 'Hold the camera before the codes of the other device.',
+    progress: (read: number, of: number): string => `${read} of ${of} codes read.`,
+    missing: (numbers: readonly number[]): string =>
+      `Still missing: ${numbers.length > 8 ? `${list(numbers.slice(0, 8).map(String))} and ${numbers.length - 8} more` : list(numbers.map(String))}.`,
+    problems: {
+      stranger: 'This is no code of a transfer.',
+      'other-row': 'This code belongs to another transfer. Begin again to read that one.',
+      'broken-whole': 'All codes are read, and do not fit together. Begin again.',
+    },
+    damaged: (nth: number | undefined): string =>
+      nth === undefined
+        ? 'A code is damaged and was not taken. Read it again.'
+        : `Code ${nth} is damaged and was not taken. Read it again.`,
+    noCode: (file: string): string => `${file}: no code was found in this picture.`,
+    again: 'Begin again',
+    came: 'All codes are read. Close this to see what was added.',
+    close: 'Close',
+  },
   storage: {
     persisted: 'Kept on this device for good.',
     fleeting: 'The browser may clear this page when its disk runs short.',
