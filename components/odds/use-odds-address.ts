@@ -17,7 +17,9 @@ const gameOf = (reference: string): SystemId | undefined => {
 
 /** Who fights where the address does not say it: the hero that was changed last, else a sample. */
 const usualOwn = (game: SystemId | undefined, saved: readonly SavedHero[]): string => {
-  const byChange = [...saved].sort((one, other) => (one.changed < other.changed ? 1 : -1));
+  const byChange = [...saved].sort((one, other) =>
+    one.changed < other.changed ? 1 : one.changed > other.changed ? -1 : 0,
+  );
   for (const { hero } of byChange) {
     const code = (game ?? hero.system) === hero.system && partOf(hero.system, 'odds') && encodeSheet(hero);
     if (code && code.ok) return code.value;

@@ -14,10 +14,10 @@ describe('skills of the first edition by what they do', () => {
   });
 
   it.each<[string, EffectKind]>([
-    ['prayers/heal', 'heal'],
-    ['fireball', 'damage'],
-    ['taunt', 'hinder'],
-    ['summon-fiend', 'summon'],
+    ['prayers/mass-heal', 'heal'],
+    ['primal-force/fireball', 'damage'],
+    ['melee/taunt', 'hinder'],
+    ['summoning/summon-fiend', 'summon'],
   ])('%s is found under %s, and by that word', (id, kind) => {
     const skill = findSkill(id);
     if (!skill) return expect.fail(id);
