@@ -65,6 +65,7 @@ const choose = async (page: Page, name: string, mimeType: string, buffer: Buffer
 const use = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'Use this photo' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(panel(page).getByRole('status')).toHaveText('The photo is on the card.');
   await expect(onCard(page)).toHaveCount(1);
 };
 
@@ -146,6 +147,31 @@ test('PNG, WebP and AVIF come onto the card too; taking the photo off, and on ag
   await panel(page).getByRole('button', { name: 'Remove' }).click();
   await expect(onCard(page)).toHaveCount(0);
   await page.keyboard.press('Control+z');
+  await expect(onCard(page)).toHaveCount(1);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(onCard(page)).toHaveCount(0);
+});
+
+test('a photo that is still being cut does not come after it was taken off', async ({ page }) => {
+  await openBuilder(page);
+  await choose(page, 'mini.png', 'image/png', drawn('image/png'));
+  await use(page);
+  const release = await page.evaluateHandle(() => {
+    const held: (() => void)[] = [];
+    const toBlob: unknown = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toBlob')?.value;
+    if (typeof toBlob !== 'function') throw new Error('no way to cut a photo');
+    HTMLCanvasElement.prototype.toBlob = function (...asked) {
+      held.push(() => void Reflect.apply(toBlob, this, asked));
+    };
+    return () => held.splice(0).forEach((cut) => cut());
+  });
+  await choose(page, 'mini.webp', 'image/webp', drawn('image/webp'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this photo' }).click();
+  await panel(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(onCard(page)).toHaveCount(0);
+  await release.evaluate((cut) => cut());
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(onCard(page)).toHaveCount(1);
   await page.keyboard.press('Control+Shift+z');
   await expect(onCard(page)).toHaveCount(0);

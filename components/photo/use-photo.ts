@@ -40,8 +40,10 @@ export const usePhoto = (
   const source = useRef<{ readonly photo: string; readonly picture: Picture; readonly crop: Crop }>(
     undefined,
   );
-  /** Counts the files, so that a slow one does not come after the next. */
+  /** Counts what is shown, so that a slow file does not come after the next. */
   const turn = useRef(0);
+  /** Counts what the photo is to be, so that a slow one does not come after it was taken off. */
+  const wish = useRef(0);
 
   const open = async (name: string, find: () => Promise<Blob | undefined>): Promise<void> => {
     turn.current += 1;
@@ -68,20 +70,27 @@ export const usePhoto = (
   };
 
   const keep = async (picture: Picture, crop: Crop): Promise<void> => {
-    setShown({ ...still, busy: true });
+    turn.current += 1;
+    wish.current += 1;
+    const [mine, wished] = [turn.current, wish.current];
+    const showIfLast = (news: Partial<Shown>): void => {
+      if (mine === turn.current) setShown({ ...still, ...news });
+    };
+    showIfLast({ busy: true });
     const cut = await cutOut(picture, crop);
     if (!cut.ok) {
-      setShown({ ...still, problem: say.problem(cut.error, '') });
+      showIfLast({ problem: say.problem(cut.error, '') });
       return;
     }
     const roster = await openRoster();
     const kept = roster.ok ? await roster.value.keepPhoto(cut.value) : roster;
+    if (wished !== wish.current) return;
     if (!kept.ok) {
-      setShown({ ...still, problem: say.notKept(kept.error) });
+      showIfLast({ problem: say.notKept(kept.error) });
       return;
     }
     source.current = { photo: kept.value, picture, crop };
-    setShown({ ...still, said: say.added });
+    showIfLast({ said: say.added });
     onChange(kept.value);
   };
 
@@ -92,6 +101,8 @@ export const usePhoto = (
       if (photo !== undefined) adjust(photo);
     },
     onRemove: () => {
+      turn.current += 1;
+      wish.current += 1;
       setShown({ ...still, said: say.removed });
       onChange(undefined);
     },

@@ -17,7 +17,7 @@ const runs = { numRuns: 60 };
 
 /** The share of all rolls of which something holds. */
 const share = (die: Sides, dice: number, holds: (roll: Roll) => boolean): number => {
-  const rolls = everyRoll(die.length, dice);
+  const rolls = everyRoll([...die.keys()], dice);
   return rolls.filter(holds).length / rolls.length;
 };
 

@@ -14,7 +14,7 @@ describe('outcomes', () => {
       fc.property(three, ([one, other, sum, dice]) => {
         const counted = new Map<string, number>();
         const top = Math.max(...one);
-        for (const roll of everyRoll(one.length, dice)) {
+        for (const roll of everyRoll([...one.keys()], dice)) {
           const key = [
             bestOf(one, roll),
             bestOf(other, roll),

@@ -6,9 +6,8 @@ import { PipIcon } from '@/components/card/pip';
 import { EraserIcon } from '@/components/ui/icons';
 import { Radio } from '@/components/ui/segmented';
 import { useShown } from '@/components/draft/use-draft';
-import type { Brush } from './stroke';
+import { brushRoom, type Brush } from './painting-rules';
 import type { DieLook, PaintableDie } from './paintable';
-import { brushRoom } from './painting-rules';
 
 interface Props {
   readonly die: PaintableDie;

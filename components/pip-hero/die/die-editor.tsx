@@ -10,11 +10,10 @@ import { BrushBar } from './brush-bar';
 import { DieFace } from './die-face';
 import { commandOf, nextSpot, paintOf, type PipCommand } from './keys';
 import type { PaintableDie } from './paintable';
-import { faceAfter, hintOf } from './painting-rules';
+import { faceAfter, hintOf, strokeOf, type Brush } from './painting-rules';
 import { useSharedHover } from './pip-hover';
 import { ghostOf } from './pip-look';
 import { Refusal } from './refusal';
-import { strokeOf, type Brush } from './stroke';
 import { pipAt, usePainting, type Outcome, type PipAt } from './use-painting';
 
 /** Moves the keyboard's focus from one pip of a die to another, as the pips lie on the screen. */

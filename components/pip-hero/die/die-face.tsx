@@ -9,9 +9,8 @@ import { useShown } from '@/components/draft/use-draft';
 import type { MakeEdits } from '../use-edits';
 
 import type { DieLook, PaintableDie } from './paintable';
-import { isLocked } from './painting-rules';
+import { isLocked, type Brush } from './painting-rules';
 import { PipLook } from './pip-look';
-import type { Brush } from './stroke';
 
 interface Props {
   readonly die: PaintableDie;

@@ -1,4 +1,4 @@
-import { strokeOf, type Brush } from './stroke';
+import { strokeOf, type Brush } from './painting-rules';
 import type { DieLook } from './paintable';
 
 /** What a key does on a pip. */

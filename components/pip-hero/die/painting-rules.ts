@@ -5,8 +5,21 @@ import { edited, issuesOf } from '@/lib/systems/document';
 import { systemOf } from '@/lib/systems/open';
 import type { Edit, Sheet, SheetDocument } from '@/lib/systems/sheet';
 import { isRepainted } from '../fixes/changes';
-import type { Brush } from './stroke';
 import type { PaintableDie } from './paintable';
+
+/** What a touch paints with: a pip, or `eraser`. */
+export type Brush = string;
+
+export interface Stroke {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** What a touch with this brush does to a pip; the colour that is already there comes off again. */
+export const strokeOf = (now: string | undefined, brush: Brush): Stroke => ({
+  from: now,
+  to: brush === 'eraser' || brush === now ? undefined : brush,
+});
 
 /** Why a pip cannot be painted so, as a sentence, or undefined where it can. */
 export const lockOf = (

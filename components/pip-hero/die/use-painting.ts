@@ -7,8 +7,7 @@ import type { Edit, Sheet } from '@/lib/systems/sheet';
 import { useEdits } from '../use-edits';
 import type { Spot } from './keys';
 import type { PaintableDie } from './paintable';
-import { doneSentence, lockOf, remedyOf } from './painting-rules';
-import { strokeOf, type Brush } from './stroke';
+import { doneSentence, lockOf, remedyOf, strokeOf, type Brush } from './painting-rules';
 
 /** A pip of the die: its face and its place there. */
 export interface PipAt {

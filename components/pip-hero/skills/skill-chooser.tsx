@@ -1,5 +1,6 @@
 'use client';
 import { useDeferredValue, useState } from 'react';
+import { Tick } from '@/components/ui/check-controls';
 import { Field, SelectField } from '@/components/ui/field';
 import { SkillSection, type SkillOption } from './skill-section';
 
@@ -95,15 +96,9 @@ export function SkillChooser({
             choices={kinds.map((value) => ({ value, label: value }))}
           />
         )}
-        <label className="flex min-h-11 items-center gap-2 self-end leading-tight sm:col-span-3">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 accent-ink"
-            checked={allowedOnly}
-            onChange={(event) => only(event.target.checked)}
-          />
-          {say.allowedOnly}
-        </label>
+        <div className="self-end leading-tight sm:col-span-3">
+          <Tick label={say.allowedOnly} checked={allowedOnly} onChange={only} />
+        </div>
       </div>
       <p aria-live="polite" className="text-sm text-muted">
         {say.found(found.length, found.filter(({ locked }) => !locked).length)}

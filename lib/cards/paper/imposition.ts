@@ -67,7 +67,7 @@ export interface SheetOptions {
   readonly size?: CardSize;
   /** Colour unless told. */
   readonly ink?: InkLook;
-  /** How the sides of cards come together: folded at the card's edge unless told. */
+  /** How the sides of cards, and of terrain, come together: folded at the edge unless told. */
   readonly joining?: Joining;
   /** Counters have their backs on the other side of the paper, `duplex` mm aside; folded unless told. Other pieces are always folded. */
   readonly counterBacks?: Place | undefined;
@@ -189,7 +189,7 @@ const cardSheets = (cards: Group, paper: Paper, joining: Joining, labels: PaperL
   );
 };
 
-const duplexCounters = (cards: Group, paper: Paper, offset: Place, labels: PaperLabels): readonly Sheet[] => {
+const duplexPieces = (cards: Group, paper: Paper, offset: Place, labels: PaperLabels): readonly Sheet[] => {
   const grid = gridOf(paper, cards[0].size, pieceStrip + pieceMarks);
   return duplexSheets(cards, offset, grid, paperTexts(footOf(paper, pieceStrip, true), labels), labels);
 };
@@ -208,19 +208,24 @@ export const impose = (cards: readonly Card[], options: SheetOptions): readonly 
     changed.set(card, known);
     return known;
   });
-  const isDuplex = (card: Card): boolean => card.kind === 'counter' && counterBacks !== undefined;
+  /** How far aside the back lies on the other side of the paper; undefined for what is folded. */
+  const backsOf = ({ kind }: Card): Place | undefined => {
+    if (kind === 'counter') return counterBacks;
+    return kind === 'terrain' && joining.by === 'duplex' ? joining.offset : undefined;
+  };
   return [
     ...bySize(ready.filter((card) => !isPiece(card))).flatMap((group) =>
       cardSheets(group, paper, joining, labels),
     ),
     ...pieceSheets(
-      ready.filter((card) => isPiece(card) && !isDuplex(card)),
+      ready.filter((card) => isPiece(card) && !backsOf(card)),
       paper,
       labels,
     ),
-    ...(counterBacks
-      ? bySize(ready.filter(isDuplex)).flatMap((group) => duplexCounters(group, paper, counterBacks, labels))
-      : []),
+    ...bySize(ready.filter(backsOf)).flatMap((group) => {
+      const offset = backsOf(group[0]);
+      return offset ? duplexPieces(group, paper, offset, labels) : [];
+    }),
   ];
 };
 

@@ -113,6 +113,9 @@ export const paperTexts = (
   const ends = { x: ruler.x + rulerInches * inch + 0.8, width: width - rulerInches * inch - 0.8 };
   const baseline = ({ x, y }: Place, line = 0): Place => ({ x, y: y + firstBaseline + line * lineHeight });
   const credits = linesOf(labels.credits, width, smallSize);
+  // A low foot has no third line above the edge that printers leave white.
+  const isLow = firstBaseline + 2 * lineHeight > strips.margin.y - unprintable;
+  const turning = isLow ? baseline(fourth, Math.max(0, credits.length - 2)) : baseline(second, 2);
   return {
     ruler: rulerAt(ruler),
     lines: [
@@ -122,9 +125,7 @@ export const paperTexts = (
       ...set(linesOf(labels.check, width, smallSize), baseline(second, 1), smallSize),
       ...set(credits.slice(0, 2), baseline(third), smallSize),
       ...set(credits.slice(2), baseline(fourth), smallSize),
-      ...(strips.isDuplex
-        ? set(linesOf(labels.duplex, width, smallSize), baseline(second, 2), smallSize)
-        : []),
+      ...(strips.isDuplex ? set(linesOf(labels.duplex, width, smallSize), turning, smallSize) : []),
     ],
   };
 };

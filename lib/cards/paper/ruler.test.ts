@@ -18,6 +18,7 @@ import { boxOf } from '../testing';
 const words: RulerLabels = {
   title: 'Rulers',
   lead: 'Cut along the lines.',
+  distance: (value) => `${value}#`,
   captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
   glue: 'glue under',
   sightTitle: 'Sight',

@@ -28,6 +28,8 @@ export const unitOf = (mm: number): TableUnit | undefined =>
 export interface RulerLabels {
   readonly title: string;
   readonly lead: string;
+  /** "10#" */
+  readonly distance: (value: number) => string;
   /** Under round distances: a movement of five dice, a charge of five dice. */
   readonly captions: Readonly<Record<number, string>>;
   /** On the end that goes under the piece before. */
@@ -44,8 +46,8 @@ export interface Strip {
   readonly tab: number;
 }
 
-/** # that a ruler measures at least, and at most where the paper has room: a side of the map. */
-const leastLength = 12;
+/** # that a ruler measures at least unless told, and at most where the paper has room: a side of the map. */
+const usualLength = 12;
 const mostLength = 24;
 /** mm */
 const tab = 12;
@@ -65,15 +67,15 @@ const stripArea = (paper: Paper): ReturnType<typeof pageArea> => {
   return { ...area, x: area.x + lineSpace, width: area.width - 2 * lineSpace };
 };
 
-/** The strips of one ruler on this paper: in one piece where it holds 12#, or in as few whole # as it takes. */
-export const stripsOf = (paper: Paper, unit: TableUnit): readonly Strip[] => {
+/** The strips of one ruler of so many #: in one piece where the paper holds it, or in as few whole # as it takes. */
+export const stripsOf = (paper: Paper, unit: TableUnit, least = usualLength): readonly Strip[] => {
   const { width } = stripArea(paper);
   const whole = Math.floor(width / unit.mm + 1e-9);
-  if (whole >= leastLength) return [{ from: 0, to: Math.min(mostLength, whole), tab: 0 }];
+  if (whole >= least) return [{ from: 0, to: Math.min(mostLength, whole), tab: 0 }];
   const strips: Strip[] = [{ from: 0, to: whole, tab: 0 }];
   const further = Math.floor((width - tab) / unit.mm + 1e-9);
-  for (let from = whole; from < leastLength; from += further)
-    strips.push({ from, to: Math.min(leastLength, from + further), tab });
+  for (let from = whole; from < least; from += further)
+    strips.push({ from, to: Math.min(least, from + further), tab });
   return strips;
 };
 
@@ -102,9 +104,9 @@ const rowsOf = (strips: readonly Strip[], unit: TableUnit, width: number): reado
 };
 
 /** As many rulers as the page holds beside the help for lines of sight, at most four, and where each strip lies. */
-export const placeStrips = (paper: Paper, unit: TableUnit): readonly PlacedStrip[] => {
+export const placeStrips = (paper: Paper, unit: TableUnit, least?: number): readonly PlacedStrip[] => {
   const area = stripArea(paper);
-  const one = stripsOf(paper, unit);
+  const one = stripsOf(paper, unit, least);
   const space = area.bottom - area.top - titleHeight - sightHeight - barHeight - 2 * gap;
   for (let rulers = mostRulers; rulers >= 1; rulers -= 1) {
     // The same strips together: a row of tabs is cut in one go.
@@ -163,7 +165,7 @@ const drawStrip = (face: Sketch, { strip, x, y }: PlacedStrip, unit: TableUnit, 
     const y = caption ? middle + 0.6 : middle + size * point * 0.34;
     writeOne(
       face,
-      `${value}#`,
+      words.distance(value),
       { typeface: 'strong', size, fill: 'black' },
       { ...place, y, width: unit.mm * 0.9, least: 4 },
     );
@@ -224,9 +226,9 @@ const drawSight = (face: Sketch, paper: Paper, unit: TableUnit, words: RulerLabe
   }
 };
 
-/** One page of rulers to cut out, for a # of this length, and a bar that shows what is seen. */
+/** One page of rulers to cut out, for a # of this length, and a bar that shows what is seen. @param least # of a ruler */
 export const drawRulers =
-  (unit: TableUnit, words: RulerLabels): DrawPages =>
+  (unit: TableUnit, words: RulerLabels, least?: number): DrawPages =>
   (paper) => {
     const area = pageArea(paper);
     const face = sketch(new Set());
@@ -242,7 +244,7 @@ export const drawRulers =
       { typeface: 'text', size: 9.5, fill: 'muted' },
       { x: area.x, y: area.top + 11, width: area.width },
     );
-    const strips = placeStrips(paper, unit);
+    const strips = placeStrips(paper, unit, least);
     for (const placed of strips) drawStrip(face, placed, unit, words);
     const below = Math.max(...strips.map(({ y }) => y)) + stripHeight + 2 * gap;
     drawSight(face, paper, unit, words, below);

@@ -1,4 +1,4 @@
-import type { Card, CardFace, CardSize } from '../card';
+import type { Card, CardFace, CardSize, Drawing } from '../card';
 import { drawIcon } from '../icons';
 import { sketch, writeLines, type Sketch } from '../sketch';
 import { point, smallestType } from '../text/text';
@@ -46,6 +46,17 @@ export const standeeFold = heightOf;
 /** mm between the cut and what is drawn. */
 const inset = 1.2;
 const foldDash = [0.8, 0.5] as const;
+
+/** The line across a piece along which it is folded. @param y mm from its top */
+export const foldLine = (width: number, y: number): Drawing => ({
+  draw: 'line',
+  from: [0, y],
+  to: [width, y],
+  stroke: 'ink',
+  strokeWidth: 0.2,
+  dash: foldDash,
+});
+
 const cutWidth = 0.15;
 
 const drawPictureOf = (
@@ -109,7 +120,7 @@ const captionSize = 6;
 const nameGap = 0.8;
 
 /** Picture, name and caption above the fold; a name of any length finds room. */
-const drawUpright = (face: Sketch, content: StandeeContent, width: number): void => {
+export const drawUpright = (face: Sketch, content: StandeeContent, width: number): void => {
   const { name, caption } = content;
   const space = width - 2 * inset;
   const bottom = heightOf(width) - 1.1;
@@ -164,14 +175,7 @@ const drawTab = (face: Sketch, name: string, width: number): void => {
       stroke: 'ink',
       strokeWidth: cutWidth,
     });
-  face.draw({
-    draw: 'line',
-    from: [0, fold],
-    to: [width, fold],
-    stroke: 'ink',
-    strokeWidth: 0.2,
-    dash: foldDash,
-  });
+  face.draw(foldLine(width, fold));
   // Above it stands in full: here a name that is too long is left out.
   const fitted = fewestLines('strong', name, { width: width * 0.7, most: 7 }, 2);
   if (!fitted || fitted.lines.length === 0) return;

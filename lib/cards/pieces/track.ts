@@ -9,12 +9,12 @@ const columns = 11;
 const margin = 2.5;
 const head = 7;
 
-/** A score track from 0 to `last`; the number to reach has a heavy frame. */
+/** A track from 0 to `last`; the number to reach, where there is one, has a heavy frame. */
 export const drawTrack = (
   id: string,
   words: { readonly name: string; readonly title: string; readonly hint: string },
   last: number,
-  goal: number,
+  goal?: number,
 ): Card => {
   const rows = Math.ceil((last + 1) / columns);
   const size = { width: columns * cell + 2 * margin, height: rows * cell + head + 2 * margin };

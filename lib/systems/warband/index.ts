@@ -33,6 +33,7 @@ export const warband: System<Warband, Edit> = {
     facts: async () => (await import('./parts/facts')).facts,
     reference: async () => (await import('./parts/reference')).reference,
     odds: async () => (await import('./parts/odds')).odds,
+    kit: async () => (await import('./parts/kit')).kit,
     match: async () => (await import('./parts/match')).match,
     start: async () => (await import('./parts/start')).start,
     skills: async () => (await import('./parts/skills')).skills,

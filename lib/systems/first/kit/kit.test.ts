@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Card, CardFace } from '../../../cards/card';
+import type { Card } from '../../../cards/card';
 import { pageArea, type Page, paperIds, papers } from '../../../cards/paper/paper';
 
 import { impose } from '../../../cards/paper/imposition';
-import { boxOf, type Box } from '../../../cards/testing';
+import { beyond, boxOfCard, collisions } from '../../../cards/kit/testing';
 import { messages } from '../../../messages/index';
 import type { KitOrder } from '../../kit-part';
 import { exampleHeroes } from '../fixtures';
@@ -30,36 +30,6 @@ const usual: KitOrder<HeroDraft> = {
 const lay = (parts: readonly KitPieceId[], change: Partial<typeof usual> = {}) =>
   kit.lay({ ...usual, ...change, kit: parts });
 
-const overlap = (a: Box, b: Box): boolean =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.05 &&
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.05;
-
-/** Texts that lie on each other. */
-const collisions = ({ drawings }: Pick<CardFace, 'drawings'>): readonly string[] => {
-  const texts = drawings.flatMap((drawing) =>
-    drawing.draw === 'text'
-      ? [{ says: drawing.runs.map(({ text }) => text).join(''), box: boxOf(drawing) }]
-      : [],
-  );
-  return texts.flatMap(({ says, box }, index) =>
-    texts
-      .slice(index + 1)
-      .flatMap((other) => (overlap(box, other.box) ? [`"${says}" on "${other.says}"`] : [])),
-  );
-};
-
-/** What is drawn beyond a piece's cut, or beyond a page's area. */
-const beyond = (face: CardFace, area: Box): readonly string[] =>
-  face.drawings.flatMap((drawing) => {
-    // The path of a corner, a fan or a standee's base is not of the kinds that a box is known of.
-    if (drawing.draw === 'path') return [];
-    const { left, top, right, bottom } = boxOf(drawing);
-    const isIn =
-      left >= area.left - 1 && top >= area.top - 1 && right <= area.right + 1 && bottom <= area.bottom + 1;
-    return isIn ? [] : [`${drawing.draw} at ${left}, ${top}`];
-  });
-
-const boxOfCard = ({ size }: Card): Box => ({ left: 0, top: 0, right: size.width, bottom: size.height });
 const saidOn = (pages: readonly Page[]): string => pages.flatMap(({ face }) => face.text).join(' ');
 
 const counted = (cards: readonly Card[]): Readonly<Record<string, number>> => {

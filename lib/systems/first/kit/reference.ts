@@ -1,6 +1,6 @@
 import type { Block } from '../../../cards/text/flow';
 import type { DrawPages } from '../../../cards/paper/paper';
-import { referencePages, type ReferenceHead, type ReferencePart } from '../../../pip-hero/kit/reference-page';
+import { referencePages, type ReferenceHead, type ReferencePart } from '../../../cards/kit/reference-page';
 import { categoryName } from '../cards/card-content';
 import type { CardLabels } from '../cards/card-labels';
 import { fullText } from '../cards/card-skills';

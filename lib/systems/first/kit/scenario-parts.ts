@@ -4,7 +4,7 @@ import { drawToken, type TokenSide } from '../../../cards/pieces/token';
 import { drawTrack } from '../../../cards/pieces/track';
 import type { TableUnit } from '../../../cards/paper/ruler';
 import { initialsOf } from '../../../cards/pieces/standee';
-import { baseMarks, type BaseWords, several, tokenSize, type CountNotes } from '../../../pip-hero/kit/parts';
+import { baseMarks, type BaseWords, several, tokenSize, type CountNotes } from '../../../cards/kit/parts';
 import { markersOf, numbersOf, type Scenario } from '../scenarios/scenario';
 import { cornerRadius } from '../../../pip-hero/map';
 import { signPath, liveries, teamHomes, teamIds, type TeamId } from './icons';

@@ -4,7 +4,8 @@ import { check, isError } from '../rules/check';
 import { samples } from '../start/samples';
 import type { HeroDraft } from '../sheet/hero';
 import { attackModeAgainst, attackOdds, dummies, duelTable, type Fighter } from './encounter';
-import { anyHero, best, everyRoll, fighter, sum } from './fixtures';
+import { fighter } from '../../../pip-hero/odds/fixtures';
+import { anyHero, best, everyRoll, sum, type Roll } from './fixtures';
 import { attackModesOf } from './attack-modes';
 
 const sampleOf = (name: string): HeroDraft => {
@@ -12,8 +13,6 @@ const sampleOf = (name: string): HeroDraft => {
   if (!found) throw new RangeError(name);
   return found.sheet;
 };
-
-type Roll = ReturnType<typeof everyRoll>[number];
 
 /** The rules of chapter "Combat" and of spells, roll by roll. */
 const dealt = (way: string, own: Fighter, foe: Fighter, roll: Roll, answer: Roll): number => {

@@ -1,27 +1,12 @@
 import fc from 'fast-check';
-import { faceNumbers } from '../../../dice/face';
+import { faceNumbers, type FaceNumber } from '../../../dice/face';
+import { everyRoll as rollsOf } from '../../../dice/fixtures/rolls';
+import { anyFaces } from '../../../pip-hero/odds/fixtures';
 import { newHero, type HeroDraft } from '../sheet/hero';
-import type { Faces, Pip } from '../sheet/pips';
-import type { Fighter } from './encounter';
-
-const pipCount = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 4 }));
-const face = fc.record({
-  armour: pipCount,
-  melee: pipCount,
-  ranged: pipCount,
-  magic: pipCount,
-  skill: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.constant(1)),
-});
+import { die, type Faces, type Pip } from '../sheet/pips';
 
 /** Dice of every kind, legal or not. */
-export const anyDie: fc.Arbitrary<Faces> = fc.record({
-  1: face,
-  2: face,
-  3: face,
-  4: face,
-  5: face,
-  6: face,
-});
+export const anyDie: fc.Arbitrary<Faces> = anyFaces(die, 1);
 
 /** Heroes with any die and perhaps a spell. */
 export const anyHero: fc.Arbitrary<HeroDraft> = fc
@@ -35,20 +20,13 @@ export const anyHero: fc.Arbitrary<HeroDraft> = fc
   })
   .map(({ faces, skills }) => ({ ...newHero('Anybody'), faces, skills }));
 
-export const fighter = (hero: HeroDraft, parts: Partial<Omit<Fighter, 'hero'>> = {}): Fighter => ({
-  hero,
-  hand: 5,
-  cover: false,
-  allies: 0,
-  ...parts,
-});
+export type Roll = readonly FaceNumber[];
 
-/** Every roll of so many dice, each as likely as any other. */
-export const everyRoll = (dice: number): readonly (readonly (1 | 2 | 3 | 4 | 5 | 6)[])[] =>
-  dice === 0 ? [[]] : everyRoll(dice - 1).flatMap((roll) => faceNumbers.map((one) => [...roll, one]));
+/** Every roll of so many dice. */
+export const everyRoll = (dice: number): readonly Roll[] => rollsOf(faceNumbers, dice);
 
-/** What a roll shows, counted anew: the best die of a colour, and all dice together. */
-export const best = (faces: Faces, pip: Pip, roll: readonly (1 | 2 | 3 | 4 | 5 | 6)[]): number =>
+/** What a roll shows, counted anew: the highest pips of a colour on one die, and those of all dice together. */
+export const best = (faces: Faces, pip: Pip, roll: Roll): number =>
   Math.max(0, ...roll.map((one) => faces[one][pip]));
-export const sum = (faces: Faces, pip: Pip, roll: readonly (1 | 2 | 3 | 4 | 5 | 6)[]): number =>
-  roll.reduce((all, one) => all + faces[one][pip], 0);
+export const sum = (faces: Faces, pip: Pip, roll: Roll): number =>
+  roll.reduce((total, one) => total + faces[one][pip], 0);

@@ -4,11 +4,10 @@ import { newHero, type HeroDraft } from '../sheet/hero';
 import type { Faces } from '../sheet/pips';
 import { findSkill, skills } from '../skills/index';
 import type { Skill } from '../skills/category';
-import { anyDie, best, everyRoll, fighter, sum } from './fixtures';
+import { fighter } from '../../../pip-hero/odds/fixtures';
+import { anyDie, best, everyRoll, sum, type Roll } from './fixtures';
 import { figuresOfSkill } from './skill-figures';
 import { skillOdds } from './skill-odds';
-
-type Roll = ReturnType<typeof everyRoll>[number];
 
 const skillOf = (id: string): Skill => {
   const skill = findSkill(id);

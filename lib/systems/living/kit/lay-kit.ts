@@ -1,5 +1,5 @@
-import { credits } from '../../../pip-hero/kit/credits';
-import { drawnOnce, remembered } from '../../../pip-hero/kit/laid-once';
+import { credits } from '../../../cards/kit/credits';
+import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
 import { counters } from '../messages/en/counters';
 import { kit } from '../messages/en/kit';
 import { kitCards } from '../messages/en/kit-cards';

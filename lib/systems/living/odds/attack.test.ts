@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
+import { everyRoll } from '../../../dice/fixtures/rolls';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { emptyFace, type Face } from '../sheet/pips';
 import { die } from '../start/samples/sample';
 import { attackOdds } from './encounter';
-import { anyHero, fighter } from './fixtures';
+import { fighter } from '../../../pip-hero/odds/fixtures';
+import { anyHero } from './fixtures';
 import { attackModesOf, type AttackMode } from './attack-modes';
 
 type Roll = readonly Face[];
 
-const everyRoll = (hero: HeroDraft, dice: number): readonly Roll[] =>
-  dice === 0
-    ? [[]]
-    : everyRoll(hero, dice - 1).flatMap((roll) => faceNumbers.map((face) => [...roll, hero.faces[face]]));
+const rollsOf = ({ faces }: HeroDraft, dice: number): readonly Roll[] =>
+  everyRoll(
+    faceNumbers.map((face) => faces[face]),
+    dice,
+  );
 
 const most = (values: readonly number[]): number => Math.max(0, ...values);
 
@@ -77,8 +80,8 @@ describe('an attack against a count of every roll', () => {
             fighter(attacker, { hand, allies, way: mode.id }),
             fighter(defender, { hand: other, cover }),
           );
-          const all = everyRoll(attacker, hand).flatMap((attack) =>
-            everyRoll(defender, other).map((defence) =>
+          const all = rollsOf(attacker, hand).flatMap((attack) =>
+            rollsOf(defender, other).map((defence) =>
               outcome({ mode, attacker, cover, allies }, attack, defence),
             ),
           );

@@ -4,7 +4,8 @@ import { newHero, type HeroDraft } from '../sheet/hero';
 import { die } from '../start/samples/sample';
 import { dummies } from './dummies';
 import { attackOdds, attackModeAgainst, duelTable, type Fighter } from './encounter';
-import { anyHero, fighter } from './fixtures';
+import { fighter } from '../../../pip-hero/odds/fixtures';
+import { anyHero } from './fixtures';
 
 /**
  * The same duel played through phase by phase until next to nothing is left to play: chances of every state are pushed

@@ -10,7 +10,8 @@ import { emptyFace, emptyFaces, pointsSpent, traits, type Face, type Faces, type
 import { die } from '../start/samples/sample';
 import { samples } from '../start/samples/samples';
 import { dummies } from './dummies';
-import { anyHero, fighter } from './fixtures';
+import { fighter } from '../../../pip-hero/odds/fixtures';
+import { anyHero } from './fixtures';
 import { scoreOf, type SkillAim } from '../../../pip-hero/odds/layout-goal';
 import { bestLayout, measure, skillStrikes, attackModesFor, type LayoutGoal } from './layout';
 import { aimableSkills, aimsOf } from './layout-skill';

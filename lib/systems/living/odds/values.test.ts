@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '../../../dice/face';
+import { everyRoll } from '../../../dice/fixtures/rolls';
 import { isLegal } from '../rules/check';
 import { newHero } from '../sheet/hero';
 import { pipsOnDie } from '../../../pip-hero/die';
@@ -10,20 +11,18 @@ import { samples } from '../start/samples/samples';
 import { skillChance } from '../../../pip-hero/odds/values';
 import { changed } from '../../../pip-hero/odds/worth';
 import { figuresOf, gainOf } from './encounter';
-import { anyDie, anyHero, fighter } from './fixtures';
+import { fighter } from '../../../pip-hero/odds/fixtures';
+import { anyDie, anyHero } from './fixtures';
 import { handOdds } from './values';
 import { pipChanges, worthOfPips } from './worth';
 
-const everyRoll = (faces: Faces, dice: number): readonly (readonly Face[])[] =>
-  dice === 0
-    ? [[]]
-    : everyRoll(faces, dice - 1).flatMap((roll) => faceNumbers.map((face) => [...roll, faces[face]]));
+const sidesOf = (faces: Faces): readonly Face[] => faceNumbers.map((face) => faces[face]);
 
 describe('what a Hand rolls', () => {
   it('equals a count of every roll', () => {
     fc.assert(
       fc.property(anyDie, fc.integer({ min: 1, max: 3 }), (faces, hand) => {
-        const rolls = everyRoll(faces, hand);
+        const rolls = everyRoll(sidesOf(faces), hand);
         const share = (holds: (roll: readonly Face[]) => boolean): number =>
           rolls.filter(holds).length / rolls.length;
         const odds = handOdds(faces, hand);
@@ -51,7 +50,7 @@ describe('what a Hand rolls', () => {
     const need = fc.record({ green: fc.integer({ min: 1, max: 3 }), magic: fc.nat({ max: 3 }) });
     fc.assert(
       fc.property(anyDie, fc.integer({ min: 1, max: 3 }), need, (faces, hand, { green, magic }) => {
-        const rolls = everyRoll(faces, hand).map((roll) => ({
+        const rolls = everyRoll(sidesOf(faces), hand).map((roll) => ({
           green: roll.reduce((sum, face) => sum + face.skill, 0),
           magic: Math.max(...roll.map((face) => face.magic)),
         }));

@@ -13,11 +13,13 @@ const things = {
   shield: 'round-shield',
 } as const;
 
+export type IconName = RoleId | keyof typeof things;
+
 /** Which icon of game-icons.net stands for what. */
-export const gameIcons: Readonly<Record<string, string>> = {
+export const gameIcons = {
   ...things,
   ...Object.fromEntries([...rookieRoleIds, ...specialityIds].map((id) => [id, roleOf(id).icon])),
-};
+} as Readonly<Record<IconName, string>>;
 
 /** The path of an icon in a box of 512 x 512. */
-export const iconPath = (name: RoleId | keyof typeof things): string => paths[name];
+export const iconPath = (name: IconName): string => paths[name];

@@ -38,8 +38,10 @@ export const maps: readonly GameMap[] = [
 
 export const findMap = (id: string): GameMap | undefined => maps.find((map) => map.id === id);
 
-/** Inches along each side of a piece, and between two of them at least, so that a base passes everywhere. */
-const side = 3;
+/** Inches along each side of a piece. */
+export const pieceSide = 3;
+
+/** Inches between two of them at least, so that a base passes everywhere. */
 const lane = 1.2;
 
 const areApart = (a: Sketch, b: Sketch): boolean =>
@@ -68,7 +70,7 @@ export const randomMap = (id: string, next: (n: number) => number): GameMap => {
   for (let tries = 0; tries < 200 && pairs.length < 2; tries += 1) {
     const kind = kinds[next(kinds.length)] ?? 'forest';
     const [left, top] = [next(mapSide * 4) / 4, next(mapSide * 4) / 4];
-    const piece: Sketch = [kind, left, top, left + side, top + side];
+    const piece: Sketch = [kind, left, top, left + pieceSide, top + pieceSide];
     if (fits(piece, [middle, ...twice(pairs)])) pairs.push(piece);
   }
   return mapOf(id, pairs);

@@ -1,5 +1,6 @@
 import type { MessagesPart } from '../../system';
 import { iconPath } from '../cards/icons';
+import { kitPieces } from '../kit/pieces';
 import { edits } from '../messages/en/edits';
 import { issues } from '../messages/en/issues';
 import { terms } from '../messages/en/terms';
@@ -13,6 +14,7 @@ export const messages: MessagesPart<Warband, Edit> = {
   where: issues.where,
   fix: edits.fix,
   edit: edits.edit,
+  kit: kitPieces,
   fileNouns: { rank: 'rank', class: 'class of shooter' },
   summary: ({ fighters }) => ({
     emblem: iconPath('warband'),

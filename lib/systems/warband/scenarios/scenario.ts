@@ -9,14 +9,19 @@ export interface Scenario {
   readonly name: string;
 }
 
+const carnage: Scenario = { id: 'carnage', name: 'Carnage' };
+
 export const scenarios: readonly Scenario[] = [
-  { id: 'carnage', name: 'Carnage' },
+  carnage,
   { id: 'king-of-the-hill', name: 'King of the Hill' },
   { id: 'treasure', name: 'Treasure' },
 ];
 
 export const findScenario = (id: string): Scenario | undefined =>
   scenarios.find((scenario) => scenario.id === id);
+
+/** The scenario of an id; one that this game does not have counts as its first. */
+export const scenarioOf = (id: string): Scenario => findScenario(id) ?? carnage;
 
 /** Two warbands play each other. */
 export const sides = { least: 2, most: 2 } as const;

@@ -68,6 +68,7 @@ export const measureLabels: MeasureLabels = {
   rulers: (unit) => ({
     title: `Rulers: 1# is ${unitName(unit)}`,
     lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Ranges run from base edge to base edge.',
+    distance: squares,
     captions: { 5: '5 dice', 10: 'a shot' },
     glue: 'glue under',
     sightTitle: 'Line of sight and cover',

@@ -1,6 +1,6 @@
 import type { RichText } from '../../../../cards/card';
-import type { ScenarioPageWords } from '../../../../pip-hero/kit/scenario-page';
-import { continued, creditsWords } from '../../../../pip-hero/messages/en/kit';
+import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
+import { continued, creditsWords } from '../../../../cards/messages/en/kit';
 import type { FigureWords } from '../../kit/figures';
 import { signPath } from '../../kit/icons';
 import type { ReferenceWords } from '../../kit/reference';

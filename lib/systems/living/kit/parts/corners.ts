@@ -2,7 +2,7 @@ import type { Card } from '../../../../cards/card';
 import { drawCircle } from '../../../../cards/pieces/circle';
 import { drawCorner } from '../../../../cards/pieces/corner';
 import { drawToken } from '../../../../cards/pieces/token';
-import { baseMarks, within } from '../../../../pip-hero/kit/parts';
+import { baseMarks, within } from '../../../../cards/kit/parts';
 import { cornerRadius } from '../../../../pip-hero/map';
 import { circleRadius, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
 import { several, tokenSize, type PartContext } from './labels';

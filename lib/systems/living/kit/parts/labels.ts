@@ -1,6 +1,6 @@
 import type { TableUnit } from '../../../../cards/paper/ruler';
-import * as parts from '../../../../pip-hero/kit/parts';
-import type { CountNotes } from '../../../../pip-hero/kit/parts';
+import * as parts from '../../../../cards/kit/parts';
+import type { CountNotes } from '../../../../cards/kit/parts';
 import type { AnyScenario } from '../../scenarios/scenario';
 import type { Spot } from '../../../../pip-hero/map';
 import type { TeamId } from '../../scenarios/place';

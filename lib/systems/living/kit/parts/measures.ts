@@ -13,6 +13,7 @@ export const rulers = (unit: TableUnit, labels: MeasureLabels): DrawPages =>
   drawRulers(unit, {
     title: labels.rulerTitle(unit),
     lead: labels.rulerLead,
+    distance: labels.distance,
     captions: labels.captions,
     glue: labels.glue,
     sightTitle: labels.sightTitle,

@@ -1,11 +1,7 @@
 import type { RichText } from '../../../../cards/card';
 import type { Block } from '../../../../cards/text/flow';
 import type { DrawPages } from '../../../../cards/paper/paper';
-import {
-  referencePages,
-  type ReferenceHead,
-  type ReferencePart,
-} from '../../../../pip-hero/kit/reference-page';
+import { referencePages, type ReferenceHead, type ReferencePart } from '../../../../cards/kit/reference-page';
 import { schoolName } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';
 import { fullText } from '../../cards/card-skills';

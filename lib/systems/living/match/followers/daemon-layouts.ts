@@ -80,7 +80,7 @@ const plainSkills: readonly string[] = skills
   .filter(({ id, requires = [] }) => isDaemonSkill(id) && requires.length === 0)
   .map(({ id }) => id);
 
-/** The Daemon Skills of a card, as many as there are slots; where it has none, such as any miniature can have. */
+/** The Daemon Skills of a card, as many as there are slots; where it has none, those that suit every miniature. */
 const skillsFor = (card: Follower | undefined, slots: number): readonly string[] => {
   const own = [...new Set(card?.skills ?? [])].filter(isDaemonSkill);
   return (own.length > 0 ? own : plainSkills).slice(0, slots);

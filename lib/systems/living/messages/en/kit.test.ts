@@ -3,7 +3,7 @@ import type { Drawing } from '@/lib/cards/card';
 import { pageArea, type Page, paperIds, papers } from '@/lib/cards/paper/paper';
 
 import { point } from '@/lib/cards/text/text';
-import { credits, iconsOn } from '@/lib/pip-hero/kit/credits';
+import { credits, iconsOn } from '@/lib/cards/kit/credits';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { schools, skills } from '../../skills/index';
 import { iconNameOf } from '../../icon-files';

@@ -1,9 +1,9 @@
 import type { Condition } from '../../skills/effects/terms';
 import type { CounterOf } from '../../kit/counters/counters';
-import type { CreditsWords } from '../../../../pip-hero/kit/credits';
-import { continued, creditsWords } from '../../../../pip-hero/messages/en/kit';
+import type { CreditsWords } from '../../../../cards/kit/credits';
+import { continued, creditsWords } from '../../../../cards/messages/en/kit';
 import type { ReferenceRule, ReferenceLabels } from '../../kit/reference/reference';
-import type { ScenarioPageWords } from '../../../../pip-hero/kit/scenario-page';
+import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
 import { findScenario } from '../../scenarios/index';
 import { skillTextRenderer } from '../skill-text-renderer';
 import { cards } from './cards';

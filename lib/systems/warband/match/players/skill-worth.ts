@@ -35,7 +35,8 @@ const orderGain = (game: Game, actor: Actor): number => {
       most = Math.max(most, strikeGain(game, actor, figureOf(game, action.target)));
     if (action.pick === 'shoot')
       most = Math.max(most, shotGain(game, actor, figureOf(game, action.target), action.shooter));
-    if (action.pick === 'move') most = Math.max(most, 0.1);
+    // Whoever may move by order moves by himself soon enough.
+    if (action.pick === 'move') most = Math.max(most, 0.02);
   }
   return most;
 };

@@ -1,7 +1,7 @@
-import type { RichText } from '../../cards/card';
-import { columnPages } from '../../cards/paper/column-page';
-import type { Block } from '../../cards/text/flow';
-import type { DrawPages } from '../../cards/paper/paper';
+import type { RichText } from '../card';
+import { columnPages } from '../paper/column-page';
+import type { Block } from '../text/flow';
+import type { DrawPages } from '../paper/paper';
 
 /** A rule by its name, behind an icon (a path in a box of 512 x 512) where it has one. */
 export interface ReferenceRule {

@@ -1,8 +1,8 @@
-import type { CardFace } from '../../cards/card';
-import { columnPages } from '../../cards/paper/column-page';
-import type { Block } from '../../cards/text/flow';
-import { authorOf } from '../../cards/icon-authors';
-import type { DrawPages } from '../../cards/paper/paper';
+import type { CardFace } from '../card';
+import { columnPages } from '../paper/column-page';
+import type { Block } from '../text/flow';
+import { authorOf } from '../icon-authors';
+import type { DrawPages } from '../paper/paper';
 
 /** The words of the credits, in the reader's language. */
 export interface CreditsWords {

@@ -1,5 +1,5 @@
-import { columnPages } from '../../cards/paper/column-page';
-import type { DrawPages } from '../../cards/paper/paper';
+import { columnPages } from '../paper/column-page';
+import type { DrawPages } from '../paper/paper';
 
 /** The rules of a scenario in the reader's language, part by part. */
 export interface ScenarioPageWords {

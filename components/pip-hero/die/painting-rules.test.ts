@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strokeOf } from './stroke';
+import { strokeOf } from './painting-rules';
 
 describe('a stroke of the brush', () => {
   it.each([

@@ -1,6 +1,6 @@
-import type { Card } from '../../cards/card';
-import type { TableUnit } from '../../cards/paper/ruler';
-import { drawCorner, drawEdge, type CornerPiece } from '../../cards/pieces/corner';
+import type { Card } from '../card';
+import type { TableUnit } from '../paper/ruler';
+import { drawCorner, drawEdge, type CornerPiece } from '../pieces/corner';
 
 /** Why there are so many of a part, in the reader's language. */
 export interface CountNotes<Reason extends string> {

@@ -1,4 +1,4 @@
-import type { DrawPages, Page } from '../../cards/paper/paper';
+import type { DrawPages, Page } from '../paper/paper';
 
 /** Remembers what was made last under each name, and of what: a tick does not lay out anew what it does not touch. */
 export const remembered = () => {

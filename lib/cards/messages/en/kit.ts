@@ -1,0 +1,33 @@
+import { list, terms } from '../../../language/en';
+import type { CreditsWords } from '../../kit/credits';
+
+/** The title of a further page. */
+export const continued = (title: string, number: number, of: number): string =>
+  `${title}, page ${number} of ${of}`;
+
+/** What the credits say. @param game with its edition: "Whack & Slaughter: Living Rulebook" */
+export const creditsWords = (game: string): CreditsWords => ({
+  title: 'Credits',
+  note: `Made with ${terms.product}`,
+  continued,
+  parts: [
+    {
+      title: 'The game',
+      text: [
+        `${game} by Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0, creativecommons.org/licenses/by-nc/3.0. Free at catzeyes.de.`,
+        `${terms.product} is made by players and is no product of theirs. What it prints is for your own table, not for sale.`,
+      ],
+    },
+    {
+      title: 'The type',
+      text: [
+        `${list(['Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica', 'Source Sans 3 by Paul D. Hunt, Adobe'], 'and')}, under the SIL Open Font License 1.1.`,
+      ],
+    },
+  ],
+  icons: {
+    title: 'Icons on these pages',
+    from: 'From game-icons.net, CC BY 3.0, creativecommons.org/licenses/by/3.0; recoloured and scaled. By their names there:',
+    unknown: 'Contributors of game-icons.net',
+  },
+});

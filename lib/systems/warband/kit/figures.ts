@@ -1,0 +1,58 @@
+import type { Card, CountNote } from '../../../cards/card';
+import { drawGluedStandee } from '../../../cards/pieces/glued-standee';
+import type { StandeeContent } from '../../../cards/pieces/standee';
+import { iconPath } from '../cards/icons';
+import type { Fighter, Warband } from '../sheet/warband';
+import { roleIdOf } from '../skills/roles';
+import { kitIcon } from './icons';
+
+/** The words of standees. */
+export interface FigureWords {
+  /** On the area that takes glue. */
+  readonly glue: string;
+  readonly caption: (fighter: Fighter) => string;
+  /** "Half of Anna". */
+  readonly half: (name: string) => string;
+  readonly animal: (name: string) => string;
+  /** How to make a standee out of the paper. */
+  readonly standee: CountNote;
+  /** What a standee says to someone who cannot see it. */
+  readonly spoken: (name: string) => string;
+}
+
+type Standing = Omit<StandeeContent, 'spoken'>;
+
+/** Halves of a Doppelganger, of which there are two, and the animal of a Shapeshifter. */
+const others = (fighter: Fighter, own: Standing, words: FigureWords): readonly Standing[] => {
+  const role = roleIdOf(fighter);
+  if (role === 'doppelganger')
+    return [1, 2].map((half) => ({
+      ...own,
+      id: `${own.id}-half-${half}`,
+      caption: words.half(fighter.name),
+    }));
+  if (role === 'shapeshifter')
+    return [
+      { ...own, id: `${own.id}-animal`, caption: words.animal(fighter.name), emblem: kitIcon('animal') },
+    ];
+  return [];
+};
+
+/** Paper figures for every fighter, and for what some of them become. */
+export const standees = (warbands: readonly Warband[], words: FigureWords): readonly Card[] =>
+  warbands
+    .flatMap(({ fighters }, warband) =>
+      fighters.flatMap((fighter, at): readonly Standing[] => {
+        const own: Standing = {
+          id: `standee-${warband + 1}-${at + 1}`,
+          name: fighter.name,
+          caption: words.caption(fighter),
+          emblem: iconPath(roleIdOf(fighter) ?? 'warband'),
+        };
+        return [own, ...others(fighter, own, words)];
+      }),
+    )
+    .map((content) => ({
+      ...drawGluedStandee({ ...content, spoken: words.spoken(content.name) }, words.glue),
+      countNote: words.standee,
+    }));

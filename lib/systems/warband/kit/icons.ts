@@ -1,0 +1,36 @@
+import type { Livery } from '../../../cards/pieces/part';
+import paths from './icon-paths.json' with { type: 'json' };
+
+/** What counters, terrain and parts show, each by its name at game-icons.net (CC BY 3.0). */
+const things = {
+  activated: 'footsteps',
+  wounded: 'bleeding-wound',
+  ignored: 'shield-bounces',
+  'loses-next': 'stop-sign',
+  gun: 'falling-bomb',
+  animal: 'wolf-head',
+  turn: 'hourglass',
+  hill: 'stone-tower',
+  treasure: 'locked-chest',
+  oak: 'oak',
+  door: 'wooden-door',
+  orange: 'sun',
+  green: 'oak-leaf',
+} as const;
+export type KitIcon = keyof typeof things;
+
+/** Which icon of game-icons.net stands for what. */
+export const kitIcons: Readonly<Record<KitIcon, string>> = things;
+
+/** The path of an icon in a box of 512 x 512. */
+export const kitIcon = (name: KitIcon): string => paths[name];
+
+/** The two sides of a match, in the order of the corners. */
+export const sideIds = ['orange', 'green'] as const;
+export type SideId = (typeof sideIds)[number];
+
+/** How the sides are told apart: by colour, and by sign where there is none. */
+export const liveries: Readonly<Record<SideId, Livery>> = {
+  orange: { ink: 'orange', on: 'ink', sign: kitIcon('orange') },
+  green: { ink: 'green', on: 'white', sign: kitIcon('green') },
+};

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../../cards/card';
+import { beyond, boxOfCard, collisions } from '../../../cards/kit/testing';
+import { impose } from '../../../cards/paper/imposition';
+import { pageArea, paperIds, papers, type Page } from '../../../cards/paper/paper';
+import { boxOf } from '../../../cards/testing';
+import { messages } from '../../../messages/index';
+import type { KitOrder } from '../../kit-part';
+import { roleTexts } from '../messages/en/roles';
+import { kit } from '../parts/kit';
+import { scenarioIds } from '../scenarios/scenario';
+import { newFighter, warbandOf, type Warband } from '../sheet/warband';
+import { specialityIds } from '../skills/roles';
+import { randomWarband } from '../start/random';
+import { samples } from '../start/samples';
+import { countersOf } from './counters';
+import { kitPieces, type KitPieceId } from './pieces';
+
+const everyPiece = kitPieces.map(({ id }) => id);
+const [merry, ragtags] = samples.map(({ sheet }) => sheet) as [Warband, Warband];
+
+const usual: KitOrder<Warband> = {
+  kit: everyPiece,
+  scenario: 'carnage',
+  unit: 'inch',
+  allCounters: false,
+  counterSize: 20,
+  counterBacks: 'fold',
+  counts: {},
+  sheets: [{ sheet: merry }],
+};
+const lay = (parts: readonly KitPieceId[], change: Partial<typeof usual> = {}) =>
+  kit.lay({ ...usual, ...change, kit: parts });
+
+const saidOn = (pages: readonly Page[]): string => pages.flatMap(({ face }) => face.text).join(' ');
+const pagesOf = (part: KitPieceId, change: Partial<typeof usual> = {}): readonly Page[] =>
+  lay([part], change).pages.flatMap((draw) => draw(papers.a4));
+
+const counted = (cards: readonly Card[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const { id } of cards) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+};
+
+/** Warbands in which every speciality is met, and one whose texts are as long as they can be. */
+const crowd: readonly Warband[] = [
+  merry,
+  ragtags,
+  ...Array.from({ length: 6 }, (_, seed) => randomWarband(seed)),
+  warbandOf(
+    'W'.repeat(80),
+    specialityIds.map((role, at) => ({
+      ...newFighter('specialist', at + 1),
+      name: 'Wolfeschlegelsteinhausenbergerdorff the Very Unpronounceable Indeed',
+      role,
+      melee: 'Sword '.repeat(12).trim(),
+      shooter: { name: 'Crossbow '.repeat(8).trim(), class: 'heavy-precise' },
+      shield: true,
+    })),
+  ),
+];
+
+describe.each(scenarioIds)('the kit of %s', (scenario) => {
+  const laid = lay(everyPiece, { scenario, sheets: crowd.map((sheet) => ({ sheet })) });
+
+  it('has no text on another, and nothing beyond the cut', () => {
+    for (const card of new Set(laid.cards))
+      for (const face of [card.front, card.back]) {
+        expect(collisions(face), card.id).toEqual([]);
+        expect(beyond(face, boxOfCard(card)), card.id).toEqual([]);
+      }
+  });
+
+  it.each(paperIds)('has pages on %s with no text on another', (id) => {
+    const paper = papers[id];
+    const { x, top, width, bottom } = pageArea(paper);
+    const faces = laid.cards.flatMap(({ front, back }) => [front, back]);
+    const pages = [...laid.pages, ...laid.last.map((about) => about(faces))].flatMap((draw) => draw(paper));
+    expect(pages.map((page) => page.id)).toEqual(
+      expect.arrayContaining(['roster-sheet', 'rulers', 'scenario', 'crafting', 'reference', 'credits']),
+    );
+    expect(new Set(pages.map((page) => page.id)).size).toBe(pages.length);
+    for (const { id: page, face } of pages) {
+      expect(collisions(face), page).toEqual([]);
+      expect(beyond(face, { left: x, top, right: x + width, bottom }), page).toEqual([]);
+    }
+  });
+
+  it.each(paperIds)('finds room on %s, folded and printed on both sides', (paper) => {
+    const options = { paper, labels: messages.print.labels };
+    for (const joining of [
+      { by: 'fold', gutter: 0 },
+      { by: 'duplex', offset: { x: 0, y: 0 } },
+    ] as const)
+      expect(impose(laid.cards, { ...options, joining }).length).toBeGreaterThan(0);
+  });
+});
+
+it('would find a text on another', () => {
+  const [card] = lay(['counters']).cards;
+  const drawings = card?.front.drawings ?? [];
+  expect(collisions({ drawings: [...drawings, ...drawings] })).not.toEqual([]);
+});
+
+describe('standees', () => {
+  it('are one for each fighter, the text’s two halves of a Doppelganger, and the animal of a Shapeshifter', () => {
+    const odd = warbandOf('Odd', [
+      { ...newFighter('specialist', 1), name: 'Twin', role: 'doppelganger' },
+      { ...newFighter('specialist', 2), name: 'Wolf', role: 'shapeshifter' },
+      { ...newFighter('rookie', 1), name: 'Rookie' },
+    ]);
+    expect(lay(['fighter-standees']).cards.map(({ name }) => name)).toEqual(
+      merry.fighters.map(({ name }) => name),
+    );
+    const { cards } = lay(['fighter-standees'], { sheets: [{ sheet: odd }] });
+    expect(cards.map(({ name }) => name)).toEqual(['Twin', 'Twin', 'Twin', 'Wolf', 'Wolf', 'Rookie']);
+  });
+
+  it('have a line to fold along, the foot of an inch with the name, and behind it the area for the glue', () => {
+    for (const { name, size, front, back } of lay(['fighter-standees']).cards) {
+      const fold = size.height - 25.4;
+      for (const face of [front, back])
+        expect(
+          face.drawings.some(
+            (drawing) =>
+              drawing.draw === 'line' &&
+              drawing.dash !== undefined &&
+              Math.abs(drawing.from[1] - fold) < 1e-9 &&
+              drawing.to[1] === drawing.from[1] &&
+              drawing.to[0] - drawing.from[0] === 25.4,
+          ),
+        ).toBe(true);
+      expect(size.width).toBe(25.4);
+      const below = (face: typeof front): readonly string[] =>
+        face.drawings.flatMap((drawing) =>
+          drawing.draw === 'text' && boxOf(drawing).top > fold
+            ? [drawing.runs.map(({ text }) => text).join('')]
+            : [],
+        );
+      expect(below(front)).toEqual([name]);
+      expect(below(back)).toEqual(['Glue']);
+      expect(
+        back.drawings.filter((drawing) => 'stroke' in drawing && drawing.stroke === 'blue').length,
+      ).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe('terrain', () => {
+  it('is five pieces, Forest on one side and House on the other', () => {
+    const { cards } = lay(['terrain']);
+    expect(cards).toHaveLength(5);
+    for (const { front, back } of cards) {
+      expect(front.text[0]).toBe('Forest');
+      expect(back.text[0]).toBe('House');
+    }
+  });
+
+  it.each(paperIds)(
+    'has its backs on the other side of %s where the cards have, else beside the front',
+    (paper) => {
+      const { cards } = lay(['terrain']);
+      const options = { paper, labels: messages.print.labels };
+      const sidesOf = (sheets: ReturnType<typeof impose>) =>
+        sheets.map(({ faces }) => [...new Set(faces.map(({ side }) => side))]);
+      const duplex = impose(cards, { ...options, joining: { by: 'duplex', offset: { x: 0, y: 0 } } });
+      expect(sidesOf(duplex)).toEqual([['front'], ['back']]);
+      for (const { side } of sidesOf(impose(cards, options)).map((both) => ({ side: both })))
+        expect(side).toEqual(['front', 'back']);
+      const [front, back] = duplex;
+      const width = papers[paper].width;
+      front?.faces.forEach(({ at, card }, nth) => {
+        const behind = back?.faces[nth];
+        expect(behind?.at.x).toBeCloseTo(width - at.x - card.size.width, 6);
+        expect(behind?.at.y).toBeCloseTo(at.y, 6);
+      });
+    },
+  );
+});
+
+describe('the parts', () => {
+  const spawnPoints = {
+    'spawn-point-orange': 1,
+    'spawn-point-orange-end': 2,
+    'spawn-point-green': 1,
+    'spawn-point-green-end': 2,
+  };
+  it.each([
+    ['carnage', spawnPoints],
+    ['king-of-the-hill', { hill: 3, ...spawnPoints, 'score-track': 1, 'score-orange': 1, 'score-green': 1 }],
+    ['treasure', { treasure: 3, ...spawnPoints }],
+    ['bombing-run', spawnPoints],
+  ])('of %s', (scenario, parts) => {
+    expect(counted(lay(['parts'], { scenario }).cards)).toEqual(parts);
+  });
+
+  it('have a turn counter up to eight', () => {
+    const [counter, token] = lay(['turns']).cards;
+    expect(counter?.front.text.slice(2)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(token?.id).toBe('turn-token');
+  });
+
+  it.each(paperIds)('have a ruler of 15″ in two parts with its flap on %s', (id) => {
+    const [page] = lay(['ruler']).pages.flatMap((draw) => draw(papers[id]));
+    const said = page?.face.text ?? [];
+    expect(said.filter((text) => text === '15″').length).toBeGreaterThan(0);
+    expect(said.filter((text) => text === 'glue under')).toHaveLength(
+      said.filter((text) => text === '1″').length,
+    );
+    for (const caption of ['melee', 'short', 'normal', 'long']) expect(said).toContain(caption);
+  });
+});
+
+describe('counters', () => {
+  it('are those that a warband can cause', () => {
+    expect(Object.fromEntries(countersOf([merry]).map(({ counter, count }) => [counter, count]))).toEqual({
+      activated: 8,
+      wounded: 4,
+      ignored: 1,
+    });
+    const more = warbandOf('More', [
+      { ...newFighter('specialist', 1), role: 'influencer' },
+      { ...newFighter('rookie', 1), role: 'fire-team' },
+      { ...newFighter('rookie', 2) },
+    ]);
+    expect(Object.fromEntries(countersOf([more]).map(({ counter, count }) => [counter, count]))).toEqual({
+      activated: 3,
+      wounded: 1,
+      'loses-next': 1,
+      gun: 1,
+    });
+    expect(countersOf([])).toEqual([]);
+  });
+
+  it('are the player’s own number where he chose one', () => {
+    const { counters } = lay(['counters'], { counts: { Wounded: 2 } });
+    expect(counters.find(({ name }) => name === 'Wounded')).toMatchObject({
+      count: 2,
+      why: 'as many as you chose',
+    });
+  });
+});
+
+describe('the pages', () => {
+  it('have everybody on the roster sheet, with his role in full, and a box for each turn', () => {
+    const said = saidOn(pagesOf('roster'));
+    for (const { name } of merry.fighters) expect(said).toContain(name);
+    expect(said.replace(/\s+/g, ' ')).toContain(roleTexts.ranger);
+    expect(said).toContain('1 2 3 4 5 6 7 8');
+  });
+
+  it.each([
+    ['carnage', /more fighters standing wins.*fewer wounds/],
+    ['king-of-the-hill', /within 1 inch.*More points win/],
+    ['treasure', /three treasures.*Two of the three treasures win/],
+  ])('say the rules of %s', (scenario, rules) => {
+    expect(saidOn(pagesOf('rules', { scenario }))).toMatch(rules);
+  });
+
+  it('say how a standee is folded: cut, fold, glue the blue area to the name, stand up', () => {
+    expect(saidOn(pagesOf('crafting'))).toMatch(
+      /Cut along.*Fold the back.*blue area to the part with the fighter’s name.*stand/,
+    );
+  });
+
+  it('have every role of the warbands in the reference, with whose it is', () => {
+    const said = saidOn(pagesOf('reference', { sheets: [{ sheet: merry }, { sheet: ragtags }] }));
+    for (const name of ['Robyn Foxley', 'Captain Fawkes']) expect(said).toContain(name);
+    for (const role of ['ranger', 'sniper', 'tank', 'veteran', 'gunner', 'meat-shield'] as const)
+      expect(said.replace(/\s+/g, ' ')).toContain(roleTexts[role]);
+  });
+
+  it('name the author, the licences and who drew each icon in the credits', () => {
+    const { cards, last } = lay(everyPiece, {
+      scenario: 'treasure',
+      sheets: crowd.map((sheet) => ({ sheet })),
+    });
+    const faces = cards.flatMap(({ front, back }) => [front, back]);
+    const said = saidOn(last.flatMap((about) => about(faces)(papers.a4)));
+    for (const part of [
+      'Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0',
+      'CC BY 3.0',
+      'locked-chest',
+      'oak',
+    ])
+      expect(said).toContain(part);
+    expect(said).not.toContain('Contributors of');
+  });
+});

@@ -1,0 +1,39 @@
+import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
+import { scenarioPage } from '../../../cards/kit/scenario-page';
+import type { DrawPages } from '../../../cards/paper/paper';
+import { drawRulers, tableUnits } from '../../../cards/paper/ruler';
+import type { KitOrder } from '../../kit-part';
+import { kit } from '../messages/en/kit';
+import { rulerLabels } from '../messages/en/kit-parts';
+import { scenarioOf } from '../scenarios/scenario';
+import type { Warband } from '../sheet/warband';
+import { ranges } from '../skills/shooters';
+import { crafting } from './crafting';
+import type { KitPieceId } from './pieces';
+import { reference } from './reference';
+import { rosterSheet } from './roster-sheet';
+
+export type PageId = Extract<KitPieceId, 'roster' | 'ruler' | 'rules' | 'crafting' | 'reference'>;
+
+type Order = KitOrder<Warband>;
+
+const once = remembered();
+
+const warbandsOf = ({ sheets }: Order): readonly Warband[] => sheets.map(({ sheet }) => sheet);
+
+/** What of the kit is a page of its own, for an order. */
+export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = {
+  roster: (order) =>
+    once('roster', [order.sheets], () =>
+      warbandsOf(order).map((warband, at) => drawnOnce(rosterSheet(warband, at + 1, kit.roster))),
+    ),
+  ruler: () =>
+    once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, rulerLabels, Math.max(...ranges)))]),
+  rules: ({ scenario }) =>
+    once('rules', [scenarioOf(scenario)], () => [
+      drawnOnce(scenarioPage(kit.scenario(scenarioOf(scenario)))),
+    ]),
+  crafting: () => once('crafting', [], () => [drawnOnce(crafting(kit.crafting))]),
+  reference: (order) =>
+    once('reference', [order.sheets], () => [drawnOnce(reference(warbandsOf(order), kit.reference))]),
+};

@@ -1,0 +1,24 @@
+import type { CounterId, CounterWords } from '../../kit/counters';
+
+const names: Readonly<Record<CounterId, string>> = {
+  activated: 'Activated',
+  wounded: 'Wounded',
+  ignored: 'First wound',
+  'loses-next': 'Loses next',
+  gun: 'Gun',
+};
+
+const reasons: Readonly<Record<CounterId, string>> = {
+  activated: 'one for each fighter, off in the upkeep',
+  wounded: 'one for each who is not out with his first wound',
+  ignored: 'one for each boss: he has ignored a wound in this turn',
+  'loses-next': 'one for each Influencer, who may lose his next activation',
+  gun: 'one for each fire team, beside whoever carries its gun',
+};
+
+/** Counters in words: what they stand for, and where their numbers come from. */
+export const counters: CounterWords = {
+  name: (counter) => names[counter],
+  counted: ({ counter, count }) => `${names[counter]} × ${count}`,
+  why: ({ counter, isChosen }) => (isChosen ? 'as many as you chose' : reasons[counter]),
+};

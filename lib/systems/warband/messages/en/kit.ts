@@ -1,0 +1,165 @@
+import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
+import { continued, creditsWords } from '../../../../cards/messages/en/kit';
+import type { CraftingWords } from '../../kit/crafting';
+import type { ReferenceWords } from '../../kit/reference';
+import type { RosterWords } from '../../kit/roster-sheet';
+import type { Scenario } from '../../scenarios/scenario';
+import { cards } from './cards';
+import { chapters } from './rulebook';
+import { scenarioHeadings, scenarioNote, scenarioText } from './scenarios';
+import { terms } from './terms';
+
+const note = 'In Pipsmith’s own words, with house values. The draft itself is free at catzeyes.de.';
+
+const rule = (name: string, ...text: readonly string[]) => ({ name, text });
+
+const reference: ReferenceWords = {
+  title: 'Reference',
+  note,
+  continued,
+  parts: [
+    {
+      title: chapters.turn.title,
+      rules: [
+        rule(
+          'A turn',
+          'Turn count, initiative (best die of those who stand), one activation each in turn, upkeep. Eight turns.',
+        ),
+        rule(
+          'Two actions',
+          'First a move, or a try to recover. Then a move, an attack, an active skill or a try to recover. With a heavy shooter one action, of any kind.',
+        ),
+        rule(
+          'Moving',
+          'As many inches as the stat, jumps included. Climbing takes twice the height. After the first inch each inch of a fall is a hit.',
+        ),
+      ],
+    },
+    {
+      title: chapters.combat.title,
+      rules: [
+        rule(
+          'Melee',
+          'Within 1″: the stat or less hits. 1 off the die for each other friend within 1″ of the target. A hit above the target’s defence pushes 1″.',
+        ),
+        rule('Shooting', 'From 1″ on. With somebody else within 1″ of the target, chance decides.'),
+        rule('Short 5″', 'Light 1 die; medium 2, the lower; area 1; precise 2, the higher.'),
+        rule('Normal 10″', 'Light 2, the higher; medium 1; area 2, the higher; precise 2, the higher.'),
+        rule('Long 15″', 'Medium, precise and a fire team’s gun 2, the higher; nobody else.'),
+        rule(
+          'Heavy',
+          'Area: everybody within 2″ of the target. Precise: two wounds where it is not defended.',
+        ),
+        rule(
+          'Defence',
+          'Above the stat. In cover, and always with a shield, a failed defence is rolled again. 1 always hits, the highest number always defends.',
+        ),
+      ],
+    },
+    {
+      title: 'Wounds',
+      rules: [
+        rule('Rookie', 'Out with the first.'),
+        rule('Specialist', 'Prone with the first, out with the second.'),
+        rule('Boss', 'Ignores the first of each turn, then as a specialist.'),
+        rule(
+          'Prone',
+          'Can only recover: above the stat. The second action is lost after the first has done it.',
+        ),
+      ],
+    },
+    {
+      title: 'Terrain',
+      rules: [rule('Three questions', 'Seen through? Accessible? Cover? Yes or no, before the game.')],
+    },
+  ],
+  skills: 'Roles of these warbands',
+  whose: (names) => names.join(', '),
+  use: (use) => terms.uses[use],
+};
+
+const scenario = (one: Scenario): ScenarioPageWords => {
+  const told = scenarioText(one.id);
+  return {
+    title: one.name,
+    note: scenarioNote,
+    continued,
+    parts: (['setUp', 'play', 'end'] as const).map((part) => ({
+      title: scenarioHeadings[part],
+      text: told[part],
+    })),
+  };
+};
+
+const roster: RosterWords = {
+  continued,
+  note: `Roster · ${cards.system}`,
+  turn: cards.turns,
+  heads: {
+    fighter: 'Fighter',
+    die: cards.die,
+    stat: `${cards.stat}, move`,
+    skill: 'Role or speciality',
+    gear: cards.gear,
+    activated: cards.activated,
+    wounds: cards.wounds,
+  },
+  legend: `${cards.rolls.lines.join(' ')} ${cards.legend.lines[1]}`,
+  rank: (rank) => terms.ranks[rank],
+  die: terms.die,
+  inches: terms.inches,
+  minion: cards.minion,
+  command: terms.command,
+  unarmed: cards.unarmed,
+  shield: terms.shield,
+  class: (kind) => terms.classes[kind],
+  emptyBoxes: (fighter, wounds) => `${fighter}: ${cards.activated}, ${cards.wounds} ${wounds}`,
+};
+
+const crafting: CraftingWords = {
+  title: 'Crafting instructions',
+  note: `Print at 100 % on card, or glue paper to card. ${terms.product}`,
+  name: 'Name',
+  glue: 'Glue',
+  sides: { forest: 'Forest', house: 'House' },
+  steps: {
+    'standee-cut': {
+      title: '1. Standee: cut',
+      text: 'Cut along the marks at the corners: picture, back, foot and blue area in one piece.',
+    },
+    'standee-fold': { title: '2. Fold', text: 'Fold the back behind the picture along the upright line.' },
+    'standee-glue': {
+      title: '3. Glue',
+      text: 'Glue back to picture, and the blue area to the part with the fighter’s name.',
+    },
+    'standee-stand': {
+      title: '4. Stand up',
+      text: 'Fold the foot forward along the dashes, and stand the fighter up. The foot is the base of an inch.',
+    },
+    terrain: {
+      title: 'Terrain',
+      text: 'Fold and glue, Forest to House; or print both sides of the paper. Lay the side up that you need.',
+    },
+    ruler: {
+      title: 'Ruler',
+      text: 'Cut out both parts, put glue on the flap, and lay it under the right end of the longer part.',
+    },
+    tokens: {
+      title: 'Counters and tokens',
+      text: 'Cut along the marks, fold in the middle and glue. Round off the counters if you like.',
+    },
+    cards: {
+      title: 'Fighter cards',
+      text: 'Cut, fold in the middle and put into a sleeve. Mark activations and wounds with a pen that wipes off.',
+    },
+  },
+};
+
+/** What the pages of the game-night kit say. */
+export const kit = {
+  reference,
+  scenario,
+  roster,
+  crafting,
+  credits: creditsWords('Whack & Slaughter: Warband Skirmish, a draft'),
+};

@@ -1,0 +1,60 @@
+import { count } from '../../../../language/en';
+import { mapSide, holdingDistance, spawnRadius } from '../../scenarios/place';
+import { mostTurns, type ScenarioId } from '../../scenarios/scenario';
+
+/** The rules of a scenario, part by part. */
+export interface ScenarioText {
+  readonly setUp: readonly string[];
+  readonly play: readonly string[];
+  readonly end: readonly string[];
+}
+
+export const scenarioHeadings: Readonly<Record<keyof ScenarioText, string>> = {
+  setUp: 'Set-up',
+  play: 'During the game',
+  end: 'Who wins',
+};
+
+const setUp: readonly string[] = [
+  `Two warbands on a table of ${mapSide}″ by ${mapSide}″.`,
+  'Lay out the five pieces of terrain, each with the side up that you need. Answer the three questions for each.',
+  `The spawn points are two opposite corners, ${spawnRadius}″ round the tip. Everybody begins in his own.`,
+];
+
+const places =
+  'one in the middle of the table and one in each of the two free corners, an inch from both edges';
+const last = `The game ends after turn ${mostTurns}.`;
+
+const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
+  carnage: {
+    setUp,
+    play: ['There is nothing to fetch and nothing to hold.'],
+    end: [
+      `${last} Whoever has more fighters standing wins; of equals, whoever has taken fewer wounds.`,
+      'It ends at once when one side is gone.',
+    ],
+  },
+  'king-of-the-hill': {
+    setUp: [...setUp, `Lay out three tokens: ${places}.`],
+    play: [
+      `In the upkeep each token gives a point to whoever has more fighters standing within ${count(holdingDistance, 'inch', 'inches')} of it. Nobody scores where both have as many.`,
+      'The prone hold nothing, nor does an animal; the halves of a Doppelganger count as one.',
+    ],
+    end: [`${last} More points win.`],
+  },
+  treasure: {
+    setUp: [...setUp, `Lay out three treasures: ${places}.`],
+    play: [
+      'Whoever moves over a treasure takes it up; that costs nothing. Each fighter carries one.',
+      'A carrier who is wounded drops it where he is.',
+      'A carrier who comes to the own spawn point has brought it home; it stays there.',
+    ],
+    end: ['Two of the three treasures win at once.', `${last} More treasures brought home win.`],
+  },
+};
+
+export const scenarioText = (id: ScenarioId): ScenarioText => texts[id];
+
+/** The text's own scenarios are missing. */
+export const scenarioNote =
+  'A house scenario, in Pipsmith’s own words. The draft itself is free at catzeyes.de.';

@@ -1,0 +1,13 @@
+import type { KitPart } from '../../kit-part';
+import { layKit, mostCounters } from '../kit/lay-kit';
+import { scenarios } from '../scenarios/scenario';
+import type { Warband } from '../sheet/warband';
+
+/** The game-night kit of the warband skirmish. */
+export const kit: KitPart<Warband> = {
+  scenarios,
+  missions: [],
+  usualScenario: 'carnage',
+  mostCounters,
+  lay: layKit,
+};
