@@ -9,8 +9,7 @@ const isClass = (value: unknown): value is DetectorClass => typeof value === 'fu
 
 /** A reader of QR codes; undefined where the browser has none. */
 export const openDetector = (): Detector | undefined => {
-  const there: { readonly BarcodeDetector?: unknown } = globalThis;
-  const found = there.BarcodeDetector;
+  const found: unknown = Reflect.get(globalThis, 'BarcodeDetector');
   if (!isClass(found)) return undefined;
   try {
     return new found({ formats: ['qr_code'] });
