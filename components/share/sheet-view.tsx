@@ -1,10 +1,8 @@
 import { CardFaceView } from '@/components/card/card-face';
 import type { Card, CardFace, CardSize } from '@/lib/cards/card';
 import { messages } from '@/lib/messages/index';
-import { Panel } from '@/components/ui/panel';
-import { hasPart, partOf, gameName, nounOf, systemIds } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
-import type { Fact } from '@/lib/systems/system';
+import { hasPart, gameName, nounOf, systemIds } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { Notice } from '@/components/ui/notice';
 import { issueKey, type Severity } from '@/lib/issue';
 import { issuesOf, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
@@ -15,10 +13,9 @@ import { playPath } from '@/components/site/play-path';
 import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
 import { heroPath } from '@/lib/share/index';
-import { rulesPath } from '@/components/skill/rules-path';
-import { linkClass } from '@/components/ui/link-class';
 import { Enlarge } from './enlarge';
 import { FileLink } from './file-link';
+import { SheetFacts } from './sheet-facts';
 import { SaveShared } from './save-shared';
 
 function Face({
@@ -47,43 +44,6 @@ function CardPair({ card }: { readonly card: Card }) {
       <Face face={card.back} size={card.size} label={messages.site.hero.back(card.name)} />
     </div>
   );
-}
-
-function Facts({ system, facts }: { readonly system: SystemId; readonly facts: readonly Fact[] }) {
-  return (
-    <ul className="flex flex-col gap-2">
-      {facts.map(({ name, more, text, address, facts: further = [] }, index) => (
-        <li key={`${name} ${index}`} className="flex flex-col gap-1">
-          {(name !== '' || more !== '') && (
-            <p>
-              <span className="font-semibold">
-                {address === undefined ? (
-                  name
-                ) : (
-                  <Link href={rulesPath(system, address)} prefetch={false} className={linkClass}>
-                    {name}
-                  </Link>
-                )}
-              </span>
-              {more !== '' && <span className="text-muted"> {more}</span>}
-            </p>
-          )}
-          {text !== undefined && text !== '' && <p className="whitespace-pre-line">{text}</p>}
-          {further.length > 0 && <Facts system={system} facts={further} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What stands on a sheet, as text to read beside its cards. Its game must be open with the part `facts`. */
-function SheetFacts({ document: { system, sheet } }: { readonly document: SheetDocument }) {
-  const groups = partOf(system, 'facts')?.groups(sheet) ?? [];
-  return groups.map(({ title, facts, none }) => (
-    <Panel key={title} title={title}>
-      {facts.length === 0 ? <p className="text-muted">{none}</p> : <Facts system={system} facts={facts} />}
-    </Panel>
-  ));
 }
 
 /** The issues of one severity under a heading; nothing for a sheet without any. */

@@ -22,7 +22,7 @@ const retitle = async (roster: Roster, id: string, title: string): Promise<void>
 
 const titles = async (roster: Roster, id: string): Promise<readonly unknown[]> =>
   (await valueOf(roster.versions(id))).versions.map(
-    ({ sheet }) => JSON.stringify(sheet.sheet).match(/"title":"(\w*)"/)?.[1],
+    ({ sheet }) => /"title":"(\w*)"/.exec(JSON.stringify(sheet.sheet))?.[1],
   );
 
 describe('the versions of a hero', () => {

@@ -16,7 +16,7 @@ const say = messages.myHeroes.transfer;
 /** Codes before the camera, or out of pictures of them. */
 function Codes() {
   const row = useIncomingRow();
-  const camera = useCamera(row.take);
+  const { video, isOn, failed, turn } = useCamera(row.take);
   const read = async (files: readonly File[]): Promise<void> => {
     const detector = openDetector();
     for (const file of files) {
@@ -26,14 +26,14 @@ function Codes() {
       for (const { rawValue } of codes ?? []) row.take(rawValue);
     }
   };
-  const isReading = camera.isOn && !row.isComplete;
+  const isReading = isOn && !row.isComplete;
   return (
     <div className="flex flex-col gap-3">
       {isReading && (
         <>
           <p>{say.aim}</p>
           <video
-            ref={camera.video}
+            ref={video}
             muted
             playsInline
             aria-label={say.aim}
@@ -55,13 +55,13 @@ function Codes() {
           {row.problem}
         </Notice>
       )}
-      {camera.failed && (
+      {failed && (
         <Notice tone="error" live>
           {say.noCamera}
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button look={isReading || row.isComplete ? 'plain' : 'main'} onClick={() => camera.turn(!isReading)}>
+        <Button look={isReading || row.isComplete ? 'plain' : 'main'} onClick={() => turn(!isReading)}>
           {isReading ? say.stop : say.camera}
         </Button>
         <OpenFilesButton label={say.pictures} accept="image/*" onFiles={(files) => void read(files)} />

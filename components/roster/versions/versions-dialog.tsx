@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { SheetPicture } from '@/components/systems/picture';
 import { Button, RemoveButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -19,14 +19,17 @@ type Version = HeroVersions['versions'][number];
 const useVersions = ({ id, revision }: SavedHero) => {
   const { versions: read } = useActions();
   const [found, setFound] = useState<HeroVersions>();
-  const look = useCallback(async (): Promise<void> => {
-    const came = await read(id);
-    setFound(came.ok ? came.value : { versions: [], unreadable: [] });
-  }, [read, id]);
+  const [looks, setLooks] = useState(0);
   useEffect(() => {
-    void look();
-  }, [look, revision]);
-  return { found, look };
+    let isHere = true;
+    void read(id).then((came) => {
+      if (isHere) setFound(came.ok ? came.value : { versions: [], unreadable: [] });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [read, id, revision, looks]);
+  return { found, look: (): void => setLooks((before) => before + 1) };
 };
 
 function VersionRow({
@@ -38,7 +41,7 @@ function VersionRow({
   readonly version: Version;
   readonly saved: SavedHero;
   readonly today: Date;
-  readonly onChange: () => Promise<void>;
+  readonly onChange: () => void;
 }) {
   const actions = useActions();
   const [isOpen, open] = useState(false);

@@ -1,6 +1,5 @@
 import type { Card } from '../../../cards/card';
 import type { DrawPages } from '../../../cards/paper/paper';
-import { drawMapPlan, planPicture, type PlanPicture } from '../../../cards/pieces/map-plan';
 import { tableUnits } from '../../../cards/paper/ruler';
 import { credits } from '../../../cards/kit/credits';
 import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
@@ -82,9 +81,7 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => L
     }),
   })),
   map: ofScenario((scenario, { unit }) => ({
-    pages: once('map', [scenario, unit], () => [
-      drawnOnce(drawMapPlan(mapPlan(scenario, tableUnits[unit], planLabels))),
-    ]),
+    pages: once('map', [scenario, unit], () => [drawnOnce(mapPlan(scenario, tableUnits[unit], planLabels))]),
   })),
   ruler: ({ unit }) => ({
     pages: once('ruler', [unit], () => [drawnOnce(rulers(tableUnits[unit], measureLabels))]),
@@ -100,12 +97,6 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => L
   reference: (order) => ({
     pages: once('reference', [order.sheets], () => [drawnOnce(reference(heroesOf(order), kit.reference))]),
   }),
-};
-
-/** The plan of a scenario for a screen; on the table a # is an inch there. */
-export const scenarioPlan = (id: string): PlanPicture | undefined => {
-  const scenario = findScenario(id);
-  return scenario && planPicture(mapPlan(scenario, tableUnits.inch, planLabels));
 };
 
 /** Lays out what is ticked of the game-night kit. */
