@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { OpenFilesButton } from '@/components/site/open-files-button';
 import { Button } from '@/components/ui/button';
@@ -10,26 +9,20 @@ import type { RosterContents } from '@/lib/roster/roster';
 import { useActions } from '../use-actions';
 import { StorageLine } from './storage-line';
 
-const TransferDialog = dynamic(
-  () => import('../transfer/transfer-dialog').then((file) => file.TransferDialog),
-  {
-    ssr: false,
-  },
-);
-
 const say = messages.myHeroes.backup;
 
 /** One file with everything, there and back, and how safe the device's own copy is. */
 export function BackupPanel({
   contents: { heroes, parties, unreadable, backedUp, changedSince },
   today,
+  onTransfer,
 }: {
   readonly contents: RosterContents;
   readonly today: Date;
+  readonly onTransfer: () => void;
 }) {
   const actions = useActions();
   const [isBusy, setBusy] = useState(false);
-  const [isSending, send] = useState(false);
   const busily = async (work: Promise<unknown>): Promise<void> => {
     setBusy(true);
     await work;
@@ -50,7 +43,7 @@ export function BackupPanel({
           label={say.restore}
           onFiles={(files) => void busily(actions.importAll(files.map((file) => ({ file }))))}
         />
-        <Button size="small" onClick={() => send(true)}>
+        <Button size="small" onClick={onTransfer}>
           {messages.myHeroes.transfer.open}
         </Button>
       </div>
@@ -61,7 +54,6 @@ export function BackupPanel({
         </p>
       )}
       {!isEmpty && <StorageLine />}
-      {isSending && <TransferDialog isEmpty={isEmpty} onClose={() => send(false)} />}
     </Panel>
   );
 }
