@@ -178,6 +178,90 @@ test('a choice is taken back and made again, and a place is chosen on the map', 
   await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
 });
 
+test('the map is looked at from closer by keys, a ruler measures, and ranges are shown', async ({ page }) => {
+  await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByRole('radio', { name: 'Paused' }).click();
+  const map = page.getByRole('img', { name: /map from above/ });
+  const whole = await map.getAttribute('viewBox');
+  await page.getByRole('group', { name: /^The map: arrows move it/ }).focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(map).not.toHaveAttribute('viewBox', whole ?? '');
+  const closer = await map.getAttribute('viewBox');
+  await page.keyboard.press('ArrowRight');
+  await expect(map).not.toHaveAttribute('viewBox', closer ?? '');
+  await page.keyboard.press('0');
+  await expect(map).toHaveAttribute('viewBox', whole ?? '');
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect(map).not.toHaveAttribute('viewBox', whole ?? '');
+  await page.getByRole('button', { name: 'The whole table' }).click();
+  await page.getByRole('button', { name: 'Ranges' }).click();
+  await expect(page.getByRole('button', { name: 'Ranges' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Ruler' }).click();
+  await page.getByLabel('From', { exact: true }).selectOption({ label: 'Jane' });
+  await page.getByLabel('To', { exact: true }).selectOption({ label: 'Fang' });
+  await expect(page.getByText(/^(In base contact|\d+\.\d#), in sight/)).toBeVisible();
+});
+
+test('options say what they may come to, and what is not possible says why', async ({ page }) => {
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  const rolled = panel(page)
+    .getByRole('button', { name: /^(Charge|Use|Shoot|Attack) / })
+    .first();
+  await expect(rolled).toContainText(/Works|Hits|no dice would be rolled/);
+  await panel(page)
+    .getByText(/^Not possible now: \d+/)
+    .click();
+  await expect(
+    panel(page)
+      .getByText(/is not in base contact/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a running match is sent without the dice to come, gone on with, and reported', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  for (let nth = 0; nth < 4; nth += 1) {
+    await expect(panel(page).getByRole('button').first()).toBeVisible();
+    const before = await momentsOf(page);
+    await panel(page).getByRole('button').last().click();
+    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+  }
+  await expect(page.getByText(/nobody can read them out of it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy a bug report' }).click();
+  await expect(page.getByRole('button', { name: 'Bug report copied.' })).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toMatch(/^Pipsmith \d+\.\d+\.\d+, rules living/);
+  expect(report).toMatch(/The last choices:\n1\. .*\?/);
+  await expect(page.getByRole('link', { name: /^The rule of: / }).first()).toHaveAttribute(
+    'href',
+    /^\/rules\//,
+  );
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied.' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const fresh = await browser.newContext({ serviceWorkers: 'block' });
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await expect(other.getByText(/^You look at a match of others/)).toBeVisible();
+  const made = await momentsOf(other);
+  await other.getByRole('button', { name: 'Go on from here with fresh dice' }).click();
+  await expect(other).toHaveURL(/\/play\?match=/);
+  await expect(panel(other).getByRole('button').first()).toBeVisible();
+  expect(await momentsOf(other)).toBe(made);
+  await panel(other).getByRole('button').last().click();
+  await expect.poll(() => momentsOf(other)).toBeGreaterThan(made);
+  await fresh.close();
+});
+
 test('a damaged link and a match that is gone say so', async ({ page }) => {
   await page.goto('/play#match=AAAA');
   await expect(page.getByText(/The link or file holds no match/)).toBeVisible();
@@ -234,4 +318,24 @@ test('whoever is new is offered a training mission first, and plays it from its 
   await expect(page.getByText(/^In your turn you take one action after the other/)).toBeVisible();
   await playOut(page);
   await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+});
+
+test('eight heroes capture the flag, and computers are watched to the end', async ({ page }) => {
+  test.setTimeout(1_200_000);
+  const heroes = ['bito', 'jane', 'bito', 'jane', 'bito', 'jane', 'bito', 'jane'].map(
+    (id) => `hero=sample-${id}`,
+  );
+  await visit(page, `/play?${heroes.join('&')}`);
+  for (let nth = 1; nth <= 8; nth += 1)
+    await page
+      .getByLabel(`Who plays hero ${nth}`, { exact: true })
+      .selectOption({ label: 'Computer, easy: anything that is allowed' });
+  await page.getByLabel('Scenario').selectOption({ label: 'Capture the Flag' });
+  await page.getByLabel('Teams').selectOption({ label: 'The first half against the second' });
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('radio', { name: 'Fast' }).click();
+  await expect(over(page)).toBeVisible({ timeout: 1_100_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
+    /won: |A draw: /,
+  );
 });

@@ -18,8 +18,8 @@ const read = async (page: Page, name: string): Promise<string> => {
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'To another device' });
 
 /** A browser with a reader of codes, which reads out of a picture's file what the test wrote into it. */
-const withDetector = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const withDetector = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const codes = new WeakMap<ImageBitmap, string>();
     const bitmap = globalThis.createImageBitmap.bind(globalThis);
     Object.assign(globalThis, {
@@ -37,6 +37,7 @@ const withDetector = (page: Page): Promise<void> =>
       },
     });
   });
+};
 
 test('everything goes to another device by codes; what is missing or damaged is named', async ({
   page,

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { Field, TextField } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
-import { nameLimit, textLimit } from '@/lib/systems/file-fields';
+import { nameLimit, textLimit } from '@/lib/file-fields';
 import type { Run } from './state';
 
 const say = messages.builder.text;

@@ -3,7 +3,10 @@ import { arrivalIn, type Arrival } from '@/components/draft/address';
 /** What an address asks for, as the server's routes read it. */
 export type Place =
   | { readonly at: 'build'; readonly arrival: Arrival }
-  | { readonly at: 'print' | 'odds' | 'play'; readonly query: Readonly<Record<string, readonly string[]>> }
+  | {
+      readonly at: 'print' | 'odds' | 'play' | 'table';
+      readonly query: Readonly<Record<string, readonly string[]>>;
+    }
   /** The list, or the party whose id stands in the query; the page reads that itself. */
   | { readonly at: 'parties' }
   /** A code in the path or, pasted into the form of a bad link, in the query. */
@@ -21,7 +24,7 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
   const [rules, ...path] = pathname.split('/').filter((part) => part !== '');
   if (rules === 'rules') return { at: 'rules', path, query: Object.fromEntries(searchParams) };
   const [, page, code] =
-    /^\/(build|print|odds|play|parties|hero|party)(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
+    /^\/(build|print|odds|play|table|parties|hero|party)(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
   const query = Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]));
   switch (page) {
     case 'build':
@@ -29,6 +32,7 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
     case 'print':
     case 'odds':
     case 'play':
+    case 'table':
       return { at: page, query };
     case 'parties':
       return code === undefined ? { at: 'parties' } : { at: 'nowhere' };

@@ -86,7 +86,7 @@ const page = (request, path) =>
 const pageData = (request) => arrived(request).catch(() => Response.error());
 
 const isPage = (path) =>
-  /^\/((build|print|odds|play|parties)\/?|(hero|party)(\/[^/]*)?\/?|rules(\/.*)?)?$/.test(path);
+  /^\/((build|print|odds|play|table|parties)\/?|(hero|party)(\/[^/]*)?\/?|rules(\/.*)?)?$/.test(path);
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(clear()));

@@ -40,6 +40,11 @@ const Play = dynamic(() => import('./play').then(({ Play: view }) => view), {
   loading: Opening,
 });
 
+const Table = dynamic(() => import('./table').then(({ Table: view }) => view), {
+  ssr: false,
+  loading: Opening,
+});
+
 const neverChanges = () => () => undefined;
 
 function View({ place }: { readonly place: Place }) {
@@ -52,6 +57,8 @@ function View({ place }: { readonly place: Place }) {
       return <Odds query={place.query} />;
     case 'play':
       return <Play query={place.query} />;
+    case 'table':
+      return <Table query={place.query} />;
     case 'parties':
       return <OwnParties />;
     case 'shared':

@@ -1,9 +1,10 @@
-/** What the play page shows, as its address says it; a whole match stands in the fragment. */
-export interface PlayAddress {
-  /** References of the heroes who are to meet; fewer than two leave the others as usual. */
-  readonly heroes: readonly string[];
-  /** The share code of a party that takes part. */
-  readonly party: string | undefined;
+import type { AskedSheets } from '@/components/site/sheet-reference';
+
+/**
+ * What the play page shows, as its address says it: who is to meet, fewer than two leave the others as usual. A whole
+ * match stands in the fragment.
+ */
+export interface PlayAddress extends AskedSheets {
   /** The id of a match on this device. */
   readonly match: string | undefined;
 }

@@ -1,7 +1,8 @@
 import { expose } from 'comlink';
-import { Computer, type ComputerOrder } from '@/lib/session/computer';
+import { Computer, type ComputerOrder, type Moment } from '@/lib/session/computer';
 import type { Choice } from '@/lib/match/request';
-import { opening } from '@/lib/systems/open';
+import { open, opening } from '@/lib/systems/open';
+import type { Forecast } from '@/lib/match/forecast';
 
 const computer = new Computer(() => performance.now());
 
@@ -9,6 +10,11 @@ const worker = {
   /** What a computer answers; undefined where nothing is asked. */
   choose(order: ComputerOrder): Promise<Choice | undefined> {
     return opening(() => computer.choose(order));
+  },
+  /** What an option may come to; undefined where it cannot be told. */
+  async forecast(moment: Moment, option: number): Promise<Forecast | undefined> {
+    await open([moment.encounter.system], 'match', 'play');
+    return opening(() => computer.forecast(moment, option));
   },
 };
 

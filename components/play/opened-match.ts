@@ -1,9 +1,9 @@
 import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
 import { simulateMessages } from '@/lib/messages/en/simulate';
-import { openFragment } from '@/lib/session/match-link';
-import { readSession, type SavedProblem } from '@/lib/session/saved-match';
-import type { Session } from '@/lib/session/session';
+import { openFragment, textOfFragment } from '@/lib/session/match-link';
+import { readSession, setUpOf, type SavedProblem } from '@/lib/session/saved-match';
+import type { Seat, Session } from '@/lib/session/session';
 import { err, ok, type Result } from '@/lib/result';
 import { openRoster } from '@/lib/roster/open';
 import { open, opening } from '@/lib/systems/open';
@@ -11,6 +11,8 @@ import { open, opening } from '@/lib/systems/open';
 /** A match that was opened, and where. */
 export interface OpenedMatch {
   readonly session: Session;
+  /** Who played a match of a link, which is only looked at. */
+  readonly guests: readonly Seat[];
   readonly moment: number | undefined;
   /** The id that it is kept under on this device. */
   readonly id: string | undefined;
@@ -18,33 +20,52 @@ export interface OpenedMatch {
 
 const say = playMessages.saved;
 
-const problemText = (problem: SavedProblem): string => {
+/** Why a match cannot be opened, and what it was set up with where that can be had. */
+export interface OpeningProblem {
+  readonly sentence: string;
+  readonly setUp?: ReturnType<typeof setUpOf>;
+}
+
+const sentenceOf = (problem: SavedProblem): string => {
   if (problem.fault === 'no-match') return say.noMatch;
   const told = simulateMessages.replayProblem(problem);
   return problem.fault === 'another-version' ? `${say.newer} ${told}` : told;
 };
 
+/** A match of other rules is not played again, but can be begun anew. */
+const problemOf = (problem: SavedProblem, text: string | undefined): OpeningProblem => {
+  const sentence = say.cannot(sentenceOf(problem));
+  const isOlder = problem.fault === 'another-version' && problem.of === 'rules';
+  return isOlder && text !== undefined ? { sentence, setUp: setUpOf(text) } : { sentence };
+};
+
+type Opening = Promise<Result<OpenedMatch, OpeningProblem>>;
+
 /** The game of a match, with what its table needs. */
-const ready = async (opened: OpenedMatch): Promise<Result<OpenedMatch, string>> => {
+const ready = async (opened: OpenedMatch): Opening => {
   await open([opened.session.encounter.system], 'match', 'play');
   return ok(opened);
 };
 
-/** The match of a link's fragment, which is not on this device; an error is a sentence. */
-export const matchOfLink = async (fragment: string): Promise<Result<OpenedMatch, string>> => {
+/** The match of a link's fragment, which is not on this device. */
+export const matchOfLink = async (fragment: string): Opening => {
   const linked = await opening(() => openFragment(fragment));
-  if (!linked.ok) return err(say.cannot(problemText(linked.error)));
+  if (!linked.ok) return err(await opening(() => problemOf(linked.error, textOfFragment(fragment))));
   const { session, at } = linked.value;
-  // Whoever follows a link looks at the match of others: nobody plays on.
-  return ready({ session: { ...session, seats: [] }, moment: at, id: undefined });
+  // Whoever follows a link looks at the match of others, until he goes on with dice of his own.
+  return ready({ session: { ...session, seats: [] }, guests: session.seats, moment: at, id: undefined });
 };
 
-/** A match of this device; an error is a sentence. */
-export const matchOfDevice = async (id: string): Promise<Result<OpenedMatch, string>> => {
+/** A match of this device. */
+export const matchOfDevice = async (id: string): Opening => {
   const roster = await openRoster();
   const saved = roster.ok ? await roster.value.match(id) : roster;
-  if (!saved.ok) return err(saved.error.problem === 'gone' ? say.gone : messages.roster.problem(saved.error));
-  const read = await opening(() => readSession(saved.value.text));
-  if (!read.ok) return err(say.cannot(problemText(read.error)));
-  return ready({ session: read.value, moment: undefined, id });
+  if (!saved.ok)
+    return err({
+      sentence: saved.error.problem === 'gone' ? say.gone : messages.roster.problem(saved.error),
+    });
+  const { text } = saved.value;
+  const read = await opening(() => readSession(text));
+  if (!read.ok) return err(await opening(() => problemOf(read.error, text)));
+  return ready({ session: read.value, guests: [], moment: undefined, id });
 };

@@ -1,42 +1,21 @@
 'use client';
 
-import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { referencesIn } from '@/components/site/sheet-reference';
+import { useFragment } from '@/components/site/use-fragment';
 import { useOpening } from '@/components/systems/use-game';
-import { buttonClass } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { playMessages as say } from '@/lib/messages/play';
 import { holdsMatch } from '@/lib/session/match-link';
 import type { Session } from '@/lib/session/session';
 import type { Result } from '@/lib/result';
-import { codeFrom, decode, encodeSheet } from '@/lib/share/index';
 import type { PlayAddress } from './address';
-import { matchOfDevice, matchOfLink, type OpenedMatch } from './opened-match';
+import { NotOpened } from './not-opened';
+import { matchOfDevice, matchOfLink, type OpenedMatch, type OpeningProblem } from './opened-match';
 import { Missions } from './missions';
 import { SavedMatches, useMatches } from './saved-matches';
 import { SetUp } from './set-up/set-up';
 import { PlayTable } from './table/table';
-
-const onHash = (changed: () => void): (() => void) => {
-  // The router changes addresses without a word to `hashchange`.
-  const sources: readonly (readonly [EventTarget, string])[] = [
-    [window, 'hashchange'],
-    ...('navigation' in window ? [[window.navigation, 'currententrychange'] as const] : []),
-  ];
-  for (const [source, event] of sources) source.addEventListener(event, changed);
-  return () => {
-    for (const [source, event] of sources) source.removeEventListener(event, changed);
-  };
-};
-
-/** The fragment of the address without its #; undefined on the server. */
-const useFragment = (): string | undefined =>
-  useSyncExternalStore<string | undefined>(
-    onHash,
-    () => window.location.hash.slice(1),
-    () => undefined,
-  );
 
 /** Where a match is fetched from, and by which name. */
 interface Source {
@@ -47,8 +26,8 @@ interface Source {
 const fetching = { link: matchOfLink, device: matchOfDevice } as const;
 
 /** A match that has to be fetched: undefined on the way. */
-const useOpened = ({ from, name }: Source): Result<OpenedMatch, string> | undefined => {
-  const [opened, setOpened] = useState<Source & { readonly match: Result<OpenedMatch, string> }>();
+const useOpened = ({ from, name }: Source): Result<OpenedMatch, OpeningProblem> | undefined => {
+  const [opened, setOpened] = useState<Source & { readonly match: Result<OpenedMatch, OpeningProblem> }>();
   useEffect(() => {
     let isAsked = true;
     void fetching[from](name).then((match) => isAsked && setOpened({ from, name, match }));
@@ -62,41 +41,15 @@ const useOpened = ({ from, name }: Source): Result<OpenedMatch, string> | undefi
 function Fetched({ source }: { readonly source: Source }) {
   const opened = useOpened(source);
   if (!opened) return <p className="text-muted">{say.loading}</p>;
-  if (!opened.ok)
-    return (
-      <Notice
-        tone="error"
-        live
-        action={
-          <Link href="/play" className={buttonClass({})}>
-            {say.saved.again}
-          </Link>
-        }
-      >
-        {opened.error}
-      </Notice>
-    );
-  const { session, moment, id } = opened.value;
-  return <PlayTable key={source.name} opened={session} moment={moment} match={id} />;
+  if (!opened.ok) return <NotOpened problem={opened.error} />;
+  const { session, moment, id, guests } = opened.value;
+  return <PlayTable key={source.name} opened={session} guests={guests} moment={moment} match={id} />;
 }
-
-/** The heroes that an address names, those of its party included. */
-const referencesOf = ({ heroes, party }: PlayAddress): readonly string[] => {
-  const found = party === undefined ? undefined : decode(codeFrom(party));
-  const members = found?.ok && found.value.kind === 'party' ? found.value.party.heroes : [];
-  return [
-    ...heroes,
-    ...members.slice(0, 8).flatMap((hero) => {
-      const code = encodeSheet(hero);
-      return code.ok ? [code.value] : [];
-    }),
-  ];
-};
 
 function Start({ asked }: { readonly asked: PlayAddress }) {
   const [begun, setBegun] = useState<OpenedMatch>();
   const [isNamed, setNamed] = useState(false);
-  const references = useOpening(() => referencesOf(asked));
+  const references = useOpening(() => referencesIn(asked));
   // A match that was begun here gets its address once it is kept; whoever leaves that address leaves the match.
   const hasAddress = useSearchParams().has('match');
   if (begun && hasAddress !== isNamed) {
@@ -107,10 +60,10 @@ function Start({ asked }: { readonly asked: PlayAddress }) {
   // Whoever came with a hero knows what he wants.
   const isNew = matches?.length === 0 && references.length === 0;
   const begin = (session: Session): void => {
-    setBegun({ session, moment: undefined, id: undefined });
+    setBegun({ session, guests: [], moment: undefined, id: undefined });
     window.scrollTo(0, 0);
   };
-  if (begun) return <PlayTable opened={begun.session} moment={undefined} match={undefined} />;
+  if (begun) return <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />;
   return (
     <div className="flex flex-col gap-5">
       <div>

@@ -95,10 +95,11 @@ export const importSources = async (
   for (const { text, refuse } of backups) {
     const restored = await roster.restore(text);
     if (restored.ok) {
-      const { heroes: many, parties, matches = 0, versions = 0, refused: left = [] } = restored.value;
+      const { heroes: many, parties, refused: left = [] } = restored.value;
+      const { matches = 0, texts = 0, versions = 0 } = restored.value;
       if (many + parties > 0) steps += 1;
-      if (many + parties + matches + versions > 0 || left.length === 0)
-        done.push(told.restored(many, parties, matches, versions));
+      if (many + parties + matches + texts + versions > 0 || left.length === 0)
+        done.push(told.restored(many, parties, matches, texts, versions));
       for (const sentence of messages.roster.leftOut(left)) refuse(sentence);
     } else if (!('path' in restored.error)) return arrived(restored.error);
     else refuse(messages.roster.restore(restored.error));

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { CardFaceView } from '@/components/card/card-face';
 import { CopyLink } from '@/components/site/copy-link';
 import { fileOfParty } from '@/components/site/keep-file';
-import { partyPlayPath } from '@/components/site/play-path';
+import { partyPlayPath, partyTablePath } from '@/components/site/play-path';
 import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
@@ -82,6 +82,11 @@ export function PartyView({ party, code }: { readonly party: Party; readonly cod
           {party.heroes.length > 1 && party.heroes.every(({ system }) => hasPart(system, 'play')) && (
             <Link href={partyPlayPath(code)} prefetch={false} className={buttonClass({})}>
               {say.play}
+            </Link>
+          )}
+          {party.heroes.length > 0 && party.heroes.every(({ system }) => hasPart(system, 'companion')) && (
+            <Link href={partyTablePath(code)} prefetch={false} className={buttonClass({})}>
+              {say.table}
             </Link>
           )}
           <CopyLink of={code} to={{ path: partyPath(code) }} />

@@ -9,7 +9,7 @@ import { issuesOf, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
 import Link from 'next/link';
 import { CopyLink } from '@/components/site/copy-link';
 import { fileOf } from '@/components/site/keep-file';
-import { playPath } from '@/components/site/play-path';
+import { playPath, tablePath } from '@/components/site/play-path';
 import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
 import { heroPath } from '@/lib/share/index';
@@ -127,6 +127,11 @@ export function SheetView({
           {hasPart(document.system, 'play') && (
             <Link href={playPath([code])} prefetch={false} className={buttonClass({}, 'col-span-full')}>
               {say.play}
+            </Link>
+          )}
+          {hasPart(document.system, 'companion') && (
+            <Link href={tablePath([code])} prefetch={false} className={buttonClass({}, 'col-span-full')}>
+              {say.table}
             </Link>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from 'next/link';
 import { messages } from '@/lib/messages/index';
 import manifest from '@/package.json' with { type: 'json' };
 
@@ -30,6 +31,15 @@ export function Footer() {
         </p>
         <p>
           <Credit href="https://openfontlicense.org">{footer.fonts}</Credit>
+        </p>
+        <p>
+          <Link
+            href="/table"
+            prefetch={false}
+            className="underline decoration-line underline-offset-4 hover:decoration-gold"
+          >
+            {footer.table}
+          </Link>
         </p>
         <p>{footer.version(manifest.version)}</p>
       </div>

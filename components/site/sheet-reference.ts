@@ -7,6 +7,25 @@ import { nameOf, samplesOf } from '@/lib/systems/document';
 import { hasPart, partOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 
+/** Sheets that an address names, one by one or as a party by its share code. */
+export interface AskedSheets {
+  readonly heroes: readonly string[];
+  readonly party: string | undefined;
+}
+
+/** The references of the sheets that an address names, those of its party included. @throws NotOpened */
+export const referencesIn = ({ heroes, party }: AskedSheets): readonly string[] => {
+  const found = party === undefined ? undefined : decode(codeFrom(party));
+  const members = found?.ok && found.value.kind === 'party' ? found.value.party.heroes : [];
+  return [
+    ...heroes,
+    ...members.slice(0, 8).flatMap((hero) => {
+      const code = encodeSheet(hero);
+      return code.ok ? [code.value] : [];
+    }),
+  ];
+};
+
 interface Referred {
   readonly reference: string;
   readonly document: SheetDocument;

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 /** White modules around a QR code, as its standard asks. */
 const quietZone = 4;
 
@@ -22,7 +24,7 @@ export function QrView({
       aria-label={label}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className={className}
+      className={clsx('forced-color-adjust-none', className)}
     >
       <rect x={-quietZone} y={-quietZone} width={side} height={side} fill="#ffffff" />
       <path d={d} fill="#000000" />

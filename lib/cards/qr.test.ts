@@ -1,11 +1,14 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
-import { qrBox, qrCode, quietZone, smallestModule, type QrCode } from './qr';
+import { qrBox, qrCode, quietZone, screenQrCode, smallestModule, type QrCode } from './qr';
 
 const dots = 4;
 
 /** The code as a picture of RGBA bytes, quiet zone included, read from the path that cards draw. */
-const picture = ({ d, modules }: QrCode): { readonly bytes: Uint8ClampedArray; readonly side: number } => {
+const picture = ({
+  d,
+  modules,
+}: Pick<QrCode, 'd' | 'modules'>): { readonly bytes: Uint8ClampedArray; readonly side: number } => {
   const side = (modules + 2 * quietZone) * dots;
   const bytes = new Uint8ClampedArray(side * side * 4).fill(255);
   for (const [, x, y, width] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
@@ -34,5 +37,18 @@ describe('qrCode', () => {
 
   test.each([272, 400, 2000, 5000])('a link of %i characters has no readable code', (length) => {
     expect(qrCode(linkOf(length))).toBeUndefined();
+  });
+});
+
+describe('screenQrCode', () => {
+  test.each([40, 700, 1900])('a link of %i characters is read back off a screen', (length) => {
+    const code = screenQrCode(linkOf(length));
+    if (!code) throw new Error('no code');
+    const { bytes, side } = picture(code);
+    expect(jsQR(bytes, side, side)?.data).toBe(linkOf(length));
+  });
+
+  test('a link of 2,000 characters is too long for a screen', () => {
+    expect(screenQrCode(linkOf(2000))).toBeUndefined();
   });
 });

@@ -10,14 +10,10 @@ const preferredModule = 0.4;
 export const quietZone = 4;
 
 /** A QR code as one path in modules, its quiet zone not included. */
-export interface QrPath {
+export interface QrCode {
   readonly d: string;
   /** Modules along a side. */
   readonly modules: number;
-}
-
-/** The same on paper. */
-export interface QrCode extends QrPath {
   /** mm */
   readonly module: number;
 }
@@ -26,15 +22,19 @@ export interface QrCode extends QrPath {
 export const qrCode = (link: string): QrCode | undefined => {
   // Version 10 is the largest that fits; uqr throws on a text that is too long for the version.
   const maxVersion = Math.floor((qrBox / smallestModule - 2 * quietZone - 17) / 4);
-  const code = qrPath(link, maxVersion);
+  const code = tryEncode(link, maxVersion);
   if (!code) return undefined;
-  return { ...code, module: Math.min(preferredModule, qrBox / (code.modules + 2 * quietZone)) };
+  const module = Math.min(preferredModule, qrBox / (code.size + 2 * quietZone));
+  return { d: pathOf(code.data), modules: code.size, module };
 };
 
-/** The QR code of a text, for paper or a screen; undefined where it takes a larger one. @param maxVersion 1 to 40 */
-export const qrPath = (text: string, maxVersion: number): QrPath | undefined => {
-  const code = tryEncode(text, maxVersion);
-  return code && { d: code.data.map((row, y) => rowPath(row, y)).join(''), modules: code.size };
+/** The largest version that a phone reads off the screen of another: 145 modules, 1,952 characters. */
+const mostOnScreen = 32;
+
+/** The QR code of a link on a screen, as large as the screen has room; undefined for a text that is too long. */
+export const screenQrCode = (link: string): Pick<QrCode, 'd' | 'modules'> | undefined => {
+  const code = tryEncode(link, mostOnScreen);
+  return code && { d: pathOf(code.data), modules: code.size };
 };
 
 const tryEncode = (link: string, maxVersion: number) => {
@@ -44,6 +44,9 @@ const tryEncode = (link: string, maxVersion: number) => {
     return undefined;
   }
 };
+
+const pathOf = (rows: readonly (readonly boolean[])[]): string =>
+  rows.map((row, y) => rowPath(row, y)).join('');
 
 const rowPath = (row: readonly boolean[], y: number): string => {
   let path = '';

@@ -1,4 +1,7 @@
 import type { FaceNumber } from '../dice/face';
+import type { FaceOf } from './die';
+import type { Armour, Equipment } from './equipment';
+import { perFace } from './face-rules';
 
 /** The pips that games of painted dice share, whatever each calls them; `guard` is Defence or Armour. */
 export type SharedPip = 'guard' | 'melee' | 'ranged' | 'magic' | 'skill';
@@ -8,7 +11,7 @@ export interface SharedHero {
   readonly name: string;
   readonly title: string;
   readonly notes: string;
-  readonly armour: 'none' | 'light' | 'medium' | 'heavy';
+  readonly armour: Armour;
   readonly shield: boolean;
   /** `type` is what the game that gives it calls it. */
   readonly weapons: readonly {
@@ -23,6 +26,49 @@ export interface SharedHero {
   /** What only its own game knows, with what it is there: "Fang", "a pet". */
   readonly own: readonly { readonly what: string; readonly kind: string }[];
 }
+
+/** What these games' heroes have alike; `Face` is the game's own. */
+interface ConvertedHero<Face, Weapon> {
+  readonly title: string;
+  readonly notes: string;
+  readonly equipment: Equipment<Weapon>;
+  readonly faces: Readonly<Record<FaceNumber, Face>>;
+}
+
+/** What a hero gives as it is. @param guardOf the pips of a face that defend */
+export const givenAsItIs = <Face extends FaceOf<Exclude<SharedPip, 'guard'>>>(
+  { name, title, notes, equipment, faces }: ConvertedHero<Face, unknown> & { readonly name: string },
+  guardOf: (face: Face) => number,
+): Pick<SharedHero, 'name' | 'title' | 'notes' | 'armour' | 'shield' | 'other' | 'faces'> => {
+  const { armour, shield, other } = equipment;
+  return {
+    name,
+    title,
+    notes,
+    armour,
+    shield,
+    other,
+    faces: perFace((number) => {
+      const { melee, ranged, magic, skill } = faces[number];
+      return { guard: guardOf(faces[number]), melee, ranged, magic, skill };
+    }),
+  };
+};
+
+/** What a hero takes as it is, and these weapons. @param faceOf a face with such pips beside those that defend */
+export const takenAsItIs = <Face, Weapon>(
+  { title, notes, armour, shield, other, faces }: SharedHero,
+  weapons: readonly Weapon[],
+  faceOf: (guard: number, rest: FaceOf<Exclude<SharedPip, 'guard'>>) => Face,
+): ConvertedHero<Face, Weapon> => ({
+  title,
+  notes,
+  equipment: { armour, shield, weapons, other },
+  faces: perFace((number) => {
+    const { guard, ...rest } = faces[number];
+    return faceOf(guard, rest);
+  }),
+});
 
 /** What did not come along as it was, and why, as a sentence. */
 export interface Converted<S> {

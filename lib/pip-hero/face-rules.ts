@@ -1,6 +1,6 @@
 import { faceNumbers, type FaceNumber } from '../dice/face';
 import { emptyFaceOf, paintedOn, soleColourOf, type FacesOf, type Green, type PaintedDie } from './die';
-import { issueKey, type Issue } from '../issue';
+import { issueKey, type Issue, type Path } from '../issue';
 
 /** Faces with more painted pips than they have. */
 export const crowdedFaces = <Trait extends string>(
@@ -28,6 +28,42 @@ export const facesBeyond = <Pip extends string>(
   cap: number,
 ): readonly { readonly face: FaceNumber; readonly pips: number }[] =>
   faceNumbers.map((face) => ({ face, pips: faces[face][pip] })).filter(({ pips }) => pips > cap);
+
+/** A die of a hero or of somebody with him, and where its faces stand in the file. */
+export interface OwnedDie<Whose, Pip extends string> {
+  readonly whose: Whose;
+  readonly path: Path;
+  readonly faces: FacesOf<Pip>;
+}
+
+interface FaceFigures<Whose> {
+  readonly whose: Whose;
+  readonly face: FaceNumber;
+}
+
+/** A face has as many pips as its number says. */
+export const capacityIssues = <Whose, Trait extends string>(
+  die: PaintedDie<Trait>,
+  { whose, path, faces }: OwnedDie<Whose, Trait | Green>,
+): readonly Issue<'face-capacity', FaceFigures<Whose> & { readonly pips: number }>[] =>
+  crowdedFaces(die, faces).map(({ face, pips }) => ({
+    rule: 'face-capacity',
+    severity: 'error',
+    path: [...path, String(face)],
+    figures: { whose, face, pips },
+  }));
+
+/** No face may be full of a single colour, green included. */
+export const colourIssues = <Whose, Trait extends string>(
+  die: PaintedDie<Trait>,
+  { whose, path, faces }: OwnedDie<Whose, Trait | Green>,
+): readonly Issue<'one-colour-face', FaceFigures<Whose> & { readonly pip: Trait | Green }>[] =>
+  oneColourFaces(die, faces).map(({ face, pip }) => ({
+    rule: 'one-colour-face',
+    severity: 'error',
+    path: [...path, String(face)],
+    figures: { whose, face, pip },
+  }));
 
 /** The most pips of each colour on each face, and of each colour on the whole die. */
 export interface PipCaps<Pip extends string> {

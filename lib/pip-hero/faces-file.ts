@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { emptyFaceOf, emptyFacesOf, type FaceOf, type Green, type PaintedDie, type FacesOf } from './die';
 import { faceNumbers } from '../dice/face';
+import type { Json } from '../file-fields';
+import type { Path } from '../issue';
 
 /** Most pips of one colour that a file can say a face has. */
 export const pipsPerColour = 6;
@@ -26,7 +28,13 @@ export const facesSchema = <Trait extends string>(die: PaintedDie<Trait>) => {
   );
 };
 
-type Json = Readonly<Record<string, unknown>>;
+/** Whether a place of a file holds a count of pips: `faces`, a face, a colour. */
+export const isPipCountOf =
+  ({ pips }: { readonly pips: readonly string[] }) =>
+  (path: Path): boolean => {
+    const [faces, face, pip] = path.slice(-3);
+    return faces === 'faces' && face !== undefined && pips.some((each) => each === pip);
+  };
 
 /** What the file says beyond the keys that the game knows. */
 export const unknownKeys = (value: object, known: readonly string[]): Json =>

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result';
 import { nameOf, renamed } from '../systems/document';
-import { nameLimit } from '../systems/file-fields';
+import { nameLimit } from '../file-fields';
 import { type Change, type HeroRow, type Stored, placeBehind } from './database/database';
 import { record } from './database/journal';
 import { keepPhotoRow } from './photos';

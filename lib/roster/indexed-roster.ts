@@ -11,6 +11,7 @@ import { sweepVersions, versionCalls } from './versions';
 import { moveDraftIn } from './moved-in';
 import { partyCalls } from './parties';
 import { photoCalls, sweepPhotos } from './photos';
+import { textCalls } from './texts';
 import { patienceOf, type Patience } from './database/patience';
 import { openStore } from './database/store';
 import type { Roster, RosterProblem, StorageReport } from './roster';
@@ -66,6 +67,7 @@ export const openIndexedRoster = async (
   });
   const heroes = heroCalls(store);
   const matches = matchCalls(store);
+  const texts = textCalls(store);
   const persist = persistOnce(around.disk);
   // Asked when there is something to lose, as some browsers ask the player.
   const kept = async <T extends Result<unknown, unknown>>(answer: Promise<T>): Promise<T> => {
@@ -84,6 +86,8 @@ export const openIndexedRoster = async (
     ...matches,
     ...versionCalls(store),
     saveMatch: (match) => kept(matches.saveMatch(match)),
+    ...texts,
+    saveText: (text) => kept(texts.saveText(text)),
     undo: () => store.change(async () => ok(await travel(store.db, 'undo', store.now()))),
     redo: () => store.change(async () => ok(await travel(store.db, 'redo', store.now()))),
     storage: () => reportOf(around.disk, patience),

@@ -3,8 +3,10 @@ import { matchRowOf } from './database/stored-rows';
 import type { RosterStore } from './database/store';
 import type { Roster, RosterProblem, SavedMatch } from './roster';
 
+type Dated = Pick<SavedMatch, 'id' | 'changed'>;
+
 /** The newest first; where two changed at the same moment, their ids decide. */
-const byChange = (one: SavedMatch, other: SavedMatch): number =>
+export const byChange = (one: Dated, other: Dated): number =>
   one.changed === other.changed ? (one.id < other.id ? -1 : 1) : one.changed < other.changed ? 1 : -1;
 
 const matchesOf = async ({ db }: RosterStore): Promise<Result<readonly SavedMatch[], RosterProblem>> => {

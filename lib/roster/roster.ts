@@ -44,7 +44,7 @@ export type PhotoRefusal =
 
 /** A part of a backup that was left out, and why. */
 export interface RefusedPart {
-  readonly of: 'hero' | 'party' | 'photo' | 'match' | 'version';
+  readonly of: 'hero' | 'party' | 'photo' | 'match' | 'version' | SavedTextKind;
   /** As far as it can be told, of a photo its hero's; else empty. */
   readonly name: string;
   readonly why: FileProblem | PhotoRefusal;
@@ -56,6 +56,7 @@ export interface Restored {
   readonly parties: number;
   /** Left out where the backup holds none. */
   readonly matches?: number;
+  readonly texts?: number;
   readonly versions?: number;
   readonly refused?: readonly RefusedPart[];
 }
@@ -103,6 +104,21 @@ export interface HeroVersions {
   readonly versions: readonly (Pick<VersionRow, 'id' | 'why' | 'kept'> & { readonly sheet: SheetDocument })[];
   /** The ids of rows that cannot be read. */
   readonly unreadable: readonly string[];
+}
+
+/** What else is kept as a text that its own readers understand. */
+export const savedTextKinds = ['game-night'] as const;
+export type SavedTextKind = (typeof savedTextKinds)[number];
+
+/** A game night or the like as the device keeps it. */
+export interface SavedText {
+  readonly id: string;
+  readonly kind: SavedTextKind;
+  readonly name: string;
+  readonly text: string;
+  /** Moments as ISO 8601 in UTC. */
+  readonly created: string;
+  readonly changed: string;
 }
 
 /** Why the roster could not do what was asked; nothing was changed then. */
@@ -238,6 +254,17 @@ export interface Roster {
     readonly isOver: boolean;
   }) => Answer<SavedMatch>;
   readonly removeMatch: (id: string) => Answer<undefined>;
+  /** Texts of a kind that are kept, the newest first. */
+  readonly texts: (kind: SavedTextKind) => Answer<readonly SavedText[]>;
+  readonly text: (id: string) => Answer<SavedText>;
+  /** Keeps a text: a new one without an id, else the same at a later moment. */
+  readonly saveText: (text: {
+    readonly id?: string | undefined;
+    readonly kind: SavedTextKind;
+    readonly name: string;
+    readonly text: string;
+  }) => Answer<SavedText>;
+  readonly removeText: (id: string) => Answer<undefined>;
   readonly versions: (hero: string) => Answer<HeroVersions>;
   /** Keeps a hero as he is; false where the newest version is just that. The oldest of too many goes. */
   readonly keepVersion: (hero: string, why: VersionReason) => Answer<boolean>;
@@ -249,7 +276,7 @@ export interface Roster {
   readonly storage: () => Promise<StorageReport>;
   /** The text of a file of everything, photos included. */
   readonly backup: () => Answer<string>;
-  /** The same without photos and matches: what QR codes can carry. It is no backup, and none is noted. */
+  /** The same without photos, matches and game nights: what QR codes can carry. It is no backup, and none is noted. */
   readonly heroesAlone: () => Answer<string>;
   /**
    * Adds everything of a backup beside what is here; into an empty roster it comes back byte for byte. Each part is

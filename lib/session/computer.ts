@@ -6,13 +6,22 @@ import { matchPartOf } from '../simulation/contest';
 import { playerOf, type Clock } from '../simulation/players';
 import type { PlayerSetting } from '../simulation/player-setting';
 import type { Encounter, Situation } from '../systems/match-part';
+import { partOf } from '../systems/open';
+import type { Forecast } from '../match/forecast';
+import type { SystemId } from '../systems/sheet';
+import type { Fork } from './session';
 
-/** A decision that a computer is to make: plain data. */
-export interface ComputerOrder {
+/** A moment of a match: plain data. */
+export interface Moment {
   /** Tells matches apart that are played at the same time. */
   readonly table: string;
   readonly encounter: Encounter;
   readonly choices: readonly Choice[];
+  readonly forks: readonly Fork[];
+}
+
+/** A decision that a computer is to make. */
+export interface ComputerOrder extends Moment {
   readonly setting: PlayerSetting;
 }
 
@@ -20,6 +29,7 @@ export interface ComputerOrder {
 export class Computer {
   #table = '';
   #choices: readonly Choice[] = [];
+  #forks: readonly Fork[] = [];
   #match: Match<Situation> | undefined;
   readonly #clock: Clock;
 
@@ -31,9 +41,10 @@ export class Computer {
    * What the computer answers; undefined where nothing is asked.
    * @throws RangeError for choices that do not fit, NotOpened
    */
-  choose({ table, encounter, choices, setting }: ComputerOrder): Choice | undefined {
+  choose({ setting, ...moment }: ComputerOrder): Choice | undefined {
+    const { encounter, choices } = moment;
     const { engine, hide } = matchPartOf(encounter.system);
-    const match = this.#arrive(table, encounter, choices);
+    const match = this.#arrive(moment);
     const by = engine.pending(match)?.by;
     if (by === undefined) return undefined;
     const player = playerOf(encounter.system, setting, this.#clock);
@@ -43,11 +54,21 @@ export class Computer {
     return played.choices[0];
   }
 
-  /** The match as it stands after these choices. */
-  #arrive(table: string, encounter: Encounter, choices: readonly Choice[]): Match<Situation> {
+  /**
+   * What an option of what is asked may come to; undefined where it cannot be told.
+   * @throws RangeError for choices that do not fit, NotOpened
+   */
+  forecast(moment: Moment, option: number): Forecast | undefined {
+    const match = this.#arrive(moment);
+    return partOf(moment.encounter.system, 'play')?.forecast?.(match, option);
+  }
+
+  /** The match as it stands then. */
+  #arrive({ table, encounter, choices, forks }: Moment): Match<Situation> {
     const { begin, engine } = matchPartOf(encounter.system);
     const isSame =
       this.#table === table &&
+      JSON.stringify(this.#forks) === JSON.stringify(forks) &&
       this.#choices.length <= choices.length &&
       this.#choices.every((choice, at) => JSON.stringify(choice) === JSON.stringify(choices[at]));
     let match = isSame ? this.#match : undefined;
@@ -58,14 +79,24 @@ export class Computer {
       ({ match } = engine.begin(situation.value, encounter.seed));
       made = 0;
     }
+    if (made === 0) match = this.#turned(encounter.system, match, 0, forks);
     for (const choice of choices.slice(made)) {
       const step = engine.apply(match, choice);
       if (!step.ok) throw new RangeError(`The match refuses a choice: ${step.error.refused}.`);
-      ({ match } = step.value);
+      made += 1;
+      match = this.#turned(encounter.system, step.value.match, made, forks);
     }
+    this.#forks = forks;
     this.#table = table;
     this.#choices = choices;
     this.#match = match;
     return match;
+  }
+
+  /** The match with the future that it has from this moment on. */
+  #turned(system: SystemId, match: Match<Situation>, at: number, forks: readonly Fork[]): Match<Situation> {
+    const fork = forks.find((each) => each.at === at);
+    const { engine } = matchPartOf(system);
+    return fork ? engine.fork(match, fork.seed) : match;
   }
 }

@@ -1,31 +1,79 @@
 import { matchPartOf } from '../simulation/contest';
-import { lengthOf, situationAt, type Session } from './session';
+import { partOf } from '../systems/open';
+import type { PlayPart } from '../systems/play-part';
+import { lengthOf, requestAt, situationAt, stepAt, type Session } from './session';
 
 /** How long somebody lets chances to react go by. */
-export const passSpans = ['turn', 'phase'] as const;
+export const passSpans = ['action', 'concern', 'turn', 'phase'] as const;
 export type PassSpan = (typeof passSpans)[number];
 
-/** A player who lets chances to react go by, until something ends. */
+/** A player who lets chances to react go by, until something ends or happens. */
 export interface Passing {
   readonly by: number;
   readonly span: PassSpan;
-  /** The turn or phase that it began in. */
+  /** The moment that it began at, and the turn or phase that it began in. */
+  readonly since: number;
   readonly within: number;
 }
 
-const nowOf = (session: Session, span: PassSpan): number => {
+const playOf = (session: Session): PlayPart | undefined => partOf(session.encounter.system, 'play');
+
+const within = (session: Session, at: number, span: PassSpan): number => {
   const { judge, standing } = matchPartOf(session.encounter.system);
-  const situation = situationAt(session, lengthOf(session));
-  return span === 'turn' ? judge.moment(situation) : standing(situation).phase;
+  const situation = situationAt(session, at);
+  return span === 'phase' ? standing(situation).phase : judge.moment(situation);
 };
 
-/** Begins to pass, until the turn or phase that is under way has ended. */
-export const passingOf = (session: Session, by: number, span: PassSpan): Passing => ({
-  by,
-  span,
-  within: nowOf(session, span),
-});
+/** Whether a chance to react is offered at a moment, and to whom. */
+const reactorAt = (session: Session, at: number): number | undefined => {
+  const request = requestAt(session, at);
+  const words = request && playOf(session)?.request(request, situationAt(session, at), session.encounter);
+  return words?.isReaction ? request?.by : undefined;
+};
 
-/** Whether what it lasts for is still under way. */
-export const stillPasses = (passing: Passing, session: Session): boolean =>
-  nowOf(session, passing.span) === passing.within;
+/** Whether somebody is asked at a moment for an action of his own: the one before it is over. */
+const isFree = (session: Session, at: number): boolean => {
+  const request = requestAt(session, at);
+  if (!request) return true;
+  const { judge } = matchPartOf(session.encounter.system);
+  return judge.isSettled(request) && reactorAt(session, at) === undefined;
+};
+
+/** Whether what led to a moment has to do with a figure of a player, other than that he let it go by. */
+const isConcerned = (session: Session, at: number, player: number): boolean => {
+  const part = playOf(session);
+  // Of a game that does not say so everything may be of concern.
+  if (!part?.concerned) return true;
+  const situation = situationAt(session, at);
+  const { figures } = part.scene(situation, session.encounter);
+  const own = new Set(figures.flatMap(({ id, owner }) => (owner === player ? [id] : [])));
+  return part.concerned(stepAt(session, at).events, situation).some((figure) => own.has(figure));
+};
+
+const moments = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, nth) => from + 1 + nth);
+
+/** Begins to pass, from the chance to react that is offered now. */
+export const passingOf = (session: Session, by: number, span: PassSpan): Passing => {
+  const since = lengthOf(session);
+  return { by, span, since, within: within(session, since, span) };
+};
+
+/** Whether what it lasts for is still under way; whoever takes back what came before it does not pass any more. */
+export const stillPasses = ({ by, span, since, within: began }: Passing, session: Session): boolean => {
+  const now = lengthOf(session);
+  if (now < since) return false;
+  switch (span) {
+    case 'action':
+      return !moments(since, now).some((at) => isFree(session, at));
+    case 'concern':
+      return !moments(since, now).some((at) => isConcerned(session, at, by));
+    case 'turn':
+    case 'phase':
+      return within(session, now, span) === began;
+  }
+};
+
+/** How many chances to react have gone by so. */
+export const passedSoFar = ({ by, since }: Passing, session: Session): number =>
+  moments(since - 1, lengthOf(session) - 1).filter((at) => reactorAt(session, at) === by).length;

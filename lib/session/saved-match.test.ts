@@ -1,10 +1,15 @@
 import { deflateSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { diceOf } from '../match/chance';
 import { hashOf } from '../match/hash';
 import { matchOf } from '../match/history';
+import { randomChoice } from '../match/players';
 import { open, systemIds, hasPart } from '../systems/open';
 import { holdsMatch, matchFragment, openFragment } from './match-link';
-import { readSession, writeSession } from './saved-match';
+import { readSession, setUpOf, writeSession } from './saved-match';
+import { matchPartOf } from '../simulation/contest';
+import { Computer } from './computer';
+import { answer, cutAt, forked, lengthOf, requestNow, situationAt, takeBack, type Session } from './session';
 import { sessionAfter } from './testing';
 
 await open(systemIds);
@@ -54,4 +59,89 @@ test('a link that unpacks to more than any match is refused', () => {
   for (const byte of packed) text += String.fromCharCode(byte);
   const bomb = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   expect(openFragment(`match=${bomb}`)).toEqual({ ok: false, error: { fault: 'no-match' } });
+});
+
+describe('a link of a running match', async () => {
+  const [system = ''] = systemIds.filter((id) => hasPart(id, 'play'));
+  const session = await sessionAfter(system, 5, 60);
+  const fresh = forked(session, 4242);
+
+  test('tells what has been, and nothing of the seed that is played on with', () => {
+    const opened = openFragment(matchFragment(session));
+    if (!opened.ok) return expect.fail(opened.error.fault);
+    expect(opened.value.session.history.choices).toEqual(session.history.choices);
+    expect(writeSession(session)).not.toContain('4242');
+    expect(requestNow(fresh)).toEqual(requestNow(session));
+    expect(situationAt(fresh, lengthOf(fresh))).toEqual(situationAt(session, lengthOf(session)));
+  });
+
+  const playOn = (from: Session): Session => {
+    let on = from;
+    const dice = diceOf(9);
+    for (let made = 0; made < 40; made += 1) {
+      const request = requestNow(on);
+      if (!request) break;
+      const next = answer(on, randomChoice(request, dice));
+      if (!next.ok) throw new Error(next.error.refused);
+      on = next.value;
+    }
+    return on;
+  };
+  const drawn = (of: Session): string =>
+    JSON.stringify(of.history.steps.slice(61).map(({ events }) => events));
+
+  test('another seed brings other dice, and the same seed the same ones', () => {
+    expect(drawn(playOn(fresh))).not.toBe(drawn(playOn(session)));
+    expect(drawn(playOn(forked(session, 4242)))).toBe(drawn(playOn(fresh)));
+  });
+
+  test('a match that was given another future is kept with it, and forgers of it are found', () => {
+    const on = playOn(forked(playOn(fresh), 77));
+    const read = readSession(writeSession(on));
+    if (!read.ok) return expect.fail(read.error.fault);
+    expect(read.value.forks).toEqual(on.forks);
+    expect(hashOf(matchOf(read.value.history))).toBe(hashOf(matchOf(on.history)));
+    const other = readSession(writeSession(on).replace('4242', '4243'));
+    expect(other.ok).toBe(false);
+  });
+
+  test('a computer sits in the match as it is played on', () => {
+    const on = playOn(fresh);
+    const { encounter, forks, history } = on;
+    const moment = { table: 'a', encounter, forks, choices: history.choices };
+    const computer = new Computer(() => 0);
+    const setting = { plays: 'random' } as const;
+    const early = { ...moment, choices: history.choices.slice(0, 61) };
+    expect(computer.choose({ ...early, setting })).toBeDefined();
+    expect(computer.choose({ ...moment, setting })).toEqual(
+      new Computer(() => 0).choose({ ...moment, setting }),
+    );
+  });
+
+  test('who takes back behind a link plays on with what the link does not tell', () => {
+    const practice = { ...playOn(fresh), mode: 'practice' } as const;
+    let back: Session = practice;
+    while (lengthOf(back) >= 60) back = takeBack(back) ?? expect.fail('nothing to take back');
+    expect(back.forks.at(-1)).toEqual({ at: lengthOf(back), seed: 4242 });
+  });
+
+  test('is gone on with from any moment', () => {
+    const cut = forked(cutAt(fresh, 20), 1);
+    expect([lengthOf(cut), cut.forks]).toEqual([20, [{ at: 20, seed: 1 }]]);
+    expect(readSession(writeSession(playOn(cut))).ok).toBe(true);
+  });
+});
+
+describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a match of %s by other rules', (system) => {
+  test('is refused with its version, and what it was set up with can be had', async () => {
+    const session = await sessionAfter(system, 6, 10);
+    const rules = matchPartOf(system).rulesVersion;
+    const older = writeSession(session).replace(rules, `${system} 0`);
+    const read = readSession(older);
+    expect(read.ok ? undefined : read.error).toMatchObject({ fault: 'another-version', of: 'rules' });
+    // The header is held against its hash: what was written by other rules has another one.
+    const withoutHash = older.replace(/,\\"header\\":\\"[0-9a-f]+\\"/, '');
+    expect(setUpOf(withoutHash)).toMatchObject({ encounter: session.encounter, seats: session.seats });
+    expect(setUpOf('nothing')).toBeUndefined();
+  });
 });

@@ -2,23 +2,42 @@ import * as z from 'zod/mini';
 import type { UndoMode } from '../match/history';
 import { parsedLine } from '../match/plain-data';
 import { err, ok, type Result } from '../result';
-import { playMatch, readMatch, type ReplayProblem } from '../simulation/replay-file';
-import { answer, beginSession, replayOfSession, type Seat, type Session } from './session';
+import type { Encounter } from '../systems/match-part';
+import { playMatch, readMatch, readSetUp, type ReplayProblem } from '../simulation/replay-file';
+import { hashOf } from '../match/hash';
+import { matchOf } from '../match/history';
+import {
+  answer,
+  beginSession,
+  forked,
+  lengthOf,
+  replayOfSession,
+  type Fork,
+  type Seat,
+  type Session,
+} from './session';
 
 const format = 'pipsmith/match';
 const version = 1;
 
 const zSeat = z.union([
-  z.object({ plays: z.enum(['person', 'random', 'greedy']) }),
+  z.object({ plays: z.literal('person'), holder: z.optional(z.int()) }),
+  z.object({ plays: z.enum(['random', 'greedy']) }),
   z.object({ plays: z.literal('search'), nodes: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
   z.object({ plays: z.literal('search'), time: z.int().check(z.minimum(1), z.maximum(60_000)) }),
 ]);
+
+const zFork = z.object({
+  at: z.int().check(z.minimum(0)),
+  seed: z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1)),
+});
 
 const zSaved = z.object({
   format: z.literal(format),
   version: z.literal(version),
   seats: z.array(zSeat).check(z.maxLength(100)),
   mode: z.enum(['fair', 'practice'] as const satisfies readonly UndoMode[]),
+  forks: z._default(z.array(zFork).check(z.maxLength(1000)), []),
   replay: z.string(),
 });
 
@@ -29,8 +48,9 @@ export type SavedProblem =
 
 /** A match as it is kept and sent: who plays, and its replay to where it stands. */
 export const writeSession = (session: Session): string => {
-  const { seats, mode } = session;
-  return JSON.stringify({ format, version, seats, mode, replay: replayOfSession(session) });
+  const { seats, mode, forks } = session;
+  const more = forks.length > 0 ? { forks } : {};
+  return JSON.stringify({ format, version, seats, mode, ...more, replay: replayOfSession(session) });
 };
 
 /**
@@ -40,30 +60,67 @@ export const writeSession = (session: Session): string => {
 export const readSession = (text: string): Result<Session, SavedProblem> => {
   const read = zSaved.safeParse(parsedLine(text));
   if (!read.success) return err({ fault: 'no-match' });
-  const { seats, mode, replay } = read.data;
+  const { seats, mode, forks, replay } = read.data;
   const match = readMatch(replay);
   if (!match.ok) return match;
+  if (forks.length > 0) return forkedSession(match.value, seats, mode, forks);
   // Held against its hashes first: a session of it is only made of what fits.
   const played = playMatch(match.value);
   if (!played.ok) return played;
-  return sessionOf(match.value, seats, mode);
+  return sessionOf(match.value, seats, mode, []);
 };
 
-/** The match of a replay, with every moment of it. The replay has been held against its hashes. */
-const sessionOf = (
-  { encounter, replay }: Extract<ReturnType<typeof readMatch>, { ok: true }>['value'],
+type ReadMatch = Extract<ReturnType<typeof readMatch>, { ok: true }>['value'];
+
+/** A match whose future was drawn anew on its way, held against its hashes. */
+const forkedSession = (
+  match: ReadMatch,
   seats: readonly Seat[],
   mode: UndoMode,
+  forks: readonly Fork[],
+): Result<Session, SavedProblem> => {
+  const session = sessionOf(match, seats, mode, forks);
+  if (!session.ok) return session;
+  const { choices, hash, choicesHash } = match.replay;
+  const is = hashOf(matchOf(session.value.history));
+  const line = choices.length + 2;
+  if (is !== hash) return err({ fault: 'another-end', line, is, written: hash });
+  return choicesHash === undefined || hashOf(choices) === choicesHash
+    ? session
+    : err({ fault: 'other-choices', line });
+};
+
+/** The match of a replay, with every moment of it. */
+const sessionOf = (
+  { encounter, replay }: ReadMatch,
+  seats: readonly Seat[],
+  mode: UndoMode,
+  forks: readonly Fork[],
 ): Result<Session, SavedProblem> => {
   const begun = beginSession(encounter, seats, mode);
   if (!begun.ok) return err({ fault: 'no-such-match', line: 1, encounter, issues: begun.error });
-  let session = begun.value;
+  const forkAt = new Map(forks.map(({ at, seed }) => [at, seed]));
+  const turned = (session: Session): Session => {
+    const seed = forkAt.get(lengthOf(session));
+    return seed === undefined ? session : forked(session, seed);
+  };
+  let session = turned(begun.value);
   for (const [index, choice] of replay.choices.entries()) {
     const next = answer(session, choice);
     if (!next.ok) return err({ fault: 'impossible-choice', line: index + 2, choice, refusal: next.error });
-    session = next.value;
+    session = turned(next.value);
   }
   return ok(session);
+};
+
+/** What a match that cannot be opened any more was set up with, to be begun anew; undefined where nothing is left of it. */
+export const setUpOf = (
+  text: string,
+):
+  { readonly encounter: Encounter; readonly seats: readonly Seat[]; readonly mode: UndoMode } | undefined => {
+  const read = zSaved.safeParse(parsedLine(text));
+  const encounter = read.success ? readSetUp(read.data.replay) : undefined;
+  return read.success && encounter ? { encounter, seats: read.data.seats, mode: read.data.mode } : undefined;
 };
 
 /** The match of a replay file, with every moment of it, which nobody plays on. @throws NotOpened */
@@ -71,5 +128,5 @@ export const readReplaySession = (text: string): Result<Session, SavedProblem> =
   const match = readMatch(text);
   if (!match.ok) return match;
   const played = playMatch(match.value);
-  return played.ok ? sessionOf(match.value, [], 'practice') : played;
+  return played.ok ? sessionOf(match.value, [], 'practice', []) : played;
 };

@@ -18,11 +18,22 @@ import type {
 } from '../systems/match-part';
 
 /** Who decides for a player: a person at this device, or a computer. */
-export type Seat = { readonly plays: 'person' } | PlayerSetting;
+export type Seat =
+  /** `holder`: players with the same number are one person. */
+  { readonly plays: 'person'; readonly holder?: number | undefined } | PlayerSetting;
+
+/** From this moment on, and to the next of its kind, chance comes from another seed. */
+export interface Fork {
+  readonly at: number;
+  /** 0 to 2^32 - 1. */
+  readonly seed: number;
+}
 
 /** A match that is being played: what it is of, who plays, and every step so far. Each function gives a new one. */
 export interface Session {
   readonly encounter: Encounter;
+  /** In the order of their moments, one for each at most. */
+  readonly forks: readonly Fork[];
   /** By the numbers that requests give players. */
   readonly seats: readonly Seat[];
   readonly mode: UndoMode;
@@ -43,7 +54,7 @@ export const beginSession = (
   const situation = begin(encounter);
   if (!situation.ok) return situation;
   const begun = engine.begin(situation.value, encounter.seed);
-  return ok({ encounter, seats, mode, history: historyOf(begun, mostChoices + 1) });
+  return ok({ encounter, forks: [], seats, mode, history: historyOf(begun, mostChoices + 1) });
 };
 
 /** Choices so far; moments of a match are numbered from 0 to this. */
@@ -63,6 +74,35 @@ export const situationAt = (session: Session, at: number): Situation =>
 /** What is asked at a moment; undefined at the end of a match. */
 export const requestAt = (session: Session, at: number): MatchRequest | undefined =>
   matchPartOf(session.encounter.system).engine.pending(stepAt(session, at).match);
+
+/** The same match with another future: whatever is drawn from now on comes from a seed that no link so far tells. */
+export const forked = (session: Session, seed: number): Session => {
+  const { engine } = matchPartOf(session.encounter.system);
+  const at = lengthOf(session);
+  const { history, forks } = session;
+  const now = stepAt(session, at);
+  const steps = [...history.steps.slice(0, -1), { ...now, match: engine.fork(now.match, seed) }];
+  return {
+    ...session,
+    forks: [...forks.filter((fork) => fork.at < at), { at, seed }],
+    history: { ...history, steps, undone: [] },
+  };
+};
+
+/** The match as it stood at a moment, to be played on from there. */
+export const cutAt = (session: Session, at: number): Session => {
+  const { history, forks } = session;
+  return {
+    ...session,
+    forks: forks.filter((fork) => fork.at <= at),
+    history: {
+      ...history,
+      choices: history.choices.slice(0, at),
+      steps: history.steps.slice(0, at + 1),
+      undone: [],
+    },
+  };
+};
 
 /** What is asked now. */
 export const requestNow = (session: Session): MatchRequest | undefined =>
@@ -87,8 +127,14 @@ export const takeBack = (session: Session): Session | undefined => {
     const history = undo(back.history, session.mode);
     if (!history) return undefined;
     back = { ...back, history };
-    if (isAsked(back)) return back;
+    if (isAsked(back)) return withItsFuture(back);
   }
+};
+
+/** Whoever goes back behind a fork keeps the future that no link tells. */
+const withItsFuture = (session: Session): Session => {
+  const left = session.forks.findLast(({ at }) => at > lengthOf(session));
+  return left ? forked(session, left.seed) : session;
 };
 
 /** Makes again what was taken back last, to where a person is asked; undefined if there is nothing. */

@@ -6,7 +6,8 @@ import { writeSheet } from '../systems/document';
 import { readSheet } from '../systems/file';
 import type { FileProblem } from '../systems/file-problem';
 import type { Encounter, MatchStep, SetUpIssue, LogLine, Situation } from '../systems/match-part';
-import type { Json, Sheet, SystemId } from '../systems/sheet';
+import type { Sheet, SystemId } from '../systems/sheet';
+import type { Json } from '../file-fields';
 import { entrantsOf, matchPartOf, systemOfRules } from './contest';
 import type { Recorded } from './series';
 
@@ -45,10 +46,10 @@ export const replayOf = ({ encounter, choices, hash }: Omit<Recorded, 'played'>)
   return writeReplay({ rules: matchPartOf(system).rulesVersion, seed, setup, choices, hash });
 };
 
-const systemOfReplay = (text: string): SystemId => {
+const rulesOfReplay = (text: string): string => {
   const [line = ''] = text.split('\n', 1);
   const header = z.object({ rules: z.string() }).safeParse(parsedLine(line));
-  return systemOfRules(header.success ? header.data.rules : '');
+  return header.success ? header.data.rules : '';
 };
 
 const encounterIn = (system: SystemId, { seed, setup }: WrittenReplay): Result<Encounter, ReplayProblem> => {
@@ -74,11 +75,22 @@ const encounterIn = (system: SystemId, { seed, setup }: WrittenReplay): Result<E
 
 /** Reads a replay. @throws NotOpened where its game, or the part that plays it, is not open */
 export const readMatch = (text: string): Result<ReadReplay, ReplayProblem> => {
-  const system = systemOfReplay(text);
+  const system = systemOfRules(rulesOfReplay(text));
   const replay = readReplay(text, matchPartOf(system).rulesVersion);
   if (!replay.ok) return replay;
   const encounter = encounterIn(system, replay.value);
   return encounter.ok ? ok({ encounter: encounter.value, replay: replay.value }) : encounter;
+};
+
+/**
+ * What a match was set up with, whatever version of its game's rules it was played by; undefined where that cannot be
+ * read any more. @throws NotOpened
+ */
+export const readSetUp = (text: string): Encounter | undefined => {
+  const rules = rulesOfReplay(text);
+  const replay = readReplay(text, rules);
+  const encounter = replay.ok ? encounterIn(systemOfRules(rules), replay.value) : undefined;
+  return encounter?.ok ? encounter.value : undefined;
 };
 
 /**

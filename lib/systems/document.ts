@@ -2,7 +2,8 @@ import type { Issue } from '../issue';
 import { brokenRules } from './legal';
 import type { KitPiece } from './kit-part';
 import { familyOf, partOf, systemIds, systemOf } from './open';
-import type { Edit, Json, SheetDocument, SystemId } from './sheet';
+import type { Edit, SheetDocument, SystemId } from './sheet';
+import type { Json } from '../file-fields';
 import type { CardOptions, Points, SheetTexts, Summary, MessagesPart } from './system';
 import type { Card } from '../cards/card';
 

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { Path } from '../issue';
 import { err, ok, type Result } from '../result';
 import { writeSheet } from './document';
-import { zName, withProtoKeys } from './file-fields';
+import { type Json, withProtoKeys, zName } from '../file-fields';
 import { fileProblem, quoted, type FileProblem } from './file-problem';
 import { knownIds, systemOf } from './open';
 import { entries } from '@/lib/systems/registry';
 
-import type { Json, SheetDocument } from './sheet';
+import type { SheetDocument } from './sheet';
 
 const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json);

@@ -4,7 +4,8 @@ import type { Hide } from '../match/players';
 import type { Judge } from '../match/playing/judge';
 import type { Result } from '../result';
 import type { TextPart } from './reference-part';
-import type { Json, Sheet, SystemId } from './sheet';
+import type { Sheet, SystemId } from './sheet';
+import type { Json } from '../file-fields';
 
 declare const opaque: unique symbol;
 
@@ -92,6 +93,8 @@ export interface LogLine {
   readonly level: 'phase' | 'turn' | 'action' | 'detail';
   /** Digits that the pips of a skill have made grow are marked. */
   readonly line: readonly TextPart[];
+  /** The address of the rule that it goes by, below those of its game. */
+  readonly rule?: string;
 }
 
 /** Writes a match down as it is played. */

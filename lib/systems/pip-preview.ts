@@ -30,7 +30,7 @@ export const pipMark = (pip: PaintedPip): Picture => ({
 });
 
 /** What the steppers of a preview say. */
-export interface StepperWords {
+export interface StepperLabels {
   readonly greenPips: string;
   readonly bluePips: string;
   readonly more: (what: string) => string;
@@ -47,7 +47,7 @@ export const steppersOf = (
   most: PipCount,
   isBlue: boolean,
   marks: Readonly<Record<PipColour, Picture>>,
-  { greenPips, bluePips, more, fewer }: StepperWords,
+  { greenPips, bluePips, more, fewer }: StepperLabels,
 ): readonly SkillStepper[] => {
   const to = (next: PipCount, colour: PipColour): RuleQuery | undefined =>
     next[colour] < 0 || next[colour] > most[colour]

@@ -1,4 +1,6 @@
 import type { PaintedPip } from '../cards/icons';
+import type { Match } from '../match/engine';
+import type { Forecast } from '../match/forecast';
 import type { Request } from '../match/request';
 import type { Point, Terrain, Units } from '../table/table';
 import type { About, Encounter, MatchEvent, Option, Situation } from './match-part';
@@ -25,7 +27,15 @@ export interface TableFigure {
   readonly radius: Units;
   /** `down` lies on the table, `dead` is a body. */
   readonly state: 'up' | 'down' | 'dead';
-  /** Dice that it has now, and the most that it can have. */
+  /** Its own emblem, a path in a box of 512; that of its sheet where there is none. */
+  readonly emblem?: string;
+  /** Its rank beside it on the map: "D8". */
+  readonly rank?: string;
+  /** It has had its turn in this round. */
+  readonly isDone?: true;
+  /** Its state and its life in the words of its game; without them it is unconscious or dead, and has dice. */
+  readonly words?: { readonly state: string; readonly life: string };
+  /** Dice that it has now, and the most that it can have; or what its life is counted in. */
   readonly dice: number;
   readonly most: number;
   readonly counters: readonly TableCounter[];
@@ -76,6 +86,26 @@ export interface TableScene {
   readonly goal: number;
 }
 
+/** What lies between two figures, as the rules measure it. */
+export interface TableBetween {
+  readonly sees: boolean;
+  /** Terrain gives the second cover against the first. */
+  readonly cover: boolean;
+  /** They are in base contact. */
+  readonly touches: boolean;
+}
+
+/** How far a figure gets with something, from the edge of its base: whose base lies in it in part is in it. */
+export interface TableRange {
+  /** What options name it by. */
+  readonly id: string;
+  /** "Longbow". */
+  readonly name: string;
+  readonly most: Units;
+  /** Nearer than that nobody can be a target; 0 where there is no such zone. */
+  readonly least: Units;
+}
+
 /** An option in words. */
 export interface OptionText {
   readonly text: string;
@@ -83,8 +113,20 @@ export interface OptionText {
   readonly group: string;
   /** Whom it is aimed at, to be shown on the map. */
   readonly target?: number;
+  /** The range of whoever acts that bears on it. */
+  readonly range?: string;
+  /** Dice are rolled for it, so that there is a forecast of it. */
+  readonly isRolled?: true;
   /** It passes, declines or ends something, and stands apart from what does something. */
   readonly isEnd?: true;
+}
+
+/** Something that somebody could do at other times, and why not now. */
+export interface ImpossibleText {
+  readonly text: string;
+  /** As options have it. */
+  readonly group: string;
+  readonly why: string;
 }
 
 /** A request in words. */
@@ -94,6 +136,8 @@ export interface RequestText {
   readonly figure: number;
   /** In the order of the request's options; empty where a place or a sheet is asked. */
   readonly options: readonly OptionText[];
+  /** What whoever acts cannot do now; absent where he is asked for something else. */
+  readonly impossible?: readonly ImpossibleText[];
   /** What the question means, for whoever has not read the rules. */
   readonly hint?: string;
   /** It interrupts what somebody else does, and may be let go by. */
@@ -144,6 +188,14 @@ export interface PlayPart<
     situation: State,
     encounter: Encounter<S>,
   ) => readonly TableRoll[];
+  /** The figures that events have to do with against their will: attacked, hurt, or met by an opponent. */
+  readonly concerned?: (events: readonly Event[], situation: State) => readonly number[];
+  /** What lies between two figures on the table. */
+  readonly between?: (situation: State, one: number, other: number) => TableBetween;
+  /** How far a figure gets with what it has; endless ones are left out. */
+  readonly ranges?: (situation: State, figure: number) => readonly TableRange[];
+  /** What an option of the request that a match waits for may come to; undefined where it cannot be told. */
+  readonly forecast?: (match: Match<State>, option: number) => Forecast | undefined;
   /** What a mission is about and how it is won, for whoever plays it; undefined for what is no mission. */
   readonly missionText?: (
     id: string,

@@ -1,4 +1,12 @@
-import type { RuleBlock, RuleEntry, RuleNote, RulePage, RuleSection, RulingGroup } from './reference-part';
+import type {
+  ReferencePart,
+  RuleBlock,
+  RuleEntry,
+  RuleNote,
+  RulePage,
+  RuleSection,
+  RulingGroup,
+} from './reference-part';
 
 /** Words of a text of the rules, words that lead to an address, or bold ones. */
 export interface RuleTextPart {
@@ -70,6 +78,13 @@ export interface BookText {
   readonly textOf: (ruling: Ruling) => string;
 }
 
+/** What the page of rulings is called. */
+export interface RulingsTexts {
+  readonly rulingsTitle: string;
+  readonly rulingsLead: string;
+  readonly rulingsCount: (n: number) => string;
+}
+
 /** Rules as they are written, made into pages that know each other. */
 export interface RuleBook {
   /** The page at this path as it is written; none where nothing lies. */
@@ -82,8 +97,13 @@ export interface RuleBook {
   /** What the search finds of a page: itself and its sections. @param kind what the page is: "Chapter" */
   readonly pageEntries: (path: string, kind: string) => readonly RuleEntry[];
   readonly rulingEntries: () => readonly RuleEntry[];
-  /** All rulings, each with what it settles. */
-  readonly rulingGroups: (titleOf: (group: string) => string) => readonly RulingGroup[];
+  /** The page of all rulings, each with what it settles. */
+  readonly rulingsPage: (words: RulingsTexts, titleOf: (group: string) => string) => RulePage;
+  /** The table of contents of the pages at these paths, and of the rulings. */
+  readonly contents: (
+    paths: readonly string[],
+    words: RulingsTexts,
+  ) => ReferencePart['contents'][number]['pages'];
 }
 
 const blockText = (block: RuleBlock): string => {
@@ -132,6 +152,26 @@ export const ruleBook = ({ pages, skill, rulings, cite, textOf }: BookText): Rul
     });
   };
 
+  const rulingGroups = (titleOf: (group: string) => string): readonly RulingGroup[] =>
+    [...new Set(rulings.map(({ group }) => group))].map((group) => ({
+      id: group,
+      title: titleOf(group),
+      rulings: rulings
+        .filter((ruling) => ruling.group === group)
+        .map((ruling) => {
+          const { name, isNumber } = cite(ruling);
+          return {
+            id: ruling.id,
+            name: isNumber ? name : '',
+            text: textOf(ruling),
+            settles: ruling.about.map((address) => ({
+              address,
+              title: titleAt(address)?.title ?? address,
+            })),
+          };
+        }),
+    }));
+
   return {
     textAt,
     titleAt,
@@ -165,24 +205,20 @@ export const ruleBook = ({ pages, skill, rulings, cite, textOf }: BookText): Rul
         text: textOf(ruling),
         isNote: true,
       })),
-    rulingGroups: (titleOf) =>
-      [...new Set(rulings.map(({ group }) => group))].map((group) => ({
-        id: group,
-        title: titleOf(group),
-        rulings: rulings
-          .filter((ruling) => ruling.group === group)
-          .map((ruling) => {
-            const { name, isNumber } = cite(ruling);
-            return {
-              id: ruling.id,
-              name: isNumber ? name : '',
-              text: textOf(ruling),
-              settles: ruling.about.map((address) => ({
-                address,
-                title: titleAt(address)?.title ?? address,
-              })),
-            };
-          }),
+    rulingsPage: ({ rulingsTitle: title, rulingsLead: lead }, titleOf) => ({
+      title,
+      lead,
+      description: lead,
+      here: 'rulings',
+      rulings: rulingGroups(titleOf),
+    }),
+    contents: (paths, { rulingsTitle, rulingsCount }) => [
+      ...paths.map((path) => ({
+        address: path,
+        title: textAt(path)?.title ?? path,
+        about: textAt(path)?.lead ?? '',
       })),
+      { address: 'rulings', title: rulingsTitle, about: rulingsCount(rulings.length) },
+    ],
   };
 };

@@ -18,5 +18,3 @@ export interface SheetDocument {
   readonly system: SystemId;
   readonly sheet: Sheet;
 }
-
-export type Json = Readonly<Record<string, unknown>>;

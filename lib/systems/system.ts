@@ -1,11 +1,13 @@
 import type { Card, Colour, Picture } from '../cards/card';
+import type { CompanionPart } from './companion-part';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
 import type { Coding } from '../radix/coding';
 import type { ConversionsPart } from '../pip-hero/conversion';
 import type { Result } from '../result';
-import type { Edit, Json, Sheet, SystemId } from './sheet';
+import type { Edit, Sheet, SystemId } from './sheet';
+import type { Json } from '../file-fields';
 import type { KitPart, KitPiece } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
@@ -233,6 +235,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly match: MatchPart<S>;
   /** Absent where matches cannot be played by hand. */
   readonly play: PlayPart<S>;
+  /** Absent where no phone helps at a real table. */
+  readonly companion: CompanionPart<S>;
   /** Absent where no other game could take its sheets over. */
   readonly conversions: ConversionsPart<S>;
 }

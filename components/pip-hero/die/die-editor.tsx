@@ -5,7 +5,7 @@ import { useAimed, useDraftPart } from '@/components/draft/use-draft';
 import { faceNumbersOnCard } from '@/lib/dice/face';
 import type { Issue } from '@/lib/issue';
 import { arrangedOn } from '@/lib/pip-hero/pip-places';
-import { useEdits } from '../use-edits';
+import { useEdits } from '../hero';
 import { BrushBar } from './brush-bar';
 import { DieFace } from './die-face';
 import { commandOf, nextSpot, paintOf, type PipCommand } from './keys';

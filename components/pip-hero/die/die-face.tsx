@@ -6,7 +6,7 @@ import { pipPlaces, type FaceNumber } from '@/lib/dice/face';
 import type { FaceOf } from '@/lib/pip-hero/die';
 import { arrange, type Arranged, type Places } from '@/lib/pip-hero/pip-places';
 import { useShown } from '@/components/draft/use-draft';
-import type { MakeEdits } from '../use-edits';
+import type { MakeEdits } from '../hero';
 
 import type { DieLook, PaintableDie } from './paintable';
 import { isLocked, type Brush } from './painting-rules';

@@ -1,6 +1,7 @@
 import type { PaintedPip } from '@/lib/cards/icons';
 import type { FaceNumber } from '@/lib/dice/face';
 import type { Path } from '@/lib/issue';
+import { armours, type Equipment } from '@/lib/pip-hero/equipment';
 import type { DieOwner } from '@/lib/pip-hero/pip-places';
 import type { DieWords } from '@/lib/pip-hero/messages/en/die-words';
 import type { Edit, Sheet } from '@/lib/systems/sheet';
@@ -42,6 +43,14 @@ export interface PaintableDie<S = Sheet, E = Edit, Pip extends string = string> 
   /** Whether others of the page follow the pip under the mouse: those who count the hero's odds. */
   readonly sharesHover: boolean;
 }
+
+/** Heavier armour and a shield, the least first: with them more may be painted on a hero's own die. */
+export const gearBeyond = ({ armour, shield }: Pick<Equipment<unknown>, 'armour' | 'shield'>) => [
+  ...armours
+    .slice(armours.indexOf(armour) + 1)
+    .map((heavier) => ({ edit: 'set-armour', armour: heavier }) as const),
+  ...(shield ? [] : [{ edit: 'set-shield', shield: true } as const]),
+];
 
 /** A die of a game with its own types, as the shared views hold it. The one place where they are forgotten. */
 export const paintable = <S, E, Pip extends string>(die: PaintableDie<S, E, Pip>): PaintableDie =>

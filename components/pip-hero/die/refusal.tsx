@@ -4,7 +4,7 @@ import { useDraft } from '@/components/draft/use-draft';
 import { Button, RemoveButton } from '@/components/ui/button';
 import { messagesOf } from '@/lib/systems/document';
 import type { Edit } from '@/lib/systems/sheet';
-import { useEdits } from '../use-edits';
+import { useEdits } from '../hero';
 import type { PaintableDie } from './paintable';
 import type { PipAt } from './use-painting';
 

@@ -4,7 +4,7 @@ import { useDraft } from '@/components/draft/use-draft';
 import { faceNumbers, type FaceNumber } from '@/lib/dice/face';
 import { arrangedOn } from '@/lib/pip-hero/pip-places';
 import type { Edit, Sheet } from '@/lib/systems/sheet';
-import { useEdits } from '../use-edits';
+import { useEdits } from '../hero';
 import type { Spot } from './keys';
 import type { PaintableDie } from './paintable';
 import { doneSentence, lockOf, remedyOf, strokeOf, type Brush } from './painting-rules';

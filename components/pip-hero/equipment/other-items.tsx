@@ -5,7 +5,7 @@ import { useShown } from '@/components/draft/use-draft';
 import { Button, RemoveButton } from '@/components/ui/button';
 
 /** What the list says; a game brings its own words. */
-export interface OtherItemsWords {
+export interface OtherItemsLabels {
   readonly other: string;
   readonly otherItem: (n: number) => string;
   readonly otherPlaceholder: string;
@@ -23,7 +23,7 @@ export function OtherItems({
 }: {
   readonly items: readonly string[];
   readonly limit: number;
-  readonly say: OtherItemsWords;
+  readonly say: OtherItemsLabels;
   readonly onChange: (items: readonly string[], run?: Run) => void;
 }) {
   const { generation } = useShown();

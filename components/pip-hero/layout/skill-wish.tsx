@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
 import type { SkillAim } from '@/lib/pip-hero/odds/layout-goal';
 import type { PipOdds } from '../odds/pip-odds';
-import type { SomeHero } from '../some-hero';
+import type { SomeHero } from '../hero';
 import type { Wish } from './wish';
 
 const anySkills = [0, 1] as const;

@@ -2,7 +2,7 @@ import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/check-controls';
 import type { PipOdds } from '../odds/pip-odds';
-import type { SomeHero } from '../some-hero';
+import type { SomeHero } from '../hero';
 import { SkillWish } from './skill-wish';
 import { matters, modes, weightsOf, type Wish } from './wish';
 

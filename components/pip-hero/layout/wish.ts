@@ -1,6 +1,6 @@
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import type { GoalOf, SkillAim, Weights } from '@/lib/pip-hero/odds/layout-goal';
-import type { SomeHero } from '../some-hero';
+import type { SomeHero } from '../hero';
 
 /** A goal of a game, as the shared views hold it. */
 export type SomeGoal = GoalOf<SomeHero, string>;

@@ -3,7 +3,7 @@ import { figure, percent } from '@/lib/pip-hero/messages/en/odds';
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import { Chart } from '@/components/site/chart';
 import type { PipOdds } from './pip-odds';
-import type { SomeHero } from '../some-hero';
+import type { SomeHero } from '../hero';
 
 function Big({ value, label }: { readonly value: string; readonly label: string }) {
   return (

@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/panel';
 import { percent } from '@/lib/pip-hero/messages/en/odds';
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import type { PipOdds } from './pip-odds';
-import type { SomeHero } from '../some-hero';
+import type { SomeHero } from '../hero';
 
 const short = (chance: number): string =>
   chance > 0 && chance < 0.005 ? '<1' : `${Math.round(chance * 100)}`;

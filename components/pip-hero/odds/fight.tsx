@@ -11,7 +11,7 @@ import { AttackPanel } from './attack-panel';
 import { DuelPanel } from './duel-panel';
 import { HandsPanel } from './hands-panel';
 import type { PipOdds } from './pip-odds';
-import { heroIn, type SomeHero } from '../some-hero';
+import { heroIn, type SomeHero } from '../hero';
 import { allyChoices, settingAfter, settingIn, settingOut, type FightSetting } from './setting';
 import { SkillPanel } from './skill-panel';
 import { WorthPanel } from './worth-panel';

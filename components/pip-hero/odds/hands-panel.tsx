@@ -8,7 +8,7 @@ import { faceNumbers } from '@/lib/dice/face';
 import { percent } from '@/lib/pip-hero/messages/en/odds';
 import { handValues, type HandValue } from '@/lib/pip-hero/odds/values';
 import type { PipOdds } from './pip-odds';
-import type { SomeHero } from '../some-hero';
+import type { SomeHero } from '../hero';
 
 /** A bar for each Hand, its parts the values: the higher the fuller the colour. */
 function HandBars({

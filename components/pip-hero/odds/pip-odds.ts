@@ -8,7 +8,7 @@ import type { Worth } from '@/lib/pip-hero/odds/worth';
 import type { SkillLine } from '@/lib/systems/reference-part';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { LayoutSearch } from '../layout/use-layout';
-import type { SomeHero } from '../some-hero';
+import type { SomeHero } from '../hero';
 import type { DieLook } from '../die/paintable';
 import type { PipHover } from '../die/pip-hover';
 

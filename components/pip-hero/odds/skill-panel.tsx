@@ -9,7 +9,7 @@ import { Chart } from '@/components/site/chart';
 import { figure as number, percent } from '@/lib/pip-hero/messages/en/odds';
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import type { PipOdds, ShownSkill } from './pip-odds';
-import type { SomeHero } from '../some-hero';
+import type { SomeHero } from '../hero';
 
 /** A bar for each Hand: how often the skill works. */
 function WorkBars({ game, chances }: { readonly game: PipOdds; readonly chances: readonly number[] }) {

@@ -17,7 +17,7 @@ import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import { usePipHover } from '../die/pip-hover';
 import { LayoutDialog } from '../layout/layout-dialog';
 import type { PipOdds } from './pip-odds';
-import { heroIn, type SomeHero } from '../some-hero';
+import { heroIn, type SomeHero } from '../hero';
 import { useFoe } from './use-foe';
 
 const fighterOf = (hero: SomeHero): Fighter<SomeHero> => ({ hero, hand: 5, cover: false, allies: 0 });

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { codeFrom } from '@/lib/share/index';
 import { opening } from '@/lib/systems/open';
 import type { PipOdds } from './pip-odds';
-import { heroIn, type SomeHero } from '../some-hero';
+import { heroIn, type SomeHero } from '../hero';
 
 /** What this device remembers of the odds strip: folded or not, and against whom. */
 interface OddsMemory {

@@ -8,7 +8,7 @@ import { points, signed } from '@/lib/pip-hero/messages/en/odds';
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
 import type { Worth } from '@/lib/pip-hero/odds/worth';
 import type { PipOdds } from './pip-odds';
-import type { SomeHero } from '../some-hero';
+import type { SomeHero } from '../hero';
 
 const few = 6;
 type Change = Worth<string>;

@@ -5,7 +5,7 @@ import { Field, SelectField } from '@/components/ui/field';
 import { SkillSection, type SkillOption } from './skill-section';
 
 /** What the chooser says; a game brings its own words. */
-export interface ChooserWords {
+export interface ChooserLabels {
   readonly search: string;
   readonly searchPlaceholder: string;
   /** What skills are filed under: schools, categories. */
@@ -36,7 +36,7 @@ export function SkillChooser({
   /** What skills can be chosen by, where the game tells what each does. */
   readonly effects?: readonly { readonly value: string; readonly label: string }[];
   readonly matches: (option: SkillOption, query: string) => boolean;
-  readonly say: ChooserWords;
+  readonly say: ChooserLabels;
   readonly onAdd: (id: string) => void;
   readonly onRemove: (id: string) => void;
 }) {

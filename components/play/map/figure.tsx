@@ -38,7 +38,7 @@ export function MapFigure({
   readonly isMeant: boolean;
   readonly onPick: () => void;
 }) {
-  const { at, name, team, state, counters } = figure;
+  const { at, name, team, state, counters, rank, isDone } = figure;
   const x = at.x / unit;
   const y = at.y / unit;
   const radius = figure.radius / unit;
@@ -47,7 +47,14 @@ export function MapFigure({
   const many = counters.reduce((sum, { count }) => sum + count, 0);
   const size = radius * 1.25;
   return (
-    <g onClick={onPick} className="cursor-pointer" opacity={isUp ? 1 : 0.6}>
+    <g
+      onClick={(event) => {
+        event.stopPropagation();
+        onPick();
+      }}
+      className="cursor-pointer"
+      opacity={isUp ? 1 : 0.6}
+    >
       <title>{name}</title>
       {isActing && (
         <circle cx={x} cy={y} r={radius + 0.2} fill="none" stroke="var(--gold)" strokeWidth={0.14} />
@@ -67,7 +74,7 @@ export function MapFigure({
         cx={x}
         cy={y}
         r={radius - 0.06}
-        fill="var(--leaf)"
+        fill={isDone ? 'var(--line)' : 'var(--leaf)'}
         stroke={colour}
         strokeWidth={0.16}
         strokeDasharray={isUp ? undefined : '0.25 0.15'}
@@ -91,6 +98,20 @@ export function MapFigure({
         />
       )}
       {isUp && <Hand figure={figure} x={x} y={y - radius - 0.42} />}
+      {rank !== undefined && (
+        <text
+          x={x + radius * 0.95}
+          y={y - radius * 0.55}
+          fontSize={0.45}
+          fontWeight={700}
+          fill="var(--ink)"
+          stroke="var(--leaf)"
+          strokeWidth={0.14}
+          paintOrder="stroke"
+        >
+          {rank}
+        </text>
+      )}
       {many > 0 && (
         <g>
           <circle cx={x + radius} cy={y - radius * 0.7} r={0.3} fill="var(--error)" />

@@ -1,44 +1,64 @@
 'use client';
 
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { playMessages } from '@/lib/messages/play';
-import { unit, type Point } from '@/lib/table/table';
-import type { TableScene } from '@/lib/systems/play-part';
+import type { Measured } from '@/lib/session/measuring';
+import type { DrawnRegion } from '@/lib/session/places';
+import type { TableRange, TableScene } from '@/lib/systems/play-part';
+import { distanceBetween, unit, type Point } from '@/lib/table/table';
 import { MapFigure } from './figure';
-import { teamColour } from '@/components/site/team-colours';
+import { MapBar, type MapTool } from './map-bar';
+import { RangeRings, RegionShape, RulerLine } from './overlays';
+import { MapPiece } from './piece';
 import { TerrainPatterns, TerrainPiece } from './terrain';
-import type { DrawnRegion } from './use-region';
+import { useView, type View } from './use-view';
 
 const say = playMessages.table;
 
-/** The places that may be chosen, as one shape. */
-const regionPath = ({ step, places }: DrawnRegion): string => {
-  const side = (step / unit).toFixed(3);
-  return places
-    .map(
-      ({ x, y }) =>
-        `M${((x - step / 2) / unit).toFixed(3)} ${((y - step / 2) / unit).toFixed(3)}h${side}v${side}h-${side}z`,
-    )
-    .join('');
+const keys: Readonly<Record<string, (view: View) => void>> = {
+  ArrowLeft: ({ pan }) => pan(-0.2, 0),
+  ArrowRight: ({ pan }) => pan(0.2, 0),
+  ArrowUp: ({ pan }) => pan(0, -0.2),
+  ArrowDown: ({ pan }) => pan(0, 0.2),
+  '+': ({ zoom }) => zoom(1.5),
+  '=': ({ zoom }) => zoom(1.5),
+  '-': ({ zoom }) => zoom(1 / 1.5),
+  '0': ({ showWhole }) => showWhole(),
 };
+
+const onTable = ({ x, y }: { readonly x: number; readonly y: number }): Point => ({
+  x: Math.round(x * unit),
+  y: Math.round(y * unit),
+});
+
+/** What is shown on the map beside those who stand there. */
+export interface MapShows {
+  readonly region: DrawnRegion | undefined;
+  readonly chosen: Point | undefined;
+  /** The figure that an option is aimed at which is looked at. */
+  readonly meant: number | undefined;
+  /** Whose ranges, and which of them. */
+  readonly ranger: number;
+  readonly ranges: readonly TableRange[];
+  readonly rulers: readonly Measured[];
+}
 
 /** The table from above, as measurement sees it. A picture beside the lists, which say all of it. */
 export function TableMap({
   scene,
   emblems,
-  region,
-  chosen,
-  meant,
+  shows: { region, chosen, meant, ranger, ranges, rulers },
+  used,
+  onUse,
   onPlace,
   onFigure,
 }: {
   readonly scene: TableScene;
   /** By the sheets of the match. */
   readonly emblems: readonly string[];
-  readonly region: DrawnRegion | undefined;
-  readonly chosen: Point | undefined;
-  /** The figure that an option is aimed at which is looked at. */
-  readonly meant: number | undefined;
+  readonly shows: MapShows;
+  readonly used: Readonly<Record<MapTool, boolean>>;
+  readonly onUse: (tool: MapTool) => void;
   /** Absent where no place is asked for. */
   readonly onPlace: ((place: Point) => void) | undefined;
   readonly onFigure: (figure: number) => void;
@@ -46,88 +66,87 @@ export function TableMap({
   const svg = useRef<SVGSVGElement>(null);
   const width = scene.width / unit;
   const height = scene.height / unit;
-  const onClick = (event: MouseEvent): void => {
-    const matrix = svg.current?.getScreenCTM();
-    if (!onPlace || !matrix) return;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    onPlace({ x: at.x * unit, y: at.y * unit });
-  };
   const acting = scene.figures.find(({ id }) => id === scene.acting);
+  const mover = scene.figures.find(({ id }) => id === ranger);
+  const view = useView(
+    svg,
+    { x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 },
+    region && mover && ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius),
+    onPlace && ((to) => onPlace(onTable(to))),
+  );
+  const onClick = (event: MouseEvent): void => {
+    const at = view.spotAt(event.clientX, event.clientY);
+    if (onPlace && at && !view.wasDrag()) onPlace(onTable(at));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const look = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!look) return;
+    event.preventDefault();
+    look(view);
+  };
   // Whoever lies there is drawn first, and whoever acts last.
   const inOrder = [...scene.figures].sort(
     (a, b) =>
       Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
   );
+  const { box } = view;
   return (
-    <svg
-      ref={svg}
-      viewBox={`-0.6 -0.6 ${width + 1.2} ${height + 1.2}`}
-      role="img"
-      aria-label={say.map(scene.figures.length)}
-      onClick={onClick}
-      className="w-full touch-manipulation rounded-card border border-edge bg-leaf font-sans select-none"
-    >
-      <TerrainPatterns />
-      <rect width={width} height={height} fill="var(--paper)" stroke="var(--edge)" strokeWidth={0.06} />
-      {scene.terrain.map((piece) => (
-        <TerrainPiece key={piece.id} piece={piece} />
-      ))}
-      {region && <path d={regionPath(region)} fill="var(--gold)" fillOpacity={0.38} />}
-      {scene.pieces.map((piece, nth) => (
-        <g key={nth}>
-          <title>{piece.name}</title>
-          <circle
-            cx={piece.at.x / unit}
-            cy={piece.at.y / unit}
-            r={Math.max(0.3, piece.radius / unit)}
-            fill={teamColour(piece.team)}
-            fillOpacity={piece.radius > 0 ? 0.25 : 0.9}
-            stroke="var(--ink)"
-            strokeWidth={0.06}
-          />
-          <text
-            x={piece.at.x / unit}
-            y={piece.at.y / unit + 0.85}
-            fontSize={0.45}
-            textAnchor="middle"
-            fill="var(--ink)"
-          >
-            {piece.name}
-          </text>
-        </g>
-      ))}
-      {chosen && acting && (
-        <line
-          x1={acting.at.x / unit}
-          y1={acting.at.y / unit}
-          x2={chosen.x / unit}
-          y2={chosen.y / unit}
-          stroke="var(--ink)"
-          strokeWidth={0.08}
-          strokeDasharray="0.3 0.2"
-        />
-      )}
-      {inOrder.map((figure) => (
-        <MapFigure
-          key={figure.id}
-          figure={figure}
-          emblem={figure.sheet === undefined ? undefined : emblems[figure.sheet]}
-          isActing={figure === acting}
-          isMeant={figure.id === meant}
-          onPick={() => onFigure(figure.id)}
-        />
-      ))}
-      {chosen && (
-        <circle
-          cx={chosen.x / unit}
-          cy={chosen.y / unit}
-          r={0.5}
-          fill="var(--gold)"
-          fillOpacity={0.5}
-          stroke="var(--ink)"
-          strokeWidth={0.1}
-        />
-      )}
-    </svg>
+    <div className="flex flex-col gap-2">
+      {/* Keys move the map for whoever sees it; the lists beside it say all of it. */}
+      <div
+        role="group"
+        aria-label={playMessages.map.keys}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className="rounded-card"
+      >
+        <svg
+          ref={svg}
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          role="img"
+          aria-label={say.map(scene.figures.length)}
+          onClick={onClick}
+          {...view.handlers}
+          className={`w-full rounded-card border border-edge bg-leaf font-sans select-none ${view.isWhole && !region ? 'touch-pan-y' : 'touch-none'}`}
+        >
+          <TerrainPatterns />
+          <rect width={width} height={height} fill="var(--paper)" stroke="var(--edge)" strokeWidth={0.06} />
+          {scene.terrain.map((piece) => (
+            <TerrainPiece key={piece.id} piece={piece} />
+          ))}
+          {region && <RegionShape region={region} />}
+          {scene.pieces.map((piece, nth) => (
+            <MapPiece key={nth} piece={piece} table={scene} />
+          ))}
+          {mover && <RangeRings figure={mover} ranges={ranges} />}
+          {inOrder.map((figure) => (
+            <MapFigure
+              key={figure.id}
+              figure={figure}
+              emblem={figure.emblem ?? (figure.sheet === undefined ? undefined : emblems[figure.sheet])}
+              isActing={figure === acting}
+              isMeant={figure.id === meant}
+              onPick={() => view.wasDrag() || onFigure(figure.id)}
+            />
+          ))}
+          {chosen && (
+            <circle
+              cx={chosen.x / unit}
+              cy={chosen.y / unit}
+              r={(mover?.radius ?? unit / 2) / unit}
+              fill="var(--gold)"
+              fillOpacity={0.5}
+              stroke="var(--ink)"
+              strokeWidth={0.1}
+              pointerEvents="none"
+            />
+          )}
+          {rulers.map((each, nth) => (
+            <RulerLine key={nth} measured={each} />
+          ))}
+        </svg>
+      </div>
+      <MapBar view={view} used={used} onUse={onUse} />
+    </div>
   );
 }

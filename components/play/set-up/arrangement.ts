@@ -10,24 +10,30 @@ export type SeatKind = (typeof seatKinds)[number];
 /** ms that the computer thinks at most about a decision: with what comes before and after it, it takes a second. */
 const thinking = 700;
 
-export const seatOf = (kind: SeatKind): Seat =>
-  kind === 'search' ? { plays: kind, time: thinking } : { plays: kind };
+/** @param isOne all persons are one */
+export const seatOf = (kind: SeatKind, isOne: boolean): Seat => {
+  if (kind === 'search') return { plays: kind, time: thinking };
+  return kind === 'person' && isOne ? { plays: kind, holder: 0 } : { plays: kind };
+};
 
 /** Who plays with whom. */
-export const teamKinds = ['usual', 'halves', 'turns', 'each'] as const;
+export const teamKinds = ['usual', 'halves', 'turns', 'each', 'parties'] as const;
 export type TeamKind = (typeof teamKinds)[number];
 
-const teamsOf = (kind: TeamKind, heroes: number): readonly number[] | undefined => {
-  const all = Array.from({ length: heroes }, (_, at) => at);
+/** @param parties by hero, whichever party he came with; from 0 */
+const teamsOf = (kind: TeamKind, parties: readonly number[]): readonly number[] | undefined => {
+  const all = parties.map((_, at) => at);
   switch (kind) {
     case 'usual':
       return undefined;
     case 'halves':
-      return all.map((at) => (at < heroes / 2 ? 0 : 1));
+      return all.map((at) => (at < parties.length / 2 ? 0 : 1));
     case 'turns':
       return all.map((at) => at % 2);
     case 'each':
       return all;
+    case 'parties':
+      return parties;
   }
 };
 
@@ -40,13 +46,14 @@ export interface Arrangement {
 }
 
 /** The scenario that is played where none is chosen. */
-export const usualScenarioOf = (system: SystemId, heroes: number, teams: TeamKind): string =>
-  matchPartOf(system).usualScenario(heroes, teamsOf(teams, heroes));
+export const usualScenarioOf = (system: SystemId, parties: readonly number[], teams: TeamKind): string =>
+  matchPartOf(system).usualScenario(parties.length, teamsOf(teams, parties));
 
 /** The match that was chosen. @param seed of its dice, 0 to 2^32 - 1 */
 export const encounterFor = (
   system: SystemId,
   documents: readonly SheetDocument[],
+  parties: readonly number[],
   { teams, scenario, map }: Arrangement,
   seed: number,
 ): Encounter => {
@@ -55,8 +62,8 @@ export const encounterFor = (
     {
       system,
       sheets: documents.map(({ sheet }) => sheet),
-      teams: teamsOf(teams, documents.length),
-      scenario: scenario ?? usualScenarioOf(system, documents.length, teams),
+      teams: teamsOf(teams, parties),
+      scenario: scenario ?? usualScenarioOf(system, parties, teams),
       map: map ?? maps[0] ?? '',
       isLenient: true,
     },

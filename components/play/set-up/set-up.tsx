@@ -1,76 +1,29 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { MatchFields } from '@/components/site/match-fields';
 import { newSeed } from '@/components/site/new-seed';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
-import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf } from '@/lib/systems/document';
-import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
-import {
-  encounterFor,
-  seatOf,
-  teamKinds,
-  usualScenarioOf,
-  type Arrangement,
-  type TeamKind,
-} from './arrangement';
+import { firstSystem, gameName, hasPart, nounOf } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import { encounterFor, seatOf, type Arrangement } from './arrangement';
+import { ArrangementFields } from './arrangement-fields';
+import { PartyFields } from './party-fields';
 import { SideCard } from './side-card';
 import { useSides, type Side } from './use-sides';
 
 const say = playMessages.setUp;
 
-const isTeamKind = (value: string): value is TeamKind => (teamKinds as readonly string[]).includes(value);
-
 const heroesBehind = (sides: readonly Side[]) => sides.map(({ reference }) => sheetBehind(reference));
-
-/** What a game leaves to choose beside the heroes. */
-function Rest({
-  game,
-  heroes,
-  arrangement,
-  onChange,
-}: {
-  readonly game: SystemId;
-  readonly heroes: number;
-  readonly arrangement: Arrangement;
-  readonly onChange: (part: Partial<Arrangement>) => void;
-}) {
-  return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <MatchFields
-        game={game}
-        usualScenario={usualScenarioOf(game, heroes, arrangement.teams)}
-        scenario={arrangement.scenario}
-        map={arrangement.map}
-        onChange={onChange}
-      />
-      {heroes > 2 && (
-        <SelectField
-          label={say.teams}
-          value={arrangement.teams}
-          onChange={({ target }) => isTeamKind(target.value) && onChange({ teams: target.value })}
-        >
-          {teamKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {say.teamKinds[kind]}
-            </option>
-          ))}
-        </SelectField>
-      )}
-    </div>
-  );
-}
 
 /** A match before it begins: who meets whom, who plays, and where. */
 export function SetUp({
@@ -84,8 +37,9 @@ export function SetUp({
   const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
   const home = first?.ok ? first.value.system : firstSystem;
   useGames([home], 'odds');
-  const { sides, tooLong, seat, hero, add, remove } = useSides(home, asked);
-  const { saved, problem } = useSaved();
+  const { sides, tooLong, seat, hero, add, remove, meet } = useSides(home, asked);
+  const { saved, parties, problem } = useSaved();
+  const partyOf = sides.map(({ party }) => party);
   useOpening(() => heroesBehind(sides));
   const found = useMemo(() => heroesBehind(sides), [sides]);
   const leading = found.find((each) => each.ok);
@@ -97,6 +51,8 @@ export function SetUp({
     map: undefined,
   });
   const [isPractice, setPractice] = useState(false);
+  const [isOnePerson, setOnePerson] = useState(false);
+  const persons = sides.filter(({ seat: kind }) => kind === 'person').length;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
   const heroes = found.flatMap((each) => (each.ok ? [each.value] : []));
@@ -104,8 +60,8 @@ export function SetUp({
   const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
 
   const begin = (documents: readonly SheetDocument[]): void => {
-    const encounter = encounterFor(game, documents, arrangement, newSeed());
-    const seats = sides.map(({ seat: kind }) => seatOf(kind));
+    const encounter = encounterFor(game, documents, partyOf, arrangement, newSeed());
+    const seats = sides.map(({ seat: kind }) => seatOf(kind, isOnePerson));
     const session = beginSession(encounter, seats, isPractice ? 'practice' : 'fair');
     if (session.ok) onBegin(session.value);
     else setRefused(session.error.map((issue) => matchPartOf(game).issue(issue, encounter)));
@@ -115,6 +71,13 @@ export function SetUp({
   return (
     <Panel title={say.title}>
       <div className="flex flex-col gap-4">
+        <PartyFields
+          parties={parties}
+          onMeet={(both) => {
+            meet(both, saved);
+            setArrangement({ ...arrangement, teams: 'parties' });
+          }}
+        />
         <ul className="grid items-start gap-4 md:grid-cols-2">
           {sides.map((side, at) => (
             <SideCard
@@ -131,17 +94,18 @@ export function SetUp({
         </ul>
         {sides.length < most && (
           <Button className="self-start" onClick={add}>
-            {say.add}
+            {say.add(nounOf(game).one)}
           </Button>
         )}
         {isPlayed && (
-          <Rest
+          <ArrangementFields
             game={game}
-            heroes={sides.length}
+            parties={partyOf}
             arrangement={arrangement}
             onChange={(part) => setArrangement({ ...arrangement, ...part })}
           />
         )}
+        {persons > 1 && <Tick label={say.isOnePerson} checked={isOnePerson} onChange={setOnePerson} />}
         <Tick label={say.practice} checked={isPractice} onChange={setPractice} />
         <div role="alert" className="flex flex-col gap-2 empty:hidden">
           {!isPlayed && <Notice tone="error">{say.noMatches(gameName(game))}</Notice>}

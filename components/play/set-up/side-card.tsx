@@ -3,6 +3,7 @@ import { SelectField } from '@/components/ui/field';
 import { RemoveButton } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
 import type { SavedHero } from '@/lib/roster/roster';
+import { nounOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { seatKinds, type SeatKind } from './arrangement';
 import type { Side } from './use-sides';
@@ -31,22 +32,23 @@ export function SideCard({
   /** Absent where a match needs this one. */
   readonly onRemove: (() => void) | undefined;
 }) {
+  const noun = nounOf(game).one;
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-leaf p-4">
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <SheetChoice
-            label={say.side(nth)}
+            label={say.side(noun, nth)}
             game={game}
             reference={side.reference}
             saved={saved}
             onChange={onHero}
           />
         </div>
-        {onRemove && <RemoveButton label={say.remove(nth)} onRemove={onRemove} />}
+        {onRemove && <RemoveButton label={say.remove(noun, nth)} onRemove={onRemove} />}
       </div>
       <SelectField
-        label={say.player(nth)}
+        label={say.player(noun, nth)}
         value={side.seat}
         onChange={({ target }) => isSeat(target.value) && onSeat(target.value)}
       >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dummyReferences, lastingReference, sampleReferences } from '@/components/site/sheet-reference';
-import type { SavedHero } from '@/lib/roster/roster';
+import type { SavedHero, SavedParty } from '@/lib/roster/roster';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { SeatKind } from './arrangement';
 
@@ -9,6 +9,8 @@ export interface Side {
   readonly key: number;
   readonly reference: string;
   readonly seat: SeatKind;
+  /** The party that he came with, from 0; alone he is of the first. */
+  readonly party: number;
 }
 
 /** Who meets the first hero where nobody is named: a sample other than he is. */
@@ -24,6 +26,7 @@ const filled = (game: SystemId, asked: readonly string[]): readonly Side[] => {
     reference,
     // The first hero is whoever sits here; computers play the others until it is said.
     seat: key === 0 ? 'person' : 'greedy',
+    party: 0,
   }));
 };
 
@@ -52,8 +55,26 @@ export const useSides = (game: SystemId, asked: readonly string[]) => {
             all.map(({ reference }) => reference),
           ),
           seat: 'greedy',
+          party: 0,
         },
       ]),
+    /** Parties meet instead of whoever was there: the first is played by persons, all others by computers. */
+    meet: (parties: readonly SavedParty[], saved: readonly SavedHero[]): void => {
+      const found = parties.flatMap(({ heroes }, party) =>
+        heroes.map((id) => ({ party, reference: lastingReference(`saved-${id}`, saved) })),
+      );
+      const refused = found.find(({ reference }) => !reference.ok)?.reference;
+      setTooLong(refused && !refused.ok ? refused.error : undefined);
+      if (refused) return;
+      setSides(
+        found.map(({ party, reference }, key) => ({
+          key,
+          party,
+          reference: reference.ok ? reference.value : '',
+          seat: party === 0 ? 'person' : 'greedy',
+        })),
+      );
+    },
     remove: (key: number): void => setSides((all) => all.filter((side) => side.key !== key)),
   };
 };

@@ -1,12 +1,14 @@
 'use client';
 
 import Link from 'next/link';
+import { newSeed } from '@/components/site/new-seed';
 import { CopyLink } from '@/components/site/copy-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
 import { playMessages } from '@/lib/messages/play';
 import { matchFragment } from '@/lib/session/match-link';
-import { lengthOf } from '@/lib/session/session';
+import { lengthOf, requestNow } from '@/lib/session/session';
+import { CopyReport } from './copy-report';
 import { speeds, type Speed } from './use-computer';
 import type { Table } from './use-table';
 
@@ -76,6 +78,13 @@ export function Bar({
   readonly onSpeed: (speed: Speed) => void;
 }) {
   const { session, shown, undo, redo } = table;
+  const isRunning = requestNow(session) !== undefined;
+  /** The link of what has been; whoever plays on does so with dice that it does not tell. */
+  const link = (): string => {
+    const fragment = matchFragment(session, shown.isNow ? undefined : shown.at);
+    if (isRunning && session.seats.length > 0) table.renew(newSeed());
+    return `/play#${fragment}`;
+  };
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-leaf p-4">
       {speed !== undefined && (
@@ -98,15 +107,13 @@ export function Bar({
             </Button>
           </>
         )}
-        <CopyLink
-          of={shown.at}
-          to={() => ({ path: `/play#${matchFragment(session, shown.isNow ? undefined : shown.at)}` })}
-        />
+        <CopyLink of={shown.at} to={() => ({ path: link() })} />
+        <CopyReport session={session} at={shown.at} link={link} />
         <Link href="/play" className={buttonClass({})}>
           {say.another}
         </Link>
       </div>
-      <p className="text-sm text-muted">{say.linkNote}</p>
+      <p className="text-sm text-muted">{isRunning ? say.linkNoteRunning : say.linkNote}</p>
     </div>
   );
 }

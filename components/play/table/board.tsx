@@ -5,19 +5,28 @@ import type { Encounter } from '@/lib/systems/match-part';
 import { messagesOf } from '@/lib/systems/document';
 import type { Point } from '@/lib/table/table';
 import type { Region } from '@/lib/match/request';
+import { nearestIn } from '@/lib/session/places';
 import { TableMap } from '../map/map';
-import { nearestIn, useRegion } from '../map/use-region';
+import { useRegion } from '../map/use-region';
 import { matchName } from '../match-name';
+import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
+import { useRuler } from './use-ruler';
 import type { Shown } from './use-table';
+
+/** What of an option is shown on the map while it is looked at. */
+export interface LookedAt {
+  readonly target?: number | undefined;
+  readonly range?: string | undefined;
+}
 
 /** The map from above, and whose turn it is. */
 export function Board({
-  shown: { scene },
+  shown,
   encounter,
   region,
   chosen,
-  meant,
+  lookedAt,
   onPlace,
   onFigure,
 }: {
@@ -25,34 +34,65 @@ export function Board({
   readonly encounter: Encounter;
   readonly region: Region | undefined;
   readonly chosen: Point | undefined;
-  readonly meant: number | undefined;
+  readonly lookedAt: LookedAt;
   readonly onPlace: (place: Point) => void;
   readonly onFigure: (figure: number | undefined) => void;
 }) {
+  const { scene, words, ranges, measure } = shown;
   const drawn = useRegion(region);
+  const ruler = useRuler();
+  const [hasRanges, setRanges] = useState(false);
   const [emblems] = useState(() =>
     encounter.sheets.map((sheet) => messagesOf(encounter.system).summary(sheet).emblem),
   );
+  const asked = words?.figure ?? scene.acting;
+  const { from, to } = ruler.ruler;
+  const laid = from !== undefined && to !== undefined ? measure(from, to) : undefined;
+  const sight =
+    asked >= 0 && lookedAt.target !== undefined && lookedAt.target !== asked
+      ? measure(asked, lookedAt.target)
+      : undefined;
+  const way = asked >= 0 && chosen ? measure(asked, chosen) : undefined;
+  const place = (meant: Point): void => {
+    if (ruler.isOn) {
+      ruler.pick(meant);
+      return;
+    }
+    const near = region && nearestIn(region, drawn, meant);
+    if (near) onPlace(near);
+  };
+  const pickFigure = (id: number): void => {
+    if (ruler.isOn) {
+      ruler.pick(id);
+      return;
+    }
+    onFigure(id);
+    // Whoever points at somebody while a place is asked means one beside him.
+    const figure = scene.figures.find((each) => each.id === id);
+    if (region && figure) place(figure.at);
+  };
   return (
     <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
       <h1 className="sr-only">{matchName(encounter)}</h1>
       <TurnLine scene={scene} />
-      <div className="mx-auto w-full lg:max-w-[calc(100dvh-11rem)]">
+      <div className="mx-auto flex w-full flex-col gap-3 lg:max-w-[calc(100dvh-14rem)]">
         <TableMap
           scene={scene}
           emblems={emblems}
-          region={drawn}
-          chosen={chosen}
-          meant={meant}
-          onPlace={
-            region &&
-            ((place) => {
-              const near = nearestIn(region, drawn, place);
-              if (near) onPlace(near);
-            })
-          }
-          onFigure={onFigure}
+          shows={{
+            region: drawn,
+            chosen,
+            meant: lookedAt.target,
+            ranger: asked,
+            ranges: ranges.filter(({ id }) => hasRanges || id === lookedAt.range),
+            rulers: [laid, sight, way].flatMap((each) => each ?? []),
+          }}
+          used={{ ruler: ruler.isOn, ranges: hasRanges }}
+          onUse={(tool) => (tool === 'ruler' ? ruler.turn() : setRanges(!hasRanges))}
+          onPlace={region || ruler.isOn ? place : undefined}
+          onFigure={pickFigure}
         />
+        {ruler.isOn && <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} />}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { teamColour } from '@/components/site/team-colours';
 const say = playMessages.table;
 
 /** Dice of a Hand: full ones, and empty ones for those that are lost. */
-function Dice({ figure: { dice, most } }: { readonly figure: TableFigure }) {
+function Dice({ figure: { dice, most, words } }: { readonly figure: TableFigure }) {
   return (
     <span className="inline-flex items-center gap-2">
       <span aria-hidden className="inline-flex gap-0.5">
@@ -21,7 +21,7 @@ function Dice({ figure: { dice, most } }: { readonly figure: TableFigure }) {
           />
         ))}
       </span>
-      <span className="text-sm">{say.life(dice, most)}</span>
+      <span className="text-sm">{words?.life ?? say.life(dice, most)}</span>
     </span>
   );
 }
@@ -40,7 +40,7 @@ function FigureRow({
   readonly onOpen: () => void;
 }) {
   const sheet = figure.sheet === undefined ? undefined : encounter.sheets[figure.sheet];
-  const state = say.states[figure.state];
+  const state = figure.words?.state ?? say.states[figure.state];
   return (
     <li className={clsx('rounded-lg border px-3 py-2', isActing ? 'border-gold' : 'border-line')}>
       <button

@@ -2,12 +2,16 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Tick } from '@/components/ui/check-controls';
 import { playMessages } from '@/lib/messages/play';
 import type { TableScene } from '@/lib/systems/play-part';
 
 const say = playMessages.table.handOver;
 
-/** Instead of everything else: what one player alone may see, once he has said that he is there. */
+/**
+ * Instead of everything else: what one person alone may see. He says first that he is there and nobody else looks, and
+ * then has it shown, each in another place, so that no second tap by mistake shows anything.
+ */
 export function HandOver({
   name,
   known,
@@ -17,26 +21,33 @@ export function HandOver({
   readonly known: TableScene['known'];
   readonly onBack: () => void;
 }) {
-  const [isTaken, setTaken] = useState(false);
+  const [isAlone, setAlone] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <section
       aria-labelledby="hand-over"
       className="flex min-h-[70dvh] flex-col items-center justify-center gap-6 rounded-card border border-edge bg-leaf p-6 text-center"
     >
       <h2 id="hand-over" className="text-4xl">
-        {isTaken ? playMessages.table.known(name) : say.title(name)}
+        {isShown ? playMessages.table.known(name) : say.title(name)}
       </h2>
-      {isTaken ? (
+      {isShown ? (
         <ul className="text-lg">
           {known.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       ) : (
-        <p className="max-w-prose text-lg text-muted">{say.why(name)}</p>
+        <>
+          <p className="max-w-prose text-lg text-muted">{say.why(name)}</p>
+          <Tick label={say.alone(name)} checked={isAlone} onChange={setAlone} />
+          <Button look="main" className="px-6 text-lg" disabled={!isAlone} onClick={() => setShown(true)}>
+            {say.show}
+          </Button>
+        </>
       )}
-      <Button look="main" className="px-6 text-lg" onClick={() => (isTaken ? onBack() : setTaken(true))}>
-        {isTaken ? say.back : say.taken(name)}
+      <Button className="mt-6" onClick={onBack}>
+        {isShown ? say.back : say.leave}
       </Button>
     </section>
   );

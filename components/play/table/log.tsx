@@ -1,6 +1,8 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import Link from 'next/link';
+import { rulesPath } from '@/components/skill/rules-path';
 import { LineText } from '@/components/skill/skill-lines';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -23,6 +25,17 @@ const recentPhases = 2;
 const recent = (lines: readonly LogLine[]): readonly LogLine[] => {
   const phases = lines.flatMap(({ level }, at) => (level === 'phase' ? [at] : []));
   return lines.slice(phases.at(-recentPhases) ?? 0);
+};
+
+/** A long log would be a hundred stops on the way of Tab: arrows lead from rule to rule, the newest first. */
+const leadThrough = (box: HTMLElement, event: KeyboardEvent): void => {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const links = [...box.querySelectorAll('a')];
+  const now = links.findIndex((link) => link === document.activeElement);
+  const next = now < 0 ? links.length - 1 : now + (event.key === 'ArrowUp' ? -1 : 1);
+  if (!links[next]) return;
+  event.preventDefault();
+  links[next].focus();
 };
 
 /** What happened up to the moment that is shown, in sentences; the newest in sight. */
@@ -49,11 +62,33 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
         ) : undefined
       }
     >
-      <div ref={box} role="group" aria-label={say.log} tabIndex={0} className="max-h-96 overflow-y-auto">
+      <div
+        ref={box}
+        role="group"
+        aria-label={say.logKeys}
+        tabIndex={0}
+        onKeyDown={(event) => box.current && leadThrough(box.current, event)}
+        className="max-h-96 overflow-y-auto"
+      >
         <ol>
-          {some.map(({ level, line }, nth) => (
+          {some.map(({ level, line, rule }, nth) => (
             <li key={nth} className={looks[level]}>
               <LineText line={line} />
+              {rule !== undefined && (
+                <>
+                  {' '}
+                  <Link
+                    href={rulesPath(session.encounter.system, rule)}
+                    prefetch={false}
+                    target="_blank"
+                    tabIndex={-1}
+                    aria-label={say.rule(line.map(({ text }) => text).join(''))}
+                    className="text-sm text-muted underline"
+                  >
+                    {say.ruleSign}
+                  </Link>
+                </>
+              )}
             </li>
           ))}
         </ol>

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
 import { lengthOf, situationAt, type Session } from '@/lib/session/session';
-import type { Passing } from '@/lib/session/passing';
+import { passedSoFar, type Passing } from '@/lib/session/passing';
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
-import type { Keeping } from './match-keeper';
+import type { Keeping } from '@/components/site/keeper';
 import type { Table } from './use-table';
 
 const say = playMessages.table;
@@ -59,7 +59,7 @@ export function Notices({
       )}
       {passing && (
         <Notice live action={<Button onClick={onPassEnds}>{say.passEnds}</Button>}>
-          {say.passes[passing.span](nameOf(passing.by))}
+          {say.passes[passing.span](nameOf(passing.by), passedSoFar(passing, session))}
         </Notice>
       )}
     </>

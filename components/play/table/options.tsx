@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
-import type { OptionText } from '@/lib/systems/play-part';
+import type { ImpossibleText, OptionText } from '@/lib/systems/play-part';
+import type { LookedAt } from './board';
+import type { Forecasts } from './use-forecasts';
 
 const say = playMessages.table;
 
@@ -19,29 +21,40 @@ const grouped = (options: readonly OptionText[]) => {
   };
 };
 
+/** What an option may come to; room is kept for it while it is reckoned. */
+const forecastText = (forecast: Forecasts[number], nameOf: (figure: number) => string): string =>
+  forecast === undefined ? say.reckons : forecast === null ? say.noForecast : say.forecast(forecast, nameOf);
+
 /** The options of a request, each a button that does what it says. */
 export function Options({
   options,
+  impossible,
+  forecasts,
+  nameOf,
   onChoose,
   onLook,
 }: {
   readonly options: readonly OptionText[];
+  readonly impossible: readonly ImpossibleText[];
+  readonly forecasts: Forecasts;
+  readonly nameOf: (figure: number) => string;
   readonly onChoose: (nth: number) => void;
-  /** The figure that the option is aimed at which is looked at; undefined for none. */
-  readonly onLook: (figure: number | undefined) => void;
+  /** What of the option that is looked at the map shows. */
+  readonly onLook: (lookedAt: LookedAt) => void;
 }) {
   const { groups, ends } = grouped(options);
-  const button = ({ nth, text, target }: Numbered) => (
+  const button = ({ nth, text, target, range, isRolled }: Numbered) => (
     <li key={nth}>
       <Button
-        className="text-left"
+        className="flex-col items-start! gap-0! text-left"
         onClick={() => onChoose(nth)}
-        onPointerEnter={() => onLook(target)}
-        onPointerLeave={() => onLook(undefined)}
-        onFocus={() => onLook(target)}
-        onBlur={() => onLook(undefined)}
+        onPointerEnter={() => onLook({ target, range })}
+        onPointerLeave={() => onLook({})}
+        onFocus={() => onLook({ target, range })}
+        onBlur={() => onLook({})}
       >
         {text}
+        {isRolled && <span className="text-sm font-normal">{forecastText(forecasts[nth], nameOf)}</span>}
       </Button>
     </li>
   );
@@ -53,6 +66,19 @@ export function Options({
           <ul className="flex flex-wrap gap-2">{some.map(button)}</ul>
         </div>
       ))}
+      {impossible.length > 0 && (
+        <details>
+          <summary className="text-sm font-semibold text-muted">{say.impossible(impossible.length)}</summary>
+          <ul className="mt-2 flex flex-col gap-2">
+            {impossible.map(({ text, why }) => (
+              <li key={text}>
+                <span className="font-semibold text-muted">{text}</span>
+                <span className="block text-sm">{why}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {ends.length > 0 && (
         <ul aria-label={say.ends} className="flex flex-wrap gap-2 border-t border-line pt-3">
           {ends.map(button)}

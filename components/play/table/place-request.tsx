@@ -5,11 +5,14 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
 import type { Choice, Region } from '@/lib/match/request';
+import { placeFacts } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import type { TableFigure, TableScene } from '@/lib/systems/play-part';
-import { placeText } from './place-text';
 
 const say = playMessages.table;
+
+const placeText = (scene: TableScene, mover: TableFigure | undefined, place: Point): string =>
+  playMessages.placeText(placeFacts(scene, mover, place));
 
 const isSame = (a: Point, b: Point | undefined): boolean => a.x === b?.x && a.y === b.y;
 

@@ -10,8 +10,10 @@ import type { Choice, Region } from '@/lib/match/request';
 import type { PlainData } from '@/lib/match/plain-data';
 import { passSpans, type PassSpan } from '@/lib/session/passing';
 import type { Point } from '@/lib/table/table';
+import type { LookedAt } from './board';
 import { Options } from './options';
 import { PlaceRequest } from './place-request';
+import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
 
 const say = playMessages.table;
@@ -73,6 +75,7 @@ const useFocus = (request: unknown, isOurs: boolean) => {
 /** What is asked, of whom, and every answer that there is. */
 export function RequestPanel({
   shown,
+  forecasts,
   region,
   chosen,
   isRefused,
@@ -87,6 +90,7 @@ export function RequestPanel({
   onChoose,
 }: {
   readonly shown: Shown;
+  readonly forecasts: Forecasts;
   readonly region: Region | undefined;
   readonly chosen: Point | undefined;
   readonly isRefused: boolean;
@@ -99,7 +103,7 @@ export function RequestPanel({
   /** Lets this and other chances to react go by. */
   readonly onPass: (span: PassSpan) => void;
   readonly onRetry: () => void;
-  readonly onLookAt: (figure: number | undefined) => void;
+  readonly onLookAt: (lookedAt: LookedAt) => void;
   readonly onLookPlace: (place: Point) => void;
   readonly onChoose: (choice: Choice) => void;
 }) {
@@ -112,7 +116,14 @@ export function RequestPanel({
       <div ref={body} onFocus={onFocus}>
         {isOurs && hint !== undefined && <p className="mb-3 text-muted">{hint}</p>}
         {isOurs && 'options' in request && (
-          <Options options={words.options} onChoose={onChoose} onLook={onLookAt} />
+          <Options
+            options={words.options}
+            impossible={words.impossible ?? []}
+            forecasts={forecasts}
+            nameOf={(figure) => scene.figures.find(({ id }) => id === figure)?.name ?? ''}
+            onChoose={onChoose}
+            onLook={onLookAt}
+          />
         )}
         {isOurs && words.isReaction && (
           <div role="group" aria-label={say.pass} className="mt-3 flex flex-wrap items-center gap-2">

@@ -1,14 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { isPerson, type Session } from '@/lib/session/session';
+import { isPerson, type Seat, type Session } from '@/lib/session/session';
+import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import type { Point } from '@/lib/table/table';
 import { isMission } from '../match-name';
 import { Bar } from './bar';
-import { Board } from './board';
+import { Board, type LookedAt } from './board';
 import { Details } from './details';
 import { Figures } from './figures';
+import { GoOn } from './go-on';
 import { HandOver } from './hand-over';
 import { Known } from './known';
 import { Mission } from './mission';
@@ -16,37 +18,33 @@ import { Log } from './log';
 import { Notices } from './notices';
 import { RequestPanel } from './request-panel';
 import { Rolls } from './rolls';
-import { useComputer, type Speed } from './use-computer';
-import { useKeeping } from './use-keeping';
-import { usePassing } from './use-passing';
-import { useTable } from './use-table';
+import { usePlay } from './use-play';
 
 /** What a person chose so far of a place that is asked for, and looks at. */
 interface Looking {
   readonly at: number;
   readonly place?: Point;
-  readonly figure?: number | undefined;
+  readonly lookedAt?: LookedAt;
 }
 
 /** A match on the table, played or looked at. @param match the id that it is kept under */
 export function PlayTable({
   opened,
+  guests,
   moment,
   match,
 }: {
   readonly opened: Session;
+  /** Who played a match of others that is looked at. */
+  readonly guests: readonly Seat[];
   readonly moment: number | undefined;
   readonly match: string | undefined;
 }) {
-  const table = useTable(opened, moment);
+  const { table, speed, setSpeed, computer, forecasts, passes, keeping } = usePlay(opened, moment, match);
   const { session, shown, choose, isRefused } = table;
-  const [speed, setSpeed] = useState<Speed>('normal');
   const [figure, setFigure] = useState<number>();
   const [looking, setLooking] = useState<Looking>({ at: shown.at });
-  const { isStuck, retry } = useComputer(session, speed, !shown.isNow, choose);
-  const { passing, begin: beginPassing, end: endPassing } = usePassing(table);
   const [asked, setAsked] = useState<number>();
-  const keeping = useKeeping(session, match);
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;
@@ -57,15 +55,13 @@ export function PlayTable({
     namesIn(encounter)
       .filter((_, at) => scene.figures.find(({ sheet }) => sheet === at)?.owner === player)
       .join(', ');
-  const persons = seats.flatMap((seat, player) => (isPerson(seat) ? [player] : []));
+  const knowledge = knowledgeOf(scene.known, seats);
+  const holderName = (players: readonly number[]): string => players.map(playerName).join(', ');
+  const handed = knowledge.hidden[asked ?? -1];
   const decides = playerName(request?.by ?? -1);
-  if (asked !== undefined)
+  if (handed)
     return (
-      <HandOver
-        name={playerName(asked)}
-        known={scene.known.filter(({ player }) => player === asked)}
-        onBack={() => setAsked(undefined)}
-      />
+      <HandOver name={holderName(handed.players)} known={handed.known} onBack={() => setAsked(undefined)} />
     );
   return (
     <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -74,7 +70,7 @@ export function PlayTable({
         encounter={encounter}
         region={region}
         chosen={now.place}
-        meant={now.figure}
+        lookedAt={now.lookedAt ?? {}}
         onPlace={(place) => look({ place })}
         onFigure={setFigure}
       />
@@ -82,27 +78,29 @@ export function PlayTable({
         <Notices
           table={table}
           keeping={keeping}
-          passing={passing}
+          passing={passes.passing}
           nameOf={playerName}
-          onPassEnds={endPassing}
+          onPassEnds={passes.end}
         />
+        <GoOn table={table} seats={guests} />
         <Mission encounter={encounter} />
         <RequestPanel
           shown={shown}
+          forecasts={forecasts}
           region={region}
           chosen={now.place}
           isRefused={isRefused}
-          isStuck={isStuck}
+          isStuck={computer.isStuck}
           isComputer={isComputer}
           decides={decides}
           hint={isMission(encounter) ? shown.words?.hint : undefined}
-          onPass={beginPassing}
-          onRetry={retry}
-          onLookAt={(target) => look({ figure: target })}
+          onPass={passes.begin}
+          onRetry={computer.retry}
+          onLookAt={(lookedAt) => look({ lookedAt })}
           onLookPlace={(place) => look({ place })}
           onChoose={choose}
         />
-        <Known known={scene.known} persons={persons} nameOf={playerName} onAsk={setAsked} />
+        <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
         <Rolls rolls={shown.rolls} />
         <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
         <Log session={session} at={shown.at} />

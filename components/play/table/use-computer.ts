@@ -1,41 +1,34 @@
-import { wrap, type Remote } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
-import type { ComputerWorker } from '@/components/play/computer-worker';
 import type { Choice } from '@/lib/match/request';
 import { requestNow, type Session } from '@/lib/session/session';
+import { ComputerThread } from './computer-thread';
 
 /** How fast computers play: they wait so many ms, thinking included, before they choose. */
 export const speeds = ['paused', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof speeds)[number];
 const waits: Readonly<Record<Exclude<Speed, 'paused'>, number>> = { slow: 1600, normal: 500, fast: 0 };
 
-let tables = 0;
-
-const openWorker = (): Worker =>
-  new Worker(new URL('../computer-worker.ts', import.meta.url), { type: 'module', name: 'computer' });
+/** The thread of a table, which ends with it. */
+export const useThread = (): ComputerThread => {
+  const [thread] = useState(() => new ComputerThread());
+  useEffect(() => () => thread.stop(), [thread]);
+  return thread;
+};
 
 /** Lets a computer answer in a worker where it is its turn; whether it thinks, or could not answer. */
 export const useComputer = (
+  thread: ComputerThread,
   session: Session,
   speed: Speed,
   isHeld: boolean,
   onChoice: (choice: Choice) => void,
 ): { readonly isStuck: boolean; readonly retry: () => void } => {
-  const worker = useRef<{ readonly thread: Worker; readonly computer: Remote<ComputerWorker> }>(undefined);
   const [stuckAt, setStuckAt] = useState<Session>();
   const [tries, setTries] = useState(0);
-  const [table] = useState(() => `table ${(tables += 1)}`);
   const latest = useRef(onChoice);
   useEffect(() => {
     latest.current = onChoice;
   });
-  useEffect(
-    () => () => {
-      worker.current?.thread.terminate();
-      worker.current = undefined;
-    },
-    [],
-  );
   useEffect(() => {
     const request = requestNow(session);
     const seat = request && session.seats[request.by];
@@ -44,15 +37,16 @@ export const useComputer = (
     let timer: ReturnType<typeof setTimeout> | undefined;
     const began = performance.now();
     const choose = async (): Promise<void> => {
-      if (!worker.current) {
-        const thread = openWorker();
-        worker.current = { thread, computer: wrap<ComputerWorker>(thread) };
-        thread.addEventListener('error', () => isAsked && setStuckAt(session));
-      }
       const { encounter, history } = session;
-      const order = { table, encounter, choices: history.choices, setting: seat };
+      const order = {
+        table: thread.table,
+        encounter,
+        choices: history.choices,
+        forks: session.forks,
+        setting: seat,
+      };
       try {
-        const choice = await worker.current.computer.choose(order);
+        const choice = await thread.ask(() => isAsked && setStuckAt(session)).choose(order);
         if (!isAsked || choice === undefined) return;
         const left = waits[speed] - (performance.now() - began);
         timer = setTimeout(() => isAsked && latest.current(choice), Math.max(0, left));
@@ -65,10 +59,9 @@ export const useComputer = (
       isAsked = false;
       clearTimeout(timer);
     };
-  }, [session, speed, isHeld, tries, table]);
+  }, [session, speed, isHeld, tries, thread]);
   const retry = (): void => {
-    worker.current?.thread.terminate();
-    worker.current = undefined;
+    thread.stop();
     setStuckAt(undefined);
     setTries((nth) => nth + 1);
   };

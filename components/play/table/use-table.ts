@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Choice } from '@/lib/match/request';
+import { measured, type Measured, type RulerEnd } from '@/lib/session/measuring';
 import {
   answer,
+  forked,
   isPerson,
   lengthOf,
   makeAgain,
@@ -13,7 +15,7 @@ import {
   type Session,
 } from '@/lib/session/session';
 import { partOf } from '@/lib/systems/open';
-import type { PlayPart, RequestText, TableRoll, TableScene } from '@/lib/systems/play-part';
+import type { PlayPart, RequestText, TableRange, TableRoll, TableScene } from '@/lib/systems/play-part';
 
 /** A moment of a match as it is shown. */
 export interface Shown {
@@ -27,6 +29,10 @@ export interface Shown {
   readonly isOurs: boolean;
   /** The newest last. */
   readonly rolls: readonly TableRoll[];
+  /** Of whoever is asked. */
+  readonly ranges: readonly TableRange[];
+  /** Lays a ruler; undefined where somebody is not on the table. */
+  readonly measure: (from: RulerEnd, to: RulerEnd) => Measured | undefined;
 }
 
 /** Choices whose rolls still lie on the table, and how many rolls. */
@@ -51,14 +57,18 @@ const shownAt = (session: Session, moment: number | undefined): Shown => {
   const isNow = at === last;
   const situation = situationAt(session, at);
   const request = requestAt(session, at);
+  const scene = part.scene(situation, session.encounter);
+  const words = request && part.request(request, situation, session.encounter);
   return {
     at,
     isNow,
-    scene: part.scene(situation, session.encounter),
+    scene,
     request,
-    words: request && part.request(request, situation, session.encounter),
+    words,
     isOurs: isNow && isPerson(session.seats[request?.by ?? -1]),
     rolls: rollsAt(part, session, at),
+    ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],
+    measure: (from, to) => measured(part, situationAt(session, at), session.encounter, from, to),
   };
 };
 
@@ -92,6 +102,8 @@ export const useTable = (opened: Session, first: number | undefined) => {
     choose,
     isRefused,
     look,
+    /** What is drawn from now on comes from another seed. */
+    renew: (seed: number): void => setSession(forked(session, seed)),
     undo: back && (() => go(back)),
     redo: again && (() => go(again)),
   };

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { DropdownMenu } from 'radix-ui';
 import { keepSheet } from '@/components/site/keep-file';
-import { playPath } from '@/components/site/play-path';
+import { playPath, tablePath } from '@/components/site/play-path';
 import { buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
@@ -38,9 +38,9 @@ export function HeroMenu({
   const actions = useActions();
   const router = useRouter();
   const { id, hero } = saved;
-  const play = (): void => {
+  const goWith = (pathOf: (heroes: readonly string[]) => string, otherwise: string) => (): void => {
     const code = encodeSheet(hero);
-    router.push(code.ok ? playPath([code.value]) : '/play');
+    router.push(code.ok ? pathOf([code.value]) : otherwise);
   };
   const go = (path: string) => (): void => router.push(path);
   return (
@@ -65,7 +65,10 @@ export function HeroMenu({
         >
           <Item label={say.open} onSelect={go(`/build?hero=${encodeURIComponent(id)}`)} />
           <Item label={say.print} onSelect={go(`/print?saved=${encodeURIComponent(id)}`)} />
-          {hasPart(hero.system, 'play') && <Item label={say.play} onSelect={() => play()} />}
+          {hasPart(hero.system, 'play') && <Item label={say.play} onSelect={goWith(playPath, '/play')} />}
+          {hasPart(hero.system, 'companion') && (
+            <Item label={say.table} onSelect={goWith(tablePath, '/table')} />
+          )}
           <Item label={say.copyLink} onSelect={() => void actions.copyHeroLink(saved)} />
           <Item label={say.download} onSelect={() => keepSheet(hero)} />
           <Item label={say.duplicate} onSelect={() => void actions.duplicate([saved])} />

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { fileOfParty, keepJson } from '@/components/site/keep-file';
-import { partyPlayPath } from '@/components/site/play-path';
+import { partyPlayPath, partyTablePath } from '@/components/site/play-path';
 import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';
@@ -30,9 +30,9 @@ export function PartyActions({
   const router = useRouter();
   const heroes = members.map(({ hero }) => hero);
   const isTooMany = heroes.length > partyCodeLimit;
-  const play = (): void => {
+  const goTo = (pathOf: (code: string) => string) => (): void => {
     const code = encodeParty(newParty(party.name, heroes));
-    if (code.ok) router.push(partyPlayPath(code.value));
+    if (code.ok) router.push(pathOf(code.value));
   };
   const remove = async (): Promise<void> => {
     if (await actions.removeParty(party)) router.replace('/parties');
@@ -48,8 +48,13 @@ export function PartyActions({
             {say.print}
           </Link>
           {heroes.length > 1 && heroes.every(({ system }) => hasPart(system, 'play')) && (
-            <Button disabled={isTooMany} onClick={play}>
+            <Button disabled={isTooMany} onClick={goTo(partyPlayPath)}>
               {say.play}
+            </Button>
+          )}
+          {heroes.every(({ system }) => hasPart(system, 'companion')) && (
+            <Button disabled={isTooMany} onClick={goTo(partyTablePath)}>
+              {say.table}
             </Button>
           )}
           <Button disabled={isTooMany} onClick={() => void actions.copyPartyLink(party.name, heroes)}>

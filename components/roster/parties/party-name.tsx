@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
-import { nameLimit } from '@/lib/systems/file-fields';
+import { nameLimit } from '@/lib/file-fields';
 
 const say = messages.myHeroes.party;
 

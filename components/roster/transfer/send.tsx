@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Toggle } from '@/components/ui/check-controls';
 import { Notice } from '@/components/ui/notice';
 import { QrView } from '@/components/ui/qr';
-import { qrPath } from '@/lib/cards/qr';
+import { screenQrCode } from '@/lib/cards/qr';
 import { messages } from '@/lib/messages/index';
 import { packetsOf } from '@/lib/transfer/packets';
 import { useActions } from '../use-actions';
@@ -14,9 +14,6 @@ const say = messages.myHeroes.transfer;
 
 /** ms that a code stands still when they turn by themselves: as long as a camera needs, and a little more. */
 const pace = 1800;
-
-/** The largest code of a row; `packets.ts` keeps its parts below. */
-const largest = 16;
 
 type Row =
   | { readonly state: 'making' }
@@ -55,7 +52,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
     const timer = setInterval(() => setAt((before) => (before + 1) % of), pace);
     return () => clearInterval(timer);
   }, [turns, of]);
-  const code = qrPath(codes[at] ?? '', largest);
+  const code = screenQrCode(codes[at] ?? '');
   const name = say.code(at + 1, of);
   return (
     <div className="flex flex-col items-center gap-3">

@@ -4,7 +4,8 @@ import { useDraftPart, useShown } from '@/components/draft/use-draft';
 import { DieEditor } from '@/components/pip-hero/die/die-editor';
 import type { BuilderViews } from '@/components/systems/views';
 import { ArmourRow } from '@/components/pip-hero/equipment/armour-row';
-import { armourCap, armours } from '@/lib/systems/first/sheet/equipment';
+import { armours } from '@/lib/pip-hero/equipment';
+import { armourCaps } from '@/lib/systems/first/rules/locks';
 import { Panel } from '@/components/ui/panel';
 import { panels } from '@/lib/systems/first/messages/en/panels';
 import { Changes } from './changes';
@@ -19,15 +20,14 @@ import { SkillsPanel } from './skills-panel';
 import { useEdit, useHero } from './use-hero';
 
 function Armour() {
-  const { equipment } = useHero();
+  const hero = useHero();
   const edit = useEdit();
-  const { armour, shield } = equipment;
   return (
     <ArmourRow
       armours={armours}
-      worn={equipment}
+      worn={hero.equipment}
       say={panels.equipment}
-      caps={panels.equipment.caps(armourCap(armour, shield))}
+      caps={panels.equipment.caps(armourCaps(hero))}
       onArmour={(next) => edit({ edit: 'set-armour', armour: next })}
       onShield={(next) => edit({ edit: 'set-shield', shield: next })}
     />

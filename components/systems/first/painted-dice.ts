@@ -1,4 +1,4 @@
-import { paintable, type DieLook, type PaintableDie } from '@/components/pip-hero/die/paintable';
+import { gearBeyond, paintable, type DieLook, type PaintableDie } from '@/components/pip-hero/die/paintable';
 import { faceNumbers } from '@/lib/dice/face';
 import { pointsOf } from '@/lib/pip-hero/die';
 import type { DieOwner } from '@/lib/pip-hero/pip-places';
@@ -8,7 +8,6 @@ import { painting, paintKeys } from '@/lib/systems/first/messages/en/panels';
 import { paintLock } from '@/lib/systems/first/rules/locks';
 import { budgetOf } from '@/lib/systems/first/rules/pips';
 import { apply } from '@/lib/systems/first/sheet/apply';
-import { armours } from '@/lib/systems/first/sheet/equipment';
 import type { Edit, Owner } from '@/lib/systems/first/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
 import { die, emptyFaces, type Pip } from '@/lib/systems/first/sheet/pips';
@@ -42,15 +41,7 @@ const dieOf = (owner: Owner): PaintableDie =>
     },
     stroke: (face, from, to, at) => ({ edit: 'paint', owner, face, from, to, at }),
     apply,
-    gear: ({ equipment: { armour, shield } }) =>
-      owner === 'hero'
-        ? [
-            ...armours
-              .slice(armours.indexOf(armour) + 1)
-              .map((next): Edit => ({ edit: 'set-armour', armour: next })),
-            ...(shield ? [] : [{ edit: 'set-shield', shield: true } as const]),
-          ]
-        : [],
+    gear: ({ equipment }) => (owner === 'hero' ? gearBeyond(equipment) : []),
     faceAt: (path) => {
       const [root, face] = owner === 'hero' ? path : path.slice(1);
       if (root !== 'faces' || (owner === 'fiend' && path[0] !== 'fiend')) return undefined;

@@ -2,7 +2,7 @@
 import { SkillBesideView } from '@/components/pip-hero/skills/skill-beside';
 import { bestFace } from '@/lib/pip-hero/die';
 import { odds } from '@/lib/systems/first/messages/en/odds';
-import { rulebookWords } from '@/lib/systems/first/messages/en/rulebook/index';
+import { rulebookMessages } from '@/lib/systems/first/messages/en/rulebook/index';
 import { skillOdds } from '@/lib/systems/first/odds/skill-odds';
 import { pipsOf, skillSheet } from '@/lib/systems/first/reference/skill-sheet';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
@@ -12,7 +12,7 @@ import { system } from './hero';
 import { useHero } from './use-hero';
 
 const { skill: say } = odds;
-const { pages } = rulebookWords;
+const { pages } = rulebookMessages;
 
 const meansOf = (skill: Skill, hero: HeroDraft): readonly string[] => {
   const own = { hero, hand: 5, cover: false, allies: 0 };

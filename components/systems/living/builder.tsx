@@ -2,7 +2,7 @@
 import { DieEditor } from '@/components/pip-hero/die/die-editor';
 import { ArmourRow } from '@/components/pip-hero/equipment/armour-row';
 import { defenceCaps } from '@/lib/systems/living/rules/pip-locks';
-import { armours } from '@/lib/systems/living/sheet/armoury';
+import { armours } from '@/lib/pip-hero/equipment';
 import { useDraftPart, useShown } from '@/components/draft/use-draft';
 import type { BuilderViews } from '@/components/systems/views';
 import { panels as say } from '@/lib/systems/living/messages/en/panels';

@@ -1,6 +1,5 @@
-import type { Edit } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
-import type { Edit as SomeEdit, Sheet, SheetDocument } from '@/lib/systems/sheet';
+import type { Sheet, SheetDocument } from '@/lib/systems/sheet';
 
 /** The game of these views. */
 export const system = 'living';
@@ -12,5 +11,3 @@ export const documentOf = (hero: HeroDraft): SheetDocument => ({
   system,
   sheet: hero as unknown as Sheet,
 });
-
-export const sealedEdit = (edit: Edit): SomeEdit => edit as unknown as SomeEdit;

@@ -58,6 +58,7 @@ export const myHeroes = {
     copyLink: 'Copy link',
     print: 'Print',
     play: 'Play a match',
+    table: 'Take to the table',
     download: 'Download file',
     editTags: 'Tags',
     remove: 'Delete',
@@ -74,10 +75,10 @@ export const myHeroes = {
     denied: (name: string): string =>
       `Your browser did not let the link of ${name} be copied. Here it is to copy by hand:`,
     backedUp: 'The backup file is in your downloads.',
-    restored: (n: number, parties: number, matches: number, versions: number): string =>
-      n + parties + matches + versions === 0
+    restored: (n: number, parties: number, matches: number, nights: number, versions: number): string =>
+      n + parties + matches + nights + versions === 0
         ? 'Everything of this backup is here already.'
-        : `Restored ${list([...(n > 0 ? [heroes(n)] : []), ...(parties > 0 ? [count(parties, 'party', 'parties')] : []), ...(matches > 0 ? [count(matches, 'match', 'matches')] : []), ...(versions > 0 ? [count(versions, 'version')] : [])])}.`,
+        : `Restored ${list([...(n > 0 ? [heroes(n)] : []), ...(parties > 0 ? [count(parties, 'party', 'parties')] : []), ...(matches > 0 ? [count(matches, 'match', 'matches')] : []), ...(versions > 0 ? [count(versions, 'version')] : []), ...(nights > 0 ? [count(nights, 'game night')] : [])])}.`,
     kept: 'Your browser will keep your heroes for good.',
     notKept: 'Your browser does not promise it. A backup file is the safe way.',
     partyMade: (name: string): string => `Made the party ${name}.`,
@@ -181,6 +182,7 @@ export const myHeroes = {
     copyLink: 'Copy link',
     print: 'Print',
     play: 'Play a match',
+    table: 'Take to the table',
     download: 'Download party file',
     remove: 'Delete party',
     gone: 'This party is not on this device. Perhaps it was deleted.',
@@ -211,7 +213,7 @@ export const myHeroes = {
     ways: { send: 'Send from here', receive: 'Receive here' },
     loading: 'Making the codes',
     hint: 'Open this on the other device too, choose “Receive here”, and hold its camera before these codes, one after another.',
-    left: 'Codes carry heroes, parties, tags and versions. Photos and matches come along in the backup file.',
+    left: 'Codes carry heroes, parties, tags and versions. Photos, matches and game nights come along in the backup file.',
     tooMuch: (codes: number): string =>
       `All of this would take ${codes} codes. Take the backup file to the other device instead.`,
     nothing: 'There is nothing to send yet.',

@@ -1,18 +1,26 @@
 import { capital, count, list } from '@/lib/language/en';
+import type { FigureForecast, Forecast } from '@/lib/match/forecast';
+import type { PlaceFacts } from '@/lib/session/places';
+import type { ToldChoice } from '@/lib/session/report';
+import { unit } from '@/lib/table/table';
+
+/** To a tenth where that tells more than a whole one. */
+const percent = (chance: number): string => {
+  const all = 100 * chance;
+  return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)} %`;
+};
+
+const answerText = (answer: ToldChoice['answer']): string => {
+  if (answer === 'sheet') return 'A sheet that was built';
+  if ('option' in answer) return answer.option;
+  const { x, y } = answer.place;
+  return `${(x / unit).toFixed(2)}# from the left, ${(y / unit).toFixed(2)}# from the top`;
+};
+
+const passesText = (name: string, soFar: number, until: string): string =>
+  `${name} lets chances to react go by until ${until}; ${soFar} so far.`;
 
 const far = (distance: number): string => `${distance.toFixed(1)}#`;
-
-/** Where a place lies, seen from whoever acts. */
-interface PlaceText {
-  /** # from where it stands; 0 for the place itself. */
-  readonly distance: number;
-  /** From the right, with the clock, in eighths of a turn. */
-  readonly eighth: number;
-  /** Who is in base contact there. */
-  readonly contact: readonly string[];
-  /** The nearest other figure, edge to edge. */
-  readonly nearest: { readonly name: string; readonly distance: number } | undefined;
-}
 
 const directions = [
   'to the right',
@@ -35,16 +43,24 @@ export const play = {
   loading: 'The table is being set up.',
   setUp: {
     title: 'A new match',
-    side: (nth: number): string => `Hero ${nth}`,
-    player: (nth: number): string => `Who plays hero ${nth}`,
+    /** @param noun "hero", "warband" */
+    side: (noun: string, nth: number): string => `${capital(noun)} ${nth}`,
+    player: (noun: string, nth: number): string => `Who plays ${noun} ${nth}`,
     players: {
       person: 'A person at this device',
       random: 'Computer, easy: anything that is allowed',
       greedy: 'Computer, medium: the best action in sight',
       search: 'Computer, hard: thinks ahead',
     },
-    add: 'One more hero',
-    remove: (nth: number): string => `Without hero ${nth}`,
+    add: (noun: string): string => `One more ${noun}`,
+    remove: (noun: string, nth: number): string => `Without ${noun} ${nth}`,
+    parties: {
+      title: 'Party against party',
+      first: 'First party',
+      second: 'Second party',
+      none: 'None',
+      meet: 'Let them meet',
+    },
     scenario: 'Scenario',
     usual: (name: string): string => `As usual: ${name}`,
     map: 'Map',
@@ -54,7 +70,9 @@ export const play = {
       halves: 'The first half against the second',
       turns: 'Two teams, by turns',
       each: 'Everybody for himself',
+      parties: 'Each party is a team',
     },
+    isOnePerson: 'One person plays all of these: nothing is hidden from one for the other',
     practice: 'Practice: dice can be taken back as well',
     begin: 'Begin the match',
     noMatches: (game: string): string => `Matches of ${game} cannot be played here yet.`,
@@ -83,8 +101,35 @@ export const play = {
     noMatch: 'The link or file holds no match, or a part of it was lost on the way.',
     newer: 'It was played by other rules than those of today.',
     again: 'Set a match up anew',
+    sameAgain: 'Begin the same match by the rules of today',
   },
   names: (names: readonly string[]): string => list(names, 'against'),
+  map: {
+    bar: 'The map',
+    keys: 'The map: arrows move it, plus and minus bring it closer and further, 0 shows all of it',
+    closer: 'Closer',
+    further: 'Further off',
+    whole: 'The whole table',
+    tools: { ruler: 'Ruler', ranges: 'Ranges' },
+    ends: { from: 'From', to: 'To' },
+    aPlace: 'A place on the map',
+    rulerHint:
+      'Choose two ends here or on the map: figures or places. It measures from base edge to base edge.',
+    distance: far,
+    range: (name: string, most: number): string => `${name} ${far(most)}`,
+    /** @param between what the rules see between two figures; undefined where an end is a place */
+    measured: (
+      distance: number,
+      between: { readonly sees: boolean; readonly cover: boolean; readonly touches: boolean } | undefined,
+    ): string => {
+      if (!between) return `${far(distance)}.`;
+      return `${list([
+        between.touches ? 'In base contact' : far(distance),
+        between.sees ? 'in sight' : 'not in sight',
+        ...(between.cover ? ['in cover'] : []),
+      ])}.`;
+    },
+  },
   table: {
     label: 'The table',
     /** What a reader hears of the map; the list of figures has it all. */
@@ -93,18 +138,48 @@ export const play = {
     decides: (name: string, isComputer: boolean): string =>
       isComputer ? `${name}, played by the computer` : `${name} decides`,
     thinks: 'The computer thinks.',
+    impossible: (things: number): string => `Not possible now: ${things}`,
+    reckons: 'Its chances are being reckoned.',
+    noForecast: 'Its chances cannot be told beforehand.',
+    /** What an option may come to, if nobody reacts. */
+    forecast: ({ hits, works, figures }: Forecast, nameOf: (figure: number) => string): string => {
+      const chances = [
+        ...(works === undefined ? [] : [`works ${percent(works)}`]),
+        ...(hits === undefined ? [] : [`hits ${percent(hits)}`]),
+      ];
+      const of = ({ figure, hurts, lost, fells, healed }: FigureForecast): readonly string[] => [
+        ...(hurts > 0
+          ? [
+              `${nameOf(figure)} loses ${lost.toFixed(2)} on average, some ${percent(hurts)}${fells > 0 ? `, the last ${percent(fells)}` : ''}`,
+            ]
+          : []),
+        ...(healed > 0 ? [`${nameOf(figure)} gets back ${healed.toFixed(2)} on average`] : []),
+      ];
+      const told = [capital(chances.join(', ')), ...figures.flatMap(of)].filter((text) => text !== '');
+      return told.length === 0 ? 'As it stands, no dice would be rolled.' : told.join('. ');
+    },
     pass: 'Let chances to react go by',
-    passSpans: { turn: 'Until this turn ends', phase: 'Until this phase ends' },
+    passSpans: {
+      action: 'Until this action ends',
+      concern: 'Until it concerns my figures',
+      turn: 'Until this turn ends',
+      phase: 'Until this phase ends',
+    },
     passes: {
-      turn: (name: string): string => `${name} lets chances to react go by until this turn ends.`,
-      phase: (name: string): string => `${name} lets chances to react go by until this phase ends.`,
+      action: (name: string, so: number): string => passesText(name, so, 'this action ends'),
+      concern: (name: string, so: number): string =>
+        passesText(name, so, 'one of his figures is attacked, hurt or met'),
+      turn: (name: string, so: number): string => passesText(name, so, 'this turn ends'),
+      phase: (name: string, so: number): string => passesText(name, so, 'this phase ends'),
     },
     passEnds: 'React again',
     known: (name: string): string => `What ${name} alone knows`,
     handOver: {
       title: (name: string): string => `Hand the device to ${name}`,
       why: (name: string): string => `Whoever plays ${name} sees something now that nobody else may see.`,
-      taken: (name: string): string => `I play ${name}: show it`,
+      alone: (name: string): string => `I play ${name}, and nobody else looks`,
+      show: 'Show it',
+      leave: 'Back without looking',
       back: 'Seen: hide it again',
     },
     stuck: 'The computer could not answer. Try again.',
@@ -132,6 +207,9 @@ export const play = {
     },
     face: (face: number): string => `A die shows its ${face}-face`,
     log: 'What happened',
+    logKeys: 'What happened, line by line; arrows lead from one line’s rule to the next',
+    ruleSign: '§',
+    rule: (line: string): string => `The rule of: ${line}`,
     logAll: 'From the beginning',
     logRecent: 'The last phases alone',
     figures: 'Figures',
@@ -142,7 +220,9 @@ export const play = {
     order: 'Order of turns',
     orderWhen: { done: 'had his turn', now: 'has his turn', next: 'to come' },
     scores: 'Points',
-    score: (name: string, points: number, goal: number): string => `${name}: ${points} of ${goal}`,
+    /** @param goal 0 where no number of points wins at once */
+    score: (name: string, points: number, goal: number): string =>
+      goal > 0 ? `${name}: ${points} of ${goal}` : `${name}: ${points}`,
     pieces: 'On the table',
     terrain: 'Terrain',
     terrainText: (
@@ -175,11 +255,32 @@ export const play = {
     another: 'Another match',
     notSaved: 'This match is not kept: the browser’s storage does not take it.',
     savedElsewhere: 'This match was thrown away elsewhere, and is not kept any more.',
-    linkNote:
-      'The link holds the whole match so far, its dice included, and opens at the moment that you see.',
+    linkNote: 'The link holds the whole match, its dice included, and opens at the moment that you see.',
+    linkNoteRunning:
+      'The link holds the match so far and opens at the moment that you see. The dice to come are drawn anew here and there, so nobody can read them out of it; cards that were dealt for this phase stay as they lie.',
+    lookOn: 'You look at a match of others. Their dice to come are not in the link.',
+    goOn: 'Go on from here with fresh dice',
+    report: {
+      copy: 'Copy a bug report',
+      copied: 'Bug report copied.',
+      denied: 'The browser does not let it be copied. Copy it from here:',
+      field: 'Bug report',
+      text: (
+        versions: { readonly version: string; readonly rules: string },
+        link: string,
+        moment: { readonly at: number; readonly all: number },
+        choices: readonly ToldChoice[],
+      ): string =>
+        [
+          `Pipsmith ${versions.version}, rules ${versions.rules}`,
+          link,
+          `Moment ${moment.at} of ${moment.all}. The last choices:`,
+          ...choices.map(({ at, question, answer }) => `${at}. ${question} ${answerText(answer)}`),
+        ].join('\n'),
+    },
     details: 'More about the table',
   },
-  placeText: ({ distance, eighth, contact, nearest }: PlaceText): string => {
+  placeText: ({ distance, eighth, contact, nearest }: PlaceFacts): string => {
     const where =
       distance < 0.05 ? 'Stay here' : `${far(distance)} ${directions[eighth % directions.length] ?? ''}`;
     if (contact.length > 0) return `${where}, in contact with ${list(contact)}`;

@@ -38,6 +38,7 @@ export const site = {
     iconsFrom: 'game-icons.net',
     iconsLicence: 'CC BY 3.0',
     fonts: 'Fonts: Alegreya, Alegreya SC and Source Sans 3, SIL Open Font License',
+    table: 'Game night: the companion at a real table',
     version: (version: string): string => `Pipsmith ${version}`,
   },
   home: {
@@ -94,6 +95,7 @@ export const site = {
     copy: 'Open in the builder as a copy',
     print: 'Print',
     play: 'Play a match',
+    table: 'Take to the table',
     download: 'Download file',
     /** Whose rules the sheet is for. */
     of: (game: string): string => `For ${game}`,
@@ -109,6 +111,7 @@ export const site = {
     printKit: 'Print the game-night kit',
     save: 'Save the whole party',
     play: 'Play a match',
+    table: 'Take to the table',
     show: 'Show',
     copy: 'Open as a copy',
     tooLong: 'This hero is too long for a link of its own. Print it from here.',

@@ -1,11 +1,18 @@
 import { parseJson } from '../../systems/file';
 import { base64Of, plainOf } from '../plain';
 import { type HeroRow, type PartyRow, type PhotoRow, type Stored, byPlace } from '../database/database';
-import type { Photo, RefusedPart, SavedMatch, VersionRow } from '../roster';
+import type { Photo, RefusedPart, SavedMatch, SavedText, VersionRow } from '../roster';
 import { readHeroText } from '../database/rows';
 
 import type { Result } from '../../result';
-import { heroRowOf, matchRowOf, partyRowOf, photoRowOf, versionRowOf } from '../database/stored-rows';
+import {
+  heroRowOf,
+  matchRowOf,
+  partyRowOf,
+  photoRowOf,
+  textRowOf,
+  versionRowOf,
+} from '../database/stored-rows';
 
 export const backupFormat = 'pipsmith/backup';
 
@@ -27,6 +34,7 @@ export interface Backup {
   readonly parties: readonly BackupParty[];
   readonly photos: readonly Photo[];
   readonly matches: readonly SavedMatch[];
+  readonly texts: readonly SavedText[];
   readonly versions: readonly VersionRow[];
   readonly damaged: readonly DamagedRow[];
 }
@@ -46,7 +54,15 @@ const heroIn = (text: string): unknown => {
  * A hero stands there as its file has it, one that cannot be read as the text that it is, a row that cannot be read as
  * the JSON of all that is in it.
  */
-export const writeBackup = ({ heroes, parties, photos, matches, versions, damaged }: Backup): string => {
+export const writeBackup = ({
+  heroes,
+  parties,
+  photos,
+  matches,
+  texts,
+  versions,
+  damaged,
+}: Backup): string => {
   const known = new Set(photos.map(({ id }) => id));
   const readable: unknown[] = [];
   const unreadable: unknown[] = [];
@@ -75,6 +91,7 @@ export const writeBackup = ({ heroes, parties, photos, matches, versions, damage
       photos.map(({ id, width, height, bytes }) => ({ id, width, height, jpeg: base64Of(bytes) })),
     ),
     ...(matches.length === 0 ? [] : [listed('matches', matches)]),
+    ...(texts.length === 0 ? [] : [listed('texts', texts)]),
     ...(versions.length === 0 ? [] : [listed('versions', versions)]),
     ...(damaged.length === 0 ? [] : [listed('damaged', damaged)]),
   ];
@@ -87,6 +104,7 @@ export const sortedOut = (tables: {
   readonly parties: readonly Stored[];
   readonly photos: readonly Stored[];
   readonly matches: readonly Stored[];
+  readonly texts: readonly Stored[];
   readonly versions: readonly Stored[];
 }): Backup => {
   const damaged: DamagedRow[] = [];
@@ -105,6 +123,15 @@ export const sortedOut = (tables: {
   const parties: PartyRow[] = readable('party', tables.parties, partyRowOf);
   const photos: PhotoRow[] = readable('photo', tables.photos, photoRowOf);
   const matches: SavedMatch[] = readable('match', tables.matches, matchRowOf);
+  const texts: SavedText[] = readable('game-night', tables.texts, textRowOf);
   const versions: VersionRow[] = readable('version', tables.versions, versionRowOf);
-  return { heroes: heroes.sort(byPlace), parties: parties.sort(byPlace), photos, matches, versions, damaged };
+  return {
+    heroes: heroes.sort(byPlace),
+    parties: parties.sort(byPlace),
+    photos,
+    matches,
+    texts,
+    versions,
+    damaged,
+  };
 };

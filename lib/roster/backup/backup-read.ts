@@ -3,23 +3,23 @@ import { readHeader } from '../../photo/header';
 import { plainJpeg } from '../../photo/jpeg';
 import { err, ok, type Result } from '../../result';
 import { bytesOf } from '../plain';
-import { versionReasons, type Photo, type PhotoRefusal, type RefusedPart } from '../roster';
-import type { SavedMatch, VersionRow } from '../roster';
+import {
+  savedTextKinds,
+  type Photo,
+  type PhotoRefusal,
+  type RefusedPart,
+  type SavedMatch,
+  type SavedText,
+} from '../roster';
 import * as z from 'zod/mini';
-import { fileLimits, isTooDeep, parseJson } from '@/lib/systems/file';
-import { nameLimit } from '@/lib/systems/file-fields';
+import { fileLimits, parseJson } from '@/lib/systems/file';
+import { nameLimit } from '@/lib/file-fields';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
+import { entryOf, zId, zShort } from './entry';
+import { readLost, versionOf } from './version-read';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { readHeroText } from '../database/rows';
-import {
-  matchRowOf,
-  nameInText,
-  photoRowOf,
-  rowProblem,
-  textIn,
-  versionRowOf,
-  zMoment,
-} from '../database/stored-rows';
+import { nameInText, textIn, zMoment } from '../database/stored-rows';
 
 /** Bytes of the largest photo that is let in; what the builder cuts stays far below. */
 export const mostPhotoBytes = 2_000_000;
@@ -60,16 +60,10 @@ const zWhole = z.object({
   parties: z._default(zList, []),
   photos: z._default(zList, []),
   matches: z._default(zList, []),
+  texts: z._default(zList, []),
   versions: z._default(zList, []),
   damaged: z._default(zList, []),
 });
-
-/** Text of at most so many UTF-16 units. */
-const zShort = (limit: number) =>
-  z.string().check(z.refine((text) => text.length <= limit, { params: { problem: 'too-long', limit } }));
-
-/** Units of an id; Pipsmith's own have 32. */
-const zId = zShort(64);
 
 const zRow = z.object({
   id: zId,
@@ -87,22 +81,23 @@ const zParty = z.object({
   created: zMoment,
   changed: zMoment,
 });
-/** UTF-16 units of the longest match; what is longer comes from no table. */
-const mostMatch = 4_000_000;
+/** UTF-16 units of the longest match or text; what is longer comes from no table. */
+const mostText = 4_000_000;
 const zMatch = z.object({
   id: zId,
   name: zShort(8 * nameLimit),
-  text: zShort(mostMatch),
+  text: zShort(mostText),
   isOver: z.boolean(),
   created: zMoment,
   changed: zMoment,
 });
-const zVersion = z.object({
+const zText = z.object({
   id: zId,
-  hero: zId,
-  text: z.string(),
-  why: z.enum(versionReasons),
-  kept: zMoment,
+  kind: z.enum(savedTextKinds),
+  name: zShort(8 * nameLimit),
+  text: zShort(mostText),
+  created: zMoment,
+  changed: zMoment,
 });
 const zPhoto = z.object({ id: zId, width: z.int(), height: z.int(), jpeg: z.string() });
 /** As it is: a schema with keys of its own would lose some of the row's. */
@@ -111,7 +106,10 @@ const zStored = z.unknown().check(
     params: { expected: 'object' },
   }),
 );
-const zDamaged = z.object({ of: z.enum(['hero', 'party', 'photo', 'match', 'version']), row: zStored });
+const zDamaged = z.object({
+  of: z.enum(['hero', 'party', 'photo', 'match', 'version', ...savedTextKinds]),
+  row: zStored,
+});
 
 const problemOfWhole = (issue: z.core.$ZodIssue, json: unknown): FileProblem => {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
@@ -121,13 +119,6 @@ const problemOfWhole = (issue: z.core.$ZodIssue, json: unknown): FileProblem => 
       return { problem: 'unknown-value', path, value: String(version), known: ['1'] };
   }
   return fileProblem(issue, json, []);
-};
-
-/** An entry of a list by its schema. */
-const entryOf = <Out>(schema: z.ZodMiniType<Out>, entry: unknown): Result<Out, FileProblem> => {
-  if (isTooDeep(entry)) return err({ problem: 'not-json', path: [], why: 'too-deep' });
-  const parsed = schema.safeParse(entry);
-  return parsed.success ? ok(parsed.data) : err(rowProblem(parsed.error, entry));
 };
 
 const heroRow = ({ id, tags, photo, created, changed }: z.output<typeof zRow>, text: string): BackupHero => ({
@@ -181,29 +172,6 @@ const photoOf = (entry: unknown): Result<Photo, RefusedPart['why']> => {
   return err(
     photo.error === 'no-jpeg' ? { problem: 'wrong-type', path: ['jpeg'], expected: 'jpeg' } : photo.error,
   );
-};
-
-/** A version of a hero, which must be a hero as if its file came by itself. */
-const versionOf = (entry: unknown): Result<VersionRow, FileProblem> => {
-  const row = entryOf(zVersion, entry);
-  if (!row.ok) return row;
-  const hero = readHeroText(row.value.text);
-  return hero.ok ? row : err({ ...hero.error, path: ['text', ...hero.error.path] });
-};
-
-/** What a row is that never comes back as it is; undefined for those that do. */
-const readLost = (of: RefusedPart['of'], row: unknown): Result<unknown, FileProblem> | undefined => {
-  switch (of) {
-    case 'photo':
-      return photoRowOf(row);
-    case 'match':
-      return matchRowOf(row);
-    case 'version':
-      return versionRowOf(row);
-    case 'hero':
-    case 'party':
-      return undefined;
-  }
 };
 
 /** The name of a hero in an entry that is wrong otherwise. */
@@ -271,6 +239,15 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
     'matches',
     (entry, why) => refused.push({ of: 'match', name: textIn(entry, 'name'), why }),
   );
+  const texts = partsOf(
+    whole.data.texts,
+    (entry): Result<SavedText, FileProblem> => entryOf(zText, entry),
+    'texts',
+    (entry, why) => {
+      const kind = savedTextKinds.find((each) => each === textIn(entry, 'kind'));
+      refused.push({ of: kind ?? savedTextKinds[0], name: textIn(entry, 'name'), why });
+    },
+  );
   const versions = partsOf(whole.data.versions, versionOf, 'versions', (entry, why) =>
     refused.push({ of: 'version', name: nameInText(textIn(entry, 'text')), why }),
   );
@@ -284,5 +261,5 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
     else refused.push({ of, name: textIn(row, 'name') || nameInText(textIn(row, 'text')), why: read.error });
   }
   const kept = damaged.filter(({ of }) => of === 'hero' || of === 'party');
-  return ok({ heroes, parties, photos, matches, versions, damaged: kept, refused });
+  return ok({ heroes, parties, photos, matches, texts, versions, damaged: kept, refused });
 };

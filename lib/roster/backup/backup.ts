@@ -12,7 +12,15 @@ import type { Photo, Restored, Roster, RosterProblem } from '../roster';
 import type { RosterStore } from '../database/store';
 import { sameList } from '../database/rows';
 
-import { heroRowOf, matchRowOf, partyRowOf, photoRowOf, textIn, versionRowOf } from '../database/stored-rows';
+import {
+  heroRowOf,
+  matchRowOf,
+  partyRowOf,
+  photoRowOf,
+  textIn,
+  textRowOf,
+  versionRowOf,
+} from '../database/stored-rows';
 import { keepVersionRow } from '../versions';
 
 /** Everything there is, as a backup has it. Within a transaction. */
@@ -25,8 +33,9 @@ const everything = async ({ db }: RosterStore): Promise<Backup> => {
     .anyOf([...named])
     .toArray();
   const matches = await db.matches.toArray();
+  const texts = await db.texts.toArray();
   const versions = await db.versions.toArray();
-  return sortedOut({ heroes, parties, photos, matches, versions });
+  return sortedOut({ heroes, parties, photos, matches, texts, versions });
 };
 
 const makeBackup = async (store: RosterStore): Promise<Result<string, RosterProblem>> => {
@@ -44,7 +53,7 @@ const heroesAlone = async (store: RosterStore): Promise<Result<string, RosterPro
   const all = await store.look(async () => ok(await everything(store)));
   if (!all.ok) return all;
   const damaged = all.value.damaged.filter(({ of }) => of === 'hero' || of === 'party');
-  return ok(writeBackup({ ...all.value, photos: [], matches: [], damaged }));
+  return ok(writeBackup({ ...all.value, photos: [], matches: [], texts: [], damaged }));
 };
 
 const samePhoto = async (
@@ -158,6 +167,18 @@ const restoreVersions = async (
   return added;
 };
 
+/** Adds the game nights and the like that are not here; how many. */
+const restoreTexts = async (store: RosterStore, backup: Backup): Promise<number> => {
+  let added = 0;
+  for (const text of backup.texts) {
+    const there = textRowOf(await store.db.texts.get(text.id));
+    if (there.ok && there.value.text === text.text) continue;
+    await store.db.texts.put({ ...text, id: there.ok || text.id === '' ? store.newId() : text.id });
+    added += 1;
+  }
+  return added;
+};
+
 const restoreAll = async (
   store: RosterStore,
   backup: ReadBackup,
@@ -174,12 +195,14 @@ const restoreAll = async (
     if (wasEmpty) await db.facts.put({ name: 'backed-up', value: store.now() });
   }
   const matches = await restoreMatches(store, backup);
+  const texts = await restoreTexts(store, backup);
   const versions = await restoreVersions(store, backup, ids);
   const { refused } = backup;
   return ok({
     heroes: changes.filter(({ of }) => of === 'hero').length,
     parties: changes.filter(({ of }) => of === 'party').length,
     ...(backup.matches.length > 0 && { matches }),
+    ...(backup.texts.length > 0 && { texts }),
     ...(backup.versions.length > 0 && { versions }),
     ...(refused.length > 0 && { refused }),
   });

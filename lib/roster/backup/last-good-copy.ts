@@ -88,8 +88,9 @@ const copyEverything = async (
     const parties = await rows('parties');
     const photos = await rows('photos');
     const matches = await rows('matches');
+    const texts = await rows('texts');
     const versions = await rows('versions');
-    return await opening(() => writeBackup(sortedOut({ heroes, parties, photos, matches, versions })));
+    return await opening(() => writeBackup(sortedOut({ heroes, parties, photos, matches, texts, versions })));
   });
   db.close();
   if (!read.ok) return read;

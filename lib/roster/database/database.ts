@@ -66,6 +66,7 @@ export type RosterDatabase = Dexie & {
   readonly photos: Table<Stored, string, PhotoRow>;
   readonly histories: Table<Stored, string, HistoryRow>;
   readonly matches: Table<Stored, string>;
+  readonly texts: Table<Stored, string>;
   readonly versions: Table<Stored, string>;
   readonly facts: Table<Stored, string, FactRow>;
   readonly steps: Table<Stored, number, Omit<StepRow, 'at'>>;
@@ -82,6 +83,7 @@ export const layouts: readonly Layout[] = [
   { stores: { heroes: 'id, place', parties: 'id, place', photos: 'id', histories: 'id', facts: 'name' } },
   { stores: { steps: '++at, undone' } },
   { stores: { matches: 'id, changed' } },
+  { stores: { texts: 'id, kind' } },
   { stores: { versions: 'id, hero' } },
 ];
 

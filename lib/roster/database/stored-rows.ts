@@ -3,7 +3,14 @@ import { err, ok, type Result } from '../../result';
 import { parseJson } from '@/lib/systems/file';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import type { HeroRow, PartyRow, PhotoRow, StepRow } from './database';
-import { versionReasons, type RosterStep, type SavedMatch, type VersionRow } from '../roster';
+import {
+  savedTextKinds,
+  versionReasons,
+  type RosterStep,
+  type SavedMatch,
+  type SavedText,
+  type VersionRow,
+} from '../roster';
 
 const isMoment = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/.test(text) &&
@@ -52,6 +59,15 @@ const zVersionRow = z.object({
   text: z.string(),
   why: z._default(z.enum(versionReasons), 'asked'),
   kept: z._default(zMoment, epoch),
+});
+
+const zTextRow = z.object({
+  id: z.string(),
+  kind: z.enum(savedTextKinds),
+  name: z._default(z.string(), ''),
+  text: z.string(),
+  created: zHousekeeping.created,
+  changed: zHousekeeping.changed,
 });
 
 const zPhotoRow = z.object({
@@ -121,6 +137,11 @@ export const matchRowOf = (row: unknown): Result<SavedMatch, FileProblem> => {
 
 export const versionRowOf = (row: unknown): Result<VersionRow, FileProblem> => {
   const parsed = zVersionRow.safeParse(row);
+  return parsed.success ? ok(parsed.data) : refuse(parsed.error, row);
+};
+
+export const textRowOf = (row: unknown): Result<SavedText, FileProblem> => {
+  const parsed = zTextRow.safeParse(row);
   return parsed.success ? ok(parsed.data) : refuse(parsed.error, row);
 };
 

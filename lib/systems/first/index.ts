@@ -1,4 +1,5 @@
 import { pointsOf } from '../../pip-hero/die';
+import { heroTexts } from '../../pip-hero/hero-edits';
 import type { System } from '../system';
 import { heroCoding } from './codec/hero';
 import { check, zLegalHero } from './rules/check';
@@ -21,19 +22,14 @@ export const first: System<HeroDraft, Edit> = {
   check,
   points: ({ faces }) => ({ spent: pointsOf(die, faces), budget: pointBudget }),
   blank: newHero,
-  texts: ({ name, title, notes }) => ({ name, title, notes }),
-  writeText: {
-    name: (text) => ({ edit: 'set-text', field: 'name', text }),
-    title: (text) => ({ edit: 'set-text', field: 'title', text }),
-    notes: (text) => ({ edit: 'set-text', field: 'notes', text }),
-  },
+  ...heroTexts,
   apply,
   // An issue of a hero of this game is one of its rules: it comes from `check`.
   repair: (hero, issue) => repair(hero, issue as RuleIssue),
   coding: heroCoding,
   samples,
   parts: {
-    messages: async () => (await import('./parts/words')).messages,
+    messages: async () => (await import('./parts/messages')).messages,
     cards: async () => (await import('./parts/cards')).cards,
     facts: async () => (await import('./parts/facts')).facts,
     reference: async () => (await import('./parts/reference')).reference,
@@ -43,6 +39,7 @@ export const first: System<HeroDraft, Edit> = {
     odds: async () => (await import('./parts/odds')).odds,
     match: async () => (await import('./parts/match')).match,
     play: async () => (await import('./parts/play')).play,
+    companion: async () => (await import('./parts/companion')).companion,
     conversions: async () => (await import('./parts/conversions')).conversions,
   },
 };

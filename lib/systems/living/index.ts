@@ -1,3 +1,4 @@
+import { heroTexts } from '../../pip-hero/hero-edits';
 import type { System } from '../system';
 import { heroCoding } from './codec/hero';
 import { check, zLegalHero } from './rules/check';
@@ -22,12 +23,7 @@ export const living: System<HeroDraft, Edit> = {
   check,
   points: ({ faces }) => ({ spent: pointsSpent(faces), budget: pointBudget }),
   blank: newHero,
-  texts: ({ name, title, notes }) => ({ name, title, notes }),
-  writeText: {
-    name: (text) => ({ edit: 'set-text', field: 'name', text }),
-    title: (text) => ({ edit: 'set-text', field: 'title', text }),
-    notes: (text) => ({ edit: 'set-text', field: 'notes', text }),
-  },
+  ...heroTexts,
   apply,
   // An issue of a hero of this game is one of its rules: it comes from `check`.
   repair: (hero, issue) => repair(hero, issue as RuleIssue),
@@ -44,6 +40,7 @@ export const living: System<HeroDraft, Edit> = {
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
     play: async () => (await import('./parts/play')).play,
+    companion: async () => (await import('./parts/companion')).companion,
     odds: async () => (await import('./parts/odds')).odds,
     conversions: async () => (await import('./parts/conversions')).conversions,
   },

@@ -35,6 +35,8 @@ export const warband: System<Warband, Edit> = {
     odds: async () => (await import('./parts/odds')).odds,
     kit: async () => (await import('./parts/kit')).kit,
     match: async () => (await import('./parts/match')).match,
+    companion: async () => (await import('./parts/companion')).companion,
+    play: async () => (await import('./parts/play')).play,
     start: async () => (await import('./parts/start')).start,
     skills: async () => (await import('./parts/skills')).skills,
   },

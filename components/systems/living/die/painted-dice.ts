@@ -1,11 +1,10 @@
-import { paintable, type DieLook, type PaintableDie } from '@/components/pip-hero/die/paintable';
+import { gearBeyond, paintable, type DieLook, type PaintableDie } from '@/components/pip-hero/die/paintable';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { painting, paintKeys } from '@/lib/systems/living/messages/en/panels';
 import { followerPoints } from '@/lib/systems/living/rules/followers';
 import { paintLock } from '@/lib/systems/living/rules/pip-locks';
 import { apply } from '@/lib/systems/living/sheet/apply';
-import { armours } from '@/lib/systems/living/sheet/armoury';
 import type { Edit, Owner } from '@/lib/systems/living/sheet/edit';
 import type { Follower } from '@/lib/systems/living/sheet/follower';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
@@ -45,15 +44,7 @@ export const dieOf = (owner: Owner): PaintableDie =>
     },
     stroke: (face, from, to, at) => ({ edit: 'paint', owner, face, from, to, at }),
     apply,
-    gear: ({ equipment: { armour, shield } }) =>
-      owner === 'hero'
-        ? [
-            ...armours
-              .slice(armours.indexOf(armour) + 1)
-              .map((next): Edit => ({ edit: 'set-armour', armour: next })),
-            ...(shield ? [] : [{ edit: 'set-shield', shield: true } as const]),
-          ]
-        : [],
+    gear: ({ equipment }) => (owner === 'hero' ? gearBeyond(equipment) : []),
     faceAt: (path) => faceConcerned(path, owner),
     // Followers can be told apart by their places as long as none comes or goes.
     staysIn: (before, after) => owner === 'hero' || before.followers.length === after.followers.length,

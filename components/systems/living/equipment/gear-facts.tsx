@@ -1,7 +1,8 @@
 'use client';
 import { gear, type GearFact } from '@/lib/systems/living/messages/en/equipment';
 import { terms } from '@/lib/systems/living/messages/en/terms';
-import { armours, defenceCap, type Weapon } from '@/lib/systems/living/sheet/armoury';
+import type { Weapon } from '@/lib/systems/living/sheet/armoury';
+import { capOfArmour, armours } from '@/lib/pip-hero/equipment';
 
 const summaryClass =
   'min-h-10 cursor-pointer content-center rounded-lg text-sm font-semibold text-muted hover:text-ink';
@@ -43,8 +44,8 @@ export function ArmourFacts() {
           {armours.map((armour) => (
             <tr key={armour} className="border-b border-line last:border-0">
               <th className="py-1 pr-3 text-left font-normal">{terms.armours[armour]}</th>
-              <td className="py-1 pr-3">{defenceCap(armour, false)}</td>
-              <td className="py-1">{defenceCap(armour, true)}</td>
+              <td className="py-1 pr-3">{capOfArmour(armour, false)}</td>
+              <td className="py-1">{capOfArmour(armour, true)}</td>
             </tr>
           ))}
         </tbody>

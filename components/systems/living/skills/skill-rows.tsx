@@ -1,10 +1,7 @@
 'use client';
-import clsx from 'clsx';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
-import { Button, RemoveButton } from '@/components/ui/button';
-import { InfoIcon } from '@/components/ui/icons';
-
+import { OpenSkill, SkillRows as Rows } from '@/components/pip-hero/skills/skill-rows';
+import { Button } from '@/components/ui/button';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { CustomSkill, SkillChoice } from '@/lib/systems/living/sheet/hero';
@@ -42,55 +39,39 @@ export function SkillRows({
   const hero = useHero();
   const edit = useEdit();
   const { goes, comes } = skillDiff(hero, useAimedHero(), (draft) => chosenIn(draft, list));
-  if (skills.length === 0 && comes.length === 0) return <p className="mt-2 text-muted">{none}</p>;
   return (
-    <ul className="mt-1 flex flex-col">
-      {skills.map((choice, index) => {
+    <Rows
+      rows={skills.map((choice, index) => {
         const { name, kind, elite } = nameSkill(choice);
-        return (
-          <li key={index} className="flex items-center gap-2 border-t border-line py-1 first:border-0">
-            <RowEmblem choice={choice} />
-            <div className="min-w-0 flex-1 leading-snug">
-              <p
-                className={clsx(
-                  'font-semibold',
-                  goes.has(index) && 'text-muted line-through decoration-error decoration-2',
-                )}
-              >
-                {name}
-                {elite && <EliteIcon />}
-              </p>
-              <p className="text-sm text-muted">{kind}</p>
-              {typeof choice === 'string' && <SkillLine id={choice} />}
-              {typeof choice !== 'string' && choice.text !== '' && <p className="text-sm">{choice.text}</p>}
-            </div>
-            {typeof choice !== 'string' && onChange && (
-              <Button size="small" look="quiet" onClick={() => onChange(index, choice)}>
-                {say.custom.edit}
-              </Button>
-            )}
-            {typeof choice === 'string' && <SkillInfo id={choice} name={name} list={list} />}
-            <RemoveButton
-              label={say.remove(name)}
-              onRemove={() => edit({ edit: 'remove-skill', list, index })}
-            />
-          </li>
-        );
+        const shown = { name, kind, marks: elite && <EliteIcon />, removeLabel: say.remove(name) };
+        return typeof choice === 'string'
+          ? {
+              ...shown,
+              emblem: <RowEmblem id={choice} />,
+              line: <SkillLine id={choice} />,
+              actions: <SkillInfo id={choice} name={name} list={list} />,
+            }
+          : {
+              ...shown,
+              line: choice.text !== '' && <p className="text-sm">{choice.text}</p>,
+              actions: onChange && (
+                <Button size="small" look="quiet" onClick={() => onChange(index, choice)}>
+                  {say.custom.edit}
+                </Button>
+              ),
+            };
       })}
-      {comes.map((choice, index) => (
-        <li key={`comes ${index}`} aria-hidden className="border-t border-line py-1.5 first:border-0">
-          <span className="rounded-md border border-dashed border-good px-1.5 font-semibold text-muted">
-            {nameSkill(choice).name}
-          </span>
-        </li>
-      ))}
-    </ul>
+      goes={goes}
+      comes={comes.map((choice) => nameSkill(choice).name)}
+      none={none}
+      onRemove={(index) => edit({ edit: 'remove-skill', list, index })}
+    />
   );
 }
 
-/** The skill's own picture; none for one of the player's design. */
-function RowEmblem({ choice }: { readonly choice: SkillChoice }) {
-  const skill = typeof choice === 'string' ? findSkill(choice) : undefined;
+/** The skill's own picture; nothing for an id that no school has. */
+function RowEmblem({ id }: { readonly id: string }) {
+  const skill = findSkill(id);
   return (
     skill && (
       <span className="size-8 shrink-0 self-start pt-1 text-muted">
@@ -120,21 +101,12 @@ export function SkillInfo({
   /** Where the skill is learned. */
   readonly list: SkillList;
 }) {
-  const [open, setOpen] = useState(false);
   const skill = findSkill(id);
   if (!skill) return null;
   return (
-    <>
-      <Button
-        size="small"
-        look="quiet"
-        aria-label={say.about(name)}
-        className="min-w-10 shrink-0 px-2"
-        onClick={() => setOpen(true)}
-      >
-        <InfoIcon className="size-5" />
-      </Button>
-      {open && <SkillBeside skill={skill} list={list} onClose={() => setOpen(false)} />}
-    </>
+    <OpenSkill
+      label={say.about(name)}
+      page={(close) => <SkillBeside skill={skill} list={list} onClose={close} />}
+    />
   );
 }

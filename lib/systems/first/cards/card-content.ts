@@ -1,5 +1,5 @@
 import type { BackContent } from '../../../pip-hero/cards/back';
-import type { FrontIcon, FrontValue } from '../../../pip-hero/cards/front';
+import type { FrontValue } from '../../../pip-hero/cards/front';
 import * as painted from '../../../pip-hero/cards/painted-faces';
 import type { DieOwner } from '../../../pip-hero/pip-places';
 import { mainCategory } from '../rules/skills';
@@ -49,14 +49,6 @@ export const gearOf = (
 /** The best value of each trait on the die, as combat counts it. */
 export const bestValues = (faces: Faces, labels: CardLabels): readonly FrontValue[] =>
   painted.bestValues(faces, { pips: traits, painted: paintedPips }, labels.values);
-
-export const armourIcons = (
-  { armour, shield }: HeroDraft['equipment'],
-  labels: CardLabels,
-): readonly FrontIcon[] => [
-  ...(armour === 'none' ? [] : [{ icon: iconPath(`${armour}-armour`), label: labels.armours[armour] }]),
-  ...(shield ? [{ icon: iconPath('shield'), label: labels.shield }] : []),
-];
 
 /** The painted pips of a die as its faces show them, trait by trait, and the die in words. */
 export const dieOf = (owner: DieOwner<Pip>, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> =>

@@ -1,6 +1,7 @@
 import type { LayoutLabels } from '../../../pip-hero/cards/card-layout';
 import type { FaceInWords } from '../../../pip-hero/cards/painted-faces';
-import type { Armour, WeaponType } from '../sheet/equipment';
+import type { WeaponType } from '../sheet/equipment';
+import type { Armour } from '../../../pip-hero/equipment';
 import type { Pip, Trait } from '../sheet/pips';
 
 /** The words on a card, in the reader's language. */

@@ -1,13 +1,14 @@
 import type { Card } from '../../../cards/card';
 import type { Block } from '../../../cards/text/flow';
 import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
+import { armourIcons, equipmentBlocks } from '../../../pip-hero/cards/worn';
 import { dieInARow } from '../../../pip-hero/cards/die';
 import type { FrontContent } from '../../../pip-hero/cards/front';
 import { bestFace, pointsOf } from '../../../pip-hero/die';
 import type { CardOptions } from '../../system';
 import type { Fiend, HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
-import { armourIcons, bestValues, dieOf, dotted, emblemOf, gearOf } from './card-content';
+import { bestValues, dieOf, dotted, emblemOf, gearOf } from './card-content';
 import type { CardKind, CardLabels } from './card-labels';
 
 import { cardSkills, type PrintedSkills } from './card-skills';
@@ -21,14 +22,6 @@ export interface FirstCardOptions extends Omit<CardOptions, 'skills'> {
 
 const mark = ({ houseRules, labels }: FirstCardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
-
-const section = (title: string, parts: readonly string[]): readonly Block[] =>
-  parts.length === 0
-    ? []
-    : [
-        { block: 'section', text: title },
-        { block: 'paragraph', text: parts.join(', ') },
-      ];
 
 /** A specialist's three texts need the room of half the die. */
 const saysMuch = ({ skills }: HeroDraft, { print }: PrintedSkills): boolean =>
@@ -47,7 +40,7 @@ const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardK
       ...emblemOf(hero.skills),
       ...(options.photo !== undefined && { photo: { id: options.photo, label: labels.photo } }),
       values: bestValues(hero.faces, labels),
-      icons: armourIcons(hero.equipment, labels),
+      icons: armourIcons(hero.equipment, labels, iconPath),
       lines: [
         dotted([...worn, ...weapons]) || labels.unarmed,
         dotted([...worn, labels.weaponCount(hero.equipment.weapons.length)]),
@@ -61,7 +54,7 @@ const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardK
       ...dieOf(hero, labels),
       ...(saysMuch(hero, options.skills) && { dieLook: dieInARow }),
       ...cardSkills(hero.skills, options.skills, labels),
-      foot: section(labels.equipment, [...worn, ...weapons, ...hero.equipment.other]),
+      foot: equipmentBlocks(labels.equipment, [...worn, ...weapons, ...hero.equipment.other]),
     },
     ...(options.link !== undefined && { link: options.link }),
   };

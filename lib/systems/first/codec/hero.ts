@@ -1,16 +1,8 @@
-import { dieCodings, few, nameOrNone, seldom, textOrNone } from '../../../pip-hero/codings';
+import { nameLimit, textLimit } from '../../../file-fields';
+import { dieCodings, few, nameOrNone } from '../../../pip-hero/codings';
+import { heroBeginning } from '../../../pip-hero/hero-coding';
 import { packedPlaces } from '../../../pip-hero/places-coding';
-import {
-  entryOf,
-  extrasBeside,
-  flag,
-  listOf,
-  name,
-  optional,
-  text,
-  type Coding,
-} from '../../../radix/coding';
-import { nameLimit, textLimit } from '../../file-fields';
+import { entryOf, extrasBeside, listOf, optional, text, type Coding } from '../../../radix/coding';
 import { limits, zHero, type Fiend, type HeroDraft } from '../sheet/hero';
 import { die, type Faces } from '../sheet/pips';
 import * as tables from './tables';
@@ -65,27 +57,7 @@ const skill: Coding<string> = {
 };
 
 const armour = entryOf(tables.codedArmours, tables.armourRoom);
-const hasShield = flag(3, 1);
-const weapons = listOf(weapon, few(limits.weapons));
-const otherItems = listOf(aText, seldom(limits.other));
-const equipmentExtras = extrasBeside(['armour', 'shield', 'weapons', 'other']);
-
-const equipment: Coding<HeroDraft['equipment']> = {
-  write: (to, value) => {
-    armour.write(to, value.armour);
-    hasShield.write(to, value.shield);
-    weapons.write(to, value.weapons);
-    otherItems.write(to, value.other);
-    equipmentExtras.write(to, value);
-  },
-  read: (from) => ({
-    armour: armour.read(from),
-    shield: hasShield.read(from),
-    weapons: weapons.read(from),
-    other: otherItems.read(from),
-    ...equipmentExtras.read(from),
-  }),
-};
+const beginning = heroBeginning(armour, weapon);
 
 const fiendExtras = (faces: Faces) => extrasBeside(['faces'], packedPlaces(die.pips, faces));
 const fiend = optional<Fiend>(
@@ -103,9 +75,6 @@ const fiend = optional<Fiend>(
   1,
 );
 
-const aName = name(nameLimit);
-const title = textOrNone(textLimit, 1, 1);
-const notes = textOrNone(textLimit, 3, 1);
 const skills = listOf(skill, few(limits.skills));
 const heroKeys = Object.keys(zHero.shape);
 const heroExtras = (faces: Faces) => extrasBeside(heroKeys, packedPlaces(die.pips, faces));
@@ -113,20 +82,14 @@ const heroExtras = (faces: Faces) => extrasBeside(heroKeys, packedPlaces(die.pip
 /** A draft as choices and back, the very same: illegal ones, unknown skill ids and unknown keys included. */
 export const heroCoding: Coding<HeroDraft> = {
   write: (to, hero) => {
-    aName.write(to, hero.name);
-    title.write(to, hero.title);
-    notes.write(to, hero.notes);
-    equipment.write(to, hero.equipment);
+    beginning.write(to, hero);
     heroDie.write(to, hero.faces);
     skills.write(to, hero.skills);
     fiend.write(to, hero.fiend);
     heroExtras(hero.faces).write(to, hero);
   },
   read: (from) => {
-    const named = aName.read(from);
-    const titled = title.read(from);
-    const noted = notes.read(from);
-    const equipped = equipment.read(from);
+    const begun = beginning.read(from);
     const faces = heroDie.read(from);
     const learned = skills.read(from);
     const first = fiend.read(from);
@@ -134,10 +97,7 @@ export const heroCoding: Coding<HeroDraft> = {
       format: 'pipsmith/hero',
       version: 1,
       system: 'first',
-      name: named,
-      title: titled,
-      notes: noted,
-      equipment: equipped,
+      ...begun,
       faces,
       skills: learned,
       ...(first === undefined ? {} : { fiend: first }),

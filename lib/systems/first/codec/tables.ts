@@ -1,4 +1,5 @@
-import type { Armour, WeaponType } from '../sheet/equipment';
+import type { WeaponType } from '../sheet/equipment';
+import type { Armour } from '../../../pip-hero/equipment';
 
 /**
  * What share codes of version 1 call things by: the place in these lists. They are appended to, never reordered

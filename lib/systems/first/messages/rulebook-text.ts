@@ -9,7 +9,7 @@ export type ChapterText<Chapter extends ChapterId> = PageText<SectionId<Chapter>
 export type CategoryTexts = Readonly<Record<CategoryId, PageText<'use'>>>;
 
 /** The words of the rules pages that are no rules. */
-export interface RulebookPageWords {
+export interface RulebookPageTexts {
   readonly title: string;
   readonly lead: string;
   readonly chapter: string;
@@ -47,5 +47,5 @@ export interface RulebookTexts {
   readonly chapters: { readonly [Chapter in ChapterId]: ChapterText<Chapter> };
   readonly categories: CategoryTexts;
   readonly rulings: Readonly<Record<RulingId, string>>;
-  readonly pages: RulebookPageWords;
+  readonly pages: RulebookPageTexts;
 }

@@ -2,7 +2,7 @@ import type { Distribution } from '../../../dice/odds';
 import { damageSpread, oddsOf, type AttackOdds } from '../../../pip-hero/odds/attack';
 import { encountersBy, type Fighter as FighterOf } from '../../../pip-hero/odds/encounter';
 import { filledFaces } from '../../../pip-hero/face-rules';
-import { armourCap, armours, type Armour } from '../sheet/equipment';
+import { type Armour, capOfArmour, armours } from '../../../pip-hero/equipment';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die, type Face } from '../sheet/pips';
 import {
@@ -45,7 +45,7 @@ export const dummies = (
       hero: {
         ...newHero(nameOf(armour, shield)),
         equipment: { armour, shield, weapons: [], other: [] },
-        faces: filledFaces(die, 'armour', armourCap(armour, shield)),
+        faces: filledFaces(die, 'armour', capOfArmour(armour, shield)),
       },
     })),
   );

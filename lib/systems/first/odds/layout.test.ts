@@ -6,7 +6,7 @@ import { scoreOf } from '../../../pip-hero/odds/layout-goal';
 import { changed } from '../../../pip-hero/odds/worth';
 import { check, isError } from '../rules/check';
 import { apply } from '../sheet/apply';
-import { armours } from '../sheet/equipment';
+import { armours } from '../../../pip-hero/equipment';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die, emptyFaces, traits, type Face, type Faces, type Trait } from '../sheet/pips';
 import { samples } from '../start/samples';

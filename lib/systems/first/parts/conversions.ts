@@ -1,10 +1,11 @@
 import {
   conversionWords,
+  givenAsItIs,
   takeSkills,
+  takenAsItIs,
   type ConversionsPart,
   type SharedHero,
 } from '../../../pip-hero/conversion';
-import { perFace } from '../../../pip-hero/face-rules';
 import { skillLockSentence } from '../messages/en/issues';
 import { nameOfSkill } from '../messages/en/places';
 import { skillLock } from '../rules/locks';
@@ -16,17 +17,8 @@ import { skillIds, skillNames } from '../skills/ids';
 const say = conversionWords('the first edition');
 
 const give = (hero: HeroDraft): SharedHero => ({
-  name: hero.name,
-  title: hero.title,
-  notes: hero.notes,
-  armour: hero.equipment.armour,
-  shield: hero.equipment.shield,
+  ...givenAsItIs(hero, ({ armour }) => armour),
   weapons: hero.equipment.weapons.map(({ name, type }) => ({ name, kind: type, type })),
-  other: hero.equipment.other,
-  faces: perFace((face) => {
-    const { armour, melee, ranged, magic, skill } = hero.faces[face];
-    return { guard: armour, melee, ranged, magic, skill };
-  }),
   skills: hero.skills.map(nameOfSkill),
   own: hero.fiend === undefined ? [] : [{ what: 'The first fiend’s die', kind: 'fiends' }],
 });
@@ -35,16 +27,9 @@ const weaponOf = ({ name, kind }: SharedHero['weapons'][number]): readonly Weapo
   kind === 'other' ? [] : [{ ...(name === undefined ? {} : { name }), type: kind }];
 
 const take = (given: SharedHero) => {
-  const { name, title, notes, armour, shield, other } = given;
   const bare: HeroDraft = {
-    ...newHero(name),
-    title,
-    notes,
-    equipment: { armour, shield, weapons: given.weapons.flatMap(weaponOf), other: [...other] },
-    faces: perFace((face) => {
-      const { guard, ...rest } = given.faces[face];
-      return { armour: guard, ...rest };
-    }),
+    ...newHero(given.name),
+    ...takenAsItIs(given, given.weapons.flatMap(weaponOf), (armour, rest) => ({ armour, ...rest })),
   };
   const { sheet, left } = takeSkills(bare, given.skills, {
     idsOf: (skill) => skillIds.filter((id) => skillNames[id] === skill),

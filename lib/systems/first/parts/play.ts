@@ -1,8 +1,11 @@
+import { concernedBy } from '../../../pip-hero/play/concerned';
 import { sealedPlay, type PlayPart } from '../../play-part';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { tableWords } from '../messages/en/play';
+import { forecastAt } from '../play/forecasts';
+import { betweenIn, meets, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
@@ -12,6 +15,10 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
   rolls: rollsIn,
+  concerned: (events, situation) => concernedBy(events, meets(situation)),
+  between: betweenIn,
+  ranges: rangesIn,
+  forecast: forecastAt,
   mapName: tableWords.named,
 };
 

@@ -1,9 +1,9 @@
 import type { ReferencePart } from '../../reference-part';
-import { rulebookWords } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '../messages/en/rulebook/index';
 import { entries } from '../reference/entries';
 import { contents, pageAt } from '../reference/pages';
 
-const { title, lead, footer } = rulebookWords.pages;
+const { title, lead, footer } = rulebookMessages.pages;
 
 /** The first edition to read. */
 export const reference: ReferencePart = { title, lead, footer, contents, page: pageAt, entries };

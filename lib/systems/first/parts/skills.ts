@@ -1,11 +1,11 @@
 import type { SkillEntry } from '../../system';
 import { plainLine, renderSkill } from '../messages/en/skill-text/renderer';
-import { rulebookWords } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryNames, isSpell } from '../skills/ids';
 import { skills as all } from '../skills/index';
 
-const { pages } = rulebookWords;
+const { pages } = rulebookMessages;
 
 /** All that a skill does, a line for each of its parts. */
 const textOf = (skill: Skill): string => {

@@ -1,8 +1,10 @@
+import { rollsIn as rollsAmong } from '../../../pip-hero/play/rolls';
 import type { Encounter } from '../../match-part';
-import type { RolledFace, TableRoll, ValuePart } from '../../play-part';
+import type { RolledFace, TableRoll } from '../../play-part';
 import { paintedPips } from '../cards/painted-pips';
+import { skillName } from '../messages/en/match-set-up';
 import { tableWords as words } from '../messages/en/play';
-import type { MatchEvent, ValueParts } from '../match/state/event';
+import type { MatchEvent } from '../match/state/event';
 import type { Situation } from '../match/state/situation';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
@@ -16,14 +18,9 @@ const faceOf = ({ figures, sheets }: Situation, figure: number, side: number): R
   };
 };
 
-const partOrder = ['die', 'effects', 'poison', 'support', 'foes-in-contact', 'cover'] as const;
-
-const partsOf = (parts: ValueParts | undefined): readonly ValuePart[] =>
-  partOrder.flatMap((part) => {
-    if (!parts) return [];
-    const amount = parts[part] ?? 0;
-    return amount === 0 && part !== 'die' ? [] : [{ name: words.parts[part], amount }];
-  });
+const parts = (['die', 'effects', 'poison', 'support', 'foes-in-contact', 'cover'] as const).map(
+  (part) => [part, words.parts[part]] as const,
+);
 
 /** The rolls among events, each with the value that it came to. */
 export const rollsIn = (
@@ -32,22 +29,15 @@ export const rollsIn = (
   { sheets }: Encounter<HeroDraft>,
 ): readonly TableRoll[] => {
   const names = namesIn(situation, sheets);
-  const found: TableRoll[] = [];
-  for (const event of events) {
-    if (event.type === 'rolled') {
-      const { figure, faces, why } = event;
-      found.push({
-        figure,
-        sentence: words.rolls(names(figure), why),
-        faces: faces.map((side) => faceOf(situation, figure, side)),
-      });
-    }
-    if (event.type !== 'value') continue;
-    const { figure, value: name, is, parts } = event;
-    const value = { name, is, parts: partsOf(parts) };
-    const last = found.at(-1);
-    if (last?.figure === figure && !last.value) found[found.length - 1] = { ...last, value };
-    else found.push({ figure, sentence: words.has(names(figure), name), faces: [], value });
-  }
-  return found;
+  return rollsAmong(events, {
+    faceOf: (figure, side) => faceOf(situation, figure, side),
+    parts,
+    madeOf: ['effects'],
+    reasons: (event) =>
+      event.type === 'value'
+        ? (event.because ?? []).map(({ skill, amount }) => ({ name: skillName(skill), amount }))
+        : [],
+    rolls: (figure, why) => words.rolls(names(figure), why),
+    has: (figure, value) => words.has(names(figure), value),
+  });
 };

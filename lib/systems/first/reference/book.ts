@@ -1,10 +1,10 @@
 import { ruleBook } from '../../rule-book';
-import { rulebookWords } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '../messages/en/rulebook/index';
 import type { CategoryId } from '../skills/ids';
 import { findSkill } from '../skills/index';
 import { rulings, type RulingId } from './rulings';
 
-const { chapters, categories, pages, rulings: texts } = rulebookWords;
+const { chapters, categories, pages, rulings: texts } = rulebookMessages;
 
 export const categoryTitle = (id: CategoryId): string => categories[id].title;
 

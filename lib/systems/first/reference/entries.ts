@@ -1,6 +1,6 @@
 import type { RuleEntry } from '../../reference-part';
 import { plainLine, renderSkill } from '../messages/en/skill-text/renderer';
-import { rulebookWords } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryIds } from '../skills/ids';
 import { skills } from '../skills/index';
@@ -23,7 +23,7 @@ const skillEntry = (skill: Skill): RuleEntry => {
 
 /** All that the rules pages hold: chapters and categories with their sections, skills, rulings. */
 export const entries = (): readonly RuleEntry[] => {
-  const { pages } = rulebookWords;
+  const { pages } = rulebookMessages;
   return [
     ...Object.keys(chapters).flatMap((path) => book.pageEntries(path, pages.chapter)),
     ...categoryIds.flatMap((id) => book.pageEntries(`categories/${id}`, pages.category)),

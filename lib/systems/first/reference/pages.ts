@@ -1,15 +1,14 @@
 import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
-import { rulebookWords } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryIds, isSpell, type CategoryId } from '../skills/ids';
 import { findScenario } from '../scenarios/scenario';
 import { findSkill, skills } from '../skills/index';
 import { book, categoryTitle } from './book';
 import { chapters, type RulingGroup } from './chapters';
-import { rulings } from './rulings';
 import { pipsOf, skillGroup, skillSheet } from './skill-sheet';
 
-const { pages } = rulebookWords;
+const { pages } = rulebookMessages;
 
 const isCategory = (id: string): id is CategoryId => categoryIds.some((category) => category === id);
 
@@ -51,14 +50,6 @@ const skillPage = (skill: Skill, query: RuleQuery): RulePage => {
 
 const groupTitle = (group: string): string => pages.groups[group as RulingGroup];
 
-const rulingsPage = (): RulePage => ({
-  title: pages.rulingsTitle,
-  lead: pages.rulingsLead,
-  description: pages.rulingsLead,
-  here: 'rulings',
-  rulings: book.rulingGroups(groupTitle),
-});
-
 /** A section about a scenario knows it; its address is the scenario's. */
 const withPlans = (page: RulePage | undefined): RulePage | undefined =>
   page?.sections && {
@@ -71,7 +62,7 @@ const withPlans = (page: RulePage | undefined): RulePage | undefined =>
 /** The page at a path; none where nothing lies. */
 export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | undefined => {
   const [first = '', second = '', third, ...more] = path;
-  if (first === 'rulings' && second === '') return rulingsPage();
+  if (first === 'rulings' && second === '') return book.rulingsPage(pages, groupTitle);
   if (first === 'skills' && third !== undefined && more.length === 0) {
     const skill = findSkill(`${second}/${third}`);
     return skill && skillPage(skill, query);
@@ -85,21 +76,14 @@ export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | un
 export const contents: ReferencePart['contents'] = [
   {
     title: pages.chapters,
-    pages: [
-      ...Object.keys(chapters).map((path) => ({
-        address: path,
-        title: book.textAt(path)?.title ?? path,
-        about: book.textAt(path)?.lead ?? '',
-      })),
-      { address: 'rulings', title: pages.rulingsTitle, about: pages.rulingsCount(rulings.length) },
-    ],
+    pages: book.contents(Object.keys(chapters), pages),
   },
   {
     title: pages.categories,
     pages: categoryIds.map((id) => ({
       address: `categories/${id}`,
       title: categoryTitle(id),
-      about: `${rulebookWords.categories[id].lead} ${pages.skillsCount(skillsOf(id).length)}.`,
+      about: `${rulebookMessages.categories[id].lead} ${pages.skillsCount(skillsOf(id).length)}.`,
     })),
   },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleBlock, SkillDetails } from '../../reference-part';
 import { textParts } from '../../rule-book';
-import { rulebookWords } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '../messages/en/rulebook/index';
 import { categoryIds } from '../skills/ids';
 import { skills } from '../skills/index';
 import { book } from './book';
@@ -115,7 +115,7 @@ describe('the rulings', () => {
   it('have words each, once, and no words without a ruling', () => {
     const ids = rulings.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect([...ids].sort()).toEqual(Object.keys(rulebookWords.rulings).sort());
+    expect([...ids].sort()).toEqual(Object.keys(rulebookMessages.rulings).sort());
   });
 
   it.each(rulings)('$id settles something that there is', ({ about }) => {
@@ -125,7 +125,7 @@ describe('the rulings', () => {
 
   it('stand beside what they settle', () => {
     const page = pageAt(['skills', 'survival', 'trap'], {});
-    expect(page?.skill?.notes.map(({ text }) => text)).toEqual([rulebookWords.rulings['trap-token']]);
+    expect(page?.skill?.notes.map(({ text }) => text)).toEqual([rulebookMessages.rulings['trap-token']]);
     const combat = pageAt(['combat'], {})?.sections?.find(({ id }) => id === 'ganging-up');
     expect(combat?.notes).toHaveLength(1);
   });

@@ -1,15 +1,15 @@
-import { blueStar, greenClover } from '../../../pip-hero/painted-pips';
 import { pipMark, pipsIn, steppersOf, type PipCount } from '../../pip-preview';
+import { paintedPips } from '../cards/painted-pips';
 import type { RuleQuery, SkillGroup, SkillLine, SkillDetails } from '../../reference-part';
 import { renderSkill, type SkillText } from '../messages/en/skill-text/renderer';
-import { rulebookWords } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { book } from './book';
 import { refsOf } from './links';
 
-const { pages } = rulebookWords;
+const { pages } = rulebookMessages;
 
-const marks = { green: pipMark(greenClover), blue: pipMark(blueStar) };
+const marks = { green: pipMark(paintedPips.skill), blue: pipMark(paintedPips.magic) };
 
 /** The most pips that a preview counts: of five dice, and of one. */
 const mostPips: PipCount = { green: 5, blue: 5 };

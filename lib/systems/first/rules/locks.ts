@@ -1,10 +1,9 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
 import { traitsOn } from '../../../pip-hero/die';
-import { worseIssue, capsOf, unbounded, type PipCaps } from '../../../pip-hero/face-rules';
-
+import { capsOf, perFace, unbounded, worseIssue, type PipCaps } from '../../../pip-hero/face-rules';
 import { apply } from '../sheet/apply';
 import type { Owner } from '../sheet/edit';
-import { armourCap } from '../sheet/equipment';
+import { capOfArmour } from '../../../pip-hero/equipment';
 import { limits, type HeroDraft } from '../sheet/hero';
 import { die, type Pip, type Trait } from '../sheet/pips';
 import { isSkillId, skillNames, type CategoryId } from '../skills/ids';
@@ -25,10 +24,16 @@ export const pipCaps = (hero: HeroDraft, owner: Owner): PipCaps<Pip> => {
   const { armour, shield } = hero.equipment;
   const skill = owner === 'hero' ? 1 : 0;
   const free = { armour: unbounded, melee: unbounded, ranged: unbounded, magic: unbounded, skill };
-  return capsOf(owner === 'hero' ? { ...free, armour: armourCap(armour, shield) } : free, {
+  return capsOf(owner === 'hero' ? { ...free, armour: capOfArmour(armour, shield) } : free, {
     ...anyNumber,
     skill,
   });
+};
+
+/** Armour pips that armour, shield and the one-colour rule allow on each of the hero's faces. */
+export const armourCaps = (hero: HeroDraft): Readonly<Record<FaceNumber, number>> => {
+  const { faces } = pipCaps(hero, 'hero');
+  return perFace((number) => faces[number].armour);
 };
 
 const pipErrors = (hero: HeroDraft): readonly RuleIssue[] =>

@@ -1,20 +1,13 @@
-import type { Path } from '../../../issue';
 import { bestFace, pipsOnDie, pointsOf } from '../../../pip-hero/die';
-import { crowdedFaces, facesBeyond, oneColourFaces } from '../../../pip-hero/face-rules';
+import { capacityIssues, colourIssues, facesBeyond, type OwnedDie } from '../../../pip-hero/face-rules';
 import type { Owner } from '../sheet/edit';
-import { armourCap as capOf } from '../sheet/equipment';
+import { capOfArmour } from '../../../pip-hero/equipment';
 import type { HeroDraft } from '../sheet/hero';
-import { die, fiendPointsPerMagic, pointBudget, type Faces } from '../sheet/pips';
+import { die, fiendPointsPerMagic, pointBudget, type Pip } from '../sheet/pips';
 import type { RuleIssueOf } from './issue';
 
-/** A die of the hero or of his first fiend, and where its faces stand in the file. */
-interface OwnedDie {
-  readonly whose: Owner;
-  readonly path: Path;
-  readonly faces: Faces;
-}
-
-const dice = (hero: HeroDraft): readonly OwnedDie[] => [
+/** The hero's die, and that of his first fiend. */
+const dice = (hero: HeroDraft): readonly OwnedDie<Owner, Pip>[] => [
   { whose: 'hero', path: ['faces'], faces: hero.faces },
   ...(hero.fiend === undefined
     ? []
@@ -38,25 +31,11 @@ export const pointsBudget = (hero: HeroDraft): readonly RuleIssueOf<'points-budg
 
 /** A face has as many pips as its number says. */
 export const faceCapacity = (hero: HeroDraft): readonly RuleIssueOf<'face-capacity'>[] =>
-  dice(hero).flatMap(({ whose, path, faces }) =>
-    crowdedFaces(die, faces).map(({ face, pips }) => ({
-      rule: 'face-capacity',
-      severity: 'error',
-      path: [...path, String(face)],
-      figures: { whose, face, pips },
-    })),
-  );
+  dice(hero).flatMap((owned) => capacityIssues(die, owned));
 
 /** No face may be full of a single colour. */
 export const oneColourFace = (hero: HeroDraft): readonly RuleIssueOf<'one-colour-face'>[] =>
-  dice(hero).flatMap(({ whose, path, faces }) =>
-    oneColourFaces(die, faces).map(({ face, pip }) => ({
-      rule: 'one-colour-face',
-      severity: 'error',
-      path: [...path, String(face)],
-      figures: { whose, face, pip },
-    })),
-  );
+  dice(hero).flatMap((owned) => colourIssues(die, owned));
 
 /** One green pip on the whole die, and none on a fiend's. */
 export const skillPipCount = (hero: HeroDraft): readonly RuleIssueOf<'skill-pip-count'>[] =>
@@ -69,7 +48,7 @@ export const skillPipCount = (hero: HeroDraft): readonly RuleIssueOf<'skill-pip-
 /** What the miniature wears allows so many Armour pips on each face; a fiend's hide has no such bound. */
 export const armourCap = (hero: HeroDraft): readonly RuleIssueOf<'armour-cap'>[] => {
   const { armour, shield } = hero.equipment;
-  const cap = capOf(armour, shield);
+  const cap = capOfArmour(armour, shield);
   return facesBeyond(hero.faces, 'armour', cap).map(({ face, pips }) => ({
     rule: 'armour-cap',
     severity: 'error',

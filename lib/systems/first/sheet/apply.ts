@@ -1,45 +1,24 @@
-import * as z from 'zod/mini';
-import {
-  clearedFaces,
-  withPips,
-  withStroke,
-  append,
-  compact,
-  fits,
-  keepingUnknown,
-  removeAt,
-  replaceAt,
-} from '../../../pip-hero/sheet-edits';
-import { withFaces, type PutPip } from '../../../pip-hero/pip-places';
-import { zName, zText } from '../../file-fields';
+import { zText } from '../../../file-fields';
+import { editedWeapons, heroEditsBy, type WeaponEdit } from '../../../pip-hero/hero-edits';
+import { append, fits, removeAt } from '../../../pip-hero/sheet-edits';
 import type { Edit, Owner } from './edit';
 import { zWeapon, type Weapon } from './equipment';
-import { limits, type Fiend, type HeroDraft } from './hero';
-import { die, emptyFaces, type Faces } from './pips';
+import { limits, type HeroDraft } from './hero';
+import { die, emptyFaces, type Trait } from './pips';
 
-const changeFaces = (
-  hero: HeroDraft,
-  owner: Owner,
-  change: (faces: Faces) => Faces,
-  put?: PutPip,
-): HeroDraft => {
-  const changed = <Rolls extends HeroDraft | Fiend>(whose: Rolls): Rolls => {
-    const faces = change(whose.faces);
-    return faces === whose.faces ? whose : withFaces(die.pips, whose, faces, put);
-  };
-  if (owner === 'hero') return changed(hero);
-  if (hero.fiend === undefined) return hero;
-  const fiend = changed(hero.fiend);
-  return fiend === hero.fiend ? hero : { ...hero, fiend };
-};
+const editHero = heroEditsBy<HeroDraft, Owner, Trait>({
+  die,
+  changeOwner: (hero, owner, change) => {
+    if (owner === 'hero') return change(hero);
+    const fiend = hero.fiend && change(hero.fiend);
+    return fiend === hero.fiend ? hero : { ...hero, fiend };
+  },
+});
 
-const changeWeapons = (
-  hero: HeroDraft,
-  change: (weapons: readonly Weapon[]) => readonly Weapon[],
-): HeroDraft => {
-  const weapons = change(hero.equipment.weapons);
+const editWeapons = (hero: HeroDraft, edit: WeaponEdit<Weapon>): HeroDraft => {
+  const weapons = editedWeapons(hero.equipment.weapons, edit, zWeapon);
   if (weapons === hero.equipment.weapons) return hero;
-  return { ...hero, equipment: { ...hero.equipment, weapons: [...weapons] } };
+  return { ...hero, equipment: { ...hero.equipment, weapons } };
 };
 
 const changeSkills = (
@@ -62,38 +41,10 @@ const withoutFiend = (hero: HeroDraft): HeroDraft => {
  */
 export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
   switch (edit.edit) {
-    case 'set-text':
-      return fits(edit.field === 'name' ? zName : zText, edit.text)
-        ? { ...hero, [edit.field]: edit.text }
-        : hero;
-    case 'paint':
-      return changeFaces(
-        hero,
-        edit.owner,
-        (faces) => withStroke(faces, edit.face, edit.from, edit.to),
-        edit.at === undefined ? undefined : { face: edit.face, at: edit.at, to: edit.to },
-      );
-    case 'set-pips':
-      return changeFaces(hero, edit.owner, (faces) => withPips(faces, edit.face, edit.pip, edit.count));
-    case 'clear-die':
-      return changeFaces(hero, edit.owner, (faces) => clearedFaces(die, faces));
-    case 'set-armour':
-      return { ...hero, equipment: { ...hero.equipment, armour: edit.armour } };
-    case 'set-shield':
-      return { ...hero, equipment: { ...hero.equipment, shield: edit.shield } };
     case 'add-weapon':
-      if (!fits(zWeapon, edit.weapon)) return hero;
-      return changeWeapons(hero, (weapons) => append(weapons, compact({ ...edit.weapon }), limits.weapons));
     case 'set-weapon':
-      if (!fits(zWeapon, edit.weapon)) return hero;
-      return changeWeapons(hero, (weapons) =>
-        replaceAt(weapons, edit.index, (old) => keepingUnknown(old, edit.weapon, zWeapon.shape)),
-      );
     case 'remove-weapon':
-      return changeWeapons(hero, (weapons) => removeAt(weapons, edit.index));
-    case 'set-other':
-      if (!fits(z.array(zText).check(z.maxLength(limits.other)), edit.other)) return hero;
-      return { ...hero, equipment: { ...hero.equipment, other: edit.other } };
+      return editWeapons(hero, edit);
     case 'add-skill':
       if (!fits(zText, edit.skill)) return hero;
       return changeSkills(hero, (skills) => append(skills, edit.skill, limits.skills));
@@ -103,5 +54,13 @@ export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
       return hero.fiend === undefined ? { ...hero, fiend: { faces: emptyFaces } } : hero;
     case 'remove-fiend':
       return withoutFiend(hero);
+    case 'set-text':
+    case 'paint':
+    case 'set-pips':
+    case 'clear-die':
+    case 'set-armour':
+    case 'set-shield':
+    case 'set-other':
+      return editHero(hero, edit);
   }
 };

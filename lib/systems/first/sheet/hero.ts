@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { faceNumbers } from '../../../dice/face';
+import { equipmentLimits, equipmentSchema } from '../../../pip-hero/equipment';
 import { facesSchema } from '../../../pip-hero/faces-file';
-import { zName, zText, type DeepReadonly } from '../../file-fields';
+import { type DeepReadonly, zName, zText } from '../../../file-fields';
 
-import { zArmour, zWeapon } from './equipment';
+import { zWeapon } from './equipment';
 import { die, emptyFaces } from './pips';
 
-export const limits = { weapons: 20, other: 20, skills: 50 } as const;
+export const limits = { ...equipmentLimits, skills: 50 } as const;
 
 /** The Living Rulebook's name of the grey trait is refused: such a file was made for another game. */
 const foreignTrait = 'defence';
@@ -34,15 +35,7 @@ export const zHero = z.looseObject({
   name: zName,
   title: z._default(zText, ''),
   notes: z._default(zText, ''),
-  equipment: z._default(
-    z.looseObject({
-      armour: z._default(zArmour, 'none'),
-      shield: z._default(z.boolean(), false),
-      weapons: z._default(z.array(zWeapon).check(z.maxLength(limits.weapons)), []),
-      other: z._default(z.array(zText).check(z.maxLength(limits.other)), []),
-    }),
-    { armour: 'none', shield: false, weapons: [], other: [] },
-  ),
+  equipment: equipmentSchema(zWeapon),
   faces: zFaces,
   /** Ids, known or not. */
   skills: z._default(z.array(zText).check(z.maxLength(limits.skills)), []),

@@ -1,12 +1,12 @@
 import type { BackContent } from '../../../pip-hero/cards/back';
-import type { FrontIcon, FrontValue } from '../../../pip-hero/cards/front';
+import type { FrontValue } from '../../../pip-hero/cards/front';
 import * as painted from '../../../pip-hero/cards/painted-faces';
 import type { DieOwner } from '../../../pip-hero/pip-places';
 import type { Weapon } from '../sheet/armoury';
 import type { CardLabels } from './card-labels';
 import { iconPath } from './icons';
 import { paintedPips } from './painted-pips';
-import type { HeroDraft, SkillChoice } from '../sheet/hero';
+import type { SkillChoice } from '../sheet/hero';
 import { pips, traits, type Faces, type Pip } from '../sheet/pips';
 import { findSkill, schools } from '../skills/index';
 import type { SchoolId } from '../skills/school';
@@ -92,14 +92,6 @@ export const dotted = (terms: readonly string[]): string =>
 /** The best value of each trait on the die. */
 export const bestValues = (faces: Faces, labels: CardLabels): readonly FrontValue[] =>
   painted.bestValues(faces, { pips: traits, painted: paintedPips }, labels.pips);
-
-export const armourIcons = (
-  { armour, shield }: HeroDraft['equipment'],
-  labels: CardLabels,
-): readonly FrontIcon[] => [
-  ...(armour === 'none' ? [] : [{ icon: iconPath(`${armour}-armour`), label: labels.armours[armour] }]),
-  ...(shield ? [{ icon: iconPath('shield'), label: labels.shield }] : []),
-];
 
 /** The painted pips of a die where they stand on its faces, and the die in words. */
 export const dieOf = (owner: DieOwner<Pip>, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> =>

@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card';
 import { dieInARow } from '../../../pip-hero/cards/die';
-import type { Block } from '../../../cards/text/flow';
 import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
+import { armourIcons, equipmentBlocks } from '../../../pip-hero/cards/worn';
 import type { FrontContent } from '../../../pip-hero/cards/front';
-import { armourIcons, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
+import { bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
 import type { CardKind, CardOptions } from './card-labels';
 
 import { cardSkills } from './card-skills';
@@ -16,14 +16,6 @@ import { emptyFace, pointsSpent, type Faces } from '../sheet/pips';
 
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
-
-const equipmentBlocks = (title: string, parts: readonly string[]): readonly Block[] =>
-  parts.length === 0
-    ? []
-    : [
-        { block: 'section', text: title },
-        { block: 'paragraph', text: parts.join(', ') },
-      ];
 
 const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> => {
   const { labels } = options;
@@ -41,7 +33,7 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
       ...emblemOf(hero.skills),
       ...(options.photo !== undefined && { photo: { id: options.photo, label: labels.photo } }),
       values: bestValues(hero.faces, labels),
-      icons: armourIcons(hero.equipment, labels),
+      icons: armourIcons(hero.equipment, labels, iconPath),
       lines: [
         dotted([armourText, shieldText, ...kinds]) || labels.unarmed,
         dotted([armourText, shieldText, labels.weaponCount(weapons.length)]),

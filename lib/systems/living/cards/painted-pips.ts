@@ -1,12 +1,4 @@
-import type { PaintedPip } from '../../../cards/icons';
-import { blueStar, greenClover, greyShield, redSword, yellowArrowhead } from '../../../pip-hero/painted-pips';
-import type { Pip } from '../sheet/pips';
+import { paintedPipsOf } from '../../../pip-hero/painted-pips';
 
 /** How each pip is painted. */
-export const paintedPips: Readonly<Record<Pip, PaintedPip>> = {
-  defence: greyShield,
-  melee: redSword,
-  ranged: yellowArrowhead,
-  magic: blueStar,
-  skill: greenClover,
-};
+export const paintedPips = paintedPipsOf('defence');

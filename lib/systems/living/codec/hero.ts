@@ -1,3 +1,7 @@
+import { nameLimit, textLimit } from '../../../file-fields';
+import { dieCodings, few, nameOrNone, seldom } from '../../../pip-hero/codings';
+import { heroBeginning } from '../../../pip-hero/hero-coding';
+import { packedPlaces } from '../../../pip-hero/places-coding';
 import {
   entryOf,
   extrasBeside,
@@ -8,12 +12,9 @@ import {
   text,
   type Coding,
 } from '../../../radix/coding';
-import { dieCodings, few, nameOrNone, seldom, textOrNone } from '../../../pip-hero/codings';
-import { packedPlaces } from '../../../pip-hero/places-coding';
 import { isMeleeKind } from '../sheet/armoury';
-import { nameLimit, textLimit } from '../../file-fields';
 import type { Follower } from '../sheet/follower';
-import { limits, type CustomSkill, type HeroDraft, type SkillChoice } from '../sheet/hero';
+import { limits, zHero, type CustomSkill, type HeroDraft, type SkillChoice } from '../sheet/hero';
 import { die, pointBudget, type Faces } from '../sheet/pips';
 import * as tables from './tables';
 
@@ -169,55 +170,17 @@ const follower: Coding<Follower> = {
   },
 };
 
-const title = textOrNone(textLimit, 1, 1);
-const notes = textOrNone(textLimit, 3, 1);
-const hasShield = flag(3, 1);
-const otherItems = listOf(aText, seldom(limits.other));
-const equipmentExtras = extrasBeside(['armour', 'shield', 'weapons', 'other']);
-
-const equipment: Coding<HeroDraft['equipment']> = {
-  write: (to, value) => {
-    armour.write(to, value.armour);
-    hasShield.write(to, value.shield);
-    someWeapons.write(to, value.weapons);
-    otherItems.write(to, value.other);
-    equipmentExtras.write(to, value);
-  },
-  read: (from) => ({
-    armour: armour.read(from),
-    shield: hasShield.read(from),
-    weapons: someWeapons.read(from),
-    other: otherItems.read(from),
-    ...equipmentExtras.read(from),
-  }),
-};
-
+const beginning = heroBeginning(armour, weapon);
 const skills = listOf(skill, few(limits.skills));
 const followers = listOf(follower, seldom(limits.followers));
 const snowfallSkills = listOf(skillId, seldom(limits.skills));
 const snowfallExtras = extrasBeside(['skills']);
-const heroKeys = [
-  'format',
-  'version',
-  'system',
-  'name',
-  'title',
-  'notes',
-  'equipment',
-  'faces',
-  'skills',
-  'followers',
-  'snowfall',
-];
-const heroExtras = (faces: Faces) => extrasBeside(heroKeys, packedPlaces(die.pips, faces));
+const heroExtras = (faces: Faces) => extrasBeside(Object.keys(zHero.shape), packedPlaces(die.pips, faces));
 
 /** A draft as choices and back, the very same: illegal ones, unknown skill ids and unknown keys included. */
 export const heroCoding: Coding<HeroDraft> = {
   write: (to, hero) => {
-    aName.write(to, hero.name);
-    title.write(to, hero.title);
-    notes.write(to, hero.notes);
-    equipment.write(to, hero.equipment);
+    beginning.write(to, hero);
     heroDie.write(to, hero.faces);
     skills.write(to, hero.skills);
     followers.write(to, hero.followers);
@@ -226,18 +189,13 @@ export const heroCoding: Coding<HeroDraft> = {
     heroExtras(hero.faces).write(to, hero);
   },
   read: (from) => {
-    const before = {
-      name: aName.read(from),
-      title: title.read(from),
-      notes: notes.read(from),
-      equipment: equipment.read(from),
-    };
+    const begun = beginning.read(from);
     const faces = heroDie.read(from);
     return {
       format: 'pipsmith/hero',
       version: 1,
       system: 'living',
-      ...before,
+      ...begun,
       faces,
       skills: skills.read(from),
       followers: followers.read(from),

@@ -1,4 +1,5 @@
-import type { Armour, MeleeKind, WeaponType } from '../sheet/armoury';
+import type { MeleeKind, WeaponType } from '../sheet/armoury';
+import type { Armour } from '../../../pip-hero/equipment';
 import type { FollowerKind, PetAbility } from '../sheet/follower';
 import type { CustomSkill } from '../sheet/hero';
 

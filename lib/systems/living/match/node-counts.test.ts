@@ -3,7 +3,8 @@ import type { Match } from '../../../match/engine';
 import { choicesOf, type Choice } from '../../../match/request';
 import { livingEngine } from './rules';
 import type { Situation } from './state/situation';
-import { arena, type Fighter } from './testing/arena';
+import { arena } from './testing/arena';
+import type { Fighter } from './testing/fighters';
 
 const answersIn = (match: Match<Situation>): readonly Choice[] => {
   const request = livingEngine.pending(match);

@@ -1,5 +1,5 @@
 import { filledFaces } from '../../../pip-hero/face-rules';
-import { armours, defenceCap, type Armour } from '../sheet/armoury';
+import { type Armour, capOfArmour, armours } from '../../../pip-hero/equipment';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die, type Faces } from '../sheet/pips';
 
@@ -13,7 +13,7 @@ export interface Dummy {
 
 /** As many Defence pips as armour and the one-colour rule allow, and the green pip of the boot on the 6-face. */
 const paddedFaces = (armour: Armour, shield: boolean): Faces => {
-  const faces = filledFaces(die, 'defence', defenceCap(armour, shield));
+  const faces = filledFaces(die, 'defence', capOfArmour(armour, shield));
   return { ...faces, 6: { ...faces[6], skill: 1 } };
 };
 

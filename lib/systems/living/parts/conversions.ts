@@ -1,10 +1,11 @@
 import {
   conversionWords,
+  givenAsItIs,
   takeSkills,
+  takenAsItIs,
   type ConversionsPart,
   type SharedHero,
 } from '../../../pip-hero/conversion';
-import { perFace } from '../../../pip-hero/face-rules';
 import { issues } from '../messages/en/issues';
 import { nameOfChoice } from '../messages/en/places';
 import { terms } from '../messages/en/terms';
@@ -38,17 +39,8 @@ const ownOf = (hero: HeroDraft): SharedHero['own'] => [
 ];
 
 const give = (hero: HeroDraft): SharedHero => ({
-  name: hero.name,
-  title: hero.title,
-  notes: hero.notes,
-  armour: hero.equipment.armour,
-  shield: hero.equipment.shield,
+  ...givenAsItIs(hero, ({ defence }) => defence),
   weapons: hero.equipment.weapons.map(({ name, type }) => ({ name, kind: kindOf(type), type })),
-  other: hero.equipment.other,
-  faces: perFace((face) => {
-    const { defence, melee, ranged, magic, skill } = hero.faces[face];
-    return { guard: defence, melee, ranged, magic, skill };
-  }),
   skills: hero.skills.flatMap((choice) => (typeof choice === 'string' ? [nameOfChoice(choice)] : [])),
   own: ownOf(hero),
 });
@@ -76,16 +68,9 @@ const weaponOf = (given: SharedHero['weapons'][number]): Weapon => ({
 });
 
 const take = (given: SharedHero) => {
-  const { name, title, notes, armour, shield, other } = given;
   const bare: HeroDraft = {
-    ...newHero(name),
-    title,
-    notes,
-    equipment: { armour, shield, weapons: given.weapons.map(weaponOf), other: [...other] },
-    faces: perFace((face) => {
-      const { guard, ...rest } = given.faces[face];
-      return { defence: guard, ...rest };
-    }),
+    ...newHero(given.name),
+    ...takenAsItIs(given, given.weapons.map(weaponOf), (defence, rest) => ({ defence, ...rest })),
   };
   const { sheet, left } = takeSkills(bare, given.skills, {
     idsOf: (skill) => skills.filter((each) => each.name === skill && isChoosable(each)).map(({ id }) => id),

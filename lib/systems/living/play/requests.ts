@@ -1,14 +1,18 @@
 import type { PlainData } from '../../../match/plain-data';
 import type { Request } from '../../../match/request';
+import { entryOf, paintedFaces } from '../../../pip-hero/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { requestText } from '../messages/en/match-log';
 import { optionTexts, tableWords as words, type Surroundings } from '../messages/en/play';
+import { impossibleTexts } from '../messages/en/play-impossible';
 import { hintOf } from '../messages/en/play-missions';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
+import { lookAt } from '../match/players/judge';
 import type { HeroDraft } from '../sheet/hero';
 import { pips } from '../sheet/pips';
+import { impossibleFor } from './impossible';
 import { namesIn } from './scene';
 
 const surroundingsOf = (situation: Situation, heroes: readonly HeroDraft[]): Surroundings => {
@@ -26,24 +30,12 @@ const surroundingsOf = (situation: Situation, heroes: readonly HeroDraft[]): Sur
   };
 };
 
-const entryOf = (data: PlainData | undefined, key: string): PlainData | undefined =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
-    ? (data as Readonly<Record<string, PlainData>>)[key]
-    : undefined;
-
 /** A daemon that may be built, by its die and what it knows. */
 const sheetText = (sheet: PlainData): string => {
-  const faces = entryOf(sheet, 'faces');
-  const painted = [6, 5, 4, 3, 2, 1].flatMap((face) => {
-    const on = pips.flatMap((pip): readonly (readonly [typeof pip, number])[] => {
-      const count = entryOf(entryOf(faces, String(face)), pip);
-      return typeof count === 'number' && count > 0 ? [[pip, count]] : [];
-    });
-    return on.length > 0 ? [{ face, pips: on }] : [];
-  });
   const skills = entryOf(sheet, 'skills');
   const known = Array.isArray(skills) ? skills.filter((id) => typeof id === 'string') : [];
-  return [words.die(painted), words.skills(known)].filter((text) => text !== '').join('. ');
+  const texts = [words.die(paintedFaces(sheet, pips)), words.skills(known)];
+  return texts.filter((text) => text !== '').join('. ');
 };
 
 const isReaction = ({ about }: About): boolean => about === 'reaction' || about === 'answer';
@@ -62,6 +54,14 @@ export const requestIn = (
     ...(hint !== undefined && { hint }),
     ...(isReaction(request.about) && { isReaction: true }),
     options: 'options' in request ? optionTexts(request.options, request.about, around) : [],
+    ...('options' in request &&
+      request.about.about === 'action' && {
+        impossible: impossibleTexts(
+          impossibleFor(lookAt(situation), request.about.figure, request.options),
+          request.about.figure,
+          around,
+        ),
+      }),
     sheets: 'building' in request ? request.building.candidates().map(sheetText) : [],
   };
 };

@@ -1,8 +1,10 @@
+import { rollsIn as rollsAmong } from '../../../pip-hero/play/rolls';
 import type { Encounter } from '../../match-part';
 import type { RolledFace, TableRoll, ValuePart } from '../../play-part';
 import { paintedPips } from '../cards/painted-pips';
-import { tableWords as words } from '../messages/en/play';
-import type { MatchEvent, ValueParts } from '../match/state/event';
+import { skillName } from '../messages/en/match-set-up';
+import { conditionText, tableWords as words } from '../messages/en/play';
+import type { MatchEvent } from '../match/state/event';
 import type { Situation } from '../match/state/situation';
 import type { HeroDraft } from '../sheet/hero';
 import { pips } from '../sheet/pips';
@@ -16,14 +18,17 @@ const faceOf = ({ figures, sheets }: Situation, figure: number, side: number): R
   };
 };
 
-const partOrder = ['die', 'conditions', 'effects', 'weapon', 'ganging-up', 'cover', 'order'] as const;
+const reasonsOf = (event: MatchEvent): readonly ValuePart[] =>
+  event.type === 'value'
+    ? (event.because ?? []).map((reason) => ({
+        name: 'skill' in reason ? skillName(reason.skill) : conditionText(reason),
+        amount: reason.amount,
+      }))
+    : [];
 
-const partsOf = (parts: ValueParts | undefined): readonly ValuePart[] =>
-  partOrder.flatMap((part) => {
-    if (!parts) return [];
-    const amount = parts[part] ?? 0;
-    return amount === 0 && part !== 'die' ? [] : [{ name: words.parts[part], amount }];
-  });
+const parts = (['die', 'conditions', 'effects', 'weapon', 'ganging-up', 'cover', 'order'] as const).map(
+  (part) => [part, words.parts[part]] as const,
+);
 
 /** The rolls among events, each with the value that it came to. */
 export const rollsIn = (
@@ -32,22 +37,12 @@ export const rollsIn = (
   { sheets }: Encounter<HeroDraft>,
 ): readonly TableRoll[] => {
   const names = namesIn(situation, sheets);
-  const rolls: TableRoll[] = [];
-  for (const event of events) {
-    if (event.type === 'rolled') {
-      const { figure, faces, why } = event;
-      rolls.push({
-        figure,
-        sentence: words.rolls(names(figure), why),
-        faces: faces.map((side) => faceOf(situation, figure, side)),
-      });
-    }
-    if (event.type !== 'value') continue;
-    const { figure, value: name, is, parts } = event;
-    const value = { name, is, parts: partsOf(parts) };
-    const last = rolls.at(-1);
-    if (last?.figure === figure && !last.value) rolls[rolls.length - 1] = { ...last, value };
-    else rolls.push({ figure, sentence: words.has(names(figure), name), faces: [], value });
-  }
-  return rolls;
+  return rollsAmong(events, {
+    faceOf: (figure, side) => faceOf(situation, figure, side),
+    parts,
+    madeOf: ['conditions', 'effects'],
+    reasons: reasonsOf,
+    rolls: (figure, why) => words.rolls(names(figure), why),
+    has: (figure, value) => words.has(names(figure), value),
+  });
 };

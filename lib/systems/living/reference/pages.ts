@@ -7,7 +7,6 @@ import type { Skill } from '../skills/school';
 import { chapters, schoolSections, type RuleSchoolId } from './chapters';
 import { book, schoolTitle } from './book';
 import { pipsOf } from './preview-pips';
-import { rulings } from './rulings';
 import { skillGroups, skillDetails } from './skill-details';
 
 const { pages } = rulebookMessages;
@@ -43,13 +42,7 @@ const skillPage = (skill: Skill, query: RuleQuery): RulePage => {
   };
 };
 
-const rulingsPage = (): RulePage => ({
-  title: pages.rulingsTitle,
-  lead: pages.rulingsLead,
-  description: pages.rulingsLead,
-  here: 'rulings',
-  rulings: book.rulingGroups((group) => generalGroups[group] ?? schoolTitle(group)),
-});
+const groupTitle = (group: string): string => generalGroups[group] ?? schoolTitle(group);
 
 /** A section about a scenario or mission knows it; its address is the scenario's. */
 const withPlans = (page: RulePage | undefined): RulePage | undefined =>
@@ -63,7 +56,7 @@ const withPlans = (page: RulePage | undefined): RulePage | undefined =>
 /** The page at a path; none where nothing lies. */
 export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | undefined => {
   const [first = '', second = '', third, ...more] = path;
-  if (first === 'rulings' && second === '') return rulingsPage();
+  if (first === 'rulings' && second === '') return book.rulingsPage(pages, groupTitle);
   if (first === 'skills' && third !== undefined && more.length === 0) {
     const skill = findSkill(`${second}/${third}`);
     return skill && skillPage(skill, query);
@@ -79,14 +72,7 @@ const numberOfSkills = (school: string): number => skills.filter((skill) => skil
 export const contents: ReferencePart['contents'] = [
   {
     title: pages.chapters,
-    pages: [
-      ...Object.keys(chapters).map((path) => ({
-        address: path,
-        title: book.textAt(path)?.title ?? path,
-        about: book.textAt(path)?.lead ?? '',
-      })),
-      { address: 'rulings', title: pages.rulingsTitle, about: pages.rulingsCount(rulings.length) },
-    ],
+    pages: book.contents(Object.keys(chapters), pages),
   },
   {
     title: pages.schools,

@@ -2,11 +2,11 @@ import { faceNumbers } from '../../../dice/face';
 import type { Path } from '../../../issue';
 import type { Follower } from '../sheet/follower';
 import { pipsOnDie } from '../../../pip-hero/die';
-import { pointsSpent } from '../sheet/pips';
+import { capacityIssues, colourIssues } from '../../../pip-hero/face-rules';
+import { die, pointsSpent } from '../sheet/pips';
 import { findSkill } from '../skills/index';
 import { whoseFollower } from './dice';
 import type { DaemonReason, RuleIssue, RuleIssueOf } from './issue';
-import { capacityOf, colourOf } from './pips';
 import { repeatedIn, unknownIn } from './skills';
 
 /** What the die of a daemon may be painted with: before the match (ruling 16), or by the casting that summons it. */
@@ -78,11 +78,11 @@ export const daemonSlotsOf = (
 
 /** The gate for a daemon that stands by itself, as one does that is built during a match: every rule that it breaks. */
 export const checkDaemon = (daemon: Follower, means: DaemonMeans, free: number): readonly RuleIssue[] => {
-  const die = { whose: whoseFollower(daemon), path: ['faces'], faces: daemon.faces };
+  const owned = { whose: whoseFollower(daemon), path: ['faces'], faces: daemon.faces };
   const skills = { path: ['skills'], skills: daemon.skills };
   return [
-    ...capacityOf(die),
-    ...colourOf(die),
+    ...capacityIssues(die, owned),
+    ...colourIssues(die, owned),
     ...daemonCapsOf(daemon, means, []),
     ...unknownIn(skills),
     ...repeatedIn(skills),

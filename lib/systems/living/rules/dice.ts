@@ -1,15 +1,10 @@
-import type { Path } from '../../../issue';
+import type { OwnedDie as OwnedDieOf } from '../../../pip-hero/face-rules';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
-import type { Faces } from '../sheet/pips';
+import type { Pip } from '../sheet/pips';
 import type { Whose } from './issue';
 
-/** A die of the hero or a follower, and where its faces stand in the file. */
-export interface OwnedDie {
-  readonly whose: Whose;
-  readonly path: Path;
-  readonly faces: Faces;
-}
+export type OwnedDie = OwnedDieOf<Whose, Pip>;
 
 export const whoseFollower = (follower: Follower): Whose => ({ kind: follower.kind, name: follower.name });
 

@@ -2,7 +2,7 @@ import { faceNumbers, type FaceNumber } from '../../../dice/face';
 import { worseIssue, capsOf, perFace, unbounded, type PipCaps } from '../../../pip-hero/face-rules';
 
 import { apply } from '../sheet/apply';
-import { defenceCap } from '../sheet/armoury';
+import { capOfArmour } from '../../../pip-hero/equipment';
 import type { Owner } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
 import { isError, pipRules } from './check';
@@ -17,7 +17,7 @@ const colourCaps = (
 ): { readonly face: Record<Pip, number>; magicOnDie: number } => {
   const free = { defence: unbounded, melee: unbounded, ranged: unbounded, magic: unbounded, skill: 1 };
   if (owner === 'hero') {
-    const defence = defenceCap(hero.equipment.armour, hero.equipment.shield);
+    const defence = capOfArmour(hero.equipment.armour, hero.equipment.shield);
     return { face: { ...free, defence }, magicOnDie: Infinity };
   }
   const follower = hero.followers[owner.follower];

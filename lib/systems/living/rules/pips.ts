@@ -1,9 +1,9 @@
-import { crowdedFaces, facesBeyond, oneColourFaces } from '../../../pip-hero/face-rules';
-import { defenceCap } from '../sheet/armoury';
+import { capacityIssues, colourIssues, facesBeyond } from '../../../pip-hero/face-rules';
+import { capOfArmour } from '../../../pip-hero/equipment';
 import type { HeroDraft } from '../sheet/hero';
 import { pipsOnDie } from '../../../pip-hero/die';
 import { die, pointBudget, pointsSpent } from '../sheet/pips';
-import { allDice, ownDice, type OwnedDie } from './dice';
+import { allDice, ownDice } from './dice';
 import type { RuleIssueOf } from './issue';
 
 /** At most 20 points on the die of a hero, a pet or a beast shape; chapter "Birth of a Hero". */
@@ -17,33 +17,17 @@ export const pointsBudget = (hero: HeroDraft): readonly RuleIssueOf<'points-budg
   });
 
 /** A face has as many pips as its number says. */
-export const capacityOf = ({ whose, path, faces }: OwnedDie): readonly RuleIssueOf<'face-capacity'>[] =>
-  crowdedFaces(die, faces).map(({ face, pips }) => ({
-    rule: 'face-capacity',
-    severity: 'error',
-    path: [...path, String(face)],
-    figures: { whose, face, pips },
-  }));
-
 export const faceCapacity = (hero: HeroDraft): readonly RuleIssueOf<'face-capacity'>[] =>
-  allDice(hero).flatMap(capacityOf);
+  allDice(hero).flatMap((owned) => capacityIssues(die, owned));
 
 /** No face may be full of a single colour, green included; rulings 1 and 2. */
-export const colourOf = ({ whose, path, faces }: OwnedDie): readonly RuleIssueOf<'one-colour-face'>[] =>
-  oneColourFaces(die, faces).map(({ face, pip }) => ({
-    rule: 'one-colour-face',
-    severity: 'error',
-    path: [...path, String(face)],
-    figures: { whose, face, pip },
-  }));
-
 export const oneColourFace = (hero: HeroDraft): readonly RuleIssueOf<'one-colour-face'>[] =>
-  allDice(hero).flatMap(colourOf);
+  allDice(hero).flatMap((owned) => colourIssues(die, owned));
 
 /** Armour and shield allow so many Defence pips on each of the hero's faces; rulings 3 and 4. */
 export const armourCap = (hero: HeroDraft): readonly RuleIssueOf<'armour-cap'>[] => {
   const { armour, shield } = hero.equipment;
-  const cap = defenceCap(armour, shield);
+  const cap = capOfArmour(armour, shield);
   return facesBeyond(hero.faces, 'defence', cap).map(({ face, pips }) => ({
     rule: 'armour-cap',
     severity: 'error',

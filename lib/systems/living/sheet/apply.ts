@@ -1,24 +1,11 @@
-import * as z from 'zod/mini';
-import {
-  clearedFaces,
-  withPips,
-  withStroke,
-  append,
-  compact,
-  fits,
-  keepingUnknown,
-  removeAt,
-  replaceAt,
-} from '../../../pip-hero/sheet-edits';
-
-import { type DeepReadonly, zName, zText } from '../../file-fields';
-import { withFaces, type PutPip } from '../../../pip-hero/pip-places';
+import { zName, zText, type DeepReadonly } from '../../../file-fields';
+import { editedWeapons, heroEditsBy, type WeaponEdit } from '../../../pip-hero/hero-edits';
+import { append, compact, fits, removeAt, replaceAt } from '../../../pip-hero/sheet-edits';
+import { zWeapon, type Weapon } from './armoury';
 import type { Edit, Owner, SkillList } from './edit';
-
-import { zWeapon } from './armoury';
 import type { Follower, FollowerKind } from './follower';
 import { limits, zCustomSkill, type HeroDraft, type SkillChoice } from './hero';
-import { die, emptyFaces, type Faces } from './pips';
+import { die, emptyFaces, type Trait } from './pips';
 import { withSex } from './sex';
 
 const followerAt = (hero: HeroDraft, index: number, change: (follower: Follower) => Follower): HeroDraft => {
@@ -26,29 +13,20 @@ const followerAt = (hero: HeroDraft, index: number, change: (follower: Follower)
   return followers === hero.followers ? hero : { ...hero, followers };
 };
 
-const changeFaces = (
-  hero: HeroDraft,
-  owner: Owner,
-  change: (faces: Faces) => Faces,
-  put?: PutPip,
-): HeroDraft => {
-  const changed = <Rolls extends HeroDraft | Follower>(whose: Rolls): Rolls => {
-    const faces = change(whose.faces);
-    return faces === whose.faces ? whose : withFaces(die.pips, whose, faces, put);
-  };
-  return owner === 'hero' ? changed(hero) : followerAt(hero, owner.follower, changed);
-};
+const editHero = heroEditsBy<HeroDraft, Owner, Trait>({
+  die,
+  changeOwner: (hero, owner, change) =>
+    owner === 'hero' ? change(hero) : followerAt(hero, owner.follower, change),
+});
 
-type Weapons = HeroDraft['equipment']['weapons'];
-
-const changeWeapons = (hero: HeroDraft, owner: Owner, change: (weapons: Weapons) => Weapons): HeroDraft => {
+const editWeapons = (hero: HeroDraft, owner: Owner, edit: WeaponEdit<Weapon>): HeroDraft => {
   if (owner !== 'hero') {
     return followerAt(hero, owner.follower, (follower) => {
-      const weapons = change(follower.weapons);
+      const weapons = editedWeapons(follower.weapons, edit, zWeapon);
       return weapons === follower.weapons ? follower : { ...follower, weapons };
     });
   }
-  const weapons = change(hero.equipment.weapons);
+  const weapons = editedWeapons(hero.equipment.weapons, edit, zWeapon);
   if (weapons === hero.equipment.weapons) return hero;
   return { ...hero, equipment: { ...hero.equipment, weapons } };
 };
@@ -93,9 +71,6 @@ const newFollower = (kind: FollowerKind, name: string): DeepReadonly<Follower> =
   skills: [],
 });
 
-const setText = (hero: HeroDraft, field: 'name' | 'title' | 'notes', text: string): HeroDraft =>
-  fits(field === 'name' ? zName : zText, text) ? { ...hero, [field]: text } : hero;
-
 /**
  * The draft after an edit; the old one stays as it was, and unknown keys of the file survive. An edit whose place does
  * not exist, or after which the draft would be no hero file any more (an empty name, a text or a list beyond its limit,
@@ -103,38 +78,10 @@ const setText = (hero: HeroDraft, field: 'name' | 'title' | 'notes', text: strin
  */
 export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
   switch (edit.edit) {
-    case 'set-text':
-      return setText(hero, edit.field, edit.text);
-    case 'paint':
-      return changeFaces(
-        hero,
-        edit.owner,
-        (faces) => withStroke(faces, edit.face, edit.from, edit.to),
-        edit.at === undefined ? undefined : { face: edit.face, at: edit.at, to: edit.to },
-      );
-    case 'set-pips':
-      return changeFaces(hero, edit.owner, (faces) => withPips(faces, edit.face, edit.pip, edit.count));
-    case 'clear-die':
-      return changeFaces(hero, edit.owner, (faces) => clearedFaces(die, faces));
-    case 'set-armour':
-      return { ...hero, equipment: { ...hero.equipment, armour: edit.armour } };
-    case 'set-shield':
-      return { ...hero, equipment: { ...hero.equipment, shield: edit.shield } };
     case 'add-weapon':
-      if (!fits(zWeapon, edit.weapon)) return hero;
-      return changeWeapons(hero, edit.owner, (weapons) =>
-        append(weapons, compact({ ...edit.weapon }), limits.weapons),
-      );
     case 'set-weapon':
-      if (!fits(zWeapon, edit.weapon)) return hero;
-      return changeWeapons(hero, edit.owner, (weapons) =>
-        replaceAt(weapons, edit.index, (old) => keepingUnknown(old, edit.weapon, zWeapon.shape)),
-      );
     case 'remove-weapon':
-      return changeWeapons(hero, edit.owner, (weapons) => removeAt(weapons, edit.index));
-    case 'set-other':
-      if (!fits(z.array(zText).check(z.maxLength(limits.other)), edit.other)) return hero;
-      return { ...hero, equipment: { ...hero.equipment, other: edit.other } };
+      return editWeapons(hero, edit.owner, edit);
     case 'add-skill':
       return addSkill(hero, edit.list, edit.skill);
     case 'set-custom-skill': {
@@ -168,5 +115,13 @@ export const apply = (hero: HeroDraft, edit: Edit): HeroDraft => {
       const followers = removeAt(hero.followers, edit.index);
       return followers === hero.followers ? hero : { ...hero, followers };
     }
+    case 'set-text':
+    case 'paint':
+    case 'set-pips':
+    case 'clear-die':
+    case 'set-armour':
+    case 'set-shield':
+    case 'set-other':
+      return editHero(hero, edit);
   }
 };

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { zName } from '../../file-fields';
-
-/** Armour by what the miniature wears; chapter "Armoury: Armour". */
-export const armours = ['none', 'light', 'medium', 'heavy'] as const;
-export type Armour = (typeof armours)[number];
+import { zName } from '../../../file-fields';
 
 /** Kinds of blow; chapter "Armoury: Melee Weapons". */
 export const meleeKinds = ['blunt', 'piercing', 'slashing'] as const;
@@ -25,10 +21,6 @@ export type RangedKind = (typeof rangedKinds)[number];
 
 export const weaponTypes = [...meleeKinds, ...rangedKinds, 'magic', 'other'] as const;
 export type WeaponType = (typeof weaponTypes)[number];
-
-/** Defence pips that armour and shield allow on each face; chapter "Birth of a Hero". */
-export const defenceCap = (armour: Armour, shield: boolean): number =>
-  armours.indexOf(armour) + (shield ? 1 : 0);
 
 const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
   (list as readonly string[]).includes(value);
@@ -58,7 +50,6 @@ export const servesMelee = (weapon: Weapon): boolean =>
   isMeleeKind(weapon.type) || weapon.type === 'throwing';
 export const servesRanged = (weapon: Weapon): boolean => isRangedKind(weapon.type);
 
-export const zArmour = z.enum(armours);
 const zWeaponType = z.enum(weaponTypes);
 const zMeleeKind = z.enum(meleeKinds);
 

@@ -1,5 +1,5 @@
-import type { FaceNumber } from '../../../dice/face';
-import type { Armour, Weapon } from './armoury';
+import type { HeroEdit, WeaponEdit } from '../../../pip-hero/hero-edits';
+import type { Weapon } from './armoury';
 import type { FollowerKind, PetAbility } from './follower';
 import type { CustomSkill, SkillChoice } from './hero';
 import type { Pip } from './pips';
@@ -16,31 +16,8 @@ export type SkillList = 'hero' | 'snowfall' | { readonly follower: number };
  * An edit whose place does not exist changes nothing.
  */
 export type Edit =
-  | { readonly edit: 'set-text'; readonly field: 'name' | 'title' | 'notes'; readonly text: string }
-  /** Takes one `from` pip off the face and puts one `to` pip on it; either may be left out. */
-  | {
-      readonly edit: 'paint';
-      readonly owner: Owner;
-      readonly face: FaceNumber;
-      readonly from?: Pip | undefined;
-      readonly to?: Pip | undefined;
-      /** The place on the face, from 0 in the order of `pipPlaces`; the first that fits where it is left out. */
-      readonly at?: number | undefined;
-    }
-  | {
-      readonly edit: 'set-pips';
-      readonly owner: Owner;
-      readonly face: FaceNumber;
-      readonly pip: Pip;
-      readonly count: number;
-    }
-  | { readonly edit: 'clear-die'; readonly owner: Owner }
-  | { readonly edit: 'set-armour'; readonly armour: Armour }
-  | { readonly edit: 'set-shield'; readonly shield: boolean }
-  | { readonly edit: 'add-weapon'; readonly owner: Owner; readonly weapon: Weapon }
-  | { readonly edit: 'set-weapon'; readonly owner: Owner; readonly index: number; readonly weapon: Weapon }
-  | { readonly edit: 'remove-weapon'; readonly owner: Owner; readonly index: number }
-  | { readonly edit: 'set-other'; readonly other: readonly string[] }
+  | HeroEdit<Owner, Pip>
+  | (WeaponEdit<Weapon> & { readonly owner: Owner })
   | { readonly edit: 'add-skill'; readonly list: SkillList; readonly skill: SkillChoice }
   | { readonly edit: 'set-custom-skill'; readonly index: number; readonly skill: CustomSkill }
   | { readonly edit: 'remove-skill'; readonly list: SkillList; readonly index: number }

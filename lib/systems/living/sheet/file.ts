@@ -1,38 +1,18 @@
-import type { Path } from '../../../issue';
-import { err, ok, type Result } from '../../../result';
-import { fileProblem, type FileProblem, type FileShape } from '../../file-problem';
-import { zHero, type HeroDraft, type CustomSkill } from './hero';
-import { pips, die } from './pips';
-import { listed, texted, unknownKeys, writeFaces } from '../../../pip-hero/faces-file';
+import type { Json } from '../../../file-fields';
+import { writeEquipment } from '../../../pip-hero/equipment';
+import { isPipCountOf, listed, texted, unknownKeys, writeFaces } from '../../../pip-hero/faces-file';
+import { readBy } from '../../file-problem';
 import type { Weapon } from './armoury';
 import type { Follower } from './follower';
+import { zHero, type CustomSkill, type HeroDraft } from './hero';
+import { die } from './pips';
 
-const shape: FileShape = {
-  // `faces`, a face, a colour.
-  isPipCount: (path) => {
-    const [faces, face, pip] = path.slice(-3);
-    return faces === 'faces' && face !== undefined && (pips as readonly unknown[]).includes(pip);
-  },
+/** Reads a hero out of parsed JSON, all defaults filled, unknown keys kept; contract "Hero file". */
+export const readHero = readBy<HeroDraft>(zHero, {
+  isPipCount: isPipCountOf(die),
   // The only union is an entry of a skill list: an id, or else a custom skill.
   unionOf: 'skill',
-};
-
-/**
- * Reads a hero out of parsed JSON, all defaults filled, unknown keys kept; contract "Hero file".
- * @param base where the hero stands in a larger file; problems name the place from the file's root.
- */
-export const readHero = (json: unknown, base: Path = []): Result<HeroDraft, FileProblem> => {
-  const parsed = zHero.safeParse(json);
-  if (parsed.success) return ok(parsed.data);
-  const [first] = parsed.error.issues;
-  return err(
-    first === undefined
-      ? { problem: 'wrong-type', path: base, expected: 'object' }
-      : fileProblem(first, json, base, shape),
-  );
-};
-
-type Json = Readonly<Record<string, unknown>>;
+});
 
 const writeWeapon = (weapon: Weapon): Json => ({
   ...texted('name', weapon.name),
@@ -62,30 +42,8 @@ const writeFollower = (follower: Follower): Json => ({
   ...unknownKeys(follower, followerKeys),
 });
 
-const writeEquipment = (equipment: HeroDraft['equipment']): Json => ({
-  armour: equipment.armour,
-  shield: equipment.shield,
-  weapons: equipment.weapons.map(writeWeapon),
-  ...listed('other', equipment.other),
-  ...unknownKeys(equipment, ['armour', 'shield', 'weapons', 'other']),
-});
-
-const heroKeys = [
-  'format',
-  'version',
-  'system',
-  'name',
-  'title',
-  'notes',
-  'equipment',
-  'faces',
-  'skills',
-  'followers',
-  'snowfall',
-];
-
 /** The hero as a file has it, without what is nothing anyway; reading it gives the same hero. Contract "Hero file". */
-export const writeHero = (hero: HeroDraft): Readonly<Record<string, unknown>> => {
+export const writeHero = (hero: HeroDraft): Json => {
   const snowfall = {
     ...listed('skills', hero.snowfall.skills),
     ...unknownKeys(hero.snowfall, ['skills']),
@@ -96,12 +54,12 @@ export const writeHero = (hero: HeroDraft): Readonly<Record<string, unknown>> =>
     system: hero.system,
     name: hero.name,
     ...texted('title', hero.title),
-    equipment: writeEquipment(hero.equipment),
+    equipment: writeEquipment(hero.equipment, writeWeapon),
     faces: writeFaces(die, hero.faces),
     skills: hero.skills.map((choice) => (typeof choice === 'string' ? choice : writeCustomSkill(choice))),
     ...listed('followers', hero.followers.map(writeFollower)),
     ...(Object.keys(snowfall).length > 0 ? { snowfall } : {}),
     ...texted('notes', hero.notes),
-    ...unknownKeys(hero, heroKeys),
+    ...unknownKeys(hero, Object.keys(zHero.shape)),
   };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DeepReadonly, zText, zName } from '../../file-fields';
+import { type DeepReadonly, zName, zText } from '../../../file-fields';
 
 import { zWeapon } from './armoury';
 import { zFaces } from './pips';

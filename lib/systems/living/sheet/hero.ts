@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { type DeepReadonly, zName, zText } from '../../file-fields';
-import { zArmour, zWeapon } from './armoury';
+import { type DeepReadonly, zName, zText } from '../../../file-fields';
+import { zWeapon } from './armoury';
+import { equipmentLimits, equipmentSchema } from '../../../pip-hero/equipment';
 
 import { zFollower } from './follower';
 import { emptyFaces, zFaces } from './pips';
 
-export const limits = { weapons: 20, other: 20, followers: 20, skills: 50 } as const;
+export const limits = { ...equipmentLimits, followers: 20, skills: 50 } as const;
 
 /** A skill that the player designs for an "other" weapon; ruling 8. */
 export const zCustomSkill = z.looseObject({
@@ -26,15 +27,7 @@ export const zHero = z.looseObject({
   name: zName,
   title: z._default(zText, ''),
   notes: z._default(zText, ''),
-  equipment: z._default(
-    z.looseObject({
-      armour: z._default(zArmour, 'none'),
-      shield: z._default(z.boolean(), false),
-      weapons: z._default(z.array(zWeapon).check(z.maxLength(limits.weapons)), []),
-      other: z._default(z.array(zText).check(z.maxLength(limits.other)), []),
-    }),
-    { armour: 'none', shield: false, weapons: [], other: [] },
-  ),
+  equipment: equipmentSchema(zWeapon),
   faces: zFaces,
   skills: z._default(z.array(z.union([zText, zCustomSkill])).check(z.maxLength(limits.skills)), []),
   followers: z._default(z.array(zFollower).check(z.maxLength(limits.followers)), []),

@@ -4,7 +4,8 @@ import { onceIn, pick, shuffle, randomDie } from '../../../pip-hero/random-die';
 
 import { basicAnimalTraining } from '../rules/skill-slots';
 import { apply } from '../sheet/apply';
-import type { Armour, Weapon } from '../sheet/armoury';
+import type { Weapon } from '../sheet/armoury';
+import type { Armour } from '../../../pip-hero/equipment';
 import type { SkillList } from '../sheet/edit';
 import { petAbilities, type FollowerKind } from '../sheet/follower';
 import { newHero, type HeroDraft } from '../sheet/hero';

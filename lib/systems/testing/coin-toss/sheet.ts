@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Issue } from '../../../issue';
 import { name, type Coding } from '../../../radix/coding';
-import { zName } from '../../file-fields';
+import { zName } from '../../../file-fields';
 
 /** Coins that a tosser may toss, and how many a file can give him. */
 export const mostCoins = 3;

@@ -1,7 +1,7 @@
 import type { ChoiceReader, ChoiceWriter } from '../../../radix/choices';
 import { entryOf, extrasBeside, flag, name, optional, text, type Coding } from '../../../radix/coding';
 import { weighted } from '../../../radix/natural';
-import { nameLimit, textLimit } from '../../file-fields';
+import { nameLimit, textLimit } from '../../../file-fields';
 import { defaultName } from '../sheet/default-name';
 import { nextName } from '../sheet/next-name';
 import type { Rank } from '../sheet/rank';

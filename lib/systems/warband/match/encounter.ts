@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { diceOf, stir } from '../../../match/chance';
 import { err, ok, type Result } from '../../../result';
 import type { Encounter, Pairing } from '../../match-part';
-import type { Json } from '../../sheet';
+import type { Json } from '../../../file-fields';
 import { findMap, maps, randomMap } from '../maps/maps';
 import { cornerIds, oppositeCorner, type CornerId } from '../scenarios/place';
 import type { Warband } from '../sheet/warband';

@@ -33,7 +33,11 @@ export type MatchEvent =
       readonly figure: FigureId;
       readonly why: Reason;
       readonly die: number;
+      readonly stat: number;
       readonly faces: readonly number[];
+      /** The number that counts of them, and what is added to it. */
+      readonly natural: number;
+      readonly modifier: number;
       readonly works: boolean;
     }
   | { readonly told: 'attack'; readonly figure: FigureId; readonly target: FigureId; readonly how: How }

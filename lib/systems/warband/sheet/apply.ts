@@ -1,4 +1,4 @@
-import { zName } from '../../file-fields';
+import { zName } from '../../../file-fields';
 import type { Edit, SetFighter } from './edit';
 import { nextName } from './next-name';
 import { ranks, type Rank } from './rank';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { zName, zText, type DeepReadonly } from '../../file-fields';
+import { type DeepReadonly, zName, zText } from '../../../file-fields';
 
 import { defaultName } from './default-name';
 import { ranks, type Rank } from './rank';

@@ -1,4 +1,4 @@
-import type { Json } from '../../sheet';
+import type { Json } from '../../../file-fields';
 import type { Fighter, Warband } from './warband';
 
 const present = (key: string, value: unknown): Json => (value === undefined ? {} : { [key]: value });

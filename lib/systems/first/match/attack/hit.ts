@@ -2,6 +2,7 @@ import type { Figure } from '../state/figure';
 import type { Harm, ValueParts } from '../state/event';
 import type { Game } from '../state/game';
 import { dealDamage } from '../life/life';
+import { reasonsFor } from '../lasting/modifiers';
 import { defend, defendMagic } from './defence';
 
 /** An attack with a value, about to be defended. */
@@ -26,13 +27,20 @@ export const resolve = (game: Game, { by, target, harm, value, parts, most }: At
     figure: by.id,
     value: harm === 'magic' ? 'MAV' : 'AV',
     is: value,
-    ...(parts && { parts }),
+    ...(parts && { parts, because: reasonsFor(by, harm === 'magic' ? 'MAV' : 'AV') }),
   });
   if (value <= 0 || target.life !== 'up') return;
   const { is: defence, parts: made } =
     harm === 'magic' ? defendMagic(game, target) : defend(game, target, by);
   const defended = harm === 'magic' ? 'MDV' : 'DV';
-  game.host.emit({ type: 'value', figure: target.id, value: defended, is: defence, parts: made });
+  game.host.emit({
+    type: 'value',
+    figure: target.id,
+    value: defended,
+    is: defence,
+    parts: made,
+    because: reasonsFor(target, defended),
+  });
   const damage = value - defence;
   if (damage <= 0) return;
   if (target.casting) target.casting = { ...target.casting, left: target.casting.left + 1 };

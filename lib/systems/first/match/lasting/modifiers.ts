@@ -1,5 +1,6 @@
 import { unit, type Units } from '../../../../table/table';
 import type { Until, Value } from '../../skills/effect';
+import type { Reason } from '../state/event';
 import type { Ends, Figure, FigureId, Modifier } from '../state/figure';
 import type { Game } from '../state/game';
 
@@ -9,6 +10,12 @@ export const bonusTo = ({ modifiers }: Figure, value: Value): number => {
   for (const each of modifiers) if (each.says === 'change' && each.value === value) sum += each.amount;
   return sum;
 };
+
+/** What `bonusTo` is made of. */
+export const reasonsFor = ({ modifiers }: Figure, value: Value): readonly Reason[] =>
+  modifiers.flatMap((each) =>
+    each.says === 'change' && each.value === value ? [{ skill: each.skill, amount: each.amount }] : [],
+  );
 
 /** A value that is 0 stays 0. */
 export const isZero = ({ modifiers }: Figure, value: 'AV' | 'DV'): boolean =>

@@ -6,7 +6,8 @@ import type { Situation } from '../state/situation';
 import { areAlike, reflex, weigh } from './weigh';
 import { prospectFor, worthFor } from './worth';
 
-const lookAt = (situation: Situation): Game =>
+/** A match to be looked at: nothing is played in it. */
+export const lookAt = (situation: Situation): Game =>
   gameOf(situation, silentHost, scenarioPlays[situation.setting.scenario]);
 
 /** The team of a player: that of his first hero. */

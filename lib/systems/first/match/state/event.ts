@@ -13,6 +13,12 @@ export type ValueParts = Readonly<
   Partial<Record<'die' | 'effects' | 'poison' | 'support' | 'foes-in-contact' | 'cover', number>>
 >;
 
+/** What a skill that lasts adds to a value. */
+export interface Reason {
+  readonly skill: string;
+  readonly amount: number;
+}
+
 /** What happens in a match, as a log lists it: plain data; the words are in the messages. */
 export type MatchEvent =
   | { readonly type: 'round'; readonly round: number }
@@ -33,6 +39,8 @@ export type MatchEvent =
       readonly value: Value;
       readonly is: number;
       readonly parts?: ValueParts;
+      /** What of its effects comes from which skill. */
+      readonly because?: readonly Reason[];
     }
   | {
       readonly type: 'attack';

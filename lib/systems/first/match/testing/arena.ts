@@ -3,7 +3,8 @@ import { choicesOf, type Choice, type Request } from '../../../../match/request'
 import { unit, type Terrain } from '../../../../table/table';
 import { mapSide } from '../../../../pip-hero/map';
 import type { ScenarioId } from '../../scenarios/scenario';
-import { emptyFaces, type Face, type Faces } from '../../sheet/pips';
+import { facesFrom } from '../../../../pip-hero/die';
+import { die, type Face } from '../../sheet/pips';
 import type { FaceNumber } from '../../../../dice/face';
 import type { SkillId } from '../../skills/ids';
 import { sheetFrom } from '../state/sheet';
@@ -34,12 +35,6 @@ export interface Scene {
   /** Points by team so far. */
   readonly scores?: readonly number[];
 }
-
-const painted = (paint: Paint): Faces => {
-  const faces: Record<FaceNumber, Face> = { ...emptyFaces };
-  for (const number of [1, 2, 3, 4, 5, 6] as const) faces[number] = { ...faces[number], ...paint[number] };
-  return faces;
-};
 
 /** Terrain of straight sides, in #: left, top, wide, deep. */
 export const block = (
@@ -106,7 +101,7 @@ export class Arena {
     const situation: Situation = {
       setting,
       sheets: all.map(({ paint = {}, skills = [] }, id) =>
-        sheetFrom(this.names[id] ?? '', painted(paint), skills),
+        sheetFrom(this.names[id] ?? '', facesFrom(die, paint), skills),
       ),
       figures,
       stage: 'acting',

@@ -1,3 +1,4 @@
+import { ruleOf } from './match-log-rules';
 import { count, list } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import type { LogLine } from '../../../match-part';
@@ -188,10 +189,11 @@ export const matchLogLines = (log: MatchLog): readonly LogLine[] => {
     const named = log.figures[figure];
     return named ? nameOf(named) : '';
   };
-  const lines = log.events.map((event): LogLine => ({
-    level: levelOf(event),
-    line: [{ text: sentence(event, names, log) }],
-  }));
+  const lines = log.events.map((event): LogLine => {
+    const rule = ruleOf(event);
+    const line = [{ text: sentence(event, names, log) }];
+    return { level: levelOf(event), line, ...(rule !== undefined && { rule }) };
+  });
   return log.asked === undefined
     ? lines
     : [...lines, { level: 'action', line: [{ text: askedText(log.asked, names) }] }];

@@ -1,5 +1,6 @@
 import { count, list } from '../../../../language/en';
 import { unit } from '../../../../table/table';
+import { toldApart } from '../../../../pip-hero/play/requests';
 import type { OptionText } from '../../../play-part';
 import type { Ends, Modifier } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';
@@ -8,7 +9,8 @@ import { rolls, type Names } from './match-log';
 import { skillName } from './match-set-up';
 import { pipsOf } from './terms';
 
-const groups = {
+/** What options stand among. */
+export const groups = {
   movement: 'Movement',
   attacks: 'Attacks',
   skills: 'Skills',
@@ -19,6 +21,9 @@ const ends: Readonly<Partial<Record<About['about'], string>>> = {
   'next-attack': 'No further attack',
   target: 'Nobody else',
 };
+
+/** What shots name their range by. */
+export const shotRange = 'shot';
 
 const attackText = (option: Extract<Option, { pick: 'strike' | 'shoot' }>, names: Names): string => {
   const verb = option.pick === 'strike' ? 'Strike at' : 'Shoot at';
@@ -42,9 +47,15 @@ const action = (option: Option, about: About, names: Names, isSeveral: boolean):
         text: `${of(option.figure)}${attackText(option, names)}`,
         group: groups.attacks,
         target: option.target,
+        isRolled: true,
+        ...(option.pick === 'shoot' && { range: shotRange }),
       };
     case 'use':
-      return { text: `${of(option.figure)}Use ${skillName(option.skill)}`, group: groups.skills };
+      return {
+        text: `${of(option.figure)}Use ${skillName(option.skill)}`,
+        group: groups.skills,
+        isRolled: true,
+      };
     case 'end':
       return { text: 'End the turn', group: groups.choice, isEnd: true };
     case 'yes':
@@ -74,13 +85,9 @@ export const optionTexts = (
   const acting = new Set(
     options.flatMap((option) => ('pick' in option && 'figure' in option ? [option.figure] : [])),
   );
-  const counts = new Map<string, number>();
-  return options.map((option) => {
-    const text = action(option, about, names, about.about === 'act' && acting.size > 1);
-    const nth = (counts.get(text.text) ?? 0) + 1;
-    counts.set(text.text, nth);
-    return nth === 1 ? text : { ...text, text: `${text.text} (${nth})` };
-  });
+  return toldApart(
+    options.map((option) => action(option, about, names, about.about === 'act' && acting.size > 1)),
+  );
 };
 
 const until = (ends: Ends | undefined, players: (player: number) => string): string => {
@@ -132,6 +139,7 @@ export const tableWords = {
     'foes-in-contact': 'opponents in contact',
     cover: 'cover',
   } as const,
+  shot: 'Shot',
   flag: 'Flag',
   token: 'Token',
   /** A painted die in a line: "6: 4 Melee pips; 5: …". */

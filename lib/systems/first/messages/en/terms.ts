@@ -1,6 +1,7 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { count, terms as shared } from '../../../../language/en';
-import type { Armour, WeaponType } from '../../sheet/equipment';
+import type { WeaponType } from '../../sheet/equipment';
+import { armourTerms } from '../../../../pip-hero/messages/en/panels';
 import type { Pip } from '../../sheet/pips';
 
 const pips: Readonly<Record<Pip, string>> = {
@@ -9,13 +10,6 @@ const pips: Readonly<Record<Pip, string>> = {
   ranged: 'Ranged',
   magic: 'Magic',
   skill: 'Skill',
-};
-
-const armours: Readonly<Record<Armour, string>> = {
-  none: 'No armour',
-  light: 'Light armour',
-  medium: 'Medium armour',
-  heavy: 'Heavy armour',
 };
 
 const weaponTypes: Readonly<Record<WeaponType, string>> = {
@@ -31,7 +25,7 @@ export const pipsOf = (n: number, pip: Pip): string => count(n, `${pips[pip]} pi
 export const terms = {
   ...shared,
   pips,
-  armours,
+  armours: armourTerms,
   weaponTypes,
   shield: 'Shield',
   fiend: 'Fiend',

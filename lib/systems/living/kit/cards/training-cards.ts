@@ -1,6 +1,7 @@
 import type { Card } from '../../../../cards/card';
 import type { Block } from '../../../../cards/text/flow';
-import { armourIcons, weaponText } from '../../cards/card-content';
+import { armourIcons } from '../../../../pip-hero/cards/worn';
+import { weaponText } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
 import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import { findSkill } from '../../skills/index';
@@ -65,7 +66,7 @@ const dummyCard = ({ id, hero }: CastMember<DummyId>, options: KitCardOptions): 
       kind: 'hero',
       text: { ...labels.dummy(id), heading: labels.dummies.heading, rules: [labels.dummies.pips] },
       emblem: dummyEmblems[id],
-      icons: armourIcons(hero.equipment, labels.card),
+      icons: armourIcons(hero.equipment, labels.card, iconPath),
       faces: hero.faces,
       skills: skillBlocks(hero.skills, options),
       isHouseValue: true,
@@ -111,7 +112,7 @@ const traineeCard = (
       kind: 'hero',
       text: labels.trainee(id),
       emblem: traineeEmblems[id],
-      icons: armourIcons(hero.equipment, labels.card),
+      icons: armourIcons(hero.equipment, labels.card, iconPath),
       faces: hero.faces,
       skills: skillBlocks(hero.skills, options),
       foot: equipment(labels.card.equipment, carried),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faceNumbers } from '../../../../dice/face';
-import { defenceCap } from '../../sheet/armoury';
+import { capOfArmour } from '../../../../pip-hero/equipment';
 import { bestFace, soleColourOf } from '../../../../pip-hero/die';
 import { pipsOnFace, pointBudget, pointsSpent, die as livingDie } from '../../sheet/pips';
 import { die } from '../../start/samples/sample';
@@ -38,7 +38,7 @@ describe('dummies, chapter "Melee Training"', () => {
       ['heavy', true, 4],
     ]);
     for (const { hero } of dummies)
-      expect(bestFace(hero.faces, 'defence')).toBe(defenceCap(hero.equipment.armour, hero.equipment.shield));
+      expect(bestFace(hero.faces, 'defence')).toBe(capOfArmour(hero.equipment.armour, hero.equipment.shield));
   });
 
   test('the green pip is on the 5-face: 1, 3, 4, 5, 5 are two Skill pips (chapter "Open Fire")', () => {

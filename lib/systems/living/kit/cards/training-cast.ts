@@ -1,5 +1,5 @@
 import { faceNumbers } from '../../../../dice/face';
-import { defenceCap, type Armour } from '../../sheet/armoury';
+import { type Armour, capOfArmour } from '../../../../pip-hero/equipment';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { emptyFace, type Face, type Faces } from '../../sheet/pips';
 import { die } from '../../start/samples/sample';
@@ -40,7 +40,7 @@ const paddings: Readonly<Record<DummyId, Padding>> = {
  * book tells, by the rolls of Open Fire.
  */
 const paddedDie = ({ armour, shield, magic }: Padding): Faces => {
-  const cap = defenceCap(armour, shield);
+  const cap = capOfArmour(armour, shield);
   const blue = [0, 0, 0, magic[2], magic[1], magic[0]];
   const face = (number: number): Face => ({
     ...emptyFace,

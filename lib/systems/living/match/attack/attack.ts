@@ -16,7 +16,7 @@ import { sumOf } from '../../../../pip-hero/match/roll';
 import { diceOf, isCritical, pickDie, roll, sidesFor } from '../values/roll';
 import type { Sides } from '../../../../dice/odds';
 import { addedPips } from '../values/added-pips';
-import { bonusTo, conditionsOn, setTo, sidesSetTo } from '../values/values';
+import { bonusTo, conditionsOn, reasonsFor, setTo, sidesSetTo } from '../values/values';
 import { resolve, strikeOther } from './resolve';
 
 /** Somebody near the target of a cannon ball, and the RAV that is left on him. */
@@ -101,6 +101,7 @@ function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
   const order = attack.total;
   const bonus = bonusTo(game, attacker, attack.value, { attackOn: target });
   const conditions = conditionsOn(attacker, attack.value);
+  const because = reasonsFor(game, attacker, attack.value, { attackOn: target });
   const weapon = weaponBonus(figureOf(game, attack.from ?? attack.attacker), attacker, target, attack);
   const company = use || attack.isPlain || attack.kind !== 'melee' ? 0 : gangingUp(game, attacker, target);
   attack.total += picked + bonus + weapon + company;
@@ -116,7 +117,14 @@ function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
   if (!cannotBe && isCritical(sides, rolled)) attack.critical = 1;
   attack.total = Math.max(0, attack.total);
   if (attack.kind === 'ranged') game.scenario.shot(game, attack);
-  game.host.emit({ type: 'value', figure: attacker.id, value: attack.value, is: attack.total, parts });
+  game.host.emit({
+    type: 'value',
+    figure: attacker.id,
+    value: attack.value,
+    is: attack.total,
+    parts,
+    because,
+  });
   const blast = attack.weapon?.type === 'cannon' ? blastOf(game, attack) : [];
   yield* resolve(game, attack, use);
   yield* afterAttack(game, attacker, attack);

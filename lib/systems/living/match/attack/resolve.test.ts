@@ -3,7 +3,8 @@ import { unit } from '../../../../table/table';
 import type { MeleeKind } from '../../sheet/armoury';
 import { beginWith } from '../set-up/set-up';
 import { livingEngine } from '../rules';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { type Answer, arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { counters, hand, hands } from '../testing/watching';
 
 /** 5 shows three Melee pips, the most; 3 two Defence pips. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { armed, foe, shoot } from '../testing/armed';
 import { block } from '../testing/block';
 import { faces } from '../testing/casters';

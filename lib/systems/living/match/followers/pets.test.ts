@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyTurnRecord } from '../state/turn-record';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { type Answer, arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { block } from '../testing/block';
 import { pack, pet, petActs, training, wild } from '../testing/followers';
 import { hand, spot } from '../testing/watching';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { type Answer, arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { counters } from '../testing/watching';
 import { actionsLeft } from '../turn/grants';
 

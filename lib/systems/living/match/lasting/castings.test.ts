@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { canonicalText } from '../../../../match/hash';
 import type { Aura, Clock } from '../state/figure';
 import { copySituation } from '../state/situation';
-import type { Arena, Fighter, Fighters } from '../testing/arena';
+import type { Arena } from '../testing/arena';
+import type { Fighter, Fighters } from '../testing/fighters';
 import { casterFaces as faces, strike } from '../testing/casters';
 import { at, cast, scene } from '../testing/zealots';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import type { Condition } from '../../skills/effects/terms';
 import { block } from '../testing/block';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { type Answer, arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 
 /** 6 shows a Skill pip, 5 two Melee pips, 4 one Magic pip, 3 one Defence pip; 1 nothing. */
 const faces = { 6: { skill: 1 }, 5: { melee: 2 }, 4: { magic: 1 }, 3: { defence: 1 } };

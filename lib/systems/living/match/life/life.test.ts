@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overlaps } from '../../../../table/table';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { casterFaces, lying } from '../testing/casters';
 
 const brute: Fighter = { at: [10, 10], team: 1, faces: { 6: { melee: 5 }, 5: { melee: 1 } } };

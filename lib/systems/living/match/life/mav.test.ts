@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Fighter } from '../testing/arena';
+import { arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { hands } from '../testing/watching';
 
 /** 6 shows a Skill pip, 5 one Magic pip, 4 two, 3 three; 1 nothing. */

@@ -9,7 +9,8 @@ import { prospectFor, worthFor } from './worth';
 import { shuffledBy } from '../../../../match/chance';
 import type { Hide } from '../../../../match/players';
 
-const lookAt = (situation: Situation): Game =>
+/** A match to be looked at: nothing is played in it. */
+export const lookAt = (situation: Situation): Game =>
   gameOf(situation, silentHost, { play: () => nothingHappens, scenario: scenarioOf(situation) });
 
 const settled: ReadonlySet<About['about']> = new Set(['action', 'who-acts', 'reaction']);

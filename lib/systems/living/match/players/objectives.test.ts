@@ -4,7 +4,7 @@ import { bestOf } from '../../../../match/playing/greedy';
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { livingEngine } from '../rules';
 import type { Situation } from '../state/situation';
-import type { Fighter } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { fieldOf } from '../testing/field';
 import { livingJudge } from './judge';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { unit } from '../../../../table/table';
-import { arena, type Fighter, type Fighters } from '../testing/arena';
+import { arena } from '../testing/arena';
+import type { Fighter, Fighters } from '../testing/fighters';
 import { block } from '../testing/block';
 import { lying } from '../testing/casters';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Arena, Fighter } from '../testing/arena';
+import type { Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { lying } from '../testing/casters';
 import { fieldOf } from '../testing/field';
 import { pieceOf } from '../testing/watching';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyTurnRecord } from '../state/turn-record';
-import type { Answer, Fighter } from '../testing/arena';
+import type { Answer } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { bite, call, far, pack, pet, petActs, training, use } from '../testing/followers';
 import { hand } from '../testing/watching';
 

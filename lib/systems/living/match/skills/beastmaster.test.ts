@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { emptyTurnRecord } from '../state/turn-record';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { block } from '../testing/block';
 import { bite, call, far, pack, pet, petActs, training, use, wild } from '../testing/followers';
 import { counters, hand } from '../testing/watching';

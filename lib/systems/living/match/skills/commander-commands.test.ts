@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Fighter, Fighters } from '../testing/arena';
+import type { Answer } from '../testing/arena';
+import type { Fighter, Fighters } from '../testing/fighters';
 import { block } from '../testing/block';
 import { command, faces, offersOrder, order } from '../testing/commanding';
 import { fieldOf } from '../testing/field';

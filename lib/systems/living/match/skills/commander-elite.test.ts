@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Fighter } from '../testing/arena';
+import type { Answer } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { command, faces, offersOrder, order, shout } from '../testing/commanding';
 import { hand, spot } from '../testing/watching';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Arena, Fighter } from '../testing/arena';
+import type { Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { command, faces, shout } from '../testing/commanding';
 import { hand, spot } from '../testing/watching';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import { arena, type Fighter } from '../testing/arena';
+import { arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { block } from '../testing/block';
 import { counters, hands } from '../testing/watching';
 import { faces, foe, trickster, use } from '../testing/trickery';

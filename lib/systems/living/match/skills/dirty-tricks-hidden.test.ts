@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { faces, foe, trickster, use, wall } from '../testing/trickery';
 
 describe('Throw Dirt', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import { arena, type Answer, type Fighter } from '../testing/arena';
+import { type Answer, arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { counters, hands } from '../testing/watching';
 import { armoured, foe, strike, trickster, use } from '../testing/trickery';
 

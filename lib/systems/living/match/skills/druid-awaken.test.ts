@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Arena, Fighter, Fighters } from '../testing/arena';
+import type { Answer, Arena } from '../testing/arena';
+import type { Fighter, Fighters } from '../testing/fighters';
 import { strike, lying } from '../testing/casters';
 import { away, brute, cast, offered, scene, spellsOn } from '../testing/followers';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter, type Fighters } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter, Fighters } from '../testing/fighters';
 import { block } from '../testing/block';
 import { casterFaces as faces, strike } from '../testing/casters';
 import { cast, offered, spellsOn } from '../testing/followers';

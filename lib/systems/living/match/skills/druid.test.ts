@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Arena, Fighters } from '../testing/arena';
+import type { Arena } from '../testing/arena';
+import type { Fighters } from '../testing/fighters';
 import { strike } from '../testing/casters';
 import { brute, cast, offered, scene, spellsOn } from '../testing/followers';
 

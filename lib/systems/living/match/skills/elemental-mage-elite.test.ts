@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import { livingEngine } from '../rules';
-import { arena, type Fighter } from '../testing/arena';
+import { arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { faces, foe, magesOf } from '../testing/casters';
 import { counters, hand } from '../testing/watching';
 

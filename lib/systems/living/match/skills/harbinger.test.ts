@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { type Answer, arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { atHero, duelsOf, foe, plain } from '../testing/duel';
 import { bearing, lying } from '../testing/casters';
 import { counters, hand } from '../testing/watching';

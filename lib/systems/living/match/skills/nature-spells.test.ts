@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fighter, Fighters } from '../testing/arena';
+import type { Fighter, Fighters } from '../testing/fighters';
 import { casterFaces as faces, strike } from '../testing/casters';
 import { brute, cast, scene, spellsOn } from '../testing/followers';
 

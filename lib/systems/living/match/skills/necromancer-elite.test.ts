@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Arena, Fighters } from '../testing/arena';
+import type { Arena } from '../testing/arena';
+import type { Fighters } from '../testing/fighters';
 import { casterFaces as faces } from '../testing/casters';
 import { cast, offered, scene as necromancerAnd, undead } from '../testing/necromancers';
 

@@ -2,7 +2,8 @@ import { die } from '../../sheet/pips';
 import { describe, expect, it } from 'vitest';
 import { creatures } from '../../kit/cards/creatures';
 import { sidesByPip } from '../../../../pip-hero/match/roll';
-import { arena, type Arena, type Fighter, type Fighters } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter, Fighters } from '../testing/fighters';
 import { cast, scene, undead } from '../testing/necromancers';
 
 /** The opponent stands far off. */

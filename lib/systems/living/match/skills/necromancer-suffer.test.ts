@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fighters } from '../testing/arena';
+import type { Fighters } from '../testing/fighters';
 import { cast, scene } from '../testing/necromancers';
 import { counters } from '../testing/watching';
 

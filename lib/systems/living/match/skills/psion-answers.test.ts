@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { faces, using as cast } from '../testing/casters';
 import { counters } from '../testing/watching';
 

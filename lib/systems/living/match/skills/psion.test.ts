@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Fighter } from '../testing/arena';
+import { arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { bearing, auras, faces, foe, magesOf, using } from '../testing/casters';
 
 import { counters } from '../testing/watching';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Aura, Clock } from '../state/figure';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { daemon } from '../testing/followers';
 
 /** 6 shows a Skill pip, 1 to 3 as many Magic pips; 4 nothing. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 
 const scene = (faces: Fighter['faces'] = { 6: { melee: 3 }, 5: { defence: 2 } }): Arena =>
   arena({

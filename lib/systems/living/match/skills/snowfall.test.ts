@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { block } from '../testing/block';
 import { counters, hand } from '../testing/watching';
 import { faces, offers, snow, thrower, use } from '../testing/snow';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { auras, faces, foe, using as cast } from '../testing/casters';
 
 const keyOf = (match: Arena, name: string) => match.the(name).auras.find(({ stored }) => stored)?.key ?? -1;

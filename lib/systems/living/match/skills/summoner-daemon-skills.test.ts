@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Terrain } from '../../../../table/table';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { type Answer, arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { block } from '../testing/block';
 import { casterFaces as faces } from '../testing/casters';
 import { daemon } from '../testing/followers';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { daemon } from '../testing/followers';
 
 const magic = { 6: { skill: 1, magic: 1 } };

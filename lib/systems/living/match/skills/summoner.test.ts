@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainData } from '../../../../match/plain-data';
 import { livingEngine } from '../rules';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { casterFaces as faces, castsOf } from '../testing/casters';
 import { daemon } from '../testing/followers';
 

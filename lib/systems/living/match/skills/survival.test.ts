@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unit, type Terrain } from '../../../../table/table';
-import { arena, type Answer, type Fighter } from '../testing/arena';
+import { type Answer, arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { block } from '../testing/block';
 import { atHero, duelsOf, faces, foe } from '../testing/duel';
 import { counters, hand, spot } from '../testing/watching';

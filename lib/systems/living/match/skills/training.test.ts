@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unit } from '../../../../table/table';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { hand, usesOf } from '../testing/watching';
 
 /** 6 shows a Skill pip, 5 one Magic pip, 4 two, 3 three Melee and three Ranged pips, 2 a Defence pip. */

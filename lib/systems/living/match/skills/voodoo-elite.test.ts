@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../state/figure';
-import type { Answer, Arena, Fighter } from '../testing/arena';
+import type { Answer, Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { lying } from '../testing/casters';
 import { cast, faces, lets, offers, resists, riders, scene } from '../testing/loas';
 import { counters, hands } from '../testing/watching';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Arena, Fighter } from '../testing/arena';
+import type { Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { lying } from '../testing/casters';
 import { cast, faces, lets, offers, resists, riders, scene } from '../testing/loas';
 import { counters } from '../testing/watching';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Answer, type Fighter } from '../testing/arena';
+import { type Answer, arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { duelsOf, foe } from '../testing/duel';
 import { spot } from '../testing/watching';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../state/figure';
-import type { Answer, Arena, Fighter, Fighters } from '../testing/arena';
+import type { Answer, Arena } from '../testing/arena';
+import type { Fighter, Fighters } from '../testing/fighters';
 import { casterFaces as faces, strike, lying } from '../testing/casters';
 
 import { hands } from '../testing/watching';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Arena, Fighters } from '../testing/arena';
+import type { Arena } from '../testing/arena';
+import type { Fighters } from '../testing/fighters';
 import { casterFaces as faces, lying } from '../testing/casters';
 
 import { hands } from '../testing/watching';

@@ -9,6 +9,11 @@ export type ValueParts = Readonly<
   Partial<Record<'die' | 'conditions' | 'effects' | 'weapon' | 'ganging-up' | 'cover' | 'order', number>>
 >;
 
+/** What conditions and skills that last add to a value, each by itself. */
+export type Reason =
+  | { readonly condition: Condition; readonly amount: number }
+  | { readonly skill: string; readonly amount: number };
+
 /** What happens in a match, as plain data; the sentences are in the messages. */
 export type MatchEvent =
   | { readonly type: 'phase'; readonly phase: number }
@@ -30,6 +35,8 @@ export type MatchEvent =
       readonly value: Value;
       readonly is: number;
       readonly parts?: ValueParts;
+      /** What of its parts is conditions and effects. */
+      readonly because?: readonly Reason[];
     }
   | { readonly type: 'attack'; readonly figure: FigureId; readonly target: FigureId; readonly kind: string }
   | { readonly type: 'critical'; readonly figure: FigureId; readonly target: FigureId }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HeroDraft } from '../../sheet/hero';
-import { arena, type Answer, type Arena, type Fighter } from '../testing/arena';
+import { type Answer, arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { counters } from '../testing/watching';
 
 const training = 'beastmaster/basic-animal-training';

@@ -1,4 +1,4 @@
-import type { Fighter } from './arena';
+import type { Fighter } from './fighters';
 import { picksOf } from './watching';
 
 /** 6 shows a Skill pip; 3, 4, 5 show 3, 2, 1 Ranged pips; 2 two Melee pips; 1 nothing. */

@@ -1,50 +1,13 @@
 import { expect } from 'vitest';
-import { unit, type Terrain } from '../../../../table/table';
 import type { Match } from '../../../../match/engine';
 import { choicesOf, type Built, type Choice } from '../../../../match/request';
-import type { PetAbility } from '../../sheet/follower';
-import type { HeroDraft } from '../../sheet/hero';
-import { emptyFaces, type Face, type Faces, die } from '../../sheet/pips';
-import type { FaceNumber } from '../../../../dice/face';
-import { sheetOfBeast } from '../named/shape-shift';
-import { newFigure } from '../state/begin';
-import type { MatchEvent } from '../state/event';
-import type { Figure, FigureKind } from '../state/figure';
-import type { Option } from '../state/option';
+import { unit, type Terrain } from '../../../../table/table';
 import { livingEngine } from '../rules';
-import { beginWith } from '../set-up/set-up';
-import { freeDaemonSlots } from '../../rules/skill-slots';
-import type { Sex } from '../../sheet/sex';
-import { sidesByPip } from '../../../../pip-hero/match/roll';
+import type { MatchEvent } from '../state/event';
+import type { Figure } from '../state/figure';
+import type { Option } from '../state/option';
 import type { Situation } from '../state/situation';
-
-/** A figure for a test: what is left out is a bare hero of five dice. Places in #, faces as a file has them. */
-export interface Fighter {
-  readonly at: readonly [number, number];
-  readonly team?: number;
-  readonly faces?: Partial<Record<FaceNumber, Partial<Face>>>;
-  readonly skills?: readonly string[];
-  readonly ability?: PetAbility;
-  /** The faces of a beast shape, and its ability. */
-  readonly beast?: Fighter['faces'];
-  readonly beastAbility?: PetAbility;
-  readonly sex?: Sex;
-  readonly weapons?: HeroDraft['equipment']['weapons'];
-  /** Another kind of figure, and whose turn it acts in. */
-  readonly kind?: FigureKind;
-  readonly of?: string;
-  /** Changes of the figure before the test begins. */
-  readonly with?: Partial<Figure>;
-}
-
-/** The figures of a test, by what it calls them. */
-export type Fighters = Readonly<Record<string, Fighter>>;
-
-const facesOf = (faces: Fighter['faces'] = {}): Faces => {
-  const full = { ...emptyFaces };
-  for (const face of [1, 2, 3, 4, 5, 6] as const) full[face] = { ...emptyFaces[face], ...faces[face] };
-  return full;
-};
+import { situationOf, type Fighters } from './fighters';
 
 /** "66123 111" and [6, 6, …] alike: faces in the order in which they are rolled. */
 const drawsOf = (dice: string): readonly number[] =>
@@ -108,67 +71,7 @@ export const arena = (
   } = {},
 ): Arena => {
   const names = Object.keys(fighters);
-  const table = { width: 24 * unit, height: 24 * unit, terrain };
-  const start = beginWith([], { table, scenario, mostPhases: 99 });
-  const figures: Figure[] = [];
-  const sheets: Situation['sheets'][number][] = [];
-  names.forEach((name, id) => {
-    const fighter = fighters[name];
-    if (!fighter) return;
-    const team = fighter.team ?? 0;
-    const faces = facesOf(fighter.faces);
-    const daemonSlots = freeDaemonSlots(faces, fighter.skills ?? []);
-    sheets.push({
-      name,
-      title: '',
-      sides: sidesByPip(die, faces),
-      ...(daemonSlots > 0 && { daemonSlots }),
-      weapons: fighter.weapons ?? [],
-      skills: fighter.skills ?? [],
-      ability: fighter.ability,
-      isMagical: false,
-      sex: fighter.sex,
-      dice: 5,
-    });
-    const [x, y] = fighter.at;
-    const at = { x: Math.round(x * unit), y: Math.round(y * unit) };
-    const hero = fighter.of === undefined ? id : names.indexOf(fighter.of);
-    figures.push({
-      ...newFigure(id, fighter.kind ?? 'hero', id, 5, { owner: team, team, hero, at }),
-      ...(hero === 0 && { actions: fighter.kind === 'pet' ? 1 : 2, isActing: true }),
-      ...fighter.with,
-    });
-  });
-  names.forEach((name, id) => {
-    const { beast, beastAbility: ability } = fighters[name] ?? {};
-    const own = sheets[id];
-    if (!beast || !own) return;
-    sheets[id] = { ...own, shape: sheets.length };
-    const shape = {
-      kind: 'beast-shape',
-      ability,
-      faces: facesOf(beast),
-      magical: false,
-      weapons: [],
-      skills: [],
-    } as const;
-    sheets.push(sheetOfBeast(own, shape, id));
-  });
-  const heroes = figures.filter(({ id, hero }) => id === hero).map(({ id }) => id);
-  const situation: Situation = {
-    ...start,
-    setting: { ...start.setting, teams: heroes.map((id) => figures[id]?.team ?? 0) },
-    sheets,
-    figures,
-    stage: 'action',
-    phase: 1,
-    turn: 0,
-    acting: 0,
-    deck: heroes.filter((id) => id !== 0),
-    discard: [0],
-    ...changed,
-  };
-
+  const situation = { ...situationOf(fighters, terrain, scenario), ...changed };
   let match: Match<Situation> = livingEngine.begin(situation, 1, { dice: [] }).match;
   let events: readonly MatchEvent[] = [];
   const id = (name: string): number => names.indexOf(name);

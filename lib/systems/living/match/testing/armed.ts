@@ -1,5 +1,5 @@
 import type { RangedKind } from '../../sheet/armoury';
-import type { Fighter } from './arena';
+import type { Fighter } from './fighters';
 
 /** 3, 4, 5 show 3, 2, 1 Ranged pips; 6 two Melee pips. */
 const faces = { 3: { ranged: 3 }, 4: { ranged: 2 }, 5: { ranged: 1 }, 6: { melee: 2 } };

@@ -1,4 +1,5 @@
-import type { Arena, Fighter } from './arena';
+import type { Arena } from './arena';
+import type { Fighter } from './fighters';
 import { usesOf } from './watching';
 import type { Aura } from '../state/figure';
 

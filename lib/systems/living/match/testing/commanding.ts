@@ -1,4 +1,5 @@
-import { arena, type Answer, type Arena, type Fighter, type Fighters } from './arena';
+import { type Answer, arena, type Arena } from './arena';
+import type { Fighter, Fighters } from './fighters';
 
 /** A 6 shows a Skill pip, a 5 two Melee and three Ranged pips, a 4 one Defence and one Magic pip, a 3 two Defence pips. */
 export const faces = {

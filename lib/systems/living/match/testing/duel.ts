@@ -1,4 +1,4 @@
-import type { Fighter } from './arena';
+import type { Fighter } from './fighters';
 import { picksOf } from './watching';
 
 /** 6 shows a Skill pip, 5 two Melee pips, 4 three, the most; 3 one Defence pip; 1 nothing. */

@@ -1,4 +1,5 @@
-import { arena, type Arena, type Fighters } from './arena';
+import { arena, type Arena } from './arena';
+import type { Fighters } from './fighters';
 
 type Change = NonNullable<Parameters<typeof arena>[1]>['match'];
 

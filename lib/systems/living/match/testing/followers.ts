@@ -1,4 +1,5 @@
-import { type Fighter, arena, type Arena, type Fighters, type Answer } from './arena';
+import { type Answer, arena, type Arena } from './arena';
+import type { Fighter, Fighters } from './fighters';
 import { casterFaces as faces, castsOf } from './casters';
 
 /** A daemon's 6 shows a Skill pip and one Melee pip, its 5 two Melee pips. */

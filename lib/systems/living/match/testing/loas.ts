@@ -1,4 +1,5 @@
-import { arena, type Answer, type Arena, type Fighter, type Fighters } from './arena';
+import { type Answer, arena, type Arena } from './arena';
+import type { Fighter, Fighters } from './fighters';
 import { usesOf } from './watching';
 
 /** 6 shows a Skill pip, 5 one Magic pip, 4 two, 3 two Melee pips; the other faces nothing. */

@@ -1,4 +1,5 @@
-import { arena, type Answer, type Arena, type Fighter, type Fighters } from './arena';
+import { type Answer, arena, type Arena } from './arena';
+import type { Fighter, Fighters } from './fighters';
 import { casterFaces as faces, castsOf } from './casters';
 
 /** A necromancer at 10, 10 with so many dice left, and an opponent 1 # off. */

@@ -1,5 +1,6 @@
 import type { Terrain } from '../../../../table/table';
-import { arena, type Arena, type Fighter, type Fighters } from './arena';
+import { arena, type Arena } from './arena';
+import type { Fighter, Fighters } from './fighters';
 import { usesOf } from './watching';
 
 /** In the snow a die has Skill pips alone: one on the 6. */

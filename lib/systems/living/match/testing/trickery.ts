@@ -1,5 +1,5 @@
 import type { Terrain } from '../../../../table/table';
-import type { Fighter } from './arena';
+import type { Fighter } from './fighters';
 import { block } from './block';
 import { picksOf } from './watching';
 

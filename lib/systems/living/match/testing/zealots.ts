@@ -1,4 +1,5 @@
-import { arena, type Arena, type Fighter, type Fighters } from './arena';
+import { arena, type Arena } from './arena';
+import type { Fighter, Fighters } from './fighters';
 import { casterFaces as faces, castsOf } from './casters';
 
 /** The faces of the opponent, who strikes with up to three. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Arena, type Fighter } from '../testing/arena';
+import { arena, type Arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 
 /** A 6 shows a Skill pip, a 5 three attack pips. */
 const faces = { 6: { skill: 1 }, 5: { melee: 3, ranged: 3 } };

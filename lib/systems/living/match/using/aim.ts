@@ -168,8 +168,8 @@ const shotLeads = (game: Game, figure: Figure, { also }: Skill, target: Figure):
     return weapon !== undefined && goesWithSkills(weapon) && canShoot(game, figure, weapon, target);
   });
 
-/** Further than the best die leads nobody aims. */
-const furthest = (game: Game, figure: Figure, skill: Skill): number => {
+/** # that the best die leads a skill, endless for most that are no spells; nobody aims further. */
+export const furthest = (game: Game, figure: Figure, skill: Skill): number => {
   const { far, perPip } = leadOf(skill);
   return perPip === 0 ? far : far + perPip * Math.max(...sheetOf(game, figure).sides.magic);
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arena, type Fighter } from '../testing/arena';
+import { arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { hand } from '../testing/watching';
 
 /** A 6 shows a Skill pip and an attack pip, a 5 three attack pips, a 4 nothing but Defence. */

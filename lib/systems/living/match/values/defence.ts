@@ -7,7 +7,8 @@ import { eitherOf, mountOf, partnerOf } from '../state/mounts';
 import { pickDie, roll, sidesFor } from './roll';
 import type { Sides } from '../../../../dice/odds';
 import type { Attack } from '../state/use';
-import { bonusTo, conditionsOn, setTo, sidesSetTo } from './values';
+import type { MatchEvent } from '../state/event';
+import { bonusTo, conditionsOn, reasonsFor, setTo, sidesSetTo } from './values';
 
 /** The sides that defend, and those that effects let be read so. */
 const readSides = (game: Game, target: Figure, value: 'DV' | 'MDV'): Sides => {
@@ -49,18 +50,33 @@ export const canResist = (game: Game, target: Figure): boolean => {
 
 /** A figure's MDV; whose die has no Magic pips rolls nothing, but what is added counts (ruling 20). */
 export function* rollMdv(game: Game, unit: Figure): Flow<number> {
+  return (yield* mdvOf(game, unit)).is;
+}
+
+/** The same with what it is made of. */
+function* mdvOf(
+  game: Game,
+  unit: Figure,
+): Flow<Omit<Extract<MatchEvent, { type: 'value' }>, 'type' | 'value'>> {
   const target = yield* eitherOf(game, unit, 'MDV');
   const read = readSides(game, target, 'MDV');
   const picked = Math.max(...read) === 0 ? 0 : yield* pickDie(target, 'MDV', read, roll(game, target, 'MDV'));
-  return Math.max(0, picked + bonusTo(game, target, 'MDV'));
+  const bonus = bonusTo(game, target, 'MDV');
+  const conditions = conditionsOn(target, 'MDV');
+  return {
+    figure: unit.id,
+    is: Math.max(0, picked + bonus),
+    parts: { die: picked, conditions, effects: bonus - conditions },
+    because: reasonsFor(game, target, 'MDV'),
+  };
 }
 
 /** Rolls the defence against an attack, DV or MDV (ruling 22); the defender picks his die. */
 export function* rollDefence(game: Game, unit: Figure, attack: Attack): Flow<number> {
   if (attack.value === 'MAV') {
-    const is = yield* rollMdv(game, unit);
-    game.host.emit({ type: 'value', figure: unit.id, value: 'MDV', is });
-    return is;
+    const made = yield* mdvOf(game, unit);
+    game.host.emit({ type: 'value', value: 'MDV', ...made });
+    return made.is;
   }
   const value = 'DV';
   const target = yield* eitherOf(game, unit, value);
@@ -73,8 +89,9 @@ export function* rollDefence(game: Game, unit: Figure, attack: Attack): Flow<num
   const bonus = bonusTo(game, target, value, { isRanged: attack.value === 'RAV' });
   const defence = Math.max(0, picked + bonus + covered);
   const conditions = conditionsOn(target, value);
+  const because = reasonsFor(game, target, value, { isRanged: attack.value === 'RAV' });
   const parts = { die: picked, conditions, effects: bonus - conditions, cover: covered };
-  game.host.emit({ type: 'value', figure: target.id, value, is: defence, parts });
+  game.host.emit({ type: 'value', figure: target.id, value, is: defence, parts, because });
   return defence;
 }
 

@@ -120,26 +120,44 @@ export const heldAmount = (game: Game, { modifier, from, carrier }: Held, of: Am
     }
   });
 
+/** What something is made of: what each skill adds to it. */
+export interface SkillAmount {
+  readonly skill: string;
+  readonly amount: number;
+}
+
+const addedBy = ({ from }: Held, amount: number): SkillAmount => ({ skill: from.skill.id, amount });
+
 /**
- * The sum of what modifiers add to something. The same skill never adds to itself on one figure, the stronger counts, but
- * where it says that it adds up; different skills add (ruling 3 for skills).
+ * What modifiers add to something, each by itself. The same skill never adds to itself on one figure, the stronger counts,
+ * but where it says that it adds up; different skills add (ruling 3 for skills).
  */
-export const addUp = (game: Game, all: readonly Held[], of: (one: Held) => Amount | undefined): number => {
-  if (all.length === 0) return 0;
-  const strongest = new Map<string, number>();
-  let sum = 0;
+export const amountsOf = (
+  game: Game,
+  all: readonly Held[],
+  of: (one: Held) => Amount | undefined,
+): readonly SkillAmount[] => {
+  if (all.length === 0) return nothing;
+  const strongest = new Map<string, SkillAmount>();
+  const added: SkillAmount[] = [];
   for (const one of all) {
     const by = of(one);
     if (by === undefined) continue;
     const value = heldAmount(game, one, by);
-    if (one.property.has === 'value' && one.property.addsUp) sum += value;
+    if (one.property.has === 'value' && one.property.addsUp) added.push(addedBy(one, value));
     else {
       const key = `${one.from.skill.id} ${one.from.line} ${one.index}`;
-      const before = strongest.get(key) ?? 0;
-      if (Math.abs(value) > Math.abs(before)) strongest.set(key, value);
+      const before = strongest.get(key)?.amount ?? 0;
+      if (Math.abs(value) > Math.abs(before)) strongest.set(key, addedBy(one, value));
     }
   }
-  for (const value of strongest.values()) sum += value;
+  return [...added, ...strongest.values()];
+};
+
+/** The sum of what modifiers add to something. */
+export const addUp = (game: Game, all: readonly Held[], of: (one: Held) => Amount | undefined): number => {
+  let sum = 0;
+  for (const { amount } of amountsOf(game, all, of)) sum += amount;
   return sum;
 };
 

@@ -3,7 +3,8 @@ import { countersOf, type Figure } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
 import type { Sides } from '../../../../dice/odds';
 import { partnerOf } from '../state/mounts';
-import { addUp, held, heldAmount, type Held } from './properties';
+import type { Reason } from '../state/event';
+import { amountsOf, held, heldAmount, type Held, type SkillAmount } from './properties';
 import { isWithin, onSameLevel } from '../geometry/where';
 
 /** What the value is wanted for. */
@@ -43,24 +44,52 @@ const counts = (game: Game, one: ValueHeld, figure: Figure, occasion: Occasion):
 };
 
 /** What conditions alone take from a value. */
-export const conditionsOn = (figure: Figure, value: Value): number => {
-  const prone = value === 'DV' || value === 'MDV' ? countersOf(figure, 'knockdown') : 0;
-  return -countersOf(figure, 'bleeding') - prone;
-};
+export const conditionsOn = (figure: Figure, value: Value): number =>
+  -countersOf(figure, 'bleeding') - proneFor(figure, value);
+
+const proneFor = (figure: Figure, value: Value): number =>
+  value === 'DV' || value === 'MDV' ? countersOf(figure, 'knockdown') : 0;
 
 /** What conditions and lasting effects add to a value; chapter "Conditions and Statuses", ruling 20. */
 export const bonusTo = (game: Game, figure: Figure, value: Value, occasion: Occasion = {}): number => {
   let sum = conditionsOn(figure, value);
-  if (game.s.figures.every(({ modifiers }) => modifiers.length === 0)) return sum;
-  sum += addUp(game, heldByUnit(game, figure, value), (one) =>
+  for (const { amount } of lastingOn(game, figure, value, occasion)) sum += amount;
+  return sum;
+};
+
+const nothing: readonly never[] = [];
+
+/** What each skill that lasts adds to a value. */
+const lastingOn = (game: Game, figure: Figure, value: Value, occasion: Occasion): readonly SkillAmount[] => {
+  if (game.s.figures.every(({ modifiers }) => modifiers.length === 0)) return nothing;
+  const found = amountsOf(game, heldByUnit(game, figure, value), (one) =>
     one.property.has === 'value' &&
     one.property.value === value &&
     counts(game, one as ValueHeld, figure, occasion)
       ? one.property.by
       : undefined,
   );
-  if (value === 'AV' || value === 'RAV') sum += attackBonus(game, figure, value, occasion);
-  return sum;
+  return value === 'AV' || value === 'RAV'
+    ? [...found, ...attackBonus(game, figure, value, occasion)]
+    : found;
+};
+
+/** What `bonusTo` is made of. */
+export const reasonsFor = (
+  game: Game,
+  figure: Figure,
+  value: Value,
+  occasion: Occasion = {},
+): readonly Reason[] => {
+  const bleeding = countersOf(figure, 'bleeding');
+  const prone = proneFor(figure, value);
+  const lasting = lastingOn(game, figure, value, occasion).filter(({ amount }) => amount !== 0);
+  if (bleeding + prone + lasting.length === 0) return nothing;
+  return [
+    ...(bleeding > 0 ? [{ condition: 'bleeding' as const, amount: -bleeding }] : []),
+    ...(prone > 0 ? [{ condition: 'knockdown' as const, amount: -prone }] : []),
+    ...lasting,
+  ];
 };
 
 /** What bears on a value: of a mount-rider unit what helps the one to defend helps the other, and what is on the rider is on both. */
@@ -74,10 +103,15 @@ const heldByUnit = (game: Game, figure: Figure, value: Value): readonly Held<'va
 const isDefence = (value: Value | 'movement'): boolean => value === 'DV' || value === 'MDV';
 
 /** AV or RAV, by the kind of the attack; `attacks-on-target` holds for whoever attacks the one who carries it. */
-const attackBonus = (game: Game, figure: Figure, _value: AttackValue, { attackOn }: Occasion): number =>
+const attackBonus = (
+  game: Game,
+  figure: Figure,
+  _value: AttackValue,
+  { attackOn }: Occasion,
+): readonly SkillAmount[] =>
   attackOn === undefined
-    ? 0
-    : addUp(game, attackValues(game, figure), ({ property, carrier }) =>
+    ? nothing
+    : amountsOf(game, attackValues(game, figure), ({ property, carrier }) =>
         property.has === 'attack-value' && (property.for !== 'attacks-on-target' || carrier === attackOn)
           ? property.by
           : undefined,

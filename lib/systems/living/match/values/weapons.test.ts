@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RangedKind } from '../../sheet/armoury';
-import { arena, type Fighter } from '../testing/arena';
+import { arena } from '../testing/arena';
+import type { Fighter } from '../testing/fighters';
 import { armed, foe, shoot } from '../testing/armed';
 import { block } from '../testing/block';
 

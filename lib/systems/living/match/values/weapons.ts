@@ -84,6 +84,16 @@ const furthest = (figure: Figure, { type }: Weapon, ravToLose: number): number =
 
 const deadZoneOf = ({ type }: Weapon): number => (isRangedKind(type) ? rangedFacts[type].deadZone : 1);
 
+/** The zone in which a weapon may be shot, in #: from its dead zone to where a bow has no RAV left to lose. */
+export const zoneOf = (
+  game: Game,
+  figure: Figure,
+  weapon: Weapon,
+): { readonly least: number; readonly most: number } => ({
+  least: deadZoneOf(weapon),
+  most: furthest(figure, weapon, mostRanged(sheetOf(game, figure))),
+});
+
 /** What a skill frees its shot from. */
 export interface Freedom {
   readonly deadZone?: boolean;

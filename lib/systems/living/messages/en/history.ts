@@ -1,26 +1,10 @@
-import type { Edit, Owner, SkillList } from '../../sheet/edit';
+import type { Edit, Owner } from '../../sheet/edit';
 import type { HeroDraft } from '../../sheet/hero';
 import { terms } from './terms';
-import { followerName, nameOfChoice, nameOfId, possessive } from './places';
+import { followerName, nameOfChoice, possessive, skillAt, weaponAt } from './places';
 
 const ofOwner = (hero: HeroDraft, owner: Owner, what: string): string =>
   owner === 'hero' ? what : `${possessive(followerName(hero, owner.follower))} ${what}`;
-
-const weaponAt = (hero: HeroDraft, owner: Owner, index: number): string => {
-  const weapons = owner === 'hero' ? hero.equipment.weapons : hero.followers[owner.follower]?.weapons;
-  const weapon = weapons?.[index];
-  return weapon === undefined ? 'a weapon' : (weapon.name ?? terms.weaponTypes[weapon.type]);
-};
-
-const skillAt = (hero: HeroDraft, list: SkillList, index: number): string => {
-  if (list === 'hero') {
-    const choice = hero.skills[index];
-    return choice === undefined ? 'a skill' : nameOfChoice(choice);
-  }
-  const ids = list === 'snowfall' ? hero.snowfall.skills : hero.followers[list.follower]?.skills;
-  const id = ids?.[index];
-  return id === undefined ? 'a skill' : nameOfId(id);
-};
 
 /** What an edit of this hero did, in the few words of an undo button: "paint 6-face", "remove Regrowth". */
 const edit = (hero: HeroDraft, done: Edit): string => {

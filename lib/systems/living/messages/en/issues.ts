@@ -1,7 +1,7 @@
 import { nameWithoutNote } from '../../skills/school';
 import { pipCosts, type Pip } from '../../sheet/pips';
 import type { PetReason, RuleFigures, RuleIssue, Whose } from '../../rules/issue';
-import type { Armour } from '../../sheet/armoury';
+import type { Armour } from '../../../../pip-hero/equipment';
 import type { PetAbility } from '../../sheet/follower';
 import { count, list } from '../../../../language/en';
 import { pipSentences } from '../../../../pip-hero/messages/en/die-words';

@@ -9,6 +9,7 @@ import { skillName } from './match-set-up';
 import { capital, isEmpty, joinedBy, phrase } from './skill-text/phrase';
 import { english } from './skill-text/renderer';
 import { conditionNames } from './skill-text/words';
+import { ruleOf } from './match-log-rules';
 import { circleText, offers, suddenDeathText, tokenText } from './match-tokens';
 import { wish } from './match-wishes';
 import { terms } from './terms';
@@ -280,13 +281,19 @@ const onTheCard = (entry: LogEntry): SkillLine => {
 /** Names of players’ own are left as they are. */
 export const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
 
+const withRule = (rule: string | undefined): Pick<LogLine, 'rule'> => (rule === undefined ? {} : { rule });
+
 const lines = (log: MatchLog): readonly LogLine[] => {
   const names: Names = (figure) => {
     const named = log.figures[figure];
     return named ? nameOf(named) : '';
   };
   const type = log.entries.flatMap((entry): readonly LogLine[] => [
-    { level: levelOf(entry), line: phrase`${begun(sentence(entry, names, log))}` },
+    {
+      level: levelOf(entry),
+      line: phrase`${begun(sentence(entry, names, log))}`,
+      ...withRule(ruleOf(entry)),
+    },
     { level: 'detail', line: onTheCard(entry) },
   ]);
   const asked: readonly LogLine[] = log.asked

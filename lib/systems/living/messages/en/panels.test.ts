@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defenceCaps } from '../../rules/pip-locks';
-import type { Armour } from '../../sheet/armoury';
+import type { Armour } from '../../../../pip-hero/equipment';
 import { newHero } from '../../sheet/hero';
 import { panels } from './panels';
 

@@ -1,19 +1,16 @@
-import { faceNumbersOnCard, type FaceNumber } from '../../../../dice/face';
-import { count } from '../../../../language/en';
-import type { Armour } from '../../sheet/armoury';
 import type { FollowerKind, PetAbility } from '../../sheet/follower';
 import type { Sex } from '../../sheet/sex';
 import type { Tier } from '../../skills/school';
 import { terms } from './terms';
 import { dieWords } from '../../../../pip-hero/messages/en/die-words';
+import {
+  equipmentPanel,
+  lifeFromMagic,
+  notesPanel,
+  skillsPanel,
+  spentOf,
+} from '../../../../pip-hero/messages/en/panels';
 import type { Pip } from '../../sheet/pips';
-
-const armourWords: Readonly<Record<Armour, string>> = {
-  none: 'None',
-  light: 'Light',
-  medium: 'Medium',
-  heavy: 'Heavy',
-};
 
 /** Ruling 15, in a few words each. */
 const abilityEffects: Readonly<Record<PetAbility, string>> = {
@@ -33,70 +30,36 @@ const tiers: Readonly<Record<Tier, string>> = {
   training: 'Training',
 };
 
-const skillCount = (n: number): string => count(n, 'skill');
-
-/** The most Defence pips, and the faces that take fewer, from the largest; the 1-face stays empty anyway. */
-const capsSentence = (caps: Readonly<Record<FaceNumber, number>>): string => {
-  const most = Math.max(...faceNumbersOnCard.map((face) => caps[face]));
-  if (most === 0) return 'No armour, no shield: no Defence pips.';
-  const lower = faceNumbersOnCard.filter((face) => face !== 1 && caps[face] < most);
-  const less = lower.map((face, i) => `${caps[face]} on the ${i === 0 ? terms.face(face) : face}`);
-  return `Up to ${count(most, 'Defence pip')} per face${less.length > 0 ? `; ${less.join(', ')}` : ''}.`;
-};
-
 /** The panels of the builder. */
 export const panels = {
-  spent: (spent: number, budget: number): string => `${spent} of ${terms.points(budget)}`,
+  spent: spentOf,
 
   /** The sections of the builder, as short as a phone's bar. */
   sections: { die: 'Die', gear: 'Gear', skills: 'Skills', followers: 'Followers' },
 
   equipment: {
-    title: 'Armour and weapons',
-    armour: 'Armour',
-    armours: armourWords,
-    shield: terms.shield,
-    caps: capsSentence,
-    weapons: 'Weapons',
+    ...equipmentPanel('Defence'),
     noWeapons: 'None. Fists are blunt.',
-    addWeapon: 'Add a weapon',
-    weaponType: 'Kind',
     weaponPlaceholder: 'Name, such as Heavy mace',
     pole: 'Pole weapon',
     poleOf: (kind: string): string => `${kind}, pole weapon`,
     inMelee: 'In melee',
     inMeleeNothing: 'no melee kind',
-    remove: (what: string): string => `Remove ${what}`,
-    other: 'Other items',
-    addOther: 'Add an item',
-    otherItem: (n: number): string => `Other item ${n}`,
-    otherPlaceholder: 'What else the miniature carries',
     full: (limit: number): string => `A card takes ${limit} at most.`,
     groups: { melee: 'Melee', ranged: 'Ranged', more: 'More' },
   },
 
   skills: {
-    title: 'Skills',
-    none: 'No skills yet.',
-    add: 'Add a skill',
+    ...skillsPanel,
     learn: (name: string): string => `Learn ${name}`,
     addCustom: 'Design a skill',
-    remove: (name: string): string => `Remove ${name}`,
-    about: (name: string): string => `About ${name}`,
     tiers,
-    search: 'Search',
     searchPlaceholder: 'Name, effect or weapon: knockdown, heal, pole',
     school: 'School',
     allSchools: 'All schools',
     kind: 'Class',
     allKinds: 'All classes',
-    effect: 'What it does',
-    allEffects: 'Anything',
-    allowedOnly: 'Can learn now',
-    found: (n: number, free: number): string => `${skillCount(n)}, ${free} to be had`,
     nothingFound: 'No skill like this. Try another word or another school.',
-    chosenTimes: (n: number): string => (n === 1 ? 'Chosen' : `Chosen ${n} times`),
-    unknown: 'Unknown skill',
     custom: {
       title: 'Design a skill',
       description:
@@ -142,10 +105,7 @@ export const panels = {
     weapons: 'Natural weapons',
     weaponPlaceholder: 'Name, such as Teeth',
     daemonSkills: 'Daemon Skills',
-    daemonLife: (life: number, budget: number): string =>
-      life === 0
-        ? 'The daemon gets its Life and points from your best Magic face. Paint a Magic pip first.'
-        : `Your best Magic face has ${count(life, 'pip')}: ${life} Life and ${terms.points(budget)}.`,
+    daemonLife: (life: number, budget: number): string => lifeFromMagic('The daemon', life, budget),
     daemonSlots: 'They fill the skill slots that you leave free.',
     addDaemonSkill: 'Add a Daemon Skill',
   },
@@ -157,11 +117,7 @@ export const panels = {
     none: 'Empty.',
   },
 
-  notes: {
-    title: 'Notes',
-    label: 'For yourself and your group',
-    hint: 'Notes travel with the file and the link; they are not printed.',
-  },
+  notes: notesPanel,
 
   sex: {
     label: 'Sex',

@@ -1,6 +1,7 @@
 import type { Path } from '@/lib/issue';
 import { findSkill, schools } from '../../skills/index';
 import type { Whose } from '../../rules/issue';
+import type { Owner, SkillList } from '../../sheet/edit';
 import type { HeroDraft, SkillChoice } from '../../sheet/hero';
 import { nameWithoutNote, type SchoolId } from '../../skills/school';
 import { terms } from './terms';
@@ -88,4 +89,22 @@ export const where = (path: Path, hero: HeroDraft): string => {
     default:
       return 'Hero';
   }
+};
+
+/** A weapon of the hero or of a follower by its name or type. */
+export const weaponAt = (hero: HeroDraft, owner: Owner, index: number): string => {
+  const weapons = owner === 'hero' ? hero.equipment.weapons : hero.followers[owner.follower]?.weapons;
+  const weapon = weapons?.[index];
+  return weapon === undefined ? 'a weapon' : (weapon.name ?? terms.weaponTypes[weapon.type]);
+};
+
+/** The skill at a place of a list, by name. */
+export const skillAt = (hero: HeroDraft, list: SkillList, index: number): string => {
+  if (list === 'hero') {
+    const choice = hero.skills[index];
+    return choice === undefined ? 'a skill' : nameOfChoice(choice);
+  }
+  const ids = list === 'snowfall' ? hero.snowfall.skills : hero.followers[list.follower]?.skills;
+  const id = ids?.[index];
+  return id === undefined ? 'a skill' : nameOfId(id);
 };

@@ -1,4 +1,5 @@
 import { capital, count, list } from '../../../../language/en';
+import { toldApart } from '../../../../pip-hero/play/requests';
 import type { OptionText } from '../../../play-part';
 import type { Suffered } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';
@@ -26,13 +27,19 @@ export interface Surroundings {
   readonly pieceName: (key: number) => string;
 }
 
-const groups = {
+export const groups = {
   movement: 'Movement',
   melee: 'Melee',
   ranged: 'Ranged',
   skills: 'Skills',
   other: 'Other actions',
   choice: '',
+} as const;
+
+/** What options name ranges by: that of a weapon by its place on the card, and that of a skill. */
+export const rangeIds = {
+  weapon: (place: number): string => `weapon ${place}`,
+  skill: (id: string): string => `skill ${id}`,
 } as const;
 
 export const weaponText = (weapon: Weapon | undefined): string => {
@@ -126,13 +133,20 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       const by = option.by === undefined ? '' : `${begun(names(option.by))}: `;
       const verb = option.pick === 'charge' ? 'charge' : 'attack';
       const said = `${verb} ${names(option.target)} with ${weaponText(around.weapon(option.by ?? self, option.weapon))}${withSkill(option.skill)}`;
-      return { text: by === '' ? capital(said) : by + said, group: groups.melee, target: option.target };
+      return {
+        text: by === '' ? capital(said) : by + said,
+        group: groups.melee,
+        target: option.target,
+        isRolled: true,
+      };
     }
     case 'shoot':
       return {
         text: `Shoot at ${names(option.target)} with ${weaponText(around.weapon(self, option.weapon))}${withSkill(option.skill)}`,
         group: groups.ranged,
         target: option.target,
+        isRolled: true,
+        range: option.weapon < 0 ? rangeIds.skill(option.skill ?? '') : rangeIds.weapon(option.weapon),
       };
     case 'use': {
       const on = option.target === undefined || option.target === self ? '' : ` on ${names(option.target)}`;
@@ -141,6 +155,8 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       return {
         text: `Use ${skillName(option.skill)}${on}${stored}${cost}`,
         group: groups.skills,
+        isRolled: true,
+        range: rangeIds.skill(option.skill),
         ...at(option.target ?? -1),
       };
     }
@@ -188,6 +204,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
         text: `Go for the legs of ${names(option.target)}`,
         group: groups.melee,
         target: option.target,
+        isRolled: true,
       };
     case 'dismiss':
       return {
@@ -220,15 +237,7 @@ export const optionTexts = (
   options: readonly Option[],
   about: About,
   around: Surroundings,
-): readonly OptionText[] => {
-  const texts = options.map((option) => action(option, about, around));
-  const counts = new Map<string, number>();
-  return texts.map((each) => {
-    const nth = (counts.get(each.text) ?? 0) + 1;
-    counts.set(each.text, nth);
-    return nth === 1 ? each : { ...each, text: `${each.text} (${nth})` };
-  });
-};
+): readonly OptionText[] => toldApart(options.map((option) => action(option, about, around)));
 
 /** "Bleeding". */
 export const conditionText = ({ condition }: Pick<Suffered, 'condition'>): string =>

@@ -1,6 +1,7 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { count, terms as shared } from '../../../../language/en';
-import type { Armour, WeaponType } from '../../sheet/armoury';
+import type { WeaponType } from '../../sheet/armoury';
+import { armourTerms } from '../../../../pip-hero/messages/en/panels';
 import type { FollowerKind, PetAbility } from '../../sheet/follower';
 import type { Pip } from '../../sheet/pips';
 import type { Sex } from '../../sheet/sex';
@@ -14,13 +15,6 @@ const pips: Readonly<Record<Pip, string>> = {
   ranged: 'Ranged',
   magic: 'Magic',
   skill: 'Skill',
-};
-
-const armours: Readonly<Record<Armour, string>> = {
-  none: 'No armour',
-  light: 'Light armour',
-  medium: 'Medium armour',
-  heavy: 'Heavy armour',
 };
 
 const weaponTypes: Readonly<Record<WeaponType, string>> = {
@@ -62,7 +56,7 @@ const sexes: Readonly<Record<Sex, string>> = { female: 'Female', male: 'Male' };
 export const terms = {
   ...shared,
   pips,
-  armours,
+  armours: armourTerms,
   weaponTypes,
   followerKinds,
   petAbilities,

@@ -2,6 +2,7 @@ import type { LogLine, MatchLogger } from '../../../match-part';
 import type { MatchEvent } from '../event';
 import type { About } from '../option';
 import type { Situation } from '../situation';
+import { figureNames } from './figure-names';
 
 /** A match as a log. */
 export interface MatchLog {
@@ -31,7 +32,6 @@ export class MatchLogBook implements MatchLogger<Situation, MatchEvent, About> {
 
   lines(end: Situation, asked: About | undefined): readonly LogLine[] {
     const { warbands, events } = this;
-    const figures = end.figures.map(({ card }) => end.cards[card]?.name ?? '');
-    return this.say({ events, figures, warbands, asked, end });
+    return this.say({ events, figures: figureNames(end), warbands, asked, end });
   }
 }

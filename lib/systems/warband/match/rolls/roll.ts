@@ -18,6 +18,8 @@ export const rollFor = (
   for (let left = diceOf(roll); left > 0; left -= 1)
     faces.push(host.draw('dice', roll.die, figure.id, why) + 1);
   const natural = keptOf(roll, faces);
-  host.emit({ told: 'rolled', figure: figure.id, why, die: roll.die, faces, works: works(natural) });
+  const { die, stat, modifier } = roll;
+  const event = { told: 'rolled', figure: figure.id, why, die, stat, faces, natural, modifier } as const;
+  host.emit({ ...event, works: works(natural) });
   return natural;
 };

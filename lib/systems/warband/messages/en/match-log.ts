@@ -7,7 +7,7 @@ import type { MatchLog } from '../../match/report/match-log';
 import { endings, skillName } from './match-set-up';
 import { terms } from './terms';
 
-type Names = (figure: number) => string;
+export type Names = (figure: number) => string;
 
 const far = (from: Point, to: Point): string =>
   terms.inches(Number((Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)));
@@ -144,7 +144,7 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
 };
 
 /** What is asked where a match stops before its end. */
-const askedTold = (asked: About, names: Names): string => {
+export const askedTold = (asked: About, names: Names): string => {
   switch (asked.about) {
     case 'activate':
       return 'Who is activated next?';

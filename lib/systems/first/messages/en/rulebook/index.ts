@@ -11,7 +11,7 @@ import { skills } from './skills';
 import { turn } from './turn';
 
 /** The rules in English; only their pages and their search load them. */
-export const rulebookWords: RulebookTexts = {
+export const rulebookMessages: RulebookTexts = {
   chapters: { character, dice, turn, combat, skills, fiends, scenarios },
   categories,
   rulings,

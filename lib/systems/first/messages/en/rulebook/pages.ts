@@ -1,8 +1,8 @@
 import { count } from '../../../../../language/en';
-import type { RulebookPageWords } from '../../rulebook-text';
+import type { RulebookPageTexts } from '../../rulebook-text';
 
 /** The words of the rules pages that are no rules. */
-export const pages: RulebookPageWords = {
+export const pages: RulebookPageTexts = {
   title: 'Rules of the first edition',
   lead: 'Whack & Slaughter of 2011 in short: every rule, scenario and skill in Pipsmith’s own words, and how we read it where it leaves something open.',
   chapter: 'Chapter',

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** An object of a file. */
+export type Json = Readonly<Record<string, unknown>>;
+
 const codePoints = (text: string): number => Array.from(text).length;
 
 /** True for text without half characters (lone surrogates), which no file or link can carry. */

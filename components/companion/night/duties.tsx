@@ -1,0 +1,44 @@
+import { Button } from '@/components/ui/button';
+import { companionOf } from '@/lib/companion/night';
+import { companionMessages as say } from '@/lib/messages/companion';
+import { figureName } from './names';
+import type { NightControl } from './use-night';
+
+/** What the rules ask for now, one thing after the other; nothing is done before somebody says so. */
+export function Duties({ control }: { readonly control: NightControl }) {
+  const { night } = control;
+  const { duty } = companionOf(night.setUp.system);
+  const { duties } = night.state;
+  if (duties.length === 0) return null;
+  return (
+    <section aria-label={say.toDo} aria-live="polite" className="rounded-lg border-l-4 border-gold pl-3">
+      <h3 className="font-sans text-sm font-semibold text-muted">{say.toDo}</h3>
+      <ul className="flex flex-col">
+        {duties.map((open, at) => {
+          const text = duty(open);
+          if (!text) return null;
+          const whole = open.figure < 0 ? text.text : say.about(figureName(night, open.figure), text.text);
+          const settle = (isDone: boolean) => (): void => control.do({ do: 'duty', at, isDone });
+          return (
+            <li
+              key={`${open.figure} ${open.what} ${at}`}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-0"
+            >
+              <p className="min-w-0 flex-1 basis-48">{whole}</p>
+              <div className="flex gap-2">
+                <Button aria-label={say.doneWith(whole)} onClick={settle(true)}>
+                  {say.done}
+                </Button>
+                {text.does.length > 0 && (
+                  <Button look="quiet" aria-label={say.skipped(whole)} onClick={settle(false)}>
+                    {say.skip}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

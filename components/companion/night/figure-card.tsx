@@ -1,0 +1,209 @@
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { counterOf, figureAt, standingAt } from '@/lib/companion/figures';
+import { companionOf } from '@/lib/companion/night';
+import { companionMessages as say } from '@/lib/messages/companion';
+import type { CompanionCount, CompanionFigure, FigureNow } from '@/lib/systems/companion-part';
+import { CounterSheet } from './counter-sheet';
+import { CounterIcon } from './counter-icon';
+import { figureName } from './names';
+import { Stepper } from './stepper';
+import type { NightControl } from './use-night';
+
+const mostOf = ({ within, most }: CompanionCount, { counts }: FigureNow): number =>
+  within === undefined ? most : (counts[within] ?? most);
+
+/** Dice that are there, and the places of those that are gone; or boxes, ticked from the left. */
+function Amount({ count, now }: { readonly count: CompanionCount; readonly now: FigureNow }) {
+  const value = now.counts[count.id] ?? 0;
+  const most = mostOf(count, now);
+  if (count.shownAs === 'dice' && count.within === undefined)
+    return <span className="min-w-6 text-center text-lg font-semibold">{value}</span>;
+  return (
+    <span className="flex min-w-6 flex-wrap items-center gap-1">
+      <span className="sr-only">{say.of(value, most)}</span>
+      {Array.from({ length: Math.max(value, Math.min(most, 8)) }, (_, nth) => (
+        <span
+          key={nth}
+          aria-hidden
+          className={clsx(
+            'size-4.5 rounded-[0.3rem] border-2',
+            nth < value ? 'border-ink bg-ink' : 'border-edge bg-transparent',
+          )}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Counters({ control, at }: { readonly control: NightControl; readonly at: number }) {
+  const { setUp, state } = control.night;
+  const name = figureName(control.night, at);
+  return state.figures[at]?.counters.map(({ id, count }) => {
+    const counter = counterOf(setUp, id);
+    if (!counter) return null;
+    return (
+      <li key={id}>
+        <Stepper
+          less={say.counterLess(counter.name, name)}
+          more={say.counterMore(counter.name, name)}
+          isMost={count >= counter.most}
+          onStep={(by) => control.do({ do: 'counter', figure: at, of: id, by })}
+        >
+          <span className="flex min-w-0 flex-1 items-center gap-2">
+            <CounterIcon d={counter.icon} />
+            <span className="min-w-0">
+              {counter.name} <strong>{count}</strong>
+            </span>
+          </span>
+        </Stepper>
+      </li>
+    );
+  });
+}
+
+/** "Bleeding 2, Slowed 1". */
+const countersLine = ({ night }: NightControl, at: number): string =>
+  (night.state.figures[at]?.counters ?? [])
+    .map(({ id, count }) => `${counterOf(night.setUp, id)?.name ?? id} ${count}`)
+    .join(', ');
+
+/** Counts that bound another one change seldom, and stand with what is on the card. */
+const isBound = ({ counts }: CompanionFigure, { id }: CompanionCount): boolean =>
+  counts.some(({ within }) => within === id);
+
+function Counts({
+  control,
+  at,
+  now,
+  counts,
+}: {
+  readonly control: NightControl;
+  readonly at: number;
+  readonly now: FigureNow;
+  readonly counts: readonly CompanionCount[];
+}) {
+  const name = figureName(control.night, at);
+  return counts.map((count) => {
+    const value = now.counts[count.id] ?? 0;
+    return (
+      <div key={count.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-semibold">{count.name}</span>
+        <Stepper
+          less={say.less(count.name, name)}
+          more={say.more(count.name, name)}
+          isLeast={value === 0}
+          isMost={value >= mostOf(count, now)}
+          onStep={(by) => control.do({ do: 'count', figure: at, of: count.id, by })}
+        >
+          <Amount count={count} now={now} />
+        </Stepper>
+      </div>
+    );
+  });
+}
+
+function Card({ now, children }: { readonly now: FigureNow; readonly children: ReactNode }) {
+  const { kind, lines } = now.figure;
+  return (
+    <details>
+      <summary className="min-h-11 py-2 text-sm text-muted">
+        {say.card}: {kind}
+      </summary>
+      {children}
+      <ul className="flex flex-col gap-1 pb-2 text-sm">
+        {lines.map((line) => (
+          <li key={line} className="whitespace-pre-line">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A figure with all that is counted of it; folded it is one thin line. */
+export function FigureCard({ control, at }: { readonly control: NightControl; readonly at: number }) {
+  const { night, view, look } = control;
+  const [isGiving, give] = useState(false);
+  const now = figureAt(night, at);
+  if (!now) return null;
+  const name = figureName(night, at);
+  const standing = standingAt(night, at);
+  const isFolded = view.folded.includes(at);
+  const isActing = night.state.acting.includes(at);
+  const fold = (): void =>
+    look({ folded: isFolded ? view.folded.filter((each) => each !== at) : [...view.folded, at] });
+  const [leading] = now.figure.counts;
+  const brief = [
+    leading ? `${leading.name} ${say.of(now.counts[leading.id] ?? 0, mostOf(leading, now))}` : '',
+    countersLine(control, at),
+  ].filter((part) => part !== '');
+  const bounds = now.figure.counts.filter((count) => isBound(now.figure, count));
+  const hints = view.hidden.includes('hints') ? [] : companionOf(night.setUp.system).holds(now);
+  return (
+    <li
+      className={clsx(
+        'min-w-0 rounded-card border bg-leaf [--ground:var(--leaf)]',
+        isActing ? 'border-gold shadow-[inset_4px_0_0_var(--gold)]' : 'border-line',
+        now.figure.follows !== undefined && 'ml-4',
+        standing.state === 'out' && 'opacity-75',
+      )}
+    >
+      <button
+        type="button"
+        aria-expanded={!isFolded}
+        onClick={fold}
+        className="flex min-h-11 w-full items-center gap-2 px-3 text-left"
+      >
+        <span aria-hidden className={clsx('text-xl text-muted', !isFolded && 'rotate-90')}>
+          ›
+        </span>
+        <span className="min-w-0 flex-1 truncate font-display text-lg font-bold">{name}</span>
+        {isFolded && <span className="min-w-0 truncate text-sm">{brief.join(' · ')}</span>}
+        {standing.text !== '' && (
+          <span className="shrink-0 text-sm font-semibold text-error">{standing.text}</span>
+        )}
+      </button>
+      {!isFolded && (
+        <div className="flex flex-col gap-2 px-3 pb-2">
+          <Counts
+            control={control}
+            at={at}
+            now={now}
+            counts={now.figure.counts.filter((count) => !bounds.includes(count))}
+          />
+          <ul className="flex flex-col gap-1 empty:hidden">
+            <Counters control={control} at={at} />
+          </ul>
+          {hints.length > 0 && !isActing && (
+            <ul className="text-sm text-muted">
+              {hints.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+          <div className="flex flex-wrap items-center gap-2">
+            <Button aria-label={say.addCounterFor(name)} onClick={() => give(true)}>
+              {say.addCounter}
+            </Button>
+            {now.figure.isLater === true && (
+              <button
+                type="button"
+                className={buttonClass({ look: 'quiet' })}
+                onClick={() => control.do({ do: 'leave', figure: at })}
+              >
+                {say.leaves(name)}
+              </button>
+            )}
+          </div>
+          <Card now={now}>
+            <Counts control={control} at={at} now={now} counts={bounds} />
+          </Card>
+        </div>
+      )}
+      {isGiving && <CounterSheet control={control} at={at} onClose={() => give(false)} />}
+    </li>
+  );
+}

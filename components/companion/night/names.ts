@@ -1,0 +1,26 @@
+import { figureOf } from '@/lib/companion/figures';
+import { teamsIn, type Night } from '@/lib/companion/night';
+import { companionMessages } from '@/lib/messages/companion';
+import { nameOf } from '@/lib/systems/document';
+
+/** A figure by its name; two of a name are numbered. */
+export const figureName = ({ setUp, state }: Night, at: number): string => {
+  const found = state.figures[at];
+  const own = found && figureOf(setUp, found)?.name;
+  if (own === undefined) return '';
+  const twins = state.figures.flatMap((each, place) =>
+    !each.hasLeft && figureOf(setUp, each)?.name === own ? [place] : [],
+  );
+  return twins.length > 1 && twins.includes(at) ? `${own} ${twins.indexOf(at) + 1}` : own;
+};
+
+/** A team by whoever is in it. */
+export const teamName = ({ setUp: { system, sheets, teams } }: Night, team: number): string =>
+  companionMessages.teamOf(
+    team + 1,
+    sheets.flatMap((sheet, at) => (teams[at] === team ? [nameOf({ system, sheet })] : [])),
+  );
+
+/** All teams by their numbers. */
+export const teamNumbers = (night: Night): readonly number[] =>
+  Array.from({ length: teamsIn(night.setUp) }, (_, team) => team);

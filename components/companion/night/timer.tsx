@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { NightTimer } from '@/lib/companion/kept-night';
+import { companionMessages } from '@/lib/messages/companion';
+import type { RoundWords } from '@/lib/systems/match-part';
+
+const say = companionMessages.timer;
+
+/** The world's clock in ms, looked at four times a second while it matters. */
+const useClock = (isOn: boolean): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const look = (): void => setNow(Date.now());
+    look();
+    const ticking = setInterval(look, 250);
+    return () => clearInterval(ticking);
+  }, [isOn]);
+  return now;
+};
+
+/** The time of a round: counted down where minutes were agreed on, else up. */
+export function Timer({
+  timer,
+  rounds,
+  onTimer,
+}: {
+  readonly timer: NightTimer;
+  readonly rounds: RoundWords;
+  readonly onTimer: (timer: NightTimer) => void;
+}) {
+  const { minutes, ran, since } = timer;
+  const now = useClock(since !== undefined);
+  const seconds = (ran + (since === undefined ? 0 : Math.max(0, now - since))) / 1000;
+  const left = minutes * 60 - seconds;
+  const isUp = minutes > 0 && left <= 0;
+  const stop = (): NightTimer => ({ minutes, ran: seconds * 1000 });
+  return (
+    <section
+      aria-label={say.title}
+      className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-leaf px-3 py-1.5"
+    >
+      <span role="timer" className="min-w-16 text-2xl font-semibold tabular-nums">
+        {minutes === 0 ? say.left(seconds) : isUp ? say.over(left) : say.left(Math.ceil(left))}
+      </span>
+      <Button
+        size="small"
+        aria-label={say.named(since === undefined ? say.start : say.stop)}
+        onClick={() => onTimer(since === undefined ? { ...timer, since: Date.now() } : stop())}
+      >
+        {since === undefined ? say.start : say.stop}
+      </Button>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={say.named(say.reset)}
+        onClick={() => onTimer({ minutes, ran: 0, ...(since !== undefined && { since: Date.now() }) })}
+      >
+        {say.reset}
+      </Button>
+      <label className="ml-auto flex items-center gap-2 text-sm text-muted">
+        {say.minutes}
+        <input
+          aria-label={say.minutesOf(rounds)}
+          inputMode="numeric"
+          value={minutes === 0 ? '' : String(minutes)}
+          placeholder="0"
+          onChange={({ target }) =>
+            onTimer({ ...timer, minutes: Math.min(240, Number(target.value.replace(/\D/g, ''))) })
+          }
+          className="min-h-11 w-14 rounded-lg border border-edge bg-leaf px-2 text-center text-ink"
+        />
+      </label>
+      <span role="status" className="font-semibold text-error empty:hidden">
+        {isUp ? say.up : ''}
+      </span>
+    </section>
+  );
+}

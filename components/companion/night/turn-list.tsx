@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { Panel } from '@/components/ui/panel';
+import { companionOf, type Night } from '@/lib/companion/night';
+import { nextUp, stillToCome } from '@/lib/companion/turn-order';
+import { companionMessages } from '@/lib/messages/companion';
+import { figureName } from './names';
+
+const say = companionMessages.deck;
+
+/** Who had his turn, who has it, and whose card is on top; the cards below stay hidden as in a real deck. */
+export function TurnList({ night }: { readonly night: Night }) {
+  const { order, acted, acting } = night.state;
+  const [top] = nextUp(night);
+  const left = stillToCome(night);
+  const isShuffled = companionOf(night.setUp.system).order.order === 'shuffled';
+  const rows = order.flatMap((at) => {
+    if (acting.includes(at)) return [{ at, when: say.has }];
+    if (acted.includes(at)) return [{ at, when: say.had }];
+    if (!left.includes(at)) return [];
+    if (isShuffled) return at === top ? [{ at, when: say.top }] : [];
+    return [{ at, when: say.comes }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={say.title}>
+      <ol className="flex flex-col">
+        {rows.map(({ at, when }) => (
+          <li key={at} className={clsx('flex justify-between gap-3', when === say.had && 'text-muted')}>
+            <span className={clsx(when === say.has && 'font-semibold')}>{figureName(night, at)}</span>
+            <span className="text-sm text-muted">{when}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

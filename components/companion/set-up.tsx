@@ -1,0 +1,176 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { SheetChoice } from '@/components/site/sheet-choice';
+import { sheetBehind } from '@/components/site/sheet-reference';
+import { useGames, useOpening } from '@/components/systems/use-game';
+import { Button, RemoveButton } from '@/components/ui/button';
+import { Field, SelectField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
+import { beginNight, mostPoints, type Night, type NightSetUp } from '@/lib/companion/night';
+import { writeNight } from '@/lib/companion/written-night';
+import { companionMessages } from '@/lib/messages/companion';
+import { nameOf } from '@/lib/systems/document';
+import { firstSystem, gameName, hasPart, nounOf, partOf } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import { PartyChoice } from './party-choice';
+import { useGuests, type Guest } from './use-guests';
+import { useKeptHeroes } from './use-kept-heroes';
+
+const say = companionMessages.setUp;
+
+const sheetsBehind = (guests: readonly Guest[]) => guests.map(({ reference }) => sheetBehind(reference));
+
+const isHere = (document: SheetDocument | undefined): document is SheetDocument => document !== undefined;
+
+/** A game night before it begins: who comes, in which teams, and what is played. */
+export function SetUp({
+  asked,
+  onBegin,
+}: {
+  readonly asked: readonly string[];
+  readonly onBegin: (night: Night) => void;
+}) {
+  useGames([firstSystem], 'odds');
+  const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
+  const home = first?.ok ? first.value.system : firstSystem;
+  useGames([home], 'odds');
+  const { guests, problem, ...change } = useGuests(home, asked);
+  const { heroes: saved, parties } = useKeptHeroes();
+  useOpening(() => sheetsBehind(guests));
+  const found = useMemo(() => sheetsBehind(guests), [guests]);
+  const leading = found.find((each) => each.ok);
+  const game = leading?.ok ? leading.value.system : home;
+  useGames([game], 'odds', 'companion');
+  const [chosen, setChosen] = useState<string>();
+  const [goal, setGoal] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const part = hasPart(game, 'companion') ? partOf(game, 'companion') : undefined;
+  if (!part) return <Notice tone="error">{say.none(gameName(game))}</Notice>;
+
+  const { least, most } = part.sheets;
+  const documents = found.map((each) => (each.ok ? each.value : undefined));
+  const strangers = documents.filter(isHere).filter(({ system }) => system !== game);
+  const scenario = chosen ?? part.usualScenario(guests.length);
+  const played = part.scenarios.find(({ id }) => id === scenario);
+  // Two are always against each other.
+  const hasTeams = guests.length > 2 && played?.teams !== 'each';
+  const usualTeam = (at: number): number => (played?.teams === 'two' ? at % 2 : at);
+  const teams = guests.map(({ team }, at) => (team < 0 || !hasTeams ? usualTeam(at) : team));
+  const nameAt = (at: number): string => {
+    const document = documents[at];
+    return document ? nameOf(document) : say.sheet(nounOf(game).one, at + 1);
+  };
+  const begin = (): void => {
+    const sheets = documents.filter(isHere).map(({ sheet }) => sheet);
+    const points = Number(goal ?? played?.goal ?? 0);
+    const setUp: NightSetUp = {
+      system: game,
+      sheets,
+      // Numbers without gaps, so that each team has a place in the score.
+      teams: teams.map((team) => [...new Set(teams)].sort((a, b) => a - b).indexOf(team)),
+      scenario: played?.id ?? '',
+      goal: Number.isSafeInteger(points) && points >= 0 ? Math.min(points, mostPoints) : 0,
+    };
+    const night = beginNight(setUp);
+    const written = writeNight(night);
+    if (written.ok) onBegin(night);
+    else setRefused(say.tooLong(nameAt(written.error.nth - 1)));
+  };
+  const isReady = guests.length >= least && documents.every(isHere) && strangers.length === 0;
+
+  return (
+    <Panel title={say.title}>
+      <div className="flex flex-col gap-4">
+        <PartyChoice parties={parties} heroes={saved} onParty={(heroes) => change.bring(heroes, most)} />
+        <ul className="grid items-start gap-4 md:grid-cols-2">
+          {guests.map(({ key, reference }, at) => (
+            <li key={key} className="flex flex-col gap-2 rounded-card border border-line p-3">
+              <div className="flex items-end gap-1">
+                <div className="min-w-0 flex-1">
+                  <SheetChoice
+                    label={say.sheet(nounOf(game).one, at + 1)}
+                    game={game}
+                    reference={reference}
+                    saved={saved}
+                    onChange={(to) => change.choose(key, to, saved)}
+                  />
+                </div>
+                {guests.length > least && (
+                  <RemoveButton label={say.remove(nameAt(at))} onRemove={() => change.remove(key)} />
+                )}
+              </div>
+              {hasTeams && (
+                <SelectField
+                  label={say.team(nameAt(at))}
+                  value={teams[at] ?? 0}
+                  onChange={({ target }) => change.team(key, Number(target.value))}
+                >
+                  {guests.map((_, team) => (
+                    <option key={team} value={team}>
+                      {companionMessages.team(team + 1)}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+            </li>
+          ))}
+        </ul>
+        {guests.length < most && (
+          <Button className="self-start" onClick={change.add}>
+            {say.add(nounOf(game).one)}
+          </Button>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            label={say.scenario}
+            value={scenario}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {part.scenarios.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value="">{say.noScenario}</option>
+          </SelectField>
+          {played && played.goal > 0 && (
+            <Field
+              label={say.goal(played.points)}
+              inputMode="numeric"
+              value={goal ?? String(played.goal)}
+              onChange={({ target }) => setGoal(target.value.replace(/\D/g, '').slice(0, 3))}
+            />
+          )}
+        </div>
+        <div role="alert" className="flex flex-col gap-2 empty:hidden">
+          {found.map(
+            (each, at) =>
+              !each.ok && (
+                <Notice key={at} tone="error">
+                  {say.bad(at + 1, each.error)}
+                </Notice>
+              ),
+          )}
+          {strangers.map((stranger, nth) => (
+            <Notice key={nth} tone="error">
+              {say.otherGame(nameOf(stranger), gameName(game))}
+            </Notice>
+          ))}
+          {guests.length > most && <Notice tone="error">{say.tooMany(most)}</Notice>}
+          {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+          {refused !== undefined && <Notice tone="error">{refused}</Notice>}
+        </div>
+        <Button
+          look="main"
+          className="self-start px-6 text-lg"
+          disabled={!isReady || guests.length > most}
+          onClick={begin}
+        >
+          {say.begin}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

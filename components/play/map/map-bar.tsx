@@ -1,0 +1,84 @@
+import { buttonClass } from '@/components/ui/button';
+import { playMessages } from '@/lib/messages/play';
+import type { View } from './use-view';
+
+const say = playMessages.map;
+
+const looks = [
+  { label: say.closer, d: 'M12 5v14M5 12h14', look: (view: View) => view.zoom(1.5), isDone: 'isClosest' },
+  { label: say.further, d: 'M5 12h14', look: (view: View) => view.zoom(1 / 1.5), isDone: 'isWhole' },
+  {
+    label: say.whole,
+    d: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+    look: (view: View) => view.showWhole(),
+    isDone: 'isWhole',
+  },
+] as const;
+
+const tools = {
+  ruler: 'M3 16 16 3l5 5L8 21zM7 12l2 2M10 9l2 2M13 6l2 2',
+  ranges: 'M12 12h.01M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20',
+} as const;
+
+export type MapTool = keyof typeof tools;
+const toolNames = ['ruler', 'ranges'] as const satisfies readonly MapTool[];
+
+function Icon({ d }: { readonly d: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      className="size-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** How close the map is looked at, and what is laid on it. */
+export function MapBar({
+  view,
+  used,
+  onUse,
+}: {
+  readonly view: View;
+  readonly used: Readonly<Record<MapTool, boolean>>;
+  readonly onUse: (tool: MapTool) => void;
+}) {
+  return (
+    <div role="group" aria-label={say.bar} className="flex flex-wrap gap-1">
+      {looks.map(({ label, d, look, isDone }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-disabled={view[isDone]}
+          onClick={() => look(view)}
+          className={buttonClass({ size: 'small' }, 'size-11 px-0!')}
+        >
+          <Icon d={d} />
+        </button>
+      ))}
+      {toolNames.map((tool) => (
+        <button
+          key={tool}
+          type="button"
+          aria-pressed={used[tool]}
+          onClick={() => onUse(tool)}
+          className={buttonClass(
+            { size: 'small' },
+            'min-h-11! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+          )}
+        >
+          <Icon d={tools[tool]} />
+          {say.tools[tool]}
+        </button>
+      ))}
+    </div>
+  );
+}

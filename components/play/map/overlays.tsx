@@ -1,0 +1,105 @@
+import { playMessages } from '@/lib/messages/play';
+import type { Measured } from '@/lib/session/measuring';
+import type { DrawnRegion } from '@/lib/session/places';
+import type { TableFigure, TableRange } from '@/lib/systems/play-part';
+import { unit, type Point } from '@/lib/table/table';
+
+const say = playMessages.map;
+
+const ring = (places: readonly Point[]): string =>
+  `M${places.map(({ x, y }) => `${(x / unit).toFixed(3)} ${(y / unit).toFixed(3)}`).join('L')}Z`;
+
+/** The places that may be chosen, with their outline, and those worth a look as dots. */
+export function RegionShape({ region: { rings, places } }: { readonly region: DrawnRegion }) {
+  return (
+    <g>
+      <path
+        d={rings.map(ring).join('')}
+        fill="var(--gold)"
+        fillOpacity={0.3}
+        fillRule="evenodd"
+        stroke="var(--ink)"
+        strokeWidth={0.06}
+        strokeLinejoin="round"
+      />
+      {places.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x / unit} cy={y / unit} r={0.09} fill="var(--ink)" fillOpacity={0.55} />
+      ))}
+    </g>
+  );
+}
+
+/** How far a figure gets with something, and the zone about it in which nobody can be a target. */
+export function RangeRings({
+  figure,
+  ranges,
+}: {
+  readonly figure: TableFigure;
+  readonly ranges: readonly TableRange[];
+}) {
+  const x = figure.at.x / unit;
+  const y = figure.at.y / unit;
+  const own = figure.radius / unit;
+  return ranges.map(({ id, name, most, least }) => (
+    <g key={id} fill="none" stroke="var(--ink)" pointerEvents="none">
+      <circle cx={x} cy={y} r={own + most / unit} strokeWidth={0.08} strokeDasharray="0.5 0.25" />
+      {least > 0 && (
+        <circle
+          cx={x}
+          cy={y}
+          r={own + least / unit}
+          fill="var(--error)"
+          fillOpacity={0.12}
+          stroke="var(--error)"
+          strokeWidth={0.07}
+          strokeDasharray="0.2 0.15"
+        />
+      )}
+      <text
+        x={x}
+        y={y - own - most / unit - 0.15}
+        fontSize={0.5}
+        textAnchor="middle"
+        fill="var(--ink)"
+        stroke="var(--leaf)"
+        strokeWidth={0.14}
+        paintOrder="stroke"
+      >
+        {say.range(name, most / unit)}
+      </text>
+    </g>
+  ));
+}
+
+/** A ruler that lies on the table, or the line of sight to whom something is aimed at. */
+export function RulerLine({ measured }: { readonly measured: Measured }) {
+  const [x1, y1] = [measured.from.x / unit, measured.from.y / unit];
+  const [x2, y2] = [measured.to.x / unit, measured.to.y / unit];
+  const isHidden = measured.between?.sees === false;
+  return (
+    <g pointerEvents="none">
+      <line
+        x1={x1}
+        y1={y1}
+        x2={x2}
+        y2={y2}
+        stroke={isHidden ? 'var(--error)' : 'var(--ink)'}
+        strokeWidth={0.1}
+        strokeDasharray={isHidden ? '0.15 0.2' : undefined}
+      />
+      <text
+        x={(x1 + x2) / 2}
+        y={(y1 + y2) / 2 - 0.2}
+        fontSize={0.6}
+        fontWeight={700}
+        textAnchor="middle"
+        fill="var(--ink)"
+        stroke="var(--leaf)"
+        strokeWidth={0.18}
+        paintOrder="stroke"
+      >
+        {say.distance(measured.distance / unit)}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,50 @@
+import { MatchFields } from '@/components/site/match-fields';
+import { SelectField } from '@/components/ui/field';
+import { playMessages } from '@/lib/messages/play';
+import type { SystemId } from '@/lib/systems/sheet';
+import { teamKinds, usualScenarioOf, type Arrangement, type TeamKind } from './arrangement';
+
+const say = playMessages.setUp;
+
+const isTeamKind = (value: string): value is TeamKind => (teamKinds as readonly string[]).includes(value);
+
+/** What a game leaves to choose beside the heroes. */
+export function ArrangementFields({
+  game,
+  parties,
+  arrangement,
+  onChange,
+}: {
+  readonly game: SystemId;
+  /** The party of each hero. */
+  readonly parties: readonly number[];
+  readonly arrangement: Arrangement;
+  readonly onChange: (part: Partial<Arrangement>) => void;
+}) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <MatchFields
+        game={game}
+        usualScenario={usualScenarioOf(game, parties, arrangement.teams)}
+        scenario={arrangement.scenario}
+        map={arrangement.map}
+        onChange={onChange}
+      />
+      {parties.length > 2 && (
+        <SelectField
+          label={say.teams}
+          value={arrangement.teams}
+          onChange={({ target }) => isTeamKind(target.value) && onChange({ teams: target.value })}
+        >
+          {teamKinds
+            .filter((kind) => kind !== 'parties' || new Set(parties).size > 1)
+            .map((kind) => (
+              <option key={kind} value={kind}>
+                {say.teamKinds[kind]}
+              </option>
+            ))}
+        </SelectField>
+      )}
+    </div>
+  );
+}

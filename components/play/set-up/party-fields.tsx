@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/field';
+import { playMessages } from '@/lib/messages/play';
+import type { SavedParty } from '@/lib/roster/roster';
+
+const say = playMessages.setUp.parties;
+
+/** Two parties of this device that are to meet; nothing where there are none. */
+export function PartyFields({
+  parties,
+  onMeet,
+}: {
+  readonly parties: readonly SavedParty[];
+  readonly onMeet: (parties: readonly SavedParty[]) => void;
+}) {
+  const [chosen, setChosen] = useState<readonly [string, string]>(['', '']);
+  const able = parties.filter(({ heroes }) => heroes.length > 0);
+  if (able.length === 0) return null;
+  const both = chosen.flatMap((id) => able.find((party) => party.id === id) ?? []);
+  const field = (at: 0 | 1, label: string) => (
+    <SelectField
+      label={label}
+      value={chosen[at]}
+      onChange={({ target }) => setChosen(at === 0 ? [target.value, chosen[1]] : [chosen[0], target.value])}
+    >
+      <option value="">{say.none}</option>
+      {able.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <legend className="px-1 font-semibold">{say.title}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {field(0, say.first)}
+        {field(1, say.second)}
+      </div>
+      <Button className="self-start" disabled={both.length < 2} onClick={() => onMeet(both)}>
+        {say.meet}
+      </Button>
+    </fieldset>
+  );
+}

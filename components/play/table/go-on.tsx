@@ -1,0 +1,39 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { newSeed } from '@/components/site/new-seed';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { playMessages } from '@/lib/messages/play';
+import { cutAt, forked, requestAt, type Seat } from '@/lib/session/session';
+import { keepMatch } from '../keep-match';
+import type { Table } from './use-table';
+
+const say = playMessages.table;
+
+/** Whoever looks at a running match of others may play it on, with dice of his own. */
+export function GoOn({ table, seats }: { readonly table: Table; readonly seats: readonly Seat[] }) {
+  const { session, shown } = table;
+  const router = useRouter();
+  const [problem, setProblem] = useState<string>();
+  if (session.seats.length > 0 || !requestAt(session, shown.at)) return null;
+  const players = 1 + Math.max(0, ...shown.scene.figures.map(({ owner }) => owner));
+  const goOn = async (): Promise<void> => {
+    const taken: readonly Seat[] =
+      seats.length > 0 ? seats : Array.from({ length: players }, () => ({ plays: 'person' }));
+    const kept = await keepMatch(forked({ ...cutAt(session, shown.at), seats: taken }, newSeed()));
+    if (kept.ok) router.push(kept.value);
+    else setProblem(kept.error);
+  };
+  return (
+    <>
+      <Notice action={<Button onClick={() => void goOn()}>{say.goOn}</Button>}>{say.lookOn}</Notice>
+      {problem !== undefined && (
+        <Notice tone="error" live>
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { SelectField } from '@/components/ui/field';
+import { playMessages } from '@/lib/messages/play';
+import type { Measured, RulerEnd } from '@/lib/session/measuring';
+import type { TableScene } from '@/lib/systems/play-part';
+import { unit } from '@/lib/table/table';
+
+const say = playMessages.map;
+
+/** The two ends of a ruler as far as it is laid. */
+export interface Ruler {
+  readonly from?: RulerEnd | undefined;
+  readonly to?: RulerEnd | undefined;
+}
+
+/** The ruler by names, and what it shows in words. */
+export function RulerPanel({
+  scene,
+  ruler,
+  measured,
+  onLay,
+}: {
+  readonly scene: TableScene;
+  readonly ruler: Ruler;
+  readonly measured: Measured | undefined;
+  readonly onLay: (ruler: Ruler) => void;
+}) {
+  const field = (end: 'from' | 'to') => {
+    const at = ruler[end];
+    return (
+      <SelectField
+        label={say.ends[end]}
+        value={typeof at === 'number' ? String(at) : ''}
+        onChange={({ target }) => onLay({ ...ruler, [end]: Number(target.value) })}
+      >
+        <option value="" disabled hidden>
+          {at === undefined ? '' : say.aPlace}
+        </option>
+        {scene.figures.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    );
+  };
+  return (
+    <div className="flex flex-col gap-2 rounded-card border border-line bg-leaf p-3">
+      <p className="text-sm text-muted">{say.rulerHint}</p>
+      <div className="grid grid-cols-2 gap-3">
+        {field('from')}
+        {field('to')}
+      </div>
+      <p role="status" className="font-semibold">
+        {measured && say.measured(measured.distance / unit, measured.between)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Session } from '@/lib/session/session';
+import { useComputer, useThread, type Speed } from './use-computer';
+import { useForecasts } from './use-forecasts';
+import { useKeeping } from './use-keeping';
+import { usePassing } from './use-passing';
+import { useTable } from './use-table';
+
+/** A match that is played: the moment that is shown, computers that answer, what options may come to, and its keeping. */
+export const usePlay = (opened: Session, moment: number | undefined, match: string | undefined) => {
+  const table = useTable(opened, moment);
+  const { session, shown, choose } = table;
+  const [speed, setSpeed] = useState<Speed>('normal');
+  const thread = useThread();
+  return {
+    table,
+    speed,
+    setSpeed,
+    computer: useComputer(thread, session, speed, !shown.isNow, choose),
+    forecasts: useForecasts(thread, session, shown),
+    passes: usePassing(table),
+    keeping: useKeeping(session, match),
+  };
+};

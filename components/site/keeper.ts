@@ -1,0 +1,72 @@
+import type { Result } from '@/lib/result';
+import type { RosterProblem } from '@/lib/roster/roster';
+
+/** What became of keeping something: thrown away elsewhere, it is `gone` and stays so. */
+export type Keeping = 'kept' | 'not-kept' | 'gone';
+
+/** What a keeper says: how it went with what, and the id of what was kept for the first time. */
+export interface KeeperEars<Of> {
+  readonly went: (keeping: Keeping, of: Of) => void;
+  readonly named: (id: string) => void;
+}
+
+/** Writes it down under an id, or as something new without one. */
+export type Save<Of> = (
+  id: string | undefined,
+  of: Of,
+) => Promise<Result<{ readonly id: string }, RosterProblem>>;
+
+/** Keeps something on this device as it goes on: the newest moment always, those in between not each. */
+export class Keeper<Of extends object> {
+  #id: string | undefined;
+  #kept: Of | undefined;
+  #newest: Of | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isBusy = false;
+  #isGone = false;
+  #ears: KeeperEars<Of> | undefined;
+  readonly #save: Save<Of>;
+  readonly #pace: number;
+
+  /**
+   * @param pace ms between two times that it is kept while it goes on fast
+   * @param opened as it is kept under that id; without them it is new
+   */
+  constructor(save: Save<Of>, pace: number, id: string | undefined, opened: Of | undefined) {
+    this.#save = save;
+    this.#pace = pace;
+    this.#id = id;
+    this.#kept = opened;
+  }
+
+  hear(ears: KeeperEars<Of> | undefined): void {
+    this.#ears = ears;
+  }
+
+  /** As it stands now. */
+  see(now: Of): void {
+    this.#newest = now;
+    if (now === this.#kept || this.#isBusy || this.#timer !== undefined) return;
+    // Something new at once, so that a reload finds it.
+    this.#timer = setTimeout(() => void this.keep(), this.#id === undefined ? 0 : this.#pace);
+  }
+
+  /** Keeps what is not kept yet. */
+  async keep(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const now = this.#newest;
+    if (!now || now === this.#kept || this.#isBusy || this.#isGone) return;
+    this.#isBusy = true;
+    const saved = await this.#save(this.#id, now);
+    this.#isBusy = false;
+    this.#kept = now;
+    this.#isGone = !saved.ok && saved.error.problem === 'gone';
+    this.#ears?.went(saved.ok ? 'kept' : this.#isGone ? 'gone' : 'not-kept', now);
+    if (saved.ok && this.#id === undefined) {
+      this.#id = saved.value.id;
+      this.#ears?.named(saved.value.id);
+    }
+    if (this.#newest && this.#newest !== now) this.see(this.#newest);
+  }
+}

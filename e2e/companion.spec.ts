@@ -1,0 +1,218 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { corpus } from '@/lib/share/corpus.v1';
+import { overhang, violations, visit } from './access';
+import { visitOnce } from './offline';
+
+const heroes = '/table?hero=sample-bito&hero=sample-jane&hero=sample-uncle-tom&hero=sample-gerda';
+
+/** Waits until the device has the last tap, as the page says. */
+const kept = (page: Page): Promise<void> =>
+  expect(page.getByText('Kept on this device, up to the last tap.')).toBeVisible();
+
+const begin = async (page: Page, path: string): Promise<void> => {
+  await visit(page, path);
+  await page.getByRole('button', { name: 'Begin the game night' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Before the first card' })).toBeVisible();
+};
+
+/** The one button of the bar that goes on. */
+const onward = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
+
+const tap = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+};
+
+/** The figure whose card is on top or whose turn it is. */
+const whoseTurn = async (page: Page): Promise<string> => {
+  const text = await onward(page, /^Begin the turn of /)
+    .last()
+    .innerText();
+  return text.replace('Begin the turn of ', '').trim();
+};
+
+const hand = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: `${name}: Hand one more` }).locator('..');
+
+/** Turns, with nothing asked in between, until the phase is over. */
+const playRound = async (page: Page, turns: number): Promise<readonly string[]> => {
+  const names: string[] = [];
+  for (let nth = 0; nth < turns; nth += 1) {
+    const name = await whoseTurn(page);
+    names.push(name);
+    await onward(page, /^Begin the turn of /)
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { name: `The turn of ${name}` })).toBeVisible();
+    await tap(page, `End the turn of ${name}`);
+  }
+  return names;
+};
+
+test('two phases of four heroes: cards, conditions, Life, score, and the way back', async ({ page }) => {
+  await begin(page, heroes);
+  const names = ['Bito van Ostmark', 'Jane'];
+
+  await tap(page, 'Shuffle: phase 1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Phase 1' })).toBeVisible();
+  expect(new Set(await playRound(page, 4)).size).toBe(4);
+  await tap(page, 'End the phase');
+  await expect(page.getByRole('heading', { name: 'Phase 1 is over.' })).toBeVisible();
+
+  // Burning costs 2 Life when it comes, once somebody says so.
+  const [bito = ''] = names;
+  await tap(page, 'Shuffle: phase 2');
+  await page.getByRole('button', { name: `Counter for ${bito}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Counter for ${bito}` });
+  await dialog.getByRole('checkbox', { name: 'All counters of the game' }).check();
+  await dialog.getByRole('button', { name: '+1 Burning' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(hand(page, bito)).toContainText('5 of 5');
+  await tap(page, `Done: ${bito}: Burning: 2 Life go at once, without defence.`);
+  await expect(hand(page, bito)).toContainText('3 of 5');
+
+  // In his turn the page says what holds, and at its end what burns.
+  for (;;) {
+    const name = await whoseTurn(page);
+    await onward(page, /^Begin the turn of /)
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { name: `The turn of ${name}` })).toBeVisible();
+    if (name === bito)
+      await expect(page.getByRole('region', { name: `The turn of ${bito}` })).toContainText(
+        'Burning: at the end of the own turn 2 Life go',
+      );
+    await tap(page, `End the turn of ${name}`);
+    if (name === bito) break;
+  }
+  await tap(page, `Done: ${bito}: Burning: 2 Life go, and 1 counter with them.`);
+  await expect(hand(page, bito)).toContainText('1 of 5');
+  await expect(page.getByRole('button', { name: `Take Burning off ${bito}` })).toHaveCount(0);
+
+  // Every step back to the moment before it burned.
+  await tap(page, 'Undo');
+  await expect(hand(page, bito)).toContainText('3 of 5');
+  await expect(page.getByRole('button', { name: `Take Burning off ${bito}` })).toBeVisible();
+  await tap(page, 'Undo');
+  await expect(page.getByRole('heading', { name: `The turn of ${bito}` })).toBeVisible();
+});
+
+test('a reload in the middle changes nothing, and what came before can still be taken back', async ({
+  page,
+}) => {
+  await begin(page, '/table?hero=sample-bito&hero=sample-jane');
+  await tap(page, 'Shuffle: phase 1');
+  await tap(page, 'Jane: Hand one less');
+  await expect(hand(page, 'Jane')).toContainText('4 of 5');
+  await kept(page);
+  await expect(page).toHaveURL(/night=/);
+  const next = await whoseTurn(page);
+  await page.reload();
+  await expect(hand(page, 'Jane')).toContainText('4 of 5');
+  expect(await whoseTurn(page)).toBe(next);
+  await tap(page, 'Undo');
+  await expect(hand(page, 'Jane')).toContainText('5 of 5');
+  await kept(page);
+  await visit(page, '/table');
+  await page.getByRole('link', { name: 'Go on with Bito van Ostmark and Jane' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Phase 1' })).toBeVisible();
+});
+
+test('the whole state goes to another phone by its link and its code', async ({ page, browser, baseURL }) => {
+  await begin(page, '/table?hero=sample-bito&hero=sample-jane');
+  await tap(page, 'Shuffle: phase 1');
+  await tap(page, 'Jane: Hand one less');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tap(page, 'Send');
+  const sheet = page.getByRole('dialog', { name: 'To another phone' });
+  await expect(sheet.getByRole('img', { name: 'The QR code of this game night' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Copy link' }).click();
+  await expect(sheet.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const profile = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const other = await profile.newPage();
+  await visit(other, link);
+  await expect(hand(other, 'Jane')).toContainText('4 of 5');
+  await expect(other.getByRole('heading', { level: 1, name: 'Phase 1' })).toBeVisible();
+  await kept(other);
+  await expect(other).toHaveURL(/table\?night=/);
+  await tap(other, 'Jane: Hand one less');
+  await kept(other);
+  await other.reload();
+  await expect(hand(other, 'Jane')).toContainText('3 of 5');
+  await profile.close();
+
+  await visit(page, link.slice(0, -30));
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This game night cannot be opened.' }),
+  ).toBeVisible();
+});
+
+test('the warband skirmish: sides by turns, wounds, and who is out', async ({ page }) => {
+  await begin(page, '/table?hero=sample-merry-men&hero=sample-ragtags');
+  await tap(page, 'Roll initiative: turn 1');
+  await expect(page.getByText(/ chooses whom to activate\./)).toBeVisible();
+  const first = page
+    .getByRole('region', { name: 'Now' })
+    .getByRole('button', { name: /^Begin the turn of / });
+  await first.first().click();
+  await page.getByRole('button', { name: /^End the turn of / }).click();
+  await expect(page.getByText(/ chooses whom to activate\./)).toBeVisible();
+});
+
+test('a party comes to the table, folded to lines, with what nobody uses hidden', async ({ page }) => {
+  const party = corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '';
+  await visit(page, `/party/${party}`);
+  await page.getByRole('link', { name: 'Take to the table' }).click();
+  await page.getByRole('button', { name: 'Begin the game night' }).click();
+  await tap(page, 'Fold all');
+  await expect(page.getByRole('button', { name: /Hand one less/ })).toHaveCount(0);
+  const folded = page.getByRole('region', { name: 'At the table' }).getByRole('button', { expanded: false });
+  await expect(folded.first()).toContainText('Hand 5 of 5');
+  await tap(page, 'Settings');
+  await page.getByRole('checkbox', { name: 'The timer' }).uncheck();
+  await tap(page, 'Close');
+  await expect(page.getByRole('region', { name: 'Timer' })).toHaveCount(0);
+  await kept(page);
+  await page.reload();
+  await expect(folded.first()).toContainText('Hand 5 of 5');
+  await expect(page.getByRole('region', { name: 'Timer' })).toHaveCount(0);
+});
+
+for (const width of [360, 1280])
+  test(`is in order for readers and narrow windows, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await visit(page, '/table');
+    expect(await overhang(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await begin(page, heroes);
+    await tap(page, 'Shuffle: phase 1');
+    await page.getByRole('button', { name: 'Counter for Jane', exact: true }).click();
+    expect(await overhang(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: '+1 Knockdown' }).click();
+    await onward(page, /^Begin the turn of /)
+      .last()
+      .click();
+    expect(await overhang(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await tap(page, 'Send');
+    expect(await overhang(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a game night goes on, and another begins', async ({ page, context }) => {
+    test.setTimeout(240_000);
+    await visitOnce(page);
+    await context.setOffline(true);
+    await page.goto('/table?hero=sample-bito&hero=sample-jane');
+    await tap(page, 'Begin the game night');
+    await tap(page, 'Shuffle: phase 1');
+    await tap(page, 'Jane: Hand one less');
+    await kept(page);
+    await page.reload();
+    await expect(hand(page, 'Jane')).toContainText('4 of 5');
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { overhang, violations, visit } from './access';
+
+const table = '/play?hero=sample-merry-men&hero=sample-ragtags';
+const panel = (page: Page): Locator => page.getByRole('region', { name: /\?/ });
+const map = (page: Page): Locator => page.getByRole('img', { name: /map from above/ });
+const easy = { label: 'Computer, easy: anything that is allowed' };
+
+const momentsOf = async (page: Page): Promise<number> => {
+  const text = await page.getByRole('slider', { name: 'Moment' }).getAttribute('aria-valuetext');
+  return Number(/of (\d+)/.exec(text ?? '')?.[1]);
+};
+
+/** Answers by a button of what is asked, and waits until the match has gone on. */
+const answer = async (page: Page, name: string | RegExp): Promise<void> => {
+  const before = await momentsOf(page);
+  await panel(page)
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+  await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+};
+
+for (const scenario of ['Carnage', 'Treasure'])
+  test(`two warbands are watched to the end of ${scenario}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await visit(page, table);
+    for (const nth of [1, 2]) await page.getByLabel(`Who plays warband ${nth}`).selectOption(easy);
+    await page.getByLabel('Scenario').selectOption({ label: scenario });
+    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('radio', { name: 'Fast' }).click();
+    await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible({ timeout: 500_000 });
+    await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
+      /won: |A draw: /,
+    );
+    await expect(page.getByText(/^Turn 8\./).first()).toBeVisible();
+  });
+
+test('some turns by hand at one device: by buttons and on the map, with the log, and taken back', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await visit(page, table);
+  await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await expect(map(page)).toBeVisible();
+  await expect(map(page).getByText('D10').first()).toBeVisible();
+  for (let activation = 0; activation < 6; activation += 1) {
+    await expect(page.getByRole('region', { name: 'Who is activated next?' })).toBeVisible();
+    await answer(page, /./);
+    await answer(page, /Move$/);
+    const place = panel(page).getByLabel('Place', { exact: true });
+    await expect(place).toBeVisible();
+    if (activation === 0) {
+      await page.getByRole('button', { name: 'Take back' }).click();
+      await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Make again' }).click();
+      await expect(place).toBeVisible();
+      const reached = map(page).locator('path[fill="var(--gold)"]');
+      await expect(reached).toBeAttached();
+      const region = await reached.boundingBox();
+      if (!region) throw new Error('no region');
+      await page.mouse.click(region.x + region.width / 2, region.y + region.height / 3);
+      await expect(panel(page).getByRole('status')).toContainText('Chosen: ');
+    } else await place.selectOption({ index: 3 });
+    await answer(page, 'Go there');
+    const end = panel(page).getByRole('button', { name: 'End the activation' });
+    await expect(end.or(page.getByRole('region', { name: 'Who is activated next?' }))).toBeVisible();
+    if (await end.isVisible()) await answer(page, 'End the activation');
+  }
+  await expect(page.getByText(/moves \d/).first()).toBeVisible();
+  await expect(page.getByText(/Activated\./).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`the table of warbands is free of what axe-core complains about, ${width} px, ${colorScheme}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        viewport: { width, height: 900 },
+      });
+      const page = await context.newPage();
+      await visit(page, table);
+      await expect(page.getByRole('button', { name: 'Begin the match' })).toBeEnabled();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Begin the match' }).click();
+      await expect(panel(page).getByRole('button').first()).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('radio', { name: 'Paused' }).click();
+      expect(await violations(page)).toEqual([]);
+      expect(await overhang(page)).toEqual([]);
+      await context.close();
+    });

@@ -1,0 +1,101 @@
+import { diceOf, shuffledBy, type Dice } from '../match/chance';
+import { figureAt, figureOf, standingAt } from './figures';
+import { companionOf, scenarioOf, teamsIn, type Night } from './night';
+
+/** Whether a figure has turns of its own, and is not out of the match for good. */
+const takesTurns = (night: Night, at: number): boolean => {
+  const state = night.state.figures[at];
+  if (!state || state.hasLeft || figureOf(night.setUp, state)?.follows !== undefined) return false;
+  return scenarioOf(night.setUp)?.comesBack === true || standingAt(night, at).state !== 'out';
+};
+
+/** Everybody who has turns of his own now. */
+const takers = (night: Night): readonly number[] =>
+  night.state.figures.flatMap((_, at) => (takesTurns(night, at) ? [at] : []));
+
+const teamOf = ({ setUp, state }: Night, at: number): number =>
+  setUp.teams[state.figures[at]?.sheet ?? -1] ?? 0;
+
+/** From whoever rolled highest on, clockwise as they sit in the list, teams by turns. */
+const clockwise = (night: Night, all: readonly number[], dice: Dice): readonly number[] => {
+  const first = dice(all.length);
+  const seated = [...all.slice(first), ...all.slice(0, first)];
+  const teams = [...new Set(seated.map((at) => teamOf(night, at)))];
+  const byTeam = teams.map((team) => seated.filter((at) => teamOf(night, at) === team));
+  const longest = Math.max(0, ...byTeam.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, nth) =>
+    byTeam.flatMap((list) => list.slice(nth, nth + 1)),
+  ).flat();
+};
+
+/** What each team rolls until one is highest; the last rolls, by team. */
+const rolledBy = (night: Night, dice: Dice, die: (team: number) => number): readonly number[] => {
+  const teams = Array.from({ length: teamsIn(night.setUp) }, (_, team) => team);
+  for (;;) {
+    const rolls = teams.map((team) => {
+      const sides = die(team);
+      return sides === 0 ? 0 : dice(sides) + 1;
+    });
+    const best = Math.max(...rolls);
+    if (best === 0 || rolls.filter((roll) => roll === best).length === 1) return rolls;
+  }
+};
+
+/** The order of a new round. @param seed of its shuffle or its rolls, 0 to 2^32 - 1 */
+export const orderOfRound = (
+  night: Night,
+  seed: number,
+): Pick<Night['state'], 'order' | 'side' | 'rolls'> => {
+  const { order } = companionOf(night.setUp.system);
+  const all = takers(night);
+  const dice = diceOf(seed);
+  switch (order.order) {
+    case 'shuffled':
+      return { order: shuffledBy(dice, all), side: 0, rolls: [] };
+    case 'rolled': {
+      const before = night.state.order.filter((at) => all.includes(at));
+      const later = all.filter((at) => !before.includes(at));
+      const kept = before.length > 0 ? [...before, ...later] : clockwise(night, all, dice);
+      return { order: kept, side: 0, rolls: [] };
+    }
+    case 'alternating': {
+      const rolls = rolledBy(night, dice, (team) =>
+        order.die(all.filter((at) => teamOf(night, at) === team).flatMap((at) => figureAt(night, at) ?? [])),
+      );
+      return { order: all, side: Math.max(0, rolls.indexOf(Math.max(...rolls))), rolls };
+    }
+  }
+};
+
+/** Those who are still to come in this round, in their order. Whoever is out by now is passed over. */
+export const stillToCome = (night: Night): readonly number[] =>
+  night.state.stage !== 'turns'
+    ? []
+    : night.state.order.filter(
+        (at) => !night.state.acted.includes(at) && !night.state.acting.includes(at) && takesTurns(night, at),
+      );
+
+/**
+ * Those who may be next: the top card alone, or in alternating order each of the team that chooses, and of the other
+ * where that has nobody left.
+ */
+export const nextUp = (night: Night): readonly number[] => {
+  const left = stillToCome(night);
+  if (companionOf(night.setUp.system).order.order !== 'alternating') return left.slice(0, 1);
+  const own = left.filter((at) => teamOf(night, at) === night.state.side);
+  return own.length > 0 ? own : left;
+};
+
+/** Those who may act together with whoever's turn it is: of his team, in alternating order. */
+export const mayJoin = (night: Night): readonly number[] => {
+  const [first] = night.state.acting;
+  if (first === undefined || companionOf(night.setUp.system).order.order !== 'alternating') return [];
+  return stillToCome(night).filter((at) => teamOf(night, at) === teamOf(night, first));
+};
+
+/** The team that chooses after this turn. */
+export const sideAfter = (night: Night): number => {
+  const [first] = night.state.acting;
+  const teams = teamsIn(night.setUp);
+  return first === undefined || teams === 0 ? night.state.side : (teamOf(night, first) + 1) % teams;
+};

@@ -1,0 +1,30 @@
+import { capital, list } from '../../../language/en';
+import type { Hindrance, NotThere } from '../../play/out-of-reach';
+
+const places: Readonly<Record<NotThere, string>> = {
+  far: 'too far away',
+  near: 'too near',
+  hidden: 'not in sight',
+  level: 'not on the same level',
+  contact: 'not in base contact',
+  'no-contact': 'in base contact',
+  kept: 'kept from being a target',
+};
+
+/** Why something cannot be done, as a sentence. */
+export const hindranceText = (hindrance: Hindrance, names: (figure: number) => string): string => {
+  switch (hindrance.why) {
+    case 'nobody':
+      return 'There is nobody whom it could be aimed at.';
+    case 'targets':
+      return `${capital(
+        list(hindrance.each.map(({ figure, because }) => `${names(figure)} is ${places[because]}`)),
+      )}.`;
+    case 'attacked':
+      return 'It has attacked this turn.';
+    case 'barred':
+      return 'It may not be used now.';
+    case 'nothing-to-do':
+      return 'It would do nothing now.';
+  }
+};

@@ -1,0 +1,73 @@
+import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
+import { count, terms } from '../../../language/en';
+import type { Armour } from '../../equipment';
+
+/** What a card calls what is worn. */
+export const armourTerms: Readonly<Record<Armour, string>> = {
+  none: 'No armour',
+  light: 'Light armour',
+  medium: 'Medium armour',
+  heavy: 'Heavy armour',
+};
+
+const armourWords: Readonly<Record<Armour, string>> = {
+  none: 'None',
+  light: 'Light',
+  medium: 'Medium',
+  heavy: 'Heavy',
+};
+
+/** "3 of 20 points". */
+export const spentOf = (spent: number, budget: number): string => `${spent} of ${terms.points(budget)}`;
+
+/** The panel of armour and weapons. @param guard what the game calls the pips that defend */
+export const equipmentPanel = (guard: string) => ({
+  title: 'Armour and weapons',
+  armour: 'Armour',
+  armours: armourWords,
+  shield: 'Shield',
+  /** The most pips that defend, and the faces that take fewer, from the largest; the 1-face stays empty anyway. */
+  caps: (caps: Readonly<Record<FaceNumber, number>>): string => {
+    const most = Math.max(...faceNumbersOnCard.map((face) => caps[face]));
+    if (most === 0) return `No armour, no shield: no ${guard} pips.`;
+    const lower = faceNumbersOnCard.filter((face) => face !== 1 && caps[face] < most);
+    const less = lower.map((face, i) => `${caps[face]} on the ${i === 0 ? `${face}-face` : face}`);
+    return `Up to ${count(most, `${guard} pip`)} per face${less.length > 0 ? `; ${less.join(', ')}` : ''}.`;
+  },
+  weapons: 'Weapons',
+  addWeapon: 'Add a weapon',
+  weaponType: 'Kind',
+  remove: (what: string): string => `Remove ${what}`,
+  other: 'Other items',
+  addOther: 'Add an item',
+  otherItem: (n: number): string => `Other item ${n}`,
+  otherPlaceholder: 'What else the miniature carries',
+});
+
+/** The panel of skills and what adds to them. */
+export const skillsPanel = {
+  title: 'Skills',
+  none: 'No skills yet.',
+  add: 'Add a skill',
+  remove: (name: string): string => `Remove ${name}`,
+  about: (name: string): string => `About ${name}`,
+  search: 'Search',
+  effect: 'What it does',
+  allEffects: 'Anything',
+  allowedOnly: 'Can learn now',
+  found: (n: number, free: number): string => `${count(n, 'skill')}, ${free} to be had`,
+  chosenTimes: (n: number): string => (n === 1 ? 'Chosen' : `Chosen ${n} times`),
+  unknown: 'Unknown skill',
+};
+
+export const notesPanel = {
+  title: 'Notes',
+  label: 'For yourself and your group',
+  hint: 'Notes travel with the file and the link; they are not printed.',
+};
+
+/** Whose best Magic face gives somebody called his Life and points. @param who "The fiend" */
+export const lifeFromMagic = (who: string, life: number, budget: number): string =>
+  life === 0
+    ? `${who} gets its Life and points from your best Magic face. Paint a Magic pip first.`
+    : `Your best Magic face has ${count(life, 'pip')}: ${life} Life and ${terms.points(budget)}.`;

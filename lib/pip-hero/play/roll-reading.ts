@@ -1,0 +1,31 @@
+import type { Sides } from '../../dice/odds';
+
+/** What of the sides of a die a roll is read for. */
+export interface RollSides {
+  /** Of each the best die counts, alone or added up with others of the same die. */
+  readonly best: readonly Sides[];
+  /** Of each counts, too, whether two dice show the most that there is. */
+  readonly twice: readonly Sides[];
+  /** Of each all dice are added up. */
+  readonly sums: readonly Sides[];
+}
+
+const isWorse = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((pips, at) => pips <= (other[at] ?? 0)) && one.some((pips, at) => pips < (other[at] ?? 0));
+
+/** What dice show of each colour, those left out that another die outdoes in all of them. */
+const frontOf = (best: readonly Sides[], shown: readonly number[]): readonly string[] => {
+  const vectors = [...new Set(shown)].map((side) => best.map((sides) => sides[side] ?? 0));
+  const front = vectors.filter((one) => !vectors.some((other) => isWorse(one, other)));
+  return [...new Set(front.map((one) => one.join('.')))].sort();
+};
+
+/** What the rules look at in a roll: two rolls of which it is the same come to the same. */
+export const readingOf = ({ best, twice, sums }: RollSides, shown: readonly number[]): string => {
+  const top = twice.map((sides) => {
+    const most = Math.max(...sides);
+    return most > 0 ? Math.min(2, shown.filter((side) => sides[side] === most).length) : 0;
+  });
+  const sum = sums.map((sides) => shown.reduce((all, side) => all + (sides[side] ?? 0), 0));
+  return `${frontOf(best, shown).join(' ')}|${top.join(' ')}|${sum.join(' ')}`;
+};

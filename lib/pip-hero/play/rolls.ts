@@ -1,0 +1,88 @@
+/** A part of a value in words, and what it adds. */
+interface Part {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** A roll as it is told, and what it came to. */
+interface ToldRoll<Face> {
+  readonly figure: number;
+  readonly sentence: string;
+  readonly faces: readonly Face[];
+  readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly Part[] };
+}
+
+/** What a value is made of, and what of it single conditions and skills add, already in words. */
+export interface ValueEvent {
+  readonly type: 'value';
+  readonly figure: number;
+  readonly value: string;
+  readonly is: number;
+  readonly parts?: Readonly<Partial<Record<string, number>>>;
+}
+
+interface RolledEvent {
+  readonly type: 'rolled';
+  readonly figure: number;
+  readonly faces: readonly number[];
+  readonly why: string;
+}
+
+/** How a game tells its rolls. */
+export interface RollWords<Event, Face> {
+  readonly faceOf: (figure: number, side: number) => Face;
+  /** The parts of a value in the order in which they are told, each by its name; the first is told even if it is 0. */
+  readonly parts: readonly (readonly [part: string, name: string])[];
+  /** What these parts are made of: told one by one instead of them where they add up to the same. */
+  readonly madeOf: readonly string[];
+  readonly reasons: (event: Event) => readonly Part[];
+  readonly rolls: (figure: number, why: string) => string;
+  readonly has: (figure: number, value: string) => string;
+}
+
+const isRolled = (event: { readonly type: string }): event is RolledEvent => event.type === 'rolled';
+const isValue = (event: { readonly type: string }): event is ValueEvent => event.type === 'value';
+
+/** The parts of a value; what lasts is told skill by skill and condition by condition. */
+const partsOf = <E, Face>(
+  event: ValueEvent & E,
+  { parts: order, madeOf, reasons }: RollWords<E, Face>,
+): readonly Part[] => {
+  const { parts } = event;
+  if (!parts) return [];
+  const amountOf = (part: string): number => parts[part] ?? 0;
+  const told = reasons(event).filter(({ amount }) => amount !== 0);
+  const lump = madeOf.reduce((sum, part) => sum + amountOf(part), 0);
+  const isWhole = told.reduce((sum, { amount }) => sum + amount, 0) === lump;
+  return order.flatMap(([part, name], nth) => {
+    const amount = amountOf(part);
+    if (isWhole && part === madeOf[0]) return told;
+    if (isWhole && madeOf.includes(part)) return [];
+    return amount === 0 && nth > 0 ? [] : [{ name, amount }];
+  });
+};
+
+/** The rolls among events, each with the value that it came to. */
+export const rollsIn = <E extends { readonly type: string }, Face>(
+  events: readonly E[],
+  words: RollWords<E, Face>,
+): readonly ToldRoll<Face>[] => {
+  const found: ToldRoll<Face>[] = [];
+  for (const event of events) {
+    if (isRolled(event)) {
+      const { figure, faces, why } = event;
+      found.push({
+        figure,
+        sentence: words.rolls(figure, why),
+        faces: faces.map((side) => words.faceOf(figure, side)),
+      });
+    }
+    if (!isValue(event)) continue;
+    const { figure, value: name, is } = event;
+    const value = { name, is, parts: partsOf(event, words) };
+    const last = found.at(-1);
+    if (last?.figure === figure && !last.value) found[found.length - 1] = { ...last, value };
+    else found.push({ figure, sentence: words.has(figure, name), faces: [], value });
+  }
+  return found;
+};

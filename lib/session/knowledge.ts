@@ -1,0 +1,40 @@
+import type { TableScene } from '../systems/play-part';
+import { isPerson, type Seat } from './session';
+
+type Known = TableScene['known'];
+
+/** Players who sit at the device as one person. */
+export interface Holder {
+  readonly players: readonly number[];
+}
+
+/** The persons at the device, each with the players whom he holds; who names no holder is a person of his own. */
+export const holdersOf = (seats: readonly Seat[]): readonly Holder[] => {
+  const found = new Map<string, number[]>();
+  for (const [player, seat] of seats.entries()) {
+    if (seat.plays !== 'person') continue;
+    const key = seat.holder === undefined ? `player ${player}` : `holder ${seat.holder}`;
+    found.set(key, [...(found.get(key) ?? []), player]);
+  }
+  return [...found.values()].map((players) => ({ players }));
+};
+
+/** What of hidden things is shown at once, and to whom the device has to be handed before more is. */
+export interface Knowledge {
+  readonly open: Known;
+  /** Each with what he alone may see; empty where the views of all persons are the same. */
+  readonly hidden: readonly (Holder & { readonly known: Known })[];
+}
+
+/** What is known to whoever sits at the device; what computers know is shown to nobody. */
+export const knowledgeOf = (known: Known, seats: readonly Seat[]): Knowledge => {
+  const holders = holdersOf(seats);
+  const everybodys = known.filter(({ player }) => player < 0);
+  const own = holders.map((holder) => ({
+    ...holder,
+    known: known.filter(({ player }) => holder.players.includes(player) && isPerson(seats[player])),
+  }));
+  const [only] = own;
+  if (only && own.length === 1) return { open: [...everybodys, ...only.known], hidden: [] };
+  return { open: everybodys, hidden: own.filter((each) => each.known.length > 0) };
+};

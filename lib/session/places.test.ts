@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Region } from '../match/request';
+import { hasPart, open, partOf, systemIds } from '../systems/open';
+import { unit } from '../table/table';
+import { measured } from './measuring';
+import { drawnRegion, nearestIn, placeFacts } from './places';
+import { lengthOf, requestNow, situationAt, type Session } from './session';
+import { sessionAfter } from './testing';
+
+await open(systemIds);
+await open(systemIds, 'match', 'play');
+
+const drawn = (region: Region) => {
+  const looking = drawnRegion(region);
+  for (;;) {
+    const { done, value } = looking.next();
+    if (done) return value;
+  }
+};
+
+describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s asks for', (system) => {
+  test('is drawn with an outline that lies in its region, and told from where somebody stands', async () => {
+    let regions = 0;
+    const look = (session: Session): void => {
+      const request = requestNow(session);
+      const part = partOf(system, 'play');
+      if (!request || !part || !('region' in request) || regions >= 6) return;
+      regions += 1;
+      const { region } = request;
+      const { rings, places } = drawn(region);
+      expect(rings.flat().every((place) => region.contains(place))).toBe(true);
+      expect(places.every((place) => region.contains(place))).toBe(true);
+      const situation = situationAt(session, lengthOf(session));
+      const scene = part.scene(situation, session.encounter);
+      const mover = scene.figures.find(
+        ({ id }) => id === part.request(request, situation, session.encounter).figure,
+      );
+      const far = placeFacts(scene, mover, { x: (mover?.at.x ?? 0) + 3 * unit, y: mover?.at.y ?? 0 });
+      expect([far.distance, far.eighth]).toEqual([3, 0]);
+      const near = nearestIn(region, { rings, places }, { x: (mover?.at.x ?? 0) + 7.3, y: mover?.at.y ?? 0 });
+      expect(near && region.contains(near)).toBe(true);
+    };
+    await sessionAfter(system, 21, 80, { each: look });
+    expect(regions).toBeGreaterThan(2);
+  });
+
+  test('is measured from edge to edge between figures, from an edge to a place, and the same both ways', async () => {
+    const session = await sessionAfter(system, 22, 40);
+    const part = partOf(system, 'play');
+    if (!part) return expect.fail('a part');
+    const situation = situationAt(session, lengthOf(session));
+    const { figures } = part.scene(situation, session.encounter);
+    const [one, other] = figures.filter(({ state }) => state === 'up');
+    if (!one || !other) return expect.fail('two figures');
+    const by = (from: Parameters<typeof measured>[3], to: Parameters<typeof measured>[4]) =>
+      measured(part, situation, session.encounter, from, to);
+    const between = by(one.id, other.id);
+    expect(between?.distance).toBe(by(other.id, one.id)?.distance);
+    expect(between?.between?.sees).toBe(by(other.id, one.id)?.between?.sees);
+    const toPlace = by(one.id, other.at)?.distance ?? 0;
+    expect(toPlace - (between?.distance ?? 0)).toBe(between?.distance === 0 ? toPlace : other.radius);
+    expect(by(9999, other.id)).toBeUndefined();
+    for (const { id, state } of figures)
+      if (state === 'up')
+        for (const range of part.ranges?.(situation, id) ?? []) {
+          expect(range.most).toBeGreaterThan(range.least);
+          expect(range.name).not.toBe('');
+        }
+  });
+});

@@ -1,0 +1,91 @@
+import type { Region } from '../match/request';
+import type { TableFigure, TableScene } from '../systems/play-part';
+import { outlineOf } from '../table/outline';
+import { distanceBetween, gapBetween, touches, unit, type Point } from '../table/table';
+
+/** A region as it is drawn: its outline, and the places worth a look. */
+export interface DrawnRegion {
+  /** Closed, to be filled by the even-odd rule. */
+  readonly rings: readonly (readonly Point[])[];
+  readonly places: readonly Point[];
+}
+
+/** Places of a grid that are looked at, at most. */
+const mostPlaces = 1600;
+
+const boundsOf = (places: readonly Point[]) => {
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const margin = unit / 2;
+  return {
+    left: Math.min(...xs) - margin,
+    top: Math.min(...ys) - margin,
+    right: Math.max(...xs) + margin,
+    bottom: Math.max(...ys) + margin,
+  };
+};
+
+/** Measures a region out; it gives way often, so that a page stays awake meanwhile. */
+export function* drawnRegion(region: Region): Generator<undefined, DrawnRegion, undefined> {
+  const places = region.candidates();
+  const box = boundsOf(places);
+  const area = Math.max(1, (box.right - box.left) * (box.bottom - box.top));
+  const step = Math.max(unit / 4, Math.ceil(Math.sqrt(area / mostPlaces)));
+  const rings = yield* outlineOf((place) => region.contains(place), box, step);
+  return { rings, places };
+}
+
+/** The place of a region that was meant by one beside it; undefined where none is near. */
+export const nearestIn = (
+  region: Region,
+  drawn: DrawnRegion | undefined,
+  meant: Point,
+): Point | undefined => {
+  const place = { x: Math.round(meant.x), y: Math.round(meant.y) };
+  if (region.contains(place)) return place;
+  let best: Point | undefined;
+  let least = 1.5 * unit;
+  for (const each of [...(drawn?.rings.flat() ?? []), ...region.candidates()]) {
+    const distance = distanceBetween(each, place);
+    if (distance < least) [best, least] = [each, distance];
+  }
+  return best;
+};
+
+/** What is to be known of a place, for whoever does not see the map. */
+export interface PlaceFacts {
+  /** # from where the figure stands. */
+  readonly distance: number;
+  /** From the right, with the clock, in eighths of a turn. */
+  readonly eighth: number;
+  /** Who is in base contact there. */
+  readonly contact: readonly string[];
+  /** The nearest other figure, edge to edge. */
+  readonly nearest: { readonly name: string; readonly distance: number } | undefined;
+}
+
+const eighthOf = (from: Point, to: Point): number =>
+  (Math.round((Math.atan2(to.y - from.y, to.x - from.x) / Math.PI) * 4) + 8) % 8;
+
+/** How far a place is, which way, and beside whom. @param mover whoever would stand there */
+export const placeFacts = (
+  { figures }: TableScene,
+  mover: TableFigure | undefined,
+  place: Point,
+): PlaceFacts => {
+  const from = mover?.at ?? place;
+  const base = { ...place, radius: mover?.radius };
+  const others = figures
+    .filter(({ id, state }) => id !== mover?.id && state === 'up')
+    .map(({ name, at, radius }) => {
+      const other = { ...at, radius };
+      return { name, distance: gapBetween(base, other) / unit, isBeside: touches(base, other) };
+    })
+    .sort((a, b) => a.distance - b.distance);
+  return {
+    distance: distanceBetween(from, place) / unit,
+    eighth: eighthOf(from, place),
+    contact: others.filter(({ isBeside }) => isBeside).map(({ name }) => name),
+    nearest: others[0],
+  };
+};

@@ -1,0 +1,187 @@
+import type { RoundWords } from './match-part';
+import type { Sheet } from './sheet';
+
+/** A number that is kept of a figure: the dice in its Hand, its wounds. Whole, from 0 on. */
+export interface CompanionCount {
+  readonly id: string;
+  readonly name: string;
+  readonly start: number;
+  readonly most: number;
+  /** Another count: this one never exceeds it and moves along when that one changes, but not up from 0. */
+  readonly within?: string;
+  readonly shownAs: 'dice' | 'boxes';
+}
+
+/** Somebody of a sheet who is counted for himself: the hero, his pet, a fighter. */
+export interface CompanionFigure {
+  /** Among the figures of its sheet. */
+  readonly id: string;
+  readonly name: string;
+  /** "Hero", "Specialist, D8, stat 4". */
+  readonly kind: string;
+  /** What one looks up in play: skills, gear. */
+  readonly lines: readonly string[];
+  /** Ids of the skills that it can use. */
+  readonly skills: readonly string[];
+  readonly counts: readonly CompanionCount[];
+  /** Actions in a turn of its own or of whom it follows. */
+  readonly actions: number;
+  /** The figure of the same sheet in whose turn it acts; without it, it has turns of its own. */
+  readonly follows?: string;
+  /** It comes during the match, if at all, and several may. */
+  readonly isLater?: true;
+}
+
+/** A counter that can lie on a figure: a condition, a status, what a skill left. */
+export interface CompanionCounter {
+  readonly id: string;
+  readonly name: string;
+  /** Counters of one group are offered together: "Conditions". */
+  readonly group: string;
+  /** The path of its icon in a box of 512 x 512. */
+  readonly icon: string;
+  readonly most: number;
+  /** What it does, and when it ends. */
+  readonly text: string;
+  /** A count that each of them lowers for as long as it lies there. */
+  readonly lowers?: string;
+  /** Only these figures can have it; all where nothing is said. */
+  readonly of?: (figure: CompanionFigure) => boolean;
+}
+
+/** Counters of one kind on a figure. */
+export interface CountersNow {
+  readonly id: string;
+  readonly count: number;
+  /** How many of them came in the turn that still runs, whosever it is. */
+  readonly fresh: number;
+}
+
+/** A figure as it stands. */
+export interface FigureNow {
+  readonly figure: CompanionFigure;
+  /** By the ids of its counts, with what counters lower. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The newest last. */
+  readonly counters: readonly CountersNow[];
+  /** Turns of its own that began while it was down. */
+  readonly turnsDown: number;
+  readonly team: number;
+}
+
+/** What surrounds a moment. */
+export interface MomentAbout {
+  readonly scenario: CompanionScenario | undefined;
+  /** Whose turn begins or ends; undefined at the edges of a round, and where somebody falls. */
+  readonly turnOf: FigureNow | undefined;
+  /** That turn is the figure's own, or of whom it follows. */
+  readonly isOwnTurn: boolean;
+}
+
+/** `down` lies there and may get up, `out` has no turns any more. The text is empty for whoever is up. */
+export interface FigureStanding {
+  readonly state: 'up' | 'down' | 'out';
+  readonly text: string;
+}
+
+/** The moments of a round at which something is to be done, in their order; `falls` is whenever somebody stands no more. */
+export const companionMoments = ['round-begins', 'turn-begins', 'turn-ends', 'round-ends', 'falls'] as const;
+export type CompanionMoment = (typeof companionMoments)[number];
+
+/** Something that the rules ask for now; `what` is for the game, which has the words for it. Plain data. */
+export interface Duty {
+  readonly what: string;
+  /** Of counters, points and the like; at least 1. */
+  readonly count: number;
+}
+
+/** What is done to a figure when a duty is done. */
+export type CompanionChange =
+  | { readonly change: 'count'; readonly of: string; readonly by: number }
+  | { readonly change: 'counter'; readonly of: string; readonly by: number }
+  /** All counters go. */
+  | { readonly change: 'clear' }
+  /** As it came to the table. */
+  | { readonly change: 'renew' }
+  /** It has had its turn in this round. */
+  | { readonly change: 'had-turn' }
+  /** It leaves the table. */
+  | { readonly change: 'leave' };
+
+/** A duty in words. */
+export interface DutyText {
+  readonly text: string;
+  /** Empty for what is only to be remembered. */
+  readonly does: readonly CompanionChange[];
+}
+
+/** A die or token of a scenario that counts: the bomb, a parcel. */
+export interface CompanionPiece {
+  readonly id: string;
+  readonly name: string;
+  readonly start: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A scenario, as far as one counts in it. */
+export interface CompanionScenario {
+  readonly id: string;
+  readonly name: string;
+  readonly teams: 'two' | 'each';
+  /** Points that win; 0 where points do not count. */
+  readonly goal: number;
+  /** "Victory points", "Kills"; empty where nothing is counted. */
+  readonly points: string;
+  readonly pieces: readonly CompanionPiece[];
+  /** Who fell comes back, so that nobody leaves the order of turns. */
+  readonly comesBack: boolean;
+  /** What is to be remembered at a moment of the round, about nobody in particular. */
+  readonly duties: Readonly<Partial<Record<'round-begins' | 'round-ends', readonly Duty[]>>>;
+  /** Its rules under their headings, in sentences. */
+  readonly rules: readonly { readonly title: string; readonly text: readonly string[] }[];
+}
+
+/** How the order of turns comes about. */
+export type CompanionOrder =
+  /** The cards of all are shuffled at the beginning of every round. */
+  | { readonly order: 'shuffled' }
+  /** Rolled once: the highest begins, then clockwise, teams by turns. */
+  | { readonly order: 'rolled' }
+  /** Teams choose one of theirs by turns; who begins is rolled in every round with these sides. */
+  | { readonly order: 'alternating'; readonly die: (team: readonly FigureNow[]) => number };
+
+/** What the companion of a game night needs to know of a game: everything in words and plain data. */
+export interface CompanionPart<S = Sheet> {
+  readonly rounds: RoundWords;
+  /** Rounds after which the match is over; undefined where nothing ends it. */
+  readonly mostRounds?: number;
+  readonly order: CompanionOrder;
+  /** Sheets at the table, at least and at most. */
+  readonly sheets: { readonly least: number; readonly most: number };
+  readonly figures: (sheet: S) => readonly CompanionFigure[];
+  /** Every counter of the game; `usual` are those that these sheets can bring about. */
+  readonly counters: (sheets: readonly S[]) => {
+    readonly all: readonly CompanionCounter[];
+    readonly usual: ReadonlySet<string>;
+  };
+  readonly scenarios: readonly CompanionScenario[];
+  /** The scenario where none is chosen. */
+  readonly usualScenario: (sheets: number) => string;
+  readonly standing: (now: FigureNow) => FigureStanding;
+  /** What holds for it now, in short sentences: "Bleeding: −1 AV, RAV, MAV, DV and MDV". */
+  readonly holds: (now: FigureNow) => readonly string[];
+  /** What is to be done with a figure at a moment, of its own turn or of another's. */
+  readonly duties: (moment: CompanionMoment, now: FigureNow, about: MomentAbout) => readonly Duty[];
+  /** What comes at once with so many counters more. */
+  readonly received: (counter: string, count: number) => readonly Duty[];
+  /** A duty in words; undefined for one that the game does not know. */
+  readonly duty: (duty: Duty) => DutyText | undefined;
+  /** The order of a turn as the rules have it: what happens at each step. */
+  readonly steps: {
+    readonly beginRound: string;
+    readonly nextTurn: string;
+    readonly turn: readonly string[];
+    readonly endRound: string;
+  };
+}

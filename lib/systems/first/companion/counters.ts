@@ -1,0 +1,53 @@
+import type { CompanionCounter } from '../../companion-part';
+import { allCounters, counterPath, countersOf, type CounterOf } from '../kit/counters';
+import { companion as say } from '../messages/en/companion';
+import { counters as words } from '../messages/en/counters';
+import { plainLine, renderSkill } from '../messages/en/skill-text/renderer';
+import type { HeroDraft } from '../sheet/hero';
+import type { Skill } from '../skills/category';
+import { findSkill } from '../skills/index';
+
+/** All that a skill does, in one paragraph. */
+export const skillLine = (skill: Skill): string => {
+  const { facts, always, blue, green } = renderSkill(skill);
+  return [...facts.map((fact) => `${fact}.`), ...[always, blue, green].map(plainLine)]
+    .filter((line) => line !== '')
+    .join(' ');
+};
+
+export const counterId = (counter: CounterOf): string => (counter.of === 'down' ? 'down' : counter.skill);
+
+const textOf = (counter: CounterOf): string => {
+  if (counter.of === 'down') return say.downText;
+  const skill = findSkill(counter.skill);
+  return skill ? skillLine(skill) : '';
+};
+
+const companionCounter = (counter: CounterOf): CompanionCounter => ({
+  id: counterId(counter),
+  name: words.name(counter),
+  group: counter.of === 'down' ? say.groups.state : say.groups.skill,
+  icon: counterPath(counter),
+  most: counter.of === 'down' ? 1 : 20,
+  text: textOf(counter),
+});
+
+const dead: CompanionCounter = {
+  id: 'dead',
+  name: say.dead,
+  group: say.groups.state,
+  icon: counterPath({ of: 'down' }),
+  most: 1,
+  text: say.deadText,
+};
+
+/** Every counter of the book; those that these heroes can cause are usual. */
+export const companionCounters = (
+  heroes: readonly HeroDraft[],
+): { readonly all: readonly CompanionCounter[]; readonly usual: ReadonlySet<string> } => {
+  const [down, ...skills] = allCounters().map(({ counter }) => companionCounter(counter));
+  return {
+    all: down ? [down, dead, ...skills] : skills,
+    usual: new Set([...countersOf(heroes).map(({ counter }) => counterId(counter)), 'down', 'dead']),
+  };
+};

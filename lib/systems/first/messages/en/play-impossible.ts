@@ -1,0 +1,50 @@
+import { hindranceText } from '../../../../pip-hero/messages/en/hindrances';
+import type { ImpossibleText } from '../../../play-part';
+import type { Impossible, Why } from '../../play/impossible';
+import type { Names } from './match-log';
+import { skillName } from './match-set-up';
+import { groups } from './play';
+
+const whyText = (why: Why, names: Names): string => {
+  switch (why.why) {
+    case 'casting':
+      return 'It is in the middle of a casting.';
+    case 'new':
+      return 'It has only just come onto the table.';
+    case 'attack':
+      return 'It goes with an attack, and none that it suits is possible now.';
+    case 'moved':
+      return 'It takes a turn without a movement so far.';
+    case 'foe-in-contact':
+      return 'An opponent is in base contact.';
+    case 'no-fiend':
+      return 'There is no fiend in sight that could still attack.';
+    case 'hurried':
+      return 'It has rolled for its movement this turn.';
+    case 'still':
+      return 'It moves no further this turn.';
+    case 'nobody':
+    case 'targets':
+    case 'attacked':
+    case 'barred':
+    case 'nothing-to-do':
+      return hindranceText(why, names);
+  }
+};
+
+/** What cannot be done now, in words. @param isSeveral each of several characters is named */
+export const impossibleTexts = (
+  all: readonly Impossible[],
+  names: Names,
+  isSeveral: boolean,
+): readonly ImpossibleText[] =>
+  all.map(({ figure, undone, why }) => {
+    const of = isSeveral ? `${names(figure)}: ` : '';
+    const isSkill = undone.pick === 'use';
+    const text = isSkill ? `Use ${skillName(undone.skill)}` : undone.pick === 'strike' ? 'Strike' : 'Shoot';
+    return {
+      text: `${of}${text}`,
+      group: isSkill ? groups.skills : groups.attacks,
+      why: whyText(why, names),
+    };
+  });

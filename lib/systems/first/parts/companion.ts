@@ -1,0 +1,106 @@
+import { bestFace } from '../../../pip-hero/die';
+import { countersNow, handCounts, handOf } from '../../../pip-hero/companion';
+import type {
+  CompanionFigure,
+  CompanionPart,
+  CompanionScenario,
+  FigureNow,
+  FigureStanding,
+} from '../../companion-part';
+import { companionCounters, skillLine } from '../companion/counters';
+import { duties, duty } from '../companion/duties';
+import { companion as say } from '../messages/en/companion';
+import { scenarioHeadings, scenarioText } from '../messages/en/scenarios';
+import { scenarios, type Scenario } from '../scenarios/scenario';
+import type { HeroDraft } from '../sheet/hero';
+import { findSkill } from '../skills/index';
+
+const words = { hand: say.hand, pool: say.pool };
+
+/** Dice of a full pool; chapter "The Dicepool". */
+const fullPool = 5;
+
+const figures = (hero: HeroDraft): readonly CompanionFigure[] => {
+  const lines = hero.skills.map((id) => {
+    const skill = findSkill(id);
+    return skill ? `${skill.name}: ${skillLine(skill)}` : id;
+  });
+  const summons = hero.skills.includes('summoning/summon-fiend');
+  const fiend: CompanionFigure = {
+    id: 'fiend',
+    name: say.fiendOf(hero.name),
+    kind: say.fiend,
+    lines: [],
+    skills: [],
+    counts: handCounts(Math.max(1, bestFace(hero.faces, 'magic')), words),
+    actions: 2,
+    follows: 'hero',
+    isLater: true,
+  };
+  return [
+    {
+      id: 'hero',
+      name: hero.name,
+      kind: say.hero,
+      lines,
+      skills: hero.skills,
+      counts: handCounts(fullPool, words),
+      actions: 2,
+    },
+    ...(summons ? [fiend] : []),
+  ];
+};
+
+const standing = (now: FigureNow): FigureStanding => {
+  if (countersNow(now, 'dead') > 0) return { state: 'out', text: say.standing.dead };
+  const isDown = handOf(now) === 0 || countersNow(now, 'down') > 0;
+  if (!isDown) return { state: 'up', text: '' };
+  if (now.figure.follows !== undefined) return { state: 'out', text: say.standing.gone };
+  return { state: 'down', text: now.turnsDown === 1 ? say.standing.lost : say.standing.down };
+};
+
+const holds = (now: FigureNow): readonly string[] =>
+  standing(now).state !== 'up'
+    ? []
+    : [
+        say.moves(handOf(now)),
+        ...now.counters.flatMap(({ id, count }) => {
+          const skill = findSkill(id);
+          return skill ? [say.lies(skill.name, count)] : [];
+        }),
+      ];
+
+const parts = ['setUp', 'play', 'end'] as const;
+
+const companionScenario = (scenario: Scenario): CompanionScenario => {
+  const text = scenarioText(scenario);
+  const isDeathmatch = scenario.id === 'deathmatch';
+  return {
+    id: scenario.id,
+    name: scenario.name,
+    teams: scenario.contest === 'two-teams' ? 'two' : 'each',
+    goal: scenario.goal,
+    points: scenario.goal === 0 ? '' : isDeathmatch ? say.points.kills : say.points.points,
+    pieces: [],
+    comesBack: scenario.id !== 'gang-fight',
+    duties: scenario.id === 'king-of-the-hill' ? { 'round-ends': [{ what: 'hills', count: 1 }] } : {},
+    rules: parts.map((part) => ({ title: scenarioHeadings[part], text: text[part] })),
+  };
+};
+
+/** The companion of a game night of the first edition. */
+export const companion: CompanionPart<HeroDraft> = {
+  rounds: { one: 'round', many: 'rounds' },
+  order: { order: 'rolled' },
+  sheets: { least: 1, most: 8 },
+  figures,
+  counters: companionCounters,
+  scenarios: scenarios.map(companionScenario),
+  usualScenario: (sheets) => (sheets > 2 ? 'gang-fight' : 'deathmatch'),
+  standing,
+  holds,
+  duties,
+  received: () => [],
+  duty,
+  steps: say.steps,
+};

@@ -1,0 +1,101 @@
+import { beyond, hindranceOf, type Hindrance } from '../../../pip-hero/play/out-of-reach';
+import { canSee, gapBetween } from '../../../table/table';
+import { isMarksman, rangeOf } from '../match/attack/reach';
+import { skillOf } from '../match/effects/play';
+import { needs } from '../match/effects/use';
+import { areInContact, foesInContact } from '../match/geometry/placing';
+import { isBarred } from '../match/lasting/modifiers';
+import type { Figure } from '../match/state/figure';
+import { areFoes, isTarget, sheetOf, type Game } from '../match/state/game';
+import type { Option } from '../match/state/option';
+import { readyFiend } from '../match/using/aim';
+import type { Skill } from '../skills/category';
+
+export type Undone = { readonly pick: 'strike' | 'shoot' } | { readonly pick: 'use'; readonly skill: string };
+
+export type Why =
+  | Hindrance
+  | {
+      readonly why:
+        'casting' | 'new' | 'attack' | 'moved' | 'foe-in-contact' | 'no-fiend' | 'hurried' | 'still';
+    };
+
+export interface Impossible {
+  readonly figure: number;
+  readonly undone: Undone;
+  readonly why: Why;
+}
+
+const foesOf = ({ s }: Game, figure: Figure): readonly Figure[] =>
+  s.figures.filter((each) => isTarget(each) && areFoes(figure, each));
+
+const whyNoStrike = (game: Game, figure: Figure): Why =>
+  hindranceOf(
+    foesOf(game, figure).map((each) => ({
+      figure: each.id,
+      because: areInContact(game, figure, each) ? ('kept' as const) : ('contact' as const),
+    })),
+  );
+
+const whyNoShot = (game: Game, figure: Figure): Why =>
+  hindranceOf(
+    foesOf(game, figure).map((each) => {
+      const seen = { gap: gapBetween(figure.at, each.at), sees: canSee(game.ground, figure.at, each.at) };
+      return { figure: each.id, because: beyond(seen, 0, rangeOf(game, figure)) ?? 'kept' };
+    }),
+  );
+
+const whyNoUse = (game: Game, figure: Figure, skill: Skill): Why => {
+  const { moved, hasAttacked, hasHurried, isStill } = figure.thisTurn;
+  if (isBarred(figure, skill.id)) return { why: 'barred' };
+  if (needs(skill, 'stand-still') && moved > 0) return { why: 'moved' };
+  if (needs(skill, 'no-foe-in-contact') && foesInContact(game, figure).length > 0)
+    return { why: 'foe-in-contact' };
+  if (needs(skill, 'ready-fiend') && !readyFiend(game, figure)) return { why: 'no-fiend' };
+  switch (skill.use) {
+    case 'movement':
+      return hasHurried ? { why: 'hurried' } : isStill ? { why: 'still' } : { why: 'attacked' };
+    case 'charge':
+      if (hasAttacked) return { why: 'attacked' };
+      return moved > 0 || isStill ? { why: 'moved' } : { why: 'nothing-to-do' };
+    case 'melee':
+    case 'ranged':
+      return hasAttacked ? { why: 'attacked' } : { why: 'attack' };
+    case 'spell':
+    case 'survival':
+      return hasAttacked ? { why: 'attacked' } : { why: 'nobody' };
+  }
+};
+
+const ofFigure = (game: Game, figure: Figure, options: readonly Option[]): readonly Impossible[] => {
+  const own = options.filter((option) => 'figure' in option && option.figure === figure.id);
+  const all: Why | undefined = figure.casting
+    ? { why: 'casting' }
+    : figure.isNew
+      ? { why: 'new' }
+      : undefined;
+  const attacked: Why | undefined = figure.thisTurn.hasAttacked ? { why: 'attacked' } : undefined;
+  const found: Impossible[] = [];
+  const add = (undone: Undone, why: () => Why): void => {
+    found.push({ figure: figure.id, undone, why: all ?? why() });
+  };
+  const { sides, skills } = sheetOf(game, figure);
+  if (sides.melee.some((pips) => pips > 0) && !own.some(({ pick }) => pick === 'strike'))
+    add({ pick: 'strike' }, () => attacked ?? whyNoStrike(game, figure));
+  if (isMarksman(game, figure) && !own.some(({ pick }) => pick === 'shoot'))
+    add({ pick: 'shoot' }, () => attacked ?? whyNoShot(game, figure));
+  for (const id of skills)
+    if (!own.some((option) => 'skill' in option && option.skill === id))
+      add({ pick: 'use', skill: id }, () => whyNoUse(game, figure, skillOf(id)));
+  return found;
+};
+
+/** What the characters of a player could do at other times, and why not now. */
+export const impossibleFor = (
+  game: Game,
+  player: number,
+  options: readonly Option[],
+): readonly Impossible[] =>
+  game.s.figures
+    .filter(({ owner, life, kind }) => owner === player && life === 'up' && kind !== 'trap')
+    .flatMap((figure) => ofFigure(game, figure, options));

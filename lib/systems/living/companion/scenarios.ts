@@ -1,0 +1,57 @@
+import type { CompanionPiece, CompanionScenario, Duty } from '../../companion-part';
+import { companion as say } from '../messages/en/companion';
+import { onPaper, scenarioHeadings, scenarioText } from '../messages/en/scenarios';
+import { scenarios } from '../scenarios/index';
+import { rulesOf, type Scenario } from '../scenarios/scenario';
+
+const piecesOf = (scenario: Scenario): readonly CompanionPiece[] =>
+  rulesOf(scenario, 'count').map(({ token, from }) => ({
+    id: token,
+    name: say.pieces[token],
+    start: from,
+    least: 0,
+    most: 6,
+  }));
+
+const dutiesOf = (scenario: Scenario): CompanionScenario['duties'] => {
+  const counted = rulesOf(scenario, 'count');
+  const at = (edge: 'phase-begins' | 'phase-ends'): readonly Duty[] =>
+    counted.filter((rule) => rule.at === edge).map(({ token }) => ({ what: token, count: 1 }));
+  const flagsGoHome = rulesOf(scenario, 'carry').some(({ dropped }) =>
+    dropped.includes('goes-home-at-phase-end'),
+  );
+  return {
+    'round-begins': [
+      ...at('phase-begins'),
+      ...(rulesOf(scenario, 'refill').length > 0 ? [{ what: 'refill', count: 1 }] : []),
+    ],
+    'round-ends': [
+      ...at('phase-ends'),
+      ...(rulesOf(scenario, 'hold').length > 0 ? [{ what: 'circles', count: 1 }] : []),
+      ...(flagsGoHome ? [{ what: 'flags', count: 1 }] : []),
+    ],
+  };
+};
+
+const parts = ['setUp', 'play', 'scoring', 'end'] as const;
+
+const companionScenario = (scenario: Scenario): CompanionScenario => {
+  const text = scenarioText(scenario);
+  const goal = scenario.victory.by === 'points' ? scenario.victory.usual : 0;
+  return {
+    id: scenario.id,
+    name: scenario.name,
+    teams: scenario.contest.contest === 'teams' ? 'two' : 'each',
+    goal,
+    points: goal > 0 ? say.points : '',
+    pieces: piecesOf(scenario),
+    comesBack: scenario.respawn.respawn !== 'never',
+    duties: dutiesOf(scenario),
+    rules: parts.flatMap((part) =>
+      text[part].length === 0 ? [] : [{ title: scenarioHeadings[part], text: text[part].map(onPaper) }],
+    ),
+  };
+};
+
+/** Every scenario of the book. */
+export const companionScenarios: readonly CompanionScenario[] = scenarios.map(companionScenario);

@@ -1,0 +1,82 @@
+import { capital, count } from '../../../../language/en';
+import { hindranceText } from '../../../../pip-hero/messages/en/hindrances';
+import type { ImpossibleText } from '../../../play-part';
+import type { Impossible, Undone, Why } from '../../play/impossible';
+import type { Requirement } from '../../skills/school';
+import { skillName } from './match-set-up';
+import { groups, weaponText, type Surroundings } from './play';
+
+const requirements: Readonly<Partial<Record<Requirement, string>>> = {
+  'no-attack-before': 'It is used before any attack of the turn.',
+  'reaction-only': 'It is used as a reaction only.',
+  'delayed-action-only': 'It is used with a delayed action only.',
+  'brings-a-pet': 'There is no pet to be brought.',
+  'contact-with-terrain': 'It takes base contact with terrain.',
+};
+
+const whyText = (why: Why, names: (figure: number) => string): string => {
+  switch (why.why) {
+    case 'prone':
+      return 'Prone: standing up comes first.';
+    case 'held':
+      return 'It may only move.';
+    case 'waits':
+      return 'It waits: what is left of the turn is delayed.';
+    case 'may-not-attack':
+      return 'It may not attack.';
+    case 'actions':
+      return 'It takes more actions than are left.';
+    case 'spent':
+      return 'The cannon has been fired.';
+    case 'used-up':
+      return 'It has been used up in this match.';
+    case 'kept':
+      return 'Something that lasts keeps it from this.';
+    case 'attack':
+      return 'It goes with an attack, and none that it suits is possible now.';
+    case 'recovering':
+      return 'It is recovering already.';
+    case 'reload':
+      return `It has ${count(why.counters, 'Reload counter')}: reload first.`;
+    case 'requires':
+      return requirements[why.what] ?? 'What it takes is not there now.';
+    case 'nobody':
+    case 'targets':
+    case 'attacked':
+    case 'barred':
+    case 'nothing-to-do':
+      return hindranceText(why, names);
+  }
+};
+
+const nameOf = (
+  undone: Undone,
+  weapon: (place: number) => string,
+): Pick<ImpossibleText, 'text' | 'group'> => {
+  switch (undone.pick) {
+    case 'melee':
+      return { text: `Attack with ${weapon(undone.weapon)}`, group: groups.melee };
+    case 'shoot':
+      return { text: `Shoot with ${weapon(undone.weapon)}`, group: groups.ranged };
+    case 'charge':
+      return { text: 'Charge', group: groups.melee };
+    case 'recover':
+      return { text: 'Begin to recover', group: groups.other };
+    case 'use':
+      return { text: `Use ${skillName(undone.skill)}`, group: groups.skills };
+  }
+};
+
+/** What cannot be done now, in words; what is the same is told once. */
+export const impossibleTexts = (
+  all: readonly Impossible[],
+  figure: number,
+  { names, weapon }: Pick<Surroundings, 'names' | 'weapon'>,
+): readonly ImpossibleText[] => {
+  const told = new Map<string, ImpossibleText>();
+  for (const { undone, why } of all) {
+    const { text, group } = nameOf(undone, (place) => weaponText(weapon(figure, place)));
+    if (!told.has(text)) told.set(text, { text: capital(text), group, why: whyText(why, names) });
+  }
+  return [...told.values()];
+};

@@ -1,0 +1,178 @@
+import {
+  beyond,
+  hindranceOf,
+  type Hindrance,
+  type NotThere,
+  type Unreached,
+} from '../../../pip-hero/play/out-of-reach';
+import { sees } from '../match/geometry/sight';
+import { gap, inContact, inEarshot, isWithin, onSameLevel, units } from '../match/geometry/where';
+import type { Figure } from '../match/state/figure';
+import { areAllies, figureOf, isStanding, type Game } from '../match/state/game';
+import { proneOf } from '../match/state/mounts';
+import type { Option } from '../match/state/option';
+import { costOf } from '../match/turn/cost';
+import { isHeldToMoving, mayAttack } from '../match/turn/attacks';
+import { furthest, isEligible, meetsRequirements } from '../match/using/aim';
+import { isKeptFrom, knownSkills } from '../match/using/learnt';
+import { lacksLife } from '../match/values/hand';
+import { countersOn, isTargetFor, meleeWeapons, weaponAt, zoneOf } from '../match/values/weapons';
+import { sheetOf } from '../match/state/game';
+import { isRangedKind } from '../sheet/armoury';
+import type { Requirement, Skill } from '../skills/school';
+
+/** Something that a figure could do at other times. */
+export type Undone =
+  | { readonly pick: 'melee' | 'shoot'; readonly weapon: number }
+  | { readonly pick: 'charge' | 'recover' }
+  | { readonly pick: 'use'; readonly skill: string };
+
+export type Why =
+  | Hindrance
+  /** All else waits until it stands, or is no longer Dazed, or has acted after its Delay. */
+  | { readonly why: 'prone' | 'held' | 'waits' }
+  | { readonly why: 'may-not-attack' | 'actions' | 'spent' | 'used-up' | 'kept' | 'attack' | 'recovering' }
+  | { readonly why: 'reload'; readonly counters: number }
+  | { readonly why: 'requires'; readonly what: Requirement };
+
+export interface Impossible {
+  readonly undone: Undone;
+  readonly why: Why;
+}
+
+const opponentsOf = (game: Game, figure: Figure): readonly Figure[] =>
+  game.s.figures.filter((each) => isStanding(each) && each.rider < 0 && !areAllies(figure, each));
+
+const unreached = (
+  figures: readonly Figure[],
+  of: (figure: Figure) => NotThere | undefined,
+): readonly Unreached[] => figures.map((each) => ({ figure: each.id, because: of(each) ?? 'kept' }));
+
+const shotAt = (game: Game, figure: Figure, weapon: number) => {
+  const arm = weaponAt(game, figure, weapon);
+  const { least, most } = arm ? zoneOf(game, figure, arm) : { least: 0, most: 0 };
+  return (target: Figure): NotThere | undefined => {
+    if (!onSameLevel(figure, target)) return 'level';
+    if (!isTargetFor(game, figure, target, true)) return 'kept';
+    const seen = { gap: gap(figure, target), sees: sees(game, figure, target) };
+    return beyond(seen, units(least), units(most));
+  };
+};
+
+/** Why a weapon cannot be shot with, at anybody. */
+const whyNoShot = (game: Game, figure: Figure, weapon: number): Why => {
+  const counters = countersOn(figure, weapon);
+  if (!mayAttack(game, figure)) return { why: 'may-not-attack' };
+  if (weaponAt(game, figure, weapon)?.type === 'cannon' && figure.isSpent) return { why: 'spent' };
+  if (counters > 0) return { why: 'reload', counters };
+  return hindranceOf(unreached(opponentsOf(game, figure), shotAt(game, figure, weapon)));
+};
+
+const whyNoMelee = (game: Game, figure: Figure): Why =>
+  mayAttack(game, figure)
+    ? hindranceOf(
+        unreached(opponentsOf(game, figure), (each) => (inContact(figure, each) ? undefined : 'contact')),
+      )
+    : { why: 'may-not-attack' };
+
+const whyNoCharge = (game: Game, figure: Figure): Why => {
+  if (!mayAttack(game, figure)) return { why: 'may-not-attack' };
+  if (figure.actions < 2) return { why: 'actions' };
+  return hindranceOf(
+    unreached(opponentsOf(game, figure), (each) => {
+      if (inContact(figure, each)) return 'no-contact';
+      if (!onSameLevel(figure, each)) return 'level';
+      return sees(game, figure, each) ? undefined : 'hidden';
+    }),
+  );
+};
+
+const aimedAt = (game: Game, figure: Figure, skill: Skill) => {
+  const { requires = [] } = skill;
+  const most = furthest(game, figure, skill);
+  return (target: Figure): NotThere | undefined => {
+    if (requires.includes('contact-with-target') && !inContact(figure, target)) return 'contact';
+    if (requires.includes('no-contact-with-target') && inContact(figure, target)) return 'no-contact';
+    if (!onSameLevel(figure, target)) return 'level';
+    if (skill.class === 'Command') return inEarshot(figure, target) ? undefined : 'far';
+    if (most < Infinity && !isWithin(figure, target, most)) return 'far';
+    return sees(game, figure, target) ? undefined : 'hidden';
+  };
+};
+
+/** What a skill asks for that is looked at before whom it is aimed at. */
+const unmet = (game: Game, figure: Figure, skill: Skill): Why | undefined => {
+  const missing = (skill.requires ?? []).find(
+    (what) => !meetsRequirements(game, figure, { ...skill, requires: [what] }, false),
+  );
+  return missing && { why: 'requires', what: missing };
+};
+
+const goesWithAttacks: ReadonlySet<string> = new Set(['Melee Attack', 'Ranged Attack', 'Pet Attack']);
+
+const whyNoUse = (game: Game, figure: Figure, skill: Skill): Why => {
+  if (figure.usedUp.includes(skill.id)) return { why: 'used-up' };
+  if (figure.barred.some(({ skill: id }) => id === '' || id === skill.id)) return { why: 'barred' };
+  if (isKeptFrom(game, figure, skill)) return { why: 'kept' };
+  const needs = unmet(game, figure, skill);
+  if (needs) return needs;
+  if ((skill.actions ?? 1) > figure.actions) return { why: 'actions' };
+  if (goesWithAttacks.has(skill.class)) return { why: 'attack' };
+  if (skill.target === undefined || skill.target === 'self') return { why: 'nothing-to-do' };
+  const meant = game.s.figures.filter((each) => each !== figure && isEligible(game, figure, skill, each));
+  const far = meant.flatMap((each) => {
+    const because = aimedAt(game, figure, skill)(each);
+    return because ? [{ figure: each.id, because }] : [];
+  });
+  return meant.length > 0 && far.length < meant.length ? { why: 'nothing-to-do' } : hindranceOf(far);
+};
+
+/** What is said of everything else that it cannot do now. */
+const held = (game: Game, figure: Figure, options: readonly Option[]): Why | undefined => {
+  if (proneOf(game, figure)) return { why: 'prone' };
+  if (isHeldToMoving(game, figure)) return { why: 'held' };
+  return figure.delays > 0 && options.every(({ pick }) => pick === 'delay' || pick === 'end')
+    ? { why: 'waits' }
+    : undefined;
+};
+
+/** Skills that go with something else, or come about by themselves. */
+const isOwnAction = ({ class: kind, actions, requires = [] }: Skill): boolean =>
+  (kind !== 'Shout' || actions === 2) &&
+  !requires.includes('after-each-movement') &&
+  !requires.includes('answers-announcement') &&
+  !requires.includes('instead-of-training');
+
+/** What a figure that is asked for an action could do at other times, and why not now. */
+export const impossibleFor = (game: Game, id: number, options: readonly Option[]): readonly Impossible[] => {
+  const figure = figureOf(game, id);
+  const all = held(game, figure, options);
+  const found: Impossible[] = [];
+  const add = (undone: Undone, why: () => Why): void => {
+    found.push({ undone, why: all ?? why() });
+  };
+  const offered = (of: (option: Option) => boolean): boolean => options.some(of);
+  for (const weapon of meleeWeapons(game, figure))
+    if (!offered((each) => each.pick === 'melee' && each.weapon === weapon && each.by === undefined))
+      add({ pick: 'melee', weapon }, () => whyNoMelee(game, figure));
+  for (const [weapon, { type }] of sheetOf(game, figure).weapons.entries())
+    if (
+      (type === 'magic' || isRangedKind(type)) &&
+      !offered((each) => each.pick === 'shoot' && each.weapon === weapon)
+    )
+      add({ pick: 'shoot', weapon }, () => whyNoShot(game, figure, weapon));
+  if (figure.kind !== 'pet' && !offered(({ pick }) => pick === 'charge'))
+    add({ pick: 'charge' }, () => whyNoCharge(game, figure));
+  if (figure.kind !== 'pet' && lacksLife(game, figure) && !offered(({ pick }) => pick === 'recover'))
+    add({ pick: 'recover' }, () =>
+      figure.isRecovering
+        ? { why: 'recovering' }
+        : costOf({ pick: 'recover' }) > figure.actions
+          ? { why: 'actions' }
+          : { why: 'nothing-to-do' },
+    );
+  for (const skill of knownSkills(game, figure))
+    if (isOwnAction(skill) && !offered((each) => 'skill' in each && each.skill === skill.id))
+      add({ pick: 'use', skill: skill.id }, () => whyNoUse(game, figure, skill));
+  return found;
+};

@@ -1,0 +1,48 @@
+import { capital } from '../../../language/en';
+import { inContact, opponentsInContact, units } from '../match/geometry/where';
+import { cover, sees } from '../match/geometry/sight';
+import { lookAt } from '../match/players/judge';
+import { figureOf, sheetOf } from '../match/state/game';
+import type { Situation } from '../match/state/situation';
+import { furthest } from '../match/using/aim';
+import { weaponAt, zoneOf } from '../match/values/weapons';
+import { isRangedKind } from '../sheet/armoury';
+import { findSkill } from '../skills/index';
+import { skillName } from '../messages/en/match-set-up';
+import { rangeIds, weaponText } from '../messages/en/play';
+import type { TableBetween, TableRange } from '../../play-part';
+
+export const betweenIn = (situation: Situation, one: number, other: number): TableBetween => {
+  const game = lookAt(situation);
+  const [a, b] = [figureOf(game, one), figureOf(game, other)];
+  return { sees: sees(game, a, b), cover: cover(game, a, b), touches: inContact(a, b) };
+};
+
+/** Whom a figure stands against in base contact. */
+export const meets =
+  (situation: Situation) =>
+  (mover: number): readonly number[] => {
+    const figure = situation.figures[mover];
+    return figure ? opponentsInContact(lookAt(situation), figure).map(({ id }) => id) : [];
+  };
+
+/** Ranges of weapons and spells; how far a Command is heard stands with the skill that is one. */
+export const rangesIn = (situation: Situation, id: number): readonly TableRange[] => {
+  const game = lookAt(situation);
+  const figure = situation.figures[id];
+  if (!figure) return [];
+  const { weapons, skills } = sheetOf(game, figure);
+  const ofWeapons = weapons.flatMap((weapon, place): readonly TableRange[] => {
+    if (weapon.type !== 'magic' && !isRangedKind(weapon.type)) return [];
+    const { least, most } = zoneOf(game, figure, weapon);
+    const name = capital(weaponText(weaponAt(game, figure, place)));
+    return [{ id: rangeIds.weapon(place), name, most: units(most), least: units(least) }];
+  });
+  const ofSkills = skills.flatMap((skillId): readonly TableRange[] => {
+    const skill = findSkill(skillId);
+    if (!skill) return [];
+    const most = skill.class === 'Command' ? figure.hand : furthest(game, figure, skill);
+    return [{ id: rangeIds.skill(skillId), name: skillName(skillId), most: units(most), least: 0 }];
+  });
+  return [...ofWeapons, ...ofSkills].filter(({ most }) => most > 0 && most < Infinity);
+};

@@ -1,0 +1,185 @@
+import { count } from '../../../../language/en';
+import { unit } from '../../../../table/table';
+import type { OptionText } from '../../../play-part';
+import type { Reason } from '../../match/event';
+import type { Figure } from '../../match/figure';
+import type { Card } from '../../match/card';
+import type { About, Option } from '../../match/option';
+import type { SkillId } from '../../skills/ask';
+import type { Names } from './match-log';
+import { skillName } from './match-set-up';
+import { terms } from './terms';
+import { terrainNames } from './kit-parts';
+
+const groups = {
+  movement: 'Movement',
+  attacks: 'Attacks',
+  skills: 'Skills',
+  recovery: 'Recovery',
+  choice: '',
+} as const;
+
+const places = (at: { readonly x: number; readonly y: number }): string =>
+  `${(at.x / unit).toFixed(1)} from the left and ${(at.y / unit).toFixed(1)} from the top`;
+
+/** What declining is called. */
+const declines: Readonly<Partial<Record<About['about'], string>>> = {
+  landing: 'Neither climb nor jump',
+  step: 'Stay where it is',
+  instead: 'Nobody: take it oneself',
+  attack: 'No attack',
+};
+
+/** @param names of figures; @param isSeveral several figures act, so that each is named */
+const optionText = (option: Option, about: About, names: Names, isSeveral: boolean): OptionText => {
+  const of = (figure: number): string => (isSeveral ? `${names(figure)}: ` : '');
+  switch (option.pick) {
+    case 'activate':
+      return {
+        text: `${names(option.figure)}${option.with ? ', together with the minions' : ''}`,
+        group: groups.choice,
+        target: option.figure,
+      };
+    case 'team':
+      return {
+        text: `${names(option.figure)} and ${names(option.rookie)} as a fire team with ${names(option.specialist)}`,
+        group: groups.choice,
+        target: option.figure,
+      };
+    case 'move':
+      return { text: `${of(option.figure)}Move`, group: groups.movement };
+    case 'strike':
+      return {
+        text: `${of(option.figure)}Strike at ${names(option.target)}`,
+        group: groups.attacks,
+        target: option.target,
+      };
+    case 'shoot':
+      return {
+        text: `${of(option.figure)}Shoot at ${names(option.target)}`,
+        group: groups.attacks,
+        target: option.target,
+      };
+    case 'volley':
+      return {
+        text: `Fire the gun at ${names(option.target)}`,
+        group: groups.attacks,
+        target: option.target,
+      };
+    case 'use':
+      return { text: `${of(option.figure)}Use ${skillName(option.skill)}`, group: groups.skills };
+    case 'merge':
+      return { text: `${of(option.figure)}Become one again`, group: groups.skills };
+    case 'recover':
+      return { text: `${of(option.figure)}Recover`, group: groups.recovery };
+    case 'end':
+      return {
+        text: about.about === 'act' ? 'End the activation' : 'Do nothing',
+        group: groups.choice,
+        isEnd: true,
+      };
+    case 'no':
+      return { text: declines[about.about] ?? 'Nobody', group: groups.choice, isEnd: true };
+    case 'figure':
+      return { text: names(option.figure), group: groups.choice, target: option.figure };
+    case 'step':
+      return { text: `Step to ${places(option.at)}`, group: groups.choice };
+    case 'landing':
+      return {
+        text: `${option.how === 'climb' ? 'Climb' : 'Jump'} to ${places(option.at)}, for ${terms.inches(Number((option.cost / unit).toFixed(1)))} of the move`,
+        group: groups.movement,
+      };
+  }
+};
+
+/** How each option of a request is told; those that would be told alike are numbered. */
+export const optionTexts = (
+  options: readonly Option[],
+  about: About,
+  names: Names,
+): readonly OptionText[] => {
+  const acting = new Set(options.flatMap((option) => ('figure' in option ? [option.figure] : [])));
+  const counts = new Map<string, number>();
+  return options.map((option) => {
+    const text = optionText(option, about, names, about.about === 'act' && acting.size > 1);
+    const nth = (counts.get(text.text) ?? 0) + 1;
+    counts.set(text.text, nth);
+    return nth === 1 ? text : { ...text, text: `${text.text} (${nth})` };
+  });
+};
+
+const rolledFor: Readonly<Record<Reason, string>> = {
+  attack: 'to attack',
+  defence: 'to defend',
+  recover: 'to recover',
+  skill: 'for a skill',
+};
+
+const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>> = {
+  attack: ['it hits', 'it misses'],
+  defence: ['the hit is defended', 'the hit is not defended'],
+  recover: ['recovered', 'not recovered'],
+  skill: ['it works', 'it fails'],
+};
+
+const gearOf = ({ melee, shooter, shield }: Card): readonly string[] => [
+  ...(melee ? [terms.gears.melee] : []),
+  ...(shooter ? [terms.classes[shooter].toLowerCase()] : []),
+  ...(shield ? [terms.gears.shield] : []),
+];
+
+/** "Ranger and Command. Die D10, stat 5. Melee weapon, light shooter." */
+const cardText = (card: Card, skills: readonly SkillId[]): readonly string[] => {
+  const gear = gearOf(card).join(', ');
+  return [
+    `${terms.ranks[card.rank]}${skills.length > 0 ? `: ${skills.map(skillName).join(', ')}` : ''}.`,
+    `${terms.die(card.die)}, stat ${card.stat}.`,
+    ...(gear === '' ? [] : [`${gear.charAt(0).toUpperCase()}${gear.slice(1)}.`]),
+  ];
+};
+
+const states: Readonly<Record<Figure['life'], string>> = {
+  up: '',
+  prone: 'prone',
+  'face-down': 'face down',
+  away: '',
+  out: 'out',
+};
+
+const mapNames: Readonly<Record<string, string>> = {
+  glade: 'Glade',
+  hamlet: 'Hamlet',
+  woods: 'Woods',
+  random: 'A table laid anew',
+};
+
+/** What is said on the play table. */
+export const tableWords = {
+  turn: (turn: number, warband: string, left: number): string =>
+    `Turn ${turn}. ${warband}: ${count(left, 'fighter')} not activated yet.`,
+  over: (turn: number): string => `Turn ${turn}.`,
+  rolls: (name: string, why: Reason, die: number, stat: number, works: boolean): string =>
+    `${name} rolls ${terms.die(die)} ${rolledFor[why]}, stat ${stat}: ${outcomes[why][works ? 0 : 1]}.`,
+  result: 'Result',
+  parts: { die: 'on the die that counts', modifiers: 'by skills and friends' },
+  life: (wounds: number, most: number): string => `${wounds} of ${count(most, 'wound')}`,
+  states,
+  notes: {
+    card: cardText,
+    activated: 'Activated.',
+    acts: (left: number): string => `${count(left, 'action')} left.`,
+    ignored: 'Has ignored a wound in this turn.',
+    losesNext: 'Loses the next activation.',
+    animal: 'In animal shape.',
+    half: 'Half of a Doppelganger.',
+    minion: 'A minion.',
+    treasure: 'Carries a treasure.',
+    gun: 'Carries the gun of the fire team.',
+  },
+  spawnPoint: 'Spawn point',
+  hill: 'Token',
+  treasure: 'Treasure',
+  home: 'Treasure, home',
+  terrain: (id: string): string => (id.startsWith('house') ? terrainNames.house : terrainNames.forest),
+  mapName: (id: string): string => mapNames[id] ?? id,
+};

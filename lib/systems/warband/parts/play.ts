@@ -1,0 +1,19 @@
+import { sealedPlay, type PlayPart } from '../../play-part';
+import type { MatchEvent } from '../match/event';
+import type { About, Option } from '../match/option';
+import type { Situation } from '../match/situation';
+import { tableWords } from '../messages/en/play';
+import { requestIn } from '../play/requests';
+import { rollsIn } from '../play/rolls';
+import { sceneOf } from '../play/scene';
+import type { Warband } from '../sheet/warband';
+
+const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
+  scene: sceneOf,
+  request: requestIn,
+  rolls: rollsIn,
+  mapName: tableWords.mapName,
+};
+
+/** The warband skirmish on the play table. */
+export const play = sealedPlay(part);

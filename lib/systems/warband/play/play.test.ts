@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { diceOf } from '../../../match/chance';
+import type { Match } from '../../../match/engine';
+import { randomChoice } from '../../../match/players';
+import type { Encounter } from '../../match-part';
+import type { TableScene } from '../../play-part';
+import { warbandEngine } from '../match/rules';
+import type { Situation } from '../match/situation';
+import type { MatchEvent } from '../match/event';
+import type { About, Option } from '../match/option';
+import { randomPlan, situationOf } from '../match/testing/random-match';
+import type { Request } from '../../../match/request';
+import type { Warband } from '../sheet/warband';
+import { requestIn } from './requests';
+import { rollsIn } from './rolls';
+import { sceneOf } from './scene';
+
+interface Moment {
+  readonly request: Request<About, Option>;
+  readonly situation: Situation;
+  readonly events: readonly MatchEvent[];
+}
+
+const encounterOf = (sheets: readonly Warband[]): Encounter<Warband> => ({
+  system: 'warband',
+  sheets,
+  teams: [0, 1],
+  scenario: 'carnage',
+  map: 'glade',
+  seed: 1,
+  isLenient: true,
+  more: {},
+});
+
+/** Every moment of matches by chance in all three scenarios. */
+const moments = function* (matches: number): Generator<Moment & { readonly encounter: Encounter<Warband> }> {
+  for (let seed = 0; seed < matches; seed += 1) {
+    const plan = randomPlan(seed);
+    const dice = diceOf(seed);
+    let step = warbandEngine.begin(situationOf(plan), seed);
+    for (let made = 0; made < 400; made += 1) {
+      const match: Match<Situation> = step.match;
+      const request = warbandEngine.pending(match);
+      if (!request) break;
+      const situation = warbandEngine.look(match);
+      yield { request, situation, events: step.events, encounter: encounterOf(plan.warbands) };
+      const next = warbandEngine.apply(match, randomChoice(request, dice));
+      if (!next.ok) throw new Error('refused');
+      step = next.value;
+    }
+  }
+};
+
+/** What a scene says falsely or not at all. */
+const faultsOf = (scene: TableScene, { figures, cards }: Situation): readonly string[] => {
+  const there = figures.filter(({ life }) => life !== 'out' && life !== 'away');
+  const shown = new Map(scene.figures.map((figure) => [figure.id, figure]));
+  return [
+    ...(shown.size === there.length ? [] : ['another number of figures']),
+    ...there.flatMap(({ id, card, life, wounds, isActivated }): readonly string[] => {
+      const figure = shown.get(id);
+      const own = cards[card];
+      if (!figure || !own) return [`${id} is not shown`];
+      const most = own.rank === 'rookie' ? 1 : 2;
+      return [
+        ...(figure.rank === `D${{ boss: 10, specialist: 8, rookie: 6 }[own.rank]}` ? [] : [`die of ${id}`]),
+        ...(figure.most === most && figure.dice === most - wounds ? [] : [`wounds of ${id}`]),
+        ...((figure.isDone === true) === isActivated ? [] : [`activation of ${id}`]),
+        ...((figure.state === 'up') === (life === 'up') ? [] : [`state of ${id}`]),
+      ];
+    }),
+  ];
+};
+
+describe('the table as it is shown', () => {
+  it('has everybody with rank die, wounds and activation, as plain data, at every moment', () => {
+    for (const { situation, encounter } of moments(6)) {
+      const scene = sceneOf(situation, encounter);
+      expect(faultsOf(scene, situation)).toEqual([]);
+      expect(structuredClone(scene)).toEqual(scene);
+      const names = scene.figures
+        .filter(({ id }) => situation.figures[id]?.whole === id)
+        .map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('would be found wrong', () => {
+    const [moment] = [...moments(1)];
+    if (!moment) throw new Error('no moment');
+    const scene = sceneOf(moment.situation, moment.encounter);
+    const [first, ...others] = scene.figures;
+    if (!first) throw new Error('nobody');
+    expect(faultsOf({ ...scene, figures: others }, moment.situation)).not.toEqual([]);
+    expect(faultsOf({ ...scene, figures: [{ ...first, dice: 9 }, ...others] }, moment.situation)).not.toEqual(
+      [],
+    );
+  });
+
+  it('counts points where points win, and shows the tokens and both spawn points', () => {
+    for (const [seed, tokens, scores, goal] of [
+      [0, 0, 0, 0],
+      [1, 3, 2, 0],
+      [2, 3, 2, 2],
+    ] as const) {
+      const plan = randomPlan(seed);
+      const scene = sceneOf(situationOf(plan), encounterOf(plan.warbands));
+      expect(scene.pieces.filter(({ name }) => name !== 'Spawn point')).toHaveLength(tokens);
+      expect(
+        scene.pieces.filter(({ name, radius }) => name === 'Spawn point' && radius === 4 * 1024),
+      ).toHaveLength(2);
+      expect(scene.scores).toHaveLength(scores);
+      expect(scene.goal).toBe(goal);
+    }
+  });
+});
+
+describe('requests', () => {
+  it('are asked in words, each option its own, aimed at somebody who is shown', () => {
+    const asked = new Set<string>();
+    for (const { request, situation, encounter } of moments(40)) {
+      asked.add(request.about.about);
+      const words = requestIn(request, situation);
+      expect(words.sentence).toMatch(/\?$/);
+      const texts = words.options.map(({ text }) => text);
+      expect(new Set(texts).size).toBe(texts.length);
+      if ('options' in request) expect(texts).toHaveLength(request.options.length);
+      for (const text of [words.sentence, ...texts]) expect(text).not.toMatch(/undefined|NaN|^\s|\s$/);
+      const shown = new Set(sceneOf(situation, encounter).figures.map(({ id }) => id));
+      for (const { target } of words.options) if (target !== undefined) expect(shown).toContain(target);
+    }
+    for (const about of ['activate', 'act', 'move', 'order', 'aim', 'rush', 'landing', 'step', 'instead'])
+      expect([...asked]).toContain(about);
+  });
+});
+
+describe('rolls', () => {
+  it('show the die, what it was rolled for and what came of it', () => {
+    let rolls = 0;
+    for (const { events, situation } of moments(3)) {
+      const rolled = events.filter(({ told }) => told === 'rolled');
+      const shown = rollsIn(events, situation);
+      expect(shown).toHaveLength(rolled.length);
+      shown.forEach(({ sentence, faces, value }) => {
+        expect(sentence).toMatch(
+          / rolls D(6|8|10) (to attack|to defend|to recover|for a skill), stat \d+: .+\.$/,
+        );
+        expect(faces.length).toBeGreaterThan(0);
+        expect(faces.map(({ face }) => face)).toContain(value?.parts[0]?.amount);
+      });
+      rolls += shown.length;
+    }
+    expect(rolls).toBeGreaterThan(50);
+  });
+});

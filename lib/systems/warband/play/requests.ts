@@ -1,0 +1,22 @@
+import type { Request } from '../../../match/request';
+import type { RequestText } from '../../play-part';
+import type { About, Option } from '../match/option';
+import { figureNames } from '../match/report/figure-names';
+import type { Situation } from '../match/situation';
+import { askedTold } from '../messages/en/match-log';
+import { optionTexts } from '../messages/en/play';
+
+/** What is asked, in words. */
+export const requestIn = (request: Request<About, Option>, situation: Situation): RequestText => {
+  const { about } = request;
+  const all = figureNames(situation);
+  const names = (figure: number): string => all[figure] ?? '';
+  const acting = situation.acting?.members[0]?.figure ?? -1;
+  return {
+    sentence: askedTold(about, names),
+    figure: 'figure' in about ? about.figure : about.about === 'act' ? acting : -1,
+    options: 'options' in request ? optionTexts(request.options, about, names) : [],
+    ...(about.about === 'step' && { isReaction: true }),
+    sheets: [],
+  };
+};

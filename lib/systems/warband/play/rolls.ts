@@ -1,0 +1,29 @@
+import type { TableRoll } from '../../play-part';
+import type { MatchEvent } from '../match/event';
+import { figureNames } from '../match/report/figure-names';
+import type { Situation } from '../match/situation';
+import { tableWords as words } from '../messages/en/play';
+
+/** The rolls among events. */
+export const rollsIn = (events: readonly MatchEvent[], situation: Situation): readonly TableRoll[] => {
+  const names = figureNames(situation);
+  return events.flatMap((event): readonly TableRoll[] => {
+    if (event.told !== 'rolled') return [];
+    const { figure, why, die, stat, faces, natural, modifier, works } = event;
+    return [
+      {
+        figure,
+        sentence: words.rolls(names[figure] ?? '', why, die, stat, works),
+        faces: faces.map((face) => ({ face, pips: [] })),
+        value: {
+          name: words.result,
+          is: Math.max(0, natural + modifier),
+          parts: [
+            { name: words.parts.die, amount: natural },
+            ...(modifier === 0 ? [] : [{ name: words.parts.modifiers, amount: modifier }]),
+          ],
+        },
+      },
+    ];
+  });
+};

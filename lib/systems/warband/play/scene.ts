@@ -1,0 +1,110 @@
+import { radius, unit } from '../../../table/table';
+import type { Encounter } from '../../match-part';
+import type { TableFigure, TablePiece, TableScene } from '../../play-part';
+import { woundsOf } from '../cards/boxes';
+import { iconPath } from '../cards/icons';
+import { kitIcon } from '../kit/icons';
+import { isOnTable, takesPlace, type Figure } from '../match/figure';
+import { cardFor } from '../match/game';
+import { tipOf } from '../match/places/spawn';
+import { figureNames } from '../match/report/figure-names';
+import type { Member, Situation } from '../match/situation';
+import { tableWords as words } from '../messages/en/play';
+import { terms } from '../messages/en/terms';
+import { spawnRadius } from '../scenarios/place';
+import type { Warband } from '../sheet/warband';
+
+const actionsLeft = ({ used }: Member): number => Math.max(0, 2 - used);
+
+const notesOn = (s: Situation, figure: Figure): readonly string[] => {
+  const card = cardFor({ s }, figure);
+  const { notes } = words;
+  const member = s.acting?.members.find((each) => each.figure === figure.id);
+  return [
+    ...notes.card(card, card.skills),
+    ...(figure.whole === figure.id ? [] : [notes.half]),
+    ...(card.minion ? [notes.minion] : []),
+    ...(figure.shape === 'animal' ? [notes.animal] : []),
+    ...(s.guns.some(({ carrier }) => carrier === figure.id) ? [notes.gun] : []),
+    ...(s.tokens.some(({ carrier }) => carrier === figure.id) ? [notes.treasure] : []),
+    ...(member ? [notes.acts(actionsLeft(member))] : []),
+    ...(figure.isActivated ? [notes.activated] : []),
+    ...(figure.hasIgnored ? [notes.ignored] : []),
+    ...(figure.losesNext ? [notes.losesNext] : []),
+  ];
+};
+
+const emblemOf = (s: Situation, figure: Figure): string => {
+  const [role] = cardFor({ s }, figure).skills;
+  return figure.shape === 'animal' ? kitIcon('animal') : iconPath(role ?? 'warband');
+};
+
+const figureOn = (s: Situation, figure: Figure, name: string): TableFigure => {
+  const { id, team, at, life, wounds } = figure;
+  const { rank, die } = cardFor({ s }, figure);
+  const most = woundsOf[rank];
+  return {
+    id,
+    name,
+    kind: rank,
+    owner: team,
+    team,
+    at: { x: at.x, y: at.y },
+    radius,
+    state: life === 'up' ? 'up' : 'down',
+    emblem: emblemOf(s, figure),
+    rank: terms.die(die),
+    ...(figure.isActivated && { isDone: true }),
+    words: { state: words.states[life], life: words.life(wounds, most) },
+    dice: Math.max(0, most - wounds),
+    most,
+    counters: [],
+    notes: notesOn(s, figure),
+  };
+};
+
+const piecesOn = ({ setting, tokens, figures }: Situation): readonly TablePiece[] => [
+  ...setting.homes.map((corner, team): TablePiece => ({
+    name: words.spawnPoint,
+    at: tipOf(corner),
+    radius: spawnRadius * unit,
+    team,
+  })),
+  ...tokens.map(({ at, carrier, isHome }): TablePiece => ({
+    name: setting.scenario === 'treasure' ? (isHome ? words.home : words.treasure) : words.hill,
+    at: figures[carrier]?.at ?? at,
+    radius: 0,
+    team: -1,
+  })),
+];
+
+/** More than half of the treasures win at once; other scenarios have no such number. */
+const goalOf = ({ setting, tokens }: Situation): number =>
+  setting.scenario === 'treasure' ? Math.floor(tokens.length / 2) + 1 : 0;
+
+/** The table as a player sees it. */
+export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): TableScene => {
+  const { setting, figures, turn, active, acting, outcome, scores } = situation;
+  const names = figureNames(situation);
+  const left = figures.filter((one) => one.team === active && isOnTable(one) && !one.isActivated).length;
+  return {
+    width: setting.table.width,
+    height: setting.table.height,
+    terrain: setting.table.terrain.map((piece) => ({ ...piece, name: words.terrain(piece.id) })),
+    figures: figures.filter(takesPlace).map((figure) => figureOn(situation, figure, names[figure.id] ?? '')),
+    pieces: piecesOn(situation),
+    turn: outcome ? words.over(turn) : words.turn(turn, sheets[active]?.name ?? '', left),
+    acting: outcome ? -1 : (acting?.members[0]?.figure ?? -1),
+    order: [],
+    known: [],
+    scores:
+      setting.scenario === 'carnage'
+        ? []
+        : setting.teams.map((team) => ({
+            team,
+            name: sheets[team]?.name ?? '',
+            points: scores[team] ?? 0,
+          })),
+    goal: goalOf(situation),
+  };
+};
