@@ -22,7 +22,7 @@ const rows = [
   ['pip-hero'],
   ['systems'],
   ['photo', 'worker-pool', 'share'],
-  ['roster', 'simulation'],
+  ['roster', 'simulation', 'transfer'],
   ['session', 'companion'],
   ['messages'],
 ];

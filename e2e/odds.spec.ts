@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openWith } from './roster';
 
 test('odds of two heroes: chosen, read as a table, kept in the address', async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=dummy-medium');
@@ -194,4 +195,25 @@ test('a screen reader hears the figures of the strip and both dice of the best l
     - term: Damage
     - definition: 2.34 (+1.74)
   `);
+});
+
+test('the values are explained where they are chosen, and a change that changes nothing is no row', async ({
+  page,
+}) => {
+  await page.goto('/odds?a=sample-bito&b=dummy-medium');
+  const rolls = page.getByRole('region', { name: 'What Bito van Ostmark rolls' });
+  await expect(rolls.getByText(/^AV is the attack value in melee/)).toBeVisible();
+  await rolls.getByRole('radio', { name: 'MDV' }).click();
+  await expect(rolls.getByText(/^MDV is the defence value against magic/)).toBeVisible();
+  const worth = page.getByRole('region', { name: 'What a pip is worth' });
+  await expect(worth.getByRole('row').nth(1)).toBeVisible();
+  await expect(worth.getByText(/^0\.0/)).toHaveCount(0);
+});
+
+test('an own hero fights where nobody is named, and is the first to be chosen', async ({ page }) => {
+  await openWith(page, 'Ada');
+  await page.goto('/odds?b=sample-jane');
+  await expect(page.getByRole('heading', { name: 'Ada attacks Jane' })).toBeVisible();
+  const groups = page.getByLabel('Your hero', { exact: true }).locator('optgroup');
+  await expect(groups.first()).toHaveAttribute('label', 'My heroes');
 });

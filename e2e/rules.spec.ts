@@ -114,3 +114,13 @@ test('what a player types is shown as text', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
+
+test('pages of scenarios show their plan', async ({ page }) => {
+  await page.goto('/rules/scenarios#capture-the-flag');
+  const plan = page.getByRole('img', { name: /Capture the Flag/ });
+  await expect(plan).toBeVisible();
+  await expect(page.locator('figure', { has: plan }).getByRole('listitem').first()).toBeVisible();
+  expect(await page.locator('figure').count()).toBeGreaterThan(5);
+  await page.goto('/rules/first/scenarios');
+  await expect(page.locator('figure').first()).toBeVisible();
+});

@@ -88,3 +88,19 @@ test('a shared party is saved whole', async ({ page }) => {
   await page.goto('/parties');
   await expect(page.getByRole('heading', { level: 2, name: 'Wolf and mace' })).toBeVisible();
 });
+
+test('a shared hero tells what his skills do and leads to their rules; cards of a party are enlarged', async ({
+  page,
+}) => {
+  await page.goto(bitoPath);
+  const skills = page.getByRole('region', { name: 'Skills' });
+  await expect(skills.getByText(/Life/).first()).toBeVisible();
+  await skills.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/rules\/skills\//);
+  await page.goto(partyPath);
+  const enlarge = page.getByRole('button', { name: /show it large$/ }).first();
+  await enlarge.click();
+  await expect(enlarge).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(enlarge).toHaveAttribute('aria-expanded', 'false');
+});

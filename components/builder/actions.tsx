@@ -20,10 +20,11 @@ const say = messages.builder.actions;
 /** What most people want next: to print the sheet, or to send it. */
 export function MainActions() {
   const { document } = useShown();
+  const { keepVersion } = useDraft();
   return (
     <div className="grid grid-cols-2 gap-2">
       <PrintLink />
-      <CopyLink of={document} to={() => pathOf(document)} />
+      <CopyLink of={document} to={() => pathOf(document)} onSent={() => void keepVersion('share')} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDraftPart } from '@/components/draft/use-draft';
 import { isBlank } from '@/components/draft/state';
 import { messages } from '@/lib/messages/index';
-import { hasPart, nounOf } from '@/lib/systems/open';
+import { familyOf, hasPart, nounOf } from '@/lib/systems/open';
 import { StartDialog } from './dialogs';
 import type { Way } from './start-dialog';
 
@@ -20,15 +20,20 @@ export function Beginnings({ asked }: { readonly asked: Way | undefined }) {
   if (isEmpty && !wasEmpty) setWasEmpty(true);
   const isOffered = (isEmpty || wasEmpty) && !isDismissed && hasPart(system, 'start');
   const noun = nounOf(system);
+  const isPainted = familyOf(system) === 'painted-die';
   return (
     <>
       {isOffered && (
         <section aria-label={say.label} className="grid grid-cols-3 gap-2">
-          <Beginning name={say.concept} hint={say.conceptHint} onChoose={() => choose('concepts')} />
+          <Beginning
+            name={say.concept}
+            hint={isPainted ? say.conceptHint : say.otherConceptHint}
+            onChoose={() => choose('concepts')}
+          />
           <Beginning name={say.random(noun.one)} hint={say.randomHint} onChoose={() => choose('random')} />
           <Beginning
-            name={say.blank}
-            hint={say.blankHint}
+            name={isPainted ? say.blank : say.otherBlank(noun.one)}
+            hint={isPainted ? say.blankHint : say.otherBlankHint}
             onChoose={() => {
               dismiss(true);
               window.document.querySelector<HTMLElement>('[data-main]')?.focus();

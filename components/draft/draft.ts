@@ -1,6 +1,6 @@
 import type { Result } from '@/lib/result';
 import { openRoster } from '@/lib/roster/open';
-import type { Roster, RosterProblem, SavedHero } from '@/lib/roster/roster';
+import type { Roster, RosterProblem, SavedHero, VersionReason } from '@/lib/roster/roster';
 import { sameSheet } from '@/lib/systems/document';
 import { open, opening } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -23,6 +23,8 @@ export interface Draft {
   readonly start: () => () => void;
   /** Writes at once what is not written yet. */
   readonly flush: () => void;
+  /** Keeps the sheet as a version, once it is saved; where it cannot be, nobody has to know. */
+  readonly keepVersion: (why: VersionReason) => Promise<void>;
   /** True while something is not saved. */
   readonly isUnsaved: () => boolean;
   /** Tries again to save; a sheet that was changed or deleted elsewhere is saved beside as a new one. */
@@ -215,6 +217,11 @@ export const openDraft = async (
       };
     },
     flush: () => void saver?.flush(),
+    keepVersion: async (why) => {
+      const isSafe = (await saver?.flush()) ?? false;
+      const row = saver?.row();
+      if (isSafe && row) await roster?.keepVersion(row.id, why);
+    },
     isUnsaved: () => (saver ? saver.isDirty() : !isBlank(state.document)),
     saveAgain: async () => {
       if (!roster) {

@@ -1,20 +1,52 @@
 import type { OddsSetting } from '@/components/systems/views';
 
+export const teamKinds = ['two', 'each'] as const;
+export type TeamKind = (typeof teamKinds)[number];
+
+/** The matches that are played between the two, beside who leads their sides. */
+export interface MatchChoice {
+  /** Who fights on each side beside its first, by what refers to them. */
+  readonly withOwn: readonly string[];
+  readonly withFoe: readonly string[];
+  /** Two sides, or everybody for himself. */
+  readonly teams: TeamKind;
+  /** Undefined for what is usual. */
+  readonly scenario: string | undefined;
+  readonly map: string | undefined;
+}
+
 /** What the odds page shows, as its address says it. */
 export interface OddsAddress {
   /** What refers to a sheet: a share code, `sample-ID` or `dummy-ID`; empty for the usual one. */
   readonly a: string;
   readonly b: string;
+  readonly match: MatchChoice;
   readonly setting: OddsSetting;
 }
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** No match has more on a side; what an address has beyond is left out. */
+const mostBeside = 7;
+
+const listIn = (text: string | undefined): readonly string[] =>
+  text === undefined
+    ? []
+    : text
+        .split(',')
+        .filter((each) => each !== '')
+        .slice(0, mostBeside);
 
 /** What an address asks for; of a key that stands there several times the first counts. */
 export const addressIn = (query: Query): OddsAddress => {
   const {
     a = '',
     b = '',
+    with: beside,
+    against,
+    teams,
+    scenario,
+    map,
     ...setting
   } = Object.fromEntries(
     Object.entries(query).flatMap(([key, asked]) => {
@@ -22,9 +54,31 @@ export const addressIn = (query: Query): OddsAddress => {
       return value === undefined ? [] : [[key, value]];
     }),
   );
-  return { a, b, setting };
+  return {
+    a,
+    b,
+    match: {
+      withOwn: listIn(beside),
+      withFoe: listIn(against),
+      teams: teamKinds.find((kind) => kind === teams) ?? 'two',
+      scenario,
+      map,
+    },
+    setting,
+  };
 };
 
+const matchOut = ({ withOwn, withFoe, teams, scenario, map }: MatchChoice) => ({
+  ...(withOwn.length > 0 && { with: withOwn.join(',') }),
+  ...(withFoe.length > 0 && { against: withFoe.join(',') }),
+  ...(teams !== 'two' && { teams }),
+  ...(scenario !== undefined && { scenario }),
+  ...(map !== undefined && { map }),
+});
+
+/** Whether the address says more of the matches than who leads their sides. */
+export const isUsualMatch = (match: MatchChoice): boolean => Object.keys(matchOut(match)).length === 0;
+
 /** The address that asks for this. */
-export const addressOf = ({ a, b, setting }: OddsAddress): string =>
-  `/odds?${new URLSearchParams({ a, b, ...setting }).toString()}`;
+export const addressOf = ({ a, b, match, setting }: OddsAddress): string =>
+  `/odds?${new URLSearchParams({ a, b, ...matchOut(match), ...setting }).toString()}`;

@@ -1,47 +1,58 @@
 'use client';
 
-import { Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { sampleReferences, sheetBehind } from '@/components/site/sheet-reference';
+import { Suspense, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { sheetBehind } from '@/components/site/sheet-reference';
+import { useSaved, type Saved } from '@/components/site/use-saved';
+import { Waiting } from '@/components/site/waiting';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
-import type { OddsSetting } from '@/components/systems/views';
 import { Notice } from '@/components/ui/notice';
 import { oddsMessages as say } from '@/lib/messages/en/odds';
 import type { Result } from '@/lib/result';
-import { firstSystem, gameName, hasPart, partOf } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
-import { addressOf, type OddsAddress } from './address';
+import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import type { OddsAddress } from './address';
+import { meetingOf } from './series/meeting';
 import { SeriesPanel } from './series/series-panel';
 import { Sides, type Side } from './sides';
+import { useOddsAddress } from './use-odds-address';
 
-/** Who meets whom where the address does not say it. */
-const usualReferences = (game: SystemId): Pick<OddsAddress, 'a' | 'b'> => {
-  const a = sampleReferences(game)[0]?.reference ?? '';
-  const dummy = partOf(game, 'odds')?.usualDummy;
-  return { a, b: dummy === undefined ? a : `dummy-${dummy}` };
-};
+type Change = (part: Partial<OddsAddress>) => void;
 
 /** What is counted and played between two sheets of a game. */
 function Results({
-  game,
   own,
   foe,
-  setting,
-  onSetting,
+  shown: { match, setting },
+  saved,
+  onChange,
 }: {
-  readonly game: SystemId;
   readonly own: SheetDocument;
   readonly foe: SheetDocument;
-  readonly setting: OddsSetting;
-  readonly onSetting: (setting: OddsSetting) => void;
+  readonly shown: OddsAddress;
+  readonly saved: Saved;
+  readonly onChange: Change;
 }) {
+  const game = own.system;
   const views = useViews(game, 'odds');
+  useOpening(() => meetingOf(own, foe, match));
+  // The same meeting for the same choices, so that what was played of it stays.
+  const meeting = useMemo(() => meetingOf(own, foe, match), [own, foe, match]);
   return (
     <>
       {!views && <Notice>{say.noOdds(gameName(game))}</Notice>}
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
-        {hasPart(game, 'match') && <SeriesPanel own={own} foe={foe} />}
-        {views && <views.Panels own={own.sheet} foe={foe.sheet} setting={setting} onSetting={onSetting} />}
+        {hasPart(game, 'match') && (
+          <SeriesPanel meeting={meeting} match={match} saved={saved} onChange={onChange} />
+        )}
+        {views && (
+          <views.Panels
+            own={own.sheet}
+            foe={foe.sheet}
+            setting={setting}
+            onSetting={(next) => onChange({ setting: next })}
+          />
+        )}
       </div>
     </>
   );
@@ -54,12 +65,16 @@ function useSide(reference: string): Result<SheetDocument, string> {
   return useMemo(() => sheetBehind(reference), [reference]);
 }
 
-function Odds({ asked }: { readonly asked: OddsAddress }) {
-  useGames([firstSystem], 'odds');
-  const [address, setAddress] = useState<OddsAddress>(() => {
-    const usual = usualReferences(firstSystem);
-    return { ...asked, a: asked.a === '' ? usual.a : asked.a, b: asked.b === '' ? usual.b : asked.b };
-  });
+/** Both sides, of which each has its reference. */
+function Meeting({
+  address,
+  saved,
+  onChange,
+}: {
+  readonly address: OddsAddress;
+  readonly saved: Saved;
+  readonly onChange: Change;
+}) {
   const shown = useDeferredValue(address);
   const own = useSide(shown.a);
   const foe = useSide(shown.b);
@@ -67,15 +82,9 @@ function Odds({ asked }: { readonly asked: OddsAddress }) {
   useGames([game], 'odds');
   const views = useViews(game, 'odds');
 
-  const change = (part: Partial<OddsAddress>): void => {
-    const next = { ...address, ...part };
-    setAddress(next);
-    window.history.replaceState(null, '', addressOf(next));
-  };
-  const onSetting = (setting: OddsSetting): void => change({ setting });
   const choose = (side: Side, reference: string): void => {
     const setting = views?.settingAfter(address.setting, side) ?? {};
-    change(side === 'own' ? { a: reference, setting } : { b: reference, setting });
+    onChange(side === 'own' ? { a: reference, setting } : { b: reference, setting });
   };
   const pair =
     own.ok && foe.ok && own.value.system === foe.value.system
@@ -83,18 +92,20 @@ function Odds({ asked }: { readonly asked: OddsAddress }) {
       : undefined;
 
   return (
-    <OnceAwake>
+    <>
       <Sides
         game={game}
         address={address}
         pair={pair}
         views={views}
+        saved={saved}
         onChoose={choose}
-        onSetting={onSetting}
+        onSetting={(setting) => onChange({ setting })}
         onSwap={() =>
-          change({
+          onChange({
             a: address.b,
             b: address.a,
+            match: { ...address.match, withOwn: address.match.withFoe, withFoe: address.match.withOwn },
             setting: views?.settingAfter(address.setting, 'swap') ?? {},
           })
         }
@@ -108,8 +119,23 @@ function Odds({ asked }: { readonly asked: OddsAddress }) {
           </Notice>
         )}
       </div>
-      {pair && (
-        <Results game={game} own={pair.own} foe={pair.foe} setting={shown.setting} onSetting={onSetting} />
+      {pair && <Results {...pair} shown={shown} saved={saved} onChange={onChange} />}
+    </>
+  );
+}
+
+function Odds({ asked }: { readonly asked: OddsAddress }) {
+  useGames([firstSystem], 'odds');
+  const saved = useSaved();
+  const [address, change] = useOddsAddress(asked, saved);
+  return (
+    <OnceAwake>
+      {address ? (
+        <Meeting address={address} saved={saved} onChange={change} />
+      ) : (
+        <p role="status" className="text-muted">
+          <Waiting />
+        </p>
       )}
     </OnceAwake>
   );

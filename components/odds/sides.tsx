@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { SheetChoice } from '@/components/site/sheet-choice';
 import { lastingReference } from '@/components/site/sheet-reference';
-import { useSaved } from '@/components/site/use-saved';
+import type { Saved } from '@/components/site/use-saved';
 import type { OddsSetting, OddsViews } from '@/components/systems/views';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -19,6 +19,7 @@ export function Sides({
   address,
   pair,
   views,
+  saved: { saved, problem },
   onChoose,
   onSetting,
   onSwap,
@@ -28,11 +29,11 @@ export function Sides({
   /** Both sheets, where they can meet. */
   readonly pair: { readonly own: SheetDocument; readonly foe: SheetDocument } | undefined;
   readonly views: OddsViews | undefined;
+  readonly saved: Saved;
   readonly onChoose: (side: Side, reference: string) => void;
   readonly onSetting: (setting: OddsSetting) => void;
   readonly onSwap: () => void;
 }) {
-  const { saved, problem } = useSaved();
   const [tooLong, setTooLong] = useState<string>();
   const choose = (side: Side) => (chosen: string) => {
     const reference = lastingReference(chosen, saved);

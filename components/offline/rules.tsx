@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { rulesPage } from '@/components/rules/rules-page';
 import { LostPage } from '@/components/site/lost-page';
 import { gameOfPath } from '@/components/skill/rules-path';
-import { useGames } from '@/components/systems/use-game';
+import { useGames, useOpening } from '@/components/systems/use-game';
 import { systemIds } from '@/lib/systems/open';
 
 /** A page of the rules out of the device alone. */
@@ -18,9 +18,10 @@ export function Rules({
   // The contents name all games that have rules to read.
   useGames(systemIds);
   useGames([gameOfPath(path).system], 'reference');
+  const page = useOpening(() => rulesPage(path, query));
   useEffect(() => {
     // The browser looked for the section before it was there.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
-  return rulesPage(path, query)?.view ?? <LostPage />;
+  return page?.view ?? <LostPage />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { awaitInstallPrompt } from '@/components/site/install';
 import { Button } from '@/components/ui/button';
 import { siteMessages } from '@/lib/messages/site';
 import { followUpdates, takeOver } from './registration';
@@ -9,6 +10,7 @@ import { followUpdates, takeOver } from './registration';
 export function Updates() {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => followUpdates(setWaiting), []);
+  useEffect(awaitInstallPrompt, []);
   const say = siteMessages.offline;
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4">

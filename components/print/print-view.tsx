@@ -30,7 +30,7 @@ export function PrintView({
 }) {
   const { printPage } = messages;
   const { form, choices, picker, printed, stack, kit, sheets } = usePrinting(atHand, asked);
-  const { heroes, names, illegal } = printed;
+  const { heroes, ids, names, illegal } = printed;
   const isOver = useFileDrop(picker.onFiles);
   const isEmpty = sheets.length === 0;
   const hasNobody = picker.sources.length === 0;
@@ -49,6 +49,7 @@ export function PrintView({
           <MakePdf
             sheets={sheets}
             names={names}
+            ids={ids}
             total={isEmpty ? undefined : printPage.total(countSheets(stack.cards, kit.laid, sheets))}
             locked={illegal.length > 0 && !choices.houseRules}
           />

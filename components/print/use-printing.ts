@@ -8,11 +8,13 @@ import { firstSystem } from '@/lib/systems/open';
 import { stackOf } from './card-stack';
 import { useChoicesForm } from './choices/form';
 import { keptSettings, type Settings } from './choices/settings';
-import { candidatesOf, type Source } from './heroes/sources';
+import { candidatesIn, type Source } from './heroes/sources';
 import { useSources } from './heroes/use-sources';
 import { useKit } from './kit/use-kit';
 import type { PrintOrder } from './order';
 import { optionsOf, sheetsOf } from './sheets';
+
+const keysOf = (sources: readonly Source[]): readonly string[] => candidatesIn(sources).map(({ key }) => key);
 
 const device = (): Storage => window.localStorage;
 
@@ -39,7 +41,7 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
   const [skills] = useSkillPrint();
   const { heroes: printables, ...picker } = useSources(
     first,
-    atHand.others.flatMap(candidatesOf).map(({ key }) => key),
+    keysOf(atHand.others).filter((key) => !keysOf(atHand.asked).includes(key)),
   );
 
   const { leftOut, blanks } = choices;
@@ -53,7 +55,8 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
     () => sheetsOf(stack.cards, kit.laid, optionsOf(choices)),
     [stack.cards, kit.laid, choices],
   );
+  const ids = useMemo(() => printables.flatMap(({ id }) => id ?? []), [printables]);
   const names = useMemo(() => heroes.map(nameOf), [heroes]);
   const illegal = useMemo(() => heroes.filter((hero) => !isLegal(hero)), [heroes]);
-  return { form, choices, picker, printed: { heroes, names, illegal }, stack, kit, sheets };
+  return { form, choices, picker, printed: { heroes, ids, names, illegal }, stack, kit, sheets };
 };

@@ -38,10 +38,26 @@ describe('what is imported', () => {
     await valueOf(roster.add([{ hero: ada }]));
     const text = (hero: typeof ada) => ({ text: JSON.stringify(writeSheet(hero)) });
     const came = await importSources(roster, [text(ada), text(bito)]);
-    expect(came).toMatchObject({ steps: 1, twins: [ada] });
+    expect(came).toMatchObject({ steps: 1, twins: [{ heroes: [ada] }] });
     expect((await valueOf(roster.contents())).heroes.map(({ hero }) => hero)).toEqual([ada, bito]);
     expect(await importSources(roster, [partyFile('Crew', 'Ada')])).toMatchObject({ twins: [], steps: 1 });
     expect((await valueOf(roster.contents())).parties).toMatchObject([{ name: 'Crew' }]);
+  });
+
+  it('takes whoever is here already into a party, and asks before the party comes twice', async () => {
+    const roster = await openIn(newBrowser());
+    const [ada] = await valueOf(roster.add([{ hero: heroNamed('Ada') }]));
+    const crew = partyFile('Crew', 'Ada', 'Bito', 'Bito');
+    expect(await importSources(roster, [crew])).toMatchObject({ twins: [], steps: 1 });
+    const once = await valueOf(roster.contents());
+    expect(once.heroes.map(({ hero }) => nameOf(hero))).toEqual(['Ada', 'Bito', 'Bito']);
+    expect(once.parties[0]?.heroes[0]).toBe(ada?.id);
+    const again = await importSources(roster, [crew]);
+    expect(again).toMatchObject({ steps: 0, done: [], twins: [{ party: 'Crew' }] });
+    expect(await valueOf(roster.contents())).toEqual(once);
+    await valueOf(roster.undo());
+    const { heroes, parties } = await valueOf(roster.contents());
+    expect([heroes.length, parties.length]).toEqual([1, 0]);
   });
 
   it('says which part of a backup was left out, and why', async () => {

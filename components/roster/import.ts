@@ -1,7 +1,8 @@
 import { messages } from '@/lib/messages/index';
 import { readIncoming } from '@/lib/roster/incoming';
-import type { NewHero, NewParty, Roster, RosterProblem } from '@/lib/roster/roster';
-import { nameOf, sameSheet } from '@/lib/systems/document';
+import { allAsNew, newcomersOf, type Arriving } from '@/lib/roster/newcomers';
+import type { Roster, RosterProblem } from '@/lib/roster/roster';
+import { nameOf } from '@/lib/systems/document';
 import { opening } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
@@ -20,23 +21,8 @@ export interface ImportReport {
   readonly problem?: RosterProblem;
   readonly unsaved: readonly SheetDocument[];
   /** What is here already, just as it came, and was not added a second time. */
-  readonly twins: readonly SheetDocument[];
+  readonly twins: readonly Arriving[];
 }
-
-interface Batch {
-  readonly heroes: readonly SheetDocument[];
-  readonly party?: string;
-}
-
-/** The parties of the batches, each with the places of its heroes in the list of all. */
-const partiesOf = (batches: readonly Batch[]): readonly NewParty[] => {
-  let next = 0;
-  return batches.flatMap(({ heroes, party }) => {
-    const members = heroes.map((_, index) => next + index);
-    next += heroes.length;
-    return party === undefined ? [] : [{ name: party, heroes: members }];
-  });
-};
 
 /** What a source holds; nothing where the browser cannot read it, such as a folder. */
 const contentOf = async (source: ImportSource): Promise<string | Uint8Array> => {
@@ -59,7 +45,7 @@ export const importSources = async (
   const { add: say, done: told } = messages.myHeroes;
   const done: string[] = [];
   const refused: string[] = [];
-  const batches: Batch[] = [];
+  const batches: Arriving[] = [];
   let steps = 0;
   const backups: { readonly text: string; readonly refuse: (sentence: string) => void }[] = [];
 
@@ -80,16 +66,10 @@ export const importSources = async (
   }
 
   const here = await roster.contents();
-  const saved = here.ok ? here.value.heroes.map(({ hero }) => hero) : [];
-  const isHere = (hero: SheetDocument): boolean => saved.some((one) => sameSheet(one, hero));
-  // A party comes whole: its heroes would otherwise be missing in it.
-  const twins = batches.flatMap(({ party, heroes }) => (party === undefined ? heroes.filter(isHere) : []));
-  const fresh = batches.map(({ party, heroes, ...batch }) => ({
-    ...batch,
-    ...(party === undefined ? { heroes: heroes.filter((hero) => !isHere(hero)) } : { party, heroes }),
-  }));
-  const heroes = fresh.flatMap((batch) => batch.heroes);
-  const names = heroes.map(nameOf);
+  const { heroes, parties, twins } = here.ok
+    ? newcomersOf(batches, here.value)
+    : { ...allAsNew(batches), twins: [] };
+  const names = heroes.map(({ hero }) => nameOf(hero));
   const arrived = (problem?: RosterProblem, unsaved: readonly SheetDocument[] = []): ImportReport => ({
     done,
     refused,
@@ -98,24 +78,28 @@ export const importSources = async (
     twins,
     ...(problem && { problem }),
   });
-  if (heroes.length > 0) {
-    const parties = partiesOf(fresh);
-    const added = await roster.add(
-      heroes.map((hero): NewHero => ({ hero })),
-      { did: 'import', names },
-      parties,
-    );
-    if (!added.ok) return arrived(added.error, heroes);
+  if (heroes.length + parties.length > 0) {
+    const called = names.length > 0 ? names : parties.map(({ name }) => name);
+    const added = await roster.add(heroes, { did: 'import', names: called }, parties);
+    if (!added.ok)
+      return arrived(
+        added.error,
+        heroes.map(({ hero }) => hero),
+      );
     steps += 1;
-    done.push(told.brought(names), ...parties.map(({ name }) => told.partyMade(name)));
+    done.push(
+      ...(names.length > 0 ? [told.brought(names)] : []),
+      ...parties.map(({ name }) => told.partyMade(name)),
+    );
   }
   for (const { text, refuse } of backups) {
     const restored = await roster.restore(text);
     if (restored.ok) {
-      const { heroes: many, parties, matches = 0, texts = 0, refused: left = [] } = restored.value;
+      const { heroes: many, parties, refused: left = [] } = restored.value;
+      const { matches = 0, texts = 0, versions = 0 } = restored.value;
       if (many + parties > 0) steps += 1;
-      if (many + parties + matches + texts > 0 || left.length === 0)
-        done.push(told.restored(many, parties, matches, texts));
+      if (many + parties + matches + texts + versions > 0 || left.length === 0)
+        done.push(told.restored(many, parties, matches, texts, versions));
       for (const sentence of messages.roster.leftOut(left)) refuse(sentence);
     } else if (!('path' in restored.error)) return arrived(restored.error);
     else refuse(messages.roster.restore(restored.error));

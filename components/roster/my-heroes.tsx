@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import dynamic from 'next/dynamic';
 import { createPortal } from 'react-dom';
+import { InstallOffer } from '@/components/site/install-offer';
 import { Waiting } from '@/components/site/waiting';
 import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
@@ -20,11 +22,24 @@ import { useRoster } from './use-roster';
 
 const say = messages.myHeroes;
 
-function WaysIn({ contents, today }: { readonly contents: RosterContents; readonly today: Date }) {
+const TransferDialog = dynamic(
+  () => import('./transfer/transfer-dialog').then((file) => file.TransferDialog),
+  { ssr: false },
+);
+
+function WaysIn({
+  contents,
+  today,
+  onTransfer,
+}: {
+  readonly contents: RosterContents;
+  readonly today: Date;
+  readonly onTransfer: () => void;
+}) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <AddHero isFirst={contents.heroes.length === 0} />
-      <BackupPanel contents={contents} today={today} />
+      <BackupPanel contents={contents} today={today} onTransfer={onTransfer} />
     </div>
   );
 }
@@ -49,6 +64,7 @@ export function MyHeroes({
   const { actions } = controls;
   const isOver = useImport(actions);
   const [today] = useState(() => new Date());
+  const [isTransferring, transfer] = useState(false);
   useUndoKeys(actions);
 
   const count = opened.state === 'open' ? opened.contents.heroes.length : undefined;
@@ -67,6 +83,9 @@ export function MyHeroes({
     );
   const contents = opened.state === 'open' ? opened.contents : undefined;
   const isEmpty = contents?.heroes.length === 0;
+  const waysIn = (all: RosterContents) => (
+    <WaysIn contents={all} today={today} onTransfer={() => transfer(true)} />
+  );
   return (
     <ActionsContext value={actions}>
       <PageLayout opened={opened} controls={controls} isOver={isOver}>
@@ -74,9 +93,12 @@ export function MyHeroes({
           <>
             {contents.unreadable.length > 0 && <UnreadableList rows={contents.unreadable} />}
             {!isEmpty && <HeroList heading={heading} contents={contents} today={today} />}
+            {!isEmpty && <InstallOffer />}
             {(!isEmpty || contents.parties.length > 0) && <PartyStrip contents={contents} />}
-            {!isEmpty && <WaysIn contents={contents} today={today} />}
-            {isEmpty && firstPlace && createPortal(<WaysIn contents={contents} today={today} />, firstPlace)}
+            {!isEmpty && waysIn(contents)}
+            {isEmpty && firstPlace && createPortal(waysIn(contents), firstPlace)}
+            {/* Apart from them: they change their place when the first hero comes, and the dialog stays. */}
+            {isTransferring && <TransferDialog isEmpty={isEmpty} onClose={() => transfer(false)} />}
           </>
         )}
       </PageLayout>

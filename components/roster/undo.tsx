@@ -10,18 +10,44 @@ import { isTyping } from './use-import';
 
 const say = messages.myHeroes;
 
+/** A step back or on. On a phone the name of the step is heard, and the word alone seen: it would take a row of its own. */
+function StepButton({
+  name,
+  word,
+  isDisabled,
+  onStep,
+}: {
+  readonly name: string;
+  readonly word: string;
+  readonly isDisabled: boolean;
+  readonly onStep: () => void;
+}) {
+  return (
+    <Button size="small" className="max-w-64" aria-label={name} disabled={isDisabled} onClick={onStep}>
+      <span className="truncate max-sm:hidden">{name}</span>
+      <span className="sm:hidden">{word}</span>
+    </Button>
+  );
+}
+
 /** Takes the last change back, or does it again; each says which. */
 export function UndoButtons({ undo, redo }: Pick<RosterContents, 'undo' | 'redo'>) {
   const actions = useActions();
   const { step } = messages.roster;
   return (
     <div className="flex min-w-0 flex-wrap gap-2">
-      <Button size="small" className="max-w-64" disabled={!undo} onClick={() => void actions.undo()}>
-        <span className="truncate">{undo ? say.undo(step(undo)) : say.nothingToUndo}</span>
-      </Button>
-      <Button size="small" className="max-w-64" disabled={!redo} onClick={() => void actions.redo()}>
-        <span className="truncate">{redo ? say.redo(step(redo)) : say.nothingToRedo}</span>
-      </Button>
+      <StepButton
+        name={undo ? say.undo(step(undo)) : say.nothingToUndo}
+        word={say.nothingToUndo}
+        isDisabled={!undo}
+        onStep={() => void actions.undo()}
+      />
+      <StepButton
+        name={redo ? say.redo(step(redo)) : say.nothingToRedo}
+        word={say.nothingToRedo}
+        isDisabled={!redo}
+        onStep={() => void actions.redo()}
+      />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { encodeParty, encodeSheet, heroPath, partyPath } from '@/lib/share/index
 import { nameOf } from '@/lib/systems/document';
 import { newParty } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
+import { allAsNew, namesOfArriving, type Arriving } from '@/lib/roster/newcomers';
 import { importSources, type ImportSource } from './import';
 
 /** What the page says of the last thing done. */
@@ -27,7 +28,7 @@ export interface Status {
   /** So many steps take it back, by the button beside it; none where there is nothing to take back. */
   readonly steps?: number;
   /** What came in and is here already; a button beside the sentence adds it a second time. */
-  readonly twins?: readonly SheetDocument[];
+  readonly twins?: readonly Arriving[];
   /** What was done took away what had the focus, so the notice takes it. */
   readonly takesFocus?: boolean;
   /** A link that the browser would not copy. */
@@ -53,16 +54,23 @@ export interface RosterActions {
     add: readonly string[],
     drop: readonly string[],
   ) => Promise<void>;
-  readonly copyHeroLink: (hero: SheetDocument) => Promise<void>;
+  readonly copyHeroLink: (saved: SavedHero) => Promise<void>;
   readonly copyPartyLink: (name: string, heroes: readonly SheetDocument[]) => Promise<void>;
   readonly importAll: (sources: readonly ImportSource[]) => Promise<boolean>;
-  /** Adds sheets beside those that are just the same. */
-  readonly addAgain: (heroes: readonly SheetDocument[]) => Promise<void>;
+  /** Adds what came beside what is just the same. */
+  readonly addAgain: (twins: readonly Arriving[]) => Promise<void>;
   /** The new party, or undefined where it could not be saved. */
   readonly addParty: (party: PartyContent) => Promise<SavedParty | undefined>;
   readonly changeParty: Roster['changeParty'];
   readonly removeParty: (party: SavedParty) => Promise<boolean>;
+  readonly versions: Roster['versions'];
+  readonly keepVersion: (saved: SavedHero) => Promise<void>;
+  /** Makes the hero what he was. */
+  readonly goBack: (saved: SavedHero, version: string) => Promise<void>;
+  readonly removeVersion: (version: string) => Promise<void>;
   readonly backUp: () => Promise<void>;
+  /** Everything that QR codes can carry, as text. */
+  readonly heroesAlone: Roster['heroesAlone'];
   /** Whether the browser promises to keep everything. */
   readonly storageKept: () => Promise<StorageReport['kept']>;
   /** Asks the browser for that promise. */
@@ -143,10 +151,13 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
       tag: async (heroes, add, drop) => {
         await after(roster.tag(idsOf(heroes), add, drop), () => undone(done.tagged(namesOf(heroes))));
       },
-      copyHeroLink: async (hero) => {
+      copyHeroLink: async ({ id, hero }) => {
         const code = encodeSheet(hero);
-        if (code.ok) await copy(nameOf(hero), `${origin}${heroPath(code.value)}`);
-        else setStatus({ text: messages.share.problem(code.error), tone: 'error' });
+        if (code.ok) {
+          await copy(nameOf(hero), `${origin}${heroPath(code.value)}`);
+          // What others have is a version; a link goes out without one as well.
+          await roster.keepVersion(id, 'share');
+        } else setStatus({ text: messages.share.problem(code.error), tone: 'error' });
       },
       copyPartyLink: async (name, heroes) => {
         const code = encodeParty(newParty(name, heroes));
@@ -157,7 +168,7 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
         const came = await importSources(roster, sources);
         if (came.problem) fails(came.problem, came.unsaved);
         else setTrouble(undefined);
-        const here = came.twins.length > 0 ? [done.here(came.twins.map(nameOf))] : [];
+        const here = came.twins.length > 0 ? [done.here(came.twins.flatMap(namesOfArriving))] : [];
         const sentences = [...came.done, ...came.refused, ...here];
         if (sentences.length > 0)
           setStatus({
@@ -168,12 +179,10 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
           });
         return came.refused.length === 0 && came.problem === undefined;
       },
-      addAgain: async (heroes) => {
-        const names = heroes.map(nameOf);
-        const added = roster.add(
-          heroes.map((hero) => ({ hero })),
-          { did: 'import', names },
-        );
+      addAgain: async (twins) => {
+        const { heroes, parties } = allAsNew(twins);
+        const names = twins.flatMap(namesOfArriving);
+        const added = roster.add(heroes, { did: 'import', names }, parties);
         await after(added, () => undone(done.brought(names)));
       },
       addParty: async (party) => {
@@ -189,6 +198,24 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
       },
       removeParty: async (party) =>
         (await after(roster.removeParty(party.id), () => lost(done.partyDeleted(party.name)))).ok,
+      versions: roster.versions,
+      keepVersion: async ({ id, hero }) => {
+        const { versions: say } = messages.myHeroes;
+        await after(roster.keepVersion(id, 'asked'), (isNew) => ({
+          text: isNew ? say.kept(nameOf(hero)) : say.isKept,
+          tone: 'good',
+        }));
+      },
+      goBack: async ({ id, hero }, version) => {
+        await after(roster.goBack(id, version), () => ({
+          text: messages.myHeroes.versions.wentBack(nameOf(hero)),
+          tone: 'good',
+        }));
+      },
+      removeVersion: async (version) => {
+        await after(roster.removeVersion(version), () => undefined);
+      },
+      heroesAlone: roster.heroesAlone,
       backUp: async () => {
         const came = await after(roster.backup(), () => ({ text: done.backedUp, tone: 'good' }));
         if (came.ok) keepFile(`${messages.myHeroes.backup.file}.json`, came.value, 'application/json');

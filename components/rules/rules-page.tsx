@@ -12,7 +12,7 @@ import type { Rulebook } from './contents';
 import { RulesLayout } from './rules-layout';
 import { Home } from './home';
 import { Rulings } from './rulings';
-import { Sections } from './sections';
+import { Sections, type Plans } from './sections';
 import { SkillList } from './skill-list';
 
 const stepClass = buttonClass({ size: 'small' }, 'min-w-10 text-xl');
@@ -42,10 +42,12 @@ function Page({
   rulebook,
   address,
   page,
+  plans,
 }: {
   readonly rulebook: Rulebook;
   readonly address: string;
   readonly page: RulePage;
+  readonly plans: Plans;
 }) {
   const { system } = rulebook;
   const { here, above, title, lead, notes, sections, skill, skills, rulings } = page;
@@ -57,7 +59,7 @@ function Page({
         </div>
       )}
       {notes && <Notes system={system} notes={notes} />}
-      {sections && <Sections system={system} sections={sections} />}
+      {sections && <Sections system={system} sections={sections} plans={plans} />}
       {skills && (
         <section aria-labelledby="skills" className="flex max-w-3xl flex-col gap-4">
           <h2 id="skills" className="text-2xl">
@@ -75,6 +77,18 @@ function Page({
     </RulesLayout>
   );
 }
+
+/** The plans of the scenarios that a page is about. @throws NotOpened without the part `kit`, where there are any */
+const plansOf = (system: string, { sections = [] }: RulePage): Plans => {
+  const scenarios = sections.flatMap(({ scenario }) => scenario ?? []);
+  const plan = scenarios.length > 0 && hasPart(system, 'kit') ? partOf(system, 'kit')?.plan : undefined;
+  return new Map(
+    scenarios.flatMap((scenario) => {
+      const picture = plan?.(scenario);
+      return picture ? [[scenario, picture] as const] : [];
+    }),
+  );
+};
 
 const rulebookOf = (system: string): Rulebook | undefined => {
   const part = hasPart(system, 'reference') ? partOf(system, 'reference') : undefined;
@@ -100,7 +114,7 @@ export const rulesPage = (
     page && {
       title: page.title,
       description: page.description,
-      view: <Page rulebook={rulebook} address={rest.join('/')} page={page} />,
+      view: <Page rulebook={rulebook} address={rest.join('/')} page={page} plans={plansOf(system, page)} />,
     }
   );
 };

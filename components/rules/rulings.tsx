@@ -1,9 +1,9 @@
+import { linkClass } from '@/components/ui/link-class';
 import Link from 'next/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { rulesMessages } from '@/lib/messages/en/rules';
 import type { RulingGroup } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
-import { linkClass } from './text';
 
 type Ruling = RulingGroup['rulings'][number];
 

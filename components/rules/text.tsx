@@ -1,12 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
+import { linkClass } from '@/components/ui/link-class';
 import { textParts } from '@/lib/systems/rule-book';
 import type { RuleBlock } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
-
-/** A link within a text. */
-export const linkClass = 'underline decoration-gold underline-offset-3 hover:decoration-2';
 
 /** A text of the rules with its links and bold words. */
 export function Inline({ system, text }: { readonly system: SystemId; readonly text: string }): ReactNode {

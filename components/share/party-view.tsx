@@ -11,6 +11,7 @@ import { cardsOf, textsOf } from '@/lib/systems/document';
 import type { Party } from '@/lib/systems/file';
 import { hasPart } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
+import { Enlarge } from './enlarge';
 import { FileLink } from './file-link';
 import { SaveShared } from './save-shared';
 
@@ -23,7 +24,9 @@ function Member({ document }: { readonly document: SheetDocument }) {
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-3 rounded-card border border-line bg-leaf p-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4 sm:p-4">
       {card && (
         <div className="overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)]">
-          <CardFaceView face={card.front} size={card.size} label={say.front(name)} />
+          <Enlarge label={say.enlarge(say.front(name))}>
+            <CardFaceView face={card.front} size={card.size} label={say.front(name)} />
+          </Enlarge>
         </div>
       )}
       <div className="flex flex-col items-start gap-3">

@@ -1,9 +1,8 @@
+import { namesOfArriving, newcomersOf, type Arriving } from '@/lib/roster/newcomers';
 import { openRoster } from '@/lib/roster/open';
 import type { RosterProblem } from '@/lib/roster/roster';
 import type { Result } from '@/lib/result';
 import { decode } from '@/lib/share/index';
-import { nameOf, sameSheet } from '@/lib/systems/document';
-import { documentsOf } from '@/lib/systems/file';
 import { opening } from '@/lib/systems/open';
 
 /** What became of saving: it is on this device now, or was there before, just the same. */
@@ -15,17 +14,14 @@ export const saveShared = async (code: string): Promise<Result<Saved, RosterProb
   if (!opened.ok) return opened;
   if (!found.ok) return { ok: false, error: { problem: 'failed', says: found.error.problem } };
   const roster = opened.value;
-  const heroes = documentsOf(found.value);
   const contents = await roster.contents();
   if (!contents.ok) return contents;
-  const isHere = heroes.every((hero) => contents.value.heroes.some((one) => sameSheet(one.hero, hero)));
-  const party = found.value.kind === 'party' ? found.value.party.name : undefined;
-  const hasParty = contents.value.parties.some(({ name }) => name === party);
-  if (isHere && (party === undefined || hasParty)) return { ok: true, value: 'was-here' };
-  const added = await roster.add(
-    heroes.map((hero) => ({ hero })),
-    { did: 'import', names: heroes.map(nameOf) },
-    party === undefined ? [] : [{ name: party, heroes: heroes.map((_, at) => at) }],
-  );
+  const arriving: Arriving =
+    found.value.kind === 'party'
+      ? { heroes: found.value.party.heroes, party: found.value.party.name }
+      : { heroes: [found.value.document] };
+  const { heroes, parties, twins } = newcomersOf([arriving], contents.value);
+  if (twins.length > 0) return { ok: true, value: 'was-here' };
+  const added = await roster.add(heroes, { did: 'import', names: namesOfArriving(arriving) }, parties);
   return added.ok ? { ok: true, value: 'saved' } : added;
 };

@@ -1,10 +1,8 @@
 import { CardFaceView } from '@/components/card/card-face';
 import type { Card, CardFace, CardSize } from '@/lib/cards/card';
 import { messages } from '@/lib/messages/index';
-import { Panel } from '@/components/ui/panel';
-import { hasPart, partOf, gameName, nounOf, systemIds } from '@/lib/systems/open';
+import { hasPart, gameName, nounOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import type { Fact } from '@/lib/systems/system';
 import { Notice } from '@/components/ui/notice';
 import { issueKey, type Severity } from '@/lib/issue';
 import { issuesOf, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
@@ -17,6 +15,7 @@ import { buttonClass } from '@/components/ui/button';
 import { heroPath } from '@/lib/share/index';
 import { Enlarge } from './enlarge';
 import { FileLink } from './file-link';
+import { SheetFacts } from './sheet-facts';
 import { SaveShared } from './save-shared';
 
 function Face({
@@ -45,35 +44,6 @@ function CardPair({ card }: { readonly card: Card }) {
       <Face face={card.back} size={card.size} label={messages.site.hero.back(card.name)} />
     </div>
   );
-}
-
-function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <ul className="flex flex-col gap-2">
-      {facts.map(({ name, more, text, facts: further = [] }, index) => (
-        <li key={`${name} ${index}`} className="flex flex-col gap-1">
-          {(name !== '' || more !== '') && (
-            <p>
-              <span className="font-semibold">{name}</span>
-              {more !== '' && <span className="text-muted"> {more}</span>}
-            </p>
-          )}
-          {text !== undefined && text !== '' && <p className="whitespace-pre-line">{text}</p>}
-          {further.length > 0 && <Facts facts={further} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What stands on a sheet, as text to read beside its cards. Its game must be open with the part `facts`. */
-function SheetFacts({ document: { system, sheet } }: { readonly document: SheetDocument }) {
-  const groups = partOf(system, 'facts')?.groups(sheet) ?? [];
-  return groups.map(({ title, facts, none }) => (
-    <Panel key={title} title={title}>
-      {facts.length === 0 ? <p className="text-muted">{none}</p> : <Facts facts={facts} />}
-    </Panel>
-  ));
 }
 
 /** The issues of one severity under a heading; nothing for a sheet without any. */

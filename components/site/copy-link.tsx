@@ -31,11 +31,14 @@ const useCanShare = (): boolean =>
 export function CopyLink({
   of,
   to,
+  onSent,
 }: {
   /** What the link is of; once that changes, what was said of the old link goes. */
   readonly of: unknown;
   /** A function where making the link costs time; a page of the server hands over the path itself. */
   readonly to: LinkPath | (() => LinkPath);
+  /** Is told when the link goes out. */
+  readonly onSent?: () => void;
 }) {
   const origin = useOrigin();
   const [copying, setCopying] = useState<Copying>({ state: 'not-yet' });
@@ -62,7 +65,7 @@ export function CopyLink({
       return;
     }
     // Whoever closes the sheet again wants nothing else.
-    await navigator.share({ url: `${origin ?? ''}${goal.path}` }).catch(() => undefined);
+    await navigator.share({ url: `${origin ?? ''}${goal.path}` }).then(onSent, () => undefined);
   };
 
   const copy = async (): Promise<void> => {
@@ -75,6 +78,7 @@ export function CopyLink({
     try {
       await navigator.clipboard.writeText(link);
       setCopying({ state: 'copied' });
+      onSent?.();
     } catch {
       setCopying({ state: 'denied', link });
     }

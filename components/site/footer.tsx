@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { messages } from '@/lib/messages/index';
-import { InstallButton } from './install-button';
 import manifest from '@/package.json' with { type: 'json' };
 
 function Credit({ href, children }: { readonly href: string; readonly children: ReactNode }) {
@@ -43,7 +42,6 @@ export function Footer() {
           </Link>
         </p>
         <p>{footer.version(manifest.version)}</p>
-        <InstallButton />
       </div>
     </footer>
   );

@@ -6,9 +6,12 @@ import { Button } from '@/components/ui/button';
 /** Chooses files of this device, several at once. */
 export function OpenFilesButton({
   label,
+  accept = '.json,application/json',
   onFiles,
 }: {
   readonly label: string;
+  /** Hero, party and backup files unless told otherwise. */
+  readonly accept?: string;
   readonly onFiles: (files: readonly File[]) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -18,7 +21,7 @@ export function OpenFilesButton({
         ref={input}
         type="file"
         multiple
-        accept=".json,application/json"
+        accept={accept}
         hidden
         aria-label={label}
         onChange={({ target }) => {

@@ -4,8 +4,8 @@ import { oddsMessages } from '@/lib/messages/en/odds';
 import type { SavedHero } from '@/lib/roster/roster';
 import { encodeSheet } from '@/lib/share/index';
 import { nameOf } from '@/lib/systems/document';
-import { gameName, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
+import { SheetOptions } from './sheet-options';
 import { dummyReferences, sampleReferences, sheetBehind } from './sheet-reference';
 
 const say = oddsMessages.choice;
@@ -35,11 +35,9 @@ export function SheetChoice({
   readonly onChange: (reference: string) => void;
 }) {
   const sheet = sheetBehind(reference);
-  const listed = [
-    { label: say.samples, references: sampleReferences(game) },
-    { label: say.dummies, references: dummyReferences(game) },
-  ].filter(({ references }) => references.length > 0);
-  const isListed = listed.some(({ references }) => references.some((each) => each.reference === reference));
+  const isListed = [...sampleReferences(game), ...dummyReferences(game)].some(
+    (each) => each.reference === reference,
+  );
   const kept = isListed ? undefined : savedAs(reference, saved);
   return (
     <div className="flex items-end gap-3">
@@ -54,24 +52,7 @@ export function SheetChoice({
               {sheet.ok ? `${nameOf(sheet.value)} (${say.linked})` : say.linked}
             </option>
           )}
-          {saved.length > 0 && (
-            <optgroup label={say.saved}>
-              {saved.map(({ id, hero }) => (
-                <option key={id} value={`saved-${id}`}>
-                  {systemIds.length > 1 ? say.ofGame(nameOf(hero), gameName(hero.system)) : nameOf(hero)}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          {listed.map(({ label: name, references }) => (
-            <optgroup key={name} label={name}>
-              {references.map((each) => (
-                <option key={each.reference} value={each.reference}>
-                  {nameOf(each.document)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <SheetOptions game={game} saved={saved} />
         </SelectField>
       </div>
       {sheet.ok && <SheetPicture document={sheet.value} className="w-24 shrink-0" />}

@@ -4,30 +4,31 @@ import { useEffect, useState } from 'react';
 import { openRoster } from '@/lib/roster/open';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';
 
-interface Saved {
+export interface Saved {
   readonly saved: readonly SavedHero[];
   readonly parties: readonly SavedParty[];
+  /** They have been looked for. */
+  readonly isRead: boolean;
   /** They cannot be reached. */
   readonly problem: boolean;
 }
 
-const nothing: Pick<Saved, 'saved' | 'parties'> = { saved: [], parties: [] };
+const nothing: Saved = { saved: [], parties: [], isRead: false, problem: false };
 
 /** The heroes and parties that this device keeps; none until they are read. */
 export const useSaved = (): Saved => {
-  const [found, setFound] = useState<Saved>({ ...nothing, problem: false });
+  const [found, setFound] = useState(nothing);
   useEffect(() => {
     let isHere = true;
     const read = async (): Promise<void> => {
       const roster = await openRoster();
       const contents = roster.ok ? await roster.value.contents() : roster;
       if (!isHere) return;
-      if (!contents.ok) {
-        setFound({ ...nothing, problem: true });
-        return;
-      }
-      const { heroes, parties } = contents.value;
-      setFound({ saved: heroes, parties, problem: false });
+      setFound(
+        contents.ok
+          ? { ...nothing, saved: contents.value.heroes, parties: contents.value.parties, isRead: true }
+          : { ...nothing, isRead: true, problem: true },
+      );
     };
     void read();
     return () => {

@@ -5,7 +5,7 @@ import { type Change, type HeroRow, type Stored, placeBehind } from './database/
 import { record } from './database/journal';
 import { keepPhotoRow } from './photos';
 
-import { addPartyRows } from './parties';
+import { addPartyRows, withKnown } from './parties';
 import type { HeroChange, NewHero, NewParty, Roster, RosterProblem, RosterStep, SavedHero } from './roster';
 import { sameList, textOf, tidyTags } from './database/rows';
 import type { RosterStore } from './database/store';
@@ -69,9 +69,10 @@ const addRows = async (
   await store.db.heroes.bulkAdd(rows);
   const gathered = parties.map(({ name, heroes }) => ({
     name,
-    heroes: heroes.flatMap((place) => rows[place]?.id ?? []),
+    heroes: heroes.flatMap((place) => (typeof place === 'string' ? place : (rows[place]?.id ?? []))),
   }));
-  const changes = [...comings(rows), ...(await addPartyRows(store, gathered))];
+  const known = await Promise.all(gathered.map((party) => withKnown(store, party)));
+  const changes = [...comings(rows), ...(await addPartyRows(store, known))];
   if (step) await record(store.db, step, changes);
   const added: SavedHero[] = [];
   for (const row of rows) {
@@ -88,7 +89,7 @@ const addHeroes = async (
   step: RosterStep | undefined,
   parties: readonly NewParty[] | undefined,
 ): Promise<Result<readonly SavedHero[], RosterProblem>> => {
-  if (heroes.length === 0) return ok([]);
+  if (heroes.length === 0 && (parties ?? []).length === 0) return ok([]);
   const now = store.now();
   const first = await placeBehind(store.db.heroes);
   const rows: HeroRow[] = [];

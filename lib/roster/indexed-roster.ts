@@ -7,6 +7,7 @@ import { heroCalls } from './heroes';
 import { travel } from './database/journal';
 import { keepLastGoodCopy } from './backup/last-good-copy';
 import { matchCalls } from './matches';
+import { sweepVersions, versionCalls } from './versions';
 import { moveDraftIn } from './moved-in';
 import { partyCalls } from './parties';
 import { photoCalls, sweepPhotos } from './photos';
@@ -61,6 +62,7 @@ export const openIndexedRoster = async (
   // Nobody waits for it, and what it cannot sweep today it sweeps another day.
   void store.change(async () => {
     await sweepPhotos(store);
+    await sweepVersions(store);
     return ok(undefined);
   });
   const heroes = heroCalls(store);
@@ -82,6 +84,7 @@ export const openIndexedRoster = async (
     ...photoCalls(store),
     ...partyCalls(store),
     ...matches,
+    ...versionCalls(store),
     saveMatch: (match) => kept(matches.saveMatch(match)),
     ...texts,
     saveText: (text) => kept(texts.saveText(text)),

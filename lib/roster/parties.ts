@@ -37,7 +37,10 @@ export const addPartyRows = async (
 };
 
 /** The same without heroes that are not on this device. */
-const withKnown = async ({ db }: RosterStore, { name, heroes }: PartyContent): Promise<PartyContent> => {
+export const withKnown = async (
+  { db }: RosterStore,
+  { name, heroes }: PartyContent,
+): Promise<PartyContent> => {
   const known = new Set(
     await db.heroes
       .where('id')

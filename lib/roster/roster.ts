@@ -44,7 +44,7 @@ export type PhotoRefusal =
 
 /** A part of a backup that was left out, and why. */
 export interface RefusedPart {
-  readonly of: 'hero' | 'party' | 'photo' | 'match' | SavedTextKind;
+  readonly of: 'hero' | 'party' | 'photo' | 'match' | 'version' | SavedTextKind;
   /** As far as it can be told, of a photo its hero's; else empty. */
   readonly name: string;
   readonly why: FileProblem | PhotoRefusal;
@@ -57,6 +57,7 @@ export interface Restored {
   /** Left out where the backup holds none. */
   readonly matches?: number;
   readonly texts?: number;
+  readonly versions?: number;
   readonly refused?: readonly RefusedPart[];
 }
 
@@ -80,6 +81,29 @@ export interface SavedMatch {
   /** Moments as ISO 8601 in UTC. */
   readonly created: string;
   readonly changed: string;
+}
+
+/** Why a version of a hero was kept: by the player's wish, as it was printed or shared, or as another took its place. */
+export const versionReasons = ['asked', 'print', 'share', 'replaced'] as const;
+export type VersionReason = (typeof versionReasons)[number];
+
+/** A hero as he was, as it is stored. */
+export interface VersionRow {
+  readonly id: string;
+  /** Whose version it is. */
+  readonly hero: string;
+  /** The text of a hero file. */
+  readonly text: string;
+  readonly why: VersionReason;
+  /** A moment as ISO 8601 in UTC. */
+  readonly kept: string;
+}
+
+/** The versions of a hero, the newest first. */
+export interface HeroVersions {
+  readonly versions: readonly (Pick<VersionRow, 'id' | 'why' | 'kept'> & { readonly sheet: SheetDocument })[];
+  /** The ids of rows that cannot be read. */
+  readonly unreadable: readonly string[];
 }
 
 /** What else is kept as a text that its own readers understand. */
@@ -149,7 +173,8 @@ export interface NewHero {
 /** A party that comes together with its heroes, which it names by their places in the list of those, from 0. */
 export interface NewParty {
   readonly name: string;
-  readonly heroes: readonly number[];
+  /** Places among the heroes that come with it, and ids of heroes that are here. */
+  readonly heroes: readonly (number | string)[];
 }
 
 /** What saving a hero says; `photo: undefined` takes the photo away. */
@@ -240,11 +265,19 @@ export interface Roster {
     readonly text: string;
   }) => Answer<SavedText>;
   readonly removeText: (id: string) => Answer<undefined>;
+  readonly versions: (hero: string) => Answer<HeroVersions>;
+  /** Keeps a hero as he is; false where the newest version is just that. The oldest of too many goes. */
+  readonly keepVersion: (hero: string, why: VersionReason) => Answer<boolean>;
+  /** Makes a hero what he was; what he is now becomes a version. */
+  readonly goBack: (hero: string, version: string) => Answer<SavedHero>;
+  readonly removeVersion: (version: string) => Answer<undefined>;
   readonly undo: () => Answer<RosterStep | undefined>;
   readonly redo: () => Answer<RosterStep | undefined>;
   readonly storage: () => Promise<StorageReport>;
   /** The text of a file of everything, photos included. */
   readonly backup: () => Answer<string>;
+  /** The same without photos, matches and game nights: what QR codes can carry. It is no backup, and none is noted. */
+  readonly heroesAlone: () => Answer<string>;
   /**
    * Adds everything of a backup beside what is here; into an empty roster it comes back byte for byte. Each part is
    * checked as if it came by itself: what is wrong is named and left out.

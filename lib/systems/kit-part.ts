@@ -1,4 +1,5 @@
 import type { Card, CardFace } from '../cards/card';
+import type { PlanPicture } from '../cards/pieces/map-plan';
 import type { CounterSize } from '../cards/pieces/counter';
 import type { DrawPages } from '../cards/paper/paper';
 import type { Sheet } from './sheet';
@@ -83,6 +84,8 @@ export interface KitPart<S = Sheet> {
   readonly missions: readonly { readonly id: string; readonly name: string }[];
   /** The id of the scenario where none is chosen. */
   readonly usualScenario: string;
+  /** The plan of a scenario or mission for a screen; undefined for an id that the game does not know. */
+  readonly plan?: (scenario: string) => PlanPicture | undefined;
   /** Counters of one kind at most. */
   readonly mostCounters: number;
   readonly lay: (order: KitOrder<S>) => LaidKit;

@@ -36,6 +36,8 @@ export interface RuleSection {
   readonly title: string;
   readonly blocks: readonly RuleBlock[];
   readonly notes: readonly RuleNote[];
+  /** The id of the scenario that it is about; the part `kit` has its plan. */
+  readonly scenario?: string;
 }
 
 /** A stretch of a skill's text; `scales` marks a digit that grows with the pips of its line. */

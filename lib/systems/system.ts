@@ -85,6 +85,8 @@ export interface Summary {
   readonly emblem: string;
   /** What it is filed under: the school that most of its skills come from. Empty where there is none. */
   readonly kind: string;
+  /** All that it can be looked for under, the kind first: every school of its skills. */
+  readonly kinds: readonly string[];
   /** What a search finds it by, beside its texts: names of skills, equipment, followers. */
   readonly searchWords: readonly string[];
   /** What the points were spent on, for a bar in colours. */
@@ -155,6 +157,8 @@ export interface Fact {
   readonly name: string;
   readonly more: string;
   readonly text?: string;
+  /** Where the rules of its game tell of it. */
+  readonly address?: string;
   /** What belongs to it: the weapons of a follower. */
   readonly facts?: readonly Fact[];
 }

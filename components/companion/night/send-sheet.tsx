@@ -2,7 +2,8 @@ import { CopyLink } from '@/components/site/copy-link';
 import { useOrigin } from '@/components/site/origin';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
-import { quietZone, screenQrCode } from '@/lib/cards/qr';
+import { QrView } from '@/components/ui/qr';
+import { screenQrCode } from '@/lib/cards/qr';
 import type { Night } from '@/lib/companion/night';
 import { nightFragment } from '@/lib/companion/night-link';
 import { companionMessages } from '@/lib/messages/companion';
@@ -14,19 +15,7 @@ const say = companionMessages.send;
 function Code({ link }: { readonly link: string }) {
   const code = screenQrCode(link);
   if (!code) return <Notice>{say.noCode}</Notice>;
-  const side = code.modules + 2 * quietZone;
-  return (
-    <svg
-      role="img"
-      aria-label={say.picture}
-      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
-      shapeRendering="crispEdges"
-      className="mx-auto w-full max-w-md rounded-lg forced-color-adjust-none"
-    >
-      <rect x={-quietZone} y={-quietZone} width={side} height={side} fill="#fff" />
-      <path d={code.d} fill="#000" />
-    </svg>
-  );
+  return <QrView {...code} label={say.picture} className="mx-auto w-full max-w-md rounded-lg" />;
 }
 
 /** The game night as it stands, for another phone. */

@@ -2,12 +2,15 @@
 
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import type { Saved } from '@/components/site/use-saved';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { seriesMessages as say } from '@/lib/messages/en/series';
-import { nameOf, messagesOf } from '@/lib/systems/document';
-import type { SheetDocument } from '@/lib/systems/sheet';
+import { messagesOf } from '@/lib/systems/document';
+import { isUsualMatch, type MatchChoice, type OddsAddress } from '../address';
+import { namesOfAll, teamsOf, type Meeting } from './meeting';
 import type { SeriesOrder } from './series-worker';
 
 const Loading = () => <p className="text-muted">{say.loading}</p>;
@@ -20,18 +23,36 @@ const SavedMatch = dynamic(() => import('./saved-match').then((file) => file.Sav
   ssr: false,
   loading: Loading,
 });
+const MatchSetting = dynamic(() => import('./match-setting').then((file) => file.MatchSetting), {
+  ssr: false,
+  loading: Loading,
+});
 
 const matches = 1000;
 
 const players = ['greedy', 'random'] as const;
 type PlayerKind = (typeof players)[number];
 
-const orderOf = (own: SheetDocument, foe: SheetDocument, plays: PlayerKind, seed: number): SeriesOrder => ({
-  system: own.system,
-  sheets: [own.sheet, foe.sheet],
+const orderOf = (
+  { game, heroes, teams, scenario, map }: Meeting,
+  plays: PlayerKind,
+  seed: number,
+): SeriesOrder => ({
+  system: game,
+  sheets: heroes.map(({ sheet }) => sheet),
+  teams,
+  scenario,
+  map,
   seed,
   plays,
 });
+
+/** What the matches are about: of two by the usual rules their game says it. */
+const introduction = (meeting: Meeting, match: MatchChoice): string => {
+  const [own = '', foe = ''] = namesOfAll(meeting);
+  const { series } = messagesOf(meeting.game);
+  return isUsualMatch(match) ? (series ?? say.intro)(own, foe) : say.introTeams(teamsOf(meeting));
+};
 
 /** Chooses a match that was saved; the same again is another choice. */
 function OpenMatch({ onFile }: { readonly onFile: (file: File) => void }) {
@@ -54,19 +75,28 @@ function OpenMatch({ onFile }: { readonly onFile: (file: File) => void }) {
   );
 }
 
-/** A thousand matches between two sheets, and matches that were saved. What plays them is loaded when it is asked for. */
-export function SeriesPanel({ own, foe }: { readonly own: SheetDocument; readonly foe: SheetDocument }) {
+/** A thousand matches, and matches that were saved. What plays them is loaded when it is asked for. */
+export function SeriesPanel({
+  meeting,
+  match,
+  saved,
+  onChange,
+}: {
+  readonly meeting: Meeting;
+  readonly match: MatchChoice;
+  readonly saved: Saved;
+  readonly onChange: (part: Partial<OddsAddress>) => void;
+}) {
   const [player, setPlayer] = useState<PlayerKind>('greedy');
-  const [asked, setAsked] = useState<SeriesOrder>();
+  const [asked, setAsked] = useState<{ readonly of: Meeting; readonly order: SeriesOrder }>();
   const [file, setFile] = useState<File>();
-  const isSame = asked?.sheets[0] === own.sheet && asked.sheets[1] === foe.sheet;
-  const order = isSame ? asked : undefined;
-  const { series } = messagesOf(own.system);
-  const play = (): void => setAsked(orderOf(own, foe, player, (order?.seed ?? 0) + 1));
+  const [isOpen, open] = useState(() => !isUsualMatch(match));
+  const order = asked?.of === meeting ? asked.order : undefined;
+  const play = (): void => setAsked({ of: meeting, order: orderOf(meeting, player, (order?.seed ?? 0) + 1) });
   return (
     <Panel title={say.title} className="min-w-0 lg:col-span-2">
       <p className="mb-3 max-w-prose text-muted">
-        {(series ?? say.intro)(nameOf(own), nameOf(foe))} {say.here}
+        {introduction(meeting, match)} {say.here}
       </p>
       <div className="flex flex-wrap items-end gap-3">
         <div className="max-w-full min-w-0">
@@ -88,11 +118,32 @@ export function SeriesPanel({ own, foe }: { readonly own: SheetDocument; readonl
         <Button look="main" onClick={play}>
           {order ? say.again : say.play(matches)}
         </Button>
+        <Button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          {say.setting.title}
+        </Button>
         <OpenMatch onFile={setFile} />
       </div>
+      {meeting.problems.map((problem, nth) => (
+        <div key={nth} className="mt-3">
+          <Notice tone="error" live>
+            {problem}
+          </Notice>
+        </div>
+      ))}
+      {isOpen && (
+        <div className="mt-4 border-t border-line pt-4">
+          <MatchSetting meeting={meeting} match={match} saved={saved} onChange={onChange} />
+        </div>
+      )}
       {order && (
         <div className="mt-4 border-t border-line pt-4">
-          <SeriesRun key={order.seed} order={order} matches={matches} />
+          <SeriesRun
+            key={order.seed}
+            order={order}
+            names={namesOfAll(meeting)}
+            teams={teamsOf(meeting)}
+            matches={matches}
+          />
         </div>
       )}
       {file && (

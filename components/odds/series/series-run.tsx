@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { seriesMessages as say } from '@/lib/messages/en/series';
-import { namesIn } from '@/lib/simulation/contest';
 import type { Played } from '@/lib/simulation/series';
 import { SeriesFigures } from './figures';
 import { Wins } from './wins';
@@ -17,9 +16,14 @@ const winsOf = (played: readonly Played[], team: number): number =>
 
 /** What went otherwise than it should. */
 function Troubles({ progress, matches }: { readonly progress: SeriesProgress; readonly matches: number }) {
-  const { state, played, faults, firstFault } = progress;
+  const { state, refused, played, faults, firstFault } = progress;
   return (
     <>
+      {refused.map((sentence) => (
+        <Notice key={sentence} tone="error" live>
+          {sentence}
+        </Notice>
+      ))}
       {state === 'broken' && (
         <Notice tone="error" live>
           {say.broken(played.length)}
@@ -34,14 +38,24 @@ function Troubles({ progress, matches }: { readonly progress: SeriesProgress; re
 }
 
 /** Plays a series and shows what comes of it, already on the way. */
-export function SeriesRun({ order, matches }: { readonly order: SeriesOrder; readonly matches: number }) {
+export function SeriesRun({
+  order,
+  names,
+  teams,
+  matches,
+}: {
+  readonly order: SeriesOrder;
+  /** Of all heroes, and of those in each team. */
+  readonly names: readonly string[];
+  readonly teams: readonly (readonly string[])[];
+  readonly matches: number;
+}) {
   const { progress, stop, record, tablePath } = useSeries(order, matches);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const { state, played, summary, faults } = progress;
   const isPlaying = state === 'playing' || state === 'summing';
-  const names = namesIn(order);
-  const wins = [winsOf(played, 0), winsOf(played, 1)] as const;
+  const wins = teams.map((members, team) => ({ members, count: winsOf(played, team) }));
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       {isPlaying && (
@@ -60,9 +74,11 @@ export function SeriesRun({ order, matches }: { readonly order: SeriesOrder; rea
       )}
       <Troubles progress={progress} matches={matches} />
       <p role="status" className="sr-only">
-        {state === 'done' && played.length > 0 && say.done(names[0] ?? '', wins[0] / played.length)}
+        {state === 'done' &&
+          played.length > 0 &&
+          say.done(teams[0] ?? [], (wins[0]?.count ?? 0) / played.length)}
       </p>
-      {played.length > 0 && <Wins names={names} wins={wins} matches={played.length} />}
+      {played.length > 0 && <Wins teams={wins} matches={played.length} />}
       {summary && summary.report.matches > 0 && (
         <>
           <SeriesFigures names={names} summary={summary} />

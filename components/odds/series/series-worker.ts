@@ -1,9 +1,10 @@
 import { expose } from 'comlink';
+import { commandLine } from '@/lib/messages/en/command-line';
 import { simulateMessages } from '@/lib/messages/en/simulate';
 import { matchFragment } from '@/lib/session/match-link';
 import { readReplaySession } from '@/lib/session/saved-match';
 import { err, ok, type Result } from '@/lib/result';
-import { matchPartOf, type Contest } from '@/lib/simulation/contest';
+import { encounterOf, matchPartOf, teamCount, type Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds, playNth, type Played } from '@/lib/simulation/series';
 import { logOf, readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { playOrder, type MatchOrder } from '@/lib/simulation/play-series';
@@ -39,28 +40,42 @@ export interface Watched {
 /** What a series is asked for by; what else it takes, its game decides. */
 export interface SeriesOrder {
   readonly system: SystemId;
-  readonly sheets: readonly [Sheet, Sheet];
+  readonly sheets: readonly Sheet[];
+  /** Team by sheet, from 0 without a gap. */
+  readonly teams: readonly number[];
+  /** Undefined for what is usual. */
+  readonly scenario: string | undefined;
+  readonly map: string | undefined;
   readonly seed: number;
   readonly plays: Exclude<PlayerSetting['plays'], 'search'>;
 }
 
 const clock = (): number => performance.now();
 
-const contestOf = ({ system, sheets, seed, plays }: SeriesOrder): Contest => {
-  const { maps, usualScenario } = matchPartOf(system);
-  return {
-    system,
-    sheets,
-    scenario: usualScenario(sheets.length, undefined),
-    map: maps[0] ?? '',
-    seed,
-    players: sheets.map(() => ({ plays })),
-    isLenient: true,
-  };
+/** The series of an order; the error has a sentence for everything that is in its way. */
+const contestOf = (order: SeriesOrder): Result<Contest, readonly string[]> => {
+  const { system, sheets, seed, plays } = order;
+  const { begin, issue, maps, scenarios, sides, usualScenario } = matchPartOf(system);
+  const { least, most } = sides;
+  if (sheets.length < least || sheets.length > most)
+    return err([simulateMessages.heroCount(sheets.length, least, most)]);
+  // Two alone are teams by themselves, as on the command line.
+  const teams = sheets.length > 2 ? order.teams : undefined;
+  const scenario = order.scenario ?? usualScenario(sheets.length, teams);
+  const map = order.map ?? maps[0] ?? '';
+  const known = scenarios.map(({ id }) => id);
+  if (!known.includes(scenario)) return err([commandLine.badScenario(scenario, known)]);
+  if (!maps.includes(map)) return err([simulateMessages.badMap(map, maps)]);
+  const players = sheets.map(() => ({ plays }));
+  const contest = { system, sheets, ...(teams && { teams }), scenario, map, seed, players, isLenient: true };
+  const encounter = encounterOf(contest, 0);
+  const begun = begin(encounter);
+  return begun.ok ? ok(contest) : err(begun.error.map((each) => issue(each, encounter)));
 };
 
-const summaryOf = (system: SystemId, played: readonly Played[]): Summary => {
-  const report = reportOf(played, 2, 2);
+const summaryOf = (contest: Contest, played: readonly Played[]): Summary => {
+  const { system } = contest;
+  const report = reportOf(played, teamCount(encounterOf(contest, 0)), contest.sheets.length);
   const used = report.heroes.flatMap((hero) => Object.keys(hero.skills));
   const { skillName, skillColumns = [] } = matchPartOf(system);
   return {
@@ -91,8 +106,8 @@ const watch = (text: string): Result<Watched, string> => {
 };
 
 const worker = {
-  /** The series that was asked for. */
-  contest(order: SeriesOrder): Promise<Contest> {
+  /** The series that was asked for; the error has a sentence for everything that is in its way. */
+  contest(order: SeriesOrder): Promise<Result<Contest, readonly string[]>> {
     return opening(() => contestOf(order));
   },
 
@@ -100,8 +115,8 @@ const worker = {
     return opening(() => playOrder(order, clock));
   },
 
-  sum(system: SystemId, played: readonly Played[]): Promise<Summary> {
-    return opening(() => summaryOf(system, played));
+  sum(contest: Contest, played: readonly Played[]): Promise<Summary> {
+    return opening(() => summaryOf(contest, played));
   },
 
   /** The replay of a match, as a file. */

@@ -32,12 +32,18 @@ export class SeriesWorkers {
   }
 
   /**
-   * Plays the matches 0 to `matches` - 1, in any order; resolves when all are played or it was stopped.
+   * Plays the matches 0 to `matches` - 1, in any order; resolves when all are played or it was stopped. The error has a
+   * sentence for everything that is in the way of such matches.
    * @param heard is told of each; an error is a fault of the rules
    * @throws Error when workers break down again and again, as when their scripts cannot be loaded
    */
-  async play(matches: number, heard: (nth: number, match: Result<Played, string>) => void): Promise<void> {
-    const contest = valueOf(await this.#pool.run(async (worker) => worker.contest(this.#order)));
+  async play(
+    matches: number,
+    heard: (nth: number, match: Result<Played, string>) => void,
+  ): Promise<Result<undefined, readonly string[]>> {
+    const begun = valueOf(await this.#pool.run(async (worker) => worker.contest(this.#order)));
+    if (!begun.ok) return begun;
+    const contest = begun.value;
     this.#contest = contest;
     const ended = await playOnWorkers(this.#pool, this.#workers, this.#orders(contest, matches), {
       played: ({ nth }, match) => heard(nth, ok(match)),
@@ -45,6 +51,7 @@ export class SeriesWorkers {
       signal: this.#ending.signal,
     });
     valueOf(ended);
+    return ok(undefined);
   }
 
   /** Plays no further match; those under way are played to their end. */
@@ -52,8 +59,10 @@ export class SeriesWorkers {
     this.#isStopped = true;
   }
 
-  async sum(played: readonly Played[]): Promise<Summary> {
-    return valueOf(await this.#pool.run(async (worker) => worker.sum(this.#order.system, played)));
+  /** What was played comes to; undefined before a match was. */
+  async sum(played: readonly Played[]): Promise<Summary | undefined> {
+    const contest = this.#contest;
+    return contest && valueOf(await this.#pool.run(async (worker) => worker.sum(contest, played)));
   }
 
   /** The replay of a match, as a file. */

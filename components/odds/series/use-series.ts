@@ -7,7 +7,9 @@ import type { SeriesOrder, Summary } from './series-worker';
 
 /** How far a series is; `played` in their order, without those that broke off. */
 export interface SeriesProgress {
-  readonly state: 'playing' | 'summing' | 'done' | 'broken';
+  readonly state: 'playing' | 'summing' | 'done' | 'broken' | 'refused';
+  /** Why no such match can be played. */
+  readonly refused: readonly string[];
   readonly played: readonly Played[];
   /** Matches that broke off by a fault of the rules: how many, the first of them, and why. */
   readonly faults: number;
@@ -19,6 +21,7 @@ export interface SeriesProgress {
 
 const begun: SeriesProgress = {
   state: 'playing',
+  refused: [],
   played: [],
   faults: 0,
   firstFault: undefined,
@@ -54,7 +57,7 @@ export const useSeries = (order: SeriesOrder, matches: number) => {
     const played = (): readonly Played[] => found.flatMap((match) => match ?? []);
     const run = async (): Promise<void> => {
       try {
-        await current.play(matches, (nth, match) => {
+        const came = await current.play(matches, (nth, match) => {
           heard += 1;
           if (match.ok) found[nth] = match.value;
           else {
@@ -65,6 +68,10 @@ export const useSeries = (order: SeriesOrder, matches: number) => {
           shown = performance.now();
           show({ played: played(), left: left() });
         });
+        if (!came.ok) {
+          show({ state: 'refused', refused: came.error });
+          return;
+        }
         show({ state: 'summing', played: played() });
         show({ state: 'done', summary: await current.sum(played()) });
       } catch {

@@ -1,47 +1,64 @@
+import { teamColour } from '@/components/site/team-colours';
 import { seriesMessages as say } from '@/lib/messages/en/series';
 import { wilson } from '@/lib/simulation/statistics';
 
-/** No colours of pips: those say what a die is painted with. */
-const colours = ['var(--ink)', 'var(--line)', 'var(--gold)'] as const;
+interface TeamWins {
+  readonly members: readonly string[];
+  readonly count: number;
+}
+
+interface Row {
+  readonly name: string;
+  readonly count: number;
+  readonly colour: string;
+}
+
+/** The best of all, or everybody who has won as often as he. */
+function Verdict({ teams, matches }: { readonly teams: readonly TeamWins[]; readonly matches: number }) {
+  const most = Math.max(...teams.map(({ count }) => count));
+  const best = teams.filter(({ count }) => count === most);
+  const [winner] = best;
+  if (!winner) return null;
+  const { low, high } = wilson(most, matches);
+  return (
+    <p data-verdict className="mb-3 font-display text-2xl leading-tight font-bold text-balance">
+      {best.length > 1
+        ? say.even(
+            best.map(({ members }) => members),
+            matches,
+          )
+        : say.verdict(winner.members, most, matches, low, high)}
+    </p>
+  );
+}
 
 /** Who won how often: the verdict, a bar, and the same as a table with intervals. */
-export function Wins({
-  names,
-  wins,
-  matches,
-}: {
-  readonly names: readonly string[];
-  readonly wins: readonly [number, number];
-  readonly matches: number;
-}) {
-  const [own = '', foe = ''] = names;
-  const draws = matches - wins[0] - wins[1];
-  const rows = [
-    { name: own, count: wins[0] },
-    { name: say.draws, count: draws },
-    { name: foe, count: wins[1] },
-  ];
-  const [first, second] = wins;
-  const [winner, most] = first >= second ? [own, first] : [foe, second];
-  const { low: least, high: greatest } = wilson(most, matches);
+export function Wins({ teams, matches }: { readonly teams: readonly TeamWins[]; readonly matches: number }) {
+  const draws = teams.reduce((left, { count }) => left - count, matches);
+  const [first, ...others] = teams.map(({ members, count }, team): Row => ({
+    name: say.team(members),
+    count,
+    colour: teamColour(team),
+  }));
+  // Draws lie between the two, as in a tug of war.
+  const drawn: Row = { name: say.draws, count: draws, colour: 'var(--line)' };
+  const rows = [...(first ? [first] : []), drawn, ...others];
   return (
     <div>
-      <p data-verdict className="mb-3 font-display text-2xl leading-tight font-bold text-balance">
-        {first === second ? say.even(own, foe, matches) : say.verdict(winner, most, matches, least, greatest)}
-      </p>
+      <Verdict teams={teams} matches={matches} />
       <div
         role="img"
-        aria-label={say.bar(own, foe, wins, draws)}
-        className="flex h-7 w-full overflow-hidden rounded-lg border border-edge"
+        aria-label={say.bar(rows)}
+        className="flex h-7 w-full overflow-hidden rounded-lg border border-edge forced-color-adjust-none"
       >
-        {rows.map(({ count }, at) => (
-          <div key={at} style={{ width: `${(count / matches) * 100}%`, background: colours[at] }} />
+        {rows.map(({ count, colour }, at) => (
+          <div key={at} style={{ width: `${(count / matches) * 100}%`, background: colour }} />
         ))}
       </div>
       <table className="mt-3 w-full border-collapse tabular-nums">
         <caption className="sr-only">{say.wins}</caption>
         <tbody>
-          {rows.map(({ name, count }, at) => {
+          {rows.map(({ name, count, colour }, at) => {
             const { low, high } = wilson(count, matches);
             return (
               <tr key={at} className="align-baseline">
@@ -49,7 +66,7 @@ export function Wins({
                   <span
                     aria-hidden
                     className="mr-2 inline-block size-3 rounded-full border border-edge"
-                    style={{ background: colours[at] }}
+                    style={{ background: colour }}
                   />
                   {name}
                 </th>

@@ -91,6 +91,9 @@ export function HandsPanel({ game, hero }: { readonly game: PipOdds; readonly he
           segments={able.map((each) => ({ value: each, label: values[each] }))}
           onChange={setWanted}
         />
+        <p className="mt-2 text-sm text-muted">
+          {hands.explained(value, game.words.pips[game.pipOfValue[value]] ?? '')}
+        </p>
       </div>
       <Chart
         figures={{

@@ -16,11 +16,19 @@ type Change = Worth<string>;
 /** How much better a change makes the hero, damage dealt and dice kept counting alike. */
 const merit = ({ gain }: Change): number => gain.damage - gain.lost + gain.green;
 
+/** A figure that the change leaves alone is a dash. */
+const shownGain = (text: string): string => (/[1-9]/.test(text) ? text : '–');
+
+const shownGains = ({ gain }: Change): readonly string[] =>
+  [signed(gain.damage), signed(gain.lost), points(gain.green)].map(shownGain);
+
+const changesSomething = (change: Change): boolean => shownGains(change).some((text) => text !== '–');
+
 /** Of changes that do the same with a pip of one colour, the first. */
 const distinct = (worth: readonly Change[]): readonly Change[] => {
   const seen = new Set<string>();
-  return worth.filter(({ change, gain }) => {
-    const key = [change.pip, signed(gain.damage), signed(gain.lost), points(gain.green)].join(' ');
+  return worth.filter((each) => {
+    const key = [each.change.pip, ...shownGains(each)].join(' ');
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -43,17 +51,16 @@ export function WorthPanel({
   readonly foe: Fighter<SomeHero>;
 }) {
   const [all, setAll] = useState(false);
-  const worth = useMemo(
-    () => [...game.worthOfPips(own, foe)].sort((a, b) => merit(b) - merit(a)),
-    [game, own, foe],
-  );
+  const every = useMemo(() => game.worthOfPips(own, foe), [game, own, foe]);
+  const worth = useMemo(() => every.filter(changesSomething).sort((a, b) => merit(b) - merit(a)), [every]);
+  const others = every.length - worth.length;
   const { worth: say } = game.words.fight;
   const shown = all ? worth : distinct(worth).slice(0, few);
   return (
     <Panel title={say.title}>
       <p className="mb-3 text-sm text-muted">{say.intro(own.hero.name, foe.hero.name)}</p>
       {worth.length === 0 ? (
-        <p>{say.none}</p>
+        <p>{every.length === 0 ? say.none : say.useless}</p>
       ) : (
         <table className="w-full border-collapse text-sm tabular-nums">
           <caption className="sr-only">{say.title}</caption>
@@ -74,28 +81,25 @@ export function WorthPanel({
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ change, gain }) => (
-              <tr key={`${change.pip} ${change.from ?? 0} ${change.to}`}>
+            {shown.map((each) => (
+              <tr key={`${each.change.pip} ${each.change.from ?? 0} ${each.change.to}`}>
                 <th scope="row" className="border-b border-line py-1.5 pr-2 text-left font-normal">
                   <span className="flex items-center gap-2">
-                    <ChangedPip game={game} pip={change.pip} />
-                    {game.words.change(change)}
+                    <ChangedPip game={game} pip={each.change.pip} />
+                    {game.words.change(each.change)}
                   </span>
                 </th>
-                <td className="border-b border-line px-1 text-right whitespace-nowrap">
-                  {signed(gain.damage)}
-                </td>
-                <td className="border-b border-line px-1 text-right whitespace-nowrap">
-                  {signed(gain.lost)}
-                </td>
-                <td className="border-b border-line px-1 text-right whitespace-nowrap">
-                  {points(gain.green)}
-                </td>
+                {shownGains(each).map((text, column) => (
+                  <td key={column} className="border-b border-line px-1 text-right whitespace-nowrap">
+                    {text}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       )}
+      {worth.length > 0 && others > 0 && <p className="mt-2 text-sm text-muted">{say.others(others)}</p>}
       {worth.length > few && (
         <Button
           look="quiet"

@@ -1,6 +1,6 @@
 import { unit } from '@/lib/table/table';
 import type { TableFigure } from '@/lib/systems/play-part';
-import { teamColour } from './team-colours';
+import { teamColour } from '@/components/site/team-colours';
 
 /** Dice of the Hand in a row above the base: full ones, and rings for those that are lost. */
 function Hand({ figure, x, y }: { readonly figure: TableFigure; readonly x: number; readonly y: number }) {

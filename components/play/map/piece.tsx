@@ -1,6 +1,6 @@
 import { unit } from '@/lib/table/table';
 import type { TablePiece, TableScene } from '@/lib/systems/play-part';
-import { teamColour } from './team-colours';
+import { teamColour } from '@/components/site/team-colours';
 
 /** Something on the table that is no figure, from above. */
 export function MapPiece({

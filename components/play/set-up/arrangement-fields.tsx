@@ -1,7 +1,6 @@
+import { MatchFields } from '@/components/site/match-fields';
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
-import { matchPartOf } from '@/lib/simulation/contest';
-import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { teamKinds, usualScenarioOf, type Arrangement, type TeamKind } from './arrangement';
 
@@ -22,35 +21,15 @@ export function ArrangementFields({
   readonly arrangement: Arrangement;
   readonly onChange: (part: Partial<Arrangement>) => void;
 }) {
-  const { scenarios, maps } = matchPartOf(game);
-  const usual = usualScenarioOf(game, parties, arrangement.teams);
-  const usualName = scenarios.find(({ id }) => id === usual)?.name ?? usual;
-  const mapName = partOf(game, 'play')?.mapName ?? ((id: string) => id);
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <SelectField
-        label={say.scenario}
-        value={arrangement.scenario ?? ''}
-        onChange={({ target }) => onChange({ scenario: target.value === '' ? undefined : target.value })}
-      >
-        <option value="">{say.usual(usualName)}</option>
-        {scenarios.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={say.map}
-        value={arrangement.map ?? maps[0] ?? ''}
-        onChange={({ target }) => onChange({ map: target.value })}
-      >
-        {maps.map((id) => (
-          <option key={id} value={id}>
-            {mapName(id)}
-          </option>
-        ))}
-      </SelectField>
+      <MatchFields
+        game={game}
+        usualScenario={usualScenarioOf(game, parties, arrangement.teams)}
+        scenario={arrangement.scenario}
+        map={arrangement.map}
+        onChange={onChange}
+      />
       {parties.length > 2 && (
         <SelectField
           label={say.teams}

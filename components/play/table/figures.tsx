@@ -5,7 +5,7 @@ import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure, TableScene } from '@/lib/systems/play-part';
-import { teamColour } from '../map/team-colours';
+import { teamColour } from '@/components/site/team-colours';
 
 const say = playMessages.table;
 

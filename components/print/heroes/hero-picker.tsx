@@ -2,12 +2,13 @@
 
 import { GameLine } from '@/components/site/game-line';
 import { OpenFilesButton } from '@/components/site/open-files-button';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
 import { messages } from '@/lib/messages/index';
-import { isLegal, textsOf } from '@/lib/systems/document';
-import { candidatesOf, ticked, type Candidate, type Source } from './sources';
+import { isLegal, nameOf, textsOf } from '@/lib/systems/document';
+import { listed, partiesByKey, ticked, type Candidate, type Listed, type Source } from './sources';
 
 interface Ticks {
   /** The keys without a tick. */
@@ -20,9 +21,14 @@ function Row({
     key,
     printable: { hero },
   },
+  parties,
   left,
   onLeft,
-}: Ticks & { readonly candidate: Candidate }) {
+}: Ticks & {
+  readonly candidate: Candidate;
+  /** The parties that the hero is in. */
+  readonly parties: readonly string[];
+}) {
   const { name, title } = textsOf(hero);
   return (
     <Tick
@@ -31,6 +37,9 @@ function Row({
           {name}
           {title !== '' && <span className="text-sm text-muted"> {title}</span>}
           {!isLegal(hero) && <span className="text-sm text-error"> · {messages.printPage.illegal}</span>}
+          {parties.length > 1 && (
+            <span className="block text-sm text-muted">{messages.printPage.inParties(parties)}</span>
+          )}
           <GameLine document={hero} />
         </>
       }
@@ -40,19 +49,23 @@ function Row({
   );
 }
 
-function SourceRows({ source, ...ticks }: Ticks & { readonly source: Source }) {
-  const candidates = candidatesOf(source);
-  const rows = candidates.map((candidate) => <Row key={candidate.key} candidate={candidate} {...ticks} />);
-  const keys = candidates.map(({ key }) => key);
-  if (source.party === undefined) return <li>{rows}</li>;
+function SourceRows({
+  listed: { source, keys, rows: candidates },
+  parties,
+  ...ticks
+}: Ticks & { readonly listed: Listed; readonly parties: ReadonlyMap<string, readonly string[]> }) {
+  const rows = candidates.map((candidate) => (
+    <Row key={candidate.key} candidate={candidate} parties={parties.get(candidate.key) ?? []} {...ticks} />
+  ));
+  if (source.party === undefined) return rows.length > 0 && <li>{rows}</li>;
   return (
     <li>
       <Tick
-        label={<strong>{messages.printPage.all(source.party, candidates.length)}</strong>}
+        label={<strong>{messages.printPage.all(source.party, keys.length)}</strong>}
         checked={keys.every((key) => !ticks.left.has(key))}
         onChange={(checked) => ticks.onLeft(ticked(ticks.left, keys, checked))}
       />
-      <div className="ml-2 border-l border-line pl-4">{rows}</div>
+      {rows.length > 0 && <div className="ml-2 border-l border-line pl-4">{rows}</div>}
     </li>
   );
 }
@@ -61,21 +74,26 @@ function SourceRows({ source, ...ticks }: Ticks & { readonly source: Source }) {
 export function HeroPicker({
   sources,
   problems,
+  twins,
+  onTwins,
   onFiles,
   ...ticks
 }: Ticks & {
   readonly sources: readonly Source[];
   /** What is wrong with files that were just opened. */
   readonly problems: readonly string[];
+  readonly twins: readonly Source[];
+  readonly onTwins: (areWanted: boolean) => void;
   readonly onFiles: (files: readonly File[]) => void;
 }) {
   const { printPage } = messages;
+  const parties = partiesByKey(sources);
   return (
     <Panel title={printPage.heroes}>
       {sources.length > 0 && (
         <ul className="max-h-96 overflow-y-auto">
-          {sources.map((source) => (
-            <SourceRows key={source.id} source={source} {...ticks} />
+          {listed(sources).map((entry) => (
+            <SourceRows key={entry.source.id} listed={entry} parties={parties} {...ticks} />
           ))}
         </ul>
       )}
@@ -83,6 +101,25 @@ export function HeroPicker({
         <OpenFilesButton label={printPage.openFiles} onFiles={onFiles} />
         <p className="text-sm text-muted">{printPage.openHint}</p>
       </div>
+      {twins.length > 0 && (
+        <Notice
+          live
+          action={
+            <span className="flex gap-2">
+              <Button size="small" onClick={() => onTwins(true)}>
+                {printPage.printAgain}
+              </Button>
+              <Button size="small" look="quiet" onClick={() => onTwins(false)}>
+                {printPage.notAgain}
+              </Button>
+            </span>
+          }
+        >
+          {printPage.here(
+            twins.flatMap(({ party, heroes }) => party ?? heroes.map(({ hero }) => nameOf(hero))),
+          )}
+        </Notice>
+      )}
       <div role="alert" className="mt-2 flex flex-col gap-2 empty:hidden">
         {problems.map((problem) => (
           <Notice key={problem} tone="error">

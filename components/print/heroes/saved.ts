@@ -14,7 +14,8 @@ export interface Gathered {
 
 type Kept = Pick<RosterContents, 'heroes' | 'parties'>;
 
-const printable = ({ hero, photo }: SavedHero): Printable => ({
+const printable = ({ id, hero, photo }: SavedHero): Printable => ({
+  id,
   hero,
   ...(photo !== undefined && { photo }),
 });

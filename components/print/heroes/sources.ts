@@ -3,6 +3,8 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** A hero to print; `photo` is what this device keeps the photo of its miniature under. */
 export interface Printable {
+  /** Which hero of this device it is; absent for those of links and files. */
+  readonly id?: string;
   readonly hero: SheetDocument;
   readonly photo?: string;
 }
@@ -27,8 +29,48 @@ export const sourceOf = (id: string, file: SheetFile): Source =>
     ? { id, heroes: [{ hero: file.document }] }
     : { id, party: file.party.name, heroes: file.party.heroes.map((hero) => ({ hero })) };
 
+/** A hero of this device has one key, in however many parties it is: it is ticked and printed once. */
 export const candidatesOf = ({ id, heroes }: Source): readonly Candidate[] =>
-  heroes.map((printable, index) => ({ key: `${id}/${index}`, printable }));
+  heroes.map((printable, index) => ({
+    key: printable.id === undefined ? `${id}/${index}` : `saved/${printable.id}`,
+    printable,
+  }));
+
+/** A source as the list shows it: with those heroes that stand in no source before it. */
+export interface Listed {
+  readonly source: Source;
+  /** Of all its heroes. */
+  readonly keys: readonly string[];
+  readonly rows: readonly Candidate[];
+}
+
+export const listed = (sources: readonly Source[]): readonly Listed[] => {
+  const shown = new Set<string>();
+  return sources.map((source) => {
+    const candidates = candidatesOf(source);
+    const rows = candidates.filter(({ key }) => {
+      const isNew = !shown.has(key);
+      shown.add(key);
+      return isNew;
+    });
+    return { source, keys: candidates.map(({ key }) => key), rows };
+  });
+};
+
+/** All heroes of the sources, each once. */
+export const candidatesIn = (sources: readonly Source[]): readonly Candidate[] =>
+  listed(sources).flatMap(({ rows }) => rows);
+
+/** The names of the parties that each hero of this device is in, where there are several. */
+export const partiesByKey = (sources: readonly Source[]): ReadonlyMap<string, readonly string[]> => {
+  const parties = new Map<string, readonly string[]>();
+  for (const source of sources) {
+    const { party } = source;
+    if (party === undefined) continue;
+    for (const { key } of candidatesOf(source)) parties.set(key, [...(parties.get(key) ?? []), party]);
+  }
+  return parties;
+};
 
 /** Ticks or unticks several at once; `left` are the keys without a tick. */
 export const ticked = (

@@ -3,10 +3,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { messages } from '@/lib/messages/index';
 import { err, type Result } from '@/lib/result';
+import { sameSheet } from '@/lib/systems/document';
 import { documentsOf, fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import { open, opening } from '@/lib/systems/open';
-import { candidatesOf, sourceOf, type Printable, type Source } from './sources';
+import { candidatesIn, sourceOf, type Printable, type Source } from './sources';
 
 /** The sources in chosen or dropped files, and a sentence for each file that holds none. */
 interface Opened {
@@ -47,12 +48,22 @@ const openFiles = async (files: readonly File[], first: number): Promise<Opened>
   return { sources, problems };
 };
 
+/** Whether all heroes of a file are among these sources, just the same. */
+const isIn = ({ heroes }: Source, sources: readonly Source[]): boolean =>
+  heroes.every(({ hero }) =>
+    sources.some((source) => source.heroes.some((one) => sameSheet(one.hero, hero))),
+  );
+
 export interface Sources {
   readonly sources: readonly Source[];
   readonly problems: readonly string[];
   /** The keys of heroes without a tick. */
   readonly left: ReadonlySet<string>;
   readonly onLeft: (left: ReadonlySet<string>) => void;
+  /** Files whose heroes are all here already, just the same. */
+  readonly twins: readonly Source[];
+  /** Puts them beside those, or lets them be. */
+  readonly onTwins: (areWanted: boolean) => void;
   /** Keeps its identity. */
   readonly onFiles: (files: readonly File[]) => void;
   /** The heroes with a tick; the same list until a tick changes. */
@@ -64,24 +75,32 @@ export const useSources = (first: readonly Source[], unticked: readonly string[]
   const [opened, setOpened] = useState<readonly Source[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(unticked));
+  const [twins, setTwins] = useState<readonly Source[]>([]);
   const files = useRef(0);
+  const known = useRef(first);
 
   const onFiles = useCallback((chosen: readonly File[]): void => {
     const number = files.current + 1;
     files.current += chosen.length;
     void openFiles(chosen, number).then((found) => {
-      setOpened((before) => [...before, ...found.sources]);
+      const here = found.sources.filter((source) => isIn(source, known.current));
+      const fresh = found.sources.filter((source) => !here.includes(source));
+      known.current = [...known.current, ...fresh];
+      setOpened((before) => [...before, ...fresh]);
+      setTwins(here);
       setProblems(found.problems);
     });
   }, []);
 
+  const onTwins = (areWanted: boolean): void => {
+    if (areWanted) setOpened((before) => [...before, ...twins]);
+    setTwins([]);
+  };
+
   const sources = useMemo(() => [...first, ...opened], [first, opened]);
   const heroes = useMemo(
-    () =>
-      sources.flatMap((source) =>
-        candidatesOf(source).flatMap(({ key, printable }) => (left.has(key) ? [] : [printable])),
-      ),
+    () => candidatesIn(sources).flatMap(({ key, printable }) => (left.has(key) ? [] : [printable])),
     [sources, left],
   );
-  return { sources, problems, left, onLeft: setLeft, onFiles, heroes };
+  return { sources, problems, twins, onTwins, left, onLeft: setLeft, onFiles, heroes };
 };

@@ -1,29 +1,34 @@
 'use client';
 
 import { fileName } from '@/components/site/file-name';
+import { InstallOffer } from '@/components/site/install-offer';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/lib/messages/index';
 import type { Sheet } from '@/lib/cards/paper/imposition';
 import { usePdf } from './use-pdf';
+import { keepVersions } from './keep-versions';
 
 /** The way to the PDF: make it, wait or stop, then open or save it. Its progress draws nothing else of the page again. */
 export function MakePdf({
   sheets,
   names,
+  ids,
   total,
   locked,
 }: {
   readonly sheets: readonly Sheet[];
   /** The heroes'; the first names the file. */
   readonly names: readonly string[];
+  /** Those of this device. */
+  readonly ids: readonly string[];
   /** How many cards, pages and papers; undefined where there is nothing to print. */
   readonly total: string | undefined;
   /** A hero breaks rules and the mark is not ticked. */
   readonly locked: boolean;
 }) {
   const { printPage } = messages;
-  const { pdf, make, cancel } = usePdf(sheets, messages.print.title(names));
+  const { pdf, make, cancel } = usePdf(sheets, messages.print.title(names), () => void keepVersions(ids));
   const pages = sheets.length;
   const empty = total === undefined;
   const shut = locked || empty;
@@ -83,6 +88,7 @@ export function MakePdf({
         {pdf.state === 'ready' && <p className="text-good">{printPage.ready}</p>}
         {pdf.state === 'failed' && <Notice tone="error">{messages.print.problem(pdf.problem)}</Notice>}
       </div>
+      {pdf.state === 'ready' && <InstallOffer />}
     </section>
   );
 }

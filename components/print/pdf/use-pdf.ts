@@ -22,8 +22,11 @@ export interface Pdf {
   readonly cancel: () => void;
 }
 
-/** Makes the PDF of these sheets when asked. Other sheets need another PDF: what was made or under way is let go. */
-export const usePdf = (sheets: readonly Sheet[], title: string): Pdf => {
+/**
+ * Makes the PDF of these sheets when asked. Other sheets need another PDF: what was made or under way is let go.
+ * @param onMade is told of each PDF that was made
+ */
+export const usePdf = (sheets: readonly Sheet[], title: string, onMade?: () => void): Pdf => {
   const [made, setMade] = useState<{ readonly of: readonly Sheet[]; readonly pdf: PdfState }>();
   const running = useRef<AbortController>(undefined);
   const pdf: PdfState = made?.of === sheets ? made.pdf : { state: 'idle' };
@@ -51,6 +54,7 @@ export const usePdf = (sheets: readonly Sheet[], title: string): Pdf => {
     await nextTask();
     if (running.current !== run) return;
     running.current = undefined;
+    if (printed.ok) onMade?.();
     setMade({
       of: sheets,
       pdf: printed.ok

@@ -15,9 +15,11 @@ const say = messages.myHeroes.backup;
 export function BackupPanel({
   contents: { heroes, parties, unreadable, backedUp, changedSince },
   today,
+  onTransfer,
 }: {
   readonly contents: RosterContents;
   readonly today: Date;
+  readonly onTransfer: () => void;
 }) {
   const actions = useActions();
   const [isBusy, setBusy] = useState(false);
@@ -41,6 +43,9 @@ export function BackupPanel({
           label={say.restore}
           onFiles={(files) => void busily(actions.importAll(files.map((file) => ({ file }))))}
         />
+        <Button size="small" onClick={onTransfer}>
+          {messages.myHeroes.transfer.open}
+        </Button>
       </div>
       {!isEmpty && (
         <p className="mt-3 text-sm">

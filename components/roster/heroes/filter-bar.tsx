@@ -1,79 +1,123 @@
 'use client';
 
+import clsx from 'clsx';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
 import { orders, type Filter } from './listing';
 
 const say = messages.myHeroes;
 
-/** Which heroes are shown, and in what order. */
+/** A choice of what some heroes have; nothing to choose where all have the same. */
+function Choice({
+  label,
+  any,
+  chosen,
+  choices,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly any: string;
+  readonly chosen: string | undefined;
+  readonly choices: readonly string[];
+  readonly onChoose: (choice: string | undefined) => void;
+}) {
+  return (
+    <SelectField
+      label={label}
+      value={chosen ?? ''}
+      disabled={choices.length === 0}
+      onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
+    >
+      <option value="">{any}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Which heroes are shown, and in what order; on a phone the filters open below the search. */
 export function FilterBar({
   filter,
   tags,
   kinds,
+  traits,
   onFilter,
 }: {
   readonly filter: Filter;
   readonly tags: readonly string[];
-  /** What the heroes are filed under: their schools. */
+  /** What the heroes can be looked for under: their schools. */
   readonly kinds: readonly string[];
+  readonly traits: readonly string[];
   readonly onFilter: (filter: Filter) => void;
 }) {
+  const [isOpen, open] = useState(false);
+  const id = useId();
+  const { kind, trait, tag } = filter;
+  const active = [kind, trait, tag].filter((each) => each !== undefined).length;
   return (
-    <search className="grid grid-cols-3 gap-2 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_12rem] sm:gap-3">
-      <div className="col-span-full sm:col-span-1">
-        <Field
-          type="search"
-          label={say.search}
-          placeholder={say.searchHint}
-          value={filter.search}
-          autoComplete="off"
-          onChange={({ target }) => onFilter({ ...filter, search: target.value })}
-        />
+    <search className="flex flex-col gap-2 sm:gap-3 lg:flex-row lg:items-end">
+      <div className="flex items-end gap-2 lg:flex-1">
+        <div className="min-w-0 flex-1">
+          <Field
+            type="search"
+            label={say.search}
+            placeholder={say.searchHint}
+            value={filter.search}
+            autoComplete="off"
+            onChange={({ target }) => onFilter({ ...filter, search: target.value })}
+          />
+        </div>
+        <Button className="sm:hidden" aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+          {say.filters(active)}
+        </Button>
       </div>
-      <SelectField
-        label={say.kind}
-        value={filter.kind ?? ''}
-        disabled={kinds.length < 2}
-        onChange={({ target }) =>
-          onFilter({ ...filter, kind: target.value === '' ? undefined : target.value })
-        }
+      <div
+        id={id}
+        className={clsx(
+          'grid-cols-2 gap-2 sm:grid sm:grid-cols-4 sm:gap-3 lg:w-[40rem]',
+          isOpen ? 'grid' : 'hidden',
+        )}
       >
-        <option value="">{say.anyKind}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kind}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={say.tag}
-        value={filter.tag ?? ''}
-        disabled={tags.length === 0}
-        onChange={({ target }) =>
-          onFilter({ ...filter, tag: target.value === '' ? undefined : target.value })
-        }
-      >
-        <option value="">{say.anyTag}</option>
-        {tags.map((tag) => (
-          <option key={tag} value={tag}>
-            {tag}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={say.sort}
-        value={filter.order}
-        onChange={({ target }) =>
-          onFilter({ ...filter, order: orders.find((order) => order === target.value) ?? filter.order })
-        }
-      >
-        {orders.map((order) => (
-          <option key={order} value={order}>
-            {say.sorts[order]}
-          </option>
-        ))}
-      </SelectField>
+        <Choice
+          label={say.kind}
+          any={say.anyKind}
+          chosen={kind}
+          choices={kinds}
+          onChoose={(choice) => onFilter({ ...filter, kind: choice })}
+        />
+        <Choice
+          label={say.trait}
+          any={say.anyTrait}
+          chosen={trait}
+          choices={traits}
+          onChoose={(choice) => onFilter({ ...filter, trait: choice })}
+        />
+        <Choice
+          label={say.tag}
+          any={say.anyTag}
+          chosen={tag}
+          choices={tags}
+          onChoose={(choice) => onFilter({ ...filter, tag: choice })}
+        />
+        <SelectField
+          label={say.sort}
+          value={filter.order}
+          onChange={({ target }) =>
+            onFilter({ ...filter, order: orders.find((order) => order === target.value) ?? filter.order })
+          }
+        >
+          {orders.map((order) => (
+            <option key={order} value={order}>
+              {say.sorts[order]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </search>
   );
 }

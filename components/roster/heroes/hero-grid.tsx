@@ -18,12 +18,14 @@ export function HeroGrid({
   ticked,
   onTick,
   onTags,
+  onVersions,
 }: {
   readonly listings: readonly Listing[];
   readonly today: Date;
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (id: string, isTicked: boolean) => void;
   readonly onTags: (id: string) => void;
+  readonly onVersions: (id: string) => void;
 }) {
   const [most, setMost] = useState(drawn);
   const end = useRef<HTMLDivElement>(null);
@@ -51,6 +53,7 @@ export function HeroGrid({
             isTicked={ticked.has(listing.saved.id)}
             onTick={onTick}
             onTags={onTags}
+            onVersions={onVersions}
           />
         ))}
       </ul>

@@ -1,21 +1,34 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { use, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
-import type { RosterContents } from '@/lib/roster/roster';
+import { nameOf } from '@/lib/systems/document';
+import type { RosterContents, SavedHero } from '@/lib/roster/roster';
 import { BackupReminder } from '../backup/reminder-notice';
 import { FootContext } from '../use-actions';
 import { FilterBar } from './filter-bar';
 import { HeroGrid } from './hero-grid';
-import { found, kindsOf, listingsOf, tagsOf, type Listing, type Filter } from './listing';
+import { found, kindsOf, listingsOf, tagsOf, traitsOf, type Listing, type Filter } from './listing';
 import { PickedBar } from './picked-bar';
 import { TagDialog } from './tag-dialog';
 import { UndoButtons } from '../undo';
 
 const say = messages.myHeroes;
+
+// They bring cards along, which the list itself does without.
+const CompareDialog = dynamic(() => import('../versions/compare-dialog').then((file) => file.CompareDialog), {
+  ssr: false,
+});
+const VersionsDialog = dynamic(
+  () => import('../versions/versions-dialog').then((file) => file.VersionsDialog),
+  {
+    ssr: false,
+  },
+);
 
 const everything: Filter = { search: '', tag: undefined, order: 'changed' };
 
@@ -44,6 +57,8 @@ export function HeroList({
   const { heroes, undo, redo } = contents;
   const [filter, setFilter] = useState(everything);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set());
+  const [versionsOf, setVersionsOf] = useState<string>();
+  const [compared, setCompared] = useState<readonly SavedHero[]>();
   const [tagging, setTagging] = useState<readonly string[]>();
   const listings = useListings(heroes);
   const tags = useMemo(() => tagsOf(heroes), [heroes]);
@@ -51,8 +66,13 @@ export function HeroList({
   const tag = filter.tag !== undefined && tags.includes(filter.tag) ? filter.tag : undefined;
   const kinds = useMemo(() => kindsOf(listings), [listings]);
   const kind = filter.kind !== undefined && kinds.includes(filter.kind) ? filter.kind : undefined;
+  const traits = useMemo(() => traitsOf(listings), [listings]);
+  const trait = filter.trait !== undefined && traits.includes(filter.trait) ? filter.trait : undefined;
   const deferred = useDeferredValue(filter);
-  const shown = useMemo(() => found(listings, { ...deferred, tag, kind }), [listings, deferred, tag, kind]);
+  const shown = useMemo(
+    () => found(listings, { ...deferred, tag, kind, trait }),
+    [listings, deferred, tag, kind, trait],
+  );
   const picked = useMemo(
     () => shown.filter(({ saved }) => ticked.has(saved.id)).map(({ saved }) => saved),
     [shown, ticked],
@@ -68,7 +88,10 @@ export function HeroList({
     [],
   );
   const onTags = useCallback((id: string) => setTagging([id]), []);
+  const onVersions = useCallback((id: string) => setVersionsOf(id), []);
   const foot = use(FootContext);
+  const versioned = heroes.find(({ id }) => id === versionsOf);
+  const [one, other] = compared ?? [];
 
   return (
     <section aria-labelledby="my-heroes" className="flex flex-col gap-5">
@@ -89,14 +112,27 @@ export function HeroList({
         </div>
       </div>
       <BackupReminder contents={contents} />
-      <FilterBar filter={{ ...filter, tag, kind }} tags={tags} kinds={kinds} onFilter={setFilter} />
+      <FilterBar
+        filter={{ ...filter, tag, kind, trait }}
+        tags={tags}
+        kinds={kinds}
+        traits={traits}
+        onFilter={setFilter}
+      />
       {shown.length === 0 ? (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 rounded-card border border-dashed border-edge p-6 text-center">
           <p className="text-lg">{say.noneFound}</p>
           <Button onClick={() => setFilter({ ...everything, order: filter.order })}>{say.showAll}</Button>
         </div>
       ) : (
-        <HeroGrid listings={shown} today={today} ticked={ticked} onTick={onTick} onTags={onTags} />
+        <HeroGrid
+          listings={shown}
+          today={today}
+          ticked={ticked}
+          onTick={onTick}
+          onTags={onTags}
+          onVersions={onVersions}
+        />
       )}
       {picked.length > 0 &&
         foot &&
@@ -105,11 +141,22 @@ export function HeroList({
             picked={picked}
             shown={shown.length}
             onTags={() => setTagging(picked.map(({ id }) => id))}
+            onCompare={() => setCompared(picked)}
             onAll={() => setTicked(new Set(shown.map(({ saved }) => saved.id)))}
             onNone={() => setTicked(new Set())}
           />,
           foot,
         )}
+      {one && other && (
+        <CompareDialog
+          one={{ name: nameOf(one.hero), document: one.hero }}
+          other={{ name: nameOf(other.hero), document: other.hero }}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+      {versioned && (
+        <VersionsDialog saved={versioned} today={today} onClose={() => setVersionsOf(undefined)} />
+      )}
       {tagging && (
         <TagDialog
           heroes={heroes.filter(({ id }) => tagging.includes(id))}

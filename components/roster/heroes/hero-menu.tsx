@@ -29,9 +29,11 @@ function Item({ label, onSelect }: { readonly label: string; readonly onSelect: 
 export function HeroMenu({
   saved,
   onTags,
+  onVersions,
 }: {
   readonly saved: SavedHero;
   readonly onTags: (id: string) => void;
+  readonly onVersions: (id: string) => void;
 }) {
   const actions = useActions();
   const router = useRouter();
@@ -67,10 +69,11 @@ export function HeroMenu({
           {hasPart(hero.system, 'companion') && (
             <Item label={say.table} onSelect={goWith(tablePath, '/table')} />
           )}
-          <Item label={say.copyLink} onSelect={() => void actions.copyHeroLink(hero)} />
+          <Item label={say.copyLink} onSelect={() => void actions.copyHeroLink(saved)} />
           <Item label={say.download} onSelect={() => keepSheet(hero)} />
           <Item label={say.duplicate} onSelect={() => void actions.duplicate([saved])} />
           <Item label={say.editTags} onSelect={() => onTags(id)} />
+          <Item label={say.versions} onSelect={() => onVersions(id)} />
           <DropdownMenu.Separator className="my-1 h-px bg-line" />
           <Item label={say.remove} onSelect={() => void actions.remove([saved])} />
         </DropdownMenu.Content>

@@ -18,6 +18,7 @@ export const HeroRow = memo(function HeroRow({
   isTicked,
   onTick,
   onTags,
+  onVersions,
 }: {
   readonly listing: Listing;
   /** Keeps its identity for a day's look of dates. */
@@ -25,6 +26,7 @@ export const HeroRow = memo(function HeroRow({
   readonly isTicked: boolean;
   readonly onTick: (id: string, isTicked: boolean) => void;
   readonly onTags: (id: string) => void;
+  readonly onVersions: (id: string) => void;
 }) {
   const { id, hero, tags, changed } = saved;
   return (
@@ -59,7 +61,7 @@ export const HeroRow = memo(function HeroRow({
           </p>
           <GameLine document={hero} />
         </div>
-        <HeroMenu saved={saved} onTags={onTags} />
+        <HeroMenu saved={saved} onTags={onTags} onVersions={onVersions} />
       </div>
       <div className="flex items-center gap-4">
         <SheetPicture document={hero} className="w-32 shrink-0" />

@@ -4,7 +4,7 @@ import { changed, heroNamed } from '@/lib/roster/testing';
 import { samplesOf } from '@/lib/systems/document';
 import { heroIn } from '@/lib/systems/living/fixtures/heroes';
 import { firstSystem } from '@/lib/systems/open';
-import { found, kindsOf, listingsOf, tagsOf, type Filter } from './listing';
+import { found, kindsOf, listingsOf, tagsOf, traitsOf, type Filter } from './listing';
 
 const saved = (
   id: string,
@@ -63,6 +63,17 @@ it('shows the heroes of one school, and lists each school once', () => {
   const [druid] = kindsOf(listingsOf(heroes));
   expect(kindsOf(listingsOf([...heroes, ...heroes]))).toEqual(['Druid']);
   expect(names(heroes, { kind: druid })).toEqual(['Bito']);
+});
+
+it('finds a hero by each of his schools, and by the traits on his die', () => {
+  const [bito] = samplesOf(firstSystem).filter(({ id }) => id === 'bito');
+  const all = [...heroes, saved('z', 'Zed', { ...(bito && { hero: bito.document }) })];
+  const listings = listingsOf(all);
+  const zed = listings.find(({ saved: { id } }) => id === 'z');
+  expect(zed?.kinds).toContain(zed?.kind);
+  for (const kind of zed?.kinds ?? []) expect(found(listings, { ...everything, kind })).toContain(zed);
+  expect(traitsOf(listings)).toEqual(zed?.traits);
+  expect(names(all, { trait: zed?.traits[0] })).toEqual(['Bito van Ostmark']);
 });
 
 it('lists every tag once', () => {

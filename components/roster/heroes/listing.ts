@@ -8,6 +8,10 @@ export interface Listing {
   readonly title: string;
   /** What it is filed under, such as a school; empty where there is none. */
   readonly kind: string;
+  /** All that it can be looked for under: every school of its skills. */
+  readonly kinds: readonly string[];
+  /** What its points were spent on: its traits. */
+  readonly traits: readonly string[];
   /** Rules that are broken. */
   readonly problems: number;
   /** Everything that a search looks at, folded. */
@@ -24,6 +28,8 @@ export interface Filter {
   readonly tag: string | undefined;
   /** Only heroes of this kind, such as a school. */
   readonly kind?: string | undefined;
+  /** Only heroes with pips of this trait. */
+  readonly trait?: string | undefined;
   readonly order: Order;
 }
 
@@ -33,14 +39,16 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 const listingOf = (saved: SavedHero): Listing => {
   const { hero, tags } = saved;
   const { name, title } = textsOf(hero);
-  const { kind, searchWords } = summaryOf(hero);
+  const { kind, kinds, searchWords, spent } = summaryOf(hero);
   return {
     saved,
     name,
     title,
     kind,
+    kinds,
+    traits: spent.map(({ label }) => label),
     problems: issuesOf(hero).filter(({ severity }) => severity === 'error').length,
-    text: folded([name, title, kind, ...tags, ...searchWords].join('\n')),
+    text: folded([name, title, ...kinds, ...tags, ...searchWords].join('\n')),
   };
 };
 
@@ -71,10 +79,10 @@ const after = (one: Listing, other: Listing, order: Order): number => {
   return byName === 0 ? compare(one.saved.id, other.saved.id) : byName;
 };
 
-/** The entries of the kind that have the tag and every word of the search, in the order that was chosen. */
+/** The entries of the kind with the trait that have the tag and every word of the search, in the order that was chosen. */
 export const found = (
   listings: readonly Listing[],
-  { search, tag, kind, order }: Filter,
+  { search, tag, kind, trait, order }: Filter,
 ): readonly Listing[] => {
   const wanted = folded(search)
     .split(/\s+/)
@@ -83,7 +91,8 @@ export const found = (
     .filter(
       (entry) =>
         (tag === undefined || entry.saved.tags.includes(tag)) &&
-        (kind === undefined || entry.kind === kind) &&
+        (kind === undefined || entry.kinds.includes(kind)) &&
+        (trait === undefined || entry.traits.includes(trait)) &&
         wanted.every((word) => entry.text.includes(word)),
     )
     .sort((one, other) => after(one, other, order));
@@ -95,4 +104,9 @@ export const tagsOf = (heroes: readonly SavedHero[]): readonly string[] =>
 
 /** Every kind that some hero is of, by the alphabet. */
 export const kindsOf = (listings: readonly Listing[]): readonly string[] =>
-  [...new Set(listings.map(({ kind }) => kind))].filter((kind) => kind !== '').sort(compare);
+  [...new Set(listings.flatMap(({ kinds }) => kinds))].sort(compare);
+
+/** Every trait that some hero has, in the order of the first who has it. */
+export const traitsOf = (listings: readonly Listing[]): readonly string[] => [
+  ...new Set(listings.flatMap(({ traits }) => traits)),
+];

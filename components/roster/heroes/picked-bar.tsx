@@ -20,6 +20,7 @@ export function PickedBar({
   picked,
   shown,
   onTags,
+  onCompare,
   onAll,
   onNone,
 }: {
@@ -27,6 +28,7 @@ export function PickedBar({
   /** How many the list shows. */
   readonly shown: number;
   readonly onTags: () => void;
+  readonly onCompare: () => void;
   readonly onAll: () => void;
   readonly onNone: () => void;
 }) {
@@ -74,6 +76,11 @@ export function PickedBar({
       >
         {say.picked.print}
       </Link>
+      {picked.length === 2 && (
+        <Button size="small" onClick={onCompare}>
+          {say.picked.compare}
+        </Button>
+      )}
       <Button size="small" onClick={onTags}>
         {say.picked.tags}
       </Button>

@@ -6,7 +6,8 @@ import { messages } from '@/lib/messages/index';
 import { roomSentence, skillLockSentence, slotsUsed } from '@/lib/systems/first/messages/en/issues';
 import { panels } from '@/lib/systems/first/messages/en/panels';
 import { skillLock, skillRoom } from '@/lib/systems/first/rules/locks';
-import { plainLine, renderSkill } from '@/lib/systems/first/messages/en/skill-text/renderer';
+import { effectChoices, effectLine, searchText } from '@/lib/systems/first/messages/en/skill-search';
+import { effectKindsOf } from '@/lib/systems/first/skills/effect-kinds';
 import { findSkill } from '@/lib/systems/first/skills/index';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
 import {
@@ -44,9 +45,12 @@ export function SkillDialog({ onClose }: { readonly onClose: () => void }) {
       <SkillChooser
         options={skillIds.map((id) => optionOf(hero, id))}
         groupName={groupName}
-        matches={({ name, kind, group, line = '' }, query) =>
-          hasWords(`${name} ${kind} ${groupName(group)} ${line}`, query)
-        }
+        effects={effectChoices}
+        matches={({ id, name, kind, group }, query) => {
+          const skill = findSkill(id);
+          const text = skill ? searchText(skill) : '';
+          return hasWords(`${name} ${kind} ${groupName(group)} ${text}`, query);
+        }}
         say={{ ...say, group: say.category, allGroups: say.allCategories }}
         onAdd={(id) => edit({ edit: 'add-skill', skill: id })}
         onRemove={(id) => edit({ edit: 'remove-skill', index: hero.skills.indexOf(id) })}
@@ -55,19 +59,9 @@ export function SkillDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What a skill does, in one paragraph. */
-const lineOf = (id: SkillId): string => {
-  const skill = findSkill(id);
-  if (!skill) return '';
-  const { always, green, blue } = renderSkill(skill);
-  return [always, green, blue]
-    .map(plainLine)
-    .filter((line) => line !== '')
-    .join(' ');
-};
-
 const optionOf = (hero: HeroDraft, id: SkillId): SkillOption => {
   const lock = skillLock(hero, id);
+  const skill = findSkill(id);
   return {
     id,
     name: skillNames[id],
@@ -77,6 +71,6 @@ const optionOf = (hero: HeroDraft, id: SkillId): SkillOption => {
     reason: lock && lock.lock !== 'chosen' ? skillLockSentence(lock) : undefined,
     times: hero.skills.filter((each) => each === id).length,
     removeLabel: say.remove(skillNames[id]),
-    line: lineOf(id),
+    ...(skill && { line: effectLine(skill), effects: effectKindsOf(skill) }),
   };
 };

@@ -1,4 +1,4 @@
-import type { Drawing, Ink } from '../card';
+import type { CardFace, CardSize, Drawing, Ink } from '../card';
 import { pageArea, type DrawPages, type Paper } from '../paper/paper';
 
 import { drawIcon } from '../icons';
@@ -58,11 +58,15 @@ const legendGap = 8;
 const leastLegend = 78;
 const leastSpot = 2;
 
-/** Where the map lies on a page: mm from the paper's top left, and mm to one #. */
-export const planPlace = (
-  paper: Paper,
-  side: number,
-): { readonly x: number; readonly y: number; readonly scale: number } => {
+/** Where a map is drawn: mm from the top left of what it is drawn on, and mm to one #. */
+interface PlanPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Where the map lies on a page. */
+export const planPlace = (paper: Paper, side: number): PlanPlace => {
   const area = pageArea(paper);
   const space = Math.min(
     area.bottom - area.top - titleHeight - 2 * axis,
@@ -99,8 +103,7 @@ const quarter = (tip: Spot, radius: number, side: number): string => {
   return `M${tenths(tip.x)} ${tenths(tip.y)}L${ax} ${ay}A${radius} ${radius} 0 0 ${sweep} ${dx} ${dy}Z`;
 };
 
-const drawGrid = (face: Sketch, plan: MapPlan, paper: Paper): void => {
-  const { x, y, scale } = planPlace(paper, plan.side);
+const drawGrid = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void => {
   const end = plan.side * scale;
   const across = (step: number, ink: Ink, width: number): void => {
     const at = step * scale;
@@ -127,8 +130,7 @@ const drawGrid = (face: Sketch, plan: MapPlan, paper: Paper): void => {
   }
 };
 
-const drawCorners = (face: Sketch, plan: MapPlan, paper: Paper): void => {
-  const { x, y, scale } = planPlace(paper, plan.side);
+const drawCorners = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void => {
   for (const { tip, radius, ink, sign, label } of plan.corners) {
     face.draw({
       draw: 'path',
@@ -175,8 +177,7 @@ const drawNumber = (face: Sketch, number: number, at: Spot, radius: number, ink:
   );
 };
 
-const drawSpots = (face: Sketch, plan: MapPlan, paper: Paper): void => {
-  const { x, y, scale } = planPlace(paper, plan.side);
+const drawSpots = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void => {
   plan.spots.forEach(({ at, radius, ink }, index) => {
     const drawn = Math.max(leastSpot, radius * scale);
     // What stands in the very tip of a corner is drawn just inside of it.
@@ -223,12 +224,48 @@ const drawLegend = (face: Sketch, plan: MapPlan, paper: Paper): void => {
   }
 };
 
+/** The map itself: its squares and measures, corners, lines, walls and what stands on it. */
+const drawMap = (face: Sketch, plan: MapPlan, place: PlanPlace): void => {
+  const { x, y, scale } = place;
+  drawGrid(face, plan, place);
+  drawCorners(face, plan, place);
+  const at = (spot: Spot): readonly [number, number] => [x + spot.x * scale, y + spot.y * scale];
+  for (const { from, to, dash } of plan.lines) face.draw(line(at(from), at(to), 'ink', 0.35, dash));
+  for (const { from, to, thickness } of plan.walls)
+    face.draw(line(at(from), at(to), 'ink', thickness * scale));
+  drawSpots(face, plan, place);
+};
+
+/** mm to one # of a map that stands by itself. */
+const aloneScale = 5;
+
+/** A map for a screen: what is written beside it on paper is text there. */
+export interface PlanPicture extends Pick<MapPlan, 'title' | 'legend' | 'notes'> {
+  readonly face: CardFace;
+  readonly size: CardSize;
+}
+
+/** The map by itself. */
+export const planPicture = (plan: MapPlan): PlanPicture => {
+  const place = { x: axis, y: axis / 2 + 2, scale: aloneScale };
+  const end = plan.side * aloneScale;
+  const face = sketch(new Set());
+  drawMap(face, plan, place);
+  const { title, legend, notes } = plan;
+  return {
+    title,
+    legend,
+    notes,
+    face: face.finish(),
+    size: { width: place.x + end + axis + 4, height: place.y + end + axis },
+  };
+};
+
 /** One page: the map with its measures on the left, what it shows on the right. */
 export const drawMapPlan =
   (plan: MapPlan): DrawPages =>
   (paper) => {
     const area = pageArea(paper);
-    const { x, y, scale } = planPlace(paper, plan.side);
     const face = sketch(new Set());
     writeOne(
       face,
@@ -242,13 +279,7 @@ export const drawMapPlan =
       { typeface: 'text', size: 9.5, fill: 'muted' },
       { x: area.x, y: area.top + 11, width: area.width },
     );
-    drawGrid(face, plan, paper);
-    drawCorners(face, plan, paper);
-    const at = (spot: Spot): readonly [number, number] => [x + spot.x * scale, y + spot.y * scale];
-    for (const { from, to, dash } of plan.lines) face.draw(line(at(from), at(to), 'ink', 0.35, dash));
-    for (const { from, to, thickness } of plan.walls)
-      face.draw(line(at(from), at(to), 'ink', thickness * scale));
-    drawSpots(face, plan, paper);
+    drawMap(face, plan, planPlace(paper, plan.side));
     drawLegend(face, plan, paper);
     return [{ id: plan.id, name: plan.title, face: face.finish() }];
   };

@@ -31,10 +31,13 @@ export const builder = {
     label: 'Ways to begin',
     concept: 'A concept',
     conceptHint: 'such as a shield maiden',
+    otherConceptHint: 'ready to play',
     random: (noun: string): string => `A random ${noun}`,
     randomHint: 'legal every time',
     blank: 'A blank die',
     blankHint: 'paint your miniature',
+    otherBlank: (noun: string): string => `A blank ${noun}`,
+    otherBlankHint: 'fill in your own',
   },
 
   /** What stands before the sentence of an issue. */

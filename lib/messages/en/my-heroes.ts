@@ -26,6 +26,9 @@ export const myHeroes = {
   searchHint: 'Name, title, school, tag or skill',
   kind: 'School',
   anyKind: 'Any',
+  trait: 'Trait',
+  anyTrait: 'Any',
+  filters: (n: number): string => (n === 0 ? 'Filters' : `Filters (${n})`),
   tag: 'Tag',
   anyTag: 'Any',
   sort: 'Order',
@@ -51,6 +54,7 @@ export const myHeroes = {
     actions: (name: string): string => `What to do with ${name}`,
     open: 'Open in the builder',
     duplicate: 'Duplicate',
+    versions: 'Versions',
     copyLink: 'Copy link',
     print: 'Print',
     play: 'Play a match',
@@ -71,10 +75,10 @@ export const myHeroes = {
     denied: (name: string): string =>
       `Your browser did not let the link of ${name} be copied. Here it is to copy by hand:`,
     backedUp: 'The backup file is in your downloads.',
-    restored: (n: number, parties: number, matches: number, nights: number): string =>
-      n + parties + matches + nights === 0
+    restored: (n: number, parties: number, matches: number, nights: number, versions: number): string =>
+      n + parties + matches + nights + versions === 0
         ? 'Everything of this backup is here already.'
-        : `Restored ${list([...(n > 0 ? [heroes(n)] : []), ...(parties > 0 ? [count(parties, 'party', 'parties')] : []), ...(matches > 0 ? [count(matches, 'match', 'matches')] : []), ...(nights > 0 ? [count(nights, 'game night')] : [])])}.`,
+        : `Restored ${list([...(n > 0 ? [heroes(n)] : []), ...(parties > 0 ? [count(parties, 'party', 'parties')] : []), ...(matches > 0 ? [count(matches, 'match', 'matches')] : []), ...(versions > 0 ? [count(versions, 'version')] : []), ...(nights > 0 ? [count(nights, 'game night')] : [])])}.`,
     kept: 'Your browser will keep your heroes for good.',
     notKept: 'Your browser does not promise it. A backup file is the safe way.',
     partyMade: (name: string): string => `Made the party ${name}.`,
@@ -88,12 +92,44 @@ export const myHeroes = {
     none: 'Untick',
     party: 'Make a party',
     print: 'Print',
+    compare: 'Compare',
     tags: 'Tags',
     download: 'Download',
     remove: 'Delete',
     alone: (game: string): string => `${capital(game)} is played without parties.`,
     tooMany: (limit: number): string =>
       `A party has ${limit} heroes at most. Untick some, or make a backup: it holds any number.`,
+  },
+  compare: {
+    heading: (one: string, other: string): string => `${one} and ${other}`,
+    loading: 'Laying them side by side',
+    points: 'Points',
+    only: (name: string): string => `Only ${name}`,
+    both: 'Both',
+    nothing: 'Nothing',
+    same: 'They are the same, but for their names.',
+    close: 'Close',
+  },
+  versions: {
+    heading: (name: string): string => `Versions of ${name}`,
+    hint: (most: number): string =>
+      `A version is kept when you print or share a hero, or by the button below; the last ${most} stay.`,
+    keep: 'Keep this version',
+    kept: (name: string): string => `Kept ${name} as a version.`,
+    isKept: 'The newest version is just that already.',
+    none: 'No version is kept yet.',
+    loading: 'Looking for versions',
+    now: 'Now',
+    why: { asked: 'Kept', print: 'Printed', share: 'Shared', replaced: 'Replaced' },
+    at: (why: string, iso: string, now: Date): string => `${why} ${moment(iso, now)}`,
+    compare: 'Compare with now',
+    asNow: 'Just as now',
+    back: 'Go back to it',
+    wentBack: (name: string): string =>
+      `${name} is the earlier version again. What stood there is the newest version.`,
+    remove: (version: string): string => `Delete the version: ${version}`,
+    unreadable: 'This version cannot be read any more.',
+    removeUnreadable: 'Delete it',
   },
   tags: {
     heading: (names: readonly string[]): string => `Tags of ${who(names)}`,
@@ -169,6 +205,47 @@ export const myHeroes = {
       `You have ${heroes(n)} here and no backup. Clearing the browser's data would take them with it.`,
     remindChanged: (n: number): string => `${heroes(n)} changed since your last backup.`,
     later: 'Later',
+  },
+  transfer: {
+    open: 'To another device',
+    heading: 'To another device',
+    way: 'Send or receive',
+    ways: { send: 'Send from here', receive: 'Receive here' },
+    loading: 'Making the codes',
+    hint: 'Open this on the other device too, choose “Receive here”, and hold its camera before these codes, one after another.',
+    left: 'Codes carry heroes, parties, tags and versions. Photos, matches and game nights come along in the backup file.',
+    tooMuch: (codes: number): string =>
+      `All of this would take ${codes} codes. Take the backup file to the other device instead.`,
+    nothing: 'There is nothing to send yet.',
+    code: (nth: number, of: number): string => `Code ${nth} of ${of}`,
+    next: 'Next code',
+    previous: 'Previous code',
+    turn: 'Turn by themselves',
+    file: 'By file',
+    make: 'Make the backup file',
+    openFile: 'Open a backup file',
+    camera: 'Read codes with the camera',
+    stop: 'Stop the camera',
+    pictures: 'Open pictures of the codes',
+    noCamera: 'The camera cannot be used here. Allow it, or take the backup file.',
+    noDetector: 'This browser reads no codes. Take the backup file to this device and open it here.',
+    aim: 'Hold the camera before the codes of the other device.',
+    progress: (read: number, of: number): string => `${read} of ${of} codes read.`,
+    missing: (numbers: readonly number[]): string =>
+      `Still missing: ${numbers.length > 8 ? `${list(numbers.slice(0, 8).map(String))} and ${numbers.length - 8} more` : list(numbers.map(String))}.`,
+    problems: {
+      stranger: 'This is no code of a transfer.',
+      'other-row': 'This code belongs to another transfer. Begin again to read that one.',
+      'broken-whole': 'All codes are read, and do not fit together. Begin again.',
+    },
+    damaged: (nth: number | undefined): string =>
+      nth === undefined
+        ? 'A code is damaged and was not taken. Read it again.'
+        : `Code ${nth} is damaged and was not taken. Read it again.`,
+    noCode: (file: string): string => `${file}: no code was found in this picture.`,
+    again: 'Begin again',
+    came: 'All codes are read. Close this to see what was added.',
+    close: 'Close',
   },
   storage: {
     persisted: 'Kept on this device for good.',

@@ -12,6 +12,7 @@ export const oddsMessages = {
     `${which === 'a' ? 'Your hero' : 'The opponent'} cannot be read from the link. ${why}`,
   otherGames: (own: string, foe: string): string =>
     `One of them is for ${own}, the other for ${foe}. Choose two of the same game.`,
+  badBeside: (why: string): string => `Somebody beside them is left out. ${why}`,
   noOdds: (game: string): string => `There are no odds for ${game} yet.`,
   rosterShut: 'Your saved heroes cannot be reached now. Samples and dummies can.',
   choice: {

@@ -107,6 +107,11 @@ export const printPage = {
   heroes: 'Heroes',
   all: (party: string, heroes: number): string => `${party}: all ${heroes}`,
   illegal: 'breaks rules',
+  inParties: (parties: readonly string[]): string => `in ${list(parties)}`,
+  here: (names: readonly string[]): string =>
+    `${list(names)} ${names.length > 1 ? 'are' : 'is'} here already, just as ${names.length > 1 ? 'they come' : 'it comes'} in.`,
+  printAgain: 'Print a second one',
+  notAgain: 'Leave it',
   openFiles: 'Open files',
   openHint: 'Hero and party files; you can also drop them anywhere on this page.',
   drop: 'Let go to add these heroes',

@@ -104,6 +104,7 @@ const refused = ({ of, name, why }: RefusedPart): string => {
     party: name === '' ? 'A party' : `The party ${name}`,
     photo: name === '' ? 'A photo' : `The photo of ${name}`,
     match: name === '' ? 'A match' : `The match ${name}`,
+    version: name === '' ? 'A version of a hero' : `A version of ${name}`,
     'game-night': name === '' ? 'A game night' : `The game night ${name}`,
   }[of];
   return `${part} was left out. ${refusal(why)}`;

@@ -1,4 +1,4 @@
-import { count } from '@/lib/language/en';
+import { count, list } from '@/lib/language/en';
 import type { RoundWords } from '@/lib/systems/match-part';
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -11,6 +11,9 @@ const figure = (value: number): string => value.toFixed(1);
 const time = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
+/** What one does, and what several do. */
+const wins = (members: readonly string[]): string => (members.length > 1 ? 'win' : 'wins');
+
 /** "1,000 matches". */
 const matchesOf = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match' : 'matches'}`;
 
@@ -18,11 +21,27 @@ const matchesOf = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match'
 export const seriesMessages = {
   title: 'A thousand matches',
   intro: (own: string, foe: string): string => `${own} and ${foe} meet again and again, by all the rules.`,
+  /** "Gerda and Bito against Jane, again and again, by all the rules." */
+  introTeams: (teams: readonly (readonly string[])[]): string =>
+    `${teams.map((members) => list(members)).join(' against ')}, again and again, by all the rules.`,
   here: 'Everything is played on this device.',
   player: 'Who plays them',
   players: {
     random: 'Chance: anything that is allowed',
     greedy: 'A player who takes the best action in sight',
+  },
+  setting: {
+    title: 'Scenario, map and teams',
+    teams: 'Teams',
+    teamKinds: { two: 'Two teams', each: 'Everybody for himself' },
+    beside: { own: 'Beside your hero', foe: 'Beside the opponent' },
+    add: { own: 'Add to your side', foe: 'Add to the other side' },
+    nobody: 'Nobody yet.',
+    choose: 'Choose a hero or a party',
+    parties: 'A party as this side',
+    remove: (name: string): string => `Without ${name}`,
+    unreadable: 'Somebody who cannot be read',
+    full: (most: number): string => `A match has ${most} heroes at most.`,
   },
   play: (matches: number): string => `Play ${whole.format(matches)} matches`,
   again: 'Play them again with other dice',
@@ -38,16 +57,19 @@ export const seriesMessages = {
       : `The matches broke off. ${count(played, 'match', 'matches')} had been played and count.`,
   brokeOff: (matches: number, first: number): string =>
     `${count(matches, 'match', 'matches')} broke off by a fault of Pipsmith and ${matches === 1 ? 'does' : 'do'} not count; number ${first} was the first.`,
-  done: (own: string, share: number): string => `${own} wins ${percent(share)} of the matches.`,
-  bar: (own: string, foe: string, wins: readonly [number, number], draws: number): string =>
-    `${own} ${wins[0]}, draws ${draws}, ${foe} ${wins[1]}`,
+  done: (members: readonly string[], share: number): string =>
+    `${list(members)} ${wins(members)} ${percent(share)} of the matches.`,
+  team: (members: readonly string[]): string => list(members),
+  /** "Gerda 12, Draws 3, Jane 5" */
+  bar: (parts: readonly { readonly name: string; readonly count: number }[]): string =>
+    parts.map((part) => `${part.name} ${part.count}`).join(', '),
   /** "Gerda wins 64 % of 1,000 matches, 61 to 67 %." */
-  verdict: (winner: string, wins: number, matches: number, low: number, high: number): string => {
-    const [share, least, most] = [wins / matches, low, high].map((part) => Math.round(part * 100));
-    return `${winner} wins ${share} % of ${matchesOf(matches)}, ${least} to ${most} %.`;
+  verdict: (members: readonly string[], won: number, matches: number, low: number, high: number): string => {
+    const [share, least, most] = [won / matches, low, high].map((part) => Math.round(part * 100));
+    return `${list(members)} ${wins(members)} ${share} % of ${matchesOf(matches)}, ${least} to ${most} %.`;
   },
-  even: (own: string, foe: string, matches: number): string =>
-    `${own} and ${foe} win as many of ${matchesOf(matches)}.`,
+  even: (teams: readonly (readonly string[])[], matches: number): string =>
+    `${list(teams.map((members) => list(members)))} win as many of ${matchesOf(matches)}.`,
   wins: 'Wins',
   draws: 'Draws',
   /** "61.2 % (58.1 to 64.2 %)". */

@@ -39,7 +39,6 @@ export const site = {
     iconsLicence: 'CC BY 3.0',
     fonts: 'Fonts: Alegreya, Alegreya SC and Source Sans 3, SIL Open Font License',
     table: 'Game night: the companion at a real table',
-    install: 'Install on this device',
     version: (version: string): string => `Pipsmith ${version}`,
   },
   home: {
@@ -116,6 +115,11 @@ export const site = {
     show: 'Show',
     copy: 'Open as a copy',
     tooLong: 'This hero is too long for a link of its own. Print it from here.',
+  },
+  install: {
+    why: 'Pipsmith opens without a network. Installed, it stands among your apps.',
+    yes: 'Install on this device',
+    no: 'No, thanks',
   },
   save: {
     saved: 'Saved: show my heroes',

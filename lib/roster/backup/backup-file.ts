@@ -1,11 +1,18 @@
 import { parseJson } from '../../systems/file';
 import { base64Of, plainOf } from '../plain';
 import { type HeroRow, type PartyRow, type PhotoRow, type Stored, byPlace } from '../database/database';
-import type { Photo, RefusedPart, SavedMatch, SavedText } from '../roster';
+import type { Photo, RefusedPart, SavedMatch, SavedText, VersionRow } from '../roster';
 import { readHeroText } from '../database/rows';
 
 import type { Result } from '../../result';
-import { heroRowOf, matchRowOf, partyRowOf, photoRowOf, textRowOf } from '../database/stored-rows';
+import {
+  heroRowOf,
+  matchRowOf,
+  partyRowOf,
+  photoRowOf,
+  textRowOf,
+  versionRowOf,
+} from '../database/stored-rows';
 
 export const backupFormat = 'pipsmith/backup';
 
@@ -28,6 +35,7 @@ export interface Backup {
   readonly photos: readonly Photo[];
   readonly matches: readonly SavedMatch[];
   readonly texts: readonly SavedText[];
+  readonly versions: readonly VersionRow[];
   readonly damaged: readonly DamagedRow[];
 }
 
@@ -46,7 +54,15 @@ const heroIn = (text: string): unknown => {
  * A hero stands there as its file has it, one that cannot be read as the text that it is, a row that cannot be read as
  * the JSON of all that is in it.
  */
-export const writeBackup = ({ heroes, parties, photos, matches, texts, damaged }: Backup): string => {
+export const writeBackup = ({
+  heroes,
+  parties,
+  photos,
+  matches,
+  texts,
+  versions,
+  damaged,
+}: Backup): string => {
   const known = new Set(photos.map(({ id }) => id));
   const readable: unknown[] = [];
   const unreadable: unknown[] = [];
@@ -76,6 +92,7 @@ export const writeBackup = ({ heroes, parties, photos, matches, texts, damaged }
     ),
     ...(matches.length === 0 ? [] : [listed('matches', matches)]),
     ...(texts.length === 0 ? [] : [listed('texts', texts)]),
+    ...(versions.length === 0 ? [] : [listed('versions', versions)]),
     ...(damaged.length === 0 ? [] : [listed('damaged', damaged)]),
   ];
   return `{\n"format": "${backupFormat}",\n"version": 1,\n${lists.join(',\n')}\n}\n`;
@@ -88,6 +105,7 @@ export const sortedOut = (tables: {
   readonly photos: readonly Stored[];
   readonly matches: readonly Stored[];
   readonly texts: readonly Stored[];
+  readonly versions: readonly Stored[];
 }): Backup => {
   const damaged: DamagedRow[] = [];
   const readable = <Row>(
@@ -106,5 +124,14 @@ export const sortedOut = (tables: {
   const photos: PhotoRow[] = readable('photo', tables.photos, photoRowOf);
   const matches: SavedMatch[] = readable('match', tables.matches, matchRowOf);
   const texts: SavedText[] = readable('game-night', tables.texts, textRowOf);
-  return { heroes: heroes.sort(byPlace), parties: parties.sort(byPlace), photos, matches, texts, damaged };
+  const versions: VersionRow[] = readable('version', tables.versions, versionRowOf);
+  return {
+    heroes: heroes.sort(byPlace),
+    parties: parties.sort(byPlace),
+    photos,
+    matches,
+    texts,
+    versions,
+    damaged,
+  };
 };

@@ -12,20 +12,14 @@ import {
   type SavedText,
 } from '../roster';
 import * as z from 'zod/mini';
-import { fileLimits, isTooDeep, parseJson } from '@/lib/systems/file';
+import { fileLimits, parseJson } from '@/lib/systems/file';
 import { nameLimit } from '@/lib/file-fields';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
+import { entryOf, zId, zShort } from './entry';
+import { readLost, versionOf } from './version-read';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { readHeroText } from '../database/rows';
-import {
-  matchRowOf,
-  nameInText,
-  photoRowOf,
-  rowProblem,
-  textIn,
-  textRowOf,
-  zMoment,
-} from '../database/stored-rows';
+import { nameInText, textIn, zMoment } from '../database/stored-rows';
 
 /** Bytes of the largest photo that is let in; what the builder cuts stays far below. */
 export const mostPhotoBytes = 2_000_000;
@@ -67,15 +61,9 @@ const zWhole = z.object({
   photos: z._default(zList, []),
   matches: z._default(zList, []),
   texts: z._default(zList, []),
+  versions: z._default(zList, []),
   damaged: z._default(zList, []),
 });
-
-/** Text of at most so many UTF-16 units. */
-const zShort = (limit: number) =>
-  z.string().check(z.refine((text) => text.length <= limit, { params: { problem: 'too-long', limit } }));
-
-/** Units of an id; Pipsmith's own have 32. */
-const zId = zShort(64);
 
 const zRow = z.object({
   id: zId,
@@ -119,7 +107,7 @@ const zStored = z.unknown().check(
   }),
 );
 const zDamaged = z.object({
-  of: z.enum(['hero', 'party', 'photo', 'match', ...savedTextKinds]),
+  of: z.enum(['hero', 'party', 'photo', 'match', 'version', ...savedTextKinds]),
   row: zStored,
 });
 
@@ -131,13 +119,6 @@ const problemOfWhole = (issue: z.core.$ZodIssue, json: unknown): FileProblem => 
       return { problem: 'unknown-value', path, value: String(version), known: ['1'] };
   }
   return fileProblem(issue, json, []);
-};
-
-/** An entry of a list by its schema. */
-const entryOf = <Out>(schema: z.ZodMiniType<Out>, entry: unknown): Result<Out, FileProblem> => {
-  if (isTooDeep(entry)) return err({ problem: 'not-json', path: [], why: 'too-deep' });
-  const parsed = schema.safeParse(entry);
-  return parsed.success ? ok(parsed.data) : err(rowProblem(parsed.error, entry));
 };
 
 const heroRow = ({ id, tags, photo, created, changed }: z.output<typeof zRow>, text: string): BackupHero => ({
@@ -267,16 +248,18 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
       refused.push({ of: kind ?? savedTextKinds[0], name: textIn(entry, 'name'), why });
     },
   );
+  const versions = partsOf(whole.data.versions, versionOf, 'versions', (entry, why) =>
+    refused.push({ of: 'version', name: nameInText(textIn(entry, 'text')), why }),
+  );
   const damaged = partsOf(whole.data.damaged, damagedOf, 'damaged', (entry, why) =>
     refused.push({ of: 'hero', name: nameOfEntry(entry), why }),
   );
   for (const { of, row } of damaged) {
-    if (of === 'hero' || of === 'party') continue;
-    const read = of === 'photo' ? photoRowOf(row) : of === 'match' ? matchRowOf(row) : textRowOf(row);
-    if (read.ok) continue;
+    const read = readLost(of, row);
+    if (!read || read.ok) continue;
     if (of === 'photo') refusePhoto(row, read.error);
-    else refused.push({ of, name: textIn(row, 'name'), why: read.error });
+    else refused.push({ of, name: textIn(row, 'name') || nameInText(textIn(row, 'text')), why: read.error });
   }
   const kept = damaged.filter(({ of }) => of === 'hero' || of === 'party');
-  return ok({ heroes, parties, photos, matches, texts, damaged: kept, refused });
+  return ok({ heroes, parties, photos, matches, texts, versions, damaged: kept, refused });
 };

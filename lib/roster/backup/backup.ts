@@ -12,7 +12,16 @@ import type { Photo, Restored, Roster, RosterProblem } from '../roster';
 import type { RosterStore } from '../database/store';
 import { sameList } from '../database/rows';
 
-import { heroRowOf, matchRowOf, partyRowOf, photoRowOf, textIn, textRowOf } from '../database/stored-rows';
+import {
+  heroRowOf,
+  matchRowOf,
+  partyRowOf,
+  photoRowOf,
+  textIn,
+  textRowOf,
+  versionRowOf,
+} from '../database/stored-rows';
+import { keepVersionRow } from '../versions';
 
 /** Everything there is, as a backup has it. Within a transaction. */
 const everything = async ({ db }: RosterStore): Promise<Backup> => {
@@ -25,7 +34,8 @@ const everything = async ({ db }: RosterStore): Promise<Backup> => {
     .toArray();
   const matches = await db.matches.toArray();
   const texts = await db.texts.toArray();
-  return sortedOut({ heroes, parties, photos, matches, texts });
+  const versions = await db.versions.toArray();
+  return sortedOut({ heroes, parties, photos, matches, texts, versions });
 };
 
 const makeBackup = async (store: RosterStore): Promise<Result<string, RosterProblem>> => {
@@ -36,6 +46,14 @@ const makeBackup = async (store: RosterStore): Promise<Result<string, RosterProb
   // A full disk must not keep anybody from backing up.
   await store.change(async () => ok(await store.db.facts.put({ name: 'backed-up', value: moment })));
   return ok(text);
+};
+
+/** Heroes, parties and versions; photos and matches would take a hundred codes. */
+const heroesAlone = async (store: RosterStore): Promise<Result<string, RosterProblem>> => {
+  const all = await store.look(async () => ok(await everything(store)));
+  if (!all.ok) return all;
+  const damaged = all.value.damaged.filter(({ of }) => of === 'hero' || of === 'party');
+  return ok(writeBackup({ ...all.value, photos: [], matches: [], texts: [], damaged }));
 };
 
 const samePhoto = async (
@@ -65,7 +83,8 @@ const restoreHeroes = async (
       there.ok &&
       there.value.text === hero.text &&
       sameList(there.value.tags, hero.tags) &&
-      (await samePhoto(store, there.value.photo, photo));
+      // What came without a photo, as by codes, is no other hero than the one that has it.
+      (hero.photo === undefined || (await samePhoto(store, there.value.photo, photo)));
     if (same) {
       ids.set(hero.id, hero.id);
       continue;
@@ -128,6 +147,26 @@ const restoreMatches = async (store: RosterStore, backup: Backup): Promise<numbe
   return added;
 };
 
+/** Adds the versions of these heroes that are not here; how many. */
+const restoreVersions = async (
+  store: RosterStore,
+  backup: Backup,
+  ids: ReadonlyMap<string, string>,
+): Promise<number> => {
+  let added = 0;
+  for (const version of backup.versions) {
+    const hero = ids.get(version.hero);
+    if (hero === undefined) continue;
+    const there = (await store.db.versions.where('hero').equals(hero).toArray()).map(versionRowOf);
+    if (there.some((row) => row.ok && row.value.text === version.text && row.value.kept === version.kept))
+      continue;
+    const isTaken = version.id === '' || (await store.db.versions.get(version.id)) !== undefined;
+    await keepVersionRow(store, { ...version, hero, id: isTaken ? store.newId() : version.id });
+    added += 1;
+  }
+  return added;
+};
+
 /** Adds the game nights and the like that are not here; how many. */
 const restoreTexts = async (store: RosterStore, backup: Backup): Promise<number> => {
   let added = 0;
@@ -157,12 +196,14 @@ const restoreAll = async (
   }
   const matches = await restoreMatches(store, backup);
   const texts = await restoreTexts(store, backup);
+  const versions = await restoreVersions(store, backup, ids);
   const { refused } = backup;
   return ok({
     heroes: changes.filter(({ of }) => of === 'hero').length,
     parties: changes.filter(({ of }) => of === 'party').length,
     ...(backup.matches.length > 0 && { matches }),
     ...(backup.texts.length > 0 && { texts }),
+    ...(backup.versions.length > 0 && { versions }),
     ...(refused.length > 0 && { refused }),
   });
 };
@@ -176,7 +217,8 @@ const restore = async (
 };
 
 /** Backing up and restoring. */
-export const backupCalls = (store: RosterStore): Pick<Roster, 'backup' | 'restore'> => ({
+export const backupCalls = (store: RosterStore): Pick<Roster, 'backup' | 'heroesAlone' | 'restore'> => ({
   backup: () => makeBackup(store),
+  heroesAlone: () => heroesAlone(store),
   restore: (text) => restore(store, text),
 });

@@ -89,7 +89,8 @@ const copyEverything = async (
     const photos = await rows('photos');
     const matches = await rows('matches');
     const texts = await rows('texts');
-    return await opening(() => writeBackup(sortedOut({ heroes, parties, photos, matches, texts })));
+    const versions = await rows('versions');
+    return await opening(() => writeBackup(sortedOut({ heroes, parties, photos, matches, texts, versions })));
   });
   db.close();
   if (!read.ok) return read;

@@ -67,6 +67,7 @@ export type RosterDatabase = Dexie & {
   readonly histories: Table<Stored, string, HistoryRow>;
   readonly matches: Table<Stored, string>;
   readonly texts: Table<Stored, string>;
+  readonly versions: Table<Stored, string>;
   readonly facts: Table<Stored, string, FactRow>;
   readonly steps: Table<Stored, number, Omit<StepRow, 'at'>>;
 };
@@ -83,6 +84,7 @@ export const layouts: readonly Layout[] = [
   { stores: { steps: '++at, undone' } },
   { stores: { matches: 'id, changed' } },
   { stores: { texts: 'id, kind' } },
+  { stores: { versions: 'id, hero' } },
 ];
 
 export const rosterName = 'pipsmith-roster';

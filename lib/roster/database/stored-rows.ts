@@ -3,7 +3,14 @@ import { err, ok, type Result } from '../../result';
 import { parseJson } from '@/lib/systems/file';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import type { HeroRow, PartyRow, PhotoRow, StepRow } from './database';
-import { savedTextKinds, type RosterStep, type SavedMatch, type SavedText } from '../roster';
+import {
+  savedTextKinds,
+  versionReasons,
+  type RosterStep,
+  type SavedMatch,
+  type SavedText,
+  type VersionRow,
+} from '../roster';
 
 const isMoment = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/.test(text) &&
@@ -44,6 +51,14 @@ const zMatchRow = z.object({
   isOver: z._default(z.boolean(), false),
   created: zHousekeeping.created,
   changed: zHousekeeping.changed,
+});
+
+const zVersionRow = z.object({
+  id: z.string(),
+  hero: z.string(),
+  text: z.string(),
+  why: z._default(z.enum(versionReasons), 'asked'),
+  kept: z._default(zMoment, epoch),
 });
 
 const zTextRow = z.object({
@@ -117,6 +132,11 @@ export const partyRowOf = (row: unknown): Result<PartyRow, FileProblem> => {
 
 export const matchRowOf = (row: unknown): Result<SavedMatch, FileProblem> => {
   const parsed = zMatchRow.safeParse(row);
+  return parsed.success ? ok(parsed.data) : refuse(parsed.error, row);
+};
+
+export const versionRowOf = (row: unknown): Result<VersionRow, FileProblem> => {
+  const parsed = zVersionRow.safeParse(row);
   return parsed.success ? ok(parsed.data) : refuse(parsed.error, row);
 };
 

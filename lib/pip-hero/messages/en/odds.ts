@@ -22,6 +22,7 @@ export const figure = (value: number): string => value.toFixed(2);
 export const signed = (value: number): string =>
   Math.abs(value) < 0.005 ? '0.00' : `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)}`;
 
+/** A difference of chances with its sign: "+1.2 %". */
 export const points = (value: number): string => {
   const shown = (Math.abs(value) * 100).toFixed(1);
   return shown === '0.0' ? '0.0 %' : `${value > 0 ? '+' : '−'}${shown} %`;
@@ -117,6 +118,24 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       dice: (hand: number): string => count(hand, 'die', 'dice'),
       critical: 'Critical hit',
       none: 'No pips are painted on this die yet.',
+      /** What a value is, in full: the abbreviations of the table stand in no sentence before. @param pip its pips */
+      explained: (value: HandValue, pip: string): string => {
+        const of = `the most ${pip} pips on one die of the Hand`;
+        switch (value) {
+          case 'av':
+            return `${values.av} is the attack value in melee: ${of}. The ${values.dv} of whoever is attacked stands against it.`;
+          case 'rav':
+            return `${values.rav} is the attack value of a shot or throw: ${of}. The ${values.dv} of whoever is attacked stands against it.`;
+          case 'mav':
+            return `${values.mav} is the attack value of a spell: ${of}. The ${values.mdv} of its target stands against it.`;
+          case 'dv':
+            return `${values.dv} is the defence value: ${of}. It stands against the ${values.av} or ${values.rav} of whoever attacks.`;
+          case 'mdv':
+            return `${values.mdv} is the defence value against magic: ${of}. It stands against the ${values.mav} of a spell.`;
+          case 'green':
+            return `All ${pip} pips of the Hand count together. A skill needs one at least, and many do more with more.`;
+        }
+      },
     },
     duel: {
       title: 'Who wins',
@@ -137,6 +156,10 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       lost: 'Dice lost',
       green: 'Skill pip',
       none: 'No pip can be added or moved on this die.',
+      useless: 'No pip more, and none moved, changes anything against this opponent.',
+      /** Changes that are left out, as they come to nothing. */
+      others: (n: number): string =>
+        `${count(n, 'other change comes', 'other changes come')} to nothing here.`,
       more: 'Show all',
       fewer: 'Show the best',
     },
@@ -254,7 +277,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
         : `${label}: ${figure(working)} on average when it works (${percent(chance)}), ${figure(overall)} over all rolls.`,
   };
 
-  return { values, change, commandLine, fight, strip, layout, skill };
+  return { pips, values, change, commandLine, fight, strip, layout, skill };
 };
 
 export type OddsWords<Pip extends string = string> = ReturnType<typeof oddsWords<Pip>>;

@@ -1,6 +1,6 @@
-import { drawMapPlan } from '../../../cards/pieces/map-plan';
+import { drawMapPlan, planPicture, type MapPlan, type PlanPicture } from '../../../cards/pieces/map-plan';
 import type { DrawPages } from '../../../cards/paper/paper';
-import type { TableUnit } from '../../../cards/paper/ruler';
+import { tableUnits, type TableUnit } from '../../../cards/paper/ruler';
 import { markersOf, type Marker, holdingDistance, type Scenario } from '../scenarios/scenario';
 import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../pip-hero/map';
 import { liveries, teamHomes, type TeamId } from './icons';
@@ -28,9 +28,9 @@ const tokenRadius = 0.5;
 const inkOf = ({ marker }: Marker) => (marker === 'flag' ? ('blue' as const) : ('ink' as const));
 
 /** The set-up of a scenario from above, with its measures in # and for a # of this length. */
-export const mapPlan = (scenario: Scenario, unit: TableUnit, labels: PlanLabels): DrawPages => {
+const planOf = (scenario: Scenario, unit: TableUnit, labels: PlanLabels): MapPlan => {
   const markers = markersOf(scenario);
-  return drawMapPlan({
+  return {
     id: `map-plan-${scenario.id}`,
     title: labels.title(scenario),
     lead: labels.lead(mapSide, unit),
@@ -59,5 +59,13 @@ export const mapPlan = (scenario: Scenario, unit: TableUnit, labels: PlanLabels)
       place: labels.place(marker.at, unit),
     })),
     notes: labels.notes(scenario),
-  });
+  };
 };
+
+/** The plan as a page of the kit. */
+export const mapPlan = (scenario: Scenario, unit: TableUnit, labels: PlanLabels): DrawPages =>
+  drawMapPlan(planOf(scenario, unit, labels));
+
+/** The plan of a scenario for a screen; on the table a # is an inch there. */
+export const scenarioPlan = (scenario: Scenario, labels: PlanLabels): PlanPicture =>
+  planPicture(planOf(scenario, tableUnits.inch, labels));

@@ -2,6 +2,7 @@ import { bestFace, pointsOf } from '../../../pip-hero/die';
 import type { Fact, FactGroup, FactsPart } from '../../system';
 import { categoryName, categoryOf, weaponText } from '../cards/card-content';
 import { cards } from '../messages/en/cards';
+import { effectLine } from '../messages/en/skill-search';
 import { facts as say } from '../messages/en/facts';
 import type { Weapon } from '../sheet/equipment';
 import type { Fiend, HeroDraft } from '../sheet/hero';
@@ -18,7 +19,12 @@ const skillFact = (id: string): Fact => {
   const category = categoryOf(id);
   if (!skill) return { name: id, more: say.unknownSkill };
   const kind = isSkillId(id) && isSpell(id) ? say.spell : say.skill;
-  return { name: skill.name, more: [category ? categoryName(category) : '', kind].join(' · ') };
+  return {
+    name: skill.name,
+    more: [category ? categoryName(category) : '', kind].join(' · '),
+    text: effectLine(skill),
+    address: `skills/${skill.id}`,
+  };
 };
 
 const weaponFact = (weapon: Weapon): Fact => ({

@@ -1,6 +1,8 @@
 import type { KitPart } from '../../kit-part';
 import { layKit, mostCounters } from '../kit/lay-kit';
-import { scenarios } from '../scenarios/scenario';
+import { scenarioPlan } from '../kit/plan';
+import { planLabels } from '../messages/en/kit-parts';
+import { findScenario, scenarios } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 
 /** The game-night kit of the first edition. */
@@ -9,5 +11,9 @@ export const kit: KitPart<HeroDraft> = {
   missions: [],
   usualScenario: 'deathmatch',
   mostCounters,
+  plan: (id) => {
+    const scenario = findScenario(id);
+    return scenario && scenarioPlan(scenario, planLabels);
+  },
   lay: layKit,
 };

@@ -8,7 +8,7 @@ import { issueSentence } from '../messages/en/issues';
 import { nameOfSkill, where } from '../messages/en/places';
 import { terms } from '../messages/en/terms';
 import type { RuleIssue } from '../rules/issue';
-import { mainCategory } from '../rules/skills';
+import { categoriesOf, countedSkills, mainCategory } from '../rules/skills';
 import type { Edit } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
@@ -30,6 +30,7 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
     return {
       emblem: iconPath(category ?? 'hero'),
       kind: category === undefined ? '' : categoryNames[category],
+      kinds: [...categoriesOf(countedSkills(hero.skills))].map((each) => categoryNames[each]),
       searchWords: hero.skills.map(nameOfSkill),
       spent: spentOn(die, hero.faces, paintedPips, terms.pips),
     };

@@ -2,6 +2,7 @@ import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
 import { rulebookMessages } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryIds, isSpell, type CategoryId } from '../skills/ids';
+import { findScenario } from '../scenarios/scenario';
 import { findSkill, skills } from '../skills/index';
 import { book, categoryTitle } from './book';
 import { chapters, type RulingGroup } from './chapters';
@@ -49,6 +50,15 @@ const skillPage = (skill: Skill, query: RuleQuery): RulePage => {
 
 const groupTitle = (group: string): string => pages.groups[group as RulingGroup];
 
+/** A section about a scenario knows it; its address is the scenario's. */
+const withPlans = (page: RulePage | undefined): RulePage | undefined =>
+  page?.sections && {
+    ...page,
+    sections: page.sections.map((section) =>
+      findScenario(section.id) ? { ...section, scenario: section.id } : section,
+    ),
+  };
+
 /** The page at a path; none where nothing lies. */
 export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | undefined => {
   const [first = '', second = '', third, ...more] = path;
@@ -59,7 +69,7 @@ export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | un
   }
   if (third !== undefined) return undefined;
   if (first === 'categories' && isCategory(second)) return categoryPage(second);
-  return second === '' && Object.hasOwn(chapters, first) ? book.page(first) : undefined;
+  return second === '' && Object.hasOwn(chapters, first) ? withPlans(book.page(first)) : undefined;
 };
 
 /** Chapters in reading order, the rulings, and the categories of skills. */

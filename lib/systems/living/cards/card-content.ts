@@ -39,6 +39,17 @@ export const mainSchool = (skills: readonly SkillChoice[]): SchoolId | undefined
   return main;
 };
 
+/** The names of all schools that skills come from, each once. */
+export const schoolNamesOf = (skills: readonly SkillChoice[]): readonly string[] => [
+  ...new Set(
+    skills.flatMap((skill) => {
+      const school = schoolOf(skill);
+      const name = school ? schoolName(school) : '';
+      return name === '' ? [] : [name];
+    }),
+  ),
+];
+
 /** The emblem of a hero: that of his main school, else the hero's. */
 export const emblemOf = (
   skills: readonly SkillChoice[],

@@ -1,4 +1,5 @@
 import type { Card } from '../../../cards/card';
+import { drawMapPlan, planPicture, type PlanPicture } from '../../../cards/pieces/map-plan';
 import { type TableUnit, tableUnits } from '../../../cards/paper/ruler';
 import type { AnyScenario } from '../scenarios/scenario';
 import type { PartContext, PartLabels } from './parts/labels';
@@ -43,6 +44,12 @@ export const usualScenario = 'team-carnage';
 
 const scenarioOf = (id: string): AnyScenario | undefined => findScenario(id) ?? findScenario(usualScenario);
 
+/** The plan of a scenario or mission for a screen; on the table a # is an inch there. */
+export const scenarioPlan = (id: string): PlanPicture | undefined => {
+  const scenario = findScenario(id);
+  return scenario && planPicture(mapPlan(scenario, tableUnits.inch, planLabels));
+};
+
 const once = remembered();
 
 /** The pieces of the kit that go by the scenario, or by how long a # is on the table. */
@@ -68,7 +75,7 @@ export const scenarioPieces = {
     return scenario
       ? {
           pages: once('map', [scenario, unit], () => [
-            drawnOnce(mapPlan(scenario, tableUnits[unit], planLabels)),
+            drawnOnce(drawMapPlan(mapPlan(scenario, tableUnits[unit], planLabels))),
           ]),
         }
       : {};

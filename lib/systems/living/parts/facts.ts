@@ -28,6 +28,7 @@ const skillFact = (choice: SkillChoice, times: number): Fact => {
         name: say.times(skill.name, times),
         more: together([schoolName(skill.school), skill.class, skill.tier === 'elite' && say.elite]),
         text: effectLine(skill),
+        address: `skills/${skill.id}`,
       }
     : { name: choice, more: say.unknownSkill };
 };

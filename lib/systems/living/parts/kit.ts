@@ -1,6 +1,6 @@
 import type { KitPart } from '../../kit-part';
 import { layKit, mostCounters } from '../kit/lay-kit';
-import { usualScenario } from '../kit/lay-scenario';
+import { scenarioPlan, usualScenario } from '../kit/lay-scenario';
 import { missions, scenarios } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 
@@ -10,5 +10,6 @@ export const kit: KitPart<HeroDraft> = {
   missions,
   usualScenario,
   mostCounters,
+  plan: scenarioPlan,
   lay: layKit,
 };

@@ -1,6 +1,6 @@
 import { spentOn } from '../../../pip-hero/painted-pips';
 import type { MessagesPart } from '../../system';
-import { emblemOf } from '../cards/card-content';
+import { emblemOf, schoolNamesOf } from '../cards/card-content';
 import { paintedPips } from '../cards/painted-pips';
 import { kitPieces } from '../kit/pieces';
 import { history } from '../messages/en/history';
@@ -37,6 +37,7 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
     return {
       emblem,
       kind: caption,
+      kinds: schoolNamesOf(skills),
       searchWords: [...skills, ...snowfall.skills, ...followers.flatMap((follower) => follower.skills)].map(
         nameOfChoice,
       ),

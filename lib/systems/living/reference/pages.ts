@@ -1,6 +1,7 @@
 import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
 import { rulebookMessages } from '../messages/en/rulebook/index';
 import { skillMessages } from '../messages/skill-text-renderer';
+import { findScenario } from '../scenarios/index';
 import { findSkill, skills } from '../skills/index';
 import type { Skill } from '../skills/school';
 import { chapters, schoolSections, type RuleSchoolId } from './chapters';
@@ -43,6 +44,15 @@ const skillPage = (skill: Skill, query: RuleQuery): RulePage => {
 
 const groupTitle = (group: string): string => generalGroups[group] ?? schoolTitle(group);
 
+/** A section about a scenario or mission knows it; its address is the scenario's. */
+const withPlans = (page: RulePage | undefined): RulePage | undefined =>
+  page?.sections && {
+    ...page,
+    sections: page.sections.map((section) =>
+      findScenario(section.id) ? { ...section, scenario: section.id } : section,
+    ),
+  };
+
 /** The page at a path; none where nothing lies. */
 export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | undefined => {
   const [first = '', second = '', third, ...more] = path;
@@ -53,7 +63,7 @@ export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | un
   }
   if (third !== undefined) return undefined;
   if (first === 'schools' && isSchool(second)) return schoolPage(second);
-  return second === '' ? book.page(first) : undefined;
+  return second === '' ? withPlans(book.page(first)) : undefined;
 };
 
 const numberOfSkills = (school: string): number => skills.filter((skill) => skill.school === school).length;

@@ -16,7 +16,7 @@ const messages: MessagesPart<Tosser, Edit> = {
   where: () => 'Coins',
   fix: () => 'Take three coins',
   edit: () => 'the last change',
-  summary: () => ({ emblem: coin, kind: '', searchWords: ['coin'], spent: [] }),
+  summary: () => ({ emblem: coin, kind: '', kinds: [], searchWords: ['coin'], spent: [] }),
 };
 
 const cards: CardsPart<Tosser> = {

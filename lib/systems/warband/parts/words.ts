@@ -19,6 +19,7 @@ export const messages: MessagesPart<Warband, Edit> = {
   summary: ({ fighters }) => ({
     emblem: iconPath('warband'),
     kind: terms.warband,
+    kinds: [terms.warband],
     searchWords: fighters.flatMap((fighter) => [
       fighter.name,
       terms.role(fighter),

@@ -1,5 +1,4 @@
-import { drawMapPlan, type MapPlan } from '../../../../cards/pieces/map-plan';
-import type { DrawPages } from '../../../../cards/paper/paper';
+import type { MapPlan } from '../../../../cards/pieces/map-plan';
 import type { TableUnit } from '../../../../cards/paper/ruler';
 import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../../pip-hero/map';
 import { circleRadius, type GuideLine, type Marker } from '../../scenarios/place';
@@ -39,7 +38,7 @@ const dashOf = (line: GuideLine['line']): number => (line === 'halves' ? 2.4 : 1
 const squares = (value: number): string => `${Math.round(value * 10) / 10}#`;
 
 /** The set-up of a scenario from above, with its measures in # and for a # of this length. */
-export const mapPlan = (scenario: AnyScenario, unit: TableUnit, labels: PlanLabels): DrawPages => {
+export const mapPlan = (scenario: AnyScenario, unit: TableUnit, labels: PlanLabels): MapPlan => {
   const spots = scenario.markers.filter(isSpot);
   const corners = scenario.markers.flatMap((marker): MapPlan['corners'] => {
     if (marker.marker === 'healing')
@@ -63,7 +62,7 @@ export const mapPlan = (scenario: AnyScenario, unit: TableUnit, labels: PlanLabe
     return [];
   });
   const walls = scenario.kind === 'mission' ? scenario.walls : [];
-  return drawMapPlan({
+  return {
     id: `map-plan-${scenario.id}`,
     title: labels.title(scenario),
     lead: labels.lead(unit),
@@ -102,5 +101,5 @@ export const mapPlan = (scenario: AnyScenario, unit: TableUnit, labels: PlanLabe
       ...(walls.length > 0 ? [{ line: { ink: 'ink' as const, width: 2 }, text: labels.marker.wall }] : []),
     ],
     notes: labels.notes(scenario),
-  });
+  };
 };

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card';
-import { planPlace } from '@/lib/cards/pieces/map-plan';
+import { drawMapPlan, planPlace } from '@/lib/cards/pieces/map-plan';
 import { pageArea, papers } from '@/lib/cards/paper/paper';
 
 import { tableUnits, unitOf } from '@/lib/cards/paper/ruler';
@@ -128,7 +128,7 @@ describe.each([papers.a4, papers.letter])('map plans on $id', (paper) => {
   it.each(all.map((scenario) => [scenario.id, scenario] as const))('%s keeps to the page', (_, scenario) => {
     const area = pageArea(paper);
     for (const unit of units)
-      for (const { face } of mapPlan(scenario, unit, planLabels)(paper))
+      for (const { face } of drawMapPlan(mapPlan(scenario, unit, planLabels))(paper))
         for (const drawing of face.drawings) {
           if (drawing.draw === 'path') continue;
           const box = boxOf(drawing);
@@ -143,7 +143,7 @@ describe.each([papers.a4, papers.letter])('map plans on $id', (paper) => {
     expect(found).toBeDefined();
     if (!found) return;
     const { x, y, scale } = planPlace(paper, 24);
-    const [page] = mapPlan(found, tableUnits.inch, planLabels)(paper);
+    const [page] = drawMapPlan(mapPlan(found, tableUnits.inch, planLabels))(paper);
     const circles = (page?.face.drawings ?? []).flatMap((drawing) =>
       drawing.draw === 'circle' && Math.abs(drawing.radius - scale) < 1e-6 ? [drawing] : [],
     );

@@ -1,0 +1,63 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { sampleReferences, sheetBehind } from '@/components/site/sheet-reference';
+import type { Saved } from '@/components/site/use-saved';
+import { useOpening } from '@/components/systems/use-game';
+import type { SavedHero } from '@/lib/roster/roster';
+import { encodeSheet } from '@/lib/share/index';
+import { firstSystem, partOf } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+import { addressOf, type OddsAddress } from './address';
+
+const gameOf = (reference: string): SystemId | undefined => {
+  const found = reference === '' ? undefined : sheetBehind(reference);
+  return found?.ok ? found.value.system : undefined;
+};
+
+/** Who fights where the address does not say it: the hero that was changed last, else a sample. */
+const usualOwn = (game: SystemId | undefined, saved: readonly SavedHero[]): string => {
+  const byChange = [...saved].sort((one, other) =>
+    one.changed < other.changed ? 1 : one.changed > other.changed ? -1 : 0,
+  );
+  for (const { hero } of byChange) {
+    const code = (game ?? hero.system) === hero.system && partOf(hero.system, 'odds') && encodeSheet(hero);
+    if (code && code.ok) return code.value;
+  }
+  return sampleReferences(game ?? firstSystem)[0]?.reference ?? '';
+};
+
+/** Whom he meets where the address does not say it. */
+const usualFoe = (game: SystemId): string => {
+  const dummy = partOf(game, 'odds')?.usualDummy;
+  return dummy === undefined ? (sampleReferences(game)[0]?.reference ?? '') : `dummy-${dummy}`;
+};
+
+/** The address with both sides named. @throws NotOpened */
+const filled = (address: OddsAddress, saved: readonly SavedHero[]): OddsAddress => {
+  const a = address.a === '' ? usualOwn(gameOf(address.b), saved) : address.a;
+  return { ...address, a, b: address.b === '' ? usualFoe(gameOf(a) ?? firstSystem) : address.b };
+};
+
+/**
+ * What the page shows, and the way to change it; the browser's address follows. Undefined until the heroes of this device
+ * are read, where one of them is to fight.
+ */
+export const useOddsAddress = (
+  asked: OddsAddress,
+  { saved, isRead }: Saved,
+): readonly [OddsAddress | undefined, (part: Partial<OddsAddress>) => void] => {
+  const [chosen, choose] = useState(asked);
+  const isKnown = isRead || chosen.a !== '';
+  const find = (): OddsAddress | undefined => (isKnown ? filled(chosen, saved) : undefined);
+  useOpening(find);
+  // The same address until something changes.
+  const address = useMemo(() => (isKnown ? filled(chosen, saved) : undefined), [chosen, saved, isKnown]);
+  const change = (part: Partial<OddsAddress>): void => {
+    if (!address) return;
+    const next = { ...address, ...part };
+    choose(next);
+    window.history.replaceState(null, '', addressOf(next));
+  };
+  return [address, change];
+};

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { rulesPath } from '@/components/skill/rules-path';
+import { linkClass } from '@/components/ui/link-class';
+import { Panel } from '@/components/ui/panel';
+import { partOf } from '@/lib/systems/open';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+import type { Fact } from '@/lib/systems/system';
+
+/** What stands on a sheet; what the rules tell of leads there. */
+function Facts({ system, facts }: { readonly system: SystemId; readonly facts: readonly Fact[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {facts.map(({ name, more, text, address, facts: further = [] }, index) => (
+        <li key={`${name} ${index}`} className="flex flex-col gap-1">
+          {(name !== '' || more !== '') && (
+            <p>
+              <span className="font-semibold">
+                {address === undefined ? (
+                  name
+                ) : (
+                  <Link href={rulesPath(system, address)} prefetch={false} className={linkClass}>
+                    {name}
+                  </Link>
+                )}
+              </span>
+              {more !== '' && <span className="text-muted"> {more}</span>}
+            </p>
+          )}
+          {text !== undefined && text !== '' && <p className="whitespace-pre-line">{text}</p>}
+          {further.length > 0 && <Facts system={system} facts={further} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands on a sheet, as text to read beside its cards. Its game must be open with the part `facts`. */
+export function SheetFacts({ document: { system, sheet } }: { readonly document: SheetDocument }) {
+  const groups = partOf(system, 'facts')?.groups(sheet) ?? [];
+  return groups.map(({ title, facts, none }) => (
+    <Panel key={title} title={title}>
+      {facts.length === 0 ? <p className="text-muted">{none}</p> : <Facts system={system} facts={facts} />}
+    </Panel>
+  ));
+}

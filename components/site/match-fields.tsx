@@ -1,0 +1,59 @@
+import { SelectField } from '@/components/ui/field';
+import { playMessages } from '@/lib/messages/play';
+import { matchPartOf } from '@/lib/simulation/contest';
+import { partOf } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+
+const say = playMessages.setUp;
+
+/** Where and by which scenario a match is played; undefined stands for what is usual. */
+interface MatchPlace {
+  readonly scenario: string | undefined;
+  readonly map: string | undefined;
+}
+
+/** Scenario and map of a match, two fields side by side. */
+export function MatchFields({
+  game,
+  usualScenario,
+  scenario,
+  map,
+  onChange,
+}: MatchPlace & {
+  /** Its matches must be open, and what the play table shows of them where it is played there. */
+  readonly game: SystemId;
+  /** The id of the scenario that is played where none is chosen. */
+  readonly usualScenario: string;
+  readonly onChange: (part: Partial<MatchPlace>) => void;
+}) {
+  const { scenarios, maps } = matchPartOf(game);
+  const usualName = scenarios.find(({ id }) => id === usualScenario)?.name ?? usualScenario;
+  const mapName = partOf(game, 'play')?.mapName ?? ((id: string) => id);
+  return (
+    <>
+      <SelectField
+        label={say.scenario}
+        value={scenario ?? ''}
+        onChange={({ target }) => onChange({ scenario: target.value === '' ? undefined : target.value })}
+      >
+        <option value="">{say.usual(usualName)}</option>
+        {scenarios.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={say.map}
+        value={map ?? maps[0] ?? ''}
+        onChange={({ target }) => onChange({ map: target.value === maps[0] ? undefined : target.value })}
+      >
+        {maps.map((id) => (
+          <option key={id} value={id}>
+            {mapName(id)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { oddsMessages } from '@/lib/messages/en/odds';
+import type { SavedHero } from '@/lib/roster/roster';
+import { nameOf } from '@/lib/systems/document';
+import { gameName, systemIds } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+import { dummyReferences, sampleReferences } from './sheet-reference';
+
+const say = oddsMessages.choice;
+
+/** The sheets that a list offers: the own ones first, then the samples and the dummies of a game. */
+export function SheetOptions({
+  game,
+  saved,
+}: {
+  /** It must be open with its part `odds`. */
+  readonly game: SystemId;
+  readonly saved: readonly SavedHero[];
+}) {
+  const listed = [
+    { label: say.samples, references: sampleReferences(game) },
+    { label: say.dummies, references: dummyReferences(game) },
+  ].filter(({ references }) => references.length > 0);
+  return (
+    <>
+      {saved.length > 0 && (
+        <optgroup label={say.saved}>
+          {saved.map(({ id, hero }) => (
+            <option key={id} value={`saved-${id}`}>
+              {systemIds.length > 1 ? say.ofGame(nameOf(hero), gameName(hero.system)) : nameOf(hero)}
+            </option>
+          ))}
+        </optgroup>
+      )}
+      {listed.map(({ label, references }) => (
+        <optgroup key={label} label={label}>
+          {references.map((each) => (
+            <option key={each.reference} value={each.reference}>
+              {nameOf(each.document)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { effectKinds, effectKindsOf, type EffectKind } from '../../skills/effect-kinds';
+import { findSkill, skills } from '../../skills/index';
+import { effectLine, effectNames, searchText } from './skill-search';
+
+describe('skills of the first edition by what they do', () => {
+  it('are each found under something', () => {
+    expect(skills.filter((skill) => effectKindsOf(skill).length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have every kind, each with a name of its own', () => {
+    expect(new Set(skills.flatMap(effectKindsOf))).toEqual(new Set(effectKinds));
+    expect(new Set(Object.values(effectNames)).size).toBe(effectKinds.length);
+  });
+
+  it.each<[string, EffectKind]>([
+    ['prayers/mass-heal', 'heal'],
+    ['primal-force/fireball', 'damage'],
+    ['melee/taunt', 'hinder'],
+    ['summoning/summon-fiend', 'summon'],
+  ])('%s is found under %s, and by that word', (id, kind) => {
+    const skill = findSkill(id);
+    if (!skill) return expect.fail(id);
+    expect(effectKindsOf(skill)).toContain(kind);
+    expect(searchText(skill)).toContain(effectNames[kind]);
+  });
+
+  it('say what they do', () => {
+    expect(skills.filter((skill) => effectLine(skill) === '').map(({ id }) => id)).toEqual([]);
+  });
+});
