@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { beginSession } from '@/lib/session/session';
+import { matchPartOf } from '@/lib/simulation/contest';
+import { samplesOf } from '@/lib/systems/document';
+import { firstSystem, open } from '@/lib/systems/open';
+import { encounterFor, seatOf, type Arrangement } from './arrangement';
+
+await open([firstSystem], 'match', 'play');
+
+const documents = (count: number) =>
+  Array.from({ length: count }, (_, nth) => samplesOf(firstSystem)[nth % 2]).flatMap((sample) =>
+    sample ? [sample.document] : [],
+  );
+const usual: Arrangement = { teams: 'usual', scenario: undefined, map: undefined };
+const teamsWith = (parties: readonly number[], teams: Arrangement['teams']) =>
+  encounterFor(firstSystem, documents(parties.length), parties, { ...usual, teams }, 7).teams;
+
+describe('a match that is arranged', () => {
+  test('has each party as a team, whatever their sizes', () => {
+    expect(teamsWith([0, 0, 0, 1], 'parties')).toEqual([0, 0, 0, 1]);
+  });
+
+  test.each([
+    { teams: 'halves', are: [0, 0, 1, 1] },
+    { teams: 'turns', are: [0, 1, 0, 1] },
+    { teams: 'each', are: [0, 1, 2, 3] },
+  ] as const)('has teams by $teams', ({ teams, are }) => {
+    expect(teamsWith([0, 0, 0, 0], teams)).toEqual(are);
+  });
+
+  test.each([2, 3, 4])('begins with %i heroes, each in a corner of his own', (heroes) => {
+    const parties = Array.from({ length: heroes }, () => 0);
+    const encounter = encounterFor(firstSystem, documents(heroes), parties, { ...usual, teams: 'each' }, 7);
+    expect(beginSession(encounter, [], 'fair').ok).toBe(true);
+  });
+
+  test.each([
+    { parties: [0, 0, 1, 1], isOk: true },
+    { parties: [0, 0, 0, 1, 1, 1], isOk: true },
+    { parties: [0, 0, 0, 0, 1, 1, 1, 1], isOk: true },
+    { parties: [0, 0, 1], isOk: false },
+  ])(
+    'of parties $parties begins where the rules allow their sizes, else they say why',
+    ({ parties, isOk }) => {
+      const chosen: Arrangement = { ...usual, teams: 'parties' };
+      const encounter = encounterFor(firstSystem, documents(parties.length), parties, chosen, 7);
+      const session = beginSession(encounter, [], 'fair');
+      expect(session.ok).toBe(isOk);
+      const said = session.ok
+        ? []
+        : session.error.map((issue) => matchPartOf(firstSystem).issue(issue, encounter));
+      expect(said.every((sentence) => sentence.endsWith('.'))).toBe(true);
+      expect(said.length > 0).toBe(!isOk);
+    },
+  );
+
+  test('names one person for all whom he plays, and nobody else', () => {
+    expect(seatOf('person', true)).toEqual({ plays: 'person', holder: 0 });
+    expect(seatOf('person', false)).toEqual({ plays: 'person' });
+    expect(seatOf('greedy', true)).toEqual({ plays: 'greedy' });
+  });
+});
