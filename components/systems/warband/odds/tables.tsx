@@ -123,7 +123,7 @@ export function AllPairs({
     <div className="min-w-0 lg:col-span-2">
       <Panel title={say.all}>
         <p className="mb-2 text-sm text-muted">{say.allHint}</p>
-        <div role="region" aria-label={say.all} tabIndex={0} className="overflow-x-auto">
+        <div role="region" aria-label={say.allHint} tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-sm">
             <thead>
               <tr>
