@@ -8,8 +8,8 @@ test('each pair of two warbands is counted: by fighter, way and cover, which the
 }) => {
   await visit(page, odds);
   const attacks = page.getByRole('region', { name: 'Robyn Foxley attacks' });
-  // D10 and stat 5 hit with 5 of 10; D6 and stat 3 fail to defend with 3 of 6, which a shield rolls again.
-  const row = attacks.getByRole('row', { name: /^Ragtag 1/ });
+  // D10 and stat 5 hit with 5 of 10; D8 and stat 4 fail to defend with 4 of 8.
+  const row = attacks.getByRole('row', { name: /^Antie May/ });
   await expect(row.getByRole('cell').nth(0)).toHaveText('50.0 %');
   await expect(row.getByRole('cell').nth(1)).toHaveText('25.0 %');
   await page.getByLabel('Fighter', { exact: true }).selectOption({ label: 'Long Joan' });

@@ -28,6 +28,7 @@ export function MapFigure({
   emblem,
   isActing,
   isMeant,
+  isNamed,
   onPick,
 }: {
   readonly figure: TableFigure;
@@ -36,6 +37,8 @@ export function MapFigure({
   readonly isActing: boolean;
   /** An option that is looked at is aimed at it. */
   readonly isMeant: boolean;
+  /** Its name stands below it. */
+  readonly isNamed: boolean;
   readonly onPick: () => void;
 }) {
   const { at, name, team, state, counters, rank, isDone } = figure;
@@ -127,19 +130,21 @@ export function MapFigure({
           </text>
         </g>
       )}
-      <text
-        x={x}
-        y={y + radius + 0.55}
-        fontSize={0.52}
-        fontWeight={600}
-        textAnchor="middle"
-        fill="var(--ink)"
-        stroke="var(--leaf)"
-        strokeWidth={0.14}
-        paintOrder="stroke"
-      >
-        {name}
-      </text>
+      {isNamed && (
+        <text
+          x={x}
+          y={y + radius + 0.55}
+          fontSize={0.52}
+          fontWeight={600}
+          textAnchor="middle"
+          fill="var(--ink)"
+          stroke="var(--leaf)"
+          strokeWidth={0.14}
+          paintOrder="stroke"
+        >
+          {name}
+        </text>
+      )}
     </g>
   );
 }

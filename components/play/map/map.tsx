@@ -15,6 +15,9 @@ import { useView, type View } from './use-view';
 
 const say = playMessages.table;
 
+/** Of more figures than this only those are named on the map that the question is about; the list names all. */
+const mostNames = 10;
+
 const keys: Readonly<Record<string, (view: View) => void>> = {
   ArrowLeft: ({ pan }) => pan(-0.2, 0),
   ArrowRight: ({ pan }) => pan(0.2, 0),
@@ -126,6 +129,7 @@ export function TableMap({
               emblem={figure.emblem ?? (figure.sheet === undefined ? undefined : emblems[figure.sheet])}
               isActing={figure === acting}
               isMeant={figure.id === meant}
+              isNamed={scene.figures.length <= mostNames || figure === acting || figure.id === meant}
               onPick={() => view.wasDrag() || onFigure(figure.id)}
             />
           ))}

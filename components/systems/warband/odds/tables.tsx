@@ -120,38 +120,40 @@ export function AllPairs({
   readonly way: Way;
 }) {
   return (
-    <Panel title={say.all}>
-      <p className="mb-2 text-sm text-muted">{say.allHint}</p>
-      <div role="region" aria-label={say.all} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full text-sm">
-          <thead>
-            <tr>
-              <th scope="col" className="text-left font-semibold">
-                {say.fighter}
-              </th>
-              {foe.fighters.map(({ name }, at) => (
-                <th key={at} scope="col" className={`${head} min-w-16 align-bottom`}>
-                  {name}
+    <div className="min-w-0 lg:col-span-2">
+      <Panel title={say.all}>
+        <p className="mb-2 text-sm text-muted">{say.allHint}</p>
+        <div role="region" aria-label={say.allHint} tabIndex={0} className="overflow-x-auto">
+          <table className="w-full text-sm">
+            <thead>
+              <tr>
+                <th scope="col" className="text-left font-semibold">
+                  {say.fighter}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {own.fighters.map((fighter, at) => (
-              <tr key={at}>
-                <th scope="row" className="min-w-20 border-t border-line py-1.5 text-left font-normal">
-                  {fighter.name}
-                </th>
-                {attacksOf(fighter, foe, way).map(({ odds }, nth) => (
-                  <td key={nth} className={cell}>
-                    {chance(odds, 'wound')}
-                  </td>
+                {foe.fighters.map(({ name }, at) => (
+                  <th key={at} scope="col" className={`${head} min-w-16 align-bottom`}>
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Panel>
+            </thead>
+            <tbody>
+              {own.fighters.map((fighter, at) => (
+                <tr key={at}>
+                  <th scope="row" className="min-w-20 border-t border-line py-1.5 text-left font-normal">
+                    {fighter.name}
+                  </th>
+                  {attacksOf(fighter, foe, way).map(({ odds }, nth) => (
+                    <td key={nth} className={cell}>
+                      {chance(odds, 'wound')}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Panel>
+    </div>
   );
 }

@@ -47,6 +47,7 @@ const figureOn = (s: Situation, figure: Figure, name: string): TableFigure => {
     id,
     name,
     kind: rank,
+    sheet: team,
     owner: team,
     team,
     at: { x: at.x, y: at.y },
