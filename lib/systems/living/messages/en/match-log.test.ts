@@ -42,7 +42,7 @@ const played = (seed: number, most = 200_000): MatchLog => {
 describe('the log of a match', () => {
   test.each(Array.from({ length: 7 }, (_, at) => at + 300))('of seed %i is all sentences', (seed) => {
     const lines = matchLog.lines(played(seed));
-    expect(lines[0]).toEqual({ level: 'phase', line: [{ text: 'Phase 1' }] });
+    expect(lines[0]).toEqual({ level: 'phase', line: [{ text: 'Phase 1' }], rule: 'actions#initiative' });
     for (const { level, line } of lines) {
       const text = plainLine(line);
       expect(text).not.toMatch(/undefined|NaN|null|[a-z]+\/[a-z]|  | [.,;:]/);
