@@ -156,7 +156,7 @@ export const play = {
         ...(healed > 0 ? [`${nameOf(figure)} gets back ${healed.toFixed(2)} on average`] : []),
       ];
       const told = [capital(chances.join(', ')), ...figures.flatMap(of)].filter((text) => text !== '');
-      return told.length === 0 ? 'As it stands, no dice would be rolled.' : told.join('. ');
+      return told.length === 0 ? 'Its chances show once it is begun.' : told.join('. ');
     },
     pass: 'Let chances to react go by',
     passSpans: {
