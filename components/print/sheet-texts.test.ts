@@ -4,7 +4,8 @@ import { pageSheets, type Sheet } from '@/lib/cards/paper/imposition';
 import { messages } from '@/lib/messages/index';
 import { kitUnits } from '@/lib/systems/kit-part';
 import { paperIds, unprintable } from '@/lib/cards/paper/paper';
-import type { Drawing } from '@/lib/cards/card';
+import { isPiece, type Drawing } from '@/lib/cards/card';
+import { point, smallestOnCards } from '@/lib/cards/text/text';
 import { cardsOf, piecesOf, samplesOf } from '@/lib/systems/document';
 import { documentOf } from '@/lib/systems/living/fixtures/heroes';
 import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
@@ -36,6 +37,18 @@ const shifted = (box: Box, { x, y }: { readonly x: number; readonly y: number })
 const onEachOther = (a: Box, b: Box): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.05 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.05;
+
+/** Texts of cards below 7 points; what is no card may be smaller. */
+const tooSmall = (sheet: Sheet): readonly string[] =>
+  sheet.faces.flatMap(({ card, face }) =>
+    isPiece(card) && card.kind !== 'initiative'
+      ? []
+      : face.drawings.flatMap((drawing) =>
+          drawing.draw === 'text' && card.kind !== 'page' && drawing.size < smallestOnCards * point - 1e-9
+            ? [`"${wordsOf(drawing)}" of ${card.id} below ${smallestOnCards} points`]
+            : [],
+        ),
+  );
 
 /** The texts of a sheet that lie on another, on a ruler or a mark, or reach into the edge that printers leave white. */
 const clashes = (sheet: Sheet): readonly string[] => {
@@ -103,24 +116,27 @@ describe.each(systemIds)('no text of %s', (system) => {
   const asking = piecesOf([system])
     .filter(({ asks }) => asks.includes('scenario') || asks.includes('unit'))
     .map(({ id }) => id);
-  it.each(heroesOf(system))('with %s lies on another, on the ruler or in the margin', (_, heroes) => {
-    const found: string[] = [];
-    const cards = heroes.flatMap(({ hero }) => cardsOf(hero, { skills: 'short' }));
-    scenarios.forEach((scenario, index) => {
-      for (const unit of kitUnits) {
-        const ticked = index === 0 ? pieces : asking;
-        const settings: Settings = { ...kept, unit, scenario, kit: ticked, allCounters: true };
-        const laid = layKits(heroes, settings, {});
-        for (const paper of paperIds) {
-          const sheets = sheetsOf(index === 0 ? cards : [], laid, optionsOf({ ...settings, paper }));
-          for (const sheet of sheets)
-            for (const clash of clashes(sheet))
-              found.push(`${paper} ${unit} ${scenario} ${sheet.faces[0]?.card.id ?? ''}: ${clash}`);
+  it.each(heroesOf(system))(
+    'with %s lies on another, on the ruler or in the margin, or is too small on a card',
+    (_, heroes) => {
+      const found: string[] = [];
+      const cards = heroes.flatMap(({ hero }) => cardsOf(hero, { skills: 'short' }));
+      scenarios.forEach((scenario, index) => {
+        for (const unit of kitUnits) {
+          const ticked = index === 0 ? pieces : asking;
+          const settings: Settings = { ...kept, unit, scenario, kit: ticked, allCounters: true };
+          const laid = layKits(heroes, settings, {});
+          for (const paper of paperIds) {
+            const sheets = sheetsOf(index === 0 ? cards : [], laid, optionsOf({ ...settings, paper }));
+            for (const sheet of sheets)
+              for (const clash of [...clashes(sheet), ...tooSmall(sheet)])
+                found.push(`${paper} ${unit} ${scenario} ${sheet.faces[0]?.card.id ?? ''}: ${clash}`);
+          }
         }
-      }
-    });
-    expect(found).toEqual([]);
-  });
+      });
+      expect(found).toEqual([]);
+    },
+  );
 });
 
 describe('a sheet would not pass with', () => {
@@ -137,5 +153,22 @@ describe('a sheet would not pass with', () => {
     if (!sheet || first?.draw !== 'text') throw new Error('no sheet');
     const spoilt = { ...sheet, texts: [...sheet.texts, { ...first, x: first.x + x, y: first.y + y }] };
     expect(clashes(spoilt).join()).toMatch(expected);
+  });
+
+  it('type below 7 points on a card', () => {
+    const [cards] = sheetsOf(
+      heroes.slice(0, 1).flatMap(({ hero }) => cardsOf(hero)),
+      layKits([], kept, {}),
+      optionsOf(kept),
+    );
+    if (!cards) throw new Error('no sheet');
+    const small = (drawing: Drawing): Drawing =>
+      drawing.draw === 'text' ? { ...drawing, size: 6.9 * point } : drawing;
+    const faces = cards.faces.map((placed) => ({
+      ...placed,
+      face: { ...placed.face, drawings: placed.face.drawings.map(small) },
+    }));
+    expect(tooSmall(cards)).toEqual([]);
+    expect(tooSmall({ ...cards, faces }).length).toBeGreaterThan(5);
   });
 });
