@@ -26,13 +26,13 @@ export interface LayoutLabels {
 /** A card and, where it says too much, its continuation cards; what the title line does not hold comes first there. */
 export const layCard = (content: CardContent, labels: LayoutLabels): readonly Card[] => {
   const missing = new Set<string>();
-  const { face: front, rest } = drawFront(content.front, missing);
+  const { face: front, rest, rules } = drawFront(content.front, missing);
   const qr = content.link === undefined ? undefined : qrCode(content.link);
   const titleRest: readonly Block[] = rest === '' ? [] : [{ block: 'paragraph', text: rest, look: 'title' }];
   const [back = drawEmpty(), ...further] = drawBack(
     {
       ...content.back,
-      blocks: [...titleRest, ...content.back.blocks],
+      blocks: [...titleRest, ...content.back.blocks, ...rules],
       ...(content.front.mark !== undefined && { mark: content.front.mark }),
       continued: (number) => labels.continued(content.name, number),
       goesOn: labels.goesOn,

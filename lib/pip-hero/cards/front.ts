@@ -2,9 +2,11 @@ import { drawPip, type PaintedPip, drawIcon } from '../../cards/icons';
 import type { CardFace, Drawing } from '../../cards/card';
 import { drawBorder, drawPanel, drawPicture, panel, ribbonText } from '../../cards/hero-card/border';
 
+import type { Block } from '../../cards/text/flow';
 import { drawName } from '../../cards/hero-card/name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
 import { capHeight } from '../../cards/text/fonts';
+import { drawFrontRules } from './front-rules';
 import { breakLines, joinLines, measure, point, smallestOnCards } from '../../cards/text/text';
 import { fit } from '../../cards/text/typeset';
 
@@ -41,6 +43,8 @@ export interface FrontContent {
   /** Armour and weapons in a few words; the first that fits is taken, so put the fullest first. */
   readonly lines: readonly string[];
   readonly system: string;
+  /** What is read before the match is played: in the panel, below the emblem; on the back where they do not fit. */
+  readonly rules?: readonly Block[];
   /** A mark that nobody can miss, as for house rules. */
   readonly mark?: string;
 }
@@ -216,11 +220,11 @@ const drawMark = (face: Sketch, mark: string): void => {
   );
 };
 
-/** Draws the front of a card; answers the face and what of the title found no room on it. */
+/** Draws the front of a card; answers the face, and what of the title and which rules found no room on it. */
 export const drawFront = (
   content: FrontContent,
   missing: Set<string>,
-): { readonly face: CardFace; readonly rest: string } => {
+): { readonly face: CardFace; readonly rest: string; readonly rules: readonly Block[] } => {
   const face = sketch(missing);
   face.draw(...drawBorder());
   const below = drawName(face, content.name);
@@ -228,7 +232,9 @@ export const drawFront = (
   const { photo } = content;
   const foot = content.caption === '' || photo ? 0 : 4.4;
   const top = bottom + 1.3;
-  face.draw(...drawPanel(top, content.emblem, foot));
+  const { rules = [] } = content;
+  const left = drawFrontRules(face, rules, { top, foot, emblem: content.emblem });
+  if (left.length === rules.length) face.draw(...drawPanel(top, content.emblem, foot));
   if (photo) {
     face.describe(photo.label);
     drawPhoto(face, top, photo.id, content.caption);
@@ -244,5 +250,5 @@ export const drawFront = (
   drawValues(face, content.values, content.icons);
   drawFoot(face, content.lines, content.system);
   if (content.mark !== undefined) drawMark(face, content.mark);
-  return { face: face.finish(), rest };
+  return { face: face.finish(), rest, rules: left };
 };
