@@ -66,8 +66,8 @@ const laid = new WeakMap<Printable, HeroStack>();
 
 const stackOfOne = (printable: Printable, look: Look): HeroStack => {
   const known = laid.get(printable);
-  if (known?.origin === look.origin && known?.skills === look.skills && known?.notes === look.notes)
-    return known;
+  const isSame = (of: keyof Look): boolean => known?.[of] === look[of];
+  if (known && isSame('origin') && isSame('skills') && isSame('notes')) return known;
   const stack = layHero(printable, look);
   laid.set(printable, stack);
   return stack;

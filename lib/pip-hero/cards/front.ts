@@ -202,7 +202,7 @@ const markRoom = (mark: string | undefined): number =>
 
 const drawMark = (face: Sketch, mark: string): void => {
   const width = measure('strong', mark, markSize) + 3.2;
-  const box = { x: panel.x + panel.width - width + 1.2, y: panel.bottom - 3.1, height: 4.6 };
+  const box = { x: panel.x + panel.width - width + 1.2, y: panel.bottom - 4, height: 4.6 };
   face.draw({
     draw: 'rect',
     ...box,
