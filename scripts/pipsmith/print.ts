@@ -1,5 +1,6 @@
-import { layKits } from '@/components/print/kit/lay-kits';
-import { countSheets, sheetsOf } from '@/components/print/sheets';
+import { layKits, usedCards } from '@/components/print/kit/lay-kits';
+import { printedSheets } from '@/components/print/printed-sheets';
+import { countSheets } from '@/components/print/sheets';
 import type { Card } from '@/lib/cards/card';
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
@@ -135,15 +136,20 @@ export const print: Command = async (args) => {
   const linkOrigin = publicOrigin(origin);
   const systems = heroes.value.map(({ system }) => system);
   await open(systems, 'cards', 'kit');
-  const cards = heroes.value.flatMap((hero) => cardsFor(hero, { skills, notes }, linkOrigin));
+  const cards = heroes.value.flatMap((hero) =>
+    usedCards(hero.system, cardsFor(hero, { skills, notes }, linkOrigin), kit),
+  );
   for (const notice of cards.flatMap((card) => card.notices)) notify(messages.commandLine.cardNotice(notice));
   const laid = layKits(
     heroes.value.map((hero) => ({ hero })),
     kit,
     {},
   );
+  laid.notices?.forEach((notice) => {
+    notify(notice);
+  });
   for (const { name, count, why } of laid.counters) notify(`${name} × ${count}: ${why}`);
-  const sheets = sheetsOf(cards, laid, { ...look, labels: messages.print.labels });
+  const sheets = printedSheets(cards, laid, { ...look, labels: messages.print.labels });
   const { renderInNode } = await import('@/components/pdf/node');
   const pdf = await renderInNode(sheets, {
     title: messages.print.title(heroes.value.map(nameOf)),
