@@ -168,7 +168,7 @@ export const myHeroes = {
     members: 'In this party',
     others: 'Add from your heroes',
     noOthers: 'All your heroes are in it.',
-    noneYet: 'You have no heroes yet. Build one first.',
+    noneYet: 'You have no heroes yet.',
     up: (name: string): string => `${name} one place up`,
     down: (name: string): string => `${name} one place down`,
     drag: (name: string): string => `Drag ${name} to another place`,
