@@ -12,7 +12,7 @@ import { oneOperand, parseArguments, type Arguments } from './arguments';
 import { pathOf } from './input';
 import { codeOf, openFolder } from './output';
 import { progress } from './progress';
-import { gameOf, numberOf, readSeries, seriesOptions } from './series-call';
+import { gameOf, numberOf, playerName, readSeries, seriesOptions } from './series-call';
 import { refuse, resultJson, show, notify, wrongCall, type Command, type ExitCode } from './terminal';
 import { openResults, type ResultsFile } from './tournament-file';
 import { readFolder, type Entered } from './tournament-folder';
@@ -37,11 +37,6 @@ interface Call {
   readonly rounds: number;
   readonly threads: number | undefined;
 }
-
-const playerName = (player: PlayerSetting): string => {
-  if ('nodes' in player) return `${player.plays} ${player.nodes}`;
-  return 'time' in player ? `${player.plays} ${player.time} ms` : player.plays;
-};
 
 const callOf = (call: Arguments & { readonly operand: string }, system: SystemId): Result<Call, string> => {
   const { rulesVersion, usualScenario } = matchPartOf(system);

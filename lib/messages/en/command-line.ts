@@ -49,6 +49,11 @@ const commands = {
       'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--allow-illegal] [--json]',
     does: 'plays N matches of each pair of heroes in a folder, goes on where it was left, and writes a table, a matrix and a picture',
   },
+  balance: {
+    usage:
+      'balance GAME [-n N] [--school ID] [-o FILE.json] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--json]',
+    does: 'puts each skill of a school in the place of others on legal sheets drawn by chance, and ranks skills by what they win',
+  },
 } as const;
 
 const names = Object.keys(commands);
