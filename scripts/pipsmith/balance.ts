@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { balanceMessages as say } from '@/lib/messages/en/balance';
 import { messages } from '@/lib/messages/index';
+import { parsedLine } from '@/lib/match/plain-data';
 import { err, ok, type Result } from '@/lib/result';
 import {
   counted,
@@ -76,18 +77,10 @@ const before = async ({ file, head }: Call, target: string | undefined): Promise
   if (file === undefined || target === undefined) return ok(emptyBalance(head));
   try {
     const text = await readFile(target, 'utf8');
-    const read = readBalance(parsed(text), head);
+    const read = readBalance(parsedLine(text), head);
     return read.ok ? read : err(say.fault(file, read.error));
   } catch (error) {
     return codeOf(error) === 'ENOENT' ? ok(emptyBalance(head)) : err(failure(file, error));
-  }
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 };
 

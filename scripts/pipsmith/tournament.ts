@@ -11,12 +11,18 @@ import type { SystemId } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments, type Arguments } from './arguments';
 import { pathOf } from './input';
 import { codeOf, openFolder } from './output';
-import { progress } from './progress';
+import { reachQueue, readQueueCall, watchMeet, watchOptions, type QueueCall } from './queue/watch-meet';
 import { gameOf, numberOf, playerName, readSeries, seriesOptions } from './series-call';
 import { refuse, resultJson, show, notify, wrongCall, type Command, type ExitCode } from './terminal';
 import { openResults, type ResultsFile } from './tournament-file';
 import { readFolder, type Entered } from './tournament-folder';
-import { contestOf, playMeet, type Meet, type MeetProblem } from './tournament-play';
+import {
+  contestOf,
+  playMeet,
+  playOnThisMachine,
+  type Meet,
+  type MeetProblem,
+} from './tournament-play';
 import { Report } from './tournament-report';
 
 const options = {
@@ -24,6 +30,7 @@ const options = {
   matches: { type: 'string', short: 'n' },
   output: { type: 'string', short: 'o' },
   json: { type: 'boolean' },
+  ...watchOptions,
 } as const;
 
 const mostMatches = 1_000_000;
@@ -36,6 +43,7 @@ interface Call {
   readonly player: PlayerSetting;
   readonly rounds: number;
   readonly threads: number | undefined;
+  readonly queue: QueueCall | undefined;
 }
 
 const callOf = (call: Arguments & { readonly operand: string }, system: SystemId): Result<Call, string> => {
@@ -47,10 +55,12 @@ const callOf = (call: Arguments & { readonly operand: string }, system: SystemId
   const { seed, scenario, map, players, threads } = series.value;
   const [player, ...more] = players;
   if (!player || more.length > 0) return err(say.onePlayer);
+  const queue = readQueueCall(call);
+  if (!queue.ok) return queue;
   const { operand: folder } = call;
   const output = call.value('output') ?? join(folder, 'tournament');
   const terms = { rules: rulesVersion, seed, scenario, map, player: playerName(player) };
-  return ok({ folder, output, terms, player, rounds: count.value, threads });
+  return ok({ folder, output, terms, player, rounds: count.value, threads, queue: queue.value });
 };
 
 const openIn = async ({ output, terms }: Call): Promise<Result<ResultsFile, string>> => {
@@ -67,25 +77,29 @@ const problemOf = (problem: MeetProblem, { output }: Call, kept: number): string
       return say.notWritten(file, codeOf(problem.error), kept);
     case 'workers-lost':
       return say.threadsLost(problem.detail, file, kept);
+    case 'queue':
+      return say.queueEnded(problem.detail, file, kept);
     case 'stopped':
       return say.stopped(file, kept);
   }
 };
 
 /** Plays what is missing, tells the table and writes table, matrix and picture. */
-const play = async (call: Call, meet: Meet, file: ResultsFile, isJson: boolean): Promise<ExitCode> => {
-  const missing = new Report(meet).missing;
+const play = async (call: Call, meet: Meet, file: ResultsFile, args: Arguments): Promise<ExitCode> => {
+  const { missing } = new Report(meet);
   if (file.before.length > 0) notify(say.goesOn(meet.fixtures.length - missing, missing));
-  const bar = progress(missing, say.progress);
+  const watched = await watchMeet(args, call.queue, meet, say.progress);
+  if (!watched.ok) return refuse(watched.error);
+  const { orders, step, end } = watched.value;
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once('SIGINT', interrupt);
-  const { brokeOff, problem } = await playMeet(meet, file, bar.step, stop);
+  const { brokeOff, problem } = await playMeet(meet, file, step, stop, orders ?? playOnThisMachine(call.threads));
   process.off('SIGINT', interrupt);
-  bar.end();
+  await end();
   notify(...brokeOff);
   const report = new Report(meet);
-  if (isJson) resultJson(report.inJson());
+  if (args.has('json')) resultJson(report.inJson());
   else show(report.inWords());
   const written = await report.write(call.output);
   notify(written.ok ? say.written(written.value) : written.error);
@@ -134,7 +148,7 @@ export const tournament: Command = async (args) => {
   const read = callOf(operand.value, system.value);
   if (!read.ok) return wrongCall('tournament', read.error);
   const call = read.value;
-  const { terms, player, threads } = call;
+  const { terms, player } = call;
   const keys = contestants.map(({ key }) => key);
   const pairs = (keys.length * (keys.length - 1)) / 2;
   if (pairs * call.rounds > mostMatches)
@@ -145,20 +159,21 @@ export const tournament: Command = async (args) => {
     terms,
     player,
     contestants,
-    threads,
     tally,
     fixtures: fixturesOf(keys, call.rounds),
   };
   const [first] = meet.fixtures;
   const issues = first ? issuesOf(contestOf(meet, first.pair)) : [];
   if (issues.length > 0) return refuse(...issues);
+  const there = call.queue && (await reachQueue(call.queue));
+  if (there?.ok === false) return refuse(there.error);
   const file = await openIn(call);
   if (!file.ok) return refuse(file.error);
   if ('time' in player) notify(simulateMessages.byTheClock);
   notify(...file.value.damages);
   for (const line of file.value.before) tally.add(line);
   try {
-    const code = await play(call, meet, file.value, operand.value.has('json'));
+    const code = await play(call, meet, file.value, operand.value);
     return code === 0 ? codeFor(folder.value) : code;
   } finally {
     await file.value.close();

@@ -89,6 +89,16 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['-n N', 'matches of each pair; usually 20'],
     ['-o FOLDER', 'for the results; usually tournament within the folder of the heroes'],
     ...series('the same for everybody'),
+    ['--queue URL', 'has workers play, here or on other machines: redis://:PASSWORD@host:port/database'],
+    ['--chunk N', 'matches that a worker takes at a time; usually 10'],
+    ['--watch', 'shows who plays how much and who leads, while it goes on'],
+    ['--metrics PORT', 'serves figures for Prometheus at /metrics; HOST lets other machines in'],
+  ],
+  worker: [
+    ['--queue URL', 'the queue of the tournament: redis://:PASSWORD@host:port/database'],
+    ['--threads T', 'threads that play; usually one per core'],
+    ['--lease S', 's after which what a lost worker had is played by another; usually 30'],
+    ['--metrics PORT', 'serves figures for Prometheus at /metrics; HOST lets other machines in'],
   ],
   balance: [
     ['-n N', 'matches of each skill; usually 40'],

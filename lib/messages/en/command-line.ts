@@ -46,8 +46,12 @@ const commands = {
   },
   tournament: {
     usage:
-      'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--allow-illegal] [--json]',
+      'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T | --queue URL [--chunk N]] [--watch] [--metrics PORT] [--allow-illegal] [--json]',
     does: 'plays N matches of each pair of heroes in a folder, goes on where it was left, and writes a table, a matrix and a picture',
+  },
+  worker: {
+    usage: 'worker --queue URL [--threads T] [--lease S] [--metrics PORT]',
+    does: 'plays what tournaments put on a queue, here or on any machine, until it is ended',
   },
   balance: {
     usage:

@@ -40,7 +40,8 @@ export const exchange = (
     );
     const withSkill = (id: string): HeroDraft =>
       withFiend(chance.clone(), learn(base, [...(helps ? [summonFiend] : []), id, ...rest]));
-    const [a, b] = [withSkill(one), withSkill(other)];
+    const a = withSkill(one);
+    const b = withSkill(other);
     const hasBoth = a.skills.includes(one) && b.skills.includes(other);
     if (hasBoth && besides(a, one) === besides(b, other) && isLegal(a) && isLegal(b)) return [a, b];
   }
