@@ -18,7 +18,7 @@ const hexOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 export const contentHash = (data: object): string => hexOf(canonicalText(data));
 
 /** SHA-256 over everything in a situation: the same wherever the match is played. */
-export const endOf = contentHash;
+export const endOf = (situation: object): string => contentHash(situation);
 
 /** SHA-256 over the ends of matches in their order, however many threads played them. */
 export const hashOfEnds = (ends: readonly string[]): string => hexOf(ends.join('\n'));

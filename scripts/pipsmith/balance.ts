@@ -22,12 +22,11 @@ import { oneOperand, parseArguments, type Arguments } from './arguments';
 import { codeOf, failure, openOutput, writeOutput } from './output';
 import { playAll } from './play-all';
 import { progress } from './progress';
-import { numberOf, playerName, readSeries, seriesOptions } from './series-call';
+import { numberOf, playerName, playingOptions, readSeries } from './series-call';
 import { refuse, resultJson, show, notify, wrongCall, type Command } from './terminal';
 
-const { 'allow-illegal': _, ...series } = seriesOptions;
 const options = {
-  ...series,
+  ...playingOptions,
   matches: { type: 'string', short: 'n' },
   school: { type: 'string' },
   output: { type: 'string', short: 'o' },
@@ -59,7 +58,12 @@ const callOf = (call: Arguments, system: SystemId, part: BalancePart): Result<Ca
   const school = call.value('school');
   const rivals = part.rivals.filter(({ id }) => school === undefined || id === school);
   if (school !== undefined && rivals.length === 0)
-    return err(say.badSchool(school, part.rivals.map(({ id }) => id)));
+    return err(
+      say.badSchool(
+        school,
+        part.rivals.map(({ id }) => id),
+      ),
+    );
   const scenario = call.has('scenario') ? read.value.scenario : undefined;
   return ok({
     part,
@@ -124,7 +128,10 @@ const playRound = async (
 };
 
 /** Who they are: name and school by id. */
-const namesOf = async (system: SystemId, { rivals }: Call): Promise<ReadonlyMap<string, readonly [string, string]>> => {
+const namesOf = async (
+  system: SystemId,
+  { rivals }: Call,
+): Promise<ReadonlyMap<string, readonly [string, string]>> => {
   await open([system], 'skills');
   const names = new Map(partOf(system, 'skills')?.map(({ id, name }) => [id, name]));
   return new Map(
@@ -158,7 +165,8 @@ export const balance: Command = async (args) => {
   if (!systemIds.includes(system))
     return wrongCall('balance', messages.commandLine.badSystem(system, systemIds));
   await open([system]);
-  if (!hasPart(system, 'balance') || !hasPart(system, 'match')) return refuse(say.noBalance(gameName(system)));
+  if (!hasPart(system, 'balance') || !hasPart(system, 'match'))
+    return refuse(say.noBalance(gameName(system)));
   await open([system], 'balance', 'match');
   const part = partOf(system, 'balance');
   if (!part) return refuse(say.noBalance(gameName(system)));

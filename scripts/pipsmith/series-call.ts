@@ -17,8 +17,8 @@ import type { Arguments, Options } from './arguments';
 import { readSheetFile } from './input';
 import { notifyIllegal, notify } from './terminal';
 
-/** Options that say how matches are played; series of any kind take them. */
-export const seriesOptions = {
+/** Options that say how matches are played. */
+export const playingOptions = {
   seed: { type: 'string' },
   scenario: { type: 'string' },
   map: { type: 'string' },
@@ -26,6 +26,11 @@ export const seriesOptions = {
   nodes: { type: 'string' },
   think: { type: 'string' },
   threads: { type: 'string' },
+} as const satisfies Options;
+
+/** Those of series between sheets that a person brings. */
+export const seriesOptions = {
+  ...playingOptions,
   'allow-illegal': { type: 'boolean' },
 } as const satisfies Options;
 
@@ -92,10 +97,7 @@ const searchOf = (call: Arguments): Result<PlayerSetting, string> => {
   return time.ok ? ok({ plays: 'search', time: time.value }) : time;
 };
 
-const playersOf = (
-  call: Arguments,
-  usualPlayer: PlayerKind,
-): Result<readonly PlayerSetting[], string> => {
+const playersOf = (call: Arguments, usualPlayer: PlayerKind): Result<readonly PlayerSetting[], string> => {
   const search = searchOf(call);
   if (!search.ok) return search;
   const settings: PlayerSetting[] = [];

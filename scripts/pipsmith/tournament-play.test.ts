@@ -43,13 +43,7 @@ describe('a tournament that is played', { timeout: 120_000 }, () => {
       written.push(line);
       return Promise.resolve();
     };
-    const end = await playMeet(
-      meet,
-      { add },
-      () => undefined,
-      new AbortController(),
-      playOnThisMachine(0),
-    );
+    const end = await playMeet(meet, { add }, () => undefined, new AbortController(), playOnThisMachine(0));
     expect(end).toEqual({ brokeOff: [], problem: { problem: 'not-written', error: full } });
     expect(meet.fixtures.filter((fixture) => meet.tally.has(fixture)).map(({ id }) => id)).toEqual(
       written.map(({ id }) => id),

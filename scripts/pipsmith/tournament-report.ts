@@ -3,24 +3,11 @@ import { tournamentMessages as say } from '@/lib/messages/en/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { pictureOf } from '@/lib/simulation/tournament/picture';
 import { scoreOf, standingsOf, type Standing } from '@/lib/simulation/tournament/table';
+import { csv, rounded } from './csv';
 import { openOutput, writeOutput } from './output';
 import type { Contestant } from './tournament-folder';
 import type { Meet } from './tournament-play';
 import { visible } from './terminal';
-
-/**
- * A table whose cells come from strangers: a spreadsheet shall take none of them for a formula, whatever width its first
- * sign has and whatever space stands before it. An apostrophe in front makes it a text, as OWASP advises.
- */
-const csv = (rows: readonly (readonly (string | number)[])[]): string => {
-  const cell = (value: string | number): string => {
-    const text = typeof value === 'string' && /^\s*[=+\-@＝＋－＠]/.test(value) ? `'${value}` : String(value);
-    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-};
-
-const rounded = (share: number): number => Math.round(share * 10_000) / 10_000;
 
 /** The table of a tournament, with who they are. */
 export class Report {

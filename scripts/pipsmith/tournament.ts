@@ -16,13 +16,8 @@ import { gameOf, numberOf, playerName, readSeries, seriesOptions } from './serie
 import { refuse, resultJson, show, notify, wrongCall, type Command, type ExitCode } from './terminal';
 import { openResults, type ResultsFile } from './tournament-file';
 import { readFolder, type Entered } from './tournament-folder';
-import {
-  contestOf,
-  playMeet,
-  playOnThisMachine,
-  type Meet,
-  type MeetProblem,
-} from './tournament-play';
+import { contestOf, playMeet, playOnThisMachine, type Meet, type MeetProblem } from './tournament-play';
+import { reportOnTournament } from './report';
 import { Report } from './tournament-report';
 
 const options = {
@@ -94,7 +89,13 @@ const play = async (call: Call, meet: Meet, file: ResultsFile, args: Arguments):
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once('SIGINT', interrupt);
-  const { brokeOff, problem } = await playMeet(meet, file, step, stop, orders ?? playOnThisMachine(call.threads));
+  const { brokeOff, problem } = await playMeet(
+    meet,
+    file,
+    step,
+    stop,
+    orders ?? playOnThisMachine(call.threads),
+  );
   process.off('SIGINT', interrupt);
   await end();
   notify(...brokeOff);
@@ -103,6 +104,10 @@ const play = async (call: Call, meet: Meet, file: ResultsFile, args: Arguments):
   else show(report.inWords());
   const written = await report.write(call.output);
   notify(written.ok ? say.written(written.value) : written.error);
+  if (report.missing === 0) {
+    const looked = await reportOnTournament(meet.system, meet.contestants, call.output);
+    notify(looked.ok ? say.written(looked.value) : looked.error);
+  }
   if (problem) notify(problemOf(problem, call, meet.fixtures.length - report.missing));
   return problem || brokeOff.length > 0 || !written.ok ? 2 : 0;
 };

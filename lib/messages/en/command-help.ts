@@ -94,6 +94,11 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--watch', 'shows who plays how much and who leads, while it goes on'],
     ['--metrics PORT', 'serves figures for Prometheus at /metrics; HOST lets other machines in'],
   ],
+  report: [
+    ['--heroes FOLDER', 'the files of those who played; usually the folder above the results'],
+    ['-o FOLDER', 'for page and tables; usually beside the results'],
+    ['--origin URL', 'the address of your Pipsmith, where matches are watched; usually http://localhost:3000'],
+  ],
   worker: [
     ['--queue URL', 'the queue of the tournament: redis://:PASSWORD@host:port/database'],
     ['--threads T', 'threads that play; usually one per core'],

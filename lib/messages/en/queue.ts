@@ -14,8 +14,10 @@ const refusals: Readonly<Record<string, (at: string) => string>> = {
   ENETUNREACH: (at) => `No way leads to ${at}: check the network, or correct --queue.`,
   ETIMEDOUT: (at) => `${at} does not answer: check the network and its firewall, or correct --queue.`,
   NOAUTH: (at) => `Redis at ${at} asks for a password: --queue redis://:PASSWORD@host.`,
-  WRONGPASS: (at) => `Redis at ${at} refuses this name or password: correct --queue redis://NAME:PASSWORD@host.`,
-  NOPERM: (at) => `Redis at ${at} does not allow this user what a queue needs; give it all commands on keys bull:*.`,
+  WRONGPASS: (at) =>
+    `Redis at ${at} refuses this name or password: correct --queue redis://NAME:PASSWORD@host.`,
+  NOPERM: (at) =>
+    `Redis at ${at} does not allow this user what a queue needs; give it all commands on keys bull:*.`,
   OOM: (at) => `Redis at ${at} is full: raise its maxmemory, or remove what else it holds.`,
   MISCONF: (at) => `Redis at ${at} can no longer write to its disk: make room there.`,
   READONLY: (at) => `Redis at ${at} is a replica and takes nothing: name its primary.`,
@@ -108,7 +110,8 @@ export const queueMessages = {
     refusals[code]?.(at) ?? `Redis at ${at} cannot be used (${detail}).`,
   tooOld: (at: string, version: string): string =>
     `Redis at ${at} is version ${version}, and a queue needs 6.2 or newer.`,
-  isGone: (at: string): string => `Redis at ${at} no longer answers. What was written stays; it goes on when Redis does.`,
+  isGone: (at: string): string =>
+    `Redis at ${at} no longer answers. What was written stays; it goes on when Redis does.`,
   isBack: (at: string): string => `Redis at ${at} answers again.`,
   waits: (name: string, threads: number, at: string): string =>
     `${name} plays what comes from ${at}, on ${count(threads, 'thread')}. Ctrl-C ends it.`,
@@ -123,8 +126,7 @@ export const queueMessages = {
   chunksFailed: (detail: string): string => `A chunk failed again and again (${detail}).`,
   noWorkers: (at: string): string =>
     `Nobody plays yet: start workers with pipsmith worker --queue ${at}, here or on other machines.`,
-  badPort: (port: string): string =>
-    `--metrics is “${port}”, and must be a free port from 1 to 65535.`,
+  badPort: (port: string): string => `--metrics is “${port}”, and must be a free port from 1 to 65535.`,
   portTaken: (port: number, code: string): string => `Port ${port} of --metrics cannot be used (${code}).`,
   metricsAt: (address: string): string => `Figures for Prometheus are at ${address}.`,
   watchPage,

@@ -58,7 +58,9 @@ export const emptyBalance = (head: BalanceHead): Balance => ({ ...head, rounds: 
 export const writeBalance = ({ skills, ...head }: Balance): string => {
   const { rules, player, scenario, map, seed, rounds, matches } = head;
   const fields = { format, engine: engineVersion, rules, player, scenario, map, seed, rounds, matches };
-  const top = Object.entries(fields).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+  const top = Object.entries(fields).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
+  );
   const lines = Object.keys(skills)
     .sort()
     .map((id) => {
@@ -72,7 +74,8 @@ export const writeBalance = ({ skills, ...head }: Balance): string => {
 export const readBalance = (json: unknown, asked: BalanceHead): Result<Balance, BalanceFault> => {
   const read = zBalance.safeParse(json);
   if (!read.success) return err({ fault: 'no-balance' });
-  const { format: _, engine, ...balance } = read.data;
+  const { engine, rules, player, scenario, map, seed, rounds, matches, skills } = read.data;
+  const balance: Balance = { rules, player, scenario, map, seed, rounds, matches, skills };
   if (engine !== engineVersion)
     return err({ fault: 'another-balance', of: 'engine', is: String(engine), asked: String(engineVersion) });
   for (const of of ['rules', 'player', 'scenario', 'map', 'seed'] as const)
@@ -82,7 +85,11 @@ export const readBalance = (json: unknown, asked: BalanceHead): Result<Balance, 
 };
 
 /** The match of two skills added. @param winner 0 for the first, 1 for the second, null for a draw */
-export const counted = (balance: Balance, skills: readonly [string, string], winner: number | null): Balance => {
+export const counted = (
+  balance: Balance,
+  skills: readonly [string, string],
+  winner: number | null,
+): Balance => {
   const added = skills.map((id, side): readonly [string, SkillCount] => {
     const { matches, points } = balance.skills[id] ?? { matches: 0, points: 0 };
     const own = winner === null ? 0.5 : Number(winner === side);

@@ -128,8 +128,7 @@ export const readChunk = (text: string, version: string): Result<Chunk, ChunkFau
   if (head.data.version !== version)
     return err({ fault: 'another-version', of: 'version', is: quoted(head.data.version), here: version });
   const read = zChunk.safeParse(json);
-  if (!read.success)
-    return err({ fault: 'no-chunk', field: (read.error.issues[0]?.path ?? []).join('.') });
+  if (!read.success) return err({ fault: 'no-chunk', field: (read.error.issues[0]?.path ?? []).join('.') });
   const { engine, rules, sheets: written, teams, nths, scenario, map, seed, players, isLenient } = read.data;
   if (engine !== engineVersion)
     return err({ fault: 'another-version', of: 'engine', is: String(engine), here: String(engineVersion) });

@@ -15,7 +15,9 @@ const escaped = (label: string): string =>
   label.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
 const figure = (name: string, kind: 'gauge' | 'counter', help: string, lines: readonly string[]): string =>
-  [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...lines.map((line) => `${name}${line}`), ''].join('\n');
+  [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...lines.map((line) => `${name}${line}`), ''].join(
+    '\n',
+  );
 
 const byWorker = (workers: readonly WorkerRate[], of: (worker: WorkerRate) => number): readonly string[] =>
   workers.map((worker) => `{worker="${escaped(worker.name)}"} ${of(worker)}`);
@@ -26,7 +28,9 @@ export const metricsText = ({ played, left, chunks, again, workers }: QueueState
     figure('pipsmith_matches_played', 'gauge', 'Matches that are kept.', [` ${played}`]),
     figure('pipsmith_matches_left', 'gauge', 'Matches still to be played.', [` ${left}`]),
     figure('pipsmith_chunks', 'gauge', 'Chunks that wait or are being played.', [` ${chunks}`]),
-    figure('pipsmith_chunks_again_total', 'counter', 'Chunks that were put on the queue again.', [` ${again}`]),
+    figure('pipsmith_chunks_again_total', 'counter', 'Chunks that were put on the queue again.', [
+      ` ${again}`,
+    ]),
     figure(
       'pipsmith_worker_matches_total',
       'counter',

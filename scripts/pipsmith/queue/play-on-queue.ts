@@ -3,7 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { queueMessages as say } from '@/lib/messages/en/queue';
 import { err, ok, type Result } from '@/lib/result';
 import type { MatchOrder } from '@/lib/simulation/play-series';
-import { chunksOf, readResult, type ChunkResult, type MatchEnd, type NamedChunk } from '@/lib/simulation/queue/chunk';
+import {
+  chunksOf,
+  readResult,
+  type ChunkResult,
+  type MatchEnd,
+  type NamedChunk,
+} from '@/lib/simulation/queue/chunk';
 import { productVersion } from './product-version';
 import { connectionTo, loadQueue, queueName, refusalSentence, type QueueAddress } from './redis';
 
@@ -82,8 +88,7 @@ class Coordinator {
 
   async run(): Promise<Result<undefined, QueueProblem>> {
     let looked = -lookEvery;
-    while (!this.#problem) {
-      if (this.#plan.signal.aborted) return err({ problem: 'stopped' });
+    while (!this.#isOver()) {
       await this.#fill();
       if (this.#underWay.size === 0) return ok(undefined);
       if (performance.now() - looked >= lookEvery) {
@@ -94,11 +99,15 @@ class Coordinator {
       for (const name of [...this.#news]) {
         this.#news.delete(name);
         await this.#look(name);
-        if (this.#problem || this.#plan.signal.aborted) break;
+        if (this.#isOver()) break;
       }
       this.#plan.stands?.(this.#underWay.size, this.again);
     }
-    return err(this.#problem);
+    return err(this.#problem ?? { problem: 'stopped' });
+  }
+
+  #isOver(): boolean {
+    return this.#problem !== undefined || this.#plan.signal.aborted;
   }
 
   async #fill(): Promise<void> {
@@ -106,20 +115,22 @@ class Coordinator {
     if (next.length === 0) return;
     for (const chunk of next) this.#underWay.set(chunk.name, chunk);
     // One that lies there already stays as it is.
-    await this.#queue.addBulk(next.map(({ name, text }) => ({ name: 'chunk', data: { text }, opts: jobOptions(name) })));
+    await this.#queue.addBulk(
+      next.map(({ name, text }) => ({ name: 'chunk', data: { text }, opts: jobOptions(name) })),
+    );
     for (const { name } of next) this.#news.add(name);
   }
 
   async #look(name: string): Promise<void> {
     const chunk = this.#underWay.get(name);
     if (!chunk) return;
-    const job = (await this.#queue.getJob(name)) as Job | undefined;
+    const job: Job | undefined = await this.#queue.getJob(name);
     if (this.#isAway) this.#plan.told(say.isBack(this.#address.shown));
     this.#isAway = false;
     // Redis came back without it.
     if (!job) await this.#putAgain(chunk);
     else if (job.finishedOn === undefined) return;
-    else if (job.failedReason !== undefined && job.failedReason !== '') await this.#onFailure(chunk, job);
+    else if (job.failedReason) await this.#onFailure(chunk, job);
     else await this.#take(chunk, job);
   }
 
@@ -153,7 +164,8 @@ class Coordinator {
 
   async #onFailure(chunk: NamedChunk, job: Job, detail: string = job.failedReason): Promise<void> {
     const refused = /^refused (?<by>\S+): (?<why>.*)$/s.exec(detail);
-    if (refused) this.#plan.told(say.workerRefused(refused.groups?.['by'] ?? '', refused.groups?.['why'] ?? ''));
+    if (refused)
+      this.#plan.told(say.workerRefused(refused.groups?.['by'] ?? '', refused.groups?.['why'] ?? ''));
     else {
       const times = (this.#failures.get(chunk.name) ?? 0) + 1;
       this.#failures.set(chunk.name, times);

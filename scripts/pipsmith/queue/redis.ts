@@ -1,3 +1,4 @@
+import type * as BullMQ from 'bullmq';
 import { queueMessages as say } from '@/lib/messages/en/queue';
 import { err, ok, type Result } from '@/lib/result';
 import { codeOf } from '../output';
@@ -49,7 +50,9 @@ export const readAddress = (text: string): Result<QueueAddress, string> => {
 const refusalOf = (error: unknown): string => {
   const [word = ''] = error instanceof Error ? error.message.split(' ', 1) : [];
   if (/^[A-Z]{3,}$/.test(word)) return word;
-  const inScript = /\b(OOM|NOAUTH|NOPERM|READONLY|MISCONF)\b/.exec(error instanceof Error ? error.message : '');
+  const inScript = /\b(OOM|NOAUTH|NOPERM|READONLY|MISCONF)\b/.exec(
+    error instanceof Error ? error.message : '',
+  );
   return inScript?.[1] ?? codeOf(error);
 };
 
@@ -75,15 +78,24 @@ export const refusalSentence = (error: unknown, { shown }: QueueAddress): string
     : undefined;
 };
 
+const clientOptions = ({ host, port, db, username, password, tls }: QueueAddress) => ({
+  host,
+  port,
+  db,
+  ...(username !== undefined && { username }),
+  ...(password !== undefined && { password }),
+  ...(tls && { tls }),
+});
+
 /** What BullMQ is told of the connection: it waits for a Redis that is away, and tries again soon. */
-export const connectionTo = ({ shown: _, ...address }: QueueAddress) => ({
-  ...address,
+export const connectionTo = (address: QueueAddress) => ({
+  ...clientOptions(address),
   maxRetriesPerRequest: null,
   retryStrategy: (times: number): number => Math.min(100 * times, 1000),
 });
 
 /** The libraries of the queue; nothing but the queue loads them. */
-export const loadQueue = async (): Promise<Result<typeof import('bullmq'), string>> => {
+export const loadQueue = async (): Promise<Result<typeof BullMQ, string>> => {
   try {
     return ok(await import('bullmq'));
   } catch (error) {
@@ -99,9 +111,8 @@ const versionIn = (info: string): readonly number[] =>
 /** Whether a Redis is there that takes a queue; an error is a sentence. */
 export const probe = async (address: QueueAddress): Promise<Result<undefined, string>> => {
   const { Redis } = await import('ioredis');
-  const { shown: _, ...options } = address;
   const redis = new Redis({
-    ...options,
+    ...clientOptions(address),
     lazyConnect: true,
     connectTimeout: patience,
     commandTimeout: patience,

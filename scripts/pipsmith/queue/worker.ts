@@ -1,5 +1,5 @@
 import { availableParallelism, hostname } from 'node:os';
-import type { Job, Worker } from 'bullmq';
+import type * as BullMQ from 'bullmq';
 import { queueMessages as say } from '@/lib/messages/en/queue';
 import { playOnWorkers, type MatchOrder, type MatchWorker } from '@/lib/simulation/play-series';
 import { readChunk, type ChunkResult, type MatchEnd } from '@/lib/simulation/queue/chunk';
@@ -13,7 +13,15 @@ import { numberOf } from '../series-call';
 import { notify, refuse, wrongCall, type Command } from '../terminal';
 import { serveMetrics } from './metrics-server';
 import { productVersion } from './product-version';
-import { connectionTo, loadQueue, probe, queueName, readAddress, refusalSentence, type QueueAddress } from './redis';
+import {
+  connectionTo,
+  loadQueue,
+  probe,
+  queueName,
+  readAddress,
+  refusalSentence,
+  type QueueAddress,
+} from './redis';
 
 const options = {
   queue: { type: 'string' },
@@ -60,8 +68,8 @@ class Player {
     const orders = nths.map((nth): MatchOrder => ({ contest, nth }));
     const played = await playOnWorkers(this.#pool, 1, orders, {
       signal: this.#stop.signal,
-      played: ({ nth }, { heroes: _, ...end }) => {
-        ends.push({ ...end, nth });
+      played: (...[, { nth, seed, winner, because, phases, decisions, end }]) => {
+        ends.push({ nth, seed, winner, because, phases, decisions, end });
         this.matches += 1;
         this.rates.add(this.#name, 1, performance.now());
       },
@@ -80,7 +88,7 @@ class Player {
 
 /** Takes chunks until it is told to end, or refuses what it is given. */
 const work = async (
-  { Worker: BullWorker, WaitingError }: typeof import('bullmq'),
+  { Worker: BullWorker, WaitingError }: typeof BullMQ,
   address: QueueAddress,
   player: Player,
   limits: { readonly threads: number; readonly lease: number },
@@ -90,9 +98,9 @@ const work = async (
     end = resolve;
   });
   let isStopped = false;
-  const take = async (job: Job<{ readonly text: string }>, token?: string): Promise<ChunkResult> => {
+  const take = async (job: BullMQ.Job<{ readonly text: string }>, token?: string): Promise<ChunkResult> => {
     try {
-      return await player.play(String(job.data.text));
+      return await player.play(job.data.text);
     } catch (error) {
       if (isStopped) {
         await job.moveToWait(token);
@@ -101,7 +109,7 @@ const work = async (
       throw error;
     }
   };
-  const worker: Worker = new BullWorker(queueName, take, {
+  const worker: BullMQ.Worker = new BullWorker(queueName, take, {
     connection: connectionTo(address),
     concurrency: limits.threads,
     lockDuration: limits.lease * 1000,

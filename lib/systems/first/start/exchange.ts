@@ -36,7 +36,9 @@ export const exchange = (
     const base = beginner(chance, category, 'Hero');
     const rest = shuffle(
       chance,
-      skillIds.filter((id) => categoryOf(id) === category && id !== one && id !== other && id !== summonFiend),
+      skillIds.filter(
+        (id) => categoryOf(id) === category && id !== one && id !== other && id !== summonFiend,
+      ),
     );
     const withSkill = (id: string): HeroDraft =>
       withFiend(chance.clone(), learn(base, [...(helps ? [summonFiend] : []), id, ...rest]));

@@ -4,7 +4,6 @@ import { shuffle } from '../../../pip-hero/random-die';
 import { isLegal } from '../rules/check';
 import type { HeroDraft } from '../sheet/hero';
 import { findSkill } from '../skills/index';
-import type { SchoolId } from '../skills/school';
 import { beginner, idsOf, learn, summon } from './random';
 
 /** Heroes that are drawn for two skills before one gives up: most fit the first or the second. */
@@ -27,14 +26,18 @@ const besides = (hero: HeroDraft, skill: string): readonly string[] =>
  * @param one @param other ids of skills of the same school
  * @param seed 0 to 2^32 - 1
  */
-export const exchange = (one: string, other: string, seed: number): readonly [HeroDraft, HeroDraft] | undefined => {
+export const exchange = (
+  one: string,
+  other: string,
+  seed: number,
+): readonly [HeroDraft, HeroDraft] | undefined => {
   const school = findSkill(one)?.school;
   if (school === undefined || school !== findSkill(other)?.school) return undefined;
   const list = school === 'snowfall' ? 'snowfall' : 'hero';
   for (let nth = 1; nth <= mostDrawn; nth += 1) {
     const chance = xoroshiro128plus(stir(seed, nth) >>> 0);
-    const base = beginner(chance, school as SchoolId, 'Hero');
-    const rest = shuffle(chance, idsOf(school as SchoolId)).filter((id) => id !== one && id !== other);
+    const base = beginner(chance, school, 'Hero');
+    const rest = shuffle(chance, idsOf(school)).filter((id) => id !== one && id !== other);
     const withSkill = (id: string, more: readonly string[]): HeroDraft => {
       // Where it builds upon another skill it is to be had once that one has been learned.
       const wanted = [id, ...more.slice(0, 2), id, ...more];

@@ -8,11 +8,9 @@ import { randomWarband } from './random';
 /** Warbands that are drawn for two roles before one gives up. */
 const mostDrawn = 60;
 
-const isRole = (id: string): id is RoleId =>
-  [...rookieRoleIds, ...specialityIds].some((role) => role === id);
+const isRole = (id: string): id is RoleId => [...rookieRoleIds, ...specialityIds].some((role) => role === id);
 
-const rankOf = (role: RoleId): Rank =>
-  rookieRoleIds.some((id) => id === role) ? 'rookie' : 'specialist';
+const rankOf = (role: RoleId): Rank => (rookieRoleIds.some((id) => id === role) ? 'rookie' : 'specialist');
 
 /** A fighter without what neither of two roles may hold, so that the role alone makes the difference. */
 const bare = (fighter: Fighter, gears: readonly Gear[]): Fighter =>
