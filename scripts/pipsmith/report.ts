@@ -31,7 +31,7 @@ const filesIn = async (folder: string): Promise<readonly string[]> => {
   const folders = within.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
   const found = await Promise.all(
     folders.sort().map(async (one) => {
-      const names = await readdir(pathOf(one)).catch(() => []);
+      const names: readonly string[] = await readdir(pathOf(one)).catch(() => []);
       return names.includes(fileName) ? [join(one, fileName)] : [];
     }),
   );
