@@ -3,22 +3,20 @@ import { simulateMessages } from '@/lib/messages/en/simulate';
 import { tournamentMessages as say } from '@/lib/messages/en/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { encounterOf, matchPartOf, type Contest } from '@/lib/simulation/contest';
-import type { PlayerSetting } from '@/lib/simulation/player-setting';
-import { fixturesOf, type Terms } from '@/lib/simulation/tournament/tournament';
+import { fixturesOf } from '@/lib/simulation/tournament/tournament';
 import { Tally } from '@/lib/simulation/tournament/table';
 import { hasPart, open, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments, type Arguments } from './arguments';
 import { pathOf } from './input';
-import { codeOf, openFolder } from './output';
-import { reachQueue, readQueueCall, watchMeet, watchOptions, type QueueCall } from './queue/watch-meet';
+import { openFolder } from './output';
+import { reachQueue, readQueueCall, watchOptions } from './queue/watch-meet';
 import { gameOf, numberOf, playerName, readSeries, seriesOptions } from './series-call';
-import { refuse, resultJson, show, notify, wrongCall, type Command, type ExitCode } from './terminal';
+import { refuse, notify, wrongCall, type Command, type ExitCode } from './terminal';
 import { openResults, type ResultsFile } from './tournament-file';
 import { readFolder, type Entered } from './tournament-folder';
-import { contestOf, playMeet, playOnThisMachine, type Meet, type MeetProblem } from './tournament-play';
-import { reportOnTournament } from './report';
-import { Report } from './tournament-report';
+import { contestOf, type Meet } from './tournament-play';
+import { playTournament, type TournamentCall } from './tournament-run';
 
 const options = {
   ...seriesOptions,
@@ -31,17 +29,10 @@ const options = {
 const mostMatches = 1_000_000;
 const rounds = { usual: 20, least: 1, most: mostMatches };
 
-interface Call {
-  readonly folder: string;
-  readonly output: string;
-  readonly terms: Terms;
-  readonly player: PlayerSetting;
-  readonly rounds: number;
-  readonly threads: number | undefined;
-  readonly queue: QueueCall | undefined;
-}
-
-const callOf = (call: Arguments & { readonly operand: string }, system: SystemId): Result<Call, string> => {
+const callOf = (
+  call: Arguments & { readonly operand: string },
+  system: SystemId,
+): Result<TournamentCall, string> => {
   const { rulesVersion, usualScenario } = matchPartOf(system);
   const series = readSeries(call, system, usualScenario(2, undefined));
   if (!series.ok) return series;
@@ -58,58 +49,11 @@ const callOf = (call: Arguments & { readonly operand: string }, system: SystemId
   return ok({ folder, output, terms, player, rounds: count.value, threads, queue: queue.value });
 };
 
-const openIn = async ({ output, terms }: Call): Promise<Result<ResultsFile, string>> => {
+const openIn = async ({ output, terms }: TournamentCall): Promise<Result<ResultsFile, string>> => {
   const file = join(output, 'matches.jsonl');
   const folder = await openFolder(output);
   if (!folder.ok) return folder;
   return openResults(pathOf(file), file, terms);
-};
-
-const problemOf = (problem: MeetProblem, { output }: Call, kept: number): string => {
-  const file = join(output, 'matches.jsonl');
-  switch (problem.problem) {
-    case 'not-written':
-      return say.notWritten(file, codeOf(problem.error), kept);
-    case 'workers-lost':
-      return say.threadsLost(problem.detail, file, kept);
-    case 'queue':
-      return say.queueEnded(problem.detail, file, kept);
-    case 'stopped':
-      return say.stopped(file, kept);
-  }
-};
-
-/** Plays what is missing, tells the table and writes table, matrix and picture. */
-const play = async (call: Call, meet: Meet, file: ResultsFile, args: Arguments): Promise<ExitCode> => {
-  const { missing } = new Report(meet);
-  if (file.before.length > 0) notify(say.goesOn(meet.fixtures.length - missing, missing));
-  const watched = await watchMeet(args, call.queue, meet, say.progress);
-  if (!watched.ok) return refuse(watched.error);
-  const { orders, step, end } = watched.value;
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once('SIGINT', interrupt);
-  const { brokeOff, problem } = await playMeet(
-    meet,
-    file,
-    step,
-    stop,
-    orders ?? playOnThisMachine(call.threads),
-  );
-  process.off('SIGINT', interrupt);
-  await end();
-  notify(...brokeOff);
-  const report = new Report(meet);
-  if (args.has('json')) resultJson(report.inJson());
-  else show(report.inWords());
-  const written = await report.write(call.output);
-  notify(written.ok ? say.written(written.value) : written.error);
-  if (report.missing === 0) {
-    const looked = await reportOnTournament(meet.system, meet.contestants, call.output);
-    notify(looked.ok ? say.written(looked.value) : looked.error);
-  }
-  if (problem) notify(problemOf(problem, call, meet.fixtures.length - report.missing));
-  return problem || brokeOff.length > 0 || !written.ok ? 2 : 0;
 };
 
 const codeFor = ({ broken, illegal }: Entered): ExitCode =>
@@ -178,7 +122,7 @@ export const tournament: Command = async (args) => {
   notify(...file.value.damages);
   for (const line of file.value.before) tally.add(line);
   try {
-    const code = await play(call, meet, file.value, operand.value);
+    const code = await playTournament(call, meet, file.value, operand.value);
     return code === 0 ? codeFor(folder.value) : code;
   } finally {
     await file.value.close();

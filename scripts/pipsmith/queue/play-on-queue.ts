@@ -114,11 +114,10 @@ class Coordinator {
     const next = this.#waiting.splice(0, mostUnderWay - this.#underWay.size);
     if (next.length === 0) return;
     for (const chunk of next) this.#underWay.set(chunk.name, chunk);
-    // One that lies there already stays as it is.
+    // One that lies there already stays as it is; the next look at everything finds out whether it has ended.
     await this.#queue.addBulk(
       next.map(({ name, text }) => ({ name: 'chunk', data: { text }, opts: jobOptions(name) })),
     );
-    for (const { name } of next) this.#news.add(name);
   }
 
   async #look(name: string): Promise<void> {
