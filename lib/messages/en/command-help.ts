@@ -97,7 +97,10 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
   report: [
     ['--heroes FOLDER', 'the files of those who played; usually the folder above the results'],
     ['-o FOLDER', 'for page and tables; usually beside the results'],
-    ['--origin URL', 'the address of your Pipsmith, where matches are watched; usually http://localhost:3000'],
+    [
+      '--origin URL',
+      'the address of your Pipsmith, where matches are watched; usually http://localhost:3000',
+    ],
   ],
   worker: [
     ['--queue URL', 'the queue of the tournament: redis://:PASSWORD@host:port/database'],

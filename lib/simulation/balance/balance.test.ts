@@ -58,7 +58,10 @@ describe.each(games)('skills in each other’s place: %s', (system) => {
       );
       expect(text).toContain(`"${one}"`);
       expect(otherText).toContain(`"${other}"`);
-      const without = (of: string, id: string): string => [...of.replaceAll(`"${id}"`, '')].sort().join('');
+      const without = (of: string, id: string): string =>
+        Array.from(of.replaceAll(`"${id}"`, ''))
+          .sort()
+          .join('');
       expect(without(text, one)).toBe(without(otherText, other));
       expect(part.exchange(one, other, 5)).toEqual(sheets);
     }

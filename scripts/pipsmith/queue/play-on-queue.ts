@@ -1,4 +1,5 @@
 import type { Job, Queue } from 'bullmq';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { queueMessages as say } from '@/lib/messages/en/queue';
 import { err, ok, type Result } from '@/lib/result';
@@ -186,13 +187,26 @@ interface Connected {
   readonly disconnect: () => Promise<unknown>;
 }
 
+/** ms that what is being written has to come to its end once somebody wants to stop. */
+const patience = 1000;
+
+/** Whoever waits for a Redis that is away would never hear that somebody wants to stop. */
+const givenUp = async (signal: AbortSignal): Promise<Result<never, QueueProblem>> => {
+  if (!signal.aborted) await once(signal, 'abort');
+  await pause(patience);
+  return err({ problem: 'stopped' });
+};
+
 /** ms that a connection has to end in order. */
 const farewell = 2000;
 
 const close = async (parts: readonly Connected[]): Promise<void> => {
-  const ended = Promise.all(parts.map((part) => part.close()));
-  await Promise.race([ended.catch(() => undefined), pause(farewell)]);
-  await Promise.all(parts.map((part) => part.disconnect().catch(() => undefined)));
+  const settled = async (ends: readonly Promise<unknown>[]): Promise<void> => {
+    await Promise.race([Promise.allSettled(ends), pause(farewell)]);
+  };
+  await settled(parts.map((part) => part.close()));
+  // With a Redis that is away neither ever settles.
+  await settled(parts.map((part) => part.disconnect()));
 };
 
 /**
@@ -219,7 +233,7 @@ export const playOnQueue = async (
   events.on('completed', ({ jobId }) => coordinator.hear(jobId));
   events.on('failed', ({ jobId }) => coordinator.hear(jobId));
   try {
-    return await coordinator.run();
+    return await Promise.race([coordinator.run(), givenUp(plan.signal)]);
   } catch (error) {
     const detail = refusalSentence(error, address) ?? say.refused('', address.shown, String(error));
     return err({ problem: 'queue', detail });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Queue, Worker } from 'bullmq';
@@ -132,6 +132,35 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 240_000 }, ()
     expect((await queue.getJob(String(job.id)))?.failedReason).toMatch(/^refused \S+: The matches/);
     await queue.obliterate({ force: true });
     await queue.close();
+  });
+
+  it('can be stopped while Redis is away, and by a worker that gives back what it had', async () => {
+    const other = await RedisProcess.start();
+    try {
+      const coordinator = new CommandProcess(...call('stopped', 400, '--queue', other.url));
+      const first = new CommandProcess('worker', '--queue', other.url, '--threads', '1', '--lease', '600');
+      workers.push(first);
+      await vi.waitUntil(
+        () => existsSync(join(root, 'stopped')) && keptLines(join(root, 'stopped')).length > 0,
+        {
+          timeout: 60_000,
+        },
+      );
+      first.interrupt();
+      expect((await first.ended).err).toMatch(/Ended after [\d,]+ matches\./);
+      // A chunk that it had kept would be waited for ten minutes.
+      const queue = new Queue(queueName, { connection: { host: '127.0.0.1', port: other.port } });
+      expect(await queue.getActiveCount()).toBe(0);
+      await queue.close();
+      await other.kill();
+      await coordinator.tells('no longer answers');
+      coordinator.interrupt();
+      const { code, err } = await coordinator.ended;
+      expect(code).toBe(2);
+      expect(err).toMatch(/Stopped\. [\d,]+ matches are kept in .+matches\.jsonl/);
+    } finally {
+      await other.end();
+    }
   });
 
   it('says in a sentence what is wrong with a Redis, and never the password', async () => {

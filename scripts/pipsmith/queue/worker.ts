@@ -1,4 +1,5 @@
 import { availableParallelism, hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type * as BullMQ from 'bullmq';
 import { queueMessages as say } from '@/lib/messages/en/queue';
 import { playOnWorkers, type MatchOrder, type MatchWorker } from '@/lib/simulation/play-series';
@@ -35,6 +36,9 @@ const mostThreads = 256;
 const lease = { usual: 30, least: 1, most: 3600 };
 /** Workers that a chunk may be lost with before it counts as failed: it may be what kills them. */
 const mostLost = 20;
+
+/** ms that a connection has to end in order. */
+const farewell = 2000;
 
 /** A thread, or the rules, kept a chunk from being played. */
 class ChunkFailed extends Error {}
@@ -140,12 +144,11 @@ const work = async (
   process.off('SIGTERM', interrupt);
   isStopped = true;
   await player.end();
-  await Promise.race([worker.close().catch(() => undefined), wait(2000)]);
-  await worker.disconnect().catch(() => undefined);
+  // With a Redis that is away neither ever settles.
+  await Promise.race([worker.close().catch(() => undefined), pause(farewell)]);
+  await Promise.race([worker.disconnect().catch(() => undefined), pause(farewell)]);
   return sentence;
 };
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 const callOf = (call: Arguments) => {
   const threads = numberOf(call, 'threads', { usual: availableParallelism(), least: 1, most: mostThreads });
