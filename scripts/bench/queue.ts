@@ -1,17 +1,13 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Contest } from '@/lib/simulation/contest';
+import { matchPartOf, type Contest } from '@/lib/simulation/contest';
+import type { MatchOrder } from '@/lib/simulation/play-series';
 import { readChunk } from '@/lib/simulation/queue/chunk';
-import { matchPartOf } from '@/lib/simulation/contest';
-import { firstSystem, open, partOf, systemIds } from '@/lib/systems/open';
+import { firstSystem, open, partOf } from '@/lib/systems/open';
 import { playOnQueue } from '../pipsmith/queue/play-on-queue';
 import { productVersion } from '../pipsmith/queue/product-version';
 import { queueName, readAddress } from '../pipsmith/queue/redis';
-import { CommandProcess, RedisProcess, writeHeroes } from '../pipsmith/queue/testing';
-import { median } from './figure';
+import { RedisProcess } from '../pipsmith/queue/testing';
 
 /** What the queue costs, beside what is played. */
 interface Overhead {
@@ -24,8 +20,29 @@ interface Overhead {
 
 const end = 'f'.repeat(64);
 
+const matchesInChunk = 10;
+
+/** Matches of greedy players between two sheets drawn by chance. */
+export const contestsOf = (count: number): readonly Contest[] => {
+  const start = partOf(firstSystem, 'start');
+  if (!start) throw new Error(firstSystem);
+  const { usualScenario, maps } = matchPartOf(firstSystem);
+  return Array.from({ length: count }, (_, seed) => ({
+    system: firstSystem,
+    sheets: [start.random(seed), start.random(seed + 1)],
+    scenario: usualScenario(2, undefined),
+    map: maps[0] ?? '',
+    seed,
+    players: [{ plays: 'greedy' }, { plays: 'greedy' }],
+    isLenient: true,
+  }));
+};
+
+export const matchesOf = (contests: readonly Contest[], each: number): readonly MatchOrder[] =>
+  contests.flatMap((contest) => Array.from({ length: each }, (_, nth) => ({ contest, nth })));
+
 /** ms of the processor that Redis has taken so far. */
-const redisTime = async (redis: Redis): Promise<number> => {
+export const redisTime = async (redis: Redis): Promise<number> => {
   const info = await redis.info('cpu');
   const seconds = (key: string): number => Number(new RegExp(`^${key}:([\\d.]+)`, 'm').exec(info)?.[1] ?? 0);
   return (seconds('used_cpu_user') + seconds('used_cpu_sys')) * 1000;
@@ -37,27 +54,20 @@ const memory = async (redis: Redis): Promise<number> =>
 /** Chunks of ten matches that are answered at once, by a worker in this process: all that is left is the queue. */
 export const overheadOf = async (chunks: number): Promise<Overhead> => {
   await open([firstSystem], 'match', 'start');
-  const start = partOf(firstSystem, 'start');
   const redis = await RedisProcess.start();
   const address = readAddress(redis.url);
-  if (!start || !address.ok) throw new Error(redis.url);
-  const { usualScenario, maps } = matchPartOf(firstSystem);
-  const orders = Array.from({ length: chunks }, (_, seed): Contest => ({
-    system: firstSystem,
-    sheets: [start.random(seed), start.random(seed + 1)],
-    scenario: usualScenario(2, undefined),
-    map: maps[0] ?? '',
-    seed,
-    players: [{ plays: 'greedy' }, { plays: 'greedy' }],
-    isLenient: true,
-  })).flatMap((contest) => Array.from({ length: 10 }, (_, nth) => ({ contest, nth })));
+  if (!address.ok) throw new Error(redis.url);
+  const orders = matchesOf(contestsOf(chunks), matchesInChunk);
   const connection = { host: address.value.host, port: address.value.port, maxRetriesPerRequest: null };
   const client = new Redis(connection);
   // How much they take: the chunks of which nobody takes any.
   const waiting = await memory(client);
   const stop = new AbortController();
   const told = { played: () => Promise.resolve(), brokeOff: () => undefined, told: () => undefined };
-  const first = playOnQueue(orders.slice(0, 5000), address.value, 10, { ...told, signal: stop.signal });
+  const first = playOnQueue(orders.slice(0, 5000), address.value, matchesInChunk, {
+    ...told,
+    signal: stop.signal,
+  });
   const queue = new Queue(queueName, { connection });
   while ((await queue.getWaitingCount()) < 500) await new Promise((resolve) => setTimeout(resolve, 50));
   const bytes = ((await memory(client)) - waiting) / 500;
@@ -77,7 +87,7 @@ export const overheadOf = async (chunks: number): Promise<Overhead> => {
     { connection, concurrency: 8 },
   );
   const before = { redis: await redisTime(client), here: process.cpuUsage() };
-  await playOnQueue(orders, address.value, 10, { ...told, signal: new AbortController().signal });
+  await playOnQueue(orders, address.value, matchesInChunk, { ...told, signal: new AbortController().signal });
   const here = process.cpuUsage(before.here);
   const spent = (await redisTime(client)) - before.redis;
   await worker.close();
@@ -85,49 +95,4 @@ export const overheadOf = async (chunks: number): Promise<Overhead> => {
   client.disconnect();
   await redis.end();
   return { redis: spent / chunks, both: (here.user + here.system) / 1000 / chunks, bytes };
-};
-
-/** Matches a second with so many workers of one thread; their start is not counted. */
-const rateOf = async (folder: string, redis: RedisProcess, workers: number, nth: number): Promise<number> => {
-  const queue = ['--queue', redis.url];
-  const all = Array.from({ length: workers }, () => new CommandProcess('worker', ...queue, '--threads', '1'));
-  await Promise.all(all.map((worker) => worker.tells('plays what comes')));
-  const call = (output: string, rounds: number): Promise<unknown> =>
-    new CommandProcess(
-      ...['tournament', folder, '-o', join(folder, output), '-n', String(rounds), '--player', 'greedy'],
-      ...['--seed', String(nth), ...queue],
-    ).ended;
-  // Threads start, and what plays is translated.
-  await call(`warm-${nth}-${workers}`, 20);
-  const rounds = 60;
-  const empty = performance.now();
-  await call(`empty-${nth}-${workers}`, 1);
-  const began = performance.now();
-  await call(`run-${nth}-${workers}`, rounds);
-  const pairs = 28;
-  const seconds = (performance.now() - began - (began - empty)) / 1000;
-  await Promise.all(all.map((worker) => worker.kill()));
-  return (pairs * (rounds - 1)) / seconds;
-};
-
-/** How many times as much two workers play as one: one and two in turns, the middle of the pairs. */
-export const ratioOf = async (
-  pairs: number,
-): Promise<{ readonly one: number; readonly two: number; readonly ratio: number }> => {
-  const folder = mkdtempSync(join(tmpdir(), 'pipsmith-bench-'));
-  const redis = await RedisProcess.start();
-  await writeHeroes(folder, systemIds[0] ?? firstSystem, 8);
-  const found: { one: number; two: number }[] = [];
-  for (let nth = 1; nth <= pairs; nth += 1) {
-    const one = await rateOf(folder, redis, 1, nth);
-    const two = await rateOf(folder, redis, 2, nth);
-    found.push({ one, two });
-  }
-  await redis.end();
-  rmSync(folder, { recursive: true, force: true });
-  return {
-    one: median(found.map(({ one }) => one)),
-    two: median(found.map(({ two }) => two)),
-    ratio: median(found.map(({ one, two }) => two / one)),
-  };
 };

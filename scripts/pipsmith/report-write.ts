@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { analysisMessages as say } from '@/lib/messages/en/analysis';
-import { err, ok, type Result } from '@/lib/result';
 import { matchFragment } from '@/lib/session/match-link';
 import { readReplaySession } from '@/lib/session/saved-match';
 import type { Analysis, ScenarioFigures } from '@/lib/simulation/analysis/analysis';
@@ -13,7 +11,6 @@ import { playNth } from '@/lib/simulation/series';
 import { seedOfPair, type Terms } from '@/lib/simulation/tournament/tournament';
 import { opening } from '@/lib/systems/open';
 import { csv, rounded } from './csv';
-import { openOutput, writeOutput } from './output';
 import { visible } from './terminal';
 import type { Contestant } from './tournament-folder';
 
@@ -95,28 +92,17 @@ const scenarioRows = ({ scenarios }: Analysis): readonly (readonly (string | num
     ...[draws / Math.max(1, matches), phases.mean, phases.middle, phases.most, decisions].map(rounded),
   ]);
 
-/** Writes an analysis as a page and as tables into a folder, each whole or not at all; gives their names. */
-export const writeAnalysis = async (
+/** An analysis as a page and as tables, by the names of their files. @param origin where matches are watched */
+export const textsOf = async (
   analysis: Analysis,
   contestants: readonly Contestant[],
-  folder: string,
   origin = usualOrigin,
-): Promise<Result<readonly string[], string>> => {
+): Promise<Readonly<Record<string, string>>> => {
   const names = new Map(contestants.map(({ key, name }) => [key, visible(name)]));
   const texts = say.pageTexts(analysis, (key) => names.get(key) ?? key);
-  const files = {
+  return {
     'report.html': pageOf(analysis, await shownMatches(analysis, contestants, origin), texts),
     'worth.csv': csv([say.csv.worth, ...worthRows(analysis)]),
     'scenarios.csv': csv([say.csv.scenarios, ...scenarioRows(analysis)]),
   };
-  const written: string[] = [];
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, name);
-    const target = await openOutput(file, []);
-    if (!target.ok) return target;
-    const done = await writeOutput(file, target.value, new TextEncoder().encode(text));
-    if (!done.ok) return err(done.error);
-    written.push(file);
-  }
-  return ok(written);
 };

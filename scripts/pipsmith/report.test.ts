@@ -33,12 +33,14 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('pipsmith report', { timeout: 120_000 }, () => {
   it('makes of an old folder what the tournament made itself', async () => {
-    const files = ['report.html', 'worth.csv', 'scenarios.csv'];
+    const files = ['report.html', 'worth.csv', 'scenarios.csv', 'table.csv', 'matrix.csv'];
     const before = files.map(read);
     for (const file of files) rmSync(join(results, file));
     const { exit, told } = await pipsmith('report', results);
     expect(exit).toBe(0);
-    expect(told).toMatch(/Written: .+report\.html, .+worth\.csv and .+scenarios\.csv\./);
+    expect(told).toMatch(
+      /Written: .+report\.html, .+worth\.csv, .+scenarios\.csv, .+table\.csv and .+matrix\.csv\./,
+    );
     expect(files.map(read)).toEqual(before);
     expect(read('scenarios.csv').split('\r\n')[1]).toMatch(/^gang-fight,meadow,random,1,9,/);
   });

@@ -12,9 +12,11 @@ import { oneOperand, parseArguments } from './arguments';
 import { pathOf } from './input';
 import { originFor } from './origin';
 import { openFolder } from './output';
-import { writeAnalysis } from './report-write';
+import { textsOf } from './report-write';
+import { standingsCsv } from './standings-csv';
 import { notify, refuse, wrongCall, type Command } from './terminal';
 import { readFolder, type Contestant } from './tournament-folder';
+import { writeTexts } from './write-texts';
 
 const options = {
   heroes: { type: 'string' },
@@ -84,17 +86,6 @@ const systemOf = (results: readonly Results[]): Result<string, string> => {
   return system === undefined || others.length > 0 ? err(say.twoGames) : ok(system);
 };
 
-const writeReport = async (
-  system: string,
-  contestants: readonly Contestant[],
-  results: readonly Results[],
-  folder: string,
-  origin: string | undefined,
-): Promise<Result<readonly string[], string>> => {
-  const analysis = analysisOf(system, await carriersOf(system, contestants), results);
-  return writeAnalysis(analysis, contestants, folder, origin);
-};
-
 /** The report on a tournament that was played to its end, beside its results. */
 export const reportOnTournament = async (
   system: string,
@@ -103,7 +94,8 @@ export const reportOnTournament = async (
 ): Promise<Result<readonly string[], string>> => {
   const origin = originFor(undefined);
   const results = await readResults(await filesIn(folder));
-  return writeReport(system, contestants, results, folder, origin.ok ? origin.value : undefined);
+  const analysis = analysisOf(system, await carriersOf(system, contestants), results);
+  return writeTexts(folder, await textsOf(analysis, contestants, origin.ok ? origin.value : undefined));
 };
 
 /** Looks back upon the results of tournaments, of one scenario or of several: a page, and tables. */
@@ -126,7 +118,11 @@ export const report: Command = async (args) => {
   const output = value('output') ?? folder;
   const there = await openFolder(output);
   if (!there.ok) return refuse(there.error);
-  const written = await writeReport(system.value, contestants, results, output, origin.value);
+  const analysis = analysisOf(system.value, await carriersOf(system.value, contestants), results);
+  const written = await writeTexts(output, {
+    ...(await textsOf(analysis, contestants, origin.value)),
+    ...standingsCsv(analysis.standings, analysis.between, contestants),
+  });
   if (!written.ok) return refuse(written.error);
   notify(tournamentMessages.written(written.value));
   return 0;

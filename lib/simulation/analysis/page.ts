@@ -187,8 +187,8 @@ const matchSection = (matches: readonly ShownMatch[], say: PageTexts): string =>
     .join('\n');
 
 const style = `
-:root{color-scheme:light dark;--paper:#fffdf7;--ink:#2a2118;--muted:#6b5c46;--line:#dccfb3;--soft:#f5eedd;--link:#7a2e12;--red:179 38 30;--green:46 125 50}
-@media(prefers-color-scheme:dark){:root{--paper:#1b1713;--ink:#efe6d6;--muted:#b5a48a;--line:#463b2e;--soft:#26201a;--link:#f0a37f;--red:220 96 84;--green:92 170 98}}
+:root{color-scheme:light dark;--paper:#fffdf7;--ink:#2a2118;--muted:#6b5c46;--line:#dccfb3;--soft:#f5eedd;--link:#7a2e12;--red:179 38 30;--green:46 125 50;--tint:1}
+@media(prefers-color-scheme:dark){:root{--paper:#1b1713;--ink:#efe6d6;--muted:#b5a48a;--line:#463b2e;--soft:#26201a;--link:#f0a37f;--red:220 96 84;--green:92 170 98;--tint:.5}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 "Source Sans 3","Segoe UI","Noto Sans",sans-serif}
 main{max-width:76rem;margin:0 auto;padding:1.5rem clamp(.75rem,3vw,2rem) 3rem}
@@ -209,7 +209,7 @@ th[scope=row]{font-weight:600}.sortable thead th{padding:0}
 .matrix td{text-align:center;min-width:2.6rem;padding:.35rem .2rem}.matrix th[scope=col]{text-align:center}
 .matrix th[scope=row]{position:sticky;left:0;background:var(--paper);max-width:12rem;overflow:hidden;text-overflow:ellipsis}
 .matrix .none{background:var(--soft)}
-.good{background:rgb(var(--green)/var(--good))}.bad{background:rgb(var(--red)/var(--bad))}
+.good{background:rgb(var(--green)/calc(var(--good)*var(--tint)))}.bad{background:rgb(var(--red)/calc(var(--bad)*var(--tint)))}
 article{border:1px solid var(--line);border-radius:.4rem;padding:.8rem 1rem;margin:.6rem 0;max-width:48rem}
 @media print{.wide{overflow:visible}button{padding:.2rem}}
 `;
@@ -234,7 +234,7 @@ for (const table of document.querySelectorAll('table.sortable')) {
 export const pageOf = (analysis: Analysis, matches: readonly ShownMatch[], say: PageTexts): string => {
   const section = (id: keyof PageTexts['headings'], inside: string): string => {
     const note = id === 'matches' ? '' : `<p class="note">${escaped(say.notes[id])}</p>`;
-    return `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(say.headings[id])}</h2>${note}\n${inside}</section>`;
+    return `<section><h2 id="${id}">${escaped(say.headings[id])}</h2>${note}\n${inside}</section>`;
   };
   return [
     '<!doctype html>',

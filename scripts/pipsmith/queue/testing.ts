@@ -94,6 +94,11 @@ export class CommandProcess {
     this.ended = once(child, 'close').then(() => ({ code: child.exitCode, out: this.#out, err: this.#err }));
   }
 
+  /** Of the process; 0 where it could not be started. */
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   get isRunning(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
