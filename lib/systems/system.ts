@@ -1,4 +1,5 @@
 import type { Card, Colour, Picture } from '../cards/card';
+import type { BalancePart } from './balance-part';
 import type { CompanionPart } from './companion-part';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
@@ -235,6 +236,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly odds: OddsPart<S>;
   readonly reference: ReferencePart;
   readonly match: MatchPart<S>;
+  /** Absent where there are no skills to hold against each other. */
+  readonly balance: BalancePart<S>;
   /** Absent where matches cannot be played by hand. */
   readonly play: PlayPart<S>;
   /** Absent where no phone helps at a real table. */

@@ -38,6 +38,7 @@ export const first: System<HeroDraft, Edit> = {
     start: async () => (await import('./parts/start')).start,
     odds: async () => (await import('./parts/odds')).odds,
     match: async () => (await import('./parts/match')).match,
+    balance: async () => (await import('./parts/balance')).balance,
     play: async () => (await import('./parts/play')).play,
     companion: async () => (await import('./parts/companion')).companion,
     conversions: async () => (await import('./parts/conversions')).conversions,

@@ -39,6 +39,7 @@ export const living: System<HeroDraft, Edit> = {
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
+    balance: async () => (await import('./parts/balance')).balance,
     play: async () => (await import('./parts/play')).play,
     companion: async () => (await import('./parts/companion')).companion,
     odds: async () => (await import('./parts/odds')).odds,

@@ -35,6 +35,7 @@ export const warband: System<Warband, Edit> = {
     odds: async () => (await import('./parts/odds')).odds,
     kit: async () => (await import('./parts/kit')).kit,
     match: async () => (await import('./parts/match')).match,
+    balance: async () => (await import('./parts/balance')).balance,
     companion: async () => (await import('./parts/companion')).companion,
     play: async () => (await import('./parts/play')).play,
     start: async () => (await import('./parts/start')).start,

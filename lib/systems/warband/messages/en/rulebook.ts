@@ -1,6 +1,7 @@
 import type { RuleBlock } from '../../../reference-part';
 import { values } from '../../rules/values';
 import { measuredSection } from './measured';
+import { useful } from './useful';
 
 interface Section {
   readonly title: string;
@@ -53,6 +54,7 @@ const warband: Chapter = {
       ],
     },
     measured: measuredSection,
+    useful,
   },
 };
 
