@@ -46,10 +46,14 @@ interface HeroStack {
   readonly noCode?: NoCode;
 }
 
-const layHero = ({ hero, photo }: Printable, skills: SkillPrint, origin: string | undefined): HeroStack => {
+const layHero = (
+  { hero, photo, photos }: Printable,
+  skills: SkillPrint,
+  origin: string | undefined,
+): HeroStack => {
   const code = encodeSheet(hero);
   const link = code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined;
-  const cards = cardsOf(hero, { link, photo, skills });
+  const cards = cardsOf(hero, { link, photo, photos, skills });
   const laidSo = { skills, origin, cards };
   if (!code.ok) return { ...laidSo, noCode: 'no-link' };
   return origin === undefined ? { ...laidSo, noCode: 'this-computer-only' } : laidSo;

@@ -1,6 +1,6 @@
 import { defaultCardSize, type Card } from '../../../cards/card';
 import type { Block } from '../../../cards/text/flow';
-import { drawBorder, drawPanel, panel } from '../../../cards/hero-card/border';
+import { drawBorder, drawPanel, drawPicture, panel } from '../../../cards/hero-card/border';
 import { drawName } from '../../../cards/hero-card/name-ribbon';
 import { part } from '../../../cards/pieces/part';
 import { writeOne, type Sketch } from '../../../cards/sketch';
@@ -107,9 +107,10 @@ const textBlocks = (fighter: Fighter, skills: SkillPrint): readonly Block[] => {
 export const fighterCard = (
   fighter: Fighter,
   nth: number,
-  { houseRules, skills = 'names' }: CardOptions,
-): Card =>
-  part(
+  { houseRules, skills = 'names', photos = {} }: CardOptions,
+): Card => {
+  const photo = photos[nth - 1];
+  return part(
     { id: `fighter-${nth}`, kind: 'fighter', name: fighter.name, size: defaultCardSize },
     (face) => {
       face.draw(...drawBorder());
@@ -117,6 +118,10 @@ export const fighterCard = (
       const title = { x: left + 1.6, y: under + 4.4, width: panel.width - 3 } as const;
       writeOne(face, titleOf(fighter), { typeface: 'title', size: 12, fill: 'ink' }, title);
       face.draw(...drawPanel(under + 6.4, iconPath(roleIdOf(fighter) ?? 'warband'), 0));
+      if (photo !== undefined) {
+        face.describe(say.fighterPhoto(fighter.name));
+        face.draw(...drawPicture(under + 6.4, photo));
+      }
       drawFigures(face, fighter);
       drawBoxes(face, fighter);
       if (houseRules) drawHouseRules(face, say.houseRules);
@@ -131,3 +136,4 @@ export const fighterCard = (
       if (houseRules) drawHouseRules(face, say.houseRules);
     },
   );
+};
