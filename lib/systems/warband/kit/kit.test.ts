@@ -63,6 +63,32 @@ const crowd: readonly Warband[] = [
 describe.each(scenarioIds)('the kit of %s', (scenario) => {
   const laid = lay(everyPiece, { scenario, sheets: crowd.map((sheet) => ({ sheet })) });
 
+  it('has a plan of each scenario: both spawn points, what lies there and where, and five pieces of terrain', () => {
+    for (const scenario of scenarioIds) {
+      const said = saidOn(pagesOf('map', { scenario }));
+      for (const side of ['Orange', 'Green']) expect(said).toContain(side);
+      expect(said).toContain('24″ by 24″');
+      const numbered = [...said.matchAll(/(\S+)″ from the left, (\S+)″ from the top/g)].map(([, x, y]) => [
+        x,
+        y,
+      ]);
+      expect(numbered).toEqual(
+        scenario === 'carnage'
+          ? []
+          : [
+              ['12', '12'],
+              ['1', '1'],
+              ['23', '23'],
+            ],
+      );
+      const lines = pagesOf('map', { scenario }).flatMap(({ face }) =>
+        face.drawings.filter((drawing) => drawing.draw === 'line' && drawing.stroke === 'ink'),
+      );
+      // Four edges of the table, four sides of five pieces, and one line of each kind beside its meaning.
+      expect(lines).toHaveLength(4 + 20 + 2);
+    }
+  });
+
   it('shows photos on standees, on both sides, and on those of halves; an animal is drawn', () => {
     const sheet = warbandOf('W', [
       { ...newFighter('specialist', 1), role: 'doppelganger' },
