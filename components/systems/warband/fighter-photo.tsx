@@ -2,14 +2,14 @@
 
 import { useDraft, useShown } from '@/components/draft/use-draft';
 import { PhotoPanel } from '@/components/photo/photo-panel';
-import { fighterCard } from '@/lib/systems/warband/cards/fighter-card';
+import { fighterCards } from '@/lib/systems/warband/cards/fighter-card';
 import { builder as say } from '@/lib/systems/warband/messages/en/builder';
 import type { Fighter } from '@/lib/systems/warband/sheet/warband';
 
 /** Width by height of the photo's place on the fighter's card, which a long name makes less high. */
 const aspectOf = (fighter: Fighter): number => {
-  const { front } = fighterCard(fighter, 1, { photos: { 0: 'photo' }, houseRules: false });
-  const place = front.drawings.find((drawing) => drawing.draw === 'image');
+  const [card] = fighterCards(fighter, 1, { photos: { 0: 'photo' }, houseRules: false });
+  const place = card?.front.drawings.find((drawing) => drawing.draw === 'image');
   return place?.draw === 'image' ? place.width / place.height : 1;
 };
 
