@@ -21,7 +21,9 @@ const withPhotos = async (roster: Roster) => {
 const lastBytes = async (roster: Roster, ids: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(
     await Promise.all(
-      Object.entries(ids).map(async ([place, id]) => [place, (await valueOf(roster.photo(id))).bytes.at(-1)]),
+      Object.entries(ids).map(
+        async ([place, id]) => [place, (await valueOf(roster.photo(id))).bytes.at(-1)] as const,
+      ),
     ),
   );
 

@@ -163,7 +163,10 @@ export const textIn = (row: unknown, key: string): string => {
 /** The ids of the photos that a row names. */
 export const photosIn = (row: unknown): readonly string[] => {
   const { photos } = Object(row) as { readonly photos?: unknown };
-  const all: readonly unknown[] = [textIn(row, 'photo'), ...Object.values(Object(photos) as object)];
+  const all: readonly unknown[] = [
+    textIn(row, 'photo'),
+    ...Object.values(Object(photos) as Readonly<Record<string, unknown>>),
+  ];
   return all.filter((id) => typeof id === 'string').filter((id) => id !== '');
 };
 
