@@ -1,7 +1,7 @@
 import type { KitPart } from '../../kit-part';
 import { layKit, mostCounters } from '../kit/lay-kit';
 import { scenarioPlan } from '../kit/plan';
-import { planLabels } from '../messages/en/kit-parts';
+import { planLabels } from '../messages/en/kit-plan';
 import { findScenario, scenarios } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
 

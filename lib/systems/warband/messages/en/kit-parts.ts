@@ -1,12 +1,9 @@
 import type { RulerLabels } from '../../../../cards/paper/ruler';
 import type { FigureWords } from '../../kit/figures';
-import type { PlanLabels } from '../../kit/plan';
 import type { PartLabels } from '../../kit/scenario-parts';
 import type { TerrainWords } from '../../kit/terrain';
 import { terrainKinds, type TerrainKind } from '../../maps/piece';
 import { mostTurns } from '../../scenarios/scenario';
-import { tableWords } from './play';
-import { scenarioText } from './scenarios';
 import { terms } from './terms';
 
 /** What standees say. */
@@ -78,23 +75,6 @@ export const partLabels: PartLabels = {
       'one-a-match': 'one for the match',
     },
   },
-};
-/** What stands on plans of the map. */
-export const planLabels: PlanLabels = {
-  title: ({ name }) => `${name}: the map`,
-  lead: (side) =>
-    `${terms.inches(side)} by ${terms.inches(side)}, seen from above. This plan is not to scale.`,
-  inches: terms.inches,
-  spawnPoint: (side) => partLabels.side[side],
-  token: { 'king-of-the-hill': partLabels.hill.name, treasure: partLabels.treasure.name },
-  place: ({ x, y }) => `${terms.inches(x)} from the left, ${terms.inches(y)} from the top`,
-  forest: 'Forest: gone through, seen through, gives cover',
-  house: 'House: climbed, not seen through, gives cover',
-  notes: ({ id }, map) => [
-    ...scenarioText(id).setUp,
-    `The terrain drawn here is the map ${tableWords.mapName(map)} of the play table. Lay yours as you like.`,
-  ],
-  legend: 'On the map',
 };
 
 /** What stands on rulers. */
