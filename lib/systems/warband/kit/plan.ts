@@ -36,6 +36,17 @@ const sidesOf = ({ shape }: Terrain): readonly { readonly from: Spot; readonly t
   return corners.map((from, at) => ({ from, to: corners[(at + 1) % corners.length] ?? from }));
 };
 
+/** A wall as long as its outer edge, so that two meet at a corner. */
+const wallOf = ({ from, to }: { readonly from: Spot; readonly to: Spot }) => {
+  const more = wallThickness / 2 / Math.hypot(to.x - from.x, to.y - from.y);
+  const [x, y] = [(to.x - from.x) * more, (to.y - from.y) * more];
+  return {
+    from: { x: from.x - x, y: from.y - y },
+    to: { x: to.x + x, y: to.y + y },
+    thickness: wallThickness,
+  };
+};
+
 /** The set-up of a scenario from above, with the terrain of the first map that comes with Pipsmith. */
 const planOf = (scenario: Scenario, labels: PlanLabels): MapPlan => {
   const [map] = maps;
@@ -71,9 +82,7 @@ const planOf = (scenario: Scenario, labels: PlanLabels): MapPlan => {
     lines: terrain
       .filter(({ walkThrough }) => walkThrough)
       .flatMap((piece) => sidesOf(piece).map((side) => ({ ...side, dash: forestDash }))),
-    walls: terrain
-      .filter(({ walkThrough }) => !walkThrough)
-      .flatMap((piece) => sidesOf(piece).map((side) => ({ ...side, thickness: wallThickness }))),
+    walls: terrain.filter(({ walkThrough }) => !walkThrough).flatMap((piece) => sidesOf(piece).map(wallOf)),
     legendTitle: labels.legend,
     legend: [
       ...spots.map((at, index) => ({
