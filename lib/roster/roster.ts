@@ -1,3 +1,4 @@
+import type { FighterPhotos } from '@/lib/systems/fighter-photos';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Result } from '@/lib/result';
@@ -18,6 +19,8 @@ export interface SavedHero {
   readonly tags: readonly string[];
   /** The id of the photo, which is read apart from the hero. */
   readonly photo?: string;
+  /** Those of single fighters; absent where none has one. */
+  readonly photos?: FighterPhotos;
   /** Moments as ISO 8601 in UTC. */
   readonly created: string;
   readonly changed: string;
@@ -177,7 +180,7 @@ export interface NewParty {
   readonly heroes: readonly (number | string)[];
 }
 
-/** What saving a hero says; `photo: undefined` takes the photo away. */
+/** What saving a hero says; `photo: undefined` takes the photo away, and `photos: undefined` those of all fighters. */
 export interface HeroChange {
   readonly id: string;
   /** The revision that the change was made on. */
@@ -185,6 +188,7 @@ export interface HeroChange {
   readonly hero: SheetDocument;
   readonly tags: readonly string[];
   readonly photo: string | undefined;
+  readonly photos?: FighterPhotos | undefined;
   /** The builder's own undo history as text; the roster keeps it and does not read it. */
   readonly history: string;
 }

@@ -1,6 +1,7 @@
 import type { Card, Colour, Picture } from '../cards/card';
 import type { BalancePart } from './balance-part';
 import type { CompanionPart } from './companion-part';
+import type { FighterPhotos } from './fighter-photos';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
@@ -72,6 +73,8 @@ export interface System<S = Sheet, E = Edit> {
   /** The edits that write its texts; the product offers no field for a text without one. */
   readonly writeText: TextEdits<E>;
   readonly apply: (sheet: S, edit: E) => S;
+  /** The photos of its fighters after the sheet changed; absent where fighters have none of their own. */
+  readonly photosAfter?: (before: S, photos: FighterPhotos, after: S) => FighterPhotos;
   /** Edits that remove the issue and bring no new error, or none where there is no such remedy. */
   readonly repair: (sheet: S, issue: Issue) => readonly E[] | undefined;
   /** The sheet as the choices of a share code; `lib/share` seals them. */
@@ -123,6 +126,8 @@ export interface CardOptions {
   readonly link?: string | undefined;
   /** What this device keeps the photo of the miniature under. */
   readonly photo?: string | undefined;
+  /** The same of single fighters. */
+  readonly photos?: FighterPhotos | undefined;
   /** Names alone, unless told otherwise. */
   readonly skills?: SkillPrint;
   /** Whether the player's notes are printed. */

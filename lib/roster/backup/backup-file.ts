@@ -1,3 +1,4 @@
+import { somePhotos } from '../../systems/fighter-photos';
 import { parseJson } from '../../systems/file';
 import { base64Of, plainOf } from '../plain';
 import { type HeroRow, type PartyRow, type PhotoRow, type Stored, byPlace } from '../database/database';
@@ -66,9 +67,10 @@ export const writeBackup = ({
   const known = new Set(photos.map(({ id }) => id));
   const readable: unknown[] = [];
   const unreadable: unknown[] = [];
-  for (const { id, tags, photo, created, changed, text } of heroes) {
+  for (const { id, tags, photo, photos: each = {}, created, changed, text } of heroes) {
     const named = photo === undefined || !known.has(photo) ? {} : { photo };
-    const row = { id, tags, ...named, created, changed };
+    const there = somePhotos(Object.fromEntries(Object.entries(each).filter(([, id]) => known.has(id))));
+    const row = { id, tags, ...named, ...(there && { photos: there }), created, changed };
     const hero = heroIn(text);
     if (hero === undefined) unreadable.push({ ...row, text });
     else readable.push({ ...row, hero });

@@ -14,6 +14,7 @@ import {
 import * as z from 'zod/mini';
 import { fileLimits, parseJson } from '@/lib/systems/file';
 import { nameLimit } from '@/lib/file-fields';
+import { photoIds } from '@/lib/systems/fighter-photos';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import { entryOf, zId, zShort } from './entry';
 import { readLost, versionOf } from './version-read';
@@ -69,6 +70,8 @@ const zRow = z.object({
   id: zId,
   tags: z._default(z.array(zShort(2 * nameLimit)).check(z.maxLength(fileLimits.heroes)), []),
   photo: z.optional(zId),
+  /** By the places of fighters. */
+  photos: z.optional(z.record(z.string().check(z.regex(/^\d{1,2}$/)), zId)),
   created: zMoment,
   changed: zMoment,
 });
@@ -121,11 +124,15 @@ const problemOfWhole = (issue: z.core.$ZodIssue, json: unknown): FileProblem => 
   return fileProblem(issue, json, []);
 };
 
-const heroRow = ({ id, tags, photo, created, changed }: z.output<typeof zRow>, text: string): BackupHero => ({
+const heroRow = (
+  { id, tags, photo, photos, created, changed }: z.output<typeof zRow>,
+  text: string,
+): BackupHero => ({
   id,
   text,
   tags,
   ...(photo === undefined ? {} : { photo }),
+  ...(photos && { photos }),
   created,
   changed,
 });
@@ -229,7 +236,7 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
   );
   const refusePhoto = (entry: unknown, why: RefusedPart['why']): void => {
     const id = textIn(entry, 'id');
-    const whose = heroes.filter(({ photo }) => photo === id).map((hero) => nameInText(hero.text));
+    const whose = heroes.filter((hero) => photoIds(hero).includes(id)).map((hero) => nameInText(hero.text));
     refused.push({ of: 'photo', name: whose[0] ?? '', why });
   };
   const photos = partsOf(whole.data.photos, photoOf, 'photos', refusePhoto);

@@ -34,6 +34,7 @@ const zHeroRow = z.object({
   text: z.string(),
   tags: z._default(z.array(z.string()), []),
   photo: z.optional(z.string()),
+  photos: z.optional(z.record(z.string(), z.string())),
   ...zHousekeeping,
 });
 
@@ -121,8 +122,8 @@ const refuse = (error: z.core.$ZodError, row: unknown) => err(rowProblem(error, 
 export const heroRowOf = (row: unknown): Result<HeroRow, FileProblem> => {
   const parsed = zHeroRow.safeParse(row);
   if (!parsed.success) return refuse(parsed.error, row);
-  const { photo, ...hero } = parsed.data;
-  return ok(photo === undefined ? hero : { ...hero, photo });
+  const { photo, photos, ...hero } = parsed.data;
+  return ok({ ...hero, ...(photo !== undefined && { photo }), ...(photos && { photos }) });
 };
 
 export const partyRowOf = (row: unknown): Result<PartyRow, FileProblem> => {
@@ -157,6 +158,16 @@ export const textIn = (row: unknown, key: string): string => {
   const value =
     typeof row === 'object' && row !== null ? (row as Readonly<Record<string, unknown>>)[key] : undefined;
   return typeof value === 'string' ? value : '';
+};
+
+/** The ids of the photos that a row names. */
+export const photosIn = (row: unknown): readonly string[] => {
+  const { photos } = Object(row) as { readonly photos?: unknown };
+  const all: readonly unknown[] = [
+    textIn(row, 'photo'),
+    ...Object.values(Object(photos) as Readonly<Record<string, unknown>>),
+  ];
+  return all.filter((id) => typeof id === 'string').filter((id) => id !== '');
 };
 
 /** The name of a hero, also out of the text of a file that breaks off; empty where there is none. */
