@@ -45,6 +45,11 @@ const Table = dynamic(() => import('./table').then(({ Table: view }) => view), {
   loading: Opening,
 });
 
+const Maps = dynamic(() => import('./maps').then(({ Maps: view }) => view), {
+  ssr: false,
+  loading: Opening,
+});
+
 const neverChanges = () => () => undefined;
 
 function View({ place }: { readonly place: Place }) {
@@ -59,6 +64,8 @@ function View({ place }: { readonly place: Place }) {
       return <Play query={place.query} />;
     case 'table':
       return <Table query={place.query} />;
+    case 'maps':
+      return <Maps query={place.query} />;
     case 'parties':
       return <OwnParties />;
     case 'shared':

@@ -64,6 +64,8 @@ export const play = {
     scenario: 'Scenario',
     usual: (name: string): string => `As usual: ${name}`,
     map: 'Map',
+    ownMaps: 'Maps of this device',
+    drawMap: 'Draw a map of your own',
     teams: 'Teams',
     teamKinds: {
       usual: 'As the scenario has it',

@@ -39,6 +39,7 @@ export const first: System<HeroDraft, Edit> = {
     odds: async () => (await import('./parts/odds')).odds,
     match: async () => (await import('./parts/match')).match,
     play: async () => (await import('./parts/play')).play,
+    maps: async () => (await import('./parts/maps')).maps,
     companion: async () => (await import('./parts/companion')).companion,
     conversions: async () => (await import('./parts/conversions')).conversions,
   },

@@ -40,6 +40,7 @@ export const living: System<HeroDraft, Edit> = {
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
     play: async () => (await import('./parts/play')).play,
+    maps: async () => (await import('./parts/maps')).maps,
     companion: async () => (await import('./parts/companion')).companion,
     odds: async () => (await import('./parts/odds')).odds,
     conversions: async () => (await import('./parts/conversions')).conversions,
