@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { mapsAddressIn } from '@/components/maps/address';
 import { MapsPage } from '@/components/maps/maps-page';
 import { mapsMessages } from '@/lib/messages/maps';
 
@@ -9,5 +8,6 @@ export const metadata: Metadata = { title, description };
 type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
 export default async function Page({ searchParams }: { readonly searchParams: Query }) {
-  return <MapsPage asked={mapsAddressIn(await searchParams)} />;
+  const { map } = await searchParams;
+  return <MapsPage kept={[map ?? []].flat()[0]} />;
 }

@@ -1,36 +1,21 @@
 'use client';
 
 import Link from 'next/link';
-import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useFragment } from '@/components/site/use-fragment';
+import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
 import { useGames } from '@/components/systems/use-game';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { mapsMessages as say } from '@/lib/messages/maps';
-import type { Result } from '@/lib/result';
 import { gameName, hasPart, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
-import type { MapsAddress } from './address';
 import { MapEditor } from './editor/map-editor';
-import { holdsMap, mapOfDevice, mapOfLink, type OpenedMap } from './opened-map';
+import { holdsMap, mapOfDevice, mapOfLink } from './opened-map';
 import { SavedMaps } from './saved-maps';
 
-/** A map that has to be fetched: undefined on the way. */
-const useOpened = (from: 'link' | 'device', name: string): Result<OpenedMap, string> | undefined => {
-  const [opened, setOpened] = useState<{ readonly of: string; readonly map: Result<OpenedMap, string> }>();
-  const of = `${from} ${name}`;
-  useEffect(() => {
-    let isAsked = true;
-    const fetched = from === 'link' ? mapOfLink(name) : mapOfDevice(name);
-    void fetched.then((map) => isAsked && setOpened({ of, map }));
-    return () => {
-      isAsked = false;
-    };
-  }, [from, name, of]);
-  return opened?.of === of ? opened.map : undefined;
-};
+const fetching = { link: mapOfLink, device: mapOfDevice } as const;
 
 function Heading() {
   return (
@@ -41,8 +26,8 @@ function Heading() {
   );
 }
 
-function Fetched({ from, name }: { readonly from: 'link' | 'device'; readonly name: string }) {
-  const opened = useOpened(from, name);
+function Fetched({ source }: { readonly source: Source }) {
+  const opened = useFetched(source, fetching);
   if (!opened) return <p className="text-muted">{say.loading}</p>;
   if (opened.ok) return <MapEditor opened={opened.value} />;
   return (
@@ -81,18 +66,9 @@ function Begin({ onBegin }: { readonly onBegin: (system: SystemId) => void }) {
 }
 
 function Start() {
-  const [begun, setBegun] = useState<SystemId>();
-  const [isNamed, setNamed] = useState(false);
-  // A map that was begun here gets its address once it is kept; whoever leaves that address leaves it.
-  const hasAddress = useSearchParams().has('map');
-  if (begun !== undefined && hasAddress !== isNamed) {
-    setNamed(hasAddress);
-    if (!hasAddress) setBegun(undefined);
-  }
+  const [begun, setBegun] = useBegun<SystemId>('map');
   if (begun !== undefined)
-    return (
-      <MapEditor opened={{ system: begun, map: { name: say.begin.name, pieces: [] }, id: undefined }} />
-    );
+    return <MapEditor opened={{ system: begun, map: { name: say.begin.name, pieces: [] }, id: undefined }} />;
   return (
     <div className="flex flex-col gap-5">
       <Heading />
@@ -103,28 +79,25 @@ function Start() {
 }
 
 /** A map that came by a link stays the same when it gets its address on this device. */
-function Maps({ asked }: { readonly asked: MapsAddress }) {
+function Maps({ kept }: { readonly kept: string | undefined }) {
   const fragment = useFragment();
-  const [sent, setSent] = useState<string>();
-  const [isNamed, setNamed] = useState(false);
-  const hasAddress = useSearchParams().has('map');
-  if (sent !== undefined && hasAddress !== isNamed) {
-    setNamed(hasAddress);
-    if (!hasAddress) setSent(undefined);
-  }
+  const [sent, setSent] = useBegun<string>('map');
   if (fragment === undefined) return <p className="text-muted">{say.loading}</p>;
   if (holdsMap(fragment) && fragment !== sent) setSent(fragment);
-  if (sent !== undefined) return <Fetched key={sent} from="link" name={sent} />;
-  if (asked.map !== undefined) return <Fetched key={asked.map} from="device" name={asked.map} />;
+  if (sent !== undefined) return <Fetched key={sent} source={{ from: 'link', name: sent }} />;
+  if (kept !== undefined) return <Fetched key={kept} source={{ from: 'device', name: kept }} />;
   return <Start />;
 }
 
-/** Maps of a group's own terrain: drawn, kept, sent, printed. */
-export function MapsPage({ asked }: { readonly asked: MapsAddress }) {
+/**
+ * Maps of a group's own terrain: drawn, kept, sent, printed.
+ * @param kept the id of a map on this device; a whole map stands in the fragment
+ */
+export function MapsPage({ kept }: { readonly kept: string | undefined }) {
   return (
     <div className="flex min-h-[80dvh] flex-col gap-5">
       <Suspense fallback={<p className="text-muted">{say.loading}</p>}>
-        <Maps key={JSON.stringify(asked)} asked={asked} />
+        <Maps key={kept} kept={kept} />
       </Suspense>
     </div>
   );

@@ -70,7 +70,11 @@ export function MapEditor({ opened }: { readonly opened: OpenedMap }) {
             onChange={({ target }) => drawing.name(target.value)}
           />
           <div className="grid grid-cols-2 gap-3">
-            <SelectField label={say.kind} value={brushKind.id} onChange={({ target }) => setKind(target.value)}>
+            <SelectField
+              label={say.kind}
+              value={brushKind.id}
+              onChange={({ target }) => setKind(target.value)}
+            >
               {part.kinds.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -52,7 +52,9 @@ export function PieceFields({
         <SelectField
           label={say.form}
           value={piece.form}
-          onChange={({ target }) => onChange({ form: forms.find((form) => form === target.value) ?? piece.form })}
+          onChange={({ target }) =>
+            onChange({ form: forms.find((form) => form === target.value) ?? piece.form })
+          }
         >
           {forms.map((form) => (
             <option key={form} value={form}>

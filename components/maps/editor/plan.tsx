@@ -98,7 +98,13 @@ export function Plan({
         <clipPath id="table">
           <rect width={tableSide} height={tableSide} />
         </clipPath>
-        <rect width={tableSide} height={tableSide} fill="var(--paper)" stroke="var(--edge)" strokeWidth={0.06} />
+        <rect
+          width={tableSide}
+          height={tableSide}
+          fill="var(--paper)"
+          stroke="var(--edge)"
+          strokeWidth={0.06}
+        />
         <Grid />
         <g clipPath="url(#table)">
           {part.corners.map((corner) => (
@@ -107,7 +113,9 @@ export function Plan({
         </g>
         {shown.map((piece, nth) => (
           <g key={nth} data-piece={nth} className="cursor-move">
-            <TerrainPiece piece={{ ...terrainOf(piece, nth), name: say.piece(nameOf(piece.kind), nth + 1) }} />
+            <TerrainPiece
+              piece={{ ...terrainOf(piece, nth), name: say.piece(nameOf(piece.kind), nth + 1) }}
+            />
             {nth === chosen && (
               <rect
                 x={piece.left / grain - 0.15}

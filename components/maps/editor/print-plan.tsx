@@ -62,7 +62,10 @@ export function PrintPlan({ drawn, part }: { readonly drawn: DrawnMap; readonly 
           ))}
         </SelectField>
         {url === undefined ? (
-          <Button aria-disabled={now?.state === 'making'} onClick={() => now?.state === 'making' || void make()}>
+          <Button
+            aria-disabled={now?.state === 'making'}
+            onClick={() => now?.state === 'making' || void make()}
+          >
             {now?.state === 'making' ? say.making : say.make}
           </Button>
         ) : (

@@ -59,8 +59,7 @@ export const useDrawing = ({ system, map: opened, id }: OpenedMap) => {
     name: (name: string): void =>
       setNow((before) => changed(before, { ...before.drawn.map, name }, 'name', before.chosen)),
     add: (piece: OwnPiece): void => {
-      if (map.pieces.length < mostPieces)
-        withPieces([...map.pieces, fitted(piece)], '', map.pieces.length);
+      if (map.pieces.length < mostPieces) withPieces([...map.pieces, fitted(piece)], '', map.pieces.length);
     },
     change: (nth: number, part: Partial<OwnPiece>): void =>
       withPieces(

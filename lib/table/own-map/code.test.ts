@@ -76,8 +76,9 @@ describe('the code of a map', () => {
   });
 
   test('is read for ever as it was written', () => {
-    expect(readMapCode('AXCPmhHz8oC59fLOf1xOP4QYaY7rjWjtPDMMYyVZ', kinds)).not.toEqual({ ok: true, value: table });
-    expect(codeOf(table)).toBe('');
+    const frozen = 'AeXK7VLEWxsErVXgc9uYC1pyQDEBbZHP';
+    expect(readMapCode(frozen, kinds)).toEqual({ ok: true, value: table });
+    expect(codeOf(table)).toBe(frozen);
   });
 
   test('is short: twenty pieces fit a QR code with room to spare', () => {
@@ -89,7 +90,9 @@ describe('the code of a map', () => {
     const code = codeOf(table);
     for (let at = 0; at < code.length; at += 1) {
       const other = code[at] === 'A' ? 'B' : 'A';
-      expect(readMapCode(code.slice(0, at) + other + code.slice(at + 1), kinds).ok, `letter ${at}`).toBe(false);
+      expect(readMapCode(code.slice(0, at) + other + code.slice(at + 1), kinds).ok, `letter ${at}`).toBe(
+        false,
+      );
       expect(readMapCode(code.slice(0, at) + code.slice(at + 1), kinds).ok, `without ${at}`).toBe(false);
     }
     expect(readMapCode(`${code}AAAA`, kinds).ok).toBe(false);

@@ -38,22 +38,25 @@ describe('a piece of a group’s own', () => {
     });
   });
 
-  test.each(['box', 'round'] as const)('%s: whole numbers, a convex outline, and a twin that is just that', (form) => {
-    const { terrain, width, height } = tableOf({
-      name: 'a',
-      pieces: [{ ...house, form }, twinOf({ ...house, form })],
-    });
-    const [one, twin] = terrain;
-    const turned = one?.shape.map(({ x, y }) => `${width - x} ${height - y}`).sort();
-    expect(twin?.shape.map(({ x, y }) => `${x} ${y}`).sort()).toEqual(turned);
-    for (const { shape } of terrain) {
-      expect(isConvex(shape)).toBe(true);
-      for (const { x, y } of shape) expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
-    }
-    expect(twin?.ladders?.map(({ x, y }) => `${x} ${y}`)).toEqual(
-      one?.ladders?.map(({ x, y }) => `${width - x} ${height - y}`),
-    );
-  });
+  test.each(['box', 'round'] as const)(
+    '%s: whole numbers, a convex outline, and a twin that is just that',
+    (form) => {
+      const { terrain, width, height } = tableOf({
+        name: 'a',
+        pieces: [{ ...house, form }, twinOf({ ...house, form })],
+      });
+      const [one, twin] = terrain;
+      const turned = one?.shape.map(({ x, y }) => `${width - x} ${height - y}`).sort();
+      expect(twin?.shape.map(({ x, y }) => `${x} ${y}`).sort()).toEqual(turned);
+      for (const { shape } of terrain) {
+        expect(isConvex(shape)).toBe(true);
+        for (const { x, y } of shape) expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
+      }
+      expect(twin?.ladders?.map(({ x, y }) => `${x} ${y}`)).toEqual(
+        one?.ladders?.map(({ x, y }) => `${width - x} ${height - y}`),
+      );
+    },
+  );
 
   test.each([
     [{ left: -9 }, { left: 0 }],
@@ -76,7 +79,14 @@ describe('a map that is mirrored', () => {
   });
 
   test('needs no twin of what lies on the middle', () => {
-    const middle = { ...house, left: (grains - 8) / 2, top: (grains - 8) / 2, wide: 8, deep: 8, ladder: undefined };
+    const middle = {
+      ...house,
+      left: (grains - 8) / 2,
+      top: (grains - 8) / 2,
+      wide: 8,
+      deep: 8,
+      ladder: undefined,
+    };
     expect(mirrored({ name: 'a', pieces: [middle] }).pieces).toEqual([middle]);
   });
 

@@ -43,7 +43,8 @@ export const beginEncounter = (
   { sheets, teams, scenario, map, seed, isLenient, more }: Encounter<HeroDraft>,
   isLegal: (hero: HeroDraft) => boolean,
 ): Result<Situation, readonly EncounterIssue[]> => {
-  const found = map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : (findMap(map) ?? ownTable(map, terrainKinds));
+  const found =
+    map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : (findMap(map) ?? ownTable(map, terrainKinds));
   if (!found) return err([{ rule: 'unknown-map', map }]);
   const illegal = sheets.flatMap((hero, at) => (isLenient || isLegal(hero) ? [] : [at]));
   if (illegal.length > 0) return err(illegal.map((at) => planIssue('illegal-hero', ['heroes', at], {})));

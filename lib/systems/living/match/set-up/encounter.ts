@@ -90,7 +90,8 @@ export const beginEncounter = ({
 }: Encounter<HeroDraft>): Result<Situation, readonly EncounterIssue[]> => {
   const mission = beginMission(scenario);
   if (mission) return ok(mission);
-  const found = map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : (findMap(map) ?? ownTable(map, terrainKinds));
+  const found =
+    map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : (findMap(map) ?? ownTable(map, terrainKinds));
   if (!found) return err([{ rule: 'unknown-map', map }]);
   const contest = scenarioOf(scenario)?.contest.contest;
   if (contest === 'every-hero' && new Set(teams).size < teams.length)
