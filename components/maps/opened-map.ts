@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { openRoster } from '@/lib/roster/open';
 import type { RosterProblem } from '@/lib/roster/roster';
-import type { MapsPart } from '@/lib/systems/maps-part';
+import type { MapsPart } from '@/lib/table/own-map/maps-part';
 import { hasPart, open, partOf, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { readMapCode, writeMapCode, type MapMisfit } from '@/lib/table/own-map/code';

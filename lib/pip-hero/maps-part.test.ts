@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { MapsPart } from '../systems/maps-part';
+import type { MapsPart } from '../table/own-map/maps-part';
 import { open, partOf, systemIds } from '../systems/open';
 import { grain, mirrored, type OwnMap, type OwnPiece } from '../table/own-map/own-map';
 import { ownMapId, writeMapCode } from '../table/own-map/code';

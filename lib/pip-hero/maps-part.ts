@@ -1,4 +1,4 @@
-import type { MapsPart } from '../systems/maps-part';
+import type { MapsPart } from '../table/own-map/maps-part';
 import { tableOf } from '../table/own-map/own-map';
 import { cornerIds, cornerRadius, cornerTips, type Spot } from './map';
 import { checkMap } from './map-check';

@@ -11,7 +11,7 @@ import type { Json } from '../file-fields';
 import type { KitPart, KitPiece } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
-import type { MapsPart } from './maps-part';
+import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
 import type { ReferencePart } from './reference-part';
 import type { Vocabulary } from './vocabulary';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { mapsMessages } from '@/lib/messages/maps';
-import type { MapsPart } from '@/lib/systems/maps-part';
+import type { MapsPart } from '@/lib/table/own-map/maps-part';
 import type { OwnMap } from '@/lib/table/own-map/own-map';
 
 const say = mapsMessages.check;

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
 import { Field, SelectField } from '@/components/ui/field';
 import { mapsMessages as say } from '@/lib/messages/maps';
-import type { MapsPart } from '@/lib/systems/maps-part';
+import type { MapsPart } from '@/lib/table/own-map/maps-part';
 import {
   answers,
   forms,

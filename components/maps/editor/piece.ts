@@ -1,4 +1,4 @@
-import type { MapKind } from '@/lib/systems/maps-part';
+import type { MapKind } from '@/lib/table/own-map/maps-part';
 import { grain, grains, type Form, type OwnPiece } from '@/lib/table/own-map/own-map';
 
 /** Quarters of a #: how wide and deep a piece is that nobody has drawn. */

@@ -3,7 +3,7 @@ import type { PaperId } from '@/lib/cards/paper/paper';
 import { drawMapPlan, type MapPlan } from '@/lib/cards/pieces/map-plan';
 import { mapsMessages } from '@/lib/messages/maps';
 import { messages } from '@/lib/messages/index';
-import type { MapsPart } from '@/lib/systems/maps-part';
+import type { MapsPart } from '@/lib/table/own-map/maps-part';
 import { gameName } from '@/lib/systems/open';
 import { grain, terrainOf, type OwnPiece } from '@/lib/table/own-map/own-map';
 import { tableSide, unit } from '@/lib/table/plan';

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { TerrainPatterns, TerrainPiece } from '@/components/site/terrain';
 import { mapsMessages as say } from '@/lib/messages/maps';
-import type { MapsPart } from '@/lib/systems/maps-part';
+import type { MapsPart } from '@/lib/table/own-map/maps-part';
 import { grain, terrainOf, type OwnPiece } from '@/lib/table/own-map/own-map';
 import { tableSide } from '@/lib/table/plan';
 import type { Drawn } from './use-drawing';

@@ -8,7 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { paperIds, type PaperId } from '@/lib/cards/paper/paper';
 import { mapsMessages } from '@/lib/messages/maps';
 import { messages } from '@/lib/messages/index';
-import type { MapsPart } from '@/lib/systems/maps-part';
+import type { MapsPart } from '@/lib/table/own-map/maps-part';
 import type { DrawnMap } from '../opened-map';
 import { planSheets } from './plan-pages';
 

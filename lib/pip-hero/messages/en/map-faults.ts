@@ -1,4 +1,4 @@
-import type { MapFault } from '../../../systems/maps-part';
+import type { MapFault } from '../../../table/own-map/maps-part';
 import type { CornerId, Spot } from '../../map';
 import type { MapIssue } from '../../map-check';
 

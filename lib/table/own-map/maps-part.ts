@@ -1,4 +1,4 @@
-import type { Answers, OwnMap } from '../table/own-map/own-map';
+import type { Answers, OwnMap } from './own-map';
 
 /** A kind of terrain, and what players usually agree on about it. */
 export interface MapKind extends Answers {
