@@ -59,7 +59,8 @@ export interface Restored {
   readonly parties: number;
   /** Left out where the backup holds none. */
   readonly matches?: number;
-  readonly texts?: number;
+  readonly nights?: number;
+  readonly maps?: number;
   readonly versions?: number;
   readonly refused?: readonly RefusedPart[];
 }
@@ -110,10 +111,10 @@ export interface HeroVersions {
 }
 
 /** What else is kept as a text that its own readers understand. */
-export const savedTextKinds = ['game-night'] as const;
+export const savedTextKinds = ['game-night', 'map'] as const;
 export type SavedTextKind = (typeof savedTextKinds)[number];
 
-/** A game night or the like as the device keeps it. */
+/** A game night or a map as the device keeps it. */
 export interface SavedText {
   readonly id: string;
   readonly kind: SavedTextKind;
@@ -280,7 +281,7 @@ export interface Roster {
   readonly storage: () => Promise<StorageReport>;
   /** The text of a file of everything, photos included. */
   readonly backup: () => Answer<string>;
-  /** The same without photos, matches and game nights: what QR codes can carry. It is no backup, and none is noted. */
+  /** The same without photos, matches, game nights and maps: what QR codes can carry. It is no backup, and none is noted. */
   readonly heroesAlone: () => Answer<string>;
   /**
    * Adds everything of a backup beside what is here; into an empty roster it comes back byte for byte. Each part is

@@ -13,6 +13,7 @@ import type { Json } from '../file-fields';
 import type { KitPart, KitPiece } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
+import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
 import type { ReferencePart } from './reference-part';
 import type { Vocabulary } from './vocabulary';
@@ -245,6 +246,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly balance: BalancePart<S>;
   /** Absent where matches cannot be played by hand. */
   readonly play: PlayPart<S>;
+  /** Absent where a group draws no maps of its own. */
+  readonly maps: MapsPart;
   /** Absent where no phone helps at a real table. */
   readonly companion: CompanionPart<S>;
   /** Absent where no other game could take its sheets over. */

@@ -11,6 +11,7 @@ import {
   matchRowOf,
   partyRowOf,
   photoRowOf,
+  textKindOf,
   textRowOf,
   versionRowOf,
 } from '../database/stored-rows';
@@ -111,21 +112,21 @@ export const sortedOut = (tables: {
 }): Backup => {
   const damaged: DamagedRow[] = [];
   const readable = <Row>(
-    of: DamagedRow['of'],
+    of: DamagedRow['of'] | ((row: Stored) => DamagedRow['of']),
     rows: readonly Stored[],
     read: (row: Stored) => Result<Row, unknown>,
   ): Row[] =>
     rows.flatMap((stored) => {
       const row = read(stored);
       if (row.ok) return [row.value];
-      damaged.push({ of, row: plainOf(stored) });
+      damaged.push({ of: typeof of === 'function' ? of(stored) : of, row: plainOf(stored) });
       return [];
     });
   const heroes: HeroRow[] = readable('hero', tables.heroes, heroRowOf);
   const parties: PartyRow[] = readable('party', tables.parties, partyRowOf);
   const photos: PhotoRow[] = readable('photo', tables.photos, photoRowOf);
   const matches: SavedMatch[] = readable('match', tables.matches, matchRowOf);
-  const texts: SavedText[] = readable('game-night', tables.texts, textRowOf);
+  const texts: SavedText[] = readable(textKindOf, tables.texts, textRowOf);
   const versions: VersionRow[] = readable('version', tables.versions, versionRowOf);
   return {
     heroes: heroes.sort(byPlace),

@@ -20,7 +20,7 @@ import { entryOf, zId, zShort } from './entry';
 import { readLost, versionOf } from './version-read';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { readHeroText } from '../database/rows';
-import { nameInText, textIn, zMoment } from '../database/stored-rows';
+import { nameInText, textIn, textKindOf, zMoment } from '../database/stored-rows';
 
 /** Bytes of the largest photo that is let in; what the builder cuts stays far below. */
 export const mostPhotoBytes = 2_000_000;
@@ -250,10 +250,7 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
     whole.data.texts,
     (entry): Result<SavedText, FileProblem> => entryOf(zText, entry),
     'texts',
-    (entry, why) => {
-      const kind = savedTextKinds.find((each) => each === textIn(entry, 'kind'));
-      refused.push({ of: kind ?? savedTextKinds[0], name: textIn(entry, 'name'), why });
-    },
+    (entry, why) => refused.push({ of: textKindOf(entry), name: textIn(entry, 'name'), why }),
   );
   const versions = partsOf(whole.data.versions, versionOf, 'versions', (entry, why) =>
     refused.push({ of: 'version', name: nameInText(textIn(entry, 'text')), why }),

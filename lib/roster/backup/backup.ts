@@ -9,7 +9,7 @@ import { record } from '../database/journal';
 import { keepPhotoRow, sameBytes } from '../photos';
 
 import { plainOf } from '../plain';
-import type { Photo, Restored, Roster, RosterProblem } from '../roster';
+import type { Photo, Restored, Roster, RosterProblem, SavedTextKind } from '../roster';
 import type { RosterStore } from '../database/store';
 import { sameList } from '../database/rows';
 
@@ -206,14 +206,17 @@ const restoreVersions = async (
   return added;
 };
 
-/** Adds the game nights and the like that are not here; how many. */
-const restoreTexts = async (store: RosterStore, backup: Backup): Promise<number> => {
-  let added = 0;
+/** Adds the game nights and maps that are not here; how many of each. */
+const restoreTexts = async (
+  store: RosterStore,
+  backup: Backup,
+): Promise<Readonly<Record<SavedTextKind, number>>> => {
+  const added = { 'game-night': 0, map: 0 };
   for (const text of backup.texts) {
     const there = textRowOf(await store.db.texts.get(text.id));
     if (there.ok && there.value.text === text.text) continue;
     await store.db.texts.put({ ...text, id: there.ok || text.id === '' ? store.newId() : text.id });
-    added += 1;
+    added[text.kind] += 1;
   }
   return added;
 };
@@ -241,7 +244,7 @@ const restoreAll = async (
     heroes: changes.filter(({ of }) => of === 'hero').length,
     parties: changes.filter(({ of }) => of === 'party').length,
     ...(backup.matches.length > 0 && { matches }),
-    ...(backup.texts.length > 0 && { texts }),
+    ...(backup.texts.length > 0 && { nights: texts['game-night'], maps: texts.map }),
     ...(backup.versions.length > 0 && { versions }),
     ...(refused.length > 0 && { refused }),
   });

@@ -9,6 +9,7 @@ import {
   type RosterStep,
   type SavedMatch,
   type SavedText,
+  type SavedTextKind,
   type VersionRow,
 } from '../roster';
 
@@ -169,6 +170,10 @@ export const photosIn = (row: unknown): readonly string[] => {
   ];
   return all.filter((id) => typeof id === 'string').filter((id) => id !== '');
 };
+
+/** What kind of text a row is of, as far as it can be told. */
+export const textKindOf = (row: unknown): SavedTextKind =>
+  savedTextKinds.find((kind) => kind === textIn(row, 'kind')) ?? savedTextKinds[0];
 
 /** The name of a hero, also out of the text of a file that breaks off; empty where there is none. */
 export const nameInText = (text: string): string => {

@@ -40,6 +40,7 @@ export const first: System<HeroDraft, Edit> = {
     match: async () => (await import('./parts/match')).match,
     balance: async () => (await import('./parts/balance')).balance,
     play: async () => (await import('./parts/play')).play,
+    maps: async () => (await import('./parts/maps')).maps,
     companion: async () => (await import('./parts/companion')).companion,
     conversions: async () => (await import('./parts/conversions')).conversions,
   },
