@@ -159,15 +159,22 @@ test('the warband skirmish: sides by turns, wounds, who lies prone and who is ou
   // The other side is next, and whoever was activated is not offered again.
   await expect(next.first()).not.toHaveText(first);
 
-  const table = page.getByRole('region', { name: 'At the table' });
+  const cardOf = (name: string): Locator =>
+    page
+      .getByRole('region', { name: 'At the table' })
+      .locator('li')
+      .filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) })
+      .first();
+  const [joan, ragtag] = [cardOf('Long Joan'), cardOf('Ragtag 4')];
+  for (const card of [joan, ragtag]) await card.getByRole('button').first().click();
   await tap(page, 'Long Joan: Wounds one more');
-  await expect(table).toContainText('Prone: can only recover, with more than 4.');
+  await expect(joan).toContainText('Prone: can only recover, with more than 4.');
   await tap(page, 'Long Joan: Wounds one more');
-  await expect(table).toContainText('Out of the game');
+  await expect(joan).toContainText('Out of the game');
   await tap(page, 'Undo');
-  await expect(table).not.toContainText('Out of the game');
+  await expect(joan).not.toContainText('Out of the game');
   await tap(page, 'Ragtag 4: Wounds one more');
-  await expect(table).toContainText('Out of the game');
+  await expect(ragtag).toContainText('Out of the game');
 });
 
 test('a party comes to the table, folded to lines, with what nobody uses hidden', async ({ page }) => {
