@@ -19,7 +19,7 @@ console.log(`  tournament and worker       ${both.toFixed(3)} ms of theirs a chu
 console.log(`  memory of Redis             ${Math.round(bytes)} bytes a chunk that waits`);
 const pairs = Number(process.argv[2] ?? 0);
 if (pairs > 0) {
-  const { one, two, byClock, byProcessor } = await scalingOf(pairs, 120);
+  const { one, two, byClock, byProcessor } = await scalingOf(pairs, 300);
   const rows = [['One worker ', one] as const, ['Two workers', two] as const];
   for (const [who, { perSecond, thread, workers, queue }] of rows)
     console.log(

@@ -30,6 +30,9 @@ const tick = 10;
 /** Few in a chunk, so that both workers end at about the same time. */
 const matchesInChunk = 2;
 
+/** Matches that each worker plays before. */
+const warming = 150;
+
 /** ms of the processor that each thread of a process has taken so far. */
 const threadTimes = (pid: number): ReadonlyMap<string, number> => {
   const folder = `/proc/${pid}/task`;
@@ -63,9 +66,8 @@ const paceOf = async (redis: RedisProcess, workers: number, matches: number): Pr
     });
     if (!end.ok) throw new Error(end.error.problem);
   };
-  // Threads start, and what plays is translated.
-  const warming = 8 * workers;
-  await play(warming, matches);
+  // What plays is translated again and again while it is new.
+  await play(warming * workers, matches);
   const before = {
     threads: all.map(({ pid }) => threadTimes(pid)),
     redis: await redisTime(client),
@@ -79,6 +81,7 @@ const paceOf = async (redis: RedisProcess, workers: number, matches: number): Pr
   const spent = all.map(({ pid }, at) =>
     [...threadTimes(pid)].map(([thread, time]) => time - (before.threads[at]?.get(thread) ?? 0)),
   );
+  if (process.env['DBG']) for (const { pid } of all) { const f = `/proc/${pid}/task`; console.log([...threadTimes(pid)].map(([t, time]) => [readFileSync(`${f}/${t}/comm`,'utf8').trim(), t, time - (before.threads[0]?.get(t) ?? before.threads[1]?.get(t) ?? 0)].join(' ')).join(', ')); }
   await Promise.all(all.map((worker) => worker.kill()));
   client.disconnect();
   const busiest = spent.reduce((total, times) => total + Math.max(...times), 0);

@@ -46,7 +46,7 @@ const pageTexts = (
     },
     columns: {
       table: ['', 'Name', 'Score', 'Interval', '19 times of 20', 'Won', 'Drawn', 'Lost', 'Matches'],
-      worth: ['Kind', 'Name', 'Worth', 'Interval', '19 times of 20', 'Carriers'],
+      worth: ['Name', 'Worth', 'Interval', '19 times of 20', 'Carriers', 'Kind'],
       scenarios: [
         'Scenario',
         'Matches',
@@ -99,7 +99,7 @@ export const analysisMessages = {
   ): string => {
     const system = systemOfRules(figures.terms.rules);
     const end = winner === undefined ? 'a draw' : `${winner} won`;
-    return `${one} against ${other}, match ${Number(line.id.split(' ')[2] ?? 0) + 1}, ${scenarioName({ system, scenario: figures.terms.scenario })}: ${end} in ${roundWords(system).one} ${line.phases} after ${whole.format(line.decisions)} decisions. A result like this comes in ${percent(chance)} of such matches.`;
+    return `${one} against ${other}, match ${Number(line.id.split(' ')[2] ?? 0) + 1}, ${scenarioName({ system, scenario: figures.terms.scenario })}: ${end} in ${roundWords(system).one} ${line.phases} after ${whole.format(line.decisions)} decisions. In the mean it is ${roundWords(system).one} ${figures.phases.mean.toFixed(1)} and ${whole.format(Math.round(figures.decisions))} decisions; a result like this comes in ${percent(chance)} of such matches.`;
   },
   csv: {
     worth: ['kind', 'name', 'carriers', 'worth', 'standard error', 'low', 'high'],

@@ -64,7 +64,7 @@ const cellHtml = ({ html, sort, isFigure = false }: Cell, tag: 'td' | 'th'): str
     sort === undefined ? '' : ` data-sort="${escaped(String(sort))}"`
   }>${html}</${tag}>`;
 
-/** A table whose columns sort when their headings are pressed; the second column names the row. */
+/** A table whose columns sort when their headings are pressed; the column `names` is the head of its row. */
 const table = (
   heads: readonly string[],
   rows: readonly (readonly Cell[])[],
@@ -139,19 +139,21 @@ const worthSection = ({ worths }: Analysis, say: PageTexts): string => {
   const most = Math.max(...worths.map(({ worth, error }) => Math.abs(worth) + 1.96 * error), 0.01);
   return table(
     say.columns.worth,
-    worths.map((each) => [
-      text(say.kind(each)),
-      text(each.name),
-      number(each.worth, say.points(each.worth)),
-      { html: worthBar(each, most), sort: each.worth },
-      number(
-        each.worth - 1.96 * each.error,
-        say.interval(each.worth - 1.96 * each.error, each.worth + 1.96 * each.error),
-      ),
-      number(each.carriers, String(each.carriers)),
-    ]),
+    [...worths]
+      .sort((a, b) => b.worth - a.worth)
+      .map((each) => [
+        text(each.name),
+        number(each.worth, say.points(each.worth)),
+        { html: worthBar(each, most), sort: each.worth },
+        number(
+          each.worth - 1.96 * each.error,
+          say.interval(each.worth - 1.96 * each.error, each.worth + 1.96 * each.error),
+        ),
+        number(each.carriers, String(each.carriers)),
+        text(say.kind(each)),
+      ]),
     say,
-    1,
+    0,
     say.headings.worth,
   );
 };
@@ -198,8 +200,8 @@ p{max-width:48rem;margin:.4rem 0}.note,footer{color:var(--muted)}a{color:var(--l
 .wide:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.35rem .6rem;border-bottom:1px solid var(--line);text-align:left;white-space:nowrap;font-weight:400}
-tbody tr:last-child>*{border-bottom:0}thead th{background:var(--soft);font-weight:600}.n{text-align:right}.lines th{white-space:normal;min-width:11rem}
-th[scope=row]{font-weight:600}.sortable thead th{padding:0}
+tbody tr:last-child>*{border-bottom:0}thead th{background:var(--soft);font-weight:600}.n{text-align:right}.lines th[scope=row]{white-space:normal;min-width:11rem}
+th[scope=row]{font-weight:600;position:sticky;left:0;background:var(--paper);z-index:1}.sortable thead th{padding:0}
 .sortable button{font:inherit;color:inherit;background:none;border:0;padding:.6rem;width:100%;text-align:inherit;cursor:pointer;min-height:2.75rem}
 [aria-sort=ascending] button::after{content:" \\2191"}[aria-sort=descending] button::after{content:" \\2193"}
 .bar{display:block;position:relative;width:9rem;height:1rem;background:var(--soft);border-radius:.2rem}
@@ -207,7 +209,7 @@ th[scope=row]{font-weight:600}.sortable thead th{padding:0}
 .bar i.less{background:rgb(var(--red))}.bar b{position:absolute;top:calc(50% - 1px);height:2px;background:var(--ink)}
 .bar.both::before{content:"";position:absolute;left:50%;top:-.2rem;bottom:-.2rem;border-left:1px solid var(--muted)}
 .matrix td{text-align:center;min-width:2.6rem;padding:.35rem .2rem}.matrix th[scope=col]{text-align:center}
-.matrix th[scope=row]{position:sticky;left:0;background:var(--paper);max-width:12rem;overflow:hidden;text-overflow:ellipsis}
+.matrix th[scope=row]{max-width:12rem;overflow:hidden;text-overflow:ellipsis}
 .matrix .none{background:var(--soft)}
 .good{background:rgb(var(--green)/calc(var(--good)*var(--tint)))}.bad{background:rgb(var(--red)/calc(var(--bad)*var(--tint)))}
 article{border:1px solid var(--line);border-radius:.4rem;padding:.8rem 1rem;margin:.6rem 0;max-width:48rem}
