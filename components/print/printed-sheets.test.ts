@@ -28,7 +28,7 @@ const all = ['initiative', 'standees', 'counters', 'parts', 'ruler', 'tape', 'tu
 
 describe('the page that says what is where', () => {
   it.each<readonly [PaperId, Settings['joining']]>([
-    ...paperIds.map((paper) => [paper, 'fold'] as const),
+    ...paperIds.map((paper) => [paper, 'edge'] as const),
     ['a4', 'duplex'],
   ])('names on %s, %s, everything with its page, and how each kind is cut', (paper, joining) => {
     const sheets = print(all, { paper, joining });
@@ -49,7 +49,9 @@ describe('the page that says what is where', () => {
   });
 
   it('comes where it is ticked and there is something to tell', () => {
-    expect(print(['counters']).some(({ faces }) => faces.some(({ card }) => card.id === 'contents'))).toBe(false);
+    expect(print(['counters']).some(({ faces }) => faces.some(({ card }) => card.id === 'contents'))).toBe(
+      false,
+    );
     expect(printedSheets([], layKits([], { ...usual, kit: ['contents'] }, {}), optionsOf(usual))).toEqual([]);
   });
 });

@@ -40,8 +40,5 @@ export const layKits = (
 };
 
 /** Those of a sheet's cards that are used where these pieces of the kit are printed; its part `kit` is open. */
-export const usedCards = (
-  system: SystemId,
-  cards: readonly Card[],
-  choices: KitChoices,
-): readonly Card[] => partOf(system, 'kit')?.usedCards?.(cards, choices) ?? cards;
+export const usedCards = (system: SystemId, cards: readonly Card[], choices: KitChoices): readonly Card[] =>
+  partOf(system, 'kit')?.usedCards?.(cards, choices) ?? cards;

@@ -60,9 +60,7 @@ const isFolded = (sheets: readonly Sheet[], group: CutGroup): boolean =>
   );
 
 const hasBacks = (sheets: readonly Sheet[], group: CutGroup): boolean =>
-  sheets.some(({ faces }) =>
-    faces.some(({ card, side }) => side === 'back' && groupOf(card.kind) === group),
-  );
+  sheets.some(({ faces }) => faces.some(({ card, side }) => side === 'back' && groupOf(card.kind) === group));
 
 /** points */
 const type = { most: 12, easy: 8.5, least: 7 } as const;
@@ -88,10 +86,15 @@ export const contents = (sheets: readonly Sheet[], words: ContentsWords): DrawPa
       const names = on.get(group);
       if (!names) return [];
       const listed = [...names].map(([name, count]) => words.times(name, count)).join(' · ');
-      return [{ block: 'paragraph', text: [{ text: `${words.groups[group]}: `, strong: true }, { text: listed }] }];
+      return [
+        { block: 'paragraph', text: [{ text: `${words.groups[group]}: `, strong: true }, { text: listed }] },
+      ];
     }),
   ]);
   const { title, note, continued } = words;
   return (paper) =>
-    columnPages({ id: 'contents', title, note, continued, groups: [...how, ...where], columns: 3, type }, paper);
+    columnPages(
+      { id: 'contents', title, note, continued, groups: [...how, ...where], columns: 3, type },
+      paper,
+    );
 };

@@ -16,7 +16,7 @@ const how = (group: CutGroup, isDuplex: boolean): string => {
     case 'parts':
       return 'Cut along the lines, fold where they are dashed. What has two sides is glued back to back.';
     case 'whole':
-      return 'These pages stay as they are.';
+      return 'Rulers and templates are cut as their pages say; all others stay whole.';
   }
 };
 
@@ -32,7 +32,7 @@ export const printContents: ContentsWords = {
     counters: 'Counters',
     standees: 'Standees',
     parts: 'Pieces',
-    whole: 'Not to cut',
+    whole: 'Whole pages',
   },
   how,
   page: (number) => `Page ${number}`,

@@ -42,7 +42,8 @@ describe('what an evening may have besides', () => {
       for (const card of cards) expect(saidOn([card])).toContain(name);
     for (const { drawings } of cards.flatMap(({ front, back }) => [front, back]))
       for (const drawing of drawings)
-        if (drawing.draw === 'text') expect(drawing.size).toBeGreaterThanOrEqual(smallestOnCards * point - 1e-9);
+        if (drawing.draw === 'text')
+          expect(drawing.size).toBeGreaterThanOrEqual(smallestOnCards * point - 1e-9);
   });
 
   it('has every kind of weapon in the armoury, and in the saddle what a mount is', () => {
@@ -52,7 +53,9 @@ describe('what an evening may have besides', () => {
   });
 
   it('has a blank card for a hero, for a pet and for a snowball fight', () => {
-    expect(new Set(cardsOf('blanks').map(({ kind }) => kind))).toEqual(new Set(['hero', 'follower', 'snowfall']));
+    expect(new Set(cardsOf('blanks').map(({ kind }) => kind))).toEqual(
+      new Set(['hero', 'follower', 'snowfall']),
+    );
   });
 
   it('has a tape and one box', () => {

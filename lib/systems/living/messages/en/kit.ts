@@ -208,9 +208,7 @@ const scenario = (
       })),
       ...(withoutLoadout.length === 0
         ? []
-        : [
-            { title: 'Without a loadout', text: [noLoadout(withoutLoadout)] },
-          ]),
+        : [{ title: 'Without a loadout', text: [noLoadout(withoutLoadout)] }]),
     ],
   };
 };
