@@ -48,10 +48,12 @@ export const bestFace = <Pip extends string>(faces: FacesOf<Pip>, pip: NoInfer<P
   Math.max(...faceNumbers.map((number) => faces[number][pip]));
 
 /** Painted pips of a face, all colours. */
-export const paintedOn = <Pip extends string>(die: PipSet<Pip>, face: FaceOf<NoInfer<Pip>>): number => die.pips.reduce((sum, pip) => sum + face[pip], 0);
+export const paintedOn = <Pip extends string>(die: PipSet<Pip>, face: FaceOf<NoInfer<Pip>>): number =>
+  die.pips.reduce((sum, pip) => sum + face[pip], 0);
 
 /** Points that the pips of a die cost. */
-export const pointsOf = <Pip extends string>(die: PipSet<Pip>, faces: FacesOf<NoInfer<Pip>>): number => die.pips.reduce((sum, pip) => sum + pipsOnDie(faces, pip) * die.costs[pip], 0);
+export const pointsOf = <Pip extends string>(die: PipSet<Pip>, faces: FacesOf<NoInfer<Pip>>): number =>
+  die.pips.reduce((sum, pip) => sum + pipsOnDie(faces, pip) * die.costs[pip], 0);
 
 /** The traits with at least one pip on the die. */
 export const traitsOn = <Trait extends string>(

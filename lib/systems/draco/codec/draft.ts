@@ -11,7 +11,16 @@ import {
   type DragonFaces,
   type SlayerFaces,
 } from '../sheet/pips';
-import { limits, zDragon, zDragonCard, zSlayer, type Draft, type Dragon, type DragonCard, type Slayer } from '../sheet/sheet';
+import {
+  limits,
+  zDragon,
+  zDragonCard,
+  zSlayer,
+  type Draft,
+  type Dragon,
+  type DragonCard,
+  type Slayer,
+} from '../sheet/sheet';
 import { sunPips, withSun } from '../sheet/suns';
 import { facesCoding } from './faces';
 import * as tables from './tables';

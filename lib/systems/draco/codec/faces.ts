@@ -34,10 +34,12 @@ export const facesCoding = <Pip extends string>(
   const isWild = flag(15, 1);
   const hasExtras = flag(255, 1);
   const extras = extrasBeside(pips);
-  const countsOf = (face: FaceOf<Pip>): Counts =>
-    attack && shield ? [face[attack], face[shield]] : [0, 0];
+  const countsOf = (face: FaceOf<Pip>): Counts => (attack && shield ? [face[attack], face[shield]] : [0, 0]);
   const faceOf = ([one, other]: Counts): FaceOf<Pip> =>
-    Object.fromEntries([[attack, one], [shield, other]]) as FaceOf<Pip>;
+    Object.fromEntries([
+      [attack, one],
+      [shield, other],
+    ]) as FaceOf<Pip>;
   const listFor = (face: FaceNumber, left: number): readonly Counts[] =>
     facesWithin(price, places(face), shields, left);
   const costOf = ([one, other]: Counts): number => one * price[0] + other * price[1];

@@ -16,7 +16,12 @@ export interface RuleFigures {
     /** Places of the face; a slayer's 6 has one less, for the sun. */
     readonly places: number;
   };
-  'shield-cap': { readonly card: OnCard; readonly face: FaceNumber; readonly pips: number; readonly most: number };
+  'shield-cap': {
+    readonly card: OnCard;
+    readonly face: FaceNumber;
+    readonly pips: number;
+    readonly most: number;
+  };
   'skill-unknown': { readonly card: OnCard; readonly skill: string };
   'skill-duplicate': { readonly card: OnCard; readonly skill: string };
   'skill-count': { readonly kind: SheetKind; readonly count: number; readonly wanted: number };

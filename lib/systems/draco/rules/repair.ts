@@ -18,7 +18,11 @@ interface Spot {
 
 /** What stands on a card, the lowest faces first and there the dearest symbol first: what is missed least. */
 const spotsOf = (draft: Draft, card: OnCard): readonly Spot[] => {
-  const listed = (faces: Readonly<Record<FaceNumber, Readonly<Partial<Record<PaintPip, number>>>>>, costs: Readonly<Partial<Record<PaintPip, number>>>, pips: readonly PaintPip[]) =>
+  const listed = (
+    faces: Readonly<Record<FaceNumber, Readonly<Partial<Record<PaintPip, number>>>>>,
+    costs: Readonly<Partial<Record<PaintPip, number>>>,
+    pips: readonly PaintPip[],
+  ) =>
     faceNumbers.flatMap((face) =>
       pips.map((pip) => ({ face, pip, count: faces[face][pip] ?? 0, cost: costs[pip] ?? 0 })),
     );
@@ -49,7 +53,9 @@ const save = (draft: Draft, card: OnCard, points: number): readonly Edit[] => {
     next.count -= 1;
     saved += next.cost;
   }
-  return left.filter(({ count, was }) => count < was).map(({ face, pip, count }) => set(card, face, pip, count));
+  return left
+    .filter(({ count, was }) => count < was)
+    .map(({ face, pip, count }) => set(card, face, pip, count));
 };
 
 /** Takes so many symbols off a face: those of one kind, or of both. */
@@ -147,4 +153,3 @@ const remedies = (draft: Draft, issue: RuleIssue): Remedies<Edit> => {
 
 /** Edits that remove the issue and bring no new error, or none where there is no such remedy. */
 export const repair = repairBy<Draft, RuleIssue, Edit>({ check, apply, remedies });
-

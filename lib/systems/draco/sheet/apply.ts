@@ -18,16 +18,15 @@ const painted = <Own extends PaintPip>(
   edit: Stroke,
   isOwn: (pip: PaintPip) => pip is Own,
 ): FacesOf<Own> => {
-  if (edit.edit === 'set-pips') return isOwn(edit.pip) ? withPips(faces, edit.face, edit.pip, edit.count) : faces;
+  if (edit.edit === 'set-pips')
+    return isOwn(edit.pip) ? withPips(faces, edit.face, edit.pip, edit.count) : faces;
   const { face, from, to } = edit;
   if ((from !== undefined && !isOwn(from)) || (to !== undefined && !isOwn(to))) return faces;
   return withStroke<Own>(faces, face, from, to);
 };
 
 const putOf = (edit: Stroke): PutPip | undefined =>
-  edit.edit === 'paint' && edit.at !== undefined
-    ? { face: edit.face, at: edit.at, to: edit.to }
-    : undefined;
+  edit.edit === 'paint' && edit.at !== undefined ? { face: edit.face, at: edit.at, to: edit.to } : undefined;
 
 const paint = (draft: Draft, edit: Stroke): Draft => {
   if (draft.kind === 'slayer')
@@ -37,7 +36,9 @@ const paint = (draft: Draft, edit: Stroke): Draft => {
   if (edit.card === undefined) return draft;
   return onCard(draft, edit.card, (card) => {
     const faces = painted(card.faces, edit, isDragonPip);
-    return faces === card.faces ? card : withFaces<DragonCard, DragonPip>(dragonDie.pips, card, faces, putOf(edit));
+    return faces === card.faces
+      ? card
+      : withFaces<DragonCard, DragonPip>(dragonDie.pips, card, faces, putOf(edit));
   });
 };
 

@@ -7,19 +7,19 @@ import type { DragonSkill } from './effect';
 export const dragonSkills = {
   'acid-breath': {
     name: 'Acid Breath',
-    icon: 'acid',
+    icon: 'poison-gas',
     reach: 5,
     acts: [{ act: 'give', counter: 'exposed', count: [2, 1, 1], to: 'opponent', ifHit: true }],
   },
   'thickening-scales': {
     name: 'Thickening Scales',
-    icon: 'scales',
+    icon: 'spiked-shell',
     insteadOfAttack: true,
     acts: [{ act: 'more-dv', by: [1, 1, 1] }],
   },
   'tail-sweep': {
     name: 'Tail Sweep',
-    icon: 'spiked-tail',
+    icon: 'whip',
     acts: [{ act: 'push', who: 'all-in-contact', inches: [4, 3, 1] }],
   },
   'wing-beat': {
@@ -39,17 +39,17 @@ export const dragonSkills = {
   },
   'crushing-jaws': {
     name: 'Crushing Jaws',
-    icon: 'sharp-smile',
+    icon: 'sharp-lips',
     acts: [{ act: 'damage', by: [2, 1, 0], ifHit: true }],
   },
   'drink-deep': {
     name: 'Drink Deep',
-    icon: 'drinking',
+    icon: 'mouth-watering',
     acts: [{ act: 'dice', to: 'self', by: [2, 1, 0], ifHit: true }],
   },
   'hot-blood': {
     name: 'Hot Blood',
-    icon: 'burning-embers',
+    icon: 'fire-ring',
     acts: [{ act: 'give', counter: 'hot-blood', count: [3, 2, 1], to: 'self' }],
   },
   'rising-fury': {

@@ -44,7 +44,12 @@ export type Act<N> =
   /** Nobody may meet this movement. */
   | { readonly act: 'unmet' }
   /** Straight away from who pushes, at the end of the action. */
-  | { readonly act: 'push'; readonly who: 'opponent' | 'all-in-contact'; readonly inches: N; readonly ifHit?: true }
+  | {
+      readonly act: 'push';
+      readonly who: 'opponent' | 'all-in-contact';
+      readonly inches: N;
+      readonly ifHit?: true;
+    }
   /** Inches that are walked after the attack. */
   | { readonly act: 'walk'; readonly inches: N }
   /** Damage to the opponent that nothing defends. */

@@ -21,7 +21,7 @@ export const slayerSkills = {
   },
   'heavy-swing': {
     name: 'Heavy Swing',
-    icon: 'sword-brandish',
+    icon: 'axe-swing',
     use: 'attack',
     needs: 'dagger',
     oncePerTurn: true,
@@ -29,7 +29,7 @@ export const slayerSkills = {
   },
   'between-the-scales': {
     name: 'Between the Scales',
-    icon: 'stiletto',
+    icon: 'piercing-sword',
     use: 'attack',
     needs: 'dagger',
     lessAv: 1,
@@ -37,7 +37,7 @@ export const slayerSkills = {
   },
   'barbed-arrow': {
     name: 'Barbed Arrow',
-    icon: 'barbed-arrow',
+    icon: 'arrow-cluster',
     use: 'attack',
     needs: 'bow',
     lessAv: 1,
@@ -45,7 +45,7 @@ export const slayerSkills = {
   },
   'shot-at-the-eye': {
     name: 'Shot at the Eye',
-    icon: 'eye-target',
+    icon: 'target-shot',
     use: 'attack',
     needs: 'bow',
     lessAv: 1,
@@ -64,7 +64,7 @@ export const slayerSkills = {
   },
   'fall-back': {
     name: 'Fall Back',
-    icon: 'return-arrow',
+    icon: 'backward-time',
     use: 'move',
     suns: [{ act: 'farther', inches: 1 }, { act: 'unmet' }],
   },
@@ -83,20 +83,20 @@ export const slayerSkills = {
   },
   'draw-her-eye': {
     name: 'Draw Her Eye',
-    icon: 'shouting',
+    icon: 'megaphone',
     use: 'alone',
     suns: [{ act: 'give', counter: 'goaded', count: 1, to: 'opponent' }],
   },
   'second-wind': {
     name: 'Second Wind',
-    icon: 'lungs',
+    icon: 'heart-beats',
     use: 'alone',
     oncePerTurn: true,
     suns: [{ act: 'dice', to: 'self', by: 1 }],
   },
   'raise-the-dead': {
     name: 'Raise the Dead',
-    icon: 'life-in-the-balance',
+    icon: 'raise-zombie',
     use: 'spell',
     needs: 'magic',
     suns: [{ act: 'raise', dice: 1 }],
@@ -117,21 +117,21 @@ export const slayerSkills = {
   },
   'great-web': {
     name: 'Great Web',
-    icon: 'spider-web',
+    icon: 'vine-whip',
     use: 'spell',
     needs: 'magic',
     suns: [{ act: 'give', counter: 'hobbled', count: 2, to: 'opponent' }],
   },
   'knit-wounds': {
     name: 'Knit Wounds',
-    icon: 'sewing-needle',
+    icon: 'healing',
     use: 'spell',
     needs: 'magic',
     suns: [{ act: 'dice', to: 'friend', by: 1 }],
   },
   'silken-ward': {
     name: 'Silken Ward',
-    icon: 'sewing-string',
+    icon: 'healing-shield',
     use: 'spell',
     needs: 'magic',
     suns: [{ act: 'give', counter: 'guarded', count: 1, to: 'friend' }],

@@ -1,0 +1,14 @@
+import { gameIcons, iconPath, type IconName } from './cards/icons';
+
+/**
+ * The files of this folder that hold paths of icons, and which icons of game-icons.net stand in each, by their names in
+ * the file; `scripts/icons.ts` writes them.
+ */
+export const iconFiles: Readonly<Record<string, readonly (readonly [name: string, icon: string])[]>> = {
+  'cards/icon-paths.json': Object.entries(gameIcons),
+};
+
+/** What each icon of this game is called at game-icons.net, by its path. */
+export const iconNameOf: ReadonlyMap<string, string> = new Map(
+  (Object.keys(gameIcons) as IconName[]).map((name) => [iconPath(name), gameIcons[name]] as const),
+);
