@@ -38,7 +38,7 @@ describe('the cards of Hic est Draco', () => {
   });
 
   it('are all of one format', () => {
-    const sizes = Object.values(theSet).flatMap((draft) =>
+    const sizes = Object.values<Draft>(theSet).flatMap((draft) =>
       cardsOf(draft).map(({ size }) => `${size.width} ${size.height}`),
     );
     expect(new Set(sizes)).toEqual(new Set(['63 88']));
@@ -46,7 +46,7 @@ describe('the cards of Hic est Draco', () => {
 
   it('say what each skill of the set and of sheets by chance does, whole', () => {
     for (const draft of [
-      ...Object.values(theSet),
+      ...Object.values<Draft>(theSet),
       ...Array.from({ length: 20 }, (_, seed) => randomDraft(seed)),
     ]) {
       if (draft.kind !== 'slayer') continue;

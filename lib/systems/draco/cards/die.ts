@@ -27,7 +27,7 @@ export const drawPainted = <Pip extends string>(
 };
 
 /** The faces of a die with symbols of one kind alone. */
-export const onlyPip = <Pip extends string>({ faces }: DieOwner<Pip>, pip: Pip): DieOwner<Pip> => ({
+export const onlyPip = <Pip extends string>({ faces }: DieOwner<Pip>, pip: NoInfer<Pip>): DieOwner<Pip> => ({
   faces: Object.fromEntries(
     faceNumbersOnCard.map((number) => [
       number,

@@ -92,9 +92,14 @@ const freeSlayerSkills = (draft: Draft): readonly string[] =>
 const cardSkill = (draft: Draft, card: OnCard): Remedies<Edit> =>
   card ? freeDragonSkills(draft).map((skill) => [{ edit: 'set-card-skill', index: card.at, skill }]) : [];
 
-const dropSkill = (at: string | number | undefined): readonly Edit[] => [
-  { edit: 'remove-skill', index: Number(at) },
-];
+/** The skill goes; where that leaves too few, another one comes for it. */
+const dropSkill = (draft: Draft, at: string | number | undefined): Remedies<Edit> => {
+  const drop: Edit = { edit: 'remove-skill', index: Number(at) };
+  return [
+    [drop],
+    ...freeSlayerSkills(draft).map((skill): readonly Edit[] => [drop, { edit: 'add-skill', skill }]),
+  ];
+};
 
 /** As many as a slayer needs, or a dragon. */
 const counted = (draft: Draft, count: number, wanted: number): readonly Edit[] => {
@@ -135,16 +140,16 @@ const remedies = (draft: Draft, issue: RuleIssue): Remedies<Edit> => {
     case 'skill-unknown':
     case 'skill-duplicate': {
       const { card } = issue.figures;
-      return card ? cardSkill(draft, card) : [dropSkill(issue.path[1])];
+      return card ? cardSkill(draft, card) : dropSkill(draft, issue.path[1]);
     }
     case 'skill-count':
       return [counted(draft, issue.figures.count, issue.figures.wanted)];
     case 'skill-attack':
       return [
-        dropSkill(issue.path[1]),
         ...attacks
           .filter((attack) => attack === issue.figures.needs)
           .map((attack): readonly Edit[] => [{ edit: 'set-attack', attack }]),
+        ...dropSkill(draft, issue.path[1]),
       ];
     case 'unspent-points':
       return [];

@@ -9,8 +9,8 @@ import { withSlayerFaces } from './suns';
 
 type Stroke = Extract<Edit, { readonly edit: 'paint' | 'set-pips' }>;
 
-const isSlayerPip = (pip: PaintPip): pip is SlayerPip => pip !== 'dagger';
-const isDragonPip = (pip: PaintPip): pip is DragonPip => pip !== 'attack';
+const isSlayerPip = (pip: PaintPip): pip is SlayerPip => pip === 'attack' || pip === 'shield';
+const isDragonPip = (pip: PaintPip): pip is DragonPip => pip === 'dagger' || pip === 'shield';
 
 /** The faces after an edit; the same ones where it names a symbol that such a card does not have. */
 const painted = <Own extends PaintPip>(

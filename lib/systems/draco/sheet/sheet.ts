@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { zName, zText, type DeepReadonly } from '../../../file-fields';
 import { facesSchema } from '../../../pip-hero/faces-file';
-import {
-  attacks,
-  dragonDie,
-  noDragonFaces,
-  noSlayerFaces,
-  slayerDie,
-  type Attack,
-  type DragonFaces,
-  type SlayerFaces,
-} from './pips';
+import { attacks, dragonDie, noDragonFaces, noSlayerFaces, slayerDie, type Attack } from './pips';
 
 /** The most skills and cards that a file can say. */
 export const limits = { skills: 50, cards: 20 } as const;
@@ -52,9 +43,9 @@ export const zDragon = z.looseObject({
 });
 
 type Read<Schema extends z.ZodMiniType> = DeepReadonly<z.output<Schema>>;
-export type Slayer = Omit<Read<typeof zSlayer>, 'faces'> & { readonly faces: SlayerFaces };
-export type DragonCard = Omit<Read<typeof zDragonCard>, 'faces'> & { readonly faces: DragonFaces };
-export type Dragon = Omit<Read<typeof zDragon>, 'cards'> & { readonly cards: readonly DragonCard[] };
+export type Slayer = Read<typeof zSlayer>;
+export type DragonCard = Read<typeof zDragonCard>;
+export type Dragon = Read<typeof zDragon>;
 
 /** A draft: well-formed, perhaps illegal. */
 export type Draft = Slayer | Dragon;

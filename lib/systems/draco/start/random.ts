@@ -109,5 +109,7 @@ const randomDragon = (chance: RandomGenerator): Dragon => {
 /** A legal slayer, or once in four a dragon. @param seed 0 to 2^32 - 1; the same seed gives the same sheet */
 export const randomDraft = (seed: number): Draft => {
   const chance = xoroshiro128plus(seed);
+  // The first draws of neighbouring seeds are alike.
+  for (let draws = 0; draws < 16; draws += 1) chance.next();
   return uniformInt(chance, 1, 4) === 4 ? randomDragon(chance) : randomSlayer(chance);
 };

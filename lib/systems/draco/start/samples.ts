@@ -1,6 +1,6 @@
 import type { Sample } from '../../system';
 import { dragonFaces, slayerFaces, type Attack } from '../sheet/pips';
-import { newDragon, newSlayer, type Draft, type DragonCard, type Slayer } from '../sheet/sheet';
+import { newDragon, newSlayer, type Draft, type Dragon, type DragonCard, type Slayer } from '../sheet/sheet';
 import type { DragonSkillId } from '../skills/dragons';
 import type { SlayerSkillId } from '../skills/slayers';
 
@@ -21,8 +21,12 @@ export const dragonCard = (
   claw = false,
 ): DragonCard => ({ name, skill, claw, faces: dragonFaces(painted) });
 
+type TheSet = Readonly<Record<'cathryn' | 'daeldric' | 'braron' | 'amalica', Slayer>> & {
+  readonly eryam: Dragon;
+};
+
 /** The set of the box: four slayers and the dragon, by the names that the text gives; faces and skills are house values. */
-export const theSet = {
+export const theSet: TheSet = {
   cathryn: slayer(
     'Cathryn',
     'Shield of the four',
@@ -94,7 +98,10 @@ export const theSet = {
       }),
     ],
   },
-} as const satisfies Readonly<Record<string, Draft>>;
+};
 
 /** Legal slayers and a dragon to start from. */
-export const samples: readonly Sample<Draft>[] = Object.entries(theSet).map(([id, sheet]) => ({ id, sheet }));
+export const samples: readonly Sample<Draft>[] = Object.entries<Draft>(theSet).map(([id, sheet]) => ({
+  id,
+  sheet,
+}));

@@ -1,4 +1,4 @@
-import { notesPanel } from '../../../../pip-hero/messages/en/panels';
+import { notesPanel, skillsPanel } from '../../../../pip-hero/messages/en/panels';
 import { dieWords } from '../../../../pip-hero/messages/en/die-words';
 import { attacks, type Attack, type DragonPip } from '../../sheet/pips';
 import type { SunPip } from '../../sheet/suns';
@@ -33,28 +33,27 @@ export const builder = {
   /** The sections of the builder, as short as a phone's bar. */
   sections: { die: 'Card', skills: 'Skills' },
   kind: 'What this is',
-  kindHint: 'Changing it begins anew; undo brings back what was there.',
   attack: 'Attacks with',
   sunStays: 'The Sun stands on every slayer’s 6.',
   skills: {
-    title: 'Skills',
-    hint: (count: number, of: number): string => `${count} of ${of} skills.`,
-    add: 'Add a skill',
-    none: 'None.',
-    remove: (name: string): string => `Drop ${name}`,
-    learn: (name: string): string => `Learn ${name}`,
+    ...skillsPanel,
+    searchPlaceholder: 'Name or effect',
+    group: 'Needs',
+    allGroups: 'Anything',
+    anybody: 'Any attack',
+    kind: 'Action',
+    allKinds: 'Any action',
+    nothingFound: 'No skill like this. Try another word or another kind of attack.',
+    hint: (used: number, of: number): string => `${used} of ${of} skills`,
     locked: {
-      chosen: 'On the card already.',
       full: 'Three skills are on the card: drop one first.',
       attack: (needs: Attack): string => `Needs ${terms.attacks[needs]} symbols.`,
     },
-    suns: 'For suns:',
+    suns: 'With a sun:',
   },
   cards: {
     title: 'The five cards',
     hint: 'Each card has 14 points of its own and a skill. She picks a die once, and reads it on any card.',
-    open: (name: string): string => `Change ${name}`,
-    close: (name: string): string => `Close ${name}`,
     spent: (spent: number, budget: number): string => `${spent} of ${budget}`,
     name: 'Name of the card',
     skill: 'Skill',

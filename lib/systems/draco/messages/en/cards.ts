@@ -1,5 +1,4 @@
 import type { Attack } from '../../sheet/pips';
-import { terms } from './terms';
 
 const attackLines: Readonly<Record<Attack, string>> = {
   dagger: 'Attacks with Daggers: in contact.',
