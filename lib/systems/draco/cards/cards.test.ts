@@ -16,7 +16,13 @@ const saidOn = ({ front, back }: ReturnType<typeof cardsOf>[number]): string =>
 describe('the cards of Hic est Draco', () => {
   it('of a slayer are one for the character, one for initiative and one for each skill', () => {
     const printed = cardsOf(theSet.amalica);
-    expect(printed.map(({ kind }) => kind)).toEqual(['character', 'initiative', 'skill', 'skill', 'skill']);
+    expect(printed.map(({ kind }) => kind)).toEqual([
+      'character',
+      'initiative-card',
+      'skill',
+      'skill',
+      'skill',
+    ]);
     expect(printed[0]?.front.spoken).toContain('6-face: 1 Sun, 2 Magic, 2 Shield');
     expect(printed[0]?.back.text).toContain('Recovering');
   });
@@ -26,7 +32,7 @@ describe('the cards of Hic est Draco', () => {
     expect(printed.map(({ kind }) => kind)).toEqual([
       'character',
       ...Array.from({ length: 5 }, () => 'dragon'),
-      ...Array.from({ length: 5 }, () => 'initiative'),
+      ...Array.from({ length: 5 }, () => 'initiative-card'),
     ]);
     const maw = printed[1];
     expect(maw?.front.spoken).toEqual(

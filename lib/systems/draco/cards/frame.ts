@@ -38,6 +38,7 @@ const drawFront = ({ name, title, houseRules, front }: FramedCard, face: Sketch)
     { x: left + 1.6, y: under + 4.2, width: panel.width - 3 },
   );
   front(face, under + 6.4);
+  drawCredits(face, say.houseValues);
   if (houseRules) drawHouseRules(face, say.houseRules);
 };
 

@@ -7,10 +7,10 @@ import paths from './icon-paths.json' with { type: 'json' };
 /** What is drawn beside slayers, dragon and attacks, by its name at game-icons.net (CC BY 3.0). */
 const things = {
   slayer: 'swords-emblem',
-  dragon: 'dragon-breath',
+  dragon: 'spiked-dragon-head',
   dagger: 'daggers',
   bow: 'pocket-bow',
-  magic: 'star-swirl',
+  magic: 'hanging-spider',
   claw: 'triple-claws',
 } as const;
 

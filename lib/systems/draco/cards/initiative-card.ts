@@ -15,7 +15,7 @@ export const initiativeCard = (
 ): Card =>
   framed({
     id,
-    kind: 'initiative',
+    kind: 'initiative-card',
     name,
     title: title === '' ? say.initiative : title,
     houseRules,

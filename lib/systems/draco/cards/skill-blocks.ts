@@ -7,32 +7,28 @@ import { findSlayerSkill } from '../skills/slayers';
 import { skillIcon } from './icons';
 import { sun } from './painted-pips';
 
-const heading = (id: string, note: string): Block => ({
-  block: 'heading',
-  text: terms.skill(id),
-  note,
-  icon: skillIcon(id),
-});
+/** Headings that a character card has the height for; more than that are named in one paragraph. */
+const mostHeadings = 4;
 
-/** A slayer's skill: what always holds, then behind the sun what grows with suns. */
-export const slayerSkillBlocks = (id: string, isWhole: boolean): readonly Block[] => {
-  const skill = findSlayerSkill(id);
-  if (!skill) return [heading(id, '')];
-  const { always, suns } = slayerText(skill);
-  return [heading(id, terms.uses[skill.use]), ...(isWhole ? slayerLines(always, suns) : [])];
+/** The names of a slayer's skills, each of which has a card of its own for its text. */
+export const skillNameBlocks = (ids: readonly string[]): readonly Block[] => {
+  if (ids.length > mostHeadings) return [{ block: 'paragraph', text: ids.map(terms.skill).join(' · ') }];
+  return ids.map((id) => {
+    const skill = findSlayerSkill(id);
+    const note = skill ? terms.uses[skill.use] : '';
+    return { block: 'heading', text: terms.skill(id), note, icon: skillIcon(id) };
+  });
 };
 
-const slayerLines = (always: readonly string[], suns: readonly string[]): readonly Block[] => [
-  ...always.map((text): Block => ({ block: 'paragraph', text })),
-  ...suns.map((text): Block => ({ block: 'paragraph', text, pip: sun, aloud: say.withSun })),
-];
-
-/** The text of a slayer's skill without its name. */
+/** The text of a slayer's skill without its name: what always holds, then behind the sun what suns bring. */
 export const slayerSkillText = (id: string): readonly Block[] => {
   const skill = findSlayerSkill(id);
   if (!skill) return [];
   const { always, suns } = slayerText(skill);
-  return slayerLines(always, suns);
+  return [
+    ...always.map((text): Block => ({ block: 'paragraph', text })),
+    ...suns.map((text): Block => ({ block: 'paragraph', text, pip: sun, aloud: say.withSun })),
+  ];
 };
 
 /** The text of a dragon's skill. */

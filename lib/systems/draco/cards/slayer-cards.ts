@@ -13,7 +13,7 @@ import { drawWindow, foot, framed, right } from './frame';
 import { iconPath, skillIcon } from './icons';
 import { initiativeCard } from './initiative-card';
 import { slayerPips } from './painted-pips';
-import { slayerSkillBlocks, slayerSkillText } from './skill-blocks';
+import { skillNameBlocks, slayerSkillText } from './skill-blocks';
 
 type Code = ReturnType<typeof qrCode>;
 
@@ -24,7 +24,7 @@ const drawCode = (face: Sketch, qr: NonNullable<Code>): number => {
 };
 
 /** His die and his skills on the front; the back says that he recovers, since a card face down means that. */
-const characterCard = (slayer: Slayer, { houseRules, link, photo, skills = 'names' }: CardOptions): Card => {
+const characterCard = (slayer: Slayer, { houseRules, link, photo }: CardOptions): Card => {
   const { name, title, attack } = slayer;
   const qr = link === undefined ? undefined : qrCode(link);
   const laid = framed({
@@ -37,10 +37,7 @@ const characterCard = (slayer: Slayer, { houseRules, link, photo, skills = 'name
       drawPainted(face, sunnyOwner(slayer), sunPips, slayerPips(attack), terms.pipsOf(attack), top);
       drawText(
         face,
-        [
-          { block: 'paragraph', text: say.attackLines[attack] },
-          ...slayer.skills.flatMap((id) => slayerSkillBlocks(id, skills !== 'names')),
-        ],
+        [{ block: 'paragraph', text: say.attackLines[attack] }, ...skillNameBlocks(slayer.skills)],
         top + wholeDie.height + 1.6,
         foot + 1.4,
       );

@@ -9,7 +9,10 @@ import type { Draft } from '../sheet/sheet';
 export const cards: CardsPart<Draft> = {
   cards: (draft, options) =>
     draft.kind === 'slayer' ? slayerCards(draft, options) : dragonCards(draft, options),
-  kinds: (['character', 'dragon', 'initiative', 'skill'] as const).map((id) => ({ id, name: say.kinds[id] })),
+  kinds: (['character', 'dragon', 'initiative-card', 'skill'] as const).map((id) => ({
+    id,
+    name: say.kinds[id],
+  })),
   blanks: [],
   picture: pictureOf,
 };

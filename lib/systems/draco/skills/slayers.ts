@@ -117,7 +117,7 @@ export const slayerSkills = {
   },
   'great-web': {
     name: 'Great Web',
-    icon: 'vine-whip',
+    icon: 'spider-web',
     use: 'spell',
     needs: 'magic',
     suns: [{ act: 'give', counter: 'hobbled', count: 2, to: 'opponent' }],

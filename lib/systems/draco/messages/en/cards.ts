@@ -10,14 +10,14 @@ const attackLines: Readonly<Record<Attack, string>> = {
 export const cards = {
   kinds: {
     character: 'Character cards',
-    initiative: 'Initiative cards',
+    'initiative-card': 'Initiative cards',
     dragon: 'Dragon cards',
     skill: 'Skill cards',
   },
   houseRules: 'House rules',
   photo: 'A photo of the miniature',
-  credits:
-    'Whack & Slaughter, CC BY-NC 3.0 · Icons: game-icons.net, CC BY 3.0 · Faces and skills: house values',
+  credits: 'Whack & Slaughter, CC BY-NC 3.0 · Icons: game-icons.net, CC BY 3.0',
+  houseValues: 'Faces, skills and figures: house values of Pipsmith',
   attackLines,
   pool: 'Dicepool',
   poolText:

@@ -37,7 +37,7 @@ describe('texts of skills', () => {
   it.each([
     [
       'tail-sweep',
-      'Push all slayers in contact straight away, inches: 4 on a 1 or 2, 3 on a 3 or 4, 1 on a 5 or 6.',
+      'Push all slayers in contact straight away: 4 inches on a 1 or 2, 3 on a 3 or 4, 1 on a 5 or 6.',
     ],
     [
       'thickening-scales',
@@ -45,7 +45,7 @@ describe('texts of skills', () => {
     ],
     [
       'rising-fury',
-      'The attack has more AV: 2 on a 1 or 2, 1 on a 3 or 4. With 13 dice or fewer in the dicepool, the attack has more AV, 1 AV.',
+      'The attack has more AV: 2 on a 1 or 2, 1 on a 3 or 4. With 13 dice or fewer in the dicepool, the attack has 1 AV more.',
     ],
   ] as const)('%s', (id, text) => {
     expect(wholeDragonText(dragonSkills[id])).toBe(text);

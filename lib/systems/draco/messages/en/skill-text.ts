@@ -3,27 +3,57 @@ import { count } from '../../../../language/en';
 import type { Act, Bands, CounterId, DragonSkill, SlayerSkill } from '../../skills/effect';
 import { terms } from './terms';
 
-/** A number in a sentence: "1 die per sun", or what each face gives. */
+/** How a number stands in a sentence. */
 interface Counted {
-  /** The number with what is counted. */
+  /** The number with what is counted; what is counted alone where the numbers follow behind. */
   readonly of: (one: string, many?: string) => string;
-  /** What follows the sentence, before its full stop. */
+  /** What follows before the full stop: " for each sun", ": 2 on a 1 or 2, 1 on a 3 to 6". */
   readonly after: string;
+  /** How far, behind a verb: " 1 inch for each sun", ": 4 inches on a 1 or 2, 3 on a 3 or 4". */
+  readonly far: string;
 }
 
-const perSun = (amount: Amount<never>): Counted => ({
-  of: (one, many) => count(figureOf(amount, 1), one, many),
-  after: isGrowing(amount) ? ' for each sun' : '',
-});
+const inches = (n: number): string => count(n, 'inch', 'inches');
 
-const faces = ['1 or 2', '3 or 4', '5 or 6'] as const;
+const perSun = (amount: Amount<never>): Counted => {
+  const figure = figureOf(amount, 1);
+  const after = isGrowing(amount) ? ' for each sun' : '';
+  return { of: (one, many) => count(figure, one, many), after, far: ` ${inches(figure)}${after}` };
+};
 
-/** "2 on a 1 or 2, 1 on a 3 or 4"; what is nothing is left out. */
+/** The numbers of the bands with the faces that each is for, those that follow each other and are alike as one. */
+const bandsOf = ([low, middle, high]: Bands): readonly { readonly figure: number; readonly on: string }[] => {
+  if (middle === high)
+    return [
+      { figure: low, on: '1 or 2' },
+      { figure: middle, on: '3 to 6' },
+    ];
+  return low === middle
+    ? [
+        { figure: low, on: '1 to 4' },
+        { figure: high, on: '5 or 6' },
+      ]
+    : [
+        { figure: low, on: '1 or 2' },
+        { figure: middle, on: '3 or 4' },
+        { figure: high, on: '5 or 6' },
+      ];
+};
+
+/** "2 on a 1 or 2, 1 on a 3 or 4"; what is nothing is left out, and what is the same on every face needs no list. */
 const byFace = (bands: Bands): Counted => {
   const [low] = bands;
-  if (bands.every((band) => band === low)) return { of: (one, many) => count(low, one, many), after: '' };
-  const said = bands.flatMap((band, at) => (band === 0 ? [] : [`${band} on a ${faces[at] ?? ''}`]));
-  return { of: (one, many = `${one}s`) => many, after: `: ${said.join(', ')}` };
+  if (bands.every((band) => band === low))
+    return { of: (one, many) => count(low, one, many), after: '', far: ` ${inches(low)}` };
+  const listed = (said: (figure: number, at: number) => string): string =>
+    bandsOf(bands)
+      .flatMap(({ figure, on }, at) => (figure === 0 ? [] : [`${said(figure, at)} on a ${on}`]))
+      .join(', ');
+  return {
+    of: (one, many = `${one}s`) => many,
+    after: `: ${listed(String)}`,
+    far: `: ${listed((figure, at) => (at === 0 ? inches(figure) : String(figure)))}`,
+  };
 };
 
 /** How the other side is called in a sentence. */
@@ -67,7 +97,9 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       const [what, after] = said(act.by, 'AV', 'AV');
       const when =
         act.atMost === undefined ? '' : `with ${terms.dice(act.atMost)} or fewer in the dicepool, `;
-      return `${when}the attack has more AV${after === '' ? `, ${what}` : after}`;
+      return after.startsWith(':')
+        ? `${when}the attack has more AV${after}`
+        : `${when}the attack has ${what} more${after}`;
     }
     case 'less-dv': {
       const [what, after] = said(act.by, 'DV', 'DV');
@@ -90,15 +122,12 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     case 'unmet':
       return 'nobody may meet you in this movement';
     case 'push': {
-      const [what, after] = said(act.inches, 'inch', 'inches');
       const whom =
         act.who === 'opponent' ? `${sides.opponent} in contact` : `all ${sides.opponents} in contact`;
-      return `push ${whom} straight away${after === '' ? `, ${what}` : after.startsWith(':') ? `, inches${after}` : `, ${what}${after}`}`;
+      return `push ${whom} straight away${counted(act.inches).far}`;
     }
-    case 'walk': {
-      const [what, after] = said(act.inches, 'inch', 'inches');
-      return `after the attack ${sides.self} may walk some ${what}${after}`;
-    }
+    case 'walk':
+      return `after the attack ${sides.self} may walk${counted(act.inches).far}`;
     case 'damage': {
       const [, after] = said(act.by, 'damage', 'damage');
       const { of } = counted(act.by);
