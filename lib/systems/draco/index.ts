@@ -34,6 +34,8 @@ export const draco: System<Draft, Edit> = {
     messages: async () => (await import('./parts/messages')).messages,
     cards: async () => (await import('./parts/cards')).cards,
     facts: async () => (await import('./parts/facts')).facts,
+    reference: async () => (await import('./parts/reference')).reference,
+    kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
     skills: async () => (await import('./parts/skills')).skills,
   },

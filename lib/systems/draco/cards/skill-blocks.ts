@@ -31,6 +31,12 @@ export const slayerSkillText = (id: string): readonly Block[] => {
   ];
 };
 
+/** A slayer's skill with its name and its text. */
+export const slayerSkillBlocks = (id: string): readonly Block[] => [
+  ...skillNameBlocks([id]),
+  ...slayerSkillText(id),
+];
+
 /** The text of a dragon's skill. */
 export const dragonSkillText = (id: string): readonly Block[] => {
   const skill = findDragonSkill(id);

@@ -2,6 +2,7 @@ import { pipsOnDie } from '../../../pip-hero/die';
 import type { MessagesPart, Summary } from '../../system';
 import { iconPath } from '../cards/icons';
 import { dragonPips, slayerPips } from '../cards/painted-pips';
+import { kitPieces } from '../kit/pieces';
 import { edits } from '../messages/en/edits';
 import { issues } from '../messages/en/issues';
 import { terms } from '../messages/en/terms';
@@ -34,6 +35,7 @@ export const messages: MessagesPart<Draft, Edit> = {
   where: issues.where,
   fix: edits.fix,
   edit: edits.edit,
+  kit: kitPieces,
   fileNouns: { kind: 'kind of sheet', attack: 'kind of attack' },
   summary: (draft) => {
     const kind = terms.kinds[draft.kind];
