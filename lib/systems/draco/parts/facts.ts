@@ -13,7 +13,7 @@ const skillFact = (id: string): Fact => {
   return {
     name: terms.skill(id),
     more: skill ? terms.uses[skill.use] : '',
-    ...(skill && { text: wholeSlayerText(skill) }),
+    ...(skill && { text: wholeSlayerText(skill), address: `skills/${id}` }),
   };
 };
 
@@ -22,7 +22,7 @@ const cardFact = (card: DragonCard, at: number): Fact => {
   return {
     name: card.name === '' ? `${terms.kinds.dragon} ${at + 1}` : card.name,
     more: [terms.skill(card.skill), terms.points(dragonPoints(card.faces))].join(' · '),
-    ...(skill && { text: wholeDragonText(skill) }),
+    ...(skill && { text: wholeDragonText(skill), address: `skills/${card.skill}` }),
   };
 };
 
