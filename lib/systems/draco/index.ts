@@ -38,5 +38,6 @@ export const draco: System<Draft, Edit> = {
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
     skills: async () => (await import('./parts/skills')).skills,
+    odds: async () => (await import('./parts/odds')).odds,
   },
 };
