@@ -30,7 +30,7 @@ function Faces({ hunt }: { readonly hunt: Hunt }) {
       rows={faceOdds(predator, slayer, dice).map(({ face, picked, av, lost }) => ({
         key: face,
         head: faceText(face),
-        cells: [say.percent(picked), String(av), say.percent(anyOf(lost)), say.figure(meanOf(lost))],
+        cells: [say.percent(picked), String(av), say.percent(anyOf(lost)), say.mean(meanOf(lost))],
         note: besidesOnFace(predator, face).map(say.sideEffect).join(', '),
       }))}
     />
@@ -49,7 +49,7 @@ function Cards({ hunt }: { readonly hunt: Hunt }) {
       rows={cardRows(predatorOf(hunt), slayer, dice).map(({ hurt, slain, perAttack }, at) => ({
         key: at,
         head: cardNamed(hunt, at),
-        cells: [say.percent(hurt), say.percent(slain), say.figure(perAttack)],
+        cells: [say.percent(hurt), say.percent(slain), say.mean(perAttack)],
         note: terms.skill(dragon.cards[at]?.skill ?? ''),
         isChosen: at === card,
       }))}
@@ -73,7 +73,7 @@ function Bites({ hunt }: { readonly hunt: Hunt }) {
         key: at,
         head: one.name,
         cells: [
-          ...bites.map(({ perAttack }) => say.figure(perAttack)),
+          ...bites.map(({ perAttack }) => say.mean(perAttack)),
           say.rounds(bites[pools.indexOf(pool)]?.piles),
         ],
         isChosen: one === slayer,

@@ -50,7 +50,6 @@ export const predatorOf = ({ dragon, pool, card, down }: Hunt): Predator => ({
 /** What the address says; what it says wrongly is as usual. */
 export const huntIn = (slayer: Slayer, dragon: Dragon, setting: OddsSetting): Hunt => {
   const card = number(setting['card'], 1, dragon.cards.length, usualCard(dragon) + 1) - 1;
-  const asked = [...(setting['down'] ?? '')].map((digit) => Number(digit) - 1);
   const hunt = {
     slayer,
     dragon,
@@ -58,7 +57,7 @@ export const huntIn = (slayer: Slayer, dragon: Dragon, setting: OddsSetting): Hu
     pool: number(setting['pool'], 1, mostDice.dragon, mostDice.dragon),
     place: places.find((id) => id === setting['place']) ?? usualPlace(slayer),
     card,
-    down: dragon.cards.flatMap((_, at) => (at !== card && asked.includes(at) ? [at] : [])),
+    down: dragon.cards.flatMap((_, at) => (at !== card && setting['down']?.includes(String(at + 1)) ? [at] : [])),
     isScaled: setting['scales'] === '1',
   };
   const hunter = { slayer, dice: hunt.dice, place: hunt.place };

@@ -20,7 +20,7 @@ function Pools({
       rows={rows.map(({ dice, hurt, perAction, perTurn, turns }) => ({
         key: dice,
         head: dice,
-        cells: [say.percent(hurt), say.figure(perAction), say.figure(perTurn), say.rounds(turns)],
+        cells: [say.percent(hurt), say.mean(perAction), say.mean(perTurn), say.rounds(turns)],
         isChosen: dice === pool,
       }))}
     />
@@ -62,7 +62,7 @@ export function SlayerPanels({ hunt }: { readonly hunt: Hunt }) {
         rows={actionRows(hunter, prey, pools).map(({ action: id, lost, besides }) => ({
           key: id,
           head: say.action(id),
-          cells: lost?.map(say.figure) ?? pools.map(() => say.actions.none),
+          cells: lost?.map(say.mean) ?? pools.map(() => say.actions.none),
           note: besides.map(say.sideEffect).join(', '),
           isChosen: id === action,
         }))}

@@ -9,8 +9,15 @@ export const poolsTold = [26, 13, 5] as const;
 /** The chance of each number of something from 0 up; they add up to 1. */
 export type Spread = readonly number[];
 
-/** The chance that no die of a pool shows a face but so many certain ones, 0 to 1. */
-const allAmong = (faces: number, dice: number): number => (faces / 6) ** dice;
+/**
+ * The chance that no die of a pool shows a face but so many certain ones, 0 to 1. Multiplied out, since engines differ in
+ * the last digit of a power, and a page is drawn on the server and in the browser.
+ */
+const allAmong = (faces: number, dice: number): number => {
+  let share = 1;
+  for (let die = 0; die < dice; die += 1) share *= faces / 6;
+  return share;
+};
 
 /** The chance that some die of a pool shows a certain face, 0 to 1. */
 export const shown = (dice: number): number => 1 - allAmong(5, dice);

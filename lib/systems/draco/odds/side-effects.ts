@@ -11,7 +11,7 @@ export type SideEffect = Act<number>;
 const isCounted = ({ act }: Act<unknown>): boolean =>
   act === 'av' || act === 'less-dv' || act === 'damage' || act === 'magic-attack';
 
-const isIfHit = (act: Act<unknown>): boolean => 'ifHit' in act && act.ifHit === true;
+const isIfHit = (act: Act<unknown>): boolean => 'ifHit' in act;
 
 /** An act with its number; those without one are as they are. */
 const withNumber = <N>(act: Act<N>, numberOf: (amount: N) => number): SideEffect => {

@@ -6,8 +6,11 @@ import { terms } from './terms';
 
 const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`;
 
+/** What something comes to on average: "0.83". */
+const mean = (n: number): string => n.toFixed(2);
+
 /** An average, or a number that holds: "0.83", "2". */
-const figure = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(2));
+const figure = (n: number): string => (Number.isInteger(n) ? String(n) : mean(n));
 
 const rounds = (n: number | undefined): string => (n === undefined ? 'never' : n.toFixed(1));
 
@@ -21,7 +24,7 @@ const chances = (spread: readonly number[]): string =>
 
 /** What is done besides, with its number. */
 const sideEffect = (act: SideEffect): string => {
-  const ifHurt = 'ifHit' in act && act.ifHit ? ' if it hurts' : '';
+  const ifHurt = 'ifHit' in act ? ' if it hurts' : '';
   switch (act.act) {
     case 'give': {
       const whom = { self: ' for itself', opponent: '', friend: ' for a slayer', 'all-within': '' }[act.to];
@@ -90,20 +93,20 @@ const does = (
 ): string =>
   turns === undefined
     ? `${placeNames[place]}, ${slayer} cannot take a die from ${dragon}`
-    : `${placeNames[place]}, ${slayer} with ${terms.dice(own)} takes ${figure(perTurn)} of ${dragon}’s ${terms.dice(pool)} in a turn, and alone needs ${rounds(turns)} turns to slay her`;
+    : `${placeNames[place]}, ${slayer} with ${terms.dice(own)} takes ${mean(perTurn)} of ${dragon}’s ${terms.dice(pool)} in a turn, and alone needs ${rounds(turns)} turns to slay her`;
 
 /** @param perAttack undefined where she cannot attack from there */
 const answers = ({ dragon, slayer }: Meeting, perAttack: number | undefined): string =>
   perAttack === undefined
     ? `${dragon} cannot attack ${slayer} there`
-    : `each attack of ${dragon} takes ${figure(perAttack)} of ${slayer}’s dice`;
+    : `each attack of ${dragon} takes ${mean(perAttack)} of ${slayer}’s dice`;
 
 const begun = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What is said of the odds of Hic est Draco, on the page and on the command line. */
 export const odds = {
   percent,
-  figure,
+  mean,
   rounds,
   action,
   plan,
@@ -182,8 +185,7 @@ export const odds = {
       `In contact, each slayer with ${terms.dice(dice_)}: dice that an attack takes on average, and piles until the slayer is dead if all her attacks go to that one; in a pile come up ${cards}.`,
     heads: { slayer: 'Slayer', piles: 'Piles to slay' },
     column: (pool: number): string => `with ${pool}`,
-    perPile: 'A pile',
-  },
+      },
   anySkill: 'no skill',
   /** Lines of the command line. */
   lines: {
@@ -199,10 +201,10 @@ export const odds = {
     hunts: (slayer: string, dragon: string, place: Place, id: ActionId): string =>
       `${slayer} against ${dragon}, ${placeNames[place]}; one action: ${action(id)}`,
     pool: (n: number, hurt: number, perAction: number, perTurn: number, turns: number | undefined): string =>
-      `  her ${terms.dice(n)}: an action hurts ${percent(hurt)} and takes ${figure(perAction)}, a turn takes ${figure(perTurn)}, turns to slay her ${rounds(turns)}`,
+      `  her ${terms.dice(n)}: an action hurts ${percent(hurt)} and takes ${mean(perAction)}, a turn takes ${mean(perTurn)}, turns to slay her ${rounds(turns)}`,
     bites: (dragon: string, slayer: string): string =>
       `${dragon} against ${slayer}, with the card that came up`,
     bite: (n: number, card: string, hurt: number, perAttack: number): string =>
-      `  ${terms.dice(n)}, ${card}: hurts ${percent(hurt)}, takes ${figure(perAttack)}`,
+      `  ${terms.dice(n)}, ${card}: hurts ${percent(hurt)}, takes ${mean(perAttack)}`,
   },
 } as const;
