@@ -23,7 +23,7 @@ const says: Readonly<Record<string, string>> = {
   ruler: 'glue under',
   'table-plan': 'near the middle',
   reference: 'Upkeep',
-  'draco-rules': 'the twentieth initiative pile',
+  'draco-rules': 'twentieth initiative pile',
   credits: 'Kai Bettzieche',
 };
 

@@ -60,13 +60,7 @@ export const framed = (card: FramedCard): Card =>
   );
 
 /** An icon, or the photo of a miniature over it, in a gold window. mm */
-export const drawWindow = (
-  face: Sketch,
-  top: number,
-  bottom: number,
-  icon: string,
-  photo?: string | undefined,
-): void => {
+export const drawWindow = (face: Sketch, top: number, bottom: number, icon: string, photo?: string): void => {
   const box = { x: left, y: top, width: panel.width, height: bottom - top, radius: 1.4 };
   face.draw({ draw: 'rect', ...box, fill: 'panel', stroke: 'gold', strokeWidth: 0.3 });
   face.draw(drawIcon(icon, middle, (top + bottom) / 2, Math.min(30, box.height - 3), 'emblem'));
