@@ -19,7 +19,9 @@ test('a slayer and the dragon are counted by dice, place and cards, which the ad
   const faces = page.getByRole('region', { name: 'Eryam attacks Cathryn: which die she picks' });
   await expect(faces).toContainText('5 Heart came up, with Rising Fury.');
   await page.getByLabel('The slayer stands').selectOption({ label: 'At 5″ to 10″ with a free line' });
-  await expect(verdict).toContainText('Cathryn cannot take a die from Eryam; Eryam cannot attack Cathryn there.');
+  await expect(verdict).toContainText(
+    'Cathryn cannot take a die from Eryam; Eryam cannot attack Cathryn there.',
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(verdict).toContainText('Cathryn cannot take a die from Eryam');

@@ -2,8 +2,8 @@ import { SelectField } from '@/components/ui/field';
 import { Tick } from '@/components/ui/check-controls';
 import { odds as say } from '@/lib/systems/draco/messages/en/odds';
 import { moreDvOf } from '@/lib/systems/draco/odds/dragon-attack';
-import { mostDice } from '@/lib/systems/draco/odds/pool';
 import { harmfulActions, places } from '@/lib/systems/draco/odds/slayer-action';
+import { poolSizes } from '@/lib/systems/draco/rules/values';
 import type { Hunt } from './setting';
 
 interface FieldsProps {
@@ -41,7 +41,7 @@ export function SlayerFields({ hunt: { slayer, dice, place, action }, onChange }
       <DiceField
         label={say.fields.dice}
         value={dice}
-        most={mostDice.slayer}
+        most={poolSizes.slayer}
         onChange={(next) => onChange({ dice: next })}
       />
       <SelectField
@@ -82,7 +82,7 @@ export function DragonFields({ hunt: { dragon, pool, card, down, isScaled }, onC
       <DiceField
         label={say.fields.pool}
         value={pool}
-        most={mostDice.dragon}
+        most={poolSizes.dragon}
         onChange={(next) => onChange({ pool: next })}
       />
       <SelectField

@@ -1,6 +1,5 @@
 import type { OddsSetting } from '@/components/systems/views';
 import { moreDvOf, type Predator } from '@/lib/systems/draco/odds/dragon-attack';
-import { mostDice } from '@/lib/systems/draco/odds/pool';
 import {
   harmfulActions,
   places,
@@ -10,6 +9,7 @@ import {
   type Prey,
 } from '@/lib/systems/draco/odds/slayer-action';
 import { usualAction, usualCard, usualPlace } from '@/lib/systems/draco/odds/tables';
+import { poolSizes } from '@/lib/systems/draco/rules/values';
 import type { Dragon, Slayer } from '@/lib/systems/draco/sheet/sheet';
 
 /** A slayer and a dragon, with all that is chosen beside them. */
@@ -53,11 +53,13 @@ export const huntIn = (slayer: Slayer, dragon: Dragon, setting: OddsSetting): Hu
   const hunt = {
     slayer,
     dragon,
-    dice: number(setting['dice'], 1, mostDice.slayer, mostDice.slayer),
-    pool: number(setting['pool'], 1, mostDice.dragon, mostDice.dragon),
+    dice: number(setting['dice'], 1, poolSizes.slayer, poolSizes.slayer),
+    pool: number(setting['pool'], 1, poolSizes.dragon, poolSizes.dragon),
     place: places.find((id) => id === setting['place']) ?? usualPlace(slayer),
     card,
-    down: dragon.cards.flatMap((_, at) => (at !== card && setting['down']?.includes(String(at + 1)) ? [at] : [])),
+    down: dragon.cards.flatMap((_, at) =>
+      at !== card && setting['down']?.includes(String(at + 1)) ? [at] : [],
+    ),
     isScaled: setting['scales'] === '1',
   };
   const hunter = { slayer, dice: hunt.dice, place: hunt.place };

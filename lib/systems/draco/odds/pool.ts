@@ -1,10 +1,8 @@
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
-
-/** Dice of a dragon and of a slayer at the beginning, which are the most that they ever have. */
-export const mostDice = { dragon: 26, slayer: 5 } as const;
+import { poolSizes } from '../rules/values';
 
 /** The dragon's dicepools that the odds tell of: full, half and nearly gone. */
-export const poolsTold = [26, 13, 5] as const;
+export const poolsTold = [poolSizes.dragon, poolSizes.dragon / 2, 5] as const;
 
 /** The chance of each number of something from 0 up; they add up to 1. */
 export type Spread = readonly number[];

@@ -1,7 +1,8 @@
+import { poolSizes } from '../rules/values';
 import { theSet } from '../start/samples';
 import type { Dragon, Slayer } from '../sheet/sheet';
 import { biteOdds, type BiteOdds, type Predator } from './dragon-attack';
-import { anyOf, meanOf, mostDice, poolsTold, type Spread } from './pool';
+import { anyOf, meanOf, poolsTold, type Spread } from './pool';
 import { besides, type SideEffect } from './side-effects';
 import {
   actionsOf,
@@ -92,7 +93,7 @@ export const slayersWith = (slayer: Slayer): readonly Slayer[] =>
 /** Turns that the four of the set need together, each unhurt and where he usually stands. */
 export const pilesOfSet = (prey: Prey): number | undefined =>
   turnsUntilSlain(
-    slayersOfSet.map((slayer) => ({ slayer, dice: mostDice.slayer, place: usualPlace(slayer) })),
+    slayersOfSet.map((slayer) => ({ slayer, dice: poolSizes.slayer, place: usualPlace(slayer) })),
     prey,
   );
 

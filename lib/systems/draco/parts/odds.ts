@@ -2,12 +2,13 @@ import type { Json } from '../../../file-fields';
 import type { OddsPart } from '../../system';
 import { odds as say } from '../messages/en/odds';
 import { attackLost } from '../odds/dragon-attack';
-import { anyOf, bestOfPool, meanOf, mostDice, poolsTold, shown, type Spread } from '../odds/pool';
+import { anyOf, bestOfPool, meanOf, poolsTold, shown, type Spread } from '../odds/pool';
 import { places } from '../odds/slayer-action';
 import { actionRows, poolRow, usualAction } from '../odds/tables';
+import { poolSizes } from '../rules/values';
 import type { Draft, Dragon, Slayer } from '../sheet/sheet';
 
-const slayerPools = Array.from({ length: mostDice.slayer }, (_, at) => at + 1);
+const slayerPools = Array.from({ length: poolSizes.slayer }, (_, at) => at + 1);
 
 /** What a slayer rolls with each number of dice. */
 const slayerAlone = ({ faces }: Slayer) =>
@@ -32,8 +33,8 @@ const dragonAlone = ({ cards }: Dragon) =>
 /** A slayer's attacks from each place where he has any. */
 const attacksOn = (slayer: Slayer, dragon: Dragon) =>
   places.flatMap((place) => {
-    const hunter = { slayer, dice: mostDice.slayer, place };
-    const prey = { dragon, dice: mostDice.dragon, moreDv: 0, exposed: 0 };
+    const hunter = { slayer, dice: poolSizes.slayer, place };
+    const prey = { dragon, dice: poolSizes.dragon, moreDv: 0, exposed: 0 };
     const action = usualAction(hunter, prey);
     if (action === undefined) return [];
     const pools = poolsTold.map((dice) => poolRow(hunter, { ...prey, dice }, action));
@@ -46,7 +47,7 @@ const attacksBy = (dragon: Dragon, slayer: Slayer) =>
     dice,
     cards: dragon.cards.map(({ name }, card) => ({
       name,
-      lost: attackLost({ dragon, dice, card, down: [] }, slayer, mostDice.slayer),
+      lost: attackLost({ dragon, dice, card, down: [] }, slayer, poolSizes.slayer),
     })),
   }));
 

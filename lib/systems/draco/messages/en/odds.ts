@@ -169,7 +169,7 @@ export const odds = {
       `There, ${card} reaches nobody; this is what it would do in contact.`,
     instead: (skill: string, dv: number): string =>
       `Or she uses ${skill} instead of the attack, once in the game: ${dv} DV more until its end.`,
-    heads: { face: 'Die', picked: 'Picked', av: 'AV', hurt: 'Hurts', lost: 'Dice', more: 'Besides' },
+    heads: { face: 'Die', picked: 'Picked', av: 'AV', hurt: 'Hurts', lost: 'Dice' },
     face: (face: FaceNumber): string => String(face),
     shown: (chance: number): string =>
       `Each of the six is among her dice in ${percent(chance)} of her rolls.`,
@@ -185,7 +185,7 @@ export const odds = {
       `In contact, each slayer with ${terms.dice(dice_)}: dice that an attack takes on average, and piles until the slayer is dead if all her attacks go to that one; in a pile come up ${cards}.`,
     heads: { slayer: 'Slayer', piles: 'Piles to slay' },
     column: (pool: number): string => `with ${pool}`,
-      },
+  },
   anySkill: 'no skill',
   /** Lines of the command line. */
   lines: {
