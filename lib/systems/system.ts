@@ -206,8 +206,8 @@ export interface StartPart<S = Sheet> {
 export interface OddsPart<S = Sheet> {
   /** Opponents who do nothing but stand there. */
   readonly dummies: readonly { readonly id: string; readonly name: string; readonly sheet: S }[];
-  /** The id of the dummy that is met where nobody else is named. */
-  readonly usualDummy: string;
+  /** Whom a sheet meets where nobody else is named: `dummy-ID`, or `sample-ID`. */
+  readonly usualFoe: (sheet: S) => string;
   /** What `odds --json` prints of a sheet, alone or against another. */
   readonly report: (sheet: S, opponent?: S) => Json;
   /** The same in lines for people, without the name. */

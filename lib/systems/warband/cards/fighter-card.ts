@@ -16,7 +16,7 @@ import type { Fighter } from '../sheet/warband';
 import { command, roleIdOf, roleOf, useOf, type Role, type RoleId } from '../skills/roles';
 import { round, square, woundsOf } from './boxes';
 import { iconPath } from './icons';
-import { drawCredits, drawHouseRules, drawText, fitsText } from './text-side';
+import { drawCredits, drawHouseRules, drawText, fitsText } from '../../../cards/hero-card/text-side';
 
 const left = panel.x;
 const right = panel.x + panel.width;
