@@ -20,6 +20,7 @@ const options = {
   output: { type: 'string', short: 'o' },
   ...lookOptions,
   skills: { type: 'string' },
+  notes: { type: 'boolean' },
   origin: { type: 'string' },
   ...kitOptions,
   'allow-illegal': { type: 'boolean' },
@@ -30,6 +31,7 @@ interface Call {
   readonly output: string;
   readonly look: PrintLook;
   readonly skills: SkillPrint;
+  readonly notes: boolean;
   /** Where links lead; undefined where there is no public address. */
   readonly origin: string | undefined;
   readonly allowIllegal: boolean;
@@ -76,6 +78,7 @@ const callOf = async (args: Arguments): Promise<Result<Call, string>> => {
     output,
     look: look.value,
     skills: skills.value,
+    notes: has('notes'),
     origin: origin.value,
     allowIllegal: has('allow-illegal'),
     kit: kit.value,
@@ -100,13 +103,17 @@ const publicOrigin = (setting: string | undefined): string | undefined => {
   return origin;
 };
 
-const cardsFor = (hero: SheetDocument, skills: SkillPrint, origin: string | undefined): readonly Card[] => {
+const cardsFor = (
+  hero: SheetDocument,
+  print: Pick<Call, 'skills' | 'notes'>,
+  origin: string | undefined,
+): readonly Card[] => {
   const code = origin === undefined ? undefined : encodeSheet(hero);
   if (code?.ok === false) {
     notify(messages.commandLine.noLink(nameOf(hero), messages.share.problem(code.error)));
   }
   const link = origin !== undefined && code?.ok === true ? heroLink(origin, code.value) : undefined;
-  return cardsOf(hero, { link, skills });
+  return cardsOf(hero, { link, ...print });
 };
 
 /** The PDF of Hero Cards, the same module as in the browser; contract "Command line", chapter on printing. */
@@ -114,7 +121,7 @@ export const print: Command = async (args) => {
   const parsed = parseArguments(args, options);
   const call = parsed.ok ? await callOf(parsed.value) : parsed;
   if (!call.ok) return wrongCall('print', call.error);
-  const { files, output, look, skills, origin, allowIllegal, kit } = call.value;
+  const { files, output, look, skills, notes, origin, allowIllegal, kit } = call.value;
   const heroes = await readAll(files);
   if (!heroes.ok) return refuse(heroes.error);
   const illegal = heroes.value.filter((hero) => !verdictOn(hero).isLegal);
@@ -128,7 +135,7 @@ export const print: Command = async (args) => {
   const linkOrigin = publicOrigin(origin);
   const systems = heroes.value.map(({ system }) => system);
   await open(systems, 'cards', 'kit');
-  const cards = heroes.value.flatMap((hero) => cardsFor(hero, skills, linkOrigin));
+  const cards = heroes.value.flatMap((hero) => cardsFor(hero, { skills, notes }, linkOrigin));
   for (const notice of cards.flatMap((card) => card.notices)) notify(messages.commandLine.cardNotice(notice));
   const laid = layKits(
     heroes.value.map((hero) => ({ hero })),

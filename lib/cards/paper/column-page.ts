@@ -37,9 +37,14 @@ const step = 0.25;
 /** em between two groups. */
 const groupGap = 0.75;
 
+/** mm; sums of fractions are not exact. */
+const tolerance = 1e-6;
+
+/** The y below a group that fits whole; the first line on a column is set whatever room there is, so that is asked too. */
 const endOf = (group: readonly Block[], scale: TypeScale, column: Column): number | undefined => {
   const columns = [{ face: sketch(new Set()), region: column.region }];
-  return flow(group, scale, () => columns.shift())?.bottom;
+  const end = flow(group, scale, () => columns.shift())?.bottom;
+  return end !== undefined && end <= column.region.bottom + tolerance ? end : undefined;
 };
 
 /** Sets groups one after the other; one that does not fit in the rest of a column begins the next, if that holds it whole. */

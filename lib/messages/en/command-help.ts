@@ -57,6 +57,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--duplex', 'backs on pages of their own'],
     ['--offset X,Y', 'mm to the right and down that your printer lays those backs aside'],
     ['--skills HOW', 'names, short or full: what cards say of their skills; usually short'],
+    ['--notes', 'prints the notes of the heroes too'],
     ['--counters', 'also the counters that these heroes can cause'],
     ['--all-counters', 'also those of the whole rulebook'],
     ['--counter-size MM', '16, 19, 20, 25 or 25.4'],

@@ -12,7 +12,7 @@ const commands = {
   },
   print: {
     usage:
-      'print FILE… -o OUT.pdf [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --duplex [--offset X,Y]] [--skills names|short|full] [--counters | --all-counters] [--counter-size MM] [--kit] [--scenario ID] [--unit inch|cm] [--origin URL] [--allow-illegal]',
+      'print FILE… -o OUT.pdf [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --duplex [--offset X,Y]] [--skills names|short|full] [--notes] [--counters | --all-counters] [--counter-size MM] [--kit] [--scenario ID] [--unit inch|cm] [--origin URL] [--allow-illegal]',
     does: 'makes the PDF of Hero Cards',
   },
   share: {
