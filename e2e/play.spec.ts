@@ -114,7 +114,7 @@ for (const [game, path] of [
 test('a reload in the middle goes on where it was, and the match is on the list', async ({ page }) => {
   await visit(page, '/play?hero=sample-bito&hero=sample-jane');
   await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
-  await page.getByRole('checkbox', { name: /^Players put their heroes down themselves/ }).check();
+  await page.getByRole('checkbox', { name: /^Players choose where in their corners/ }).check();
   await page.getByRole('button', { name: 'Begin the match' }).click();
   for (const placed of [0, 1]) {
     const asked = page.getByRole('region', { name: /^Where in the corner does .+ begin\?$/ });

@@ -75,7 +75,7 @@ export const play = {
       parties: 'Each party is a team',
     },
     isOnePerson: 'One person plays all of these: nothing is hidden from one for the other',
-    isPlaced: 'Players put their heroes down themselves, each in his corner',
+    isPlaced: 'Players choose where in their corners their heroes begin',
     practice: 'Practice: dice can be taken back as well',
     begin: 'Begin the match',
     noMatches: (game: string): string => `Matches of ${game} cannot be played here yet.`,

@@ -77,7 +77,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'first-roll':
       return `${heroesOf(log, event.player)} rolls ${event.face} for the first turn.`;
     case 'placed':
-      return `${names(event.figure)} is put down in his base.`;
+      return `${names(event.figure)} begins in the home base.`;
     case 'order':
       return `Order of play: ${event.players.map((player) => heroesOf(log, player)).join('; ')}.`;
     case 'turn':

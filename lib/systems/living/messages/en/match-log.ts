@@ -180,7 +180,7 @@ const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: Mat
     case 'went-off':
       return `${skillName(entry.skill)} goes off.`;
     case 'placed':
-      return `${names(entry.figure)} is put down in his corner.`;
+      return `${names(entry.figure)} begins in the home corner.`;
     case 'came':
       return `${names(entry.figure)} comes ${comeBack.has(figures[entry.figure]?.kind) ? 'back' : 'onto the table'}.`;
     case 'shape':
