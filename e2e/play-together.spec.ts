@@ -2,24 +2,28 @@ import { expect, test, type Page } from '@playwright/test';
 import { diceOf } from '@/lib/match/chance';
 import { randomChoice } from '@/lib/match/players';
 import { matchFragment } from '@/lib/session/match-link';
-import { answer, beginSession, requestNow, situationAt, lengthOf } from '@/lib/session/session';
+import { answer, beginSession, lengthOf, requestNow, situationAt, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { samplesOf } from '@/lib/systems/document';
 import { firstSystem, open, partOf } from '@/lib/systems/open';
-import { visit } from './access';
+import { violations, visit } from './access';
 import { fileOf, openHome, partyOf } from './roster';
 
 const map = (page: Page) => page.getByRole('img', { name: /map from above/ });
 
-/** A running match of persons at one device in which one of them has seen a card of the deck: its link, and what he saw. */
-const matchWithSecret = async (): Promise<{ readonly path: string; readonly secret: string }> => {
+/** The link of a running match of four persons at one device, played by chance to where something is as it shall be. */
+const matchUntil = async (
+  sample: (id: string, sheet: unknown) => boolean,
+  isThere: (session: Session) => boolean,
+): Promise<{ readonly path: string; readonly session: Session }> => {
   await open([firstSystem], 'match', 'play');
-  const seer = samplesOf(firstSystem).find(({ id }) => id === 'ines')?.document.sheet;
-  if (!seer) throw new Error('Nobody sees cards.');
+  const found = samplesOf(firstSystem).find(({ id, document }) => sample(id, document.sheet));
+  if (!found) throw new Error('There is no such hero.');
+  const { sheet } = found.document;
   const { encounterOf, maps, usualScenario } = matchPartOf(firstSystem);
   const pairing = {
     system: firstSystem,
-    sheets: [seer, seer, seer, seer],
+    sheets: [sheet, sheet, sheet, sheet],
     scenario: usualScenario(4, undefined),
     map: maps[0] ?? '',
     isLenient: true,
@@ -33,22 +37,34 @@ const matchWithSecret = async (): Promise<{ readonly path: string; readonly secr
     for (let nth = 0; nth < 150; nth += 1) {
       const request = requestNow(session);
       if (!request) break;
+      if (isThere(session)) return { path: `/play#${matchFragment(session)}`, session };
       const next = answer(session, randomChoice(request, dice));
       if (!next.ok) throw new Error(next.error.refused);
       session = next.value;
-      const situation = situationAt(session, lengthOf(session));
-      const known = partOf(firstSystem, 'play')?.scene(situation, session.encounter).known ?? [];
-      const own = known.find(({ player }) => player >= 0);
-      if (own && requestNow(session)) return { path: `/play#${matchFragment(session)}`, secret: own.text };
     }
   }
-  throw new Error('Nobody saw a card.');
+  throw new Error('No match comes to that.');
+};
+
+const secretIn = (session: Session): string | undefined => {
+  const situation = situationAt(session, lengthOf(session));
+  const known = partOf(firstSystem, 'play')?.scene(situation, session.encounter).known ?? [];
+  return known.find(({ player }) => player >= 0)?.text;
+};
+
+const isBuilding = (session: Session): boolean => {
+  const request = requestNow(session);
+  return request !== undefined && 'building' in request;
 };
 
 test('what one of several players knows is shown to him alone, behind a screen that no slip opens', async ({
   page,
 }) => {
-  const { path, secret } = await matchWithSecret();
+  const { path, session } = await matchUntil(
+    (id) => id === 'ines',
+    (each) => secretIn(each) !== undefined,
+  );
+  const secret = secretIn(session) ?? '';
   await page.goto(path);
   await page.getByRole('button', { name: 'Go on from here with fresh dice' }).click();
   const ask = page.getByRole('button', { name: /^What .+ alone knows$/ });
@@ -71,6 +87,26 @@ test('what one of several players knows is shown to him alone, behind a screen t
   await page.getByRole('button', { name: 'Seen: hide it again' }).click();
   await expect(map(page)).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
+});
+
+test('a daemon is built by hand in the middle of a match, and the rules judge it at once', async ({
+  page,
+}) => {
+  const { path } = await matchUntil((_, sheet) => JSON.stringify(sheet).includes('/summon'), isBuilding);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Go on from here with fresh dice' }).click();
+  const asked = page.getByRole('region', { name: /^How is the daemon of / });
+  await asked.getByText('Build it yourself').click();
+  const melee = asked.getByRole('spinbutton', { name: '5-face: Melee' });
+  const before = await melee.inputValue();
+  await melee.fill('5');
+  await expect(asked.getByRole('status')).toContainText(/one colour|filled|of a single colour|points/i);
+  await expect(asked.getByRole('button', { name: 'Build it so' })).toBeDisabled();
+  await expect(asked.getByLabel('How it is built')).toHaveValue('');
+  expect(await violations(page)).toEqual([]);
+  await melee.fill(before);
+  await asked.getByRole('button', { name: 'Build it so' }).click();
+  await expect(asked).toHaveCount(0);
 });
 
 test('two parties of the device meet, as two teams', async ({ page }) => {

@@ -47,6 +47,12 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
   for (let activation = 0; activation < 6; activation += 1) {
     await expect(page.getByRole('region', { name: 'Who is activated next?' })).toBeVisible();
     await answer(page, /./);
+    if (activation === 0) {
+      await panel(page)
+        .getByText(/^Not possible now: \d+/)
+        .click();
+      await expect(panel(page).getByText(/, the nearest, is \d/).first()).toBeVisible();
+    }
     await answer(page, /Move$/);
     const place = panel(page).getByLabel('Place', { exact: true });
     await expect(place).toBeVisible();

@@ -114,7 +114,14 @@ for (const [game, path] of [
 test('a reload in the middle goes on where it was, and the match is on the list', async ({ page }) => {
   await visit(page, '/play?hero=sample-bito&hero=sample-jane');
   await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByRole('checkbox', { name: /^Players choose where in their corners/ }).check();
   await page.getByRole('button', { name: 'Begin the match' }).click();
+  for (const placed of [0, 1]) {
+    const asked = page.getByRole('region', { name: /^Where in the corner does .+ begin\?$/ });
+    await asked.getByLabel('Place', { exact: true }).selectOption({ index: 2 });
+    await asked.getByRole('button', { name: 'Go there' }).click();
+    await expect.poll(() => momentsOf(page)).toBeGreaterThan(placed);
+  }
   for (let nth = 0; nth < 5; nth += 1) {
     await expect(panel(page).getByRole('button').first()).toBeVisible();
     const before = await momentsOf(page);

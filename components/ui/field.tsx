@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-const inputClass =
+/** How a field for text or a number looks. */
+export const inputClass =
   'w-full rounded-lg border border-edge bg-leaf px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-error';
 
 function Labelled({

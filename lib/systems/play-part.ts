@@ -1,4 +1,5 @@
 import type { PaintedPip } from '../cards/icons';
+import type { BuildForm } from '../match/build-form';
 import type { Match } from '../match/engine';
 import type { Forecast } from '../match/forecast';
 import type { Request } from '../match/request';
@@ -148,6 +149,8 @@ export interface RequestText {
   readonly isReaction?: true;
   /** How sheets worth a look are called, where one is to be built: in the order of its candidates. */
   readonly sheets: readonly string[];
+  /** How another one is put together by hand. */
+  readonly form?: BuildForm;
 }
 
 /** A die that was rolled: its number, and what is painted there. */

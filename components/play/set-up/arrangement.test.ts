@@ -11,7 +11,7 @@ const documents = (count: number) =>
   Array.from({ length: count }, (_, nth) => samplesOf(firstSystem)[nth % 2]).flatMap((sample) =>
     sample ? [sample.document] : [],
   );
-const usual: Arrangement = { teams: 'usual', scenario: undefined, map: undefined };
+const usual: Arrangement = { teams: 'usual', scenario: undefined, map: undefined, isPlaced: false };
 const teamsWith = (parties: readonly number[], teams: Arrangement['teams']) =>
   encounterFor(firstSystem, documents(parties.length), parties, { ...usual, teams }, 7).teams;
 

@@ -43,6 +43,8 @@ export interface Arrangement {
   /** Undefined for what is usual. */
   readonly scenario: string | undefined;
   readonly map: string | undefined;
+  /** Players put their heroes down themselves. */
+  readonly isPlaced: boolean;
 }
 
 /** The scenario that is played where none is chosen. */
@@ -54,11 +56,11 @@ export const encounterFor = (
   system: SystemId,
   documents: readonly SheetDocument[],
   parties: readonly number[],
-  { teams, scenario, map }: Arrangement,
+  { teams, scenario, map, isPlaced }: Arrangement,
   seed: number,
 ): Encounter => {
-  const { encounterOf, maps } = matchPartOf(system);
-  return encounterOf(
+  const { encounterOf, maps, placedByHand } = matchPartOf(system);
+  const encounter = encounterOf(
     {
       system,
       sheets: documents.map(({ sheet }) => sheet),
@@ -70,4 +72,5 @@ export const encounterFor = (
     seed,
     0,
   );
+  return isPlaced && placedByHand ? placedByHand(encounter) : encounter;
 };

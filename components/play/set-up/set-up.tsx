@@ -49,6 +49,7 @@ export function SetUp({
     teams: 'usual',
     scenario: undefined,
     map: undefined,
+    isPlaced: false,
   });
   const [isPractice, setPractice] = useState(false);
   const [isOnePerson, setOnePerson] = useState(false);
@@ -106,6 +107,13 @@ export function SetUp({
           />
         )}
         {persons > 1 && <Tick label={say.isOnePerson} checked={isOnePerson} onChange={setOnePerson} />}
+        {isPlayed && matchPartOf(game).placedByHand && (
+          <Tick
+            label={say.isPlaced}
+            checked={arrangement.isPlaced}
+            onChange={(isPlaced) => setArrangement({ ...arrangement, isPlaced })}
+          />
+        )}
         <Tick label={say.practice} checked={isPractice} onChange={setPractice} />
         <div role="alert" className="flex flex-col gap-2 empty:hidden">
           {!isPlayed && <Notice tone="error">{say.noMatches(gameName(game))}</Notice>}

@@ -1,58 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import type { Choice, Region } from '@/lib/match/request';
-import type { PlainData } from '@/lib/match/plain-data';
 import { passSpans, type PassSpan } from '@/lib/session/passing';
 import type { Point } from '@/lib/table/table';
 import type { LookedAt } from './board';
 import { Options } from './options';
 import { PlaceRequest } from './place-request';
+import { SheetRequest } from './sheet-request';
 import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
 
 const say = playMessages.table;
-
-/** A sheet is asked for: one of those worth a look. */
-function SheetRequest({
-  sheets,
-  texts,
-  onChoose,
-}: {
-  readonly sheets: readonly PlainData[];
-  readonly texts: readonly string[];
-  readonly onChoose: (choice: Choice) => void;
-}) {
-  const [picked, setPicked] = useState(0);
-  const sheet = sheets[picked];
-  return (
-    <div className="flex flex-col gap-3">
-      <SelectField
-        label={say.sheet}
-        value={String(picked)}
-        onChange={({ target }) => setPicked(Number(target.value))}
-      >
-        {texts.map((text, nth) => (
-          <option key={nth} value={nth}>
-            {text}
-          </option>
-        ))}
-      </SelectField>
-      <Button
-        look="main"
-        disabled={sheet === undefined}
-        onClick={() => sheet !== undefined && onChoose({ sheet })}
-      >
-        {say.build}
-      </Button>
-    </div>
-  );
-}
 
 /** After an answer the focus is on the next question, where it was on the one before. */
 const useFocus = (request: unknown, isOurs: boolean) => {
@@ -153,7 +116,13 @@ export function RequestPanel({
           />
         )}
         {isOurs && 'building' in request && (
-          <SheetRequest sheets={request.building.candidates()} texts={words.sheets} onChoose={onChoose} />
+          <SheetRequest
+            key={shown.at}
+            building={request.building}
+            texts={words.sheets}
+            form={words.form}
+            onChoose={onChoose}
+          />
         )}
         {isComputer && !isStuck && <p className="text-muted">{say.thinks}</p>}
         {isStuck && (

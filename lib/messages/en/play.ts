@@ -75,6 +75,7 @@ export const play = {
       parties: 'Each party is a team',
     },
     isOnePerson: 'One person plays all of these: nothing is hidden from one for the other',
+    isPlaced: 'Players choose where in their corners their heroes begin',
     practice: 'Practice: dice can be taken back as well',
     begin: 'Begin the match',
     noMatches: (game: string): string => `Matches of ${game} cannot be played here yet.`,
@@ -144,7 +145,10 @@ export const play = {
     reckons: 'Its chances are being reckoned.',
     noForecast: 'Its chances cannot be told beforehand.',
     /** What an option may come to, if nobody reacts. */
-    forecast: ({ hits, works, figures }: Forecast, nameOf: (figure: number) => string): string => {
+    forecast: (
+      { hits, works, figures, isOfWounds }: Forecast,
+      nameOf: (figure: number) => string,
+    ): string => {
       const chances = [
         ...(works === undefined ? [] : [`works ${percent(works)}`]),
         ...(hits === undefined ? [] : [`hits ${percent(hits)}`]),
@@ -152,10 +156,18 @@ export const play = {
       const of = ({ figure, hurts, lost, fells, healed }: FigureForecast): readonly string[] => [
         ...(hurts > 0
           ? [
-              `${nameOf(figure)} loses ${lost.toFixed(2)} on average, some ${percent(hurts)}${fells > 0 ? `, the last ${percent(fells)}` : ''}`,
+              isOfWounds
+                ? `${nameOf(figure)} is wounded ${percent(hurts)}${fells > 0 ? `, and out ${percent(fells)}` : ''}`
+                : `${nameOf(figure)} loses ${lost.toFixed(2)} on average, some ${percent(hurts)}${fells > 0 ? `, the last ${percent(fells)}` : ''}`,
             ]
           : []),
-        ...(healed > 0 ? [`${nameOf(figure)} gets back ${healed.toFixed(2)} on average`] : []),
+        ...(healed > 0
+          ? [
+              isOfWounds
+                ? `A wound of ${nameOf(figure)} heals ${percent(healed)}`
+                : `${nameOf(figure)} gets back ${healed.toFixed(2)} on average`,
+            ]
+          : []),
       ];
       const told = [capital(chances.join(', ')), ...figures.flatMap(of)].filter((text) => text !== '');
       return told.length === 0 ? 'Its chances show once it is begun.' : told.join('. ');
@@ -197,8 +209,15 @@ export const play = {
     place: 'Place',
     goThere: 'Go there',
     chosen: (place: string): string => `Chosen: ${place}`,
-    sheet: 'How it is built',
-    build: 'Build it so',
+    building: {
+      sheet: 'How it is built',
+      build: 'Build it so',
+      own: 'As you have built it',
+      change: 'Build it yourself',
+      die: 'Pips on each face',
+      face: (face: number): string => `${face}-face`,
+      skills: 'Skills',
+    },
     refused: 'That cannot be chosen any more.',
     rolls: 'Last rolls',
     noRolls: 'No dice have been rolled yet.',

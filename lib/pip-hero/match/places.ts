@@ -10,6 +10,7 @@ import {
   type Point,
   type Units,
 } from '../../table/table';
+import type { Region } from '../../match/request';
 import { cornerRadius, cornerTips, mapSide, type CornerId, type Spot } from '../map';
 
 /** A place that a scenario names. */
@@ -89,6 +90,20 @@ export const spotsAt = (tip: Point): readonly Point[] => {
     ofTips.set(key, found);
   }
   return found;
+};
+
+/** Where a base can be put down in a corner among others; undefined where no room is left. */
+export const regionAt = (ground: Ground, tip: Point, others: readonly Point[]): Region | undefined => {
+  const canBeAt = (place: Point): boolean => canStand(ground, place, others);
+  const free = spotsAt(tip).filter(canBeAt);
+  const [nearest] = free;
+  if (!nearest) return undefined;
+  return {
+    contains: (place) =>
+      isAt(place, tip) && Number.isInteger(place.x) && Number.isInteger(place.y) && canBeAt(place),
+    candidates: () => free,
+    sample: (next) => free[next(free.length)] ?? nearest,
+  };
 };
 
 /**

@@ -23,8 +23,19 @@ type More = Readonly<Record<string, unknown>>;
 /** Corners by team, out of what a replay notes besides; undefined where it notes none. */
 export const homesIn = ({ homes }: More): readonly CornerId[] | undefined => zHomes.safeParse(homes).data;
 
-/** The same; an error names the field. */
-export const readHomes = (more: More): Result<{ readonly homes: readonly CornerId[] }, string> => {
+/** Whether players are asked where in their corners their heroes begin. */
+export const isPlacedByHand = ({ placed }: More): boolean => placed === 'by-hand';
+
+/** The same match, in which they are. */
+export const placedByHand = <Set extends { readonly more: More }>(encounter: Set): Set => ({
+  ...encounter,
+  more: { ...encounter.more, placed: 'by-hand' },
+});
+
+/** What a replay notes of a set-up; an error names the field. */
+export const readSetUp = (more: More): Result<More, string> => {
   const homes = homesIn(more);
-  return homes ? ok({ homes }) : err('homes');
+  if (!homes) return err('homes');
+  if (isPlacedByHand(more)) return ok({ homes, placed: more['placed'] });
+  return more['placed'] === undefined ? ok({ homes }) : err('placed');
 };

@@ -9,7 +9,8 @@ import {
   type Forecast,
 } from '../../../match/forecast';
 import { randomChoice } from '../../../match/players';
-import { forecastOf, type Before, type Happening } from '../forecast';
+import { forecastOf, type Before, type Happening } from '../../../match/forecast-of';
+import { happenings } from '../happenings';
 
 /** What the tests of forecasts need of a game. */
 export interface Forecaster<S extends object, A, O, E extends { readonly type: string }> {
@@ -73,9 +74,11 @@ export const compareWithEveryRoll = <S extends object, A, O, E extends { readonl
   const { engine, following, readsIn, forecastAt, before } = game;
   let compared = 0;
   eachMoment(game, { seeds, dice: 2, most: 6 }, (match, nth) => {
-    const exact = forecastOf(engine, following, everyRoll, match, nth, { ...before(match, nth), most: 1400 });
+    const every = { happenings, reads: everyRoll };
+    const exact = forecastOf(engine, following, every, match, nth, { ...before(match, nth), most: 1400 });
     const found = forecastAt(match, nth);
-    const read = forecastOf(engine, following, readsIn(engine.look(match)), match, nth, before(match, nth));
+    const reads = readsIn(engine.look(match));
+    const read = forecastOf(engine, following, { happenings, reads }, match, nth, before(match, nth));
     expect(found).toEqual(read);
     // Of some there are too many rolls to try them all.
     if (!exact) return;

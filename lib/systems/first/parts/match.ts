@@ -1,4 +1,4 @@
-import { readHomes } from '../../../pip-hero/match/set-up';
+import { placedByHand, readSetUp } from '../../../pip-hero/match/set-up';
 import { kindIds } from '../../../pip-hero/own-maps';
 import { ownMapBehind } from '../../../table/own-map/code';
 import { sealedMatch, type MatchPart } from '../../match-part';
@@ -47,7 +47,8 @@ const part: FirstPart = {
   usualScenario,
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),
-  readMore: readHomes,
+  readMore: readSetUp,
+  placedByHand,
   standing: ({ round, outcome }) => ({
     phase: round,
     outcome: outcome && { winner: outcome.winner, because: outcome.because },

@@ -1,7 +1,8 @@
 import type { Match } from '../../../match/engine';
 import type { Following, Reading, Forecast } from '../../../match/forecast';
 import { oncePer } from '../../../once-per';
-import { forecastOf, type Happening } from '../../../pip-hero/play/forecast';
+import { forecastOf, type Happening } from '../../../match/forecast-of';
+import { happenings } from '../../../pip-hero/play/happenings';
 import { readingOf, type RollSides } from '../../../pip-hero/play/roll-reading';
 import { firstJudge } from '../match/players/judge';
 import { firstEngine } from '../match/rules';
@@ -45,7 +46,7 @@ export const forecastAt = (match: Match<Situation>, nth: number): Forecast | und
   if (!option || !('figure' in option)) return undefined;
   const situation = firstEngine.look(match);
   const pools = situation.figures.map(({ dice }) => dice);
-  return forecastOf(firstEngine, following, readsIn(situation), match, nth, {
+  return forecastOf(firstEngine, following, { happenings, reads: readsIn(situation) }, match, nth, {
     by: option.figure,
     diceOf: (figure) => pools[figure] ?? 0,
   });

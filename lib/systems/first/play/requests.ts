@@ -1,14 +1,18 @@
 import type { PlainData } from '../../../match/plain-data';
 import type { Request } from '../../../match/request';
+import { buildForm } from '../../../pip-hero/play/build-form';
 import { paintedFaces } from '../../../pip-hero/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
+import { issueSentence } from '../messages/en/issues';
 import { askedText } from '../messages/en/match-log';
 import { optionTexts, tableWords as words } from '../messages/en/play';
 import { impossibleTexts } from '../messages/en/play-impossible';
 import { lookAt } from '../match/players/judge';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
+import { terms } from '../messages/en/terms';
+import type { RuleIssue } from '../rules/issue';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
 import { impossibleFor } from './impossible';
@@ -16,6 +20,13 @@ import { namesIn } from './scene';
 
 /** A fiend that may be configured, by its die. */
 const sheetText = (sheet: PlainData): string => words.die(paintedFaces(sheet, die.pips));
+
+/** A fiend has no Skill. */
+const fiendForm = buildForm({
+  pips: die.pips.filter((pip) => pip !== 'skill').map((id) => ({ id, name: terms.pips[id] })),
+  skills: [],
+  issue: (issue) => issueSentence(issue as RuleIssue),
+});
 
 /** What is asked, in words. */
 export const requestIn = (
@@ -34,6 +45,7 @@ export const requestIn = (
     figure: 'figure' in about ? about.figure : situation.setting.players.indexOf(request.by),
     options: 'options' in request ? optionTexts(request.options, about, names) : [],
     ...('options' in request && about.about === 'act' && { impossible: impossibleHere(request) }),
+    ...(about.about === 'build' && { form: fiendForm }),
     sheets: 'building' in request ? request.building.candidates().map(sheetText) : [],
   };
 };

@@ -19,7 +19,13 @@ export type AllowanceReason =
 
 /** The figures that each rule's sentence needs. */
 export interface RuleFigures {
-  'points-budget': { readonly whose: Owner; readonly spent: number; readonly budget: number };
+  'points-budget': {
+    readonly whose: Owner;
+    readonly spent: number;
+    readonly budget: number;
+    /** A casting gives the points. */
+    readonly isCast?: true;
+  };
   'face-capacity': { readonly whose: Owner; readonly face: FaceNumber; readonly pips: number };
   'one-colour-face': { readonly whose: Owner; readonly face: FaceNumber; readonly pip: Pip };
   'skill-pip-count': { readonly whose: Owner; readonly pips: number };

@@ -1,4 +1,4 @@
-import { readHomes } from '../../../pip-hero/match/set-up';
+import { placedByHand, readSetUp } from '../../../pip-hero/match/set-up';
 import { kindIds } from '../../../pip-hero/own-maps';
 import { ownMapBehind } from '../../../table/own-map/code';
 import { sealedMatch, type MatchPart } from '../../match-part';
@@ -48,7 +48,8 @@ const part: LivingPart = {
   usualScenario,
   encounterOf,
   begin: beginEncounter,
-  readMore: readHomes,
+  readMore: readSetUp,
+  placedByHand,
   standing: ({ phase, outcome }) => ({
     phase,
     outcome: outcome && { winner: outcome.winner, because: outcome.because },

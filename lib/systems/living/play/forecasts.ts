@@ -1,7 +1,8 @@
 import type { Match } from '../../../match/engine';
 import type { Following, Reading, Roll, Forecast } from '../../../match/forecast';
 import { oncePer } from '../../../once-per';
-import { forecastOf, type Happening } from '../../../pip-hero/play/forecast';
+import { forecastOf, type Happening } from '../../../match/forecast-of';
+import { happenings } from '../../../pip-hero/play/happenings';
 import { readingOf, type RollSides } from '../../../pip-hero/play/roll-reading';
 import { livingJudge } from '../match/players/judge';
 import { livingEngine } from '../match/rules';
@@ -61,7 +62,7 @@ export const forecastAt = (match: Match<Situation>, nth: number): Forecast | und
   const situation = livingEngine.look(match);
   const hands = situation.figures.map(({ hand }) => hand);
   const by = 'by' in option ? option.by : request.about.figure;
-  return forecastOf(livingEngine, following, readsIn(situation), match, nth, {
+  return forecastOf(livingEngine, following, { happenings, reads: readsIn(situation) }, match, nth, {
     by,
     diceOf: (figure) => hands[figure] ?? 0,
   });

@@ -1,8 +1,11 @@
+import type { BuildForm } from '../../../match/build-form';
 import type { PlainData } from '../../../match/plain-data';
 import type { Request } from '../../../match/request';
+import { buildForm } from '../../../pip-hero/play/build-form';
 import { entryOf, paintedFaces } from '../../../pip-hero/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
+import { issues } from '../messages/en/issues';
 import { requestText } from '../messages/en/match-log';
 import { optionTexts, tableWords as words, type Surroundings } from '../messages/en/play';
 import { impossibleTexts } from '../messages/en/play-impossible';
@@ -10,8 +13,12 @@ import { hintOf } from '../messages/en/play-missions';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { lookAt } from '../match/players/judge';
+import { terms } from '../messages/en/terms';
+import { isDaemonSkill } from '../rules/daemon';
+import type { RuleIssue } from '../rules/issue';
 import type { HeroDraft } from '../sheet/hero';
 import { pips } from '../sheet/pips';
+import { skills } from '../skills/index';
 import { impossibleFor } from './impossible';
 import { namesIn } from './scene';
 
@@ -38,6 +45,14 @@ const sheetText = (sheet: PlainData): string => {
   return texts.filter((text) => text !== '').join('. ');
 };
 
+/** A daemon has Daemon Skills, as many as its summoner has slots for, and never shoots. */
+const daemonForm = (slots: number): BuildForm =>
+  buildForm({
+    pips: pips.filter((pip) => pip !== 'ranged').map((id) => ({ id, name: terms.pips[id] })),
+    skills: slots > 0 ? skills.filter(({ id }) => isDaemonSkill(id)) : [],
+    issue: (issue) => issues.sentence(issue as RuleIssue),
+  });
+
 const isReaction = ({ about }: About): boolean => about === 'reaction' || about === 'answer';
 
 /** What is asked, in words. */
@@ -62,6 +77,7 @@ export const requestIn = (
           around,
         ),
       }),
+    ...(request.about.about === 'build' && { form: daemonForm(request.about.slots) }),
     sheets: 'building' in request ? request.building.candidates().map(sheetText) : [],
   };
 };

@@ -4,7 +4,10 @@ import type { About, Option } from '../match/option';
 import { figureNames } from '../match/report/figure-names';
 import type { Situation } from '../match/situation';
 import { askedTold } from '../messages/en/match-log';
+import { lookAt } from '../match/players/judge';
 import { optionTexts } from '../messages/en/play';
+import { impossibleTexts } from '../messages/en/play-impossible';
+import { impossibleFor } from './impossible';
 
 /** What is asked, in words. */
 export const requestIn = (request: Request<About, Option>, situation: Situation): RequestText => {
@@ -16,6 +19,10 @@ export const requestIn = (request: Request<About, Option>, situation: Situation)
     sentence: askedTold(about, names),
     figure: 'figure' in about ? about.figure : about.about === 'act' ? acting : -1,
     options: 'options' in request ? optionTexts(request.options, about, names) : [],
+    ...('options' in request &&
+      about.about === 'act' && {
+        impossible: impossibleTexts(impossibleFor(lookAt(situation), request.options), names),
+      }),
     ...(about.about === 'step' && { isReaction: true }),
     sheets: [],
   };

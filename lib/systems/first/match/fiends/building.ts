@@ -1,12 +1,12 @@
 import { faceNumbers } from '../../../../dice/face';
-import type { Issue } from '../../../../issue';
 import { hashOf } from '../../../../match/hash';
 import type { PlainData } from '../../../../match/plain-data';
 import type { Building } from '../../../../match/request';
 import { pipsOnDie, pointsOf } from '../../../../pip-hero/die';
-import { crowdedFaces, oneColourFaces } from '../../../../pip-hero/face-rules';
+import { capacityIssues, colourIssues } from '../../../../pip-hero/face-rules';
 import { facesSchema } from '../../../../pip-hero/faces-file';
 import { err, ok } from '../../../../result';
+import type { RuleIssue } from '../../rules/issue';
 import { die, type Faces } from '../../sheet/pips';
 import { fiendLayouts } from './layouts';
 
@@ -40,20 +40,19 @@ export const facesIn = (sheet: PlainData): Faces => {
 };
 
 /** What is wrong with a fiend's die: as a hero's, without any green pip; chapter "Summoning". */
-const issuesOf = (faces: Faces, points: number): readonly Issue[] => {
-  const issues: Issue[] = [];
-  const add = (rule: string, path: Issue['path'], figures: object): void => {
-    issues.push({ rule, severity: 'error', path, figures });
-  };
+const issuesOf = (faces: Faces, points: number): readonly RuleIssue[] => {
+  const whose = 'fiend' as const;
+  const path = ['faces'];
+  const severity = 'error';
   const spent = pointsOf(die, faces);
-  if (spent > points) add('points-budget', ['faces'], { spent, budget: points });
   const pips = pipsOnDie(faces, 'skill');
-  if (pips > 0) add('skill-pip-count', ['faces'], { pips });
-  for (const { face, ...figures } of crowdedFaces(die, faces))
-    add('face-capacity', ['faces', String(face)], figures);
-  for (const { face, pip } of oneColourFaces(die, faces))
-    add('one-colour-face', ['faces', String(face)], { pip });
-  return issues;
+  const figures = { whose, spent, budget: points, isCast: true } as const;
+  return [
+    ...(spent > points ? [{ rule: 'points-budget', severity, path, figures } as const] : []),
+    ...(pips > 0 ? [{ rule: 'skill-pip-count', severity, path, figures: { whose, pips } } as const] : []),
+    ...capacityIssues(die, { whose, path, faces }),
+    ...colourIssues(die, { whose, path, faces }),
+  ];
 };
 
 /** A fiend that its player configures as it comes. @param first what he thought of before the match */

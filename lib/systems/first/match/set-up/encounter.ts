@@ -4,7 +4,7 @@ import type { Encounter, Pairing } from '../../../match-part';
 import { findMap, maps, randomMap } from '../../maps/maps';
 import { terrainKinds } from '../../maps/piece';
 import { cornerIds } from '../../../../pip-hero/map';
-import { homesIn, newMap, planIssue } from '../../../../pip-hero/match/set-up';
+import { homesIn, isPlacedByHand, newMap, planIssue } from '../../../../pip-hero/match/set-up';
 import { ownTable } from '../../../../pip-hero/own-maps';
 import { oppositeCorner } from '../../scenarios/scenario';
 import { findScenario } from '../../scenarios/scenario';
@@ -54,6 +54,7 @@ export const beginEncounter = (
     table: found.table,
     heroes: sheets.map((hero, at) => ({ hero, team: teams[at] ?? at })),
     ...(homes.length > 0 && { homes }),
+    isPlaced: isPlacedByHand(more),
   });
 };
 

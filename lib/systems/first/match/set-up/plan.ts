@@ -30,6 +30,8 @@ export interface MatchPlan {
   readonly homes?: readonly CornerId[];
   readonly goal?: number;
   readonly mostRounds?: number;
+  /** Players are asked where in their bases their heroes begin. */
+  readonly isPlaced?: boolean;
 }
 
 /** Why a match cannot begin. */
@@ -91,6 +93,7 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     homes,
     goal: plan.goal ?? scenario.goal,
     mostRounds: plan.mostRounds ?? mostRounds,
+    ...(plan.isPlaced === true && { isPlaced: true }),
   };
   return ok({
     setting,

@@ -23,6 +23,7 @@ export interface Reason {
 export type MatchEvent =
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'first-roll'; readonly player: number; readonly face: number }
+  | { readonly type: 'placed'; readonly figure: FigureId }
   | { readonly type: 'order'; readonly players: readonly number[] }
   | { readonly type: 'turn'; readonly player: number }
   | { readonly type: 'moved'; readonly figure: FigureId; readonly from: Point; readonly to: Point }

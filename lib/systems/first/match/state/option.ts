@@ -15,6 +15,7 @@ export type About =
   /** A skill of `of` that must not be used. */
   | { readonly about: 'skill'; readonly figure: FigureId; readonly of: FigureId }
   /** Where a trap lies. */
+  | { readonly about: 'start'; readonly figure: FigureId }
   | { readonly about: 'place'; readonly figure: FigureId; readonly skill: string }
   /** A fiend of so many dice and points that is configured now. */
   | {

@@ -18,6 +18,8 @@ export interface Setting {
   readonly goal: number;
   /** After so many rounds it is decided by what there is. */
   readonly mostRounds: number;
+  /** Players choose where in their bases they begin. */
+  readonly isPlaced?: true;
 }
 
 /** A token of the scenario. */

@@ -5,6 +5,7 @@ import { passMoment } from '../lasting/modifiers';
 import { beginTurnOf } from '../life/turn-begins';
 import { act } from './act';
 import { orderOf } from './order';
+import { placeByHand } from './placing';
 
 const summonFiend = 'summoning/summon-fiend';
 
@@ -68,6 +69,7 @@ function* playStage(game: Game): Flow {
   const { s } = game;
   switch (s.stage) {
     case 'start':
+      yield* placeByHand(game);
       s.order = orderOf(game);
       game.host.emit({ type: 'order', players: s.order });
       s.stage = 'round';

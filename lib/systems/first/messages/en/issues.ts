@@ -18,7 +18,8 @@ const armourAllows = ({ cap, armour, shield }: RuleFigures['armour-cap']): strin
   return `${worn} allows ${pipsOf(cap, 'armour')} on a face`;
 };
 
-const budget = ({ whose, spent, budget: points }: RuleFigures['points-budget']): string => {
+const budget = ({ whose, spent, budget: points, isCast }: RuleFigures['points-budget']): string => {
+  if (isCast) return `The fiend costs ${terms.points(spent)}, and the casting gives it ${points}.`;
   if (whose === 'hero') return ofPips.budget(subject(whose), spent, points);
   return points === 0
     ? `The fiend has no points: they come from the Magic pips of your hero’s best face, ${fiendPointsPerMagic} for each, and it has none.`

@@ -11,6 +11,7 @@ export const ruleOf = (event: MatchEvent): RuleRef | undefined => {
     case 'round':
     case 'first-roll':
     case 'order':
+    case 'placed':
       return 'turn#order';
     case 'turn':
       return 'turn#actions';

@@ -76,6 +76,8 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
       return `Round ${event.round}`;
     case 'first-roll':
       return `${heroesOf(log, event.player)} rolls ${event.face} for the first turn.`;
+    case 'placed':
+      return `${names(event.figure)} begins in the home base.`;
     case 'order':
       return `Order of play: ${event.players.map((player) => heroesOf(log, player)).join('; ')}.`;
     case 'turn':
@@ -176,6 +178,8 @@ export const askedText = (asked: About, names: Names): string => {
       return `Does ${names(asked.figure)} support the attack on ${names(asked.target)}?`;
     case 'skill':
       return `Which skill must ${names(asked.of)} not use?`;
+    case 'start':
+      return `Where in the base does ${names(asked.figure)} begin?`;
     case 'place':
       return `Where does ${names(asked.figure)} lay the trap?`;
     case 'build':

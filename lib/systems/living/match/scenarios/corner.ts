@@ -1,7 +1,7 @@
 import type { Region } from '../../../../match/request';
 import { cornerTips } from '../../../../pip-hero/map';
-import { isAt, pointOf, spotsAt } from '../../../../pip-hero/match/places';
-import { canStand, type Point } from '../../../../table/table';
+import { pointOf, regionAt } from '../../../../pip-hero/match/places';
+import type { Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import type { Game } from '../state/game';
 import { basesFor } from '../geometry/placing';
@@ -16,14 +16,5 @@ export const homeOf = ({ homes }: Setting, team: number): Point | undefined => {
 /** Where a figure can be put down in a corner; undefined where no room is left. */
 export const cornerRegion = (game: Game, figure: Figure, tip: Point): Region | undefined => {
   const { passable, blocking } = basesFor(game, figure);
-  const others = [...passable, ...blocking];
-  const contains = (place: Point): boolean =>
-    isAt(place, tip) &&
-    Number.isInteger(place.x) &&
-    Number.isInteger(place.y) &&
-    canStand(game.ground, place, others);
-  const free = spotsAt(tip).filter((place) => canStand(game.ground, place, others));
-  const [nearest] = free;
-  if (!nearest) return undefined;
-  return { contains, candidates: () => free, sample: (next) => free[next(free.length)] ?? nearest };
+  return regionAt(game.ground, tip, [...passable, ...blocking]);
 };

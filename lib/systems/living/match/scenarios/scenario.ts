@@ -13,24 +13,31 @@ import {
   treasureHunt,
 } from './scenarios';
 import type { Situation } from '../state/situation';
-import type { ScenarioPlay } from '../state/game';
+import { placing } from './placing';
+import type { ScenarioPart, ScenarioPlay } from '../state/game';
 
-const carnage = playOf(allOutCarnage);
-
-const plays: ReadonlyMap<string, ScenarioPlay> = new Map([
-  ['all-out-carnage', carnage],
-  ['team-carnage', playOf(teamCarnage)],
-  ['capture-the-flag', playOf(captureTheFlag)],
-  ['bombing-run', playOf(bombingRun)],
-  ['king-of-the-hill', playOf(kingOfTheHill)],
-  ['snowfall', playOf(snowfall)],
-  ['treasure-hunt', playOf(treasureHunt)],
-  ['first-steps', playOf(firstSteps)],
-  ['melee-training', playOf(meleeTraining)],
-  ['open-fire', playOf(openFire)],
-  ['kind-of-magic', playOf(kindOfMagic)],
+const partsOf: ReadonlyMap<string, readonly ScenarioPart[]> = new Map([
+  ['all-out-carnage', allOutCarnage],
+  ['team-carnage', teamCarnage],
+  ['capture-the-flag', captureTheFlag],
+  ['bombing-run', bombingRun],
+  ['king-of-the-hill', kingOfTheHill],
+  ['snowfall', snowfall],
+  ['treasure-hunt', treasureHunt],
+  ['first-steps', firstSteps],
+  ['melee-training', meleeTraining],
+  ['open-fire', openFire],
+  ['kind-of-magic', kindOfMagic],
 ]);
+
+/** Every scenario, as it is played after something else. */
+const playsAfter = (first: readonly ScenarioPart[]): ReadonlyMap<string, ScenarioPlay> =>
+  new Map([...partsOf].map(([id, parts]) => [id, playOf([...first, ...parts])]));
+
+const plays = playsAfter([]);
+const placedPlays = playsAfter([placing]);
+const carnage = playOf(allOutCarnage);
 
 /** What the scenario of a match adds to the rules of play. */
 export const scenarioOf = ({ setting }: Pick<Situation, 'setting'>): ScenarioPlay =>
-  plays.get(setting.scenario) ?? carnage;
+  (setting.isPlaced ? placedPlays : plays).get(setting.scenario) ?? carnage;

@@ -6,7 +6,7 @@ import { terrainKinds } from '../../maps/piece';
 import { randomMap } from '../../maps/random';
 import { findScenario } from '../../scenarios/index';
 import type { CornerId } from '../../../../pip-hero/map';
-import { homesIn, newMap } from '../../../../pip-hero/match/set-up';
+import { homesIn, isPlacedByHand, newMap } from '../../../../pip-hero/match/set-up';
 import { ownTable } from '../../../../pip-hero/own-maps';
 import type { Scenario } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
@@ -98,7 +98,15 @@ export const beginEncounter = ({
     return err([{ rule: 'each-for-himself' }]);
   if (contest === 'teams' && teams.some((team) => team > 1)) return err([{ rule: 'two-teams' }]);
   const heroes = sheets.map((hero, at) => ({ hero, team: teams[at] ?? at }));
-  return setUp({ scenario, table: found.table, heroes, homes: homesIn(more) ?? [], isLenient });
+  const homes = homesIn(more) ?? [];
+  return setUp({
+    scenario,
+    table: found.table,
+    heroes,
+    homes,
+    isLenient,
+    isPlaced: isPlacedByHand(more),
+  });
 };
 
 /** Where nothing is said: each for himself, while there are corners for all. */

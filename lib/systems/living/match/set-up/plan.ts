@@ -35,6 +35,8 @@ export interface MatchPlan {
   readonly mostPhases?: number;
   /** Heroes that the rules refuse may play too. */
   readonly isLenient?: boolean;
+  /** Players are asked where in their corners their heroes begin. */
+  readonly isPlaced?: boolean;
 }
 
 /** Why a match cannot begin. */
@@ -114,13 +116,14 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     entrants.push({ hero: planned.hero, player, team, at, isMounted });
   }
   if (issues.length > 0) return err(issues);
-  const { goal, table, mostPhases = usualMostPhases } = plan;
+  const { goal, table, mostPhases = usualMostPhases, isPlaced = false } = plan;
   return ok(
     beginWith(entrants, {
       table,
       scenario: scenario.id,
       mostPhases,
       homes,
+      isPlaced,
       ...(goal !== undefined && { goal }),
     }),
   );

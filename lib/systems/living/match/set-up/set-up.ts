@@ -36,6 +36,7 @@ export interface Setup {
   readonly mostPhases: number;
   readonly homes?: readonly CornerId[];
   readonly goal?: number;
+  readonly isPlaced?: boolean;
 }
 
 const homesOf = (scenario: Scenario | undefined): readonly CornerId[] =>
@@ -122,6 +123,7 @@ export const beginWith = (entrants: readonly Entrant[], setup: Setup): Situation
     homes: setup.homes ?? homesOf(scenario),
     goal: setup.goal ?? goalOf(scenario),
     mostPhases: setup.mostPhases,
+    ...(setup.isPlaced === true && { isPlaced: true }),
   };
   const muster = new Muster(setup.table);
   const isSnowfall = found !== undefined && rulesOf(found, 'snow').length > 0;

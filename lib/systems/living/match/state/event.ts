@@ -92,6 +92,8 @@ export type MatchEvent =
       readonly at: Point;
     }
   | { readonly type: 'went-off'; readonly figure: FigureId; readonly skill: string; readonly at: Point }
+  /** It stands where it begins. */
+  | { readonly type: 'placed'; readonly figure: FigureId }
   | { readonly type: 'came'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'shape'; readonly figure: FigureId; readonly sheet: number }
   /** What becomes of something that is carried: `figure` takes or drops it, `team` is whose it is, `count` what it shows. */

@@ -27,6 +27,8 @@ export type About =
   | { readonly about: 'effect'; readonly figure: FigureId; readonly skill: string }
   | { readonly about: 'skill'; readonly figure: FigureId; readonly skill: string }
   | { readonly about: 'number'; readonly figure: FigureId; readonly skill: string; readonly what: string }
+  /** Where somebody begins. */
+  | { readonly about: 'start'; readonly figure: FigureId }
   | { readonly about: 'place'; readonly figure: FigureId; readonly skill: string }
   /** A follower that is built now: of so many dice and points, Skill pips on so many faces, and skills in free slots. */
   | {

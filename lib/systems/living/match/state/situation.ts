@@ -16,6 +16,8 @@ export interface Setting {
   readonly goal: number;
   /** No phase after this one: a match always ends, by a draw. */
   readonly mostPhases: number;
+  /** Players choose where they begin. */
+  readonly isPlaced?: true;
 }
 
 /** Something on the table that is no figure: a token, a flag, a circle, a trap. */

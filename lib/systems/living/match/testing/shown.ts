@@ -54,6 +54,8 @@ const aboutOf = (about: About): string => {
       return `skill #${about.figure} ${skillOf(about.skill)}`;
     case 'number':
       return `number #${about.figure} ${skillOf(about.skill)}`;
+    case 'start':
+      return `start #${about.figure}`;
     case 'place':
       return `place #${about.figure} ${skillOf(about.skill)}`;
     case 'build':

@@ -77,6 +77,7 @@ export const ruleOf = (entry: LogEntry): RuleRef | undefined => {
       return 'followers#beast-shape';
     case 'sudden-death':
       return 'scenarios#sudden-death';
+    case 'placed':
     case 'token':
     case 'circle':
     case 'score':

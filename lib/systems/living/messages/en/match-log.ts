@@ -179,6 +179,8 @@ const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: Mat
       return `${names(entry.figure)} puts something on the table: ${skillName(entry.skill)}.`;
     case 'went-off':
       return `${skillName(entry.skill)} goes off.`;
+    case 'placed':
+      return `${names(entry.figure)} begins in the home corner.`;
     case 'came':
       return `${names(entry.figure)} comes ${comeBack.has(figures[entry.figure]?.kind) ? 'back' : 'onto the table'}.`;
     case 'shape':
@@ -241,6 +243,8 @@ export const requestText = (asked: About, names: Names): string => {
       return asked.skill === ''
         ? `Which one does ${who} choose?`
         : `How many for ${skillName(asked.skill)} of ${who}?`;
+    case 'start':
+      return `Where in the corner does ${who} begin?`;
     case 'place':
       return asked.skill === ''
         ? `Where does ${who} come back?`
@@ -254,6 +258,7 @@ export const requestText = (asked: About, names: Names): string => {
 const beginnings: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
   'action',
   'reaction',
+  'placed',
   'came',
   'sudden-death',
   'score',

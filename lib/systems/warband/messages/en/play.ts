@@ -11,7 +11,8 @@ import { skillName } from './match-set-up';
 import { terms } from './terms';
 import { terrainNames } from './kit-parts';
 
-const groups = {
+/** What options stand together under. */
+export const optionGroups = {
   movement: 'Movement',
   attacks: 'Attacks',
   skills: 'Skills',
@@ -37,59 +38,66 @@ const optionText = (option: Option, about: About, names: Names, isSeveral: boole
     case 'activate':
       return {
         text: `${names(option.figure)}${option.with ? ', together with the minions' : ''}`,
-        group: groups.choice,
+        group: optionGroups.choice,
         target: option.figure,
       };
     case 'team':
       return {
         text: `${names(option.figure)} and ${names(option.rookie)} as a fire team with ${names(option.specialist)}`,
-        group: groups.choice,
+        group: optionGroups.choice,
         target: option.figure,
       };
     case 'move':
-      return { text: `${of(option.figure)}Move`, group: groups.movement };
+      return { text: `${of(option.figure)}Move`, group: optionGroups.movement };
     case 'strike':
       return {
         text: `${of(option.figure)}Strike at ${names(option.target)}`,
-        group: groups.attacks,
+        group: optionGroups.attacks,
         target: option.target,
         range: 'melee',
+        isRolled: true,
       };
     case 'shoot':
       return {
         text: `${of(option.figure)}Shoot at ${names(option.target)}`,
-        group: groups.attacks,
+        group: optionGroups.attacks,
         target: option.target,
         range: option.shooter,
+        isRolled: true,
       };
     case 'volley':
       return {
         text: `Fire the gun at ${names(option.target)}`,
-        group: groups.attacks,
+        group: optionGroups.attacks,
         target: option.target,
+        isRolled: true,
       };
     case 'use':
-      return { text: `${of(option.figure)}Use ${skillName(option.skill)}`, group: groups.skills };
+      return {
+        text: `${of(option.figure)}Use ${skillName(option.skill)}`,
+        group: optionGroups.skills,
+        isRolled: true,
+      };
     case 'merge':
-      return { text: `${of(option.figure)}Become one again`, group: groups.skills };
+      return { text: `${of(option.figure)}Become one again`, group: optionGroups.skills };
     case 'recover':
-      return { text: `${of(option.figure)}Recover`, group: groups.recovery };
+      return { text: `${of(option.figure)}Recover`, group: optionGroups.recovery, isRolled: true };
     case 'end':
       return {
         text: about.about === 'act' ? 'End the activation' : 'Do nothing',
-        group: groups.choice,
+        group: optionGroups.choice,
         isEnd: true,
       };
     case 'no':
-      return { text: declines[about.about] ?? 'Nobody', group: groups.choice, isEnd: true };
+      return { text: declines[about.about] ?? 'Nobody', group: optionGroups.choice, isEnd: true };
     case 'figure':
-      return { text: names(option.figure), group: groups.choice, target: option.figure };
+      return { text: names(option.figure), group: optionGroups.choice, target: option.figure };
     case 'step':
-      return { text: `Step to ${places(option.at)}`, group: groups.choice };
+      return { text: `Step to ${places(option.at)}`, group: optionGroups.choice };
     case 'landing':
       return {
         text: `${option.how === 'climb' ? 'Climb' : 'Jump'} to ${places(option.at)}, for ${terms.inches(Number((option.cost / unit).toFixed(1)))} of the move`,
-        group: groups.movement,
+        group: optionGroups.movement,
       };
   }
 };

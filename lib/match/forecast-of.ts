@@ -1,4 +1,4 @@
-import type { Engine, Match } from '../../match/engine';
+import type { Engine, Match } from './engine';
 import {
   branchesOf,
   carriedOut,
@@ -8,8 +8,8 @@ import {
   type Roll,
   type FigureForecast,
   type Forecast,
-} from '../../match/forecast';
-import type { Choice } from '../../match/request';
+} from './forecast';
+import type { Choice } from './request';
 
 /** What happens in a match as far as a forecast reads it. */
 export type Happening =
@@ -19,16 +19,10 @@ export type Happening =
       readonly faces: readonly number[];
       readonly why: string;
     }
-  | { readonly type: 'value'; readonly figure: number; readonly value: string; readonly is: number }
+  | { readonly type: 'attack'; readonly figure: number; readonly hits: boolean }
   | { readonly type: 'skill'; readonly figure: number; readonly works: boolean }
   | { readonly type: 'damage' | 'loss' | 'healed'; readonly figure: number; readonly amount: number }
   | { readonly type: 'down'; readonly figure: number };
-
-const read: ReadonlySet<string> = new Set(['rolled', 'value', 'skill', 'damage', 'loss', 'healed', 'down']);
-
-/** Of all events those that a forecast reads; games of painted dice name them alike. */
-const happenings = (events: readonly { readonly type: string }[]): readonly Happening[] =>
-  events.filter((event): event is Happening => read.has(event.type));
 
 /** The rolls among events, in their order. */
 const rollsAmong = (events: readonly Happening[]): readonly Roll[] =>
@@ -37,8 +31,6 @@ const rollsAmong = (events: readonly Happening[]): readonly Roll[] =>
   );
 
 type Branches = readonly Branch<readonly Happening[]>[];
-
-const attackValues: ReadonlySet<string> = new Set(['AV', 'RAV', 'MAV']);
 
 /** The chance of something, where it is asked at all. */
 const chanceOf = (
@@ -84,7 +76,7 @@ const concerned = (branches: Branches): readonly number[] =>
     ),
   ].sort((a, b) => a - b);
 
-/** Who makes a choice, and the dice that a figure has before it. */
+/** Who makes a choice, and the dice or whatever its life is counted in that a figure has before it. */
 export interface Before {
   readonly by: number;
   readonly diceOf: (figure: number) => number;
@@ -95,10 +87,10 @@ export interface Before {
 /** What branches come to, as it is shown. */
 const forecastIn = (branches: Branches, { by, diceOf }: Before): Forecast => {
   const hits = chanceOf(branches, (events) => {
-    const values = events.flatMap((event) =>
-      event.type === 'value' && event.figure === by && attackValues.has(event.value) ? [event.is] : [],
+    const attacks = events.flatMap((event) =>
+      event.type === 'attack' && event.figure === by ? [event.hits] : [],
     );
-    return values.length === 0 ? undefined : values.some((is) => is > 0);
+    return attacks.length === 0 ? undefined : attacks.some((did) => did);
   });
   const works = chanceOf(branches, (events) => {
     const uses = events.flatMap((event) =>
@@ -113,14 +105,20 @@ const forecastIn = (branches: Branches, { by, diceOf }: Before): Forecast => {
   };
 };
 
+/** How a game's events are read. */
+export interface Told<E> {
+  readonly happenings: (events: readonly E[]) => readonly Happening[];
+  readonly reads: Reading<Happening>['reads'];
+}
+
 /** How often a choice is carried out for one forecast at most. */
 const usualMost = 20_000;
 
 /** What a choice may come to; undefined where it would take too long to say. */
-export const forecastOf = <S extends object, A, O, E extends { readonly type: string }>(
+export const forecastOf = <S extends object, A, O, E>(
   engine: Engine<S, A, O, E>,
   following: Following<S, A, O, E>,
-  reads: Reading<Happening>['reads'],
+  { happenings, reads }: Told<E>,
   match: Match<S>,
   choice: Choice,
   before: Before,

@@ -1,0 +1,69 @@
+import type { ImpossibleText } from '../../../play-part';
+import type { Impossible, Missed, Undone, Why } from '../../play/impossible';
+import type { Names } from './match-log';
+import { skillName } from './match-set-up';
+import { optionGroups } from './play';
+import { terms } from './terms';
+
+const undoneText = (undone: Undone): string => {
+  switch (undone.pick) {
+    case 'move':
+      return 'Anything but recover';
+    case 'strike':
+      return 'Strike';
+    case 'shoot':
+      return 'Shoot';
+    case 'use':
+      return `Use ${skillName(undone.skill)}`;
+  }
+};
+
+const groupOf: Readonly<Record<Undone['pick'], string>> = {
+  move: optionGroups.movement,
+  strike: optionGroups.attacks,
+  shoot: optionGroups.attacks,
+  use: optionGroups.skills,
+};
+
+const missed = ({ figure, inches, because }: Missed, names: Names): string => {
+  const away = `${names(figure)}, the nearest, is ${terms.inches(Number(inches.toFixed(1)))} away`;
+  switch (because) {
+    case 'far':
+      return `${away}: too far.`;
+    case 'near':
+      return `${away}: nobody shoots at less than ${terms.inches(1)}.`;
+    case 'unseen':
+      return `${away}, and not in sight.`;
+  }
+};
+
+const whyText = (why: Why, names: Names): string => {
+  switch (why.why) {
+    case 'prone':
+      return 'Whoever lies prone can only recover.';
+    case 'never-attacks':
+      return 'A fighter of this role never attacks, or not in this shape.';
+    case 'no-weapon':
+      return 'There is no melee weapon on the card.';
+    case 'moved':
+      return 'It works only in a turn without a move.';
+    case 'no-target':
+      return 'Nobody whom it can be aimed at is near enough and in sight.';
+    case 'no-room':
+      return 'There is no room for it, or no need.';
+    case 'nobody':
+      return 'No opponent is on the table.';
+    case 'missed':
+      return missed(why.nearest, names);
+  }
+};
+
+/** What cannot be done now, with the reason. */
+export const impossibleTexts = (all: readonly Impossible[], names: Names): readonly ImpossibleText[] => {
+  const isSeveral = new Set(all.map(({ figure }) => figure)).size > 1;
+  return all.map(({ figure, undone, why }) => ({
+    text: `${isSeveral ? `${names(figure)}: ` : ''}${undoneText(undone)}`,
+    group: groupOf[undone.pick],
+    why: whyText(why, names),
+  }));
+};

@@ -1,0 +1,91 @@
+import type { ShooterClass } from '../sheet/warband';
+import { has, type SkillId } from '../skills/ask';
+import { inchesBetween, reachOf, sees, shotAt, strikeTargets, shotTargets } from '../match/attack/targets';
+import { isOnTable, type Figure } from '../match/figure';
+import { actorOf, figureOf, heldBy, type Game } from '../match/game';
+import { shootersOf } from '../match/life/guns';
+import type { Option } from '../match/option';
+import { aimable, usesOf } from '../match/turn/actions';
+
+/** Something that a fighter could do at other times. */
+export type Undone =
+  | { readonly pick: 'strike' | 'move' }
+  | { readonly pick: 'shoot'; readonly shooter: ShooterClass }
+  | { readonly pick: 'use'; readonly skill: SkillId };
+
+/** Why an opponent cannot be aimed at. */
+export interface Missed {
+  readonly figure: number;
+  readonly inches: number;
+  readonly because: 'far' | 'near' | 'unseen';
+}
+
+export type Why =
+  | { readonly why: 'prone' | 'never-attacks' | 'no-weapon' | 'moved' | 'no-target' | 'no-room' }
+  | { readonly why: 'missed'; readonly nearest: Missed }
+  | { readonly why: 'nobody' };
+
+export interface Impossible {
+  readonly figure: number;
+  readonly undone: Undone;
+  readonly why: Why;
+}
+
+/** The nearest opponent, and what keeps him from being a target. */
+const nearestMissed = (
+  game: Game,
+  figure: Figure,
+  because: (other: Figure, inches: number) => Missed['because'],
+): Why => {
+  const [nearest] = game.s.figures
+    .filter((other) => other.team !== figure.team && isOnTable(other))
+    .map((other) => ({ other, inches: inchesBetween(figure, other) }))
+    .sort((a, b) => a.inches - b.inches);
+  if (!nearest) return { why: 'nobody' };
+  const { other, inches } = nearest;
+  return { why: 'missed', nearest: { figure: other.id, inches, because: because(other, inches) } };
+};
+
+const whyNoStrike = (game: Game, figure: Figure): Why | undefined => {
+  const reach = reachOf(game, figure);
+  if (reach === undefined)
+    return { why: has(heldBy(game, figure), 'no-attack') ? 'never-attacks' : 'no-weapon' };
+  if (strikeTargets(game, actorOf(figure)).length > 0) return undefined;
+  return nearestMissed(game, figure, (_, inches) => (inches > reach ? 'far' : 'unseen'));
+};
+
+const whyNoShot = (game: Game, figure: Figure, kind: ShooterClass): Why | undefined => {
+  if (has(heldBy(game, figure), 'no-attack')) return { why: 'never-attacks' };
+  if (shotTargets(game, actorOf(figure), kind).length > 0) return undefined;
+  return nearestMissed(game, figure, (other, inches) => {
+    if (inches < 1) return 'near';
+    return shotAt(game, figure, kind, inches) && !sees(game, figure, other) ? 'unseen' : 'far';
+  });
+};
+
+/** What the fighters who act cannot do now, and why: what is among the options is left out. */
+export const impossibleFor = (game: Game, options: readonly Option[]): readonly Impossible[] =>
+  (game.s.acting?.members ?? []).flatMap(({ figure: id }) => {
+    const figure = figureOf(game, id);
+    const mine = options.filter((option) => 'figure' in option && option.figure === id);
+    const has = (pick: Option['pick']): boolean => mine.some((option) => option.pick === pick);
+    // Whoever has no actions left is asked nothing.
+    if (mine.length === 0) return [];
+    const found = (undone: Undone, why: Why | undefined): readonly Impossible[] =>
+      why ? [{ figure: id, undone, why }] : [];
+    if (figure.life === 'prone') return found({ pick: 'move' }, { why: 'prone' });
+    return [
+      ...(has('strike') ? [] : found({ pick: 'strike' }, whyNoStrike(game, figure))),
+      ...shootersOf(game, figure).flatMap((shooter) =>
+        mine.some((option) => option.pick === 'shoot' && option.shooter === shooter)
+          ? []
+          : found({ pick: 'shoot', shooter }, whyNoShot(game, figure, shooter)),
+      ),
+      ...usesOf(game, figure).flatMap(({ of: skill, use }) => {
+        if (mine.some((option) => option.pick === 'use' && option.skill === skill)) return [];
+        if (use.standsStill && figure.hasMoved) return found({ pick: 'use', skill }, { why: 'moved' });
+        const isAimed = use.aim && aimable(game, actorOf(figure), use.aim).length === 0;
+        return found({ pick: 'use', skill }, { why: isAimed ? 'no-target' : 'no-room' });
+      }),
+    ];
+  });
