@@ -15,7 +15,7 @@ import type { PrintOrder } from './order';
 import { MakePdf } from './pdf/make-pdf';
 import { CardNotices } from './preview/card-notices';
 import { Pages } from './preview/pages';
-import { countSheets } from './sheets';
+import { countSheets, papersOf } from './sheets';
 import { usePrinting, type AtHand } from './use-printing';
 
 /** Choices on the left, the pages as they will print on the right; `children` stand in for pages while no hero is at hand. */
@@ -50,10 +50,10 @@ export function PrintView({
             sheets={sheets}
             names={names}
             ids={ids}
-            total={isEmpty ? undefined : printPage.total(countSheets(stack.cards, kit.laid, sheets))}
+            total={isEmpty ? undefined : printPage.total(countSheets(sheets))}
             locked={illegal.length > 0 && !choices.houseRules}
           />
-          <KitChoices kit={kit} />
+          <KitChoices kit={kit} papers={papersOf(sheets)} />
           <PaperChoices choices={choices} />
           <CardChoices system={heroes[0]?.system ?? firstSystem} kinds={stack.kinds} />
           <OnPaper joining={choices.joining} />

@@ -1,5 +1,5 @@
 import { layKits } from '@/components/print/kit/lay-kits';
-import { countSheets, sheetsOf } from '@/components/print/sheets';
+import { countSheets, papersOf, sheetsOf } from '@/components/print/sheets';
 import type { Card } from '@/lib/cards/card';
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
@@ -137,6 +137,7 @@ export const print: Command = async (args) => {
   );
   for (const { name, count, why } of laid.counters) notify(`${name} × ${count}: ${why}`);
   const sheets = sheetsOf(cards, laid, { ...look, labels: messages.print.labels });
+  notify(messages.commandLine.sheets(papersOf(sheets), messages.printPage.papers[look.paper]));
   const { renderInNode } = await import('@/components/pdf/node');
   const pdf = await renderInNode(sheets, {
     title: messages.print.title(heroes.value.map(nameOf)),
@@ -146,6 +147,6 @@ export const print: Command = async (args) => {
   if (pdf instanceof Error) return refuse(messages.commandLine.printStopped(pdf.message));
   const written = await writeOutput(output, target.value, pdf);
   if (!written.ok) return refuse(written.error);
-  notify(messages.commandLine.printed(countSheets(cards, laid, sheets), output));
+  notify(messages.commandLine.printed(countSheets(sheets), output));
   return 0;
 };

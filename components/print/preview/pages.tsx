@@ -2,7 +2,7 @@
 
 import { memo, useEffect, useRef, useState } from 'react';
 import { isPiece } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import { isOtherSide, type Sheet } from '@/lib/cards/paper/imposition';
 import { messages } from '@/lib/messages/index';
 import { SheetView } from './paper-view';
 
@@ -28,15 +28,15 @@ const useNear = (isFirst: boolean): readonly [React.RefObject<HTMLElement | null
   return [ref, isNear];
 };
 
-const isBacks = (sheet: Sheet | undefined): boolean =>
-  sheet?.faces.every(({ side }) => side === 'back') === true;
+const isBacks = (sheet: Sheet | undefined): boolean => sheet !== undefined && isOtherSide(sheet);
 
 /** What kind of page it is, where it holds no cards. */
 const kindOf = ({ faces: [first] }: Sheet): string => {
   const { pageKind } = messages.printPage;
-  if (first?.card.kind === 'page') return pageKind.page(first.card.name);
-  if (first?.card.kind === 'counter') return pageKind.counters;
-  return first && isPiece(first.card) ? pageKind.pieces : pageKind.cards;
+  if (!first) return '';
+  if (first.card.kind === 'page') return pageKind.page(first.card.name);
+  if (first.card.kind === 'counter') return pageKind.counters;
+  return isPiece(first.card) ? pageKind.pieces : pageKind.cards;
 };
 
 const Page = memo(function Page({
@@ -70,7 +70,15 @@ export function Pages({ sheets }: { readonly sheets: readonly Sheet[] }) {
     <Page
       key={index}
       sheet={sheet}
-      side={isBacks(sheet) ? 'backs' : isBacks(sheets[index + 1]) ? 'fronts' : 'both'}
+      side={
+        sheet.faces.length === 0
+          ? 'blank'
+          : isBacks(sheet)
+            ? 'backs'
+            : isBacks(sheets[index + 1])
+              ? 'fronts'
+              : 'both'
+      }
       number={index + 1}
       of={sheets.length}
     />

@@ -53,12 +53,12 @@ export interface Outline {
 
 /**
  * Crop marks (solid, 0.15 mm) at every cut of the outlines and fold marks (dashed) on their folds, all outside of them
- * and at least 8 mm from the edge of the paper; longer in the margins around all of them than in the gaps between two.
+ * and at least 8 mm from the edge of the paper; longer in the margins around all of `within` than in the gaps between two.
  */
 export const marksAround = (
   outlines: readonly Outline[],
   paper: Paper,
-  within = outlines,
+  within: readonly Outline[] = [],
 ): readonly Drawing[] => {
   const ends = {
     left: Math.min(...within.map(({ left }) => left)),

@@ -133,14 +133,16 @@ export const paperTexts = (
 /** points, and the lines that there are in the strip above pieces */
 const countNoteSize = 7;
 const countNoteLines = 3;
+/** mm below a baseline */
+const descent = 0.5;
 
-/** What is told of the pieces on a sheet, each once, at the top of the paper. */
+/** What is told of the pieces on a sheet, each once, at the top of the paper, and how many mm that takes below the margin. */
 export const countNoteTexts = (
   pieces: readonly CountNote[],
   paper: Paper,
   labels: PaperLabels,
-): readonly Drawing[] => {
-  if (pieces.length === 0) return [];
+): { readonly drawings: readonly Drawing[]; readonly height: number } => {
+  if (pieces.length === 0) return { drawings: [], height: 0 };
   const each = [
     ...new Map(pieces.map((countNote) => [`${countNote.what} ${countNote.why}`, countNote])).values(),
   ];
@@ -149,5 +151,9 @@ export const countNoteTexts = (
   const space = { width: paper.width - 2 * left, most: countNoteSize, least: smallestType };
   const fitted = [1, 2, countNoteLines].flatMap((lines) => fit('text', text, { ...space, lines }) ?? [])[0];
   const { lines, size } = fitted ?? { lines: linesOf(text, space.width, smallSize), size: smallSize };
-  return set(lines, { x: left, y: unprintable + firstBaseline - 0.6 }, size);
+  const first = firstBaseline - 0.6;
+  return {
+    drawings: set(lines, { x: left, y: unprintable + first }, size),
+    height: first + (lines.length - 1) * lineHeight + descent,
+  };
 };

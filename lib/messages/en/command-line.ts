@@ -182,10 +182,12 @@ export const commandLine = {
       count(cards, 'card'),
       ...(counters > 0 ? [count(counters, 'counter')] : []),
       ...(pieces > 0 ? [count(pieces, 'piece')] : []),
-      ...(plans > 0 ? [count(plans, 'whole page')] : []),
+      ...(plans > 0 ? [count(plans, 'plan or text', 'plans and texts')] : []),
     ];
     return `${list(things)} on ${count(pages, 'sheet')} in ${file}.`;
   },
+  sheets: (papers: number, paper: string): string =>
+    `This takes ${count(papers, 'sheet')} of ${paper} paper.`,
   printStopped: (detail: string): string => `The PDF could not be made, and nothing was written (${detail}).`,
   outputIsInput: (file: string): string =>
     `${file} is also one of the heroes' files, and would be overwritten. Choose another name.`,

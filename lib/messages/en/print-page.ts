@@ -73,7 +73,7 @@ const total = ({ cards, counters, pieces, plans, pages, papers }: Printed): stri
     ...(cards > 0 ? [count(cards, 'card')] : []),
     ...(counters > 0 ? [count(counters, 'counter')] : []),
     ...(pieces > 0 ? [count(pieces, 'piece')] : []),
-    ...(plans > 0 ? [count(plans, 'whole page')] : []),
+    ...(plans > 0 ? [count(plans, 'plan or text', 'plans and texts')] : []),
   ];
   const paper = papers < pages ? `, ${count(papers, 'sheet')} of paper` : '';
   return `${list(things)} on ${count(pages, 'page')}${paper}`;
@@ -86,6 +86,7 @@ const kit = {
   everything: 'Everything this party needs',
   nothing: 'Only the cards',
   coming: 'Getting the kit',
+  takes: (papers: number): string => `With the cards: ${count(papers, 'sheet')} of paper.`,
   missing: 'The game-night kit could not be loaded. Check your connection and try again.',
   scenario: 'Scenario',
   scenarioKinds: { scenarios: 'Scenarios', missions: 'Training missions' },
@@ -163,14 +164,15 @@ export const printPage = {
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,
   page: (n: number, of: number): string => `Page ${n} of ${of}`,
-  pageSide: { both: '', fronts: ', fronts', backs: ', backs' },
+  pageSide: { both: '', fronts: ', fronts', backs: ', backs', blank: ', blank back' },
   pageKind: {
     cards: '',
     counters: ': counters',
     pieces: ': pieces',
     page: (name: string): string => `: ${name}`,
   },
-  pageLabel: (page: string, names: readonly string[]): string => `${page} as it will print: ${list(names)}`,
+  pageLabel: (page: string, names: readonly string[]): string =>
+    names.length === 0 ? `${page} as it will print` : `${page} as it will print: ${list(names)}`,
   total,
   noCards: 'No card is ticked. Tick one above, or add a blank card.',
   noHeroHeading: 'No hero on this device yet',

@@ -173,7 +173,6 @@ const scenario = (id: Parameters<typeof findScenario>[0]): ScenarioPageWords | u
   return {
     title,
     note: counterNote,
-    continued,
     parts: (['setUp', 'play', 'scoring', 'end'] as const).map((part) => ({
       title: scenarioHeadings[part],
       text: parts[part].map(onPaper),
