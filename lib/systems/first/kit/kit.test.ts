@@ -222,6 +222,13 @@ describe('counters', () => {
     expect(countersOf([])).toEqual([]);
   });
 
+  it('of what everybody within a distance hears are as many as there are characters', () => {
+    const party = [heroWith('A', 'ballads/speed'), heroWith('B'), heroWith('C')];
+    const own = (heroes: readonly HeroDraft[]) =>
+      countersOf(heroes).find(({ counter }) => counter.of === 'skill')?.count ?? 0;
+    expect(own(party)).toBe(3 * own(party.slice(0, 1)));
+  });
+
   it('are the player’s own number where he chose one', () => {
     const { counters } = lay(['counters'], { counts: { 'Icy Shackles': 2 } });
     expect(counters.find(({ name }) => name === 'Icy Shackles')).toMatchObject({

@@ -3,8 +3,9 @@ import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
 import { counters } from '../messages/en/counters';
 import { kit } from '../messages/en/kit';
 import { kitCards } from '../messages/en/kit-cards';
-import { counterCards } from './counters/counter-cards';
-import { allCounters, countersOf, type CounterNeed } from './counters/counters';
+import { counterKit } from '../../../cards/kit/counters';
+import { counterLook } from './counters/counter-cards';
+import { allCounters, countersOf } from './counters/counters';
 import { reference } from './reference/reference';
 import { iconNameOf } from '../icon-files';
 import { followerCards } from './cards/follower-cards';
@@ -14,22 +15,13 @@ import type { LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
 import { scenarioPieces } from './lay-scenario';
 
-/** Counters of one kind at most. */
-export const mostCounters = 40;
-
 const once = remembered();
 
-const needsOf = ({ sheets: heroes, allCounters: isAll, counts }: Order): readonly CounterNeed[] => {
-  const needs = once('needs', [heroes, isAll], () =>
-    isAll ? allCounters() : countersOf(heroes.map(({ sheet }) => sheet)),
-  );
-  return needs.map((need): CounterNeed => {
-    const count = counts[counters.name(need.counter)];
-    return count === undefined || count === need.count
-      ? { ...need, count: Math.min(need.count, mostCounters) }
-      : { ...need, count, because: 'as-chosen' };
-  });
-};
+const counterParts = counterKit({
+  needs: (order: Order) => (order.allCounters ? allCounters() : countersOf(heroesOf(order))),
+  look: counterLook,
+  ...counters,
+});
 
 /** Heroes with their photos. */
 const pictured = ({ sheets }: Order) => sheets.map(({ sheet, ...photo }) => ({ hero: sheet, ...photo }));
@@ -45,11 +37,7 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => 
   standees: (order) => ({
     cards: once('standees', [order.sheets], () => standees(pictured(order), kitCards)),
   }),
-  counters: (order) => ({
-    cards: once('counters', [order.sheets, order.allCounters, order.counts, order.counterSize], () =>
-      counterCards(needsOf(order), counters, order.counterSize),
-    ),
-  }),
+  counters: (order) => ({ cards: counterParts.cards(order) }),
   reference: (order) => ({
     pages: once('reference', [order.sheets], () => [drawnOnce(reference(heroesOf(order), kit.reference))]),
   }),
@@ -64,12 +52,6 @@ export const layKit = (order: Order): LaidKit => {
     cards: laid.flatMap(({ cards = [] }) => cards),
     pages: laid.flatMap(({ pages = [] }) => pages),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
-    counters: has('counters')
-      ? needsOf(order).map((need) => ({
-          name: counters.name(need.counter),
-          why: counters.why(need),
-          count: need.count,
-        }))
-      : [],
+    counters: has('counters') ? counterParts.rows(order) : [],
   };
 };

@@ -1,5 +1,6 @@
 import type { KitPart } from '../../kit-part';
-import { layKit, mostCounters } from '../kit/lay-kit';
+import { mostCounters } from '../../../cards/kit/counters';
+import { layKit } from '../kit/lay-kit';
 import { scenarios } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
 
