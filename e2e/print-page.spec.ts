@@ -44,7 +44,7 @@ test('heroes of links, a party and a file are picked, and what is ticked is prin
   expect(sheet?.text).not.toContain('Bito');
 });
 
-test('the counters that a hero can cause come on their own sheet, as many as the player likes', async ({
+test('the counters that a hero can cause come on the sheet of his card, as many as the player likes', async ({
   page,
 }) => {
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
@@ -57,8 +57,9 @@ test('the counters that a hero can cause come on their own sheet, as many as the
   await expect(slowed.getByText('4', { exact: true })).toBeVisible();
   const sheets = await pdfOf(page);
   const counters = sheets.at(-1)?.text ?? '';
-  // On both sides of four, and once where the sheet says how many there are.
-  expect(counters.split('Slowed')).toHaveLength(1 + 2 * 4 + 1);
+  // On both sides of four, once where the sheet says how many there are, and on the card.
+  expect(sheets).toHaveLength(1);
+  expect(counters.split('Slowed')).toHaveLength(1 + 2 * 4 + 1 + 1);
   expect(counters).toMatch(/Slowed\s+× 4: as many as you chose/);
   expect(counters).toContain('100 %');
   await page.reload();

@@ -13,12 +13,12 @@ import { initiativeCards } from './cards/initiative-cards';
 import { standees } from './cards/standees';
 import type { LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
-import { scenarioPieces } from './lay-scenario';
+import { causing, figuresOf, scenarioPieces } from './lay-scenario';
 
 const once = remembered();
 
 const counterParts = counterKit({
-  needs: (order: Order) => (order.allCounters ? allCounters() : countersOf(heroesOf(order))),
+  needs: (order: Order) => (order.allCounters ? allCounters() : countersOf(causing(order))),
   look: counterLook,
   ...counters,
 });
@@ -39,7 +39,9 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => 
   }),
   counters: (order) => ({ cards: counterParts.cards(order) }),
   reference: (order) => ({
-    pages: once('reference', [order.sheets], () => [drawnOnce(reference(heroesOf(order), kit.reference))]),
+    pages: once('reference', [order.sheets, order.scenario], () => [
+      drawnOnce(reference(figuresOf(order), kit.reference)),
+    ]),
   }),
 };
 
