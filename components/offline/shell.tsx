@@ -2,7 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { Suspense, useSyncExternalStore } from 'react';
+import { addressIn } from '@/components/odds/address';
 import { LostPage } from '@/components/site/lost-page';
+import { tableAddressIn } from '@/components/site/table-address';
 import { messages } from '@/lib/messages/index';
 import { placeOf, type Place } from './place';
 
@@ -30,20 +32,18 @@ const Rules = dynamic(() => import('./rules').then(({ Rules: view }) => view), {
   ssr: false,
   loading: Opening,
 });
-const Odds = dynamic(() => import('./odds').then(({ Odds: view }) => view), {
+const Odds = dynamic(() => import('@/components/odds/odds-page').then(({ OddsPage: view }) => view), {
   ssr: false,
   loading: Opening,
 });
-
-const Play = dynamic(() => import('./play').then(({ Play: view }) => view), {
+const Play = dynamic(() => import('@/components/play/play-page').then(({ PlayPage: view }) => view), {
   ssr: false,
   loading: Opening,
 });
-
-const Table = dynamic(() => import('./table').then(({ Table: view }) => view), {
-  ssr: false,
-  loading: Opening,
-});
+const Companion = dynamic(
+  () => import('@/components/companion/companion-page').then(({ CompanionPage: view }) => view),
+  { ssr: false, loading: Opening },
+);
 
 const neverChanges = () => () => undefined;
 
@@ -54,11 +54,11 @@ function View({ place }: { readonly place: Place }) {
     case 'print':
       return <Prints query={place.query} />;
     case 'odds':
-      return <Odds query={place.query} />;
+      return <Odds asked={addressIn(place.query)} />;
     case 'play':
-      return <Play query={place.query} />;
+      return <Play asked={tableAddressIn(place.query, 'match')} />;
     case 'table':
-      return <Table query={place.query} />;
+      return <Companion asked={tableAddressIn(place.query, 'night')} />;
     case 'parties':
       return <OwnParties />;
     case 'shared':

@@ -1,61 +1,34 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { referencesIn } from '@/components/site/sheet-reference';
+import type { TableAddress } from '@/components/site/table-address';
 import { useFragment } from '@/components/site/use-fragment';
+import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
 import { useOpening } from '@/components/systems/use-game';
 import { playMessages as say } from '@/lib/messages/play';
 import { holdsMatch } from '@/lib/session/match-link';
 import type { Session } from '@/lib/session/session';
-import type { Result } from '@/lib/result';
-import type { PlayAddress } from './address';
 import { NotOpened } from './not-opened';
-import { matchOfDevice, matchOfLink, type OpenedMatch, type OpeningProblem } from './opened-match';
+import { matchOfDevice, matchOfLink, type OpenedMatch } from './opened-match';
 import { Missions } from './missions';
 import { SavedMatches, useMatches } from './saved-matches';
 import { SetUp } from './set-up/set-up';
 import { PlayTable } from './table/table';
 
-/** Where a match is fetched from, and by which name. */
-interface Source {
-  readonly from: 'link' | 'device';
-  readonly name: string;
-}
-
 const fetching = { link: matchOfLink, device: matchOfDevice } as const;
 
-/** A match that has to be fetched: undefined on the way. */
-const useOpened = ({ from, name }: Source): Result<OpenedMatch, OpeningProblem> | undefined => {
-  const [opened, setOpened] = useState<Source & { readonly match: Result<OpenedMatch, OpeningProblem> }>();
-  useEffect(() => {
-    let isAsked = true;
-    void fetching[from](name).then((match) => isAsked && setOpened({ from, name, match }));
-    return () => {
-      isAsked = false;
-    };
-  }, [from, name]);
-  return opened?.from === from && opened.name === name ? opened.match : undefined;
-};
-
 function Fetched({ source }: { readonly source: Source }) {
-  const opened = useOpened(source);
+  const opened = useFetched(source, fetching);
   if (!opened) return <p className="text-muted">{say.loading}</p>;
   if (!opened.ok) return <NotOpened problem={opened.error} />;
   const { session, moment, id, guests } = opened.value;
   return <PlayTable key={source.name} opened={session} guests={guests} moment={moment} match={id} />;
 }
 
-function Start({ asked }: { readonly asked: PlayAddress }) {
-  const [begun, setBegun] = useState<OpenedMatch>();
-  const [isNamed, setNamed] = useState(false);
+function Start({ asked }: { readonly asked: TableAddress }) {
+  const [begun, setBegun] = useBegun<OpenedMatch>('match');
   const references = useOpening(() => referencesIn(asked));
-  // A match that was begun here gets its address once it is kept; whoever leaves that address leaves the match.
-  const hasAddress = useSearchParams().has('match');
-  if (begun && hasAddress !== isNamed) {
-    setNamed(hasAddress);
-    if (!hasAddress) setBegun(undefined);
-  }
   const { matches, remove } = useMatches();
   // Whoever came with a hero knows what he wants.
   const isNew = matches?.length === 0 && references.length === 0;
@@ -78,17 +51,16 @@ function Start({ asked }: { readonly asked: PlayAddress }) {
   );
 }
 
-function Play({ asked }: { readonly asked: PlayAddress }) {
+function Play({ asked }: { readonly asked: TableAddress }) {
   const fragment = useFragment();
   if (fragment === undefined) return <p className="text-muted">{say.loading}</p>;
   if (holdsMatch(fragment)) return <Fetched source={{ from: 'link', name: fragment }} />;
-  const { match } = asked;
-  if (match !== undefined) return <Fetched source={{ from: 'device', name: match }} />;
+  if (asked.kept !== undefined) return <Fetched source={{ from: 'device', name: asked.kept }} />;
   return <Start key={JSON.stringify(asked)} asked={asked} />;
 }
 
 /** The play table: a match is set up, gone on with, or looked at out of a link. */
-export function PlayPage({ asked }: { readonly asked: PlayAddress }) {
+export function PlayPage({ asked }: { readonly asked: TableAddress }) {
   return (
     <div className="flex min-h-[80dvh] flex-col gap-5">
       <Suspense fallback={<p className="text-muted">{say.loading}</p>}>

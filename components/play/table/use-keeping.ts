@@ -1,25 +1,11 @@
-import { matchName } from '@/components/play/match-name';
-import type { Keeping, Save } from '@/components/site/keeper';
+import { saveMatch } from '@/components/play/keep-match';
+import type { Keeping } from '@/components/site/keeper';
 import { matchPath } from '@/components/site/play-path';
 import { useKeeper, type KeeperSettings } from '@/components/site/use-keeper';
-import { openRoster } from '@/lib/roster/open';
-import { writeSession } from '@/lib/session/saved-match';
-import { requestNow, type Session } from '@/lib/session/session';
-
-const save: Save<Session> = async (id, session) => {
-  const roster = await openRoster();
-  return roster.ok
-    ? roster.value.saveMatch({
-        id,
-        name: matchName(session.encounter),
-        text: writeSession(session),
-        isOver: requestNow(session) === undefined,
-      })
-    : roster;
-};
+import type { Session } from '@/lib/session/session';
 
 /** A match of computers goes on fast. */
-const settings: KeeperSettings<Session> = { save, pathOf: matchPath, pace: 600 };
+const settings: KeeperSettings<Session> = { save: saveMatch, pathOf: matchPath, pace: 600 };
 
 /**
  * Keeps a match on this device as it goes on, and puts its address there. A match that nobody plays is only looked at.

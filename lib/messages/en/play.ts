@@ -43,7 +43,7 @@ export const play = {
   loading: 'The table is being set up.',
   setUp: {
     title: 'A new match',
-    /** @param noun "hero", "warband" */
+    /** @param noun what the game calls a sheet: "hero" */
     side: (noun: string, nth: number): string => `${capital(noun)} ${nth}`,
     player: (noun: string, nth: number): string => `Who plays ${noun} ${nth}`,
     players: {

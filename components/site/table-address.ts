@@ -1,0 +1,21 @@
+import type { AskedSheets } from './sheet-reference';
+
+/**
+ * What the play table or the companion shows, as its address says it: who comes to the table. A whole match or game
+ * night stands in the fragment.
+ */
+export interface TableAddress extends AskedSheets {
+  /** The id of what this device keeps. */
+  readonly kept: string | undefined;
+}
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const allOf = (asked: Query[string]): readonly string[] => [asked ?? []].flat();
+
+/** What an address asks for; `key` is what names a kept match or game night there. */
+export const tableAddressIn = (query: Query, key: 'match' | 'night'): TableAddress => ({
+  heroes: allOf(query['hero']),
+  party: allOf(query['party'])[0],
+  kept: allOf(query[key])[0],
+});
