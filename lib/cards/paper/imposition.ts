@@ -12,7 +12,7 @@ import {
 } from './paper';
 import { cropAndFoldMarks, gridMarks, marksAround } from './crop-marks';
 import { faceInLook, inLook, type InkLook } from '../ink-look';
-import { behind, gridOf, layoutOf } from './layout';
+import { behind, gridOf, layoutOf, uprightGrid } from './layout';
 import {
   noteStrip,
   outlineOf,
@@ -167,6 +167,9 @@ const duplexSheets = (cards: Group, paper: Paper, offset: Place, labels: PaperLa
   ]);
 };
 
+/** mm below upright cards that the ruler and the texts take. */
+const leastStrip = 15;
+
 /** The other side of a shared sheet: the backs that lie there, or nothing at all. */
 const backsOf = (shared: readonly Shared[], paper: Paper): Sheet => ({
   paper,
@@ -211,13 +214,46 @@ const sharedSheets = (things: readonly Sided[], paper: Paper, labels: PaperLabel
   });
 };
 
-const cardSheets = (cards: Group, paper: Paper, joining: Joining, labels: PaperLabels): readonly Sheet[] =>
-  joining.by === 'fold'
-    ? foldSheets(cards, paper, joining.gutter, labels)
-    : duplexSheets(cards, paper, joining.offset, labels);
+/** All sides one after the other on upright pages; without ruler and texts where the paper has no strip for them. */
+const sleeveSheets = (cards: Group, paper: Paper, labels: PaperLabels): readonly Sheet[] => {
+  const grid = uprightGrid(paper, cards[0].size);
+  const lefts = grid.cells.slice(0, grid.columns).map(({ x }) => x);
+  const texts =
+    grid.margin.y >= leastStrip
+      ? paperTexts({ ...grid, lefts, isDuplex: false }, labels)
+      : { ruler: [], lines: [] };
+  const sides = cards.flatMap((card) => [
+    { card, side: front },
+    ...(card.oneSided ? [] : [{ card, side: back }]),
+  ]);
+  const { cells } = grid;
+  return Array.from({ length: Math.ceil(sides.length / cells.length) }, (_, page) => {
+    const placed = cells.flatMap((at, index) => {
+      const one = sides[page * cells.length + index];
+      return one ? [one.side(one.card, at)] : [];
+    });
+    const marks = gridMarks(
+      grid,
+      placed.map(({ at }) => at),
+    );
+    return { paper: grid.paper, faces: placed, marks: [...marks, ...texts.ruler], texts: texts.lines };
+  });
+};
+
+const cardSheets = (cards: Group, paper: Paper, joining: Joining, labels: PaperLabels): readonly Sheet[] => {
+  switch (joining.by) {
+    case 'fold':
+      return foldSheets(cards, paper, joining.gutter, labels);
+    case 'duplex':
+      return duplexSheets(cards, paper, joining.offset, labels);
+    case 'sleeve':
+      return sleeveSheets(cards, paper, labels);
+  }
+};
 
 /** Cards that fill sheets of their own, and those that are left over. */
 const fullSheets = (cards: Group, paper: Paper, joining: Joining) => {
+  if (joining.by === 'sleeve') return { full: cards, rest: [] };
   const places =
     joining.by === 'fold'
       ? layoutOf(paper, cards[0].size, joining.gutter).units
@@ -236,7 +272,7 @@ const sidesOf = (
   if (kind === 'counter')
     return counterBacks ? { by: 'duplex', offset: counterBacks } : { by: 'fold', gutter: 0 };
   if (joining.by === 'duplex') return joining;
-  return { by: 'fold', gutter: isPiece({ kind }) ? 0 : joining.gutter };
+  return { by: 'fold', gutter: joining.by === 'sleeve' || isPiece({ kind }) ? 0 : joining.gutter };
 };
 
 /** Whether it is the other side of the paper: nothing but backs, or nothing at all. */

@@ -73,6 +73,24 @@ export const gridOf = (paper: Paper, size: CardSize): Grid => {
 };
 
 /**
+ * Three by three sides on an upright page, which both sizes of card fit on both papers; on Letter with margins that are
+ * narrower than those of other sheets, down to 6.35 mm.
+ */
+export const uprightGrid = ({ id, width, height }: Paper, size: CardSize): Grid => {
+  const paper = { id, width: height, height: width };
+  const [columns, rows] = [3, 3];
+  const margin = {
+    x: (paper.width - columns * size.width) / 2,
+    y: (paper.height - rows * size.height) / 2,
+  };
+  const cells = Array.from({ length: columns * rows }, (_, index): Place => ({
+    x: margin.x + (index % columns) * size.width,
+    y: margin.y + Math.floor(index / columns) * size.height,
+  }));
+  return { paper, size, columns, rows, margin, cells };
+};
+
+/**
  * Where a back lies on its own page to meet the front that lies at `front` when the paper is turned over its short edge:
  * mirrored, and moved against what the printer does. `offset` as in `Joining`; all mm.
  */

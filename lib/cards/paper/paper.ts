@@ -79,7 +79,9 @@ export type Joining =
    * On the two sides of the paper, turned over its short edge. `offset`: how far too far right and down the printer
    * lays the back, seen from the front through the paper; mm, each within `mostOffset` of 0.
    */
-  | { readonly by: 'duplex'; readonly offset: Place };
+  | { readonly by: 'duplex'; readonly offset: Place }
+  /** Each side is cut out by itself, and both are put into a sleeve back to back. */
+  | { readonly by: 'sleeve' };
 
 export const foldAtEdge: Joining = { by: 'fold', gutter: 0 };
 

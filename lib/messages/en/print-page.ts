@@ -4,7 +4,7 @@ import { mostOffset, type PaperId } from '@/lib/cards/paper/paper';
 import { count, list } from '@/lib/language/en';
 
 /** How the sides of a card come together, as the player chooses it. */
-type JoiningWord = 'edge' | 'gutter' | 'duplex';
+type JoiningWord = 'edge' | 'gutter' | 'sleeves' | 'duplex';
 
 const papers: Readonly<Record<PaperId, string>> = { a4: 'A4', letter: 'Letter' };
 
@@ -30,12 +30,14 @@ const inkHints: Readonly<Record<InkLook, string>> = {
 const joinings: Readonly<Record<JoiningWord, string>> = {
   edge: 'Fold',
   gutter: 'Fold and glue',
+  sleeves: 'Nine a page',
   duplex: 'Both sides',
 };
 
 const joiningHints: Readonly<Record<JoiningWord, string>> = {
   edge: 'Front and back side by side, folded at the card’s edge: for sleeves.',
   gutter: 'Five millimetres between front and back: room for the bend when you glue the halves.',
+  sleeves: 'Nine sides to an upright page, cut out one by one and put into sleeves back to back: no fold.',
   duplex: 'Fronts on one side of the paper, backs on the other: for printers that turn the paper over.',
 };
 
@@ -49,6 +51,11 @@ const how: Readonly<Record<JoiningWord, readonly string[]>> = {
     trueScale,
     'Cut each pair out, a little outside its marks, and fold it at the black dashes.',
     'Glue the halves. When they are dry, cut along the marks around the card.',
+  ],
+  sleeves: [
+    trueScale,
+    'Cut along the marks; one cut serves two neighbours.',
+    'Put front and back into one sleeve, back to back.',
   ],
   duplex: [
     trueScale,
@@ -133,7 +140,7 @@ export const printPage = {
   inkHints,
   offset: {
     heading: 'Where the backs land',
-    hint: 'Most printers lay the back a little aside. Print the calibration sheet, and write here what it shows.',
+    hint: 'Most printers lay the back a little aside. Print the calibration sheet, and write here what it shows: as you see it from the fronts, held against a light.',
     x: 'Right of the front, mm',
     y: 'Below the front, mm',
     less: (what: string): string => `${what}: a tenth less`,

@@ -1,16 +1,13 @@
-import type { Card } from '../../../cards/card';
-import type { DrawPages } from '../../../cards/paper/paper';
 import { tableUnits } from '../../../cards/paper/ruler';
 import { credits } from '../../../cards/kit/credits';
 import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
 import { scenarioPage } from '../../../cards/kit/scenario-page';
-import type { KitOrder, LaidKit } from '../../kit-part';
-import { kitPieces, type KitPieceId } from './pieces';
+import type { LaidKit } from '../../kit-part';
+import { heroesOf, kitPieces, type KitPieceId, type Laid, type Order } from './pieces';
 import { counters } from '../messages/en/counters';
 import { figureWords, kit } from '../messages/en/kit';
 import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
 import { findScenario, scenarios, type Scenario } from '../scenarios/scenario';
-import type { HeroDraft } from '../sheet/hero';
 import { counterKit } from '../../../cards/kit/counters';
 import { allCounters, counterLook, countersOf } from './counters';
 import { characterSheets, fiendCards, standees, type Pictured } from './figures';
@@ -19,8 +16,6 @@ import { rulers, templates } from './measures';
 import { mapPlan } from './plan';
 import { reference } from './reference';
 import { scenarioParts } from './scenario-parts';
-
-type Order = KitOrder<HeroDraft>;
 
 const once = remembered();
 
@@ -34,13 +29,6 @@ const counterParts = counterKit({
 /** The scenario of an id; one that this game does not have counts as its first. */
 const scenarioOf = (id: string): Scenario | undefined => findScenario(id) ?? scenarios[0];
 
-/** A part of the kit for an order: its cards and pieces, or its pages. */
-interface Laid {
-  readonly cards?: readonly Card[];
-  readonly pages?: readonly DrawPages[];
-}
-
-const heroesOf = ({ sheets }: Order): readonly HeroDraft[] => sheets.map(({ sheet }) => sheet);
 const pictured = ({ sheets }: Order): readonly Pictured[] =>
   sheets.map(({ sheet, ...photo }) => ({ hero: sheet, ...photo }));
 

@@ -34,10 +34,11 @@ const skillsOf = (mission: MissionId) =>
     skills.flatMap((id) => (typeof id === 'string' ? (findSkill(id) ?? []) : [])),
   );
 
+/** What each line of a skill says. */
 const textOf = (skill: ReturnType<typeof skillsOf>[number]): readonly string[] => {
   const { always, green, blue } = kitCards.renderSkill(skill);
-  return [always, green, blue].flatMap((line) =>
-    line === undefined ? [] : [plain(typeof line === 'string' ? line : line.map(({ text }) => text).join(''))],
+  return [always, green, blue].map((line) =>
+    plain(typeof line === 'string' ? line : line.map(({ text }) => text).join('')),
   );
 };
 
@@ -63,7 +64,8 @@ describe.each(missionIds)('the usual kit of %s', (mission) => {
 });
 
 describe('what they need besides', () => {
-  const counters = (scenario: string): readonly string[] => laidFor(scenario).counters.map(({ name }) => name);
+  const counters = (scenario: string): readonly string[] =>
+    laidFor(scenario).counters.map(({ name }) => name);
 
   it('are the counters that they can cause', () => {
     expect(counters('open-fire')).toContain('Reload');
