@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { expect, test, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { bito, openBuilder, openFile, saved } from './bench';
@@ -138,4 +140,35 @@ test('a printing that is stopped says so and can be started again', async ({ pag
   await page.unroute('**/fonts/*.woff');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Open PDF' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('cards go out as pictures for a card printer, to another table, and as text', async ({ page }) => {
+  const filesOf = async (save: string) => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: save }).click();
+    const path = await (await saving).path();
+    return unzipSync(new Uint8Array(await readFile(path)));
+  };
+  await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
+  await page.getByText('Card printers, Tabletop Simulator, chats').click();
+  await expect(page.getByRole('textbox', { name: 'The cards as text' })).toHaveValue(/^Gerda Halfmoon\n/);
+
+  await page.getByRole('button', { name: 'Make the pictures' }).click();
+  const pictures = await filesOf('Save Gerda Halfmoon-pictures.zip');
+  expect(Object.keys(pictures)).toContain('01-gerda-halfmoon-front.png');
+  const front = Buffer.from(pictures['01-gerda-halfmoon-front.png'] ?? []);
+  // Width and height of a PNG; 11,811 dots a metre are 300 an inch.
+  expect([front.readUInt32BE(16), front.readUInt32BE(20)]).toEqual([821, 1121]);
+  expect(front.readUInt32BE(front.indexOf('pHYs') + 4)).toBe(11_811);
+  expect(front.length).toBeGreaterThan(20_000);
+
+  const address = page.getByLabel('Address where the pictures will be');
+  await address.fill('gerda');
+  await expect(page.getByText('An address begins with http://')).toBeVisible();
+  await address.fill('https://example.org/gerda/');
+  await page.getByRole('button', { name: 'Make the saved object' }).click();
+  const table = await filesOf('Save Gerda Halfmoon-tabletop.zip');
+  const saved = Buffer.from(table['saved-object.json'] ?? []).toString();
+  for (const url of saved.match(/https:\/\/example\.org\/gerda\/[^"]+/g) ?? ['none'])
+    expect(Object.keys(table)).toContain(url.split('/').at(-1));
 });

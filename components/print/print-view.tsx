@@ -11,6 +11,7 @@ import { KitChoices } from './choices/kit-choices';
 import { OnPaper, PaperChoices } from './choices/paper-choices';
 import { HeroPicker } from './heroes/hero-picker';
 import { HouseRules } from './heroes/house-rules';
+import { Exports } from './exports/exports';
 import type { PrintOrder } from './order';
 import { MakePdf } from './pdf/make-pdf';
 import { CardNotices } from './preview/card-notices';
@@ -33,6 +34,7 @@ export function PrintView({
   const { heroes, ids, names, illegal } = printed;
   const isOver = useFileDrop(picker.onFiles);
   const isEmpty = sheets.length === 0;
+  const isLocked = illegal.length > 0 && !choices.houseRules;
   const hasNobody = picker.sources.length === 0;
 
   return (
@@ -51,11 +53,18 @@ export function PrintView({
             names={names}
             ids={ids}
             total={isEmpty ? undefined : printPage.total(countSheets(sheets))}
-            locked={illegal.length > 0 && !choices.houseRules}
+            locked={isLocked}
           />
           <KitChoices kit={kit} papers={papersOf(sheets)} />
           <PaperChoices choices={choices} />
           <CardChoices system={heroes[0]?.system ?? firstSystem} kinds={stack.kinds} />
+          <Exports
+            cards={stack.cards}
+            kit={kit.laid}
+            paper={choices.paper}
+            name={names[0] ?? ''}
+            locked={isLocked}
+          />
           <OnPaper joining={choices.joining} />
         </FormProvider>
       </div>

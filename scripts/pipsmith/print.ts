@@ -1,14 +1,13 @@
 import { layKits } from '@/components/print/kit/lay-kits';
 import { countSheets, papersOf, sheetsOf } from '@/components/print/sheets';
 import type { Card } from '@/lib/cards/card';
-import type { TableNote } from '@/lib/cards/out/tabletop';
-import { isShared, papers, type Paper } from '@/lib/cards/paper/paper';
+import { notesOf } from '@/lib/cards/out/tabletop';
+import { papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
 import { cardsOf, nameOf, verdictOn } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
-import type { LaidKit } from '@/lib/systems/kit-part';
 import { open } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { SkillPrint } from '@/lib/systems/system';
@@ -66,16 +65,6 @@ const layAll = async (heroes: readonly SheetDocument[], { skills, origin, look, 
   return { cards, laid, paper: papers[look.paper] };
 };
 
-/** The texts of a kit for another table. */
-const notesOf = ({ pages }: LaidKit, paper: Paper): readonly TableNote[] =>
-  pages
-    .flatMap((draw) => draw(paper))
-    .filter((page) => !isShared(page) || page.kind === 'panel')
-    .map((page) => ({
-      title: page.name,
-      text: (isShared(page) ? page.front : page.face).text.join('\n'),
-    }));
-
 /** Hero Cards as a PDF, the same module as in the browser, and what is exported; contract "Command line", on printing. */
 export const print: Command = async (args) => {
   const parsed = parseArguments(args, options);
@@ -106,6 +95,11 @@ export const print: Command = async (args) => {
   }
   if (!hasExports(exports)) return 0;
   const { writeExports } = await import('./print-exports');
-  const made = await writeExports(exports, cards, laid.cards, notesOf(laid, paper));
+  const made = await writeExports(
+    exports,
+    cards,
+    laid.cards,
+    notesOf(laid.pages.flatMap((draw) => draw(paper))),
+  );
   return made.ok ? 0 : refuse(made.error);
 };

@@ -12,7 +12,8 @@ const withoutRepeats = (lines: readonly string[], name: string): readonly string
 /** Letters of a front that goes in one line; the front of a continuation is text. */
 const longest = 160;
 const isLong = (lines: readonly string[]): boolean => lines.join(' · ').length > longest;
-const shortLine = (lines: readonly string[]): readonly string[] => (lines.length > 0 ? [lines.join(' · ')] : []);
+const shortLine = (lines: readonly string[]): readonly string[] =>
+  lines.length > 0 ? [lines.join(' · ')] : [];
 
 /**
  * Cards as plain text for a chat, without any mark-up: the front in one line, the back line by line, and who made the game

@@ -1,4 +1,5 @@
 import { isPiece, type Card, type Picture } from '../card';
+import { isShared, type DrawPages } from '../paper/paper';
 import { fileOf, pictureOf, type PictureFile } from './pictures';
 
 /** A text that lies on the table: the rules of a scenario, the credits. */
@@ -6,6 +7,15 @@ export interface TableNote {
   readonly title: string;
   readonly text: string;
 }
+
+/** The texts among pages and panels. */
+export const notesOf = (drawn: ReturnType<DrawPages>): readonly TableNote[] =>
+  drawn
+    .filter((one) => !isShared(one) || one.kind === 'panel')
+    .map((one) => ({
+      title: one.name,
+      text: (isShared(one) ? one.front : one.face).text.join('\n'),
+    }));
 
 interface Transform {
   readonly posX: number;
