@@ -44,7 +44,7 @@ const config = {
           { key: 'Referrer-Policy', value: 'same-origin' },
           {
             key: 'Permissions-Policy',
-            value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+            value: 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
           },
           { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
           // The service worker knows Pipsmith's own answers by it.

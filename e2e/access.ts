@@ -15,6 +15,16 @@ export const violations = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
+/** The same by day and by night, without motion: colours are looked at when they have come. */
+export const violationsDayAndNight = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violations(page)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+};
+
 /** How many px wider the page is than the window, and what sticks out. */
 export const overhang = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

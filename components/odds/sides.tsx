@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState } from 'react';
 import { SheetChoice } from '@/components/site/sheet-choice';
 import { lastingReference } from '@/components/site/sheet-reference';
@@ -35,6 +36,7 @@ export function Sides({
   readonly onSwap: () => void;
 }) {
   const [tooLong, setTooLong] = useState<string>();
+  const [isOpen, open] = useState(() => Object.keys(address.setting).length > 0);
   const choose = (side: Side) => (chosen: string) => {
     const reference = lastingReference(chosen, saved);
     setTooLong(reference.ok ? undefined : reference.error);
@@ -46,6 +48,8 @@ export function Sides({
     setting: address.setting,
     onSetting,
   };
+  // On a phone what happens between them comes first; wide screens have room for both.
+  const fields = clsx('md:contents', isOpen ? 'contents' : 'hidden');
   return (
     <>
       <div className="grid items-start gap-5 rounded-card border border-line bg-leaf p-4 md:grid-cols-2">
@@ -57,7 +61,7 @@ export function Sides({
             saved={saved}
             onChange={choose('own')}
           />
-          {views && meeting && <views.Own {...meeting} />}
+          <div className={fields}>{views && meeting && <views.Own {...meeting} />}</div>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <SheetChoice
@@ -67,10 +71,15 @@ export function Sides({
             saved={saved}
             onChange={choose('foe')}
           />
-          {views && meeting && <views.Foe {...meeting} />}
-          <Button className="self-start" onClick={onSwap}>
-            {say.swap}
-          </Button>
+          <div className={fields}>{views && meeting && <views.Foe {...meeting} />}</div>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={onSwap}>{say.swap}</Button>
+            {views && (
+              <Button className="md:hidden" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+                {say.how}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
       {problem && <Notice tone="warning">{say.rosterShut}</Notice>}

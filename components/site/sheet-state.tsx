@@ -7,7 +7,7 @@ import type { Points, Summary } from '@/lib/systems/system';
 
 const say = messages.site.state;
 
-/** "Legal · 20 of 20 points", with a bar of what they were spent on; "Legal" in games without points. */
+/** "Legal, 20 of 20 points", with a bar of what they were spent on; "Legal" in games without points. */
 export function SheetState({
   document,
   className,
@@ -21,7 +21,7 @@ export function SheetState({
   const Icon = legal ? GoodIcon : ErrorIcon;
   return (
     <div className="w-full max-w-72" data-state={legal ? 'legal' : 'illegal'}>
-      <p className={clsx('flex flex-wrap items-center gap-x-1.5 text-lg', className)}>
+      <p className={clsx('flex flex-wrap items-center gap-x-3 text-lg', className)}>
         <strong
           className={clsx(
             'inline-flex items-center gap-1 font-semibold',
@@ -32,12 +32,9 @@ export function SheetState({
           {legal ? say.legal : say.problems(problems)}
         </strong>
         {points.budget > 0 && (
-          <>
-            <span aria-hidden>·</span>
-            <span>
-              <strong className="font-semibold">{points.spent}</strong> {say.spentOf(points.budget)}
-            </span>
-          </>
+          <span>
+            <strong className="font-semibold">{points.spent}</strong> {say.spentOf(points.budget)}
+          </span>
         )}
       </p>
       <PointsBar spent={summaryOf(document).spent} points={points} />

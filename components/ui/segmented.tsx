@@ -55,7 +55,7 @@ export function Segmented<Value extends string>({
           key={segment.value}
           value={segment.value}
           className={clsx(
-            'min-h-11 px-3 font-semibold -outline-offset-3 sm:px-4',
+            'min-h-11 px-2 font-semibold -outline-offset-3 min-[390px]:px-2.5 sm:px-4',
             'data-[state=checked]:bg-ink data-[state=checked]:text-paper',
           )}
         >

@@ -27,6 +27,15 @@ export function DuelPanel({
   const { duel } = game.words.fight;
   return (
     <Panel title={duel.title}>
+      {chosen && (
+        <p className="mb-2">
+          <strong className="block text-lg leading-snug">
+            {duel.verdict(own.hero.name, percent(chosen.even.win))}
+          </strong>
+          {duel.first(percent(chosen.first.win), percent(chosen.second.win))}{' '}
+          {chosen.even.draw > 0 && duel.draw(percent(chosen.even.draw))}
+        </p>
+      )}
       <p className="mb-3 text-sm text-muted">{duel.intro(own.hero.name, foe.hero.name)}</p>
       <table className="w-full table-fixed border-separate border-spacing-0.5 text-center tabular-nums">
         <caption className="sr-only">{duel.caption(own.hero.name)}</caption>
@@ -69,12 +78,6 @@ export function DuelPanel({
           ))}
         </tbody>
       </table>
-      {chosen && (
-        <p className="mt-3 text-sm">
-          {duel.first(own.hero.name, percent(chosen.first.win), percent(chosen.second.win))}{' '}
-          {chosen.even.draw > 0 && duel.draw(percent(chosen.even.draw))}
-        </p>
-      )}
     </Panel>
   );
 }

@@ -91,7 +91,14 @@ export function PartyEditor({
           </div>
         </Panel>
         <Panel title={say.others}>
-          {heroes.length === 0 && <p className="text-muted">{say.noneYet}</p>}
+          {heroes.length === 0 && (
+            <div className="flex flex-col items-start gap-3">
+              <p className="text-muted">{say.noneYet}</p>
+              <Link href="/build" className={buttonClass({})}>
+                {messages.myHeroes.build}
+              </Link>
+            </div>
+          )}
           {heroes.length > 0 && others.length === 0 && <p className="text-muted">{say.noOthers}</p>}
           {isFull && <p className="mb-2 text-sm text-muted">{say.full(fileLimits.heroes)}</p>}
           {others.length > 0 && (

@@ -60,7 +60,7 @@ export function PartyMembers({
               key={id}
               data-member={id}
               className={clsx(
-                'flex items-center gap-2 rounded-lg border bg-leaf p-1.5 sm:gap-3',
+                'flex flex-wrap items-center gap-2 rounded-lg border bg-leaf p-1.5 sm:flex-nowrap sm:gap-3',
                 dragged === member ? 'border-ink shadow-[0_4px_14px_rgb(20_14_8/0.3)]' : 'border-line',
               )}
             >
@@ -72,14 +72,14 @@ export function PartyMembers({
                 <Grip />
               </span>
               <SheetPicture document={hero} className="w-14 shrink-0" />
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 basis-[calc(100%-7.5rem)] sm:flex-1 sm:basis-0">
                 <span data-name className="block truncate font-semibold">
                   {name}
                 </span>
                 <span className="block truncate font-title text-muted italic">{title}</span>
                 <GameLine document={hero} />
               </span>
-              <span className="flex shrink-0">
+              <span className="ml-auto flex shrink-0">
                 {([-1, 1] as const).map((by) => (
                   <Button
                     key={by}

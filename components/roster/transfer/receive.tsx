@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { OpenFilesButton } from '@/components/site/open-files-button';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -18,12 +17,16 @@ function Codes() {
   const row = useIncomingRow();
   const { video, isOn, failed, turn } = useCamera(row.take);
   const read = async (files: readonly File[]): Promise<void> => {
-    const detector = openDetector();
+    const detector = await openDetector().catch(() => undefined);
+    if (!detector) {
+      row.refuse(say.noReader);
+      return;
+    }
     for (const file of files) {
       const picture = await createImageBitmap(file).catch(() => undefined);
-      const codes = picture ? await detector?.detect(picture).catch(() => []) : [];
-      if (codes === undefined || codes.length === 0) row.refuse(say.noCode(file.name));
-      for (const { rawValue } of codes ?? []) row.take(rawValue);
+      const codes = picture ? await detector.detect(picture).catch(() => []) : [];
+      if (codes.length === 0) row.refuse(say.noCode(file.name));
+      for (const { rawValue } of codes) row.take(rawValue);
     }
   };
   const isReading = isOn && !row.isComplete;
@@ -78,10 +81,9 @@ function Codes() {
 /** What comes to this device. */
 export function Receive() {
   const actions = useActions();
-  const [canRead] = useState(() => openDetector() !== undefined);
   return (
     <div className="flex flex-col gap-4">
-      {canRead ? <Codes /> : <p>{say.noDetector}</p>}
+      <Codes />
       <section aria-label={say.file} className="flex flex-col items-start gap-2 border-t border-line pt-3">
         <OpenFilesButton
           label={say.openFile}

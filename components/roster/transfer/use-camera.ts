@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { openDetector } from './detector';
+import { openDetector, type Detector } from './detector';
 
 /** ms between two looks at what the camera sees. */
 const pace = 200;
@@ -27,14 +27,13 @@ export const useCamera = (
     let isHere = true;
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const detector = openDetector();
-    const look = async (): Promise<void> => {
+    const look = async (detector: Detector): Promise<void> => {
       const picture = video.current;
-      if (detector && picture && picture.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
+      if (picture && picture.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
         const codes = await detector.detect(picture).catch(() => []);
         for (const { rawValue } of codes) if (isHere) heard.current(rawValue);
       }
-      if (isHere) timer = setTimeout(() => void look(), pace);
+      if (isHere) timer = setTimeout(() => void look(detector), pace);
     };
     const begin = async (): Promise<void> => {
       try {
@@ -42,7 +41,7 @@ export const useCamera = (
         if (!isHere || !video.current) return;
         video.current.srcObject = stream;
         await video.current.play();
-        await look();
+        await look(await openDetector());
       } catch {
         if (!isHere) return;
         setFailed(true);

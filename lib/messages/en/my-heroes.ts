@@ -168,7 +168,7 @@ export const myHeroes = {
     members: 'In this party',
     others: 'Add from your heroes',
     noOthers: 'All your heroes are in it.',
-    noneYet: 'You have no heroes yet. Build one first.',
+    noneYet: 'You have no heroes yet.',
     up: (name: string): string => `${name} one place up`,
     down: (name: string): string => `${name} one place down`,
     drag: (name: string): string => `Drag ${name} to another place`,
@@ -228,7 +228,7 @@ export const myHeroes = {
     stop: 'Stop the camera',
     pictures: 'Open pictures of the codes',
     noCamera: 'The camera cannot be used here. Allow it, or take the backup file.',
-    noDetector: 'This browser reads no codes. Take the backup file to this device and open it here.',
+    noReader: 'What reads the codes could not be loaded. Try again with a network, or take the backup file.',
     aim: 'Hold the camera before the codes of the other device.',
     progress: (read: number, of: number): string => `${read} of ${of} codes read.`,
     missing: (numbers: readonly number[]): string =>

@@ -8,6 +8,8 @@ export const oddsMessages = {
   own: 'Your hero',
   foe: 'The opponent',
   swap: 'Change sides',
+  /** Shows weapon, Hand, range and the like of both on a phone. */
+  how: 'How they fight',
   badLink: (which: 'a' | 'b', why: string): string =>
     `${which === 'a' ? 'Your hero' : 'The opponent'} cannot be read from the link. ${why}`,
   otherGames: (own: string, foe: string): string =>

@@ -142,8 +142,10 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       intro: (own: string, foe: string): string =>
         `${own} wins so often when both only attack: ${duel}. Rows are the Hand of ${own}, columns that of ${foe}.`,
       caption: (own: string): string => `Chance that ${own} wins, by both Hands`,
-      first: (own: string, first: string, second: string): string =>
-        `With the Hands chosen above ${own} wins ${first} with the first turn of all, and ${second} with the second.`,
+      /** The Hands are those chosen above; whose turn comes first is as likely for both. */
+      verdict: (own: string, chance: string): string => `${own} wins ${chance} of these duels.`,
+      first: (first: string, second: string): string =>
+        `${first} with the first turn of all, ${second} with the second.`,
       draw: (draw: string): string => `Neither can hurt the other any more: ${draw}.`,
       row: (hand: number, foe: number): string => `${hand} against ${foe}`,
     },
