@@ -2,7 +2,7 @@ import { pipShapeSize, type PaintedPip } from '@/lib/cards/icons';
 import { inkColours } from './inks';
 
 const half = pipShapeSize / 2;
-const shapeScale = 0.66;
+const shapeScale = 0.71;
 
 export interface PipIconProps {
   readonly pip: PaintedPip;

@@ -19,6 +19,8 @@ export interface Selection {
   readonly leftOut: readonly string[];
   readonly blanks: Blanks;
   readonly skills: SkillPrint;
+  /** Whether the players' notes are printed. */
+  readonly notes: boolean;
 }
 
 /** The cards of a selection, and which heroes' cards go without a QR code. */
@@ -39,18 +41,22 @@ const blanksFor = (heroes: readonly Printable[], blanks: Blanks): readonly Card[
   );
 };
 
-interface HeroStack {
-  readonly skills: SkillPrint;
+/** How the cards of heroes are laid. */
+interface Look extends Pick<Selection, 'skills' | 'notes'> {
+  /** Where links lead; undefined on a computer that only its owner can reach. */
   readonly origin: string | undefined;
+}
+
+interface HeroStack extends Look {
   readonly cards: readonly Card[];
   readonly noCode?: NoCode;
 }
 
-const layHero = ({ hero, photo }: Printable, skills: SkillPrint, origin: string | undefined): HeroStack => {
+const layHero = ({ hero, photo }: Printable, { skills, notes, origin }: Look): HeroStack => {
   const code = encodeSheet(hero);
   const link = code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined;
-  const cards = cardsOf(hero, { link, photo, skills });
-  const laidSo = { skills, origin, cards };
+  const cards = cardsOf(hero, { link, photo, skills, notes });
+  const laidSo = { skills, notes, origin, cards };
   if (!code.ok) return { ...laidSo, noCode: 'no-link' };
   return origin === undefined ? { ...laidSo, noCode: 'this-computer-only' } : laidSo;
 };
@@ -58,10 +64,11 @@ const layHero = ({ hero, photo }: Printable, skills: SkillPrint, origin: string 
 /** Laid once: a party of a hundred is not laid out again for every tick. */
 const laid = new WeakMap<Printable, HeroStack>();
 
-const stackOfOne = (printable: Printable, skills: SkillPrint, origin: string | undefined): HeroStack => {
+const stackOfOne = (printable: Printable, look: Look): HeroStack => {
   const known = laid.get(printable);
-  if (known && known.origin === origin && known.skills === skills) return known;
-  const stack = layHero(printable, skills, origin);
+  const isSame = (of: keyof Look): boolean => known?.[of] === look[of];
+  if (known && isSame('origin') && isSame('skills') && isSame('notes')) return known;
+  const stack = layHero(printable, look);
   laid.set(printable, stack);
   return stack;
 };
@@ -69,13 +76,13 @@ const stackOfOne = (printable: Printable, skills: SkillPrint, origin: string | u
 /** @param origin where links can be followed by others; undefined on a computer that only its owner can reach */
 export const stackOf = (
   heroes: readonly Printable[],
-  { leftOut, blanks, skills }: Selection,
+  { leftOut, blanks, ...print }: Selection,
   origin: string | undefined,
 ): Stack => {
   const stacks = heroes.map((printable) => ({
     name: nameOf(printable.hero),
     offered: kindsOf(printable.hero.system),
-    ...stackOfOne(printable, skills, origin),
+    ...stackOfOne(printable, { ...print, origin }),
   }));
   const there = new Set(stacks.flatMap(({ cards }) => cards.map(({ kind }) => kind)));
   const kinds = stacks.flatMap(({ offered }) => offered).filter(({ id }) => there.has(id));

@@ -130,11 +130,53 @@ const apart = (one: Pip, other: Pip, sight: Sight): number => {
 
 const pairs = traits.flatMap((one, index) => traits.slice(index + 1).map((other) => [one, other] as const));
 
-/** A pip as large as the page, without colour. */
-const pipRaster = async (trait: Pip): Promise<Raster> => {
-  const drawings: readonly Drawing[] = drawPip(paintedPips[trait], 148, 105, 90);
-  const pdf = await renderInNode([{ paper: papers.a4, faces: [], marks: drawings, texts: [] }], meta);
-  return seen(await rasterOf(pdf, 1, 18), 'grey');
+/** mm: a minute of arc at arm's length, which is what a good eye tells apart, and half a pip of a card. */
+const minute = 0.17;
+const radius = 2.25;
+
+/** mm: a strip of paper with a pip of each trait. */
+const cell = 6;
+const dotsPerMm = 3 / minute;
+
+const strip = async (): Promise<Raster> => {
+  const marks: readonly Drawing[] = traits.flatMap((trait, index) =>
+    drawPip(paintedPips[trait], (index + 0.5) * cell, cell / 2, radius),
+  );
+  const paper = { ...papers.a4, width: traits.length * cell, height: cell };
+  return rasterOf(await renderInNode([{ paper, faces: [], marks, texts: [] }], meta), 1, 25.4 * dotsPerMm);
+};
+
+/** A pip dot by dot as far as an eye at arm's length resolves it: light from 0 to 1. */
+const lookedAt = (page: Raster, index: number): readonly number[] => {
+  const light = (x: number, y: number): number => {
+    const column = Math.round(((index + 0.5) * cell + x) * dotsPerMm);
+    const dot = 4 * (Math.round((cell / 2 + y) * dotsPerMm) * page.width + column);
+    const part = (at: number) => linear((page.data[dot + at] ?? 0) / 255);
+    return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
+  };
+  const dots = Math.round((2 * radius) / minute);
+  const at = (dot: number): number => (dot - (dots - 1) / 2) * minute;
+  return Array.from(
+    { length: dots * dots },
+    (_, dot) => [at(dot % dots), at(Math.floor(dot / dots))] as const,
+  )
+    .filter(([x, y]) => Math.hypot(x, y) < radius * 0.86)
+    .map(([x, y]) => {
+      // An eye's own blur: the mean over two minutes around.
+      const around = [-1, -0.5, 0, 0.5, 1].map((step) => step * minute);
+      const lights = around.flatMap((dy) => around.map((dx) => light(x + dx, y + dy)));
+      return lights.reduce((sum, one) => sum + one, 0) / lights.length;
+    });
+};
+
+/** How alike two pictures are whatever their brightness: 1 for the same or its negative, 0 for nothing in common. */
+const alike = (one: readonly number[], other: readonly number[]): number => {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [first, second] = [mean(one), mean(other)];
+  const product = (a: readonly number[], ma: number, b: readonly number[], mb: number) =>
+    a.reduce((sum, value, at) => sum + (value - ma) * ((b[at] ?? 0) - mb), 0);
+  const spread = product(one, first, one, first) * product(other, second, other, second);
+  return Math.abs(product(one, first, other, second) / Math.sqrt(spread));
 };
 
 describe('the traits', { timeout: 60_000 }, () => {
@@ -143,15 +185,19 @@ describe('the traits', { timeout: 60_000 }, () => {
     expect(apart(one, other, 'deuteranopia')).toBeGreaterThan(10);
   });
 
-  it('and by their shapes where there is no colour at all', async () => {
-    const pips = new Map(
-      await Promise.all(traits.map(async (trait) => [trait, await pipRaster(trait)] as const)),
-    );
-    for (const [one, other] of pairs) {
-      const [first, second] = [pips.get(one), pips.get(other)];
-      if (!first || !second) throw new Error('no pip');
-      expect(difference(first, second).clear, `${one} ${other}`).toBeGreaterThan(0.02);
-      expect(difference(first, first).clear).toBe(0);
+  it("and by their shapes at arm's length: clear of their ground, none like another", async () => {
+    const page = await strip();
+    for (const sight of looks) {
+      const pips = traits.map((trait, index) => [trait, lookedAt(seen(page, sight), index)] as const);
+      for (const [trait, light] of pips) {
+        const contrast = (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05);
+        expect(contrast, `${trait} in ${sight}`).toBeGreaterThan(4.5);
+      }
+      pips.forEach(([one, first], index) => {
+        for (const [other, second] of pips.slice(index + 1))
+          expect(alike(first, second), `${one} and ${other} in ${sight}`).toBeLessThan(0.82);
+        expect(alike(first, first)).toBeCloseTo(1);
+      });
     }
   });
 });

@@ -44,11 +44,11 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
     keysOf(atHand.others).filter((key) => !keysOf(atHand.asked).includes(key)),
   );
 
-  const { leftOut, blanks } = choices;
+  const { leftOut, blanks, notes } = choices;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
   const stack = useMemo(
-    () => stackOf(printables, { leftOut, blanks, skills }, origin),
-    [printables, leftOut, blanks, skills, origin],
+    () => stackOf(printables, { leftOut, blanks, skills, notes }, origin),
+    [printables, leftOut, blanks, skills, notes, origin],
   );
   const kit = useKit(printables, choices);
   const sheets = useMemo(

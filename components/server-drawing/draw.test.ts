@@ -50,6 +50,12 @@ describe('what the server draws', () => {
     const [one, other] = [await card('Tom'), await card('Bob')];
     expect([one.width, one.height]).toEqual([2 * 63 * 12, 88 * 12]);
     expect(differing(one.data, other.data)).toBeGreaterThan(500);
+    const skills = ['warrior/cleave', 'warrior/hamstring', 'warrior/berserk', 'warrior/shield-up'];
+    const chatty = await pixelsOf(
+      await drawOrder({ draw: 'card', code: codeOf({ ...tom, skills }) }, readFont),
+    );
+    const { width, height } = chatty;
+    expect([width, height], 'with the card on which his skills go on').toEqual([2 * 63 * 12, 2 * 88 * 12]);
   });
 
   it('is a PDF, the same bytes each time, with every hero of a party', async () => {

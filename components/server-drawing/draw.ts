@@ -21,18 +21,35 @@ const cardsFor = (document: SheetDocument, origin: string | undefined): readonly
   return cardsOf(document, { link, skills: 'short' });
 };
 
-/** Front and back side by side, as they stand on the sheet. */
-const pairOf = ({ size: { width, height }, front, back }: Card): Picture => ({
-  width: 2 * width,
-  height,
-  parts: [
-    { drawings: [{ draw: 'rect', x: 0, y: 0, width: 2 * width, height, fill: 'leaf' }], x: 0, y: 0 },
-    { drawings: front.drawings, x: 0, y: 0 },
-    { drawings: back.drawings, x: width, y: 0 },
-  ],
-});
+/** Cards in a picture at most: the first one says how many more there are. */
+const mostRows = 3;
 
-/** Draws what is ordered: a PDF of all cards, a PNG of the first card, or a PNG of the preview. Rejects when it cannot. */
+/** A card and those on which its texts go on, one below the other. */
+const withFurther = (cards: readonly Card[]): readonly Card[] => {
+  const [first] = cards;
+  if (!first) return [];
+  const isFurther = ({ id }: Card): boolean => id.startsWith(`${first.id}-`);
+  return [first, ...cards.filter(isFurther)].slice(0, mostRows);
+};
+
+/** Fronts and backs side by side, as they stand on the sheet. */
+const pairsOf = (cards: readonly [Card, ...Card[]]): Picture => {
+  const { width, height } = cards[0].size;
+  const all = { x: 0, y: 0, width: 2 * width, height: cards.length * height };
+  return {
+    width: all.width,
+    height: all.height,
+    parts: [
+      { drawings: [{ draw: 'rect', ...all, fill: 'leaf' }], x: 0, y: 0 },
+      ...cards.flatMap(({ front, back }, row) => [
+        { drawings: front.drawings, x: 0, y: row * height },
+        { drawings: back.drawings, x: width, y: row * height },
+      ]),
+    ],
+  };
+};
+
+/** Draws what is ordered: a PDF of all cards, a PNG of the first card with what it says on further ones, or a PNG of the preview. Rejects when it cannot. */
 export const drawOrder = async (order: DrawingOrder, loadFont: LoadFont): Promise<Uint8Array> => {
   const found = await opening(() => decode(order.code));
   if (!found.ok) throw new Error(`An unsound code was ordered: ${found.error.problem}.`);
@@ -42,9 +59,9 @@ export const drawOrder = async (order: DrawingOrder, loadFont: LoadFont): Promis
 
   const documents = documentsOf(found.value);
   if (order.draw === 'card') {
-    const [first] = documents.flatMap((document) => cardsFor(document, undefined));
+    const [first, ...further] = withFurther(documents.flatMap((document) => cardsFor(document, undefined)));
     if (!first) throw new Error('A hero has no card.');
-    return renderPng(pairOf(first), cardScale, loadFont);
+    return renderPng(pairsOf([first, ...further]), cardScale, loadFont);
   }
   const cards = documents.flatMap((document) => cardsFor(document, order.origin));
   return renderPdf(

@@ -31,7 +31,7 @@ export const drawPip = (
   y: number,
   radius: number,
 ): readonly Drawing[] => {
-  const side = radius * 1.36;
+  const side = radius * 1.5;
   return [
     { draw: 'circle', x, y, radius, fill: ink, stroke: 'ink', strokeWidth: Math.min(0.18, radius * 0.09) },
     {

@@ -1,5 +1,5 @@
 import type { CardFace, Drawing } from './card';
-import { missingIn, point, shown, type Line } from './text/text';
+import { graphemes, measure, missingIn, point, shown, type Line } from './text/text';
 import { drawLine, fit, type Fitted, type TextStyle } from './text/typeset';
 
 /** Where a line stands: x is its left end, its middle or its right end; y its baseline. mm */
@@ -69,6 +69,19 @@ export const writeOne = (
   face.say(style.typeface, text, place.aloud);
   face.write(line, { ...style, size: fitted.size }, place);
   return (line.width * fitted.size * point) / 1000;
+};
+
+/** Writes a text on one line as `writeOne` does; what does not fit at the least size is shortened, since it stands in full elsewhere. */
+export const writeShort = (
+  face: Sketch,
+  text: string,
+  style: TextStyle,
+  place: Place & { readonly width: number; readonly least: number; readonly aloud?: string },
+): void => {
+  const fits = (one: string): boolean => measure(style.typeface, one, place.least) <= place.width;
+  let characters = graphemes(text);
+  while (characters.length > 1 && !fits(`${characters.join('')}…`)) characters = characters.slice(0, -1);
+  writeOne(face, fits(text) ? text : `${characters.join('').trim()}…`, style, { aloud: text, ...place });
 };
 
 /** Writes lines below each other, `leading` em apart, the first baseline at y. */

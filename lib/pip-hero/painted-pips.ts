@@ -2,37 +2,41 @@ import type { PaintedPip } from '../cards/icons';
 import type { Colour } from '../cards/card';
 import { pipsOnDie, type FacesOf, type Green, type PaintedDie, type PipOf } from './die';
 
-/** How the pips of these games are painted; each colour has a shape, so that nobody has to tell colours apart. */
+/**
+ * How the pips of these games are painted; each colour has a shape, so that nobody has to tell colours apart. The shapes
+ * fill the pip, and where one is light another is dark, so that they differ without colour and at arm's length too.
+ */
 const greyShield: PaintedPip = {
   ink: 'grey',
-  shape: 'M12 3 L19.5 5.4 V12 C19.5 16.6 16.4 19.8 12 21.6 C7.6 19.8 4.5 16.6 4.5 12 V5.4 Z',
+  shape:
+    'M10.4 2.2 V21.8 C6 19.6 2.6 16.8 2.6 12 V4.2 Z M13.6 2.2 L21.4 4.2 V12 C21.4 16.8 18 19.6 13.6 21.8 Z',
   shapeInk: 'white',
 };
 
 const redSword: PaintedPip = {
   ink: 'red',
   shape:
-    'M20.6 3.4 L20 8.2 L11.6 16.6 L13.6 18.6 L12 20.2 L9.2 17.4 L6 20.6 A1.8 1.8 0 0 1 3.4 18 L6.6 14.8 L3.8 12 L5.4 10.4 L7.4 12.4 L15.8 4 Z',
+    'M21.8 2.2 L21 8.4 L12.6 16.8 L14.8 19 L12.8 21 L9.6 17.8 L6.2 21.2 A2.2 2.2 0 0 1 2.8 17.8 L6.2 14.4 L3 11.2 L5 9.2 L7.2 11.4 L15.6 3 Z',
   shapeInk: 'white',
 };
 
 const yellowArrowhead: PaintedPip = {
   ink: 'amber',
-  shape: 'M12 2.6 L20.4 20.6 L12 16.4 L3.6 20.6 Z',
+  shape: 'M12 1.2 L21.8 21.6 L12 16 L2.2 21.6 Z',
   shapeInk: 'ink',
 };
 
 const blueStar: PaintedPip = {
   ink: 'blue',
   shape:
-    'M12 1.6 C12.9 8 16 11.1 22.4 12 C16 12.9 12.9 16 12 22.4 C11.1 16 8 12.9 1.6 12 C8 11.1 11.1 8 12 1.6 Z',
+    'M12 0 C12.6 8.4 15.6 11.4 24 12 C15.6 12.6 12.6 15.6 12 24 C11.4 15.6 8.4 12.6 0 12 C8.4 11.4 11.4 8.4 12 0 Z',
   shapeInk: 'white',
 };
 
 const greenClover: PaintedPip = {
   ink: 'green',
   shape:
-    'M12 3 A4.2 4.2 0 0 1 15.9 8.8 A4.2 4.2 0 1 1 13.2 15.6 L14.4 21 H9.6 L10.8 15.6 A4.2 4.2 0 1 1 8.1 8.8 A4.2 4.2 0 0 1 12 3 Z',
+    'M12 0.8 A5 5 0 0 1 14.6 10 A5.1 5.1 0 1 1 13.4 16.4 L15.2 23 H8.8 L10.6 16.4 A5.1 5.1 0 1 1 9.4 10 A5 5 0 0 1 12 0.8 Z',
   shapeInk: 'white',
 };
 

@@ -124,6 +124,8 @@ export interface CardOptions {
   readonly photo?: string | undefined;
   /** Names alone, unless told otherwise. */
   readonly skills?: SkillPrint;
+  /** Whether the player's notes are printed. */
+  readonly notes?: boolean;
   /** Marks the card as played by house rules (ruling 18). */
   readonly houseRules: boolean;
 }

@@ -11,6 +11,7 @@ export const options = {
   output: { type: 'string', short: 'o' },
   ...lookOptions,
   skills: { type: 'string' },
+  notes: { type: 'boolean' },
   origin: { type: 'string' },
   ...kitOptions,
   ...exportOptions,
@@ -26,6 +27,7 @@ export interface Call {
   readonly exports: ExportCall;
   readonly look: PrintLook;
   readonly skills: SkillPrint;
+  readonly notes: boolean;
   /** Where links lead; undefined where there is no public address. */
   readonly origin: string | undefined;
   readonly allowIllegal: boolean;
@@ -77,6 +79,7 @@ export const callOf = async (args: Arguments): Promise<Result<Call, string>> => 
     exports: exports.value,
     look: look.value,
     skills: skills.value,
+    notes: has('notes'),
     origin: origin.value,
     allowIllegal: has('allow-illegal'),
     kit: kit.value,

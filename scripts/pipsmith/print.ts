@@ -10,7 +10,6 @@ import { cardsOf, nameOf, verdictOn } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import { open } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import type { SkillPrint } from '@/lib/systems/system';
 import { parseArguments } from './arguments';
 import { readSheetFile } from './input';
 import { openOutput } from './output';
@@ -37,24 +36,28 @@ const publicOrigin = (setting: string | undefined): string | undefined => {
   return origin;
 };
 
-const cardsFor = (hero: SheetDocument, skills: SkillPrint, origin: string | undefined): readonly Card[] => {
+const cardsFor = (
+  hero: SheetDocument,
+  print: Pick<Call, 'skills' | 'notes'>,
+  origin: string | undefined,
+): readonly Card[] => {
   const code = origin === undefined ? undefined : encodeSheet(hero);
   if (code?.ok === false) {
     notify(messages.commandLine.noLink(nameOf(hero), messages.share.problem(code.error)));
   }
   const link = origin !== undefined && code?.ok === true ? heroLink(origin, code.value) : undefined;
-  return cardsOf(hero, { link, skills });
+  return cardsOf(hero, { link, ...print });
 };
 
 /** The cards of the heroes with what goes beside them, as they were called for. */
-const layAll = async (heroes: readonly SheetDocument[], { skills, origin, look, kit }: Call) => {
+const layAll = async (heroes: readonly SheetDocument[], { skills, notes, origin, look, kit }: Call) => {
   const linkOrigin = publicOrigin(origin);
   await open(
     heroes.map(({ system }) => system),
     'cards',
     'kit',
   );
-  const cards = heroes.flatMap((hero) => cardsFor(hero, skills, linkOrigin));
+  const cards = heroes.flatMap((hero) => cardsFor(hero, { skills, notes }, linkOrigin));
   for (const notice of cards.flatMap((card) => card.notices)) notify(messages.commandLine.cardNotice(notice));
   const laid = layKits(
     heroes.map((hero) => ({ hero })),

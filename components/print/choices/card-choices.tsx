@@ -114,6 +114,13 @@ export function CardChoices({
       </div>
       <div className="mt-3">
         <KindChoices kinds={kinds} />
+        <Controller
+          control={control}
+          name="notes"
+          render={({ field: { value, onChange } }) => (
+            <Tick label={printPage.notes} checked={value} onChange={onChange} />
+          )}
+        />
       </div>
       <BlankChoices system={system} />
     </Panel>

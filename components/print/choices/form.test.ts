@@ -7,6 +7,7 @@ const before: Choices = {
   ...usual,
   offset: { x: 0.5, y: -0.5 },
   leftOut: ['hero'],
+  notes: false,
   kit: ['map'],
   blanks: {},
   counts: {},

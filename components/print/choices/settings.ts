@@ -23,6 +23,8 @@ export interface Settings extends KitChoices {
   readonly offset: Place;
   /** The ids of the kinds of card that are not printed: a kind that comes with a further game is. */
   readonly leftOut: readonly string[];
+  /** Whether the players' notes are printed. */
+  readonly notes: boolean;
 }
 
 export const joiningOf = ({ joining, offset }: Pick<Settings, 'joining' | 'offset'>): Joining => {
@@ -57,6 +59,7 @@ export const offered = {
   ink: z.enum(inkLooks),
   joining: z.enum(joiningIds),
   leftOut: z.array(z.string().check(z.maxLength(40))),
+  notes: z.boolean(),
   kit: z.array(z.string()),
   scenario: z.string().check(z.maxLength(40)),
   unit: z.enum(kitUnits),
@@ -96,6 +99,7 @@ const settingsIn = (json: unknown, language: string) =>
     joining: z.catch(offered.joining, 'edge'),
     offset: z.catch(z.object({ x: offset, y: offset }), { x: 0, y: 0 }),
     leftOut: z.catch(offered.leftOut, () => leftOutBefore(json)),
+    notes: z.catch(offered.notes, false),
     kit: z.catch(zPieces, []),
     scenario: z.catch(offered.scenario, ''),
     unit: z.catch(offered.unit, 'inch'),

@@ -1,5 +1,4 @@
 import { zipSync } from 'fflate';
-import { drawPictures } from '@/components/pdf/pictures';
 import type { Card } from '@/lib/cards/card';
 import { printerPictures, type Dpi } from '@/lib/cards/out/pictures';
 import { tabletopOf, type TableNote } from '@/lib/cards/out/tabletop';
@@ -15,9 +14,12 @@ const zipped = (files: ReadonlyMap<string, Uint8Array>): Blob =>
 
 type OnDone = (done: number, of: number) => void;
 
+const load = () => import('@/components/pdf/pictures');
+
 /** Both sides of every card for a card printer, as one ZIP. Rejects where they cannot be drawn. */
 export const packForPrinter = async (cards: readonly Card[], dpi: Dpi, onDone: OnDone): Promise<Blob> => {
   const pictures = printerPictures(cards);
+  const { drawPictures } = await load();
   return zipped(await drawPictures(pictures, dpi, (done) => onDone(done, pictures.length)));
 };
 
@@ -29,6 +31,7 @@ export const packForTable = async (
   onDone: OnDone,
 ): Promise<Blob> => {
   const { saved, pictures } = tabletopOf(cards, notes, address);
+  const { drawPictures } = await load();
   const drawn = await drawPictures(pictures, tableDpi, (done) => onDone(done, pictures.length));
   const json = new TextEncoder().encode(`${JSON.stringify(saved, null, 2)}\n`);
   return zipped(new Map([...drawn, [savedName, json]]));

@@ -13,7 +13,7 @@ type Make = (onDone: (done: number, of: number) => void) => Promise<Blob>;
 /** Makes a file when asked. What it is made of changed: what was made is let go. */
 export const usePack = (of: unknown): { readonly pack: PackState; readonly make: (how: Make) => void } => {
   const [made, setMade] = useState<{ readonly of: unknown; readonly pack: PackState }>();
-  const pack: PackState = made?.of === of ? made.pack : { state: 'idle' };
+  const pack: PackState = made && made.of === of ? made.pack : { state: 'idle' };
   const url = pack.state === 'ready' ? pack.url : undefined;
   useEffect(() => {
     if (url === undefined) return;

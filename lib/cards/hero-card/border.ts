@@ -4,6 +4,9 @@ import { drawIcon } from '../icons';
 /** The rectangle in which the text of a card stands, in mm. */
 export const textArea = { x: 6.5, right: 56.5, width: 50, top: 5.6, bottom: 81.9 } as const;
 
+/** mm: what a line of text may take at most between the sides of the frame. */
+export const frameWidth = 54.6;
+
 /** mm between the cut and the middle of the outer gold line. */
 export const borderInset = 2.4;
 const innerInset = 3.35;

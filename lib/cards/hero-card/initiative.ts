@@ -4,7 +4,7 @@ import { drawBorder } from './border';
 
 import { drawName } from './name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
-import { point } from '../text/text';
+import { point, smallestOnCards } from '../text/text';
 import { fit } from '../text/typeset';
 
 /** mm: a mini card on its side, for sleeves of 41 x 63. Eight fit on a sheet of either paper. */
@@ -88,8 +88,8 @@ const drawTitle = (face: Sketch, title: string, x: number, top: number): void =>
   const space = { width: right - x };
   const fitted =
     fit('title', title, { ...space, lines: 1, most: 12, least: 9 }) ??
-    fit('title', title, { ...space, lines: 2, most: 9, least: 7 }) ??
-    fit('title', title, { ...space, lines: 4, most: 7 });
+    fit('title', title, { ...space, lines: 2, most: 9, least: smallestOnCards }) ??
+    fit('title', title, { ...space, lines: 4, most: smallestOnCards, least: smallestOnCards });
   if (!fitted) return;
   const em = fitted.size * point;
   face.say('title', title);

@@ -1,7 +1,7 @@
 import { capHeight } from '../text/fonts';
 import { drawRibbon, ribbonText, ribbonTop } from './border';
 import { writeLines, type Sketch } from '../sketch';
-import { point } from '../text/text';
+import { point, smallestOnCards } from '../text/text';
 import { fit, type Fitted } from '../text/typeset';
 
 const nameLeading = 1;
@@ -20,7 +20,8 @@ const fitName = (name: string, tallest: number): Fitted | undefined => {
   for (let lines = 1; lines <= lineWorth.length; lines += 1) {
     const most = Math.min(21, Math.floor((tallest / lines / nameLeading / point) * 4) / 4);
     for (const atHyphens of [false, true]) {
-      const fitted = fit('display', name, { width: ribbonText.width, lines, most, atHyphens });
+      const type = { width: ribbonText.width, lines, most, least: smallestOnCards };
+      const fitted = fit('display', name, { ...type, atHyphens });
       if (!fitted) continue;
       const whole = fitted.broken ? brokenWorth : atHyphens ? hyphenWorth : 1;
       const worth = fitted.size * (lineWorth[lines - 1] ?? 0) * whole;
@@ -35,7 +36,8 @@ const fitName = (name: string, tallest: number): Fitted | undefined => {
 
 /** Draws ribbon and name; answers the y of the ribbon's lower edge. */
 export const drawName = (face: Sketch, name: string, tallest = tallestName): number => {
-  const fitted = fitName(name, tallest);
+  // The longest names of all take more room rather than smaller type.
+  const fitted = fitName(name, tallest) ?? fitName(name, tallestName);
   if (!fitted || fitted.lines.length === 0) {
     const height = 8.6;
     face.draw(...drawRibbon(height, true));

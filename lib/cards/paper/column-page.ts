@@ -37,14 +37,17 @@ const noteSize = 9;
 const step = 0.25;
 /** em between two groups. */
 const groupGap = 0.75;
-/** mm; sums of fractions are not exact. */
-const tolerance = 1e-6;
 /** em of a column in which a group begins that does not end there. */
 const leastLines = 4;
 
+/** mm; sums of fractions are not exact. */
+const tolerance = 1e-6;
+
+/** The y below a group that fits whole; the first line on a column is set whatever room there is, so that is asked too. */
 const endOf = (group: readonly Block[], scale: TypeScale, column: Column): number | undefined => {
   const columns = [{ face: sketch(new Set()), region: column.region }];
-  return flow(group, scale, () => columns.shift())?.bottom;
+  const end = flow(group, scale, () => columns.shift())?.bottom;
+  return end !== undefined && end <= column.region.bottom + tolerance ? end : undefined;
 };
 
 /** Sets groups one after the other; one that does not fit in the rest of a column begins the next, if that holds it whole. */
@@ -52,9 +55,7 @@ export const setGroups = (groups: Groups, size: number, least: number, nextColum
   const scale: TypeScale = { size, inline: true, least };
   let column: Column | undefined;
   for (const group of groups) {
-    // A flow sets its first line whatever room there is.
-    const last = column && endOf(group, scale, column);
-    const fitsHere = column && last !== undefined && last <= column.region.bottom + tolerance;
+    const fitsHere = column && endOf(group, scale, column) !== undefined;
     let here = column;
     if (column && !fitsHere) {
       const endless = { ...column, region: { ...column.region, top: 0, bottom: Infinity } };

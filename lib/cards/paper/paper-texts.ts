@@ -1,6 +1,6 @@
 import type { CardSize, Drawing, CountNote, Typeface } from '../card';
 import { unprintable, type Paper, type Place } from './paper';
-import { breakLines, point, smallestType, type Line } from '../text/text';
+import { breakLines, point, type Line } from '../text/text';
 import { drawLine, fit } from '../text/typeset';
 
 /** The words around the cards, already in the player's language. */
@@ -39,7 +39,9 @@ const tickWidth = 0.15;
 
 /** points */
 const textSize = 6;
-const smallSize = smallestType;
+const smallSize = 5.5;
+/** points: what is told of pieces. */
+const smallestNote = 5.5;
 /** mm from the top of a strip to its first baseline, and from line to line. */
 const firstBaseline = 3;
 const lineHeight = 2.4;
@@ -136,7 +138,18 @@ const countNoteLines = 3;
 /** mm below a baseline */
 const descent = 0.5;
 
-/** What is told of the pieces on a sheet, each once, at the top of the paper, and how many mm that takes below the margin. */
+/** Characters of a reason: all of it where there is room, less of it where names are endless. */
+const reasonLengths = [Infinity, 90, 60, 40] as const;
+
+const shortened = (text: string, most: number): string => {
+  const characters = Array.from(text);
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+};
+
+/**
+ * What is told of the pieces on a sheet, each once, at the top of the paper, and how many mm that takes below the
+ * margin; clear of the pieces, whatever the names.
+ */
 export const countNoteTexts = (
   pieces: readonly CountNote[],
   paper: Paper,
@@ -146,14 +159,16 @@ export const countNoteTexts = (
   const each = [
     ...new Map(pieces.map((countNote) => [`${countNote.what} ${countNote.why}`, countNote])).values(),
   ];
-  const text = labels.countNote(each);
   const left = unprintable + indent;
-  const space = { width: paper.width - 2 * left, most: countNoteSize, least: smallestType };
-  const fitted = [1, 2, countNoteLines].flatMap((lines) => fit('text', text, { ...space, lines }) ?? [])[0];
-  const { lines, size } = fitted ?? { lines: linesOf(text, space.width, smallSize), size: smallSize };
+  const space = { width: paper.width - 2 * left, most: countNoteSize, least: smallestNote };
+  const fitted = reasonLengths.flatMap((most) => {
+    const text = labels.countNote(each.map(({ what, why }) => ({ what, why: shortened(why, most) })));
+    return [1, 2, countNoteLines].flatMap((lines) => fit('text', text, { ...space, lines }) ?? []);
+  })[0];
+  const { lines, size } = fitted ?? { lines: [], size: smallestNote };
   const first = firstBaseline - 0.6;
   return {
     drawings: set(lines, { x: left, y: unprintable + first }, size),
-    height: first + (lines.length - 1) * lineHeight + descent,
+    height: first + Math.max(0, lines.length - 1) * lineHeight + descent,
   };
 };

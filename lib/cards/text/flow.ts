@@ -2,7 +2,7 @@ import type { Ink, RichText, Typeface } from '../card';
 import { drawPip, type PaintedPip, iconBox } from '../icons';
 
 import type { Sketch } from '../sketch';
-import { joinLines, measure, point, reader, smallestType, wordsOf, type Line } from './text';
+import { joinLines, measure, point, reader, smallestOnCards, wordsOf, type Line } from './text';
 import type { TextStyle } from './typeset';
 
 /** What flows down a card and on to the next. */
@@ -12,6 +12,8 @@ export type Block =
       readonly block: 'heading';
       readonly text: string;
       readonly note?: string;
+      /** The note where the heading stands alone and what it heads elsewhere. */
+      readonly noteAlone?: string;
       readonly right?: string;
       /** Before the name; a path in a box of 512 x 512. */
       readonly icon?: string;
@@ -54,6 +56,8 @@ const rightGap = 2;
 const pipRadius = 0.43;
 const pipMiddle = 0.3;
 const pipIndent = 1.18;
+/** mm between two lines to write on, and where there are many. */
+const lineHeights = { usual: 5.2, close: 4.6 } as const;
 /** em of a line that an icon is high; mm between it and the text. */
 const iconSide = 1.02;
 const iconGap = 0.7;
@@ -69,7 +73,7 @@ export const flow = (
   let y = page.region.top;
   let isFresh = true;
 
-  const least = scale.least ?? smallestType;
+  const least = scale.least ?? smallestOnCards;
   const styles = {
     heading: { typeface: 'display', size: scale.size + 1.75, fill: 'ink' },
     note: { typeface: 'text', size: Math.max(least, scale.size - 0.75), fill: 'muted' },
@@ -202,7 +206,7 @@ export const flow = (
   };
 
   const setLines = (count: number): boolean => {
-    const height = 5.2;
+    const height = scale.size >= 8 ? lineHeights.usual : lineHeights.close;
     for (let line = 0; line < count; line += 1) {
       if (!makeSpace(height) || !page) return false;
       const { x } = page.region;

@@ -4,8 +4,11 @@ import { fontStack, widthsOf } from './fonts';
 /** mm in a point. */
 export const point = 25.4 / 72;
 
-/** The smallest type on a card, in points; what does not fit at that goes on to another card. */
+/** The smallest type on counters and other pieces, in points. */
 export const smallestType = 5.5;
+
+/** The smallest type on a card, in points; what does not fit at that goes on to another card. */
+export const smallestOnCards = 7;
 
 /** Stands in a face's `text` for a character that no font has; the card shows a hollow box in its place. */
 export const hollowBox = '□';
@@ -53,7 +56,8 @@ const tidyWithin = (text: string): string =>
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-const graphemes = (word: string): readonly string[] =>
+/** What a reader takes for single characters. */
+export const graphemes = (word: string): readonly string[] =>
   /^[\x20-\x7e]*$/.test(word)
     ? Array.from(word)
     : Array.from(segmenter.segment(word), ({ segment }) => segment);

@@ -62,6 +62,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ],
     ['--calibration', 'makes the two pages that show that offset, and nothing else; takes no hero'],
     ['--skills HOW', 'names, short or full: what cards say of their skills; usually short'],
+    ['--notes', 'prints the notes of the heroes too'],
     ['--counters', 'also the counters that these heroes can cause'],
     ['--all-counters', 'also those of the whole rulebook'],
     ['--counter-size MM', '16, 19, 20, 25 or 25.4'],

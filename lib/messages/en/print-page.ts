@@ -166,6 +166,7 @@ export const printPage = {
     hint: 'Both sides show the same. The numbers follow from the rules and stand on the sheets; change them as you like.',
   },
   kit,
+  notes: 'Notes, after the skills',
   blanksHeading: 'Blank cards',
   blanksHint: 'To fill in by hand.',
   less: (what: string): string => `${what}: one less`,

@@ -1,34 +1,44 @@
 import type { FaceNumber } from '../../dice/face';
 import type { CardFace } from '../../cards/card';
 import type { PaintedPip } from '../../cards/icons';
-import { drawDie, wholeDie, type DieLook } from './die';
+import { drawDie, wholeDie } from './die';
 import { capHeight } from '../../cards/text/fonts';
 import { flow, type Block, type Region, type TypeScale } from '../../cards/text/flow';
-import { drawBorder, textArea } from '../../cards/hero-card/border';
-import { flowGroups, flowWhole, groupsOf, type Groups } from '../../cards/hero-card/groups';
+import { drawBorder, frameWidth, textArea } from '../../cards/hero-card/border';
+import {
+  flowGroups,
+  groupsOf,
+  headingsInLine,
+  headingsOf,
+  saysMore,
+  type Groups,
+} from '../../cards/hero-card/groups';
 import { quietZone, type QrCode } from '../../cards/qr';
 import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
-import { measure, point, smallestType } from '../../cards/text/text';
+import { measure, point, smallestOnCards } from '../../cards/text/text';
 import { fit } from '../../cards/text/typeset';
 
 /** What stands on the back of a card and, where that is too much, on further faces. */
 export interface BackContent {
   /** Empty: a line to write on. */
   readonly name: string;
-  /** The name on a further face. */
-  readonly continued: string;
+  /** The name on a face of a further card, which is the second or a later one. */
+  readonly continued: (card: number) => string;
+  /** Where the texts stand that go on: on so many further cards. */
+  readonly goesOn: (cards: number) => string;
   /** At the right end of the name's line. */
   readonly right: string;
   readonly pipsOf: (face: FaceNumber) => readonly (PaintedPip | undefined)[];
-  /** The whole die unless told. */
-  readonly dieLook?: DieLook;
   /** The die in words, face by face. */
   readonly die: readonly string[];
+  /** What is read; what a heading begins stays together, and goes on with all others where they do not fit. */
   readonly blocks: readonly Block[];
   /** For further faces alone; what is in one group stays together. */
-  readonly further: readonly (readonly Block[])[];
-  /** At the bottom, when all fits. */
+  readonly further: Groups;
+  /** At the bottom. */
   readonly foot: readonly Block[];
+  /** The same in fewer words, where the whole goes on. */
+  readonly shortFoot?: readonly Block[];
   readonly qr?: QrCode;
   readonly credits: string;
   /** As on the front. */
@@ -43,8 +53,8 @@ const drawHead = (face: Sketch, name: string, right: string): number => {
   const width = textWidth - rightWidth;
   const fitted =
     fit('display', name, { width, lines: 1, most: 13, least: 10 }) ??
-    fit('display', name, { width, lines: 2, most: 9.5, least: 7 }) ??
-    fit('display', name, { width, lines: 8, most: 7 });
+    fit('display', name, { width, lines: 2, most: 9.5, least: smallestOnCards }) ??
+    fit('display', name, { width, lines: 8, most: smallestOnCards, least: smallestOnCards });
   const em = (fitted?.size ?? 12) * point;
   const first = 6.4 + capHeight('display') * em;
   const lines = Math.max(1, fitted?.lines.length ?? 1);
@@ -72,12 +82,12 @@ const drawHead = (face: Sketch, name: string, right: string): number => {
 /** Sets the mark into the upper side of the frame. */
 const drawMark = (face: Sketch, mark: string): void => {
   const middle = (left + rightEdge) / 2;
-  const width = measure('strong', mark, 6.5) + 3;
+  const width = measure('strong', mark, smallestOnCards) + 3;
   face.draw({ draw: 'rect', x: middle - width / 2, y: 1.6, width, height: 2.7, radius: 0.7, ...markInk });
   writeOne(
     face,
     mark,
-    { typeface: 'strong', size: 6.5, fill: 'ink' },
+    { typeface: 'strong', size: smallestOnCards, fill: 'ink' },
     { x: middle, y: 3.7, align: 'middle', width },
   );
 };
@@ -97,13 +107,43 @@ const range = (from: number, to: number): readonly number[] =>
 /** What is tried, from the most generous to the smallest type. */
 const scales: readonly TypeScale[] = [
   ...range(8.5, 7.5).map((size) => ({ size, inline: false })),
-  ...range(8, 6.5).map((size) => ({ size, inline: 'all' as const })),
-  ...range(8, smallestType).map((size) => ({ size, inline: true })),
+  ...range(8, smallestOnCards).map((size) => ({ size, inline: 'all' as const })),
+  ...range(8, smallestOnCards).map((size) => ({ size, inline: true })),
 ];
 
-/** Points: the foot of a face that holds a part of its text. */
-const footSize = 6.5;
+/** What stands on the first face, and what goes on for that. */
+interface Arrangement {
+  readonly blocks: readonly Block[];
+  readonly foot: readonly Block[];
+  readonly goesOn: Groups;
+}
 
+const arranged = (blocks: readonly Block[], foot: readonly Block[], goesOn: Groups): Arrangement => ({
+  blocks,
+  foot,
+  goesOn,
+});
+
+/** All on the card; or the names of all, their texts elsewhere; with what is worn in full or in short; in lines or in one. */
+const arrangements = ({ blocks, further, foot, shortFoot = foot }: BackContent): readonly Arrangement[] => {
+  const groups = groupsOf(blocks);
+  const texts = [...groups.filter(saysMore), ...further];
+  const longer = shortFoot === foot ? [] : [foot];
+  const heads = [headingsOf(groups), headingsInLine(groups)];
+  const names = [
+    ...heads.map((some) => arranged(some, foot, texts)),
+    ...heads.map((some) => arranged(some, shortFoot, [...texts, ...longer])),
+  ];
+  return [
+    ...(further.length === 0 ? [arranged(blocks, foot, [])] : []),
+    ...names,
+    // More names than any card takes go on whole.
+    arranged([], shortFoot, [...groups, ...further, ...longer]),
+    arranged([], [], [...groups, ...further, foot]),
+  ];
+};
+
+/** mm between the last of the text and the foot. */
 const partGap = 1.6;
 
 /** Draws a card's back and the further faces that its text needs; always at least one face. */
@@ -111,8 +151,7 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
   const first = sketch(missing);
   first.draw(...drawBorder());
   const dieTop = drawHead(first, content.name, content.right);
-  const { dieLook = wholeDie } = content;
-  first.draw(...drawDie(content.pipsOf, left, dieTop, dieLook));
+  first.draw(...drawDie(content.pipsOf, left, dieTop));
   for (const line of content.die) first.describe(line);
   if (content.mark !== undefined) drawMark(first, content.mark);
 
@@ -123,13 +162,12 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
   const notch = qr && { left: rightEdge - side - Math.max(2.5, quiet), top: bottom - side - quiet };
   const region: Region = {
     x: left,
-    top: dieTop + dieLook.height + 2.6,
+    top: dieTop + wholeDie.height + 2.6,
     width: textWidth,
     bottom,
     ...(notch && { notch }),
   };
 
-  const faces: Sketch[] = [first];
   const tryOut = (blocks: readonly Block[], scale: TypeScale, inside: Region) => {
     const pages = [{ face: sketch(new Set()), region: inside }];
     return flow(blocks, scale, () => pages.shift());
@@ -146,68 +184,62 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
     bottom,
   });
 
-  /** Where the foot stands in a type, and what is left above it; undefined when the face is too small. */
-  const footAt = (size: number) => {
-    const scale = { size: Math.max(smallestType, Math.min(7.5, size - 0.25)), inline: true };
-    const end = tryOut(content.foot, scale, footRegion(region.top))?.bottom;
-    if (end === undefined) return undefined;
-    const top = bottom - (end - region.top);
-    const gap = content.foot.length > 0 && content.blocks.length > 0 ? partGap : 0;
-    return { scale, top, body: { ...region, bottom: top - gap } };
-  };
-
-  const setFoot = ({ scale, top }: NonNullable<ReturnType<typeof footAt>>) => {
-    if (content.foot.length === 0) return;
-    // A line to write on is rule enough.
-    const isRuled = content.blocks.length > 0 && content.blocks.at(-1)?.block !== 'lines';
-    if (isRuled) first.draw(rule(top - 0.5, footRegion(0).x + footRegion(0).width));
-    setOn(content.foot, scale, footRegion(top));
-  };
-
   /** Sets all on one face, the foot at the bottom; false when it does not fit. */
-  const setOnOneFace = (scale: TypeScale): boolean => {
-    const foot = footAt(scale.size);
-    if (!foot || foot.body.bottom < foot.body.top) return false;
-    if (content.blocks.length > 0 && !tryOut(content.blocks, scale, foot.body)) return false;
-    setOn(content.blocks, scale, foot.body);
-    setFoot(foot);
+  const setOnOneFace = (blocks: readonly Block[], foot: readonly Block[], scale: TypeScale): boolean => {
+    const footScale = { size: Math.max(smallestOnCards, Math.min(7.5, scale.size - 0.25)), inline: true };
+    const end = tryOut(foot, footScale, footRegion(region.top))?.bottom;
+    if (end === undefined) return false;
+    const top = bottom - (end - region.top);
+    const body = { ...region, bottom: top - (foot.length > 0 && blocks.length > 0 ? partGap : 0) };
+    if (body.bottom < body.top || (blocks.length > 0 && !tryOut(blocks, scale, body))) return false;
+    setOn(blocks, scale, body);
+    if (foot.length === 0) return true;
+    // A line to write on is rule enough.
+    const isRuled = blocks.length > 0 && blocks.at(-1)?.block !== 'lines';
+    if (isRuled) first.draw(rule(top - 0.5, footRegion(0).x + footRegion(0).width));
+    setOn(foot, footScale, footRegion(top));
     return true;
   };
 
-  const furtherFace = () => {
-    const face = sketch(missing);
-    face.draw(...drawBorder());
-    const top = drawHead(face, content.continued, '');
-    face.draw(rule(top, rightEdge));
-    faces.push(face);
-    return { face, region: { x: left, top: top + 1.4, width: textWidth, bottom: textArea.bottom } };
+  const furtherFaces = (groups: Groups): readonly Sketch[] => {
+    const faces: Sketch[] = [];
+    flowGroups(groups, () => {
+      const face = sketch(missing);
+      face.draw(...drawBorder());
+      const top = drawHead(face, content.continued(2 + Math.floor(faces.length / 2)), '');
+      face.draw(rule(top, rightEdge));
+      faces.push(face);
+      return { face, region: { x: left, top: top + 1.4, width: textWidth, bottom: textArea.bottom } };
+    });
+    return faces;
   };
 
-  /** Sets on this face what fits whole, the foot if it is no more than a part of it; answers the rest. */
-  const setInPart = (): Groups => {
-    const foot = footAt(footSize);
-    const page = (inside: Region) => ({ face: first, region: inside });
-    if (!foot || foot.top < (region.top + bottom) / 2)
-      return flowWhole(groupsOf([...content.blocks, ...content.foot]), page(region));
-    const rest = flowWhole(groupsOf(content.blocks), page(foot.body));
-    setFoot(foot);
-    return rest;
+  /** Sets the first arrangement that the card holds; answers the faces on which its texts go on. */
+  const set = (): readonly Sketch[] => {
+    for (const { blocks, foot, goesOn } of arrangements(content)) {
+      const further = furtherFaces(goesOn);
+      const pointer: readonly Block[] =
+        further.length === 0
+          ? []
+          : [{ block: 'paragraph', text: content.goesOn(Math.ceil(further.length / 2)), look: 'title' }];
+      if (scales.some((scale) => setOnOneFace([...blocks, ...pointer], foot, scale))) return further;
+    }
+    return [];
   };
 
-  const isFull = content.blocks.length > 0 || content.foot.length > 0;
+  const isFull = content.blocks.length > 0 || content.foot.length > 0 || content.further.length > 0;
   if (isFull) first.draw(rule(region.top - 1.1, rightEdge));
-  const rest = !isFull || scales.some(setOnOneFace) ? [] : setInPart();
-  flowGroups([...rest, ...content.further], furtherFace);
+  const further = isFull ? set() : [];
   if (qr) drawQr(first, qr, rightEdge - side, bottom - side);
   if (content.credits !== '') {
     writeOne(
       first,
       content.credits,
-      { typeface: 'text', size: 5, fill: 'muted' },
-      { x: (left + rightEdge) / 2, y: 83.2, align: 'middle', width: textWidth, least: 3.5 },
+      { typeface: 'text', size: smallestOnCards, fill: 'muted' },
+      { x: (left + rightEdge) / 2, y: 83.2, align: 'middle', width: frameWidth, least: smallestOnCards },
     );
   }
-  return faces.map((face) => face.finish());
+  return [first, ...further].map((face) => face.finish());
 };
 
 /** An empty face with the frame alone, for the back of an odd last card. */

@@ -10,29 +10,32 @@ export interface CardContent<Kind extends string = string> {
   readonly kind: Kind;
   readonly name: string;
   readonly front: FrontContent;
-  readonly back: Omit<BackContent, 'credits' | 'continued' | 'qr'>;
+  readonly back: Omit<BackContent, 'credits' | 'continued' | 'goesOn' | 'qr'>;
   readonly link?: string;
 }
 
 /** What every card says, in the reader's language. */
 export interface LayoutLabels {
-  /** "Bito van Ostmark, continued". */
-  readonly continued: (name: string) => string;
+  /** "Bito van Ostmark, card 2". */
+  readonly continued: (name: string, card: number) => string;
+  /** Where the texts of skills stand that find no room: on so many further cards. */
+  readonly goesOn: (cards: number) => string;
   readonly credits: string;
 }
 
 /** A card and, where it says too much, its continuation cards; what the title line does not hold comes first there. */
 export const layCard = (content: CardContent, labels: LayoutLabels): readonly Card[] => {
   const missing = new Set<string>();
-  const { face: front, rest } = drawFront(content.front, missing);
+  const { face: front, rest, rules } = drawFront(content.front, missing);
   const qr = content.link === undefined ? undefined : qrCode(content.link);
   const titleRest: readonly Block[] = rest === '' ? [] : [{ block: 'paragraph', text: rest, look: 'title' }];
   const [back = drawEmpty(), ...further] = drawBack(
     {
       ...content.back,
-      blocks: [...titleRest, ...content.back.blocks],
+      blocks: [...titleRest, ...content.back.blocks, ...rules],
       ...(content.front.mark !== undefined && { mark: content.front.mark }),
-      continued: labels.continued(content.name),
+      continued: (number) => labels.continued(content.name, number),
+      goesOn: labels.goesOn,
       credits: labels.credits,
       ...(qr && { qr }),
     },
@@ -52,7 +55,7 @@ export const layCard = (content: CardContent, labels: LayoutLabels): readonly Ca
     ...Array.from({ length: continuations }, (_, index): Card => ({
       id: `${card}-${index + 2}`,
       kind: content.kind,
-      name: labels.continued(content.name),
+      name: labels.continued(content.name, index + 2),
       size: defaultCardSize,
       front: further[2 * index] ?? drawEmpty(),
       back: further[2 * index + 1] ?? drawEmpty(),

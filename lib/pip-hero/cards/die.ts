@@ -6,30 +6,35 @@ import { drawPip, type PaintedPip } from '../../cards/icons';
 export const faceSide = 15.4;
 const gap = { x: 1.9, y: 1.7 };
 
-/** How large the die is on a card: 6-5-4 over 3-2-1, or all faces in one row where texts need the room. */
+/** How large the die is, 6-5-4 over 3-2-1. */
 export interface DieLook {
-  readonly columns: 3 | 6;
   /** Of a face's side, its pips and its lines. */
   readonly scale: number;
   /** mm that the die takes from its top. */
   readonly height: number;
 }
 
-const rowGap = 1.2;
-const rowScale = (3 * faceSide + 2 * gap.x - 5 * rowGap) / 6 / faceSide;
+const columns = 3;
 
-export const wholeDie: DieLook = { columns: 3, scale: 1, height: 2 * faceSide + gap.y };
-export const dieInARow: DieLook = { columns: 6, scale: rowScale, height: rowScale * faceSide };
+export const wholeDie: DieLook = { scale: 1, height: 2 * faceSide + gap.y };
 
-const pipRadius = 1.92;
-const ringRadius = 1.75;
+/** mm: a pip is 4.5 mm across, to be told from another at arm's length. */
+const pipRadius = 2.25;
+const ringRadius = 2.05;
+
+/** Pips this large stand further apart than on a die of the table, and just as far from its edges. */
+const spread = 1.148;
+const spreadOut = ({ x, y }: PipPlace): PipPlace => ({
+  x: 0.5 + (x - 0.5) * spread,
+  y: 0.5 + (y - 0.5) * spread,
+});
 
 /** Places of any number of pips: those of the die, or a closer grid when a face is overfull. */
 const placesFor = (
   face: FaceNumber,
   pips: number,
 ): { readonly places: readonly PipPlace[]; readonly shrink: number } => {
-  const places = pipPlaces[face];
+  const places = pipPlaces[face].map(spreadOut);
   if (pips <= places.length) return { places, shrink: 1 };
   const columns = Math.max(3, Math.ceil(Math.sqrt(pips)));
   const rows = Math.ceil(pips / columns);
@@ -89,13 +94,13 @@ export const drawDie = (
   pipsOf: (face: FaceNumber) => readonly (PaintedPip | undefined)[],
   x: number,
   y: number,
-  { columns, scale }: DieLook = wholeDie,
+  { scale }: DieLook = wholeDie,
 ): readonly Drawing[] =>
   faceNumbersOnCard.flatMap((face, index) =>
     drawFace(
       face,
       pipsOf(face),
-      x + (index % columns) * (faceSide * scale + (columns === 6 ? rowGap : gap.x)),
+      x + (index % columns) * (faceSide * scale + gap.x),
       y + Math.floor(index / columns) * (faceSide * scale + gap.y),
       scale,
     ),

@@ -2,10 +2,12 @@ import { drawPip, type PaintedPip, drawIcon } from '../../cards/icons';
 import type { CardFace, Drawing } from '../../cards/card';
 import { drawBorder, drawPanel, drawPicture, panel, ribbonText } from '../../cards/hero-card/border';
 
+import type { Block } from '../../cards/text/flow';
 import { drawName } from '../../cards/hero-card/name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
 import { capHeight } from '../../cards/text/fonts';
-import { breakLines, joinLines, measure, point, smallestType } from '../../cards/text/text';
+import { drawFrontRules } from './front-rules';
+import { breakLines, joinLines, measure, point, smallestOnCards } from '../../cards/text/text';
 import { fit } from '../../cards/text/typeset';
 
 /** The best value of a kind of pip; without a value there is room to write one. */
@@ -41,6 +43,8 @@ export interface FrontContent {
   /** Armour and weapons in a few words; the first that fits is taken, so put the fullest first. */
   readonly lines: readonly string[];
   readonly system: string;
+  /** What is read before the match is played: in the panel, below the emblem; on the back where they do not fit. */
+  readonly rules?: readonly Block[];
   /** A mark that nobody can miss, as for house rules. */
   readonly mark?: string;
 }
@@ -53,7 +57,7 @@ const drawTitle = (
   title: string,
   top: number,
 ): { readonly bottom: number; readonly rest: string } => {
-  const room = { width: ribbonText.width, least: smallestType + 1 };
+  const room = { width: ribbonText.width, least: smallestOnCards };
   const fitted = fit('title', title, { ...room, lines: 1, most: 12, least: 8.5 }) ??
     fit('title', title, { ...room, lines: 2, most: 8.5 }) ?? {
       ...breakLines('title', title, (room.width * 1000) / (room.least * point)),
@@ -77,9 +81,22 @@ const drawTitle = (
   };
 };
 
-const valuesMiddle = 69;
+const valuesMiddle = 68.3;
+/** mm: the baseline of a label in one line, and of the first of two. */
+const labelBaselines = [74, 72.9] as const;
+const labelLeading = 1.05;
 const figureGap = 0.9;
 const widestGap = 4.5;
+
+/** What a value is of, under it, in one line or in two. */
+const drawLabel = (face: Sketch, label: string, x: number, width: number): void => {
+  const type = { width, most: smallestOnCards, least: smallestOnCards };
+  const fitted = fit('text', label, { ...type, lines: 1 }) ?? fit('text', label, { ...type, lines: 2 });
+  if (!fitted) return;
+  const y = labelBaselines[fitted.lines.length - 1] ?? 0;
+  face.say('text', label);
+  writeLines(face, fitted, { typeface: 'text', fill: 'muted' }, { x, y, align: 'middle' }, labelLeading);
+};
 
 /** Draws the best values, each with its pip, and the icons, in one row in the middle of the card. */
 const drawValues = (face: Sketch, values: readonly FrontValue[], icons: readonly FrontIcon[]): void => {
@@ -109,8 +126,7 @@ const drawValues = (face: Sketch, values: readonly FrontValue[], icons: readonly
       const place = { x: figure, y: valuesMiddle + capitals / 2, width: 10, aloud: `${label} ${value}` };
       writeOne(face, String(value), { typeface: 'strong', size, fill: 'ink' }, place);
     }
-    const under = { x: x + width / 2, y: 74.3, align: 'middle', width: width + gap } as const;
-    writeOne(face, label, { typeface: 'text', size: 6, fill: 'muted' }, under);
+    drawLabel(face, label, x + width / 2, width + gap);
     x += width + gap;
   });
   for (const { icon, label } of icons) {
@@ -141,8 +157,8 @@ const drawFoot = (face: Sketch, lines: readonly string[], system: string): void 
   const rule = 76.4;
   face.draw({ draw: 'line', from: [panel.x, rule], to: [right, rule], stroke: 'gold', strokeWidth: 0.15 });
   const fitLine = (line: string) =>
-    fit('text', line, { width, lines: 1, most: 7.5, least: 6.5 }) ??
-    fit('text', line, { width, lines: 2, most: 6.5 });
+    fit('text', line, { width, lines: 1, most: 7.5, least: smallestOnCards }) ??
+    fit('text', line, { width, lines: 2, most: smallestOnCards, least: smallestOnCards });
   const line = lines.find(fitLine);
   const fitted = line === undefined ? undefined : fitLine(line);
   if (line !== undefined && fitted) {
@@ -152,7 +168,7 @@ const drawFoot = (face: Sketch, lines: readonly string[], system: string): void 
     const place = { x: panel.x, y: footBaseline - block / 2 };
     writeLines(face, fitted, { typeface: 'text', fill: 'ink' }, place, leading);
   }
-  const place = { x: right, y: footBaseline, align: 'right', width: 24 } as const;
+  const place = { x: right, y: footBaseline, align: 'right', width: 24, least: smallestOnCards } as const;
   writeOne(face, system, { typeface: 'text', size: 7, fill: 'gold' }, place);
 };
 
@@ -162,7 +178,12 @@ const plaqueText = { typeface: 'display', size: 8.5 } as const;
 const drawPhoto = (face: Sketch, top: number, id: string, caption: string): void => {
   face.draw(...drawPicture(top, id));
   const most = panel.width / 2;
-  const fitted = fit(plaqueText.typeface, caption, { width: most, lines: 1, most: plaqueText.size });
+  const fitted = fit(plaqueText.typeface, caption, {
+    width: most,
+    lines: 1,
+    most: plaqueText.size,
+    least: smallestOnCards,
+  });
   const [line] = fitted?.lines ?? [];
   if (!fitted || !line) return;
   const width = (line.width * fitted.size * point) / 1000 + 3.6;
@@ -181,7 +202,7 @@ const markRoom = (mark: string | undefined): number =>
 
 const drawMark = (face: Sketch, mark: string): void => {
   const width = measure('strong', mark, markSize) + 3.2;
-  const box = { x: panel.x + panel.width - width + 1.2, y: panel.bottom - 3.1, height: 4.6 };
+  const box = { x: panel.x + panel.width - width + 1.2, y: panel.bottom - 4, height: 4.6 };
   face.draw({
     draw: 'rect',
     ...box,
@@ -199,11 +220,11 @@ const drawMark = (face: Sketch, mark: string): void => {
   );
 };
 
-/** Draws the front of a card; answers the face and what of the title found no room on it. */
+/** Draws the front of a card; answers the face, and what of the title and which rules found no room on it. */
 export const drawFront = (
   content: FrontContent,
   missing: Set<string>,
-): { readonly face: CardFace; readonly rest: string } => {
+): { readonly face: CardFace; readonly rest: string; readonly rules: readonly Block[] } => {
   const face = sketch(missing);
   face.draw(...drawBorder());
   const below = drawName(face, content.name);
@@ -211,7 +232,9 @@ export const drawFront = (
   const { photo } = content;
   const foot = content.caption === '' || photo ? 0 : 4.4;
   const top = bottom + 1.3;
-  face.draw(...drawPanel(top, content.emblem, foot));
+  const { rules = [] } = content;
+  const left = drawFrontRules(face, rules, { top, foot, emblem: content.emblem });
+  if (left.length === rules.length) face.draw(...drawPanel(top, content.emblem, foot));
   if (photo) {
     face.describe(photo.label);
     drawPhoto(face, top, photo.id, content.caption);
@@ -227,5 +250,5 @@ export const drawFront = (
   drawValues(face, content.values, content.icons);
   drawFoot(face, content.lines, content.system);
   if (content.mark !== undefined) drawMark(face, content.mark);
-  return { face: face.finish(), rest };
+  return { face: face.finish(), rest, rules: left };
 };

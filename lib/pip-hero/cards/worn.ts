@@ -1,3 +1,4 @@
+import { notesLines } from '../../cards/hero-card/notes-cards';
 import type { Block } from '../../cards/text/flow';
 import type { Armour, Equipment } from '../equipment';
 import type { FrontIcon } from './front';
@@ -12,11 +13,40 @@ export const armourIcons = (
   ...(shield ? [{ icon: iconPath('shield'), label: labels.shield }] : []),
 ];
 
-/** What is worn and carried, at the foot of the back. */
-export const equipmentBlocks = (title: string, parts: readonly string[]): readonly Block[] =>
-  parts.length === 0
-    ? []
-    : [
-        { block: 'section', text: title },
-        { block: 'paragraph', text: parts.join(', ') },
-      ];
+/** A weapon, and what it does at the table. */
+export interface CarriedWeapon {
+  readonly name: string;
+  /** Empty where there is nothing to say. */
+  readonly facts: string;
+}
+
+/** What is worn and carried, at the foot of the back; a weapon with facts has a line of its own. */
+export const equipmentBlocks = (
+  title: string,
+  parts: readonly string[],
+  weapons: readonly CarriedWeapon[] = [],
+): readonly Block[] => {
+  const plain = [...parts, ...weapons.flatMap(({ name, facts }) => (facts === '' ? [name] : []))];
+  if (plain.length === 0 && weapons.length === 0) return [];
+  return [
+    ...(plain.length === 0
+      ? []
+      : [
+          {
+            block: 'paragraph',
+            text: [{ text: `${title}:`, strong: true }, { text: ` ${plain.join(', ')}` }],
+          } as const,
+        ]),
+    ...weapons.flatMap(({ name, facts }): readonly Block[] =>
+      facts === ''
+        ? []
+        : [{ block: 'paragraph', text: [{ text: name, strong: true }, { text: `: ${facts}` }] }],
+    ),
+  ];
+};
+
+/** The player's notes under their title. */
+export const notesBlocks = (title: string, notes: string): readonly Block[] => {
+  const lines = notesLines(notes);
+  return lines.length === 0 ? [] : [{ block: 'heading', text: title }, ...lines];
+};

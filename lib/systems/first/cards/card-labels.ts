@@ -14,6 +14,7 @@ export interface CardLabels extends LayoutLabels {
   readonly weaponTypes: Readonly<Record<WeaponType, string>>;
   readonly equipment: string;
   readonly skills: string;
+  readonly notes: string;
   readonly fiend: string;
   /** "Fiend of Hekate". */
   readonly fiendOf: (hero: string) => string;

@@ -60,7 +60,9 @@ export const cardSkills = (
     };
   return {
     blocks: skills.flatMap(({ heading, text }) =>
-      text ? [{ ...heading, note: text.brief.join(' · ') }, ...linesOf(text, labels)] : [heading],
+      text
+        ? [{ ...heading, note: text.brief.join(' · '), noteAlone: '' }, ...linesOf(text, labels)]
+        : [heading],
     ),
     further: [],
   };

@@ -71,9 +71,11 @@ describe('the cards of the examples', () => {
     ]);
   });
 
-  it('hold three short texts on one card, and put three full ones on continuation cards', () => {
+  it('name three skills, with their texts on a further card', () => {
     const short = of(hekate, { skills: 'short' });
-    expect(short).toHaveLength(1);
+    expect(short).toHaveLength(2);
+    for (const name of ['Fireball', 'Starfire', 'Icy Shackles'])
+      expect(said(facesOf(short.slice(0, 1)))).toContain(squash(name));
     expect(said(facesOf(short))).toContain(squash('Each target takes 1 magic damage.'));
     const full = of(hekate, { skills: 'full' });
     expect(full.length).toBeGreaterThan(1);

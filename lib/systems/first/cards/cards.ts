@@ -1,8 +1,7 @@
 import type { Card } from '../../../cards/card';
 import type { Block } from '../../../cards/text/flow';
 import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
-import { armourIcons, equipmentBlocks } from '../../../pip-hero/cards/worn';
-import { dieInARow } from '../../../pip-hero/cards/die';
+import { armourIcons, equipmentBlocks, notesBlocks } from '../../../pip-hero/cards/worn';
 import type { FrontContent } from '../../../pip-hero/cards/front';
 import { bestFace, pointsOf } from '../../../pip-hero/die';
 import type { CardOptions } from '../../system';
@@ -23,13 +22,10 @@ export interface FirstCardOptions extends Omit<CardOptions, 'skills'> {
 const mark = ({ houseRules, labels }: FirstCardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
 
-/** A specialist's three texts need the room of half the die. */
-const saysMuch = ({ skills }: HeroDraft, { print }: PrintedSkills): boolean =>
-  print === 'short' && new Set(skills).size > 2;
-
 const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardKind> => {
   const { labels } = options;
   const { worn, weapons } = gearOf(hero.equipment, labels);
+  const skills = cardSkills(hero.skills, options.skills, labels);
   return {
     id: 'hero',
     kind: 'hero',
@@ -52,8 +48,8 @@ const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardK
       name: hero.name,
       right: labels.points(pointsOf(die, hero.faces)),
       ...dieOf(hero, labels),
-      ...(saysMuch(hero, options.skills) && { dieLook: dieInARow }),
-      ...cardSkills(hero.skills, options.skills, labels),
+      blocks: [...skills.blocks, ...(options.notes ? notesBlocks(labels.notes, hero.notes) : [])],
+      further: skills.further,
       foot: equipmentBlocks(labels.equipment, [...worn, ...weapons, ...hero.equipment.other]),
     },
     ...(options.link !== undefined && { link: options.link }),
@@ -93,7 +89,7 @@ const fiendCard = (fiend: Fiend, hero: HeroDraft, options: FirstCardOptions): Ca
 
 /**
  * The cards of a hero: the Hero Card and one for the fiend that comes first, each with the continuation cards that its
- * texts need. Any draft has cards; nothing of it is left out but its notes.
+ * texts need. Any draft has cards; nothing of it is left out, its notes where they are asked for.
  */
 export const cards = (hero: HeroDraft, options: FirstCardOptions): readonly Card[] => [
   ...layCard(heroCard(hero, options), options.labels),

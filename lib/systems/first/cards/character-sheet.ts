@@ -19,7 +19,7 @@ const half = { width: 84, height: 54 };
 const inset = 2.4;
 
 const scale = 1.36;
-const large: DieLook = { columns: 3, scale, height: 2 * scale * faceSide + 1.7 };
+const large: DieLook = { scale, height: 2 * scale * faceSide + 1.7 };
 /** mm that three faces and the two gaps between them take. */
 const dieWidth = 3 * scale * faceSide + 2 * 1.9;
 
@@ -147,7 +147,9 @@ const drawBox = (
             { block: 'lines', count: isRound ? 3 : 2 },
           ] as const,
         ]
-  ).flatMap((blocks) => sizes.map((size) => ({ blocks, type: { size, inline: true } as const })));
+  ).flatMap((blocks) =>
+    sizes.map((size) => ({ blocks, type: { size, inline: true, least: smallestType } as const })),
+  );
   const found = tries.find(({ blocks, type }) => fits(blocks, type, sketch(new Set()), region));
   if (found) fits(found.blocks, found.type, face, region);
 };

@@ -1,5 +1,6 @@
 import type { BackContent } from '../../../pip-hero/cards/back';
 import type { FrontValue } from '../../../pip-hero/cards/front';
+import type { CarriedWeapon } from '../../../pip-hero/cards/worn';
 import * as painted from '../../../pip-hero/cards/painted-faces';
 import type { DieOwner } from '../../../pip-hero/pip-places';
 import type { Weapon } from '../sheet/armoury';
@@ -72,6 +73,16 @@ export const weaponText = (weapon: Weapon, labels: CardLabels): string => {
   return weapon.name === undefined || weapon.name.toLowerCase() === kinds.toLowerCase()
     ? (weapon.name ?? kinds)
     : `${weapon.name} (${kinds.toLowerCase()})`;
+};
+
+/** The weapons of a card with what they do, those that say the same in one line. */
+export const armed = (weapons: readonly Weapon[], labels: CardLabels): readonly CarriedWeapon[] => {
+  const byFacts = new Map<string, readonly string[]>();
+  for (const weapon of weapons) {
+    const facts = labels.weaponFacts(weapon);
+    byFacts.set(facts, [...(byFacts.get(facts) ?? []), weaponText(weapon, labels)]);
+  }
+  return [...byFacts].map(([facts, names]) => ({ name: names.join(', '), facts }));
 };
 
 /** The kinds of the weapons, each once. */

@@ -1,5 +1,5 @@
 import type { FaceNumber } from '../../../dice/face';
-import type { WeaponType } from '../sheet/armoury';
+import type { Weapon, WeaponType } from '../sheet/armoury';
 import type { Armour } from '../../../pip-hero/equipment';
 import type { FollowerKind, PetAbility } from '../sheet/follower';
 import type { Pip } from '../sheet/pips';
@@ -19,6 +19,13 @@ export interface CardLabels {
   readonly pole: string;
   readonly followerKinds: Readonly<Record<FollowerKind, string>>;
   readonly petAbilities: Readonly<Record<PetAbility, string>>;
+  /** What an ability does at the table. */
+  readonly abilityRules: Readonly<Record<PetAbility, string>>;
+  /** Beside a hero's skill that his pets use: "of Jane". */
+  readonly skillOf: (hero: string) => string;
+  /** What a weapon does at the table, in a line: range, dead zone, reload, critical hit. */
+  readonly weaponFacts: (weapon: Weapon) => string;
+  readonly notes: string;
   readonly magical: string;
   readonly ability: string;
   readonly equipment: string;
@@ -43,8 +50,10 @@ export interface CardLabels {
   readonly points: (points: number) => string;
   /** The title of a follower without one: "Wolf of Jane". */
   readonly followerOf: (kind: FollowerKind, hero: string) => string;
-  /** "Bito van Ostmark, continued". */
-  readonly continued: (name: string) => string;
+  /** "Bito van Ostmark, card 2". */
+  readonly continued: (name: string, card: number) => string;
+  /** Where the texts of skills stand that find no room: on so many further cards. */
+  readonly goesOn: (cards: number) => string;
   /** "Basic Animal Training x 2". */
   readonly times: (name: string, count: number) => string;
   /** What a pip before a line says aloud: "With a Skill pip". */
@@ -60,6 +69,8 @@ export interface CardOptions {
   readonly link?: string | undefined;
   /** Marks the card as played by house rules (ruling 18). */
   readonly houseRules: boolean;
+  /** Whether the player's notes are printed. */
+  readonly notes?: boolean | undefined;
   /** The photo of the miniature, for the hero's own card alone. */
   readonly photo?: string | undefined;
   /** Says the skills; without it the card has their names alone. */

@@ -64,6 +64,10 @@ interface Headings {
 
 const usual: Headings = { withClass: true, right: ({ school }) => schoolName(school) };
 
+/** Whether a hero's pets use a skill of his as theirs; chapter "Followers: Pet". */
+export const isUsedByPets = (choice: SkillChoice): boolean =>
+  typeof choice === 'string' && findSkill(choice)?.class === 'Pet Attack';
+
 const headingOf = (id: string, count: number, labels: CardLabels, headings: Headings): Heading => {
   const skill = findSkill(id);
   const name = skill ? nameOf(skill) : id;
@@ -83,7 +87,11 @@ const shortText = (
   labels: CardLabels,
   { withClass }: Headings,
 ): readonly Block[] => [
-  { ...heading, note: (withClass ? text.brief : text.brief.slice(1)).join(' · ') },
+  {
+    ...heading,
+    note: (withClass ? text.brief : text.brief.slice(1)).join(' · '),
+    noteAlone: heading.note ?? '',
+  },
   ...linesOf(text, labels),
 ];
 

@@ -1,15 +1,16 @@
 import type { Card } from '../../../cards/card';
-import { dieInARow } from '../../../pip-hero/cards/die';
 import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
-import { armourIcons, equipmentBlocks } from '../../../pip-hero/cards/worn';
+import { armourIcons, equipmentBlocks, notesBlocks } from '../../../pip-hero/cards/worn';
+import type { BackContent } from '../../../pip-hero/cards/back';
 import type { FrontContent } from '../../../pip-hero/cards/front';
-import { bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
-import type { CardKind, CardOptions } from './card-labels';
+import { armed, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
+import type { CardKind, CardLabels, CardOptions } from './card-labels';
 
-import { cardSkills } from './card-skills';
+import { cardSkills, isUsedByPets } from './card-skills';
 import { iconPath } from './icons';
 import { paintedPips } from './painted-pips';
 import type { Follower } from '../sheet/follower';
+import type { Weapon } from '../sheet/armoury';
 import type { HeroDraft } from '../sheet/hero';
 import { bestFace } from '../../../pip-hero/die';
 import { emptyFace, pointsSpent, type Faces } from '../sheet/pips';
@@ -17,12 +18,27 @@ import { emptyFace, pointsSpent, type Faces } from '../sheet/pips';
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
 
+/** Equipment with what weapons do, weapons of one kind each once; and without, where there is no room. */
+const footOf = (
+  title: string,
+  parts: readonly string[],
+  weapons: readonly Weapon[],
+  labels: CardLabels,
+): Pick<BackContent, 'foot' | 'shortFoot'> => {
+  const names = weapons.map((weapon) => weaponText(weapon, labels));
+  return {
+    foot: equipmentBlocks(title, parts, armed(weapons, labels)),
+    shortFoot: equipmentBlocks(title, [...parts, ...names]),
+  };
+};
+
 const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> => {
   const { labels } = options;
   const { armour, shield, weapons, other } = hero.equipment;
   const armourText = armour === 'none' ? '' : labels.armours[armour];
   const kinds = weaponKinds(weapons, labels);
   const shieldText = shield ? labels.shield : '';
+  const skills = cardSkills(hero.skills, options);
   return {
     id: 'hero',
     kind: 'hero',
@@ -45,19 +61,35 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
       name: hero.name,
       right: labels.points(pointsSpent(hero.faces)),
       ...dieOf(hero, labels),
-      ...cardSkills(hero.skills, options),
-      foot: equipmentBlocks(
+      blocks: [...skills.blocks, ...(options.notes ? notesBlocks(labels.notes, hero.notes) : [])],
+      further: skills.further,
+      ...footOf(
         labels.equipment,
-        [
-          armourText,
-          armourText === '' ? shieldText : shieldText.toLowerCase(),
-          ...weapons.map((weapon) => weaponText(weapon, labels)),
-          ...other,
-        ].filter((part) => part !== ''),
+        [armourText, armourText === '' ? shieldText : shieldText.toLowerCase(), ...other].filter(
+          (part) => part !== '',
+        ),
+        weapons,
+        labels,
       ),
     },
     ...(options.link !== undefined && { link: options.link }),
   };
+};
+
+/** The skills of a hero that his pets use, with what they do; chapter "Followers: Pet". */
+const petSkills = (
+  { kind }: Follower,
+  hero: HeroDraft,
+  { labels, skills }: CardOptions,
+): ReturnType<typeof cardSkills> => {
+  const used = kind === 'pet' ? hero.skills.filter(isUsedByPets) : [];
+  const right = () => labels.skillOf(hero.name);
+  // There is room for short texts, so that none needs a card of its own.
+  return cardSkills(
+    used,
+    { labels, skills: skills && { ...skills, print: 'short' } },
+    { withClass: true, right },
+  );
 };
 
 const followerCard = (
@@ -70,11 +102,12 @@ const followerCard = (
   const { kind, weapons, faces } = follower;
   const kindName = labels.followerKinds[kind];
   const isDaemon = kind === 'daemon';
-  const ability = !isDaemon && follower.ability ? labels.petAbilities[follower.ability] : '';
+  const owned = isDaemon ? undefined : follower.ability;
+  const ability = owned ? labels.petAbilities[owned] : '';
   const magical = !isDaemon && follower.magical ? labels.magical : '';
   const name = follower.name ?? kindName;
   const kinds = weaponKinds(weapons, labels);
-  const skills = cardSkills(isDaemon ? follower.skills : [], options);
+  const skills = isDaemon ? cardSkills(follower.skills, options) : petSkills(follower, hero, options);
   return {
     id: `follower-${index + 1}`,
     kind: 'follower',
@@ -98,17 +131,17 @@ const followerCard = (
       right: labels.points(pointsSpent(faces)),
       ...dieOf(follower, labels),
       blocks: [
-        ...(ability === ''
+        ...(owned === undefined
           ? []
-          : [{ block: 'heading', text: ability, note: magical, right: labels.ability } as const]),
+          : [
+              { block: 'heading', text: ability, note: magical, right: labels.ability } as const,
+              { block: 'paragraph', text: labels.abilityRules[owned] } as const,
+            ]),
         ...(ability === '' && magical !== '' ? [{ block: 'heading', text: magical } as const] : []),
         ...skills.blocks,
       ],
       further: skills.further,
-      foot: equipmentBlocks(
-        labels.weapons,
-        weapons.map((weapon) => weaponText(weapon, labels)),
-      ),
+      ...footOf(labels.weapons, [], weapons, labels),
     },
   };
 };
@@ -146,7 +179,6 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKi
       name: hero.name,
       right: labels.snowfall,
       ...dieOf({ faces }, labels),
-      dieLook: dieInARow,
       blocks: skills.blocks,
       further: skills.further,
       foot: [],
@@ -156,7 +188,7 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKi
 
 /**
  * The cards of a hero: the Hero Card, one for each follower, one for the Snowfall loadout, each with the continuation
- * cards that its texts need. Any draft has cards; nothing of it is left out but its notes.
+ * cards that its texts need. Any draft has cards; nothing of it is left out, its notes where they are asked for.
  */
 export const cards = (hero: HeroDraft, options: CardOptions): readonly Card[] => [
   ...layCard(heroCard(hero, options), options.labels),

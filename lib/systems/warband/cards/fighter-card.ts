@@ -1,9 +1,11 @@
 import { defaultCardSize, type Card } from '../../../cards/card';
 import type { Block } from '../../../cards/text/flow';
 import { drawBorder, drawPanel, panel } from '../../../cards/hero-card/border';
+import { notesCards, notesLines } from '../../../cards/hero-card/notes-cards';
 import { drawName } from '../../../cards/hero-card/name-ribbon';
 import { part } from '../../../cards/pieces/part';
-import { writeOne, type Sketch } from '../../../cards/sketch';
+import { writeOne, writeShort, type Sketch } from '../../../cards/sketch';
+import { smallestOnCards } from '../../../cards/text/text';
 import type { CardOptions, SkillPrint } from '../../system';
 import { builder } from '../messages/en/builder';
 import { cards as say } from '../messages/en/cards';
@@ -14,7 +16,7 @@ import type { Fighter } from '../sheet/warband';
 import { command, roleIdOf, roleOf, useOf, type Role, type RoleId } from '../skills/roles';
 import { round, square, woundsOf } from './boxes';
 import { iconPath } from './icons';
-import { drawCredits, drawHouseRules, drawText } from './text-side';
+import { drawCredits, drawHouseRules, drawText, fitsText } from './text-side';
 
 const left = panel.x;
 const right = panel.x + panel.width;
@@ -41,7 +43,7 @@ const drawFigures = (face: Sketch, { rank, stat }: Fighter): void => {
       { typeface: 'strong', size: 16, fill: 'ink' },
       { ...place, y: 70.6, aloud: `${label} ${value}` },
     );
-    writeOne(face, label, { typeface: 'text', size: 6.5, fill: 'muted' }, { ...place, y: 73.6 });
+    writeOne(face, label, { typeface: 'text', size: smallestOnCards, fill: 'muted' }, { ...place, y: 73.7 });
   });
 };
 
@@ -99,23 +101,27 @@ const textBlocks = (fighter: Fighter, skills: SkillPrint): readonly Block[] => {
   ];
 };
 
-/**
- * The card of a fighter: figures and boxes on the front, what he does and carries on the back. A role takes so few
- * words that short texts and full ones are the same.
- * @param nth from 1
- */
-export const fighterCard = (
+/** mm: where the text of the back stands. */
+const text = { top: 12.6, bottom: 80.4 } as const;
+
+const fighterCard = (
   fighter: Fighter,
   nth: number,
-  { houseRules, skills = 'names' }: CardOptions,
+  blocks: readonly Block[],
+  { houseRules }: CardOptions,
 ): Card =>
   part(
     { id: `fighter-${nth}`, kind: 'fighter', name: fighter.name, size: defaultCardSize },
     (face) => {
       face.draw(...drawBorder());
       const under = drawName(face, fighter.name);
-      const title = { x: left + 1.6, y: under + 4.4, width: panel.width - 3 } as const;
-      writeOne(face, titleOf(fighter), { typeface: 'title', size: 12, fill: 'ink' }, title);
+      const title = {
+        x: left + 1.6,
+        y: under + 4.4,
+        width: panel.width - 3,
+        least: smallestOnCards,
+      } as const;
+      writeShort(face, titleOf(fighter), { typeface: 'title', size: 12, fill: 'ink' }, title);
       face.draw(...drawPanel(under + 6.4, iconPath(roleIdOf(fighter) ?? 'warband'), 0));
       drawFigures(face, fighter);
       drawBoxes(face, fighter);
@@ -123,11 +129,32 @@ export const fighterCard = (
     },
     (face) => {
       face.draw(...drawBorder());
-      const place = { x: left, y: 9.4, width: panel.width };
-      writeOne(face, fighter.name, { typeface: 'display', size: 13, fill: 'ink' }, place);
+      const place = { x: left, y: 9.4, width: panel.width, least: smallestOnCards };
+      writeShort(face, fighter.name, { typeface: 'display', size: 13, fill: 'ink' }, place);
       face.draw({ draw: 'line', from: [left, 11.2], to: [right, 11.2], stroke: 'gold', strokeWidth: 0.15 });
-      drawText(face, textBlocks(fighter, skills), 12.6, 80.4);
+      drawText(face, blocks, text.top, text.bottom);
       drawCredits(face, say.credits);
       if (houseRules) drawHouseRules(face, say.houseRules);
     },
   );
+
+/**
+ * The card of a fighter: figures and boxes on the front, what he does and carries on the back, with the player's notes
+ * where they are asked for; notes that find no room there stand on a card of their own. A role takes so few words that
+ * short texts and full ones are the same.
+ * @param nth from 1
+ */
+export const fighterCards = (fighter: Fighter, nth: number, options: CardOptions): readonly Card[] => {
+  const blocks = textBlocks(fighter, options.skills ?? 'names');
+  const lines = options.notes ? notesLines(fighter.notes) : [];
+  const noted =
+    lines.length === 0 ? blocks : [...blocks, { block: 'section', text: say.notes } as const, ...lines];
+  if (fitsText(noted, text.top, text.bottom)) return [fighterCard(fighter, nth, noted, options)];
+  return [
+    fighterCard(fighter, nth, blocks, options),
+    ...notesCards(
+      { id: `fighter-${nth}-notes`, kind: 'fighter', name: say.notesOf(fighter.name) },
+      options.notes ? fighter.notes : '',
+    ),
+  ];
+};

@@ -5,7 +5,8 @@ import { drawIcon } from '../../../cards/icons';
 import { drawName } from '../../../cards/hero-card/name-ribbon';
 import { part } from '../../../cards/pieces/part';
 import { qrCode, quietZone } from '../../../cards/qr';
-import { writeOne, type Sketch } from '../../../cards/sketch';
+import { writeOne, writeShort, type Sketch } from '../../../cards/sketch';
+import { measure, smallestOnCards } from '../../../cards/text/text';
 import type { CardOptions } from '../../system';
 import { cards as say } from '../messages/en/cards';
 import { terms } from '../messages/en/terms';
@@ -31,7 +32,7 @@ const drawTurns = (face: Sketch, y: number): void => {
   writeOne(
     face,
     say.turns,
-    { typeface: 'text', size: 6.5, fill: 'muted' },
+    { typeface: 'text', size: smallestOnCards, fill: 'muted' },
     { x: left, y: y + 0.8, width: 8 },
   );
   for (let turn = 1; turn <= turns; turn += 1) {
@@ -40,7 +41,7 @@ const drawTurns = (face: Sketch, y: number): void => {
     writeOne(
       face,
       String(turn),
-      { typeface: 'text', size: 6, fill: 'muted' },
+      { typeface: 'text', size: smallestOnCards, fill: 'muted' },
       { x, y: y + 0.75, align: 'middle', width: side },
     );
   }
@@ -56,18 +57,21 @@ const drawRow = (face: Sketch, fighter: Fighter, y: number, height: number): voi
   const { name, rank, stat } = fighter;
   const role = terms.role(fighter);
   const middle = y + height / 2;
-  const side = Math.min(4.4, height * 0.72);
+  const side = Math.min(3.9, height * 0.72);
   const gap = 1;
   const wounds = woundsOf[rank];
-  const boxes = 2 * side + gap + side + 2.4;
-  const words = { x: left + side + 1.6, width: panel.width - side - boxes - 3.2 };
+  const boxes = 2 * side + gap + side + 2;
+  const words = { x: left + side + 1.4, width: panel.width - side - boxes - 2.4, least: smallestOnCards };
   face.draw(drawIcon(iconPath(roleIdOf(fighter) ?? 'warband'), left + side / 2, middle, side));
   const aloud = say.row(name, terms.ranks[rank], dieOf[rank], stat, role, wounds);
-  writeOne(face, name, { typeface: 'strong', size: 8, fill: 'ink' }, { ...words, y: middle - 0.3, aloud });
-  const line = [terms.die(dieOf[rank]), `${say.stat} ${stat}`, role]
-    .filter((word) => word !== '')
-    .join(' · ');
-  writeOne(face, line, { typeface: 'text', size: 6.5, fill: 'muted' }, { ...words, y: middle + 2.2 });
+  writeShort(face, name, { typeface: 'strong', size: 8, fill: 'ink' }, { ...words, y: middle - 0.3, aloud });
+  const figures = [`${say.stat} ${stat}`, String(stat)].map((value) =>
+    [terms.die(dieOf[rank]), value, role].filter((word) => word !== '').join(' · '),
+  );
+  const line =
+    figures.find((one) => measure('text', one, smallestOnCards) <= words.width) ?? figures[1] ?? '';
+  const style = { typeface: 'text', size: smallestOnCards, fill: 'muted' } as const;
+  writeShort(face, line, style, { ...words, y: middle + 2.3 });
   face.draw(round(right - boxes + side / 2, middle, side));
   for (let at = 0; at < wounds; at += 1)
     face.draw(square(right - side / 2 - (wounds - 1 - at) * (side + gap), middle, side));
@@ -86,8 +90,8 @@ const legend: readonly Block[] = [say.rolls, say.legend].flatMap(({ title, lines
 ]);
 
 const drawBack = (face: Sketch, name: string, qr: ReturnType<typeof qrCode>): void => {
-  const place = { x: left, y: 9.4, width: panel.width };
-  writeOne(face, name, { typeface: 'display', size: 13, fill: 'ink' }, place);
+  const place = { x: left, y: 9.4, width: panel.width, least: smallestOnCards };
+  writeShort(face, name, { typeface: 'display', size: 13, fill: 'ink' }, place);
   face.draw({ draw: 'line', from: [left, 11.2], to: [right, 11.2], stroke: 'gold', strokeWidth: 0.15 });
   const side = qr ? qr.modules * qr.module : 0;
   const quiet = qr ? quietZone * qr.module : 0;

@@ -1,24 +1,31 @@
 import { flow, type Block } from '../../../cards/text/flow';
-import { textArea } from '../../../cards/hero-card/border';
+import { frameWidth, textArea } from '../../../cards/hero-card/border';
 import { sketch, writeOne, type Sketch } from '../../../cards/sketch';
-import { smallestType } from '../../../cards/text/text';
+import { smallestOnCards } from '../../../cards/text/text';
 
 /** Points: from type to read with ease down to the smallest of cards. */
 const sizes = Array.from(
-  { length: Math.round((8.5 - smallestType) / 0.25) + 1 },
+  { length: Math.round((8.5 - smallestOnCards) / 0.25) + 1 },
   (_, step) => 8.5 - step * 0.25,
 );
+
+/** The largest type in which all of these fit between two heights in mm; undefined where none does. */
+const sizeFor = (blocks: readonly Block[], top: number, bottom: number): number | undefined =>
+  sizes.find((size) => {
+    const region = { x: textArea.x, width: textArea.width, top, bottom };
+    const pages = [{ face: sketch(new Set()), region }];
+    return flow(blocks, { size, inline: true }, () => pages.shift()) !== undefined;
+  });
+
+/** Whether blocks fit on the back of a card. @param top, bottom mm */
+export const fitsText = (blocks: readonly Block[], top: number, bottom: number): boolean =>
+  sizeFor(blocks, top, bottom) !== undefined;
 
 /** Draws blocks on the back of a card in the largest type in which all of them fit. @param top, bottom mm */
 export const drawText = (face: Sketch, blocks: readonly Block[], top: number, bottom: number): void => {
   const region = { x: textArea.x, width: textArea.width, top, bottom };
-  const fits = (size: number): boolean => {
-    const pages = [{ face: sketch(new Set()), region }];
-    return flow(blocks, { size, inline: true }, () => pages.shift()) !== undefined;
-  };
-  const size = sizes.find(fits) ?? smallestType;
   const pages = [{ face, region }];
-  flow(blocks, { size, inline: true }, () => pages.shift());
+  flow(blocks, { size: sizeFor(blocks, top, bottom) ?? smallestOnCards, inline: true }, () => pages.shift());
 };
 
 /** The line of credits at the foot of a back. */
@@ -26,8 +33,14 @@ export const drawCredits = (face: Sketch, credits: string): void => {
   writeOne(
     face,
     credits,
-    { typeface: 'text', size: 5, fill: 'muted' },
-    { x: (textArea.x + textArea.right) / 2, y: 83.2, align: 'middle', width: textArea.width, least: 3.5 },
+    { typeface: 'text', size: smallestOnCards, fill: 'muted' },
+    {
+      x: (textArea.x + textArea.right) / 2,
+      y: 83.2,
+      align: 'middle',
+      width: frameWidth,
+      least: smallestOnCards,
+    },
   );
 };
 
@@ -48,7 +61,7 @@ export const drawHouseRules = (face: Sketch, mark: string): void => {
   writeOne(
     face,
     mark,
-    { typeface: 'strong', size: 6.5, fill: 'ink' },
-    { x: middle, y: 3.7, align: 'middle', width: 17 },
+    { typeface: 'strong', size: smallestOnCards, fill: 'ink' },
+    { x: middle, y: 3.75, align: 'middle', width: 17 },
   );
 };

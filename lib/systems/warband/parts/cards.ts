@@ -1,5 +1,5 @@
 import type { CardsPart } from '../../system';
-import { fighterCard } from '../cards/fighter-card';
+import { fighterCards } from '../cards/fighter-card';
 import { pictureOf } from '../cards/picture';
 import { rosterCards } from '../cards/roster-card';
 import { cards as say } from '../messages/en/cards';
@@ -9,7 +9,7 @@ import type { Warband } from '../sheet/warband';
 export const cards: CardsPart<Warband> = {
   cards: (warband, options) => [
     ...rosterCards(warband, options),
-    ...warband.fighters.map((fighter, at) => fighterCard(fighter, at + 1, options)),
+    ...warband.fighters.flatMap((fighter, at) => fighterCards(fighter, at + 1, options)),
   ],
   kinds: (['roster', 'fighter'] as const).map((id) => ({ id, name: say.kinds[id] })),
   blanks: [],

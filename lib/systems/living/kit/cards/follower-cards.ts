@@ -53,13 +53,7 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
           .map((pip) => ({ pip: paintedPips[pip], label: card.pips[pip] })),
         icons: [],
         lines: [],
-        system: card.system,
-      },
-      back: {
-        name: '',
-        right: daemon.most(pointsPerMagic * (values.at(-1) ?? 0)),
-        ...dieOf({ faces: emptyFaces }, card),
-        blocks: [
+        rules: [
           ...(values.length > 0
             ? [
                 paid(
@@ -72,6 +66,14 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
           ...(hero.skills.includes('summoner/dark-portal')
             ? [{ block: 'paragraph', text: daemon.darkPortal } as const]
             : []),
+        ],
+        system: card.system,
+      },
+      back: {
+        name: '',
+        right: daemon.most(pointsPerMagic * (values.at(-1) ?? 0)),
+        ...dieOf({ faces: emptyFaces }, card),
+        blocks: [
           { block: 'section', text: daemon.slots(free) },
           { block: 'lines', count: free },
         ],

@@ -2,7 +2,9 @@ import type { CardNotice } from '@/lib/cards/card';
 import type { CardLabels, CardKind } from '../../cards/card-labels';
 
 import { count, list } from '../../../../language/en';
+import { abilityRules } from './ability-effects';
 import { terms } from './terms';
+import { weaponFacts } from './weapon-facts';
 
 const labels: CardLabels = {
   pips: terms.pips,
@@ -12,6 +14,10 @@ const labels: CardLabels = {
   pole: 'pole',
   followerKinds: terms.followerKinds,
   petAbilities: terms.petAbilities,
+  abilityRules,
+  skillOf: (hero) => `of ${hero}`,
+  weaponFacts,
+  notes: 'Notes',
   magical: 'Magical',
   ability: 'Ability',
   equipment: 'Equipment',
@@ -23,13 +29,14 @@ const labels: CardLabels = {
   daemonRule: '4 points and 1 Life for each Magic pip of the summoning.',
   system: 'Living Rulebook',
   houseRules: 'House rules',
-  credits: 'Whack & Slaughter, CC BY-NC 3.0 · Icons: game-icons.net, CC BY 3.0',
+  credits: 'Whack & Slaughter CC BY-NC · game-icons.net CC BY',
   photo: 'A photo of the miniature',
   weaponCount: (weapons) => count(weapons, 'weapon'),
   unarmed: 'Unarmed',
   points: terms.points,
   followerOf: (kind, hero) => `${terms.followerKinds[kind]} of ${hero}`,
-  continued: (name) => `${name}, continued`,
+  continued: (name, card) => `${name}, card ${card}`,
+  goesOn: (cards) => (cards === 1 ? 'What they do: card 2.' : `What they do: cards 2 to ${cards + 1}.`),
   times: (name, times) => `${name} × ${times}`,
   withPip: (pip) => `With a ${terms.pips[pip]} pip`,
   removal: 'When it ends early:',

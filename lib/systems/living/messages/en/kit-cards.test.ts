@@ -1,5 +1,5 @@
 import { lettersOf, misplaced } from '@/lib/cards/testing';
-import { point, smallestType } from '@/lib/cards/text/text';
+import { point, smallestOnCards } from '@/lib/cards/text/text';
 import type { Card, CardFace } from '@/lib/cards/card';
 import { cards as cardsOf } from '../../cards/cards';
 import { blankCards } from '../../kit/cards/blank-cards';
@@ -33,15 +33,8 @@ const summoners: readonly HeroDraft[] = [
   },
 ];
 
-/** The two lines on every card that are smaller: they are no text of the game. */
-const isCredit = (text: string): boolean => text === cards.labels.credits;
-
 const sizes = (face: CardFace): readonly number[] =>
-  face.drawings.flatMap((drawing) =>
-    drawing.draw === 'text' && !isCredit(drawing.runs.map(({ text }) => text).join(''))
-      ? [drawing.size / point]
-      : [],
-  );
+  face.drawings.flatMap((drawing) => (drawing.draw === 'text' ? [drawing.size / point] : []));
 
 /** What is wrong with cards, so that the same rules can be shown to fail. */
 const problems = (all: readonly Card[]): readonly string[] =>
@@ -52,7 +45,9 @@ const problems = (all: readonly Card[]): readonly string[] =>
       ...(lettersOf(face) === face.text.join('').replace(/\s/g, '')
         ? []
         : [`${card.id} draws other letters than it says`]),
-      ...(Math.min(...sizes(face), smallestType) >= smallestType - 1e-9 ? [] : [`${card.id} is too small`]),
+      ...(Math.min(...sizes(face), smallestOnCards) >= smallestOnCards - 1e-9
+        ? []
+        : [`${card.id} is too small`]),
     ]),
   ]);
 
@@ -124,7 +119,8 @@ describe('house values', () => {
     '%s is marked on both sides and says why',
     (_, card) => {
       for (const side of sides) expect(card[side].text).toContain(houseValue);
-      expect(card.back.text.join(' ')).toMatch(/House value: .*rulebook.*Yours may differ/);
+      const text = [...card.front.text, ...card.back.text].join(' ');
+      expect(text).toMatch(/House value: .*rulebook.*Yours may differ/);
     },
   );
 
@@ -139,7 +135,7 @@ describe('house values', () => {
       [6, 5, 4, 3, 2, 1].map((face) => `${face}-face: no pips`),
     );
     expect(zombie.front.text).not.toContain('3');
-    expect(zombie.back.text).toContain(kitCards.labels.paintIt);
+    expect(zombie.front.text).toContain(kitCards.labels.paintIt);
     for (const side of sides) expect(zombie[side].text).not.toContain(houseValue);
     const tom = byId(trainingCards(blank), 'uncle-tom');
     expect(tom).toEqual(byId(training, 'uncle-tom'));
@@ -165,8 +161,8 @@ describe('followers', () => {
     // Azaria: 4 Magic on the 6-face, 1 on the 5-face; one trait, one school: 5 slots.
     const [withPortal, alone] = followers.filter(({ id }) => id === 'summoned-daemon');
     if (!withPortal || !alone) throw new Error('no daemons');
-    for (const { back } of [withPortal, alone]) {
-      expect(back.text.join(' ')).toContain(
+    for (const { front, back } of [withPortal, alone]) {
+      expect(front.text.join(' ')).toContain(
         'Summoned with 1 Magic pip: 4 points, 1 Life; with 4: 16 points, 4 Life.',
       );
       expect(back.text).toContain('Up to 16 points');
@@ -177,10 +173,10 @@ describe('followers', () => {
         .length;
     expect(withPortal.back.text).toContain('Daemon Skills: 3 slots are free');
     expect(lines(withPortal)).toBe(3);
-    expect(withPortal.back.text.join(' ')).toContain('Dark Portal');
+    expect(withPortal.front.text.join(' ')).toContain('Dark Portal');
     expect(alone.back.text).toContain('Daemon Skills: 4 slots are free');
     expect(lines(alone)).toBe(4);
-    expect(alone.back.text.join(' ')).not.toContain('Dark Portal');
+    expect(alone.front.text.join(' ')).not.toContain('Dark Portal');
   });
 
   test('a snowman has its skill and its green pip', () => {
@@ -297,21 +293,27 @@ describe('Snowfall cards', () => {
     .toSorted((one, other) => length(other) - length(one));
   const elites = entries.filter(({ tier }) => tier === 'elite').map(({ id }) => id);
 
-  test.each(elites)('hold the four longest common skills and %s on one card', (elite) => {
-    const hero = { ...sample('Bito'), snowfall: { skills: [...commons.slice(0, 4), elite] } };
-    const skills = { print: 'short', renderSkill: kitCards.renderSkill } as const;
-    const all = cardsOf(hero, { labels: cards.labels, houseRules: false, skills }).filter(
-      ({ kind }) => kind === 'snowfall',
-    );
-    expect(all.map(({ id }) => id)).toEqual(['snowfall']);
-    expect(problems(all)).toEqual([]);
-    // In a Snowfall the traits count 0: green pips alone.
-    expect(all[0]?.back.spoken).toContain('6-face: 1 Skill');
-    expect(all[0]?.front.text).toEqual(expect.arrayContaining(['1', 'Skill', 'Movement 5#']));
-    expect(all[0]?.back.text.filter((text) => text === 'Range 5#')).toHaveLength(
-      hero.snowfall.skills.filter((id) => findSkill(id)?.kind === 'snowball').length,
-    );
-  });
+  test.each(elites)(
+    'name the four longest common skills and %s, with their texts on one more card',
+    (elite) => {
+      const hero = { ...sample('Bito'), snowfall: { skills: [...commons.slice(0, 4), elite] } };
+      const skills = { print: 'short', renderSkill: kitCards.renderSkill } as const;
+      const all = cardsOf(hero, { labels: cards.labels, houseRules: false, skills }).filter(
+        ({ kind }) => kind === 'snowfall',
+      );
+      expect(all.map(({ id }) => id)).toEqual(['snowfall', 'snowfall-2']);
+      expect(problems(all)).toEqual(['snowfall-2 is a continuation']);
+      for (const id of hero.snowfall.skills)
+        expect(all[0]?.back.text.join(' ')).toContain(findSkill(id)?.name ?? id);
+      // In a Snowfall the traits count 0: green pips alone.
+      expect(all[0]?.back.spoken).toContain('6-face: 1 Skill');
+      expect(all[0]?.front.text).toEqual(expect.arrayContaining(['1', 'Skill', 'Movement 5#']));
+      const ranges = all.slice(1).flatMap(({ front, back }) => [...front.text, ...back.text]);
+      expect(ranges.filter((text) => text === 'Range 5#')).toHaveLength(
+        hero.snowfall.skills.filter((id) => findSkill(id)?.kind === 'snowball').length,
+      );
+    },
+  );
 
   test('a blank one has room for a green pip, five skills and a whole die', () => {
     const [blank] = blankCards('snowfall', cards.labels);

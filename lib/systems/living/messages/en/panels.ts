@@ -1,4 +1,5 @@
-import type { FollowerKind, PetAbility } from '../../sheet/follower';
+import { abilityEffects } from './ability-effects';
+import type { FollowerKind } from '../../sheet/follower';
 import type { Sex } from '../../sheet/sex';
 import type { Tier } from '../../skills/school';
 import { terms } from './terms';
@@ -11,17 +12,6 @@ import {
   spentOf,
 } from '../../../../pip-hero/messages/en/panels';
 import type { Pip } from '../../sheet/pips';
-
-/** Ruling 15, in a few words each. */
-const abilityEffects: Readonly<Record<PetAbility, string>> = {
-  aggressive: 'Up to 5 Melee pips per face, no Defence.',
-  evasive: 'Up to 3 Defence pips per face.',
-  flight: 'It flies. Its pips stay as they are.',
-  hungry: 'Up to 4 Melee pips per face.',
-  'magic-attunement': 'Two Magic pips on the die, one per face, even if it is not magical.',
-  'magic-protection': 'Two Magic pips on the die if it is magical, even both on one face.',
-  'thick-hide': 'Up to 4 Defence pips per face, but only 1 Melee.',
-};
 
 const tiers: Readonly<Record<Tier, string>> = {
   common: 'Common',

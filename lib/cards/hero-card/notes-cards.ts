@@ -1,0 +1,61 @@
+import { defaultCardSize, type Card } from '../card';
+import { sketch, writeOne, type Sketch } from '../sketch';
+import type { Block } from '../text/flow';
+import { smallestOnCards } from '../text/text';
+import { drawBorder, textArea } from './border';
+import { flowGroups } from './groups';
+
+/** A player's notes as text, a paragraph a line; none where there are none. */
+export const notesLines = (notes: string): readonly Block[] =>
+  notes
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map((text): Block => ({ block: 'paragraph', text }));
+
+/** mm: the baseline of the title and the rule below it. */
+const titleBaseline = 9.4;
+const rule = 11.2;
+
+/** A player's notes on cards of their own, in type that is read with ease; no cards where there are none. */
+export const notesCards = (
+  card: { readonly id: string; readonly kind: string; readonly name: string },
+  notes: string,
+): readonly Card[] => {
+  const lines = notesLines(notes);
+  const missing = new Set<string>();
+  const faces: Sketch[] = [];
+  const next = (): Sketch => {
+    const face = sketch(missing);
+    const { x, right, width } = textArea;
+    face.draw(...drawBorder());
+    writeOne(
+      face,
+      card.name,
+      { typeface: 'display', size: 13, fill: 'ink' },
+      { x, y: titleBaseline, width, least: smallestOnCards },
+    );
+    face.draw({ draw: 'line', from: [x, rule], to: [right, rule], stroke: 'gold', strokeWidth: 0.15 });
+    faces.push(face);
+    return face;
+  };
+  flowGroups(lines.length === 0 ? [] : [lines], () => ({
+    face: next(),
+    region: { x: textArea.x, width: textArea.width, top: rule + 1.4, bottom: textArea.bottom },
+  }));
+  if (faces.length % 2 === 1) next();
+  return Array.from({ length: faces.length / 2 }, (_, index): Card => {
+    const [front, back] = faces.slice(2 * index, 2 * index + 2).map((face) => face.finish());
+    const empty = { drawings: [], text: [] };
+    return {
+      ...card,
+      id: index === 0 ? card.id : `${card.id}-${index + 1}`,
+      size: defaultCardSize,
+      front: front ?? empty,
+      back: back ?? empty,
+      notices:
+        index === 0 && missing.size > 0
+          ? [{ notice: 'missing-characters', card: card.name, characters: [...missing] }]
+          : [],
+    };
+  });
+};
