@@ -8,7 +8,8 @@ import { usualPieces } from '@/lib/systems/kit-part';
 import { open, partOf, systemIds } from '@/lib/systems/open';
 import { layKits } from './kit/lay-kits';
 import { joiningIds, keptSettings, type JoiningId, type Settings } from './choices/settings';
-import { countSheets, optionsOf, sheetsOf } from './sheets';
+import { printedSheets } from './printed-sheets';
+import { countSheets, optionsOf } from './sheets';
 
 await open(systemIds, 'cards', 'kit');
 
@@ -21,7 +22,7 @@ const kitOf = (system: string, count: number, change: Partial<Settings>) => {
   const settings: Settings = { ...usual, kit: usualPieces(piecesOf([system])), ...change };
   const cards = heroes.flatMap(({ hero }) => cardsOf(hero));
   const laid = layKits(heroes, settings, {});
-  const sheets = sheetsOf(cards, laid, optionsOf(settings));
+  const sheets = printedSheets(cards, laid, optionsOf(settings));
   return { sheets, counted: countSheets(sheets) };
 };
 

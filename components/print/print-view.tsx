@@ -69,7 +69,7 @@ export function PrintView({
         </FormProvider>
       </div>
       <div className={clsx('flex min-w-0 flex-col gap-6', hasNobody && 'max-lg:order-first')}>
-        <CardNotices stack={stack} />
+        <CardNotices stack={stack} notices={kit.laid.notices} />
         <Pages sheets={sheets} />
         {isEmpty &&
           (hasNobody ? children : <p>{heroes.length === 0 ? printPage.noPick : printPage.noCards}</p>)}

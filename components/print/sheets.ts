@@ -1,9 +1,9 @@
 import { cardSizes, isPiece, type Card } from '@/lib/cards/card';
 import { faceInLook } from '@/lib/cards/ink-look';
 import {
+  backToBack,
   hasBacks,
   impose,
-  isOtherSide,
   pageSheets,
   withBlankBacks,
   type Sheet,
@@ -58,17 +58,12 @@ export const sheetsOf = (cards: readonly Card[], kit: LaidKit, options: SheetOpt
     )
     .filter((sheets) => sheets.length > 0);
   if (!hasBacks(cut)) return [...cut, ...texts.flat()];
-  return [
-    ...withBlankBacks(cut),
-    ...texts.flatMap((sheets) =>
-      sheets.length % 2 === 0 ? sheets : [...sheets.slice(0, -1), ...withBlankBacks(sheets.slice(-1))],
-    ),
-  ];
+  return [...withBlankBacks(cut), ...texts.flatMap(backToBack)];
 };
 
 /** Sheets of paper that these pages take. */
 export const papersOf = (sheets: readonly Sheet[]): number =>
-  sheets.filter((sheet) => !isOtherSide(sheet)).length;
+  sheets.filter(({ otherSide }) => !otherSide).length;
 
 /** What lies on these sheets. */
 export const countSheets = (sheets: readonly Sheet[]): SheetCount => {

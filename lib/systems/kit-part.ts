@@ -74,6 +74,10 @@ export interface LaidKit {
   /** The last page, about everything that was printed before. */
   readonly last: readonly ((faces: readonly CardFace[]) => DrawPages)[];
   readonly counters: readonly CounterRow[];
+  /** Behind all sheets comes a page that says what to cut and what is where. */
+  readonly hasContents?: boolean;
+  /** What the player should know before it is printed. */
+  readonly notices?: readonly string[];
 }
 
 export const emptyKit: LaidKit = { cards: [], pages: [], last: [], counters: [] };
@@ -88,5 +92,7 @@ export interface KitPart<S = Sheet> {
   readonly plan?: (scenario: string) => PlanPicture | undefined;
   /** Counters of one kind at most. */
   readonly mostCounters: number;
+  /** Which of the cards of one sheet the scenario uses; all of them unless told. */
+  readonly usedCards?: (cards: readonly Card[], choices: KitChoices) => readonly Card[];
   readonly lay: (order: KitOrder<S>) => LaidKit;
 }

@@ -1,5 +1,6 @@
-import { layKits } from '@/components/print/kit/lay-kits';
-import { countSheets, papersOf, sheetsOf } from '@/components/print/sheets';
+import { layKits, usedCards } from '@/components/print/kit/lay-kits';
+import { printedSheets } from '@/components/print/printed-sheets';
+import { countSheets, papersOf } from '@/components/print/sheets';
 import type { Card } from '@/lib/cards/card';
 import { notesOf } from '@/lib/cards/out/tabletop';
 import { papers } from '@/lib/cards/paper/paper';
@@ -57,13 +58,16 @@ const layAll = async (heroes: readonly SheetDocument[], { skills, notes, origin,
     'cards',
     'kit',
   );
-  const cards = heroes.flatMap((hero) => cardsFor(hero, { skills, notes }, linkOrigin));
+  const cards = heroes.flatMap((hero) =>
+    usedCards(hero.system, cardsFor(hero, { skills, notes }, linkOrigin), kit),
+  );
   for (const notice of cards.flatMap((card) => card.notices)) notify(messages.commandLine.cardNotice(notice));
   const laid = layKits(
     heroes.map((hero) => ({ hero })),
     kit,
     {},
   );
+  laid.notices?.forEach((notice) => notify(notice));
   for (const { name, count, why } of laid.counters) notify(`${name} × ${count}: ${why}`);
   return { cards, laid, paper: papers[look.paper] };
 };
@@ -89,7 +93,7 @@ export const print: Command = async (args) => {
   }
   const { cards, laid, paper } = await layAll(heroes.value, call.value);
   if (output !== undefined) {
-    const sheets = sheetsOf(cards, laid, { ...look, labels: messages.print.labels });
+    const sheets = printedSheets(cards, laid, { ...look, labels: messages.print.labels });
     notify(messages.commandLine.sheets(papersOf(sheets), messages.printPage.papers[look.paper]));
     const title = messages.print.title(heroes.value.map(nameOf));
     const written = await writePdf(sheets, title, output, files);

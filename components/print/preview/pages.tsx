@@ -2,7 +2,7 @@
 
 import { memo, useEffect, useRef, useState } from 'react';
 import { isPiece } from '@/lib/cards/card';
-import { isOtherSide, type Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/imposition';
 import { messages } from '@/lib/messages/index';
 import { SheetView } from './paper-view';
 
@@ -28,7 +28,16 @@ const useNear = (isFirst: boolean): readonly [React.RefObject<HTMLElement | null
   return [ref, isNear];
 };
 
-const isBacks = (sheet: Sheet | undefined): boolean => sheet !== undefined && isOtherSide(sheet);
+type Side = keyof typeof messages.printPage.pageSide;
+
+/** Which side of the paper it is, where that needs saying. */
+const sideOf = ({ faces, otherSide }: Sheet, next: Sheet | undefined): Side => {
+  if (otherSide) {
+    if (faces.length === 0) return 'blank';
+    return faces.every(({ side }) => side === 'back') ? 'backs' : 'other';
+  }
+  return next?.otherSide && faces.some(({ card }) => card.kind !== 'page') ? 'fronts' : 'both';
+};
 
 /** What kind of page it is, where it holds no cards. */
 const kindOf = ({ faces: [first] }: Sheet): string => {
@@ -46,7 +55,7 @@ const Page = memo(function Page({
   of,
 }: {
   readonly sheet: Sheet;
-  readonly side: keyof typeof messages.printPage.pageSide;
+  readonly side: Side;
   readonly number: number;
   readonly of: number;
 }) {
@@ -70,15 +79,7 @@ export function Pages({ sheets }: { readonly sheets: readonly Sheet[] }) {
     <Page
       key={index}
       sheet={sheet}
-      side={
-        sheet.faces.length === 0
-          ? 'blank'
-          : isBacks(sheet)
-            ? 'backs'
-            : isBacks(sheets[index + 1])
-              ? 'fronts'
-              : 'both'
-      }
+      side={sideOf(sheet, sheets[index + 1])}
       number={index + 1}
       of={sheets.length}
     />

@@ -65,6 +65,8 @@ export interface Sheet {
   /** Crop marks, fold marks and the ruler: black on every paper. */
   readonly marks: readonly Drawing[];
   readonly texts: readonly Drawing[];
+  /** It comes on the other side of the page before it. */
+  readonly otherSide?: true;
 }
 
 export interface SheetOptions {
@@ -163,6 +165,7 @@ const duplexSheets = (cards: Group, paper: Paper, offset: Place, labels: PaperLa
       faces: placed.map(({ card, at }) => back(card, behind(grid, at, offset))),
       marks: [],
       texts: [],
+      otherSide: true,
     },
   ]);
 };
@@ -178,6 +181,7 @@ const backsOf = (shared: readonly Shared[], paper: Paper): Sheet => ({
   ),
   marks: [],
   texts: [],
+  otherSide: true,
 });
 
 /** mm by which the strip of notes grows at least where they need more. */
@@ -275,20 +279,28 @@ const sidesOf = (
   return { by: 'fold', gutter: joining.by === 'sleeve' || isPiece({ kind }) ? 0 : joining.gutter };
 };
 
-/** Whether it is the other side of the paper: nothing but backs, or nothing at all. */
-export const isOtherSide = ({ faces }: Sheet): boolean => faces.every(({ side }) => side === 'back');
-
 /** Whether anything is printed on the other side of the paper. */
-export const hasBacks = (sheets: readonly Sheet[]): boolean => sheets.some(isOtherSide);
+export const hasBacks = (sheets: readonly Sheet[]): boolean => sheets.some(({ otherSide }) => otherSide);
+
+/** The other side of a page, with nothing on it. */
+const blankBehind = ({ paper }: Sheet): Sheet => ({
+  paper,
+  faces: [],
+  marks: [],
+  texts: [],
+  otherSide: true,
+});
 
 /** A blank page behind every page of fronts that has no backs, so that every other one finds its own behind it. */
 export const withBlankBacks = (sheets: readonly Sheet[]): readonly Sheet[] =>
   sheets.flatMap((sheet, index) => {
-    const next = sheets[index + 1];
-    return isOtherSide(sheet) || (next && isOtherSide(next))
-      ? [sheet]
-      : [sheet, { paper: sheet.paper, faces: [], marks: [], texts: [] }];
+    const hasOther = sheet.otherSide ?? sheets[index + 1]?.otherSide;
+    return hasOther ? [sheet] : [sheet, blankBehind(sheet)];
   });
+
+/** Pages of one text, every other one on the other side of the one before; blank behind the last where there is no such page. */
+export const backToBack = (pages: readonly Sheet[]): readonly Sheet[] =>
+  withBlankBacks(pages.map((page, index) => (index % 2 === 0 ? page : { ...page, otherSide: true })));
 
 /**
  * Puts cards and pieces on sheets: cards that fill sheets by themselves in their order, each size apart, then what is left

@@ -67,6 +67,10 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--all-counters', 'also those of the whole rulebook'],
     ['--counter-size MM', '16, 19, 20, 25 or 25.4'],
     ['--kit', 'also everything else that an evening needs'],
+    [
+      '--with PIECE,…',
+      'further pieces of the kit: standees, blanks, team-markers, tape, tuck-box, conditions, armoury, mount',
+    ],
     ['--scenario ID', 'of the kit'],
     ['--unit inch|cm', 'how long a # is on your table'],
     ['--images FOLDER', 'both sides of every card as PNG for card printers: poker size with 3 mm of bleed'],

@@ -12,7 +12,7 @@ const commands = {
   },
   print: {
     usage:
-      'print FILE… [-o OUT.pdf] [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --sleeves | --duplex [--offset X,Y]] [--skills names|short|full] [--notes] [--counters | --all-counters] [--counter-size MM] [--kit] [--scenario ID] [--unit inch|cm] [--images FOLDER [--dpi 300|600]] [--tabletop FOLDER --at ADDRESS] [--text] [--origin URL] [--allow-illegal], or print --calibration -o OUT.pdf',
+      'print FILE… [-o OUT.pdf] [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --sleeves | --duplex [--offset X,Y]] [--skills names|short|full] [--notes] [--counters | --all-counters] [--counter-size MM] [--kit] [--with PIECE,…] [--scenario ID] [--unit inch|cm] [--images FOLDER [--dpi 300|600]] [--tabletop FOLDER --at ADDRESS] [--text] [--origin URL] [--allow-illegal], or print --calibration -o OUT.pdf',
     does: 'makes the PDF of Hero Cards, pictures for card printers and other tables, or their text',
   },
   share: {
@@ -181,6 +181,8 @@ export const commandLine = {
     `One # is “${unit}”, and must be ${list(known, 'or')}.`,
   badCounterSize: (size: string, known: readonly number[]): string =>
     `Counters are “${size}” mm, and must be ${list(known.map(String), 'or')}.`,
+  badPiece: (given: string, known: readonly string[]): string =>
+    `--with takes pieces of the kit, not "${given}": ${list(known, 'or')}.`,
   needsKit: (option: string): string => `${option} is about the game-night kit; give --kit too.`,
   needsCounters: '--counter-size is about counters; give --counters, --all-counters or --kit too.',
   printed: (

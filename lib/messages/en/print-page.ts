@@ -172,7 +172,7 @@ export const printPage = {
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,
   page: (n: number, of: number): string => `Page ${n} of ${of}`,
-  pageSide: { both: '', fronts: ', fronts', backs: ', backs', blank: ', blank back' },
+  pageSide: { both: '', fronts: ', fronts', backs: ', backs', other: ', other side', blank: ', blank back' },
   pageKind: {
     cards: '',
     counters: ': counters',

@@ -2,6 +2,7 @@ import type { KitPart } from '../../kit-part';
 import { mostCounters } from '../../../cards/kit/counters';
 import { layKit } from '../kit/lay-kit';
 import { scenarioPlan, usualScenario } from '../kit/lay-scenario';
+import { usedCards } from '../kit/scenario-fit';
 import { missions, scenarios } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 
@@ -12,5 +13,6 @@ export const kit: KitPart<HeroDraft> = {
   usualScenario,
   mostCounters,
   plan: scenarioPlan,
+  usedCards,
   lay: layKit,
 };

@@ -1,7 +1,7 @@
 import { defaultCardSize, type Card } from '../../../cards/card';
 import type { Block } from '../../../cards/text/flow';
 import { drawBorder, drawPanel, panel } from '../../../cards/hero-card/border';
-import { notesCards, notesLines } from '../../../cards/hero-card/notes-cards';
+import { notesCards, notesLines } from '../../../cards/hero-card/text-cards';
 import { drawName } from '../../../cards/hero-card/name-ribbon';
 import { part } from '../../../cards/pieces/part';
 import { writeOne, writeShort, type Sketch } from '../../../cards/sketch';
