@@ -2,6 +2,7 @@ import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { skillPrints, type SkillPrint } from '@/lib/systems/system';
 import type { Arguments } from './arguments';
+import { originFor } from './origin';
 import { exportOptions, exportsOf, hasExports, type ExportCall } from './print-export-call';
 import { kitOf, kitOptions, type KitCall } from './print-kit';
 import { lookOf, lookOptions, type PrintLook } from './print-look';
@@ -33,22 +34,6 @@ export interface Call {
   readonly allowIllegal: boolean;
   readonly kit: KitCall;
 }
-
-/** An address that links can begin with: http or https, host and port, nothing behind them. */
-const isOrigin = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search, hash, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && pathname === '/' && `${search}${hash}${username}${password}` === '';
-};
-
-const originFor = (given: string | undefined): Result<string | undefined, string> => {
-  const setting = given ?? process.env['PIPSMITH_ORIGIN']?.trim() ?? '';
-  if (setting === '') return ok(undefined);
-  if (!isOrigin(setting)) {
-    return err(messages.commandLine.badOrigin(given === undefined ? 'PIPSMITH_ORIGIN' : '--origin', setting));
-  }
-  return ok(setting);
-};
 
 const skillPrintOf = (given: string): Result<SkillPrint, string> => {
   const print = skillPrints.find((known) => known === given);

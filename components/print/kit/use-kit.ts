@@ -35,8 +35,8 @@ export const useKit = (
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(-1);
   const { kit, scenario, unit, allCounters, counterSize, counterBacks, counts } = choices;
-  const used = [...new Set(heroes.map(({ hero }) => hero.system))];
-  const systems = (used.length > 0 ? used : [firstSystem]).filter((system) => hasPart(system, 'kit'));
+  const games = [...new Set(heroes.map(({ hero }) => hero.system))];
+  const systems = (games.length > 0 ? games : [firstSystem]).filter((system) => hasPart(system, 'kit'));
   const key = systems.join(' ');
   const pieces = piecesOf(systems);
   const isWanted = pieces.some(({ id }) => kit.includes(id));

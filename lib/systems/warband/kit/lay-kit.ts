@@ -29,8 +29,7 @@ const counterParts = counterKit({
 });
 
 const pieces: Readonly<Record<Exclude<KitPieceId, PageId | 'credits'>, (order: Order) => readonly Card[]>> = {
-  'fighter-standees': (order) =>
-    once('standees', [order.sheets], () => standees(warbandsOf(order), figureWords)),
+  'fighter-standees': (order) => once('standees', [order.sheets], () => standees(order.sheets, figureWords)),
   counters: counterParts.cards,
   terrain: () => once('terrain', [], () => terrain(terrainWords)),
   turns: () => once('turns', [], () => turnCounter(partLabels)),

@@ -35,7 +35,9 @@ export const extraPieces = {
   mount: () => ({ cards: once('mount', [], () => ruleCards('mount', extras.mount, 1)) }),
   blanks: () => ({
     cards: once('blanks', [], () =>
-      (['hero', 'pet', 'snowfall'] as const).flatMap((kind) => blankCards(kind, kitCards.labels.card)),
+      (['hero', 'pet', 'snowfall'] as const).flatMap((kind) =>
+        blankCards(kind, kitCards.labels.card).map((card) => ({ ...card, name: extras.blank[kind] })),
+      ),
     ),
   }),
   tape: ({ unit }) => ({

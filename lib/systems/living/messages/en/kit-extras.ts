@@ -43,6 +43,7 @@ const tape: TapeWords = {
 
 /** What the pieces say that an evening may have beside what it needs. */
 export const extras = {
+  blank: { hero: 'Blank hero card', pet: 'Blank pet card', snowfall: 'Blank Snowfall card' },
   marker: (hero: string): string => `Team of ${hero}`,
   onMarker: (hero: string, team: TeamId): string => `${hero} · ${partLabels.teamShort[team]}`,
   conditions,
