@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { expect, test, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { bito, openBuilder, openFile, saved } from './bench';
@@ -43,7 +45,7 @@ test('heroes of links, a party and a file are picked, and what is ticked is prin
   expect(text).not.toContain('Bito');
 });
 
-test('the counters that a hero can cause come on their own sheet, as many as the player likes', async ({
+test('the counters that a hero can cause come on the sheet of his card, as many as the player likes', async ({
   page,
 }) => {
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
@@ -56,8 +58,9 @@ test('the counters that a hero can cause come on their own sheet, as many as the
   await expect(slowed.getByText('4', { exact: true })).toBeVisible();
   const sheets = await pdfOf(page);
   const counters = sheets.at(-1)?.text ?? '';
-  // On both sides of four, and once where the sheet says how many there are.
-  expect(counters.split('Slowed')).toHaveLength(1 + 2 * 4 + 1);
+  // On both sides of four, once where the sheet says how many there are, and on the card.
+  expect(sheets).toHaveLength(1);
+  expect(counters.split('Slowed')).toHaveLength(1 + 2 * 4 + 1 + 1);
   expect(counters).toMatch(/Slowed\s+× 4: as many as you chose/);
   expect(counters).toContain('100 %');
   await page.reload();
@@ -136,4 +139,35 @@ test('a printing that is stopped says so and can be started again', async ({ pag
   await page.unroute('**/fonts/*.woff');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Open PDF' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('cards go out as pictures for a card printer, to another table, and as text', async ({ page }) => {
+  const filesOf = async (save: string) => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: save }).click();
+    const path = await (await saving).path();
+    return unzipSync(new Uint8Array(await readFile(path)));
+  };
+  await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
+  await page.getByText('Card printers, Tabletop Simulator, chats').click();
+  await expect(page.getByRole('textbox', { name: 'The cards as text' })).toHaveValue(/^Gerda Halfmoon\n/);
+
+  await page.getByRole('button', { name: 'Make the pictures' }).click();
+  const pictures = await filesOf('Save Gerda Halfmoon-pictures.zip');
+  expect(Object.keys(pictures)).toContain('01-gerda-halfmoon-front.png');
+  const front = Buffer.from(pictures['01-gerda-halfmoon-front.png'] ?? []);
+  // Width and height of a PNG; 11,811 dots a metre are 300 an inch.
+  expect([front.readUInt32BE(16), front.readUInt32BE(20)]).toEqual([821, 1121]);
+  expect(front.readUInt32BE(front.indexOf('pHYs') + 4)).toBe(11_811);
+  expect(front.length).toBeGreaterThan(20_000);
+
+  const address = page.getByLabel('Address where the pictures will be');
+  await address.fill('gerda');
+  await expect(page.getByText('An address begins with http://')).toBeVisible();
+  await address.fill('https://example.org/gerda/');
+  await page.getByRole('button', { name: 'Make the saved object' }).click();
+  const table = await filesOf('Save Gerda Halfmoon-tabletop.zip');
+  const saved = Buffer.from(table['saved-object.json'] ?? []).toString();
+  for (const url of saved.match(/https:\/\/example\.org\/gerda\/[^"]+/g) ?? ['none'])
+    expect(Object.keys(table)).toContain(url.split('/').at(-1));
 });

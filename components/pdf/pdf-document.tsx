@@ -82,7 +82,8 @@ const SheetPage = ({
 }) => {
   const width = sheet.paper.width * pointsPerMm;
   const height = sheet.paper.height * pointsPerMm;
-  const style = { position: 'absolute', left: 0, top: 0, width, height } as const;
+  // As high as the page, a canvas is sometimes taken for higher by the last of its decimals.
+  const style = { position: 'absolute', left: 0, top: 0, width, height: height - 0.001 } as const;
   const paint = (painter: Painter<PaperColour>, layer: readonly PlacedDrawings[]): null => {
     painter.scale(pointsPerMm);
     for (const { drawings, at } of layer) paintDrawings(painter, drawings, at, { inks: paperInks, fonts });

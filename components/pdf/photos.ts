@@ -15,9 +15,11 @@ const photosOn = (sheets: readonly Sheet[]): ReadonlySet<string> =>
   );
 
 /** Reads the photos of sheets from this device; one that is gone is left out, and its card shows the emblem. */
-export const readPhotos = async (sheets: readonly Sheet[]): Promise<Photos> => {
+export const readPhotos = (sheets: readonly Sheet[]): Promise<Photos> => readPhotosOf(photosOn(sheets));
+
+/** Reads photos from this device by what it keeps them under; those that are gone are left out. */
+export const readPhotosOf = async (ids: ReadonlySet<string>): Promise<Photos> => {
   const photos = new Map<string, Uint8Array>();
-  const ids = photosOn(sheets);
   if (ids.size === 0) return photos;
   const roster = await openRoster();
   if (!roster.ok) return photos;

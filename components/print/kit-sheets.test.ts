@@ -158,19 +158,21 @@ describe('one PDF', () => {
     expect(names(scenario)).not.toEqual(names('king-of-the-hill'));
   });
 
-  it('has cards and pieces first, then plans and texts, the credits last', () => {
+  it('has what shares sheets first, the credits in a margin of them, then whole pages', () => {
     const sheets = sheetsWith(piecesOf([firstSystem]).map(({ id }) => id));
-    const order = sheets.map(({ faces }) => faces[0]?.card.kind);
-    const firstPage = order.indexOf('page');
-    expect(order.slice(firstPage).every((kind) => kind === 'page')).toBe(true);
-    expect(sheets.at(-1)?.faces[0]?.card.name).toBe('Credits');
-    expect(order.indexOf('counter')).toBeGreaterThan(order.indexOf('hero'));
-    expect(order.indexOf('counter')).toBeLessThan(firstPage);
+    const kinds = sheets.map(({ faces }) => faces.map(({ card }) => card.kind));
+    const firstPage = kinds.findIndex((all) => all.includes('page'));
+    expect(kinds.slice(firstPage).every((all) => all.every((kind) => kind === 'page'))).toBe(true);
+    const beside = sheets.find(({ faces }) => faces.some(({ card }) => card.name === 'Credits'));
+    expect(beside?.faces.length).toBeGreaterThan(1);
   });
 
   it('credits every icon that is on it, and none that is not', () => {
     const text = (kit: readonly string[]): string =>
-      (sheetsWith(kit).at(-1)?.faces[0]?.face.text ?? []).join(' ');
+      sheetsWith(kit)
+        .flatMap(({ faces }) => faces.filter(({ card }) => card.name === 'Credits'))
+        .flatMap(({ face }) => face.text)
+        .join(' ');
     expect(text(['counters', 'credits'])).toContain('bleeding-wound');
     expect(text(['ruler', 'credits'])).not.toContain('bleeding-wound');
   });

@@ -12,11 +12,12 @@ import { KitChoices } from './choices/kit-choices';
 import { OnPaper, PaperChoices } from './choices/paper-choices';
 import { HeroPicker } from './heroes/hero-picker';
 import { HouseRules } from './heroes/house-rules';
+import { Exports } from './exports/exports';
 import type { PrintOrder } from './order';
 import { MakePdf } from './pdf/make-pdf';
 import { CardNotices } from './preview/card-notices';
 import { Pages } from './preview/pages';
-import { countSheets } from './sheets';
+import { countSheets, papersOf } from './sheets';
 import { usePrinting, type AtHand } from './use-printing';
 
 /** Choices on the left, the pages as they will print on the right; `children` stand in for pages while no hero is at hand. */
@@ -34,6 +35,7 @@ export function PrintView({
   const { heroes, ids, names, illegal } = printed;
   const isOver = useFileDrop(picker.onFiles);
   const isEmpty = sheets.length === 0;
+  const isLocked = illegal.length > 0 && !choices.houseRules;
   const hasNobody = picker.sources.length === 0;
 
   return (
@@ -51,13 +53,20 @@ export function PrintView({
             sheets={sheets}
             names={names}
             ids={ids}
-            total={isEmpty ? undefined : printPage.total(countSheets(stack.cards, kit.laid, sheets))}
-            locked={illegal.length > 0 && !choices.houseRules}
+            total={isEmpty ? undefined : printPage.total(countSheets(sheets))}
+            locked={isLocked}
           />
-          <KitChoices kit={kit} />
+          <KitChoices kit={kit} papers={papersOf(sheets)} />
           <GameNight heroes={heroes} />
           <PaperChoices choices={choices} />
           <CardChoices system={heroes[0]?.system ?? firstSystem} kinds={stack.kinds} />
+          <Exports
+            cards={stack.cards}
+            kit={kit.laid}
+            paper={choices.paper}
+            name={names[0] ?? ''}
+            locked={isLocked}
+          />
           <OnPaper joining={choices.joining} />
         </FormProvider>
       </div>

@@ -30,22 +30,27 @@ describe('the page that says what is where', () => {
   it.each<readonly [PaperId, Settings['joining']]>([
     ...paperIds.map((paper) => [paper, 'edge'] as const),
     ['a4', 'duplex'],
+    ['letter', 'sleeves'],
   ])('names on %s, %s, everything with its page, and how each kind is cut', (paper, joining) => {
     const sheets = print(all, { paper, joining });
-    const [last, ...before] = sheets.toReversed();
-    const said = last?.faces.flatMap(({ face }) => face.text).join(' ') ?? '';
-    expect(last?.faces[0]?.card.id).toBe('contents');
+    const at = sheets.findIndex(({ faces }) => faces.some(({ card }) => card.id === 'contents'));
+    const said = sheets
+      .slice(at)
+      .flatMap(({ faces }) => faces.flatMap(({ face }) => face.text))
+      .join(' ');
+    const before = sheets.slice(0, at);
+    expect(before.some(({ faces }) => faces.some(({ card }) => isPiece(card)))).toBe(true);
     for (const { faces } of before)
       for (const { card } of faces) expect(said).toContain(card.name.replace(/\s+/g, ' ').trim());
-    before.toReversed().forEach(({ faces }, index) => {
-      const isBack = faces.every(({ side }) => side === 'back');
-      expect(new RegExp(`Page ${index + 1}\\b`).test(said)).toBe(!isBack);
+    before.forEach(({ otherSide }, index) => {
+      expect(new RegExp(`Page ${index + 1}\\b`).test(said)).toBe(!otherSide);
     });
-    for (const group of ['Cards', 'Initiative cards', 'Counters', 'Standees', 'Pieces'])
+    for (const group of ['Cards', 'Initiative cards', 'Counters', 'Standees', 'Pieces', 'Plans and texts'])
       expect(said).toContain(group);
-    expect(before.some(({ faces }) => faces.some(({ card }) => isPiece(card)))).toBe(true);
-    for (const { face } of last?.faces ?? []) expect(collisions(face)).toEqual([]);
+    for (const { faces } of sheets.slice(at))
+      for (const { face } of faces) expect(collisions(face)).toEqual([]);
     expect(said.includes('other side')).toBe(joining === 'duplex');
+    expect(said.includes('each side by itself')).toBe(joining === 'sleeves');
   });
 
   it('comes where it is ticked and there is something to tell', () => {

@@ -1,6 +1,13 @@
 import type { Card } from '@/lib/cards/card';
 import { contents } from '@/lib/cards/kit/contents';
-import { pageSheets, type Sheet, type SheetOptions } from '@/lib/cards/paper/imposition';
+import {
+  backToBack,
+  hasBacks,
+  pageSheets,
+  type Sheet,
+  type SheetOptions,
+} from '@/lib/cards/paper/imposition';
+import { papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
 import { sheetsOf } from './sheets';
@@ -13,5 +20,10 @@ export const printedSheets = (
 ): readonly Sheet[] => {
   const sheets = sheetsOf(cards, kit, options);
   if (!kit.hasContents || sheets.length === 0) return sheets;
-  return [...sheets, ...pageSheets([contents(sheets, messages.print.contents)], options)];
+  const isInSleeves = options.joining?.by === 'sleeve';
+  const pages = pageSheets(
+    contents(sheets, messages.print.contents, isInSleeves)(papers[options.paper]),
+    options,
+  );
+  return [...sheets, ...(hasBacks(sheets) ? backToBack(pages) : pages)];
 };

@@ -3,7 +3,7 @@ import { boxOf, type Box } from '@/lib/cards/testing';
 import { pageSheets, type Sheet } from '@/lib/cards/paper/imposition';
 import { messages } from '@/lib/messages/index';
 import { kitUnits } from '@/lib/systems/kit-part';
-import { paperIds, unprintable } from '@/lib/cards/paper/paper';
+import { isShared, paperIds, papers, unprintable } from '@/lib/cards/paper/paper';
 import { isPiece, type Drawing } from '@/lib/cards/card';
 import { point, smallestOnCards } from '@/lib/cards/text/text';
 import { cardsOf, piecesOf, samplesOf } from '@/lib/systems/document';
@@ -141,8 +141,12 @@ describe.each(systemIds)('no text of %s', (system) => {
 
 describe('a sheet would not pass with', () => {
   const heroes = samplesOf(firstSystem).map(({ document }) => ({ hero: document }));
-  const { pages } = layKits(heroes, { ...kept, kit: ['rules'], scenario: 'open-fire' }, {});
-  const [sheet] = pageSheets(pages, { paper: 'a4', labels: messages.print.labels });
+  const { pages } = layKits(heroes, { ...kept, kit: ['reference'] }, {});
+  const drawn = pages.flatMap((draw) => draw(papers.a4));
+  const [sheet] = pageSheets(
+    drawn.flatMap((one) => (isShared(one) ? [] : [one])),
+    { paper: 'a4', labels: messages.print.labels },
+  );
   const [first] = sheet?.texts ?? [];
 
   it.each<readonly [string, number, number, RegExp]>([

@@ -1,5 +1,15 @@
 import { cardSizes, isPiece, type Card } from '@/lib/cards/card';
-import { impose, pageSheets, type Sheet, type SheetOptions } from '@/lib/cards/paper/imposition';
+import { faceInLook } from '@/lib/cards/ink-look';
+import {
+  backToBack,
+  hasBacks,
+  impose,
+  pageSheets,
+  withBlankBacks,
+  type Sheet,
+  type SheetOptions,
+} from '@/lib/cards/paper/imposition';
+import { isShared, papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
 import { joiningOf, type Settings } from './choices/settings';
@@ -9,7 +19,7 @@ export interface SheetCount {
   readonly cards: number;
   readonly counters: number;
   readonly pieces: number;
-  /** Plans, rulers and texts, each a page of its own. */
+  /** Plans and texts, whether they share a sheet or are pages of their own. */
   readonly plans: number;
   readonly pages: number;
   /** Sheets of paper; fewer than pages where backs are printed on the other side. */
@@ -26,33 +36,46 @@ export const optionsOf = ({ paper, size, ink, joining, offset, counterBacks }: S
   counterBacks: counterBacks === 'duplex' ? offset : undefined,
 });
 
-/** Heroes' cards and what is ticked of the kit on sheets: cards and pieces, plans and texts, the credits last. */
+/**
+ * Heroes' cards and what is ticked of the kit on sheets: what is cut out and what takes a part of a sheet first, then whole
+ * pages. Where anything is printed on both sides, a sheet that is cut has a blank back, and pages of one text lie back to back.
+ */
 export const sheetsOf = (cards: readonly Card[], kit: LaidKit, options: SheetOptions): readonly Sheet[] => {
-  const cut = impose([...cards, ...kit.cards], options);
-  const whole = pageSheets(kit.pages, options);
-  const faces = [...cut, ...whole].flatMap((sheet) => sheet.faces.map(({ face }) => face));
-  return [
-    ...cut,
-    ...whole,
-    ...pageSheets(
-      kit.last.map((about) => about(faces)),
-      options,
-    ),
-  ];
+  const paper = papers[options.paper];
+  const drawn = kit.pages.map((draw) => draw(paper));
+  const faces = [
+    ...[...cards, ...kit.cards].flatMap(({ front, back }) => [front, back]),
+    ...drawn.flat().map((one) => (isShared(one) ? one.front : one.face)),
+  ].map((face) => faceInLook(face, options.ink ?? 'colour'));
+  const all = [...drawn, ...kit.last.map((about) => about(faces)(paper))];
+  const cut = impose([...cards, ...kit.cards, ...all.flat().filter(isShared)], options);
+  const texts = all
+    .map((pages) =>
+      pageSheets(
+        pages.flatMap((one) => (isShared(one) ? [] : [one])),
+        options,
+      ),
+    )
+    .filter((sheets) => sheets.length > 0);
+  if (!hasBacks(cut)) return [...cut, ...texts.flat()];
+  return [...withBlankBacks(cut), ...texts.flatMap(backToBack)];
 };
 
-/** What lies on these sheets, of the same cards and kit. */
-export const countSheets = (cards: readonly Card[], kit: LaidKit, sheets: readonly Sheet[]): SheetCount => {
-  const all = [...cards, ...kit.cards];
-  const counters = all.filter(({ kind }) => kind === 'counter').length;
-  const ofCards = all.filter((card) => !isPiece(card)).length;
-  const isBack = ({ faces }: Sheet): boolean => faces.every(({ side }) => side === 'back');
+/** Sheets of paper that these pages take. */
+export const papersOf = (sheets: readonly Sheet[]): number =>
+  sheets.filter(({ otherSide }) => !otherSide).length;
+
+/** What lies on these sheets. */
+export const countSheets = (sheets: readonly Sheet[]): SheetCount => {
+  const fronts = sheets.flatMap(({ faces }) => faces.filter(({ side }) => side === 'front'));
+  const count = (is: (kind: string) => boolean): number => fronts.filter(({ card }) => is(card.kind)).length;
+  const isText = (kind: string): boolean => kind === 'panel' || kind === 'page';
   return {
-    cards: ofCards,
-    counters,
-    pieces: all.length - counters - ofCards,
-    plans: sheets.filter(({ faces }) => faces[0]?.card.kind === 'page').length,
+    cards: count((kind) => !isPiece({ kind }) && kind !== 'page'),
+    counters: count((kind) => kind === 'counter'),
+    pieces: count((kind) => isPiece({ kind }) && kind !== 'counter' && !isText(kind)),
+    plans: count(isText),
     pages: sheets.length,
-    papers: sheets.filter((sheet) => !isBack(sheet)).length,
+    papers: papersOf(sheets),
   };
 };

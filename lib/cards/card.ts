@@ -155,7 +155,7 @@ export const cardSizeIds = ['63x88', '63.5x88.9'] as const satisfies readonly Ca
 export const defaultCardSize: CardSize = cardSizes['63x88'];
 
 /** What lies on the table beside the cards; each keeps its own size, whatever size the cards are cut to. */
-const pieceKinds = ['counter', 'initiative', 'standee', 'part', 'terrain'] as const;
+const pieceKinds = ['counter', 'initiative', 'standee', 'part', 'terrain', 'panel'] as const;
 
 /** Whether it is a piece; all other kinds are kinds of cards, which each game names for itself. */
 export const isPiece = ({ kind }: { readonly kind: string }): boolean =>
@@ -173,6 +173,8 @@ export interface Card {
   readonly back: CardFace;
   /** Printed on one side: the back is empty and takes no room on the sheet. */
   readonly oneSided?: true;
+  /** It draws its own lines to cut along, or is not cut out: no crop marks stand around it. */
+  readonly unmarked?: true;
   /** Why there are so many of it, said once on every sheet that has it. */
   readonly countNote?: CountNote;
   readonly notices: readonly CardNotice[];

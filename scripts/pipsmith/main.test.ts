@@ -1,3 +1,4 @@
+import { loadImage } from '@napi-rs/canvas';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,6 +106,12 @@ const calls: readonly (readonly [string, number, RegExp])[] = [
   ['print legal.json -o kept.pdf --offset 0.1,0.1', 2, /give that too/],
   ['print legal.json -o kept.pdf --duplex --offset 0.1', 2, /two lengths/],
   ['print legal.json -o kept.pdf --duplex --offset=3.1,0', 2, /from -3 to 3/],
+  ['print legal.json -o kept.pdf --sleeves --duplex', 2, /--sleeves without/],
+  ['print legal.json --images pics --dpi 200', 2, /“200” dots an inch.+300 or 600/],
+  ['print legal.json -o kept.pdf --dpi 300', 2, /give that too/],
+  ['print legal.json --tabletop table', 2, /--at ADDRESS together/],
+  ['print legal.json --tabletop table --at nowhere', 2, /“nowhere”.+https:/],
+  ['print --calibration legal.json -o kept.pdf', 2, /takes no hero file/],
   ['print legal.json -o kept.pdf --origin ftp://x', 2, /--origin is “ftp:\/\/x”/],
   ['print legal.json illegal.json -o kept.pdf', 1, /4-face.+--allow-illegal/s],
   ['print legal.json -o legal.json', 2, /also one of the heroes' files, and would be overwritten/],
@@ -190,6 +197,39 @@ describe('the commands', { timeout: 60_000 }, () => {
     const run = await pipsmith(`print legal.json -o looks.pdf ${flags}`);
     expect(run).toMatchObject({ exit: 0, out: '' });
     expect(readFileSync(join(folder, 'looks.pdf'), 'latin1').match(/\/Type \/Page\b/g)).toHaveLength(pages);
+  });
+
+  it('makes the calibration sheet, which needs no hero', async () => {
+    const run = await pipsmith('print --calibration --paper letter -o calibration.pdf');
+    expect(run).toMatchObject({ exit: 0, out: '' });
+    expect(run.told).toMatch(/--offset X,Y/);
+    expect(read('calibration.pdf').match(/\/Type \/Page\b/g)).toHaveLength(2);
+  });
+
+  it('makes pictures of 600 dots an inch with bleed, and the cards as text', async () => {
+    const run = await pipsmith(`print legal.json --images ${join(folder, 'pictures')} --dpi 600 --text`);
+    expect(run).toMatchObject({ exit: 0 });
+    expect(run.out).toMatch(/^\S.+\n\S/);
+    const pictures = readdirSync(join(folder, 'pictures'));
+    expect(pictures.filter((name) => name.endsWith('-front.png')).length).toBe(pictures.length / 2);
+    for (const name of pictures) {
+      const png = readFileSync(join(folder, 'pictures', name));
+      const picture = await loadImage(png);
+      expect([picture.width, picture.height]).toEqual([1642, 2242]);
+      // pHYs: 23,622 dots a metre are 600 an inch.
+      expect(png.readUInt32BE(png.indexOf('pHYs') + 4)).toBe(23_622);
+    }
+  });
+
+  it('makes a saved object for Tabletop Simulator with its pictures beside it', async () => {
+    const table = join(folder, 'table');
+    const run = await pipsmith(`print legal.json --counters --tabletop ${table} --at https://example.org/t`);
+    expect(run).toMatchObject({ exit: 0, out: '' });
+    const text = readFileSync(join(table, 'saved-object.json'), 'utf8');
+    const fetched = text.match(/https:\/\/example\.org\/t\/[^"]+/g) ?? [];
+    expect(fetched.length).toBeGreaterThan(2);
+    for (const url of fetched) expect(readdirSync(table)).toContain(url.split('/').at(-1));
+    expect((await loadImage(join(table, readdirSync(table)[0] ?? ''))).width).toBeGreaterThan(200);
   });
 
   it('lists every skill', async () => {

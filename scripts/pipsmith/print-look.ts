@@ -1,7 +1,14 @@
 import { cardSizeIds, cardSizes } from '@/lib/cards/card';
 import type { SheetOptions } from '@/lib/cards/paper/imposition';
 import { inkLooks } from '@/lib/cards/ink-look';
-import { mostOffset, offsetOf, paperIds, widestGutter, type Joining } from '@/lib/cards/paper/paper';
+import {
+  mostOffset,
+  offsetOf,
+  paperIds,
+  widestGutter,
+  type Joining,
+  type PaperId,
+} from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import type { Arguments } from './arguments';
@@ -13,6 +20,7 @@ export const lookOptions = {
   ink: { type: 'string' },
   gutter: { type: 'string' },
   duplex: { type: 'boolean' },
+  sleeves: { type: 'boolean' },
   offset: { type: 'string' },
 } as const;
 
@@ -24,6 +32,11 @@ const joiningOf = ({ has, value }: Arguments): Result<Joining, string> => {
   const say = messages.commandLine;
   const gutter = value('gutter');
   const offset = value('offset');
+  if (has('sleeves')) {
+    return gutter !== undefined || offset !== undefined || has('duplex')
+      ? err(say.sleevesAlone)
+      : ok({ by: 'sleeve' });
+  }
   if (has('duplex')) {
     if (gutter !== undefined) return err(say.gutterAndDuplex);
     const [x, y, ...more] = (offset ?? '0,0').split(',').map((part) => offsetOf(numberOf(part)));
@@ -38,19 +51,26 @@ const joiningOf = ({ has, value }: Arguments): Result<Joining, string> => {
     : err(say.badGutter(gutter ?? '', widestGutter));
 };
 
+/** The paper by its name, a4 unless told; an error is a sentence. */
+export const paperOf = (given = 'a4'): Result<PaperId, string> => {
+  const paper = paperIds.find((id) => id === given);
+  return paper === undefined ? err(messages.commandLine.badPaper(given, paperIds)) : ok(paper);
+};
+
 /** Paper, size, ink and joining out of the arguments of `print`; an error is a sentence. */
 export const lookOf = (args: Arguments): Result<PrintLook, string> => {
   const given = {
-    paper: args.value('paper') ?? 'a4',
     size: args.value('size') ?? '63x88',
     ink: args.value('ink') ?? 'colour',
   };
-  const paper = paperIds.find((id) => id === given.paper);
-  if (paper === undefined) return err(messages.commandLine.badPaper(given.paper, paperIds));
+  const paper = paperOf(args.value('paper'));
+  if (!paper.ok) return paper;
   const size = cardSizeIds.find((id) => id === given.size);
   if (size === undefined) return err(messages.commandLine.badSize(given.size, cardSizeIds));
   const ink = inkLooks.find((look) => look === given.ink);
   if (ink === undefined) return err(messages.commandLine.badInk(given.ink, inkLooks));
   const joining = joiningOf(args);
-  return joining.ok ? ok({ paper, size: cardSizes[size], ink, joining: joining.value }) : joining;
+  if (!joining.ok) return joining;
+  const counterBacks = joining.value.by === 'duplex' ? joining.value.offset : undefined;
+  return ok({ paper: paper.value, size: cardSizes[size], ink, joining: joining.value, counterBacks });
 };

@@ -1,5 +1,5 @@
-import { pageSheets, type Sheet } from '@/lib/cards/paper/imposition';
-import type { PaperId } from '@/lib/cards/paper/paper';
+import { impose, type Sheet } from '@/lib/cards/paper/imposition';
+import { isShared, papers, type PaperId } from '@/lib/cards/paper/paper';
 import { drawMapPlan, type MapPlan } from '@/lib/cards/pieces/map-plan';
 import { mapsMessages } from '@/lib/messages/maps';
 import { messages } from '@/lib/messages/index';
@@ -65,6 +65,9 @@ const planOf = ({ system, map }: DrawnMap, part: MapsPart): MapPlan => {
   };
 };
 
-/** The plan on sheets of paper. */
+/** The plan on a sheet of paper. */
 export const planSheets = (drawn: DrawnMap, part: MapsPart, paper: PaperId): readonly Sheet[] =>
-  pageSheets([drawMapPlan(planOf(drawn, part))], { paper, labels: messages.print.labels });
+  impose(drawMapPlan(planOf(drawn, part))(papers[paper]).filter(isShared), {
+    paper,
+    labels: messages.print.labels,
+  });

@@ -51,7 +51,7 @@ export const faults = (page: PageContent, sheet: Sheet, least: number): readonly
   const lines = page.shapes.filter(({ stroke }) => stroke === '#000000');
   const cuts = lines.filter(({ strokeWidth, isDashed }) => close(strokeWidth, 0.15) && !isDashed);
   for (const { card, side, at } of sheet.faces) {
-    if (card.kind === 'page' || sheet.marks.length === 0) continue;
+    if (card.kind === 'page' || card.unmarked || sheet.marks.length === 0) continue;
     const [right, bottom] = [at.x + card.size.width, at.y + card.size.height];
     const [x, beyond] = side === 'front' ? [at.x, -1] : [right, 1];
     const upright = cuts.filter(({ left, right: end }) => close((left + end) / 2, x));

@@ -64,7 +64,14 @@ const groupsOf = (pieces: readonly KitPiece[]) =>
     .filter((each) => each.pieces.length > 0);
 
 /** What is printed for the evening beside the heroes' cards: everything at one touch, or part by part. */
-export function KitChoices({ kit }: { readonly kit: Kit }) {
+export function KitChoices({
+  kit,
+  papers,
+}: {
+  readonly kit: Kit;
+  /** Sheets of paper, the cards’ too. */
+  readonly papers: number;
+}) {
   const say = messages.printPage.kit;
   const {
     field: { value: ticked, onChange },
@@ -91,6 +98,9 @@ export function KitChoices({ kit }: { readonly kit: Kit }) {
       </div>
       <div role="status" className="mt-2 empty:hidden">
         {kit.isComing && <p className="text-sm text-muted">{say.coming}</p>}
+        {kit.pieces.some(({ id }) => has(id)) && !kit.isComing && papers > 0 && (
+          <p className="font-semibold">{say.takes(papers)}</p>
+        )}
       </div>
       {kit.isMissing && (
         <div role="alert" className="mt-2 flex flex-col items-start gap-2">

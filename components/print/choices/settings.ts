@@ -7,7 +7,7 @@ import { piecesOf } from '@/lib/systems/document';
 import { counterBackIds, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
 import { firstSystem, isOpen, partOf, systemIds } from '@/lib/systems/open';
 
-export const joiningIds = ['edge', 'gutter', 'duplex'] as const;
+export const joiningIds = ['edge', 'gutter', 'sleeves', 'duplex'] as const;
 export type JoiningId = (typeof joiningIds)[number];
 
 /** mm: room for glue between front and back. */
@@ -33,6 +33,8 @@ export const joiningOf = ({ joining, offset }: Pick<Settings, 'joining' | 'offse
       return { by: 'fold', gutter: 0 };
     case 'gutter':
       return { by: 'fold', gutter };
+    case 'sleeves':
+      return { by: 'sleeve' };
     case 'duplex':
       return { by: 'duplex', offset };
   }

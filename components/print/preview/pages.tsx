@@ -28,15 +28,24 @@ const useNear = (isFirst: boolean): readonly [React.RefObject<HTMLElement | null
   return [ref, isNear];
 };
 
-const isBacks = (sheet: Sheet | undefined): boolean =>
-  sheet?.faces.every(({ side }) => side === 'back') === true;
+type Side = keyof typeof messages.printPage.pageSide;
+
+/** Which side of the paper it is, where that needs saying. */
+const sideOf = ({ faces, otherSide }: Sheet, next: Sheet | undefined): Side => {
+  if (otherSide) {
+    if (faces.length === 0) return 'blank';
+    return faces.every(({ side }) => side === 'back') ? 'backs' : 'other';
+  }
+  return next?.otherSide && faces.some(({ card }) => card.kind !== 'page') ? 'fronts' : 'both';
+};
 
 /** What kind of page it is, where it holds no cards. */
 const kindOf = ({ faces: [first] }: Sheet): string => {
   const { pageKind } = messages.printPage;
-  if (first?.card.kind === 'page') return pageKind.page(first.card.name);
-  if (first?.card.kind === 'counter') return pageKind.counters;
-  return first && isPiece(first.card) ? pageKind.pieces : pageKind.cards;
+  if (!first) return '';
+  if (first.card.kind === 'page') return pageKind.page(first.card.name);
+  if (first.card.kind === 'counter') return pageKind.counters;
+  return isPiece(first.card) ? pageKind.pieces : pageKind.cards;
 };
 
 const Page = memo(function Page({
@@ -46,7 +55,7 @@ const Page = memo(function Page({
   of,
 }: {
   readonly sheet: Sheet;
-  readonly side: keyof typeof messages.printPage.pageSide;
+  readonly side: Side;
   readonly number: number;
   readonly of: number;
 }) {
@@ -70,7 +79,7 @@ export function Pages({ sheets }: { readonly sheets: readonly Sheet[] }) {
     <Page
       key={index}
       sheet={sheet}
-      side={isBacks(sheet) ? 'backs' : isBacks(sheets[index + 1]) ? 'fronts' : 'both'}
+      side={sideOf(sheet, sheets[index + 1])}
       number={index + 1}
       of={sheets.length}
     />

@@ -1,14 +1,13 @@
 import type { CardFace } from '../card';
-import { columnPages } from '../paper/column-page';
 import type { Block } from '../text/flow';
 import { authorOf } from '../icon-authors';
 import type { DrawPages } from '../paper/paper';
+import { textPanel } from '../pieces/text-panel';
 
 /** The words of the credits, in the reader's language. */
 export interface CreditsWords {
   readonly title: string;
   readonly note: string;
-  readonly continued: (title: string, number: number, of: number) => string;
   /** Who made the game and what prints it. */
   readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
   /** "Icons", and where they come from. */
@@ -30,11 +29,11 @@ export const iconsOn = (
   return [...found].sort();
 };
 
-/** points */
-const type = { most: 11, easy: 8, least: 6.5 } as const;
+/** points, mm: it stays in the margin of a sheet. */
+const look = { size: 6.5, column: 62, height: 60, unmarked: true } as const;
 
 /**
- * Who made the game, the type and each icon that is on the other pages: the last page.
+ * Who made the game, the type and each icon that is on the sheets.
  *
  * @param nameOf what each icon is called at game-icons.net, by its path
  */
@@ -67,5 +66,5 @@ export const credits =
         ...text([drawn.join(', ')]),
       ]),
     ];
-    return columnPages({ id: 'credits', ...head, groups, columns: 3, type }, paper);
+    return [textPanel({ id: 'credits', name: head.title, ...head, groups, ...look }, paper)];
   };

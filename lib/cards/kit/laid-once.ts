@@ -1,4 +1,4 @@
-import type { DrawPages, Page } from '../paper/paper';
+import type { DrawPages } from '../paper/paper';
 
 /** Remembers what was made last under each name, and of what: a tick does not lay out anew what it does not touch. */
 export const remembered = () => {
@@ -15,7 +15,7 @@ export const remembered = () => {
 
 /** Pages that remember how they were drawn last. */
 export const drawnOnce = (draw: DrawPages): DrawPages => {
-  let known: { readonly paper: string; readonly pages: readonly Page[] } | undefined;
+  let known: { readonly paper: string; readonly pages: ReturnType<DrawPages> } | undefined;
   return (paper) => {
     if (known?.paper !== paper.id) known = { paper: paper.id, pages: draw(paper) };
     return known.pages;

@@ -1,33 +1,34 @@
-import { columnPages } from '../paper/column-page';
 import type { DrawPages } from '../paper/paper';
+import { textPanel } from '../pieces/text-panel';
 
 /** The rules of a scenario in the reader's language, part by part. */
 export interface ScenarioPageWords {
   readonly title: string;
   readonly note: string;
-  readonly continued: (title: string, number: number, of: number) => string;
   readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
 }
 
-/** points: one page lies in the middle of the table, so that it is read from everywhere. */
-const type = { most: 15, easy: 9, least: 8 } as const;
+/** points, mm: read across a table, beside the plan. */
+const look = { size: 9.5, column: 62, height: 140 } as const;
 
-/** The rules of a scenario on one page. */
+/** The rules of a scenario, to lie in the middle of the table. */
 export const scenarioPage =
-  ({ parts, ...words }: ScenarioPageWords): DrawPages =>
-  (paper) =>
-    columnPages(
+  ({ parts, title, note }: ScenarioPageWords): DrawPages =>
+  (paper) => [
+    textPanel(
       {
         id: 'scenario',
-        ...words,
-        groups: parts.flatMap(({ title, text }) =>
+        name: title,
+        title,
+        note,
+        groups: parts.flatMap(({ title: heading, text }) =>
           text.map((line, index) => [
-            ...(index === 0 ? [{ block: 'heading', text: title } as const] : []),
+            ...(index === 0 ? [{ block: 'heading', text: heading } as const] : []),
             { block: 'paragraph', text: line } as const,
           ]),
         ),
-        columns: 2,
-        type,
+        ...look,
       },
       paper,
-    );
+    ),
+  ];

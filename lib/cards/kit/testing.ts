@@ -1,4 +1,5 @@
 import type { Card, CardFace } from '../card';
+import { isShared, pageArea, type DrawPages, type Paper } from '../paper/paper';
 import { boxOf, type Box } from '../testing';
 
 const overlap = (a: Box, b: Box): boolean =>
@@ -36,3 +37,18 @@ export const boxOfCard = ({ size }: Card): Box => ({
   right: size.width,
   bottom: size.height,
 });
+
+type Drawn = ReturnType<DrawPages>[number];
+
+/** What is drawn of a page, or on a part of one. */
+export const faceOf = (drawn: Drawn): CardFace => (isShared(drawn) ? drawn.front : drawn.face);
+
+/** Where a page, or a part of one, may draw. */
+export const areaOf = (drawn: Drawn, paper: Paper): Box => {
+  if (isShared(drawn)) return boxOfCard(drawn);
+  const { x, top, width, bottom } = pageArea(paper);
+  return { left: x, top, right: x + width, bottom };
+};
+
+/** All that pages say. */
+export const saidOn = (drawn: readonly Drawn[]): string => drawn.flatMap((one) => faceOf(one).text).join(' ');

@@ -21,7 +21,8 @@ export interface ColumnText {
   readonly type: { readonly most: number; readonly easy: number; readonly least: number };
 }
 
-interface Column extends NonNullable<ReturnType<NextFace>> {
+/** A column to set groups in. */
+export interface Column extends NonNullable<ReturnType<NextFace>> {
   /** mm that a whole column has. */
   readonly full: number;
 }
@@ -36,6 +37,8 @@ const noteSize = 9;
 const step = 0.25;
 /** em between two groups. */
 const groupGap = 0.75;
+/** em of a column in which a group begins that does not end there. */
+const leastLines = 4;
 
 /** mm; sums of fractions are not exact. */
 const tolerance = 1e-6;
@@ -48,7 +51,7 @@ const endOf = (group: readonly Block[], scale: TypeScale, column: Column): numbe
 };
 
 /** Sets groups one after the other; one that does not fit in the rest of a column begins the next, if that holds it whole. */
-const setGroups = (groups: Groups, size: number, least: number, nextColumn: () => Column): void => {
+export const setGroups = (groups: Groups, size: number, least: number, nextColumn: () => Column): void => {
   const scale: TypeScale = { size, inline: true, least };
   let column: Column | undefined;
   for (const group of groups) {
@@ -58,8 +61,8 @@ const setGroups = (groups: Groups, size: number, least: number, nextColumn: () =
       const endless = { ...column, region: { ...column.region, top: 0, bottom: Infinity } };
       const height = endOf(group, scale, endless) ?? Infinity;
       // What no column holds may as well begin here, unless it were only its first lines.
-      if (height <= column.full || column.region.bottom - column.region.top < column.full / 6)
-        here = undefined;
+      const least = Math.max(column.full / 6, leastLines * size * point);
+      if (height <= column.full || column.region.bottom - column.region.top < least) here = undefined;
     }
     const end = flow(group, scale, () => {
       column = here ?? nextColumn();

@@ -16,6 +16,9 @@ const foldWidth = 0.3;
 const clearance = 1;
 /** mm of a mark in the outer margin, where there is room. */
 const outerLength = 2.5;
+/** mm of the shortest useful mark, and along each edge of the paper that hardly a printer reaches. */
+const leastLength = 0.5;
+const narrowEdge = 4;
 /** mm of a mark between two units. */
 const between = unitGap - 2 * clearance;
 /** mm on, mm off: black dashes tell the fold from the cuts. */
@@ -53,12 +56,12 @@ export interface Outline {
 
 /**
  * Crop marks (solid, 0.15 mm) at every cut of the outlines and fold marks (dashed) on their folds, all outside of them
- * and at least 8 mm from the edge of the paper; longer in the margins around all of them than in the gaps between two.
+ * and at least 8 mm from the edge of the paper; longer in the margins around all of `within` than in the gaps between two.
  */
 export const marksAround = (
   outlines: readonly Outline[],
   paper: Paper,
-  within = outlines,
+  within: readonly Outline[] = [],
 ): readonly Drawing[] => {
   const ends = {
     left: Math.min(...within.map(({ left }) => left)),
@@ -122,8 +125,12 @@ export const gridMarks = ({ size, margin }: Grid, cells: readonly Place[]): read
   const ys = cells.flatMap(({ y }) => [y, y + size.height]);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const space = Math.min(margin.x, margin.y) - unprintable - clearance;
-  const length = Math.min(outerLength, space);
+  const space = Math.min(margin.x, margin.y) - clearance;
+  // Where cards leave less than that, most printers still reach half as far.
+  const length = Math.min(
+    outerLength,
+    space - (space - unprintable < leastLength ? narrowEdge : unprintable),
+  );
   return once([
     ...xs.flatMap((x) => [
       mark('crop', [x, top - clearance - length], [x, top - clearance]),

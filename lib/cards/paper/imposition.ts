@@ -2,19 +2,26 @@ import { type Card, type CardFace, type CardSize, type Drawing, isPiece } from '
 import {
   type Place,
   footHeight,
-  type DrawPages,
   foldAtEdge,
   papers,
   unprintable,
-  type Grid,
   type Joining,
+  type Page,
   type Paper,
   type PaperId,
 } from './paper';
 import { cropAndFoldMarks, gridMarks, marksAround } from './crop-marks';
 import { faceInLook, inLook, type InkLook } from '../ink-look';
-import { behind, gridOf, layoutOf } from './layout';
-import { outlineOf, pieceMarks, pieceStrip, shelve } from './shelves';
+import { behind, gridOf, layoutOf, uprightGrid } from './layout';
+import {
+  noteStrip,
+  outlineOf,
+  sharedStrip,
+  shareSheets,
+  type Shared,
+  type Sided,
+  type Sides,
+} from './shared-sheets';
 import { paperTexts, countNoteTexts, type PaperLabels, type Strips } from './paper-texts';
 
 const moved = (drawing: Drawing, { x, y }: Place): Drawing =>
@@ -41,7 +48,7 @@ export const cutTo = (card: Card, size: CardSize): Card => {
 };
 
 /** What lies on a sheet: a card or a piece, or all of a page that is not cut. */
-type Placeable = Pick<Card, 'id' | 'name' | 'size'> & { readonly kind: string };
+type Placeable = Pick<Card, 'id' | 'name' | 'size' | 'unmarked'> & { readonly kind: string };
 
 /** One side of a card with its top left corner on the sheet. */
 export interface PlacedFace {
@@ -58,6 +65,8 @@ export interface Sheet {
   /** Crop marks, fold marks and the ruler: black on every paper. */
   readonly marks: readonly Drawing[];
   readonly texts: readonly Drawing[];
+  /** It comes on the other side of the page before it. */
+  readonly otherSide?: true;
 }
 
 export interface SheetOptions {
@@ -67,9 +76,9 @@ export interface SheetOptions {
   readonly size?: CardSize;
   /** Colour unless told. */
   readonly ink?: InkLook;
-  /** How the sides of cards, and of terrain, come together: folded at the edge unless told. */
+  /** How the sides of cards and pieces come together: folded at the edge unless told; pieces need no gutter. */
   readonly joining?: Joining;
-  /** Counters have their backs on the other side of the paper, `duplex` mm aside; folded unless told. Other pieces are always folded. */
+  /** Counters have their backs on the other side of the paper, so many mm aside, whatever the cards have. */
   readonly counterBacks?: Place | undefined;
 }
 
@@ -87,7 +96,10 @@ const bySize = (cards: readonly Card[]): readonly Group[] => {
 };
 
 /** Cards by pages, each with the place that it gets there. */
-const pagesOf = <At>(cards: Group, places: readonly At[]): readonly (readonly { card: Card; at: At }[])[] =>
+const pagesOf = <At>(
+  cards: readonly Card[],
+  places: readonly At[],
+): readonly (readonly { card: Card; at: At }[])[] =>
   Array.from({ length: Math.ceil(cards.length / places.length) }, (_, page) =>
     places.flatMap((at, index) => {
       const card = cards[page * places.length + index];
@@ -130,31 +142,14 @@ const foldSheets = (cards: Group, paper: Paper, gutter: number, labels: PaperLab
   }));
 };
 
-/** Pieces of all sizes, folded or of one side. */
-const pieceSheets = (cards: readonly Card[], paper: Paper, labels: PaperLabels): readonly Sheet[] => {
-  const texts = paperTexts(footOf(paper, pieceStrip), labels);
-  return shelve(cards, paper).map((placed) => ({
-    paper,
-    faces: placed.flatMap((piece) => [
-      front(piece.card, piece.front),
-      ...(piece.back ? [back(piece.card, piece.back)] : []),
-    ]),
-    marks: [...marksAround(placed.map(outlineOf), paper), ...texts.ruler],
-    texts: [...texts.lines, ...countNoteTexts(countNotesOf(placed.map(({ card }) => card)), paper, labels)],
-  }));
-};
-
 /** Fronts with marks, ruler and texts, then their backs alone: marks on both sides would never meet exactly. */
-const duplexSheets = (
-  cards: Group,
-  offset: Place,
-  grid: Grid,
-  texts: ReturnType<typeof paperTexts>,
-  labels: PaperLabels,
-): readonly Sheet[] =>
-  pagesOf(cards, grid.cells).flatMap((placed) => [
+const duplexSheets = (cards: Group, paper: Paper, offset: Place, labels: PaperLabels): readonly Sheet[] => {
+  const grid = gridOf(paper, cards[0].size);
+  const lefts = grid.cells.slice(0, grid.columns).map(({ x }) => x);
+  const texts = paperTexts({ ...grid, lefts, isDuplex: true }, labels);
+  return pagesOf(cards, grid.cells).flatMap((placed) => [
     {
-      paper: grid.paper,
+      paper,
       faces: placed.map(({ card, at }) => front(card, at)),
       marks: [
         ...gridMarks(
@@ -163,40 +158,153 @@ const duplexSheets = (
         ),
         ...texts.ruler,
       ],
-      texts: [
-        ...texts.lines,
-        ...countNoteTexts(countNotesOf(placed.map(({ card }) => card)), grid.paper, labels),
-      ],
+      texts: texts.lines,
     },
     {
-      paper: grid.paper,
+      paper,
       faces: placed.map(({ card, at }) => back(card, behind(grid, at, offset))),
       marks: [],
       texts: [],
+      otherSide: true,
     },
   ]);
+};
+
+/** mm below upright cards that the ruler and the texts take. */
+const leastStrip = 15;
+
+/** The other side of a shared sheet: the backs that lie there, or nothing at all. */
+const backsOf = (shared: readonly Shared[], paper: Paper): Sheet => ({
+  paper,
+  faces: shared.flatMap(({ card, sides, front: at }) =>
+    sides.by === 'duplex' ? [back(card, behind({ paper, size: card.size }, at, sides.offset))] : [],
+  ),
+  marks: [],
+  texts: [],
+  otherSide: true,
+});
+
+/** mm by which the strip of notes grows at least where they need more. */
+const noteLine = 2.4;
+
+/** Cards and pieces of all sizes together, with what is told of them at the top: as much of it as a sheet needs. */
+const sharedSheets = (things: readonly Sided[], paper: Paper, labels: PaperLabels): readonly Sheet[] => {
+  const noteOf = (shared: readonly Shared[]) =>
+    countNoteTexts(countNotesOf(shared.map(({ card }) => card)), paper, labels);
+  let top = noteStrip;
+  let sheets = shareSheets(things, paper, top);
+  for (;;) {
+    const needed = Math.max(0, ...sheets.map((shared) => noteOf(shared).height));
+    if (needed <= top) break;
+    top = Math.max(needed, top + noteLine);
+    sheets = shareSheets(things, paper, top);
+  }
+  return sheets.flatMap((shared) => {
+    const backs = backsOf(shared, paper);
+    const isDuplex = backs.faces.length > 0;
+    const texts = paperTexts(footOf(paper, sharedStrip, isDuplex), labels);
+    return [
+      {
+        paper,
+        faces: shared.flatMap(({ card, front: at, back: other }) => [
+          front(card, at),
+          ...(other ? [back(card, other)] : []),
+        ]),
+        marks: [...marksAround(shared.flatMap(outlineOf), paper), ...texts.ruler],
+        texts: [...texts.lines, ...noteOf(shared).drawings],
+      },
+      ...(isDuplex ? [backs] : []),
+    ];
+  });
+};
+
+/** All sides one after the other on upright pages; without ruler and texts where the paper has no strip for them. */
+const sleeveSheets = (cards: Group, paper: Paper, labels: PaperLabels): readonly Sheet[] => {
+  const grid = uprightGrid(paper, cards[0].size);
+  const lefts = grid.cells.slice(0, grid.columns).map(({ x }) => x);
+  const texts =
+    grid.margin.y >= leastStrip
+      ? paperTexts({ ...grid, lefts, isDuplex: false }, labels)
+      : { ruler: [], lines: [] };
+  const sides = cards.flatMap((card) => [
+    { card, side: front },
+    ...(card.oneSided ? [] : [{ card, side: back }]),
+  ]);
+  const { cells } = grid;
+  return Array.from({ length: Math.ceil(sides.length / cells.length) }, (_, page) => {
+    const placed = cells.flatMap((at, index) => {
+      const one = sides[page * cells.length + index];
+      return one ? [one.side(one.card, at)] : [];
+    });
+    const marks = gridMarks(
+      grid,
+      placed.map(({ at }) => at),
+    );
+    return { paper: grid.paper, faces: placed, marks: [...marks, ...texts.ruler], texts: texts.lines };
+  });
+};
 
 const cardSheets = (cards: Group, paper: Paper, joining: Joining, labels: PaperLabels): readonly Sheet[] => {
-  if (joining.by === 'fold') return foldSheets(cards, paper, joining.gutter, labels);
-  const grid = gridOf(paper, cards[0].size);
-  const lefts = grid.cells.slice(0, grid.columns).map(({ x }) => x);
-  return duplexSheets(
-    cards,
-    joining.offset,
-    grid,
-    paperTexts({ ...grid, lefts, isDuplex: true }, labels),
-    labels,
-  );
+  switch (joining.by) {
+    case 'fold':
+      return foldSheets(cards, paper, joining.gutter, labels);
+    case 'duplex':
+      return duplexSheets(cards, paper, joining.offset, labels);
+    case 'sleeve':
+      return sleeveSheets(cards, paper, labels);
+  }
 };
 
-const duplexPieces = (cards: Group, paper: Paper, offset: Place, labels: PaperLabels): readonly Sheet[] => {
-  const grid = gridOf(paper, cards[0].size, pieceStrip + pieceMarks);
-  return duplexSheets(cards, offset, grid, paperTexts(footOf(paper, pieceStrip, true), labels), labels);
+/** Cards that fill sheets of their own, and those that are left over. */
+const fullSheets = (cards: Group, paper: Paper, joining: Joining) => {
+  if (joining.by === 'sleeve') return { full: cards, rest: [] };
+  const places =
+    joining.by === 'fold'
+      ? layoutOf(paper, cards[0].size, joining.gutter).units
+      : gridOf(paper, cards[0].size).cells;
+  const full = cards.length - (cards.length % places.length);
+  return { full: cards.slice(0, full), rest: cards.slice(full) };
 };
+
+/** How the sides of a card or piece come together under these options. */
+const sidesOf = (
+  { kind, oneSided }: Card,
+  joining: Joining,
+  counterBacks: SheetOptions['counterBacks'],
+): Sides => {
+  if (oneSided) return { by: 'none' };
+  if (kind === 'counter')
+    return counterBacks ? { by: 'duplex', offset: counterBacks } : { by: 'fold', gutter: 0 };
+  if (joining.by === 'duplex') return joining;
+  return { by: 'fold', gutter: joining.by === 'sleeve' || isPiece({ kind }) ? 0 : joining.gutter };
+};
+
+/** Whether anything is printed on the other side of the paper. */
+export const hasBacks = (sheets: readonly Sheet[]): boolean => sheets.some(({ otherSide }) => otherSide);
+
+/** The other side of a page, with nothing on it. */
+const blankBehind = ({ paper }: Sheet): Sheet => ({
+  paper,
+  faces: [],
+  marks: [],
+  texts: [],
+  otherSide: true,
+});
+
+/** A blank page behind every page of fronts that has no backs, so that every other one finds its own behind it. */
+export const withBlankBacks = (sheets: readonly Sheet[]): readonly Sheet[] =>
+  sheets.flatMap((sheet, index) => {
+    const hasOther = sheet.otherSide ?? sheets[index + 1]?.otherSide;
+    return hasOther ? [sheet] : [sheet, blankBehind(sheet)];
+  });
+
+/** Pages of one text, every other one on the other side of the one before; blank behind the last where there is no such page. */
+export const backToBack = (pages: readonly Sheet[]): readonly Sheet[] =>
+  withBlankBacks(pages.map((page, index) => (index % 2 === 0 ? page : { ...page, otherSide: true })));
 
 /**
- * Puts cards on sheets in their order, each size on sheets of its own, then pieces of all sizes together; no cards give
- * no sheets.
+ * Puts cards and pieces on sheets: cards that fill sheets by themselves in their order, each size apart, then what is left
+ * of them together with pieces of all sizes, unless that takes as many sheets as they do apart. No cards give no sheets.
  */
 export const impose = (cards: readonly Card[], options: SheetOptions): readonly Sheet[] => {
   const { labels, size, ink = 'colour', joining = foldAtEdge, counterBacks } = options;
@@ -208,47 +316,42 @@ export const impose = (cards: readonly Card[], options: SheetOptions): readonly 
     changed.set(card, known);
     return known;
   });
-  /** How far aside the back lies on the other side of the paper; undefined for what is folded. */
-  const backsOf = ({ kind }: Card): Place | undefined => {
-    if (kind === 'counter') return counterBacks;
-    return kind === 'terrain' && joining.by === 'duplex' ? joining.offset : undefined;
-  };
-  return [
-    ...bySize(ready.filter((card) => !isPiece(card))).flatMap((group) =>
-      cardSheets(group, paper, joining, labels),
-    ),
-    ...pieceSheets(
-      ready.filter((card) => isPiece(card) && !backsOf(card)),
-      paper,
-      labels,
-    ),
-    ...bySize(ready.filter(backsOf)).flatMap((group) => {
-      const offset = backsOf(group[0]);
-      return offset ? duplexPieces(group, paper, offset, labels) : [];
-    }),
+  const sided = (card: Card): Sided => ({ card, sides: sidesOf(card, joining, counterBacks) });
+  const pieces = ready.filter(isPiece).map(sided);
+  const groups = bySize(ready.filter((card) => !isPiece(card)));
+  const apart = [
+    ...groups.flatMap((group) => cardSheets(group, paper, joining, labels)),
+    ...sharedSheets(pieces, paper, labels),
   ];
+  const parted = groups.map((group) => fullSheets(group, paper, joining));
+  if (pieces.length === 0 || parted.every(({ rest }) => rest.length === 0)) return apart;
+  const together = [
+    ...parted.flatMap(({ full: [first, ...more] }) =>
+      first ? cardSheets([first, ...more], paper, joining, labels) : [],
+    ),
+    ...sharedSheets([...parted.flatMap(({ rest }) => rest.map(sided)), ...pieces], paper, labels),
+  ];
+  return together.length < apart.length ? together : apart;
 };
 
-/** Pages that are not cut, in the inks of the cards, each with the ruler and the advice how to print at its foot. */
+/** Whole pages, in the inks of the cards, each with the ruler and the advice how to print at its foot. */
 export const pageSheets = (
-  drawn: readonly DrawPages[],
+  pages: readonly Page[],
   { paper: id, labels, ink = 'colour' }: SheetOptions,
 ): readonly Sheet[] => {
   const paper = papers[id];
   const texts = paperTexts(footOf(paper, footHeight), labels);
-  return drawn
-    .flatMap((draw) => draw(paper))
-    .map(({ id: page, name, face }) => ({
-      paper,
-      faces: [
-        {
-          card: { id: page, name, size: { width: paper.width, height: paper.height }, kind: 'page' },
-          side: 'front',
-          face: faceInLook(face, ink),
-          at: { x: 0, y: 0 },
-        },
-      ],
-      marks: texts.ruler,
-      texts: texts.lines,
-    }));
+  return pages.map(({ id: page, name, face }) => ({
+    paper,
+    faces: [
+      {
+        card: { id: page, name, size: { width: paper.width, height: paper.height }, kind: 'page' },
+        side: 'front',
+        face: faceInLook(face, ink),
+        at: { x: 0, y: 0 },
+      },
+    ],
+    marks: texts.ruler,
+    texts: texts.lines,
+  }));
 };

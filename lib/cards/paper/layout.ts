@@ -52,16 +52,33 @@ export const layoutOf = (paper: Paper, size: CardSize, gutter = 0): PaperLayout 
  * Lays out as many faces as fit on one side of a landscape page, so that backs can be moved by `mostOffset` to meet them.
  *
  * @param size the cut card, mm; both sizes give eight cells on A4 and on Letter
- * @param strip mm above and below the cells for texts
  * @throws RangeError when not even one fits
  */
-export const gridOf = (paper: Paper, size: CardSize, strip = 0): Grid => {
+export const gridOf = (paper: Paper, size: CardSize): Grid => {
   const fitting = (length: number, of: number): number =>
     Math.floor((length - 2 * (unprintable + mostOffset) + 1e-9) / of);
   const columns = fitting(paper.width, size.width);
-  const rows = fitting(paper.height - 2 * strip, size.height);
+  const rows = fitting(paper.height, size.height);
   if (!(columns >= 1 && rows >= 1))
     throw new RangeError(`A card of ${size.width} x ${size.height} mm does not fit on ${paper.id}.`);
+  const margin = {
+    x: (paper.width - columns * size.width) / 2,
+    y: (paper.height - rows * size.height) / 2,
+  };
+  const cells = Array.from({ length: columns * rows }, (_, index): Place => ({
+    x: margin.x + (index % columns) * size.width,
+    y: margin.y + Math.floor(index / columns) * size.height,
+  }));
+  return { paper, size, columns, rows, margin, cells };
+};
+
+/**
+ * Three by three sides on an upright page, which both sizes of card fit on both papers; on Letter with margins that are
+ * narrower than those of other sheets, down to 6.35 mm.
+ */
+export const uprightGrid = ({ id, width, height }: Paper, size: CardSize): Grid => {
+  const paper = { id, width: height, height: width };
+  const [columns, rows] = [3, 3];
   const margin = {
     x: (paper.width - columns * size.width) / 2,
     y: (paper.height - rows * size.height) / 2,
@@ -77,7 +94,11 @@ export const gridOf = (paper: Paper, size: CardSize, strip = 0): Grid => {
  * Where a back lies on its own page to meet the front that lies at `front` when the paper is turned over its short edge:
  * mirrored, and moved against what the printer does. `offset` as in `Joining`; all mm.
  */
-export const behind = ({ paper, size }: Grid, front: Place, offset: Place): Place => ({
+export const behind = (
+  { paper, size }: Pick<Grid, 'paper' | 'size'>,
+  front: Place,
+  offset: Place,
+): Place => ({
   x: paper.width - front.x - size.width + offset.x,
   y: front.y - offset.y,
 });

@@ -135,6 +135,8 @@ export const paperTexts = (
 /** points, and the lines that there are in the strip above pieces */
 const countNoteSize = 7;
 const countNoteLines = 3;
+/** mm below a baseline */
+const descent = 0.5;
 
 /** Characters of a reason: all of it where there is room, less of it where names are endless. */
 const reasonLengths = [Infinity, 90, 60, 40] as const;
@@ -144,13 +146,16 @@ const shortened = (text: string, most: number): string => {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 };
 
-/** What is told of the pieces on a sheet, each once, at the top of the paper; clear of the pieces, whatever the names. */
+/**
+ * What is told of the pieces on a sheet, each once, at the top of the paper, and how many mm that takes below the
+ * margin; clear of the pieces, whatever the names.
+ */
 export const countNoteTexts = (
   pieces: readonly CountNote[],
   paper: Paper,
   labels: PaperLabels,
-): readonly Drawing[] => {
-  if (pieces.length === 0) return [];
+): { readonly drawings: readonly Drawing[]; readonly height: number } => {
+  if (pieces.length === 0) return { drawings: [], height: 0 };
   const each = [
     ...new Map(pieces.map((countNote) => [`${countNote.what} ${countNote.why}`, countNote])).values(),
   ];
@@ -161,5 +166,9 @@ export const countNoteTexts = (
     return [1, 2, countNoteLines].flatMap((lines) => fit('text', text, { ...space, lines }) ?? []);
   })[0];
   const { lines, size } = fitted ?? { lines: [], size: smallestNote };
-  return set(lines, { x: left, y: unprintable + firstBaseline - 0.6 }, size);
+  const first = firstBaseline - 0.6;
+  return {
+    drawings: set(lines, { x: left, y: unprintable + first }, size),
+    height: first + Math.max(0, lines.length - 1) * lineHeight + descent,
+  };
 };

@@ -1,4 +1,4 @@
-import type { CardSize, CardFace } from '../card';
+import type { Card, CardSize, CardFace } from '../card';
 
 export const paperIds = ['a4', 'letter'] as const;
 export type PaperId = (typeof paperIds)[number];
@@ -79,20 +79,25 @@ export type Joining =
    * On the two sides of the paper, turned over its short edge. `offset`: how far too far right and down the printer
    * lays the back, seen from the front through the paper; mm, each within `mostOffset` of 0.
    */
-  | { readonly by: 'duplex'; readonly offset: Place };
+  | { readonly by: 'duplex'; readonly offset: Place }
+  /** Each side is cut out by itself, and both are put into a sleeve back to back. */
+  | { readonly by: 'sleeve' };
 
 export const foldAtEdge: Joining = { by: 'fold', gutter: 0 };
 
-/** A page that is not cut into cards: a plan, a ruler, a reference. Drawings in mm from the paper's top left. */
+/** A whole page, such as a reference. Drawings in mm from the paper's top left, inside `pageArea`. */
 export interface Page {
-  /** Told apart within one PDF: "map-plan", "reference-2". */
+  /** Told apart within one PDF: "reference", "reference-2". */
   readonly id: string;
   readonly name: string;
   readonly face: CardFace;
 }
 
-/** Draws pages for a paper, all of it inside `pageArea`. */
-export type DrawPages = (paper: Paper) => readonly Page[];
+/** Draws pages for a paper; what takes only a part of one, such as a ruler or a plan, shares sheets with cards and pieces. */
+export type DrawPages = (paper: Paper) => readonly (Page | Card)[];
+
+/** Whether it is a part of a sheet and no whole page. */
+export const isShared = (drawn: Page | Card): drawn is Card => 'size' in drawn;
 
 /** mm at the foot of every page that the ruler and the advice how to print take. */
 export const footHeight = 8;

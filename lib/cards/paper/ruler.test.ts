@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from '../card';
-import { pageArea, papers, type Paper } from './paper';
+import type { Card, Drawing } from '../card';
+import { beyond, boxOfCard, collisions } from '../kit/testing';
+import { isShared, papers, type Paper } from './paper';
+import { largestShared } from './shared-sheets';
 
 import {
   drawRulers,
-  placeStrips,
   stripsOf,
   type RulerLabels,
   tableUnits,
@@ -12,8 +13,6 @@ import {
   unitOf,
   type TableUnit,
 } from './ruler';
-
-import { boxOf } from '../testing';
 
 const words: RulerLabels = {
   title: 'Rulers',
@@ -31,8 +30,16 @@ const cases = [papers.a4, papers.letter].flatMap((paper) =>
   [tableUnits.inch, tableUnits.cm, ...odd].map((unit) => [paper.id, unit.mm, paper, unit] as const),
 );
 
-const drawn = (paper: Paper, unit: TableUnit): readonly Drawing[] =>
-  drawRulers(unit, words)(paper).flatMap(({ face }) => face.drawings);
+const pieces = (paper: Paper, unit: TableUnit): readonly Card[] =>
+  drawRulers(unit, words)(paper).filter(isShared);
+
+/** The strips with the pieces that they are drawn on. */
+const drawnStrips = (paper: Paper, unit: TableUnit) =>
+  stripsOf(paper, unit).flatMap((strip) =>
+    pieces(paper, unit)
+      .filter(({ id }) => id === `ruler-${strip.from}-${strip.to}`)
+      .map(({ front }) => ({ strip, drawings: front.drawings })),
+  );
 
 /** x of the upright lines that begin at this height, mm. */
 const ticksAt = (drawings: readonly Drawing[], y: number, least: number): readonly number[] =>
@@ -45,16 +52,14 @@ const ticksAt = (drawings: readonly Drawing[], y: number, least: number): readon
       : [],
   );
 
-/** Whether whole # stand where a # of so many mm has them on every strip of the page. */
-const measures = (paper: Paper, unit: TableUnit, mm: number): boolean => {
-  const drawings = drawn(paper, unit);
-  return placeStrips(paper, unit).every(({ strip, x, y }) => {
-    const ticks = ticksAt(drawings, y, 3);
-    return Array.from({ length: strip.to - strip.from + 1 }, (_, step) => x + strip.tab + step * mm).every(
+/** Whether whole # stand where a # of so many mm has them on every strip. */
+const measures = (paper: Paper, unit: TableUnit, mm: number): boolean =>
+  drawnStrips(paper, unit).every(({ strip, drawings }) => {
+    const ticks = ticksAt(drawings, 0, 3);
+    return Array.from({ length: strip.to - strip.from + 1 }, (_, step) => strip.tab + step * mm).every(
       (place) => ticks.some((tick) => Math.abs(tick - place) < 1e-6),
     );
   });
-};
 
 describe.each(cases)('rulers on %s with a # of %f mm', (_, __, paper, unit) => {
   it('reach from 0 to 12# at least without a gap, in whole #', () => {
@@ -72,23 +77,22 @@ describe.each(cases)('rulers on %s with a # of %f mm', (_, __, paper, unit) => {
     expect(measures(paper, unit, unit.mm + 0.05)).toBe(false);
   });
   it('have halves between them', () => {
-    const drawings = drawn(paper, unit);
-    for (const { strip, x, y } of placeStrips(paper, unit)) {
-      const all = ticksAt(drawings, y, 1);
+    for (const { strip, drawings } of drawnStrips(paper, unit)) {
+      const all = ticksAt(drawings, 0, 1);
       for (let step = 0; step < strip.to - strip.from; step += 1) {
-        const half = x + strip.tab + (step + 0.5) * unit.mm;
+        const half = strip.tab + (step + 0.5) * unit.mm;
         expect(all.some((tick) => Math.abs(tick - half) < 1e-6)).toBe(true);
       }
     }
   });
-  it('stay inside what a page may draw on, strips apart from each other', () => {
-    const area = pageArea(paper);
-    for (const drawing of drawn(paper, unit)) {
-      const box = boxOf(drawing);
-      expect(box.left).toBeGreaterThanOrEqual(area.x);
-      expect(box.right).toBeLessThanOrEqual(area.x + area.width);
-      expect(box.top).toBeGreaterThanOrEqual(area.top);
-      expect(box.bottom).toBeLessThanOrEqual(area.bottom);
+  it('are two of each strip, which the paper holds, and keep to their edges', () => {
+    const most = largestShared(paper);
+    expect(drawnStrips(paper, unit)).toHaveLength(2 * stripsOf(paper, unit).length);
+    for (const piece of pieces(paper, unit)) {
+      expect(piece.size.width).toBeLessThanOrEqual(most.width + 1e-9);
+      expect(piece.size.height).toBeLessThanOrEqual(most.height);
+      expect(beyond(piece.front, boxOfCard(piece))).toEqual([]);
+      expect(collisions(piece.front)).toEqual([]);
     }
   });
 });

@@ -1,6 +1,9 @@
-import type { Drawing } from '../card';
-import { pageArea, type DrawPages, type Paper } from './paper';
-import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
+import type { Card, Drawing } from '../card';
+import { part } from '../pieces/part';
+import { textPanel } from '../pieces/text-panel';
+import type { DrawPages, Paper } from './paper';
+import { largestShared } from './shared-sheets';
+import { writeLines, writeOne, type Sketch } from '../sketch';
 import { point } from '../text/text';
 import { fit } from '../text/typeset';
 
@@ -24,7 +27,7 @@ export const unitBounds = { least: 5, most: 60 } as const;
 export const unitOf = (mm: number): TableUnit | undefined =>
   mm >= unitBounds.least && mm <= unitBounds.most ? { id: 'mm', mm } : undefined;
 
-/** The words of a page of rulers. */
+/** The words of rulers. */
 export interface RulerLabels {
   readonly title: string;
   readonly lead: string;
@@ -53,23 +56,12 @@ const mostLength = 24;
 const tab = 12;
 const stripHeight = 15;
 const barHeight = 8;
-const gap = 3;
-const titleHeight = 14;
-const sightHeight = 24;
-const mostRulers = 4;
-
-/** mm: what half a line takes beyond the end of a strip. */
-const lineSpace = 0.5;
-
-/** Where strips lie, mm. */
-const stripArea = (paper: Paper): ReturnType<typeof pageArea> => {
-  const area = pageArea(paper);
-  return { ...area, x: area.x + lineSpace, width: area.width - 2 * lineSpace };
-};
+/** One for either side of the table. */
+const rulers = 2;
 
 /** The strips of one ruler of so many #: in one piece where the paper holds it, or in as few whole # as it takes. */
 export const stripsOf = (paper: Paper, unit: TableUnit, least = usualLength): readonly Strip[] => {
-  const { width } = stripArea(paper);
+  const { width } = largestShared(paper);
   const whole = Math.floor(width / unit.mm + 1e-9);
   if (whole >= least) return [{ from: 0, to: Math.min(mostLength, whole), tab: 0 }];
   const strips: Strip[] = [{ from: 0, to: whole, tab: 0 }];
@@ -79,51 +71,9 @@ export const stripsOf = (paper: Paper, unit: TableUnit, least = usualLength): re
   return strips;
 };
 
+/** mm of a strip. */
 const lengthOf = ({ from, to, tab: before }: Strip, unit: TableUnit): number =>
   before + (to - from) * unit.mm;
-
-/** A strip with its left end on the sheet, mm. */
-export interface PlacedStrip {
-  readonly strip: Strip;
-  readonly x: number;
-  readonly y: number;
-}
-
-const rowsOf = (strips: readonly Strip[], unit: TableUnit, width: number): readonly (readonly Strip[])[] => {
-  const rows: Strip[][] = [];
-  for (const strip of strips) {
-    const open = rows.find(
-      (row) =>
-        row.reduce((sum, other) => sum + lengthOf(other, unit) + gap, 0) + lengthOf(strip, unit) <=
-        width + 1e-9,
-    );
-    if (open) open.push(strip);
-    else rows.push([strip]);
-  }
-  return rows;
-};
-
-/** As many rulers as the page holds beside the help for lines of sight, at most four, and where each strip lies. */
-export const placeStrips = (paper: Paper, unit: TableUnit, least?: number): readonly PlacedStrip[] => {
-  const area = stripArea(paper);
-  const one = stripsOf(paper, unit, least);
-  const space = area.bottom - area.top - titleHeight - sightHeight - barHeight - 2 * gap;
-  for (let rulers = mostRulers; rulers >= 1; rulers -= 1) {
-    // The same strips together: a row of tabs is cut in one go.
-    const strips = one.flatMap((strip) => Array.from({ length: rulers }, () => strip));
-    const rows = rowsOf(strips, unit, area.width);
-    if (rows.length * (stripHeight + gap) - gap > space && rulers > 1) continue;
-    return rows.flatMap((row, index) => {
-      let x = area.x;
-      return row.map((strip) => {
-        const placed = { strip, x, y: area.top + titleHeight + index * (stripHeight + gap) };
-        x += lengthOf(strip, unit) + gap;
-        return placed;
-      });
-    });
-  }
-  return [];
-};
 
 const stroke = (
   from: readonly [number, number],
@@ -131,10 +81,10 @@ const stroke = (
   strokeWidth: number,
 ): Drawing => ({ draw: 'line', from, to, stroke: 'black', strokeWidth });
 
-const cutLine = (x: number, y: number, width: number, height: number): Drawing => ({
+const cutLine = (width: number, height: number): Drawing => ({
   draw: 'rect',
-  x,
-  y,
+  x: 0,
+  y: 0,
   width,
   height,
   stroke: 'black',
@@ -144,18 +94,17 @@ const cutLine = (x: number, y: number, width: number, height: number): Drawing =
 /** mm of the ticks from either edge: a whole #, half of one. */
 const ticks = { whole: 4, half: 2.2 };
 
-const drawStrip = (face: Sketch, { strip, x, y }: PlacedStrip, unit: TableUnit, words: RulerLabels): void => {
-  const length = lengthOf(strip, unit);
-  const middle = y + stripHeight / 2;
-  face.draw(cutLine(x, y, length, stripHeight));
-  const zero = x + strip.tab;
+const drawStrip = (face: Sketch, strip: Strip, unit: TableUnit, words: RulerLabels): void => {
+  const middle = stripHeight / 2;
+  face.draw(cutLine(lengthOf(strip, unit), stripHeight));
+  const zero = strip.tab;
   for (let half = 0; half <= 2 * (strip.to - strip.from); half += 1) {
     const at = zero + (half * unit.mm) / 2;
     const isWhole = half % 2 === 0;
     const reach = isWhole ? ticks.whole : ticks.half;
     const width = isWhole ? 0.35 : 0.2;
-    face.draw(stroke([at, y], [at, y + reach], width));
-    face.draw(stroke([at, y + stripHeight - reach], [at, y + stripHeight], width));
+    face.draw(stroke([at, 0], [at, reach], width));
+    face.draw(stroke([at, stripHeight - reach], [at, stripHeight], width));
   }
   // Each number ends just before its tick, so that the last one has room too.
   for (let value = strip.from + 1; value <= strip.to; value += 1) {
@@ -187,7 +136,7 @@ const drawStrip = (face: Sketch, { strip, x, y }: PlacedStrip, unit: TableUnit, 
     fitted,
     { typeface: 'text', fill: 'black' },
     {
-      x: x + strip.tab * 0.48,
+      x: strip.tab * 0.48,
       y: middle + em * 0.3 - ((fitted.lines.length - 1) * em) / 2,
       align: 'middle',
     },
@@ -195,58 +144,64 @@ const drawStrip = (face: Sketch, { strip, x, y }: PlacedStrip, unit: TableUnit, 
   );
 };
 
-const drawSight = (face: Sketch, paper: Paper, unit: TableUnit, words: RulerLabels, top: number): void => {
-  const area = stripArea(paper);
-  const length = Math.min(
-    area.width,
-    Math.floor(area.width / unit.mm + 1e-9) * unit.mm,
-    mostLength * unit.mm,
-  );
-  face.draw(cutLine(area.x, top, length, barHeight));
-  writeOne(
-    face,
-    words.sightBar,
-    { typeface: 'strong', size: 10, fill: 'black' },
-    { x: area.x + length / 2, y: top + barHeight / 2 + 1.2, width: length - 6, align: 'middle' },
-  );
-  let y = top + barHeight + 6;
-  writeOne(
-    face,
-    words.sightTitle,
-    { typeface: 'display', size: 12, fill: 'ink' },
-    { x: area.x, y, width: area.width },
-  );
-  for (const sentence of words.sight) {
-    const fitted = fit('text', sentence, { width: area.width, lines: 2, most: 9, least: 7 });
-    if (!fitted) continue;
-    face.say('text', sentence);
-    y += fitted.size * point * 1.25;
-    writeLines(face, fitted, { typeface: 'text', fill: 'ink' }, { x: area.x, y }, 1.2);
-    y += (fitted.lines.length - 1) * fitted.size * point * 1.2;
-  }
+/** A strip as a piece of its own: its outline is the line to cut along. */
+const ruler = (strip: Strip, unit: TableUnit, words: RulerLabels): Card => ({
+  ...part(
+    {
+      id: `ruler-${strip.from}-${strip.to}`,
+      name: words.title,
+      size: { width: lengthOf(strip, unit), height: stripHeight },
+    },
+    (face) => drawStrip(face, strip, unit, words),
+  ),
+  unmarked: true,
+});
+
+/** The bar that shows what is seen, in whole # where the paper holds one. */
+const sightBar = (paper: Paper, unit: TableUnit, words: RulerLabels): Card => {
+  const { width } = largestShared(paper);
+  const length = Math.min(width, Math.floor(width / unit.mm + 1e-9) * unit.mm, mostLength * unit.mm);
+  return {
+    ...part(
+      { id: 'sight-bar', name: words.sightTitle, size: { width: length, height: barHeight } },
+      (face) => {
+        face.draw(cutLine(length, barHeight));
+        writeOne(
+          face,
+          words.sightBar,
+          { typeface: 'strong', size: 10, fill: 'black' },
+          { x: length / 2, y: barHeight / 2 + 1.2, width: length - 6, align: 'middle' },
+        );
+      },
+    ),
+    unmarked: true,
+  };
 };
 
-/** One page of rulers to cut out, for a # of this length, and a bar that shows what is seen. @param least # of a ruler */
+/** points, mm */
+const helpLook = { size: 8.5, column: 76, height: 50, unmarked: true } as const;
+
+/** Rulers to cut out, for a # of this length, and a bar that shows what is seen, with help for both. @param least # of a ruler */
 export const drawRulers =
   (unit: TableUnit, words: RulerLabels, least?: number): DrawPages =>
-  (paper) => {
-    const area = pageArea(paper);
-    const face = sketch(new Set());
-    writeOne(
-      face,
-      words.title,
-      { typeface: 'display', size: 20, fill: 'ink' },
-      { x: area.x, y: area.top + 6.4, width: area.width },
-    );
-    writeOne(
-      face,
-      words.lead,
-      { typeface: 'text', size: 9.5, fill: 'muted' },
-      { x: area.x, y: area.top + 11, width: area.width },
-    );
-    const strips = placeStrips(paper, unit, least);
-    for (const placed of strips) drawStrip(face, placed, unit, words);
-    const below = Math.max(...strips.map(({ y }) => y)) + stripHeight + 2 * gap;
-    drawSight(face, paper, unit, words, below);
-    return [{ id: 'rulers', name: words.title, face: face.finish() }];
-  };
+  (paper) => [
+    ...stripsOf(paper, unit, least).flatMap((strip) => {
+      const card = ruler(strip, unit, words);
+      return Array.from({ length: rulers }, () => card);
+    }),
+    sightBar(paper, unit, words),
+    textPanel(
+      {
+        id: 'rulers',
+        name: words.title,
+        title: words.title,
+        note: words.lead,
+        groups: words.sight.map((sentence, index) => [
+          ...(index === 0 ? [{ block: 'heading', text: words.sightTitle } as const] : []),
+          { block: 'paragraph', text: sentence } as const,
+        ]),
+        ...helpLook,
+      },
+      paper,
+    ),
+  ];

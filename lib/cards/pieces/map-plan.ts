@@ -1,10 +1,11 @@
 import type { CardFace, CardSize, Drawing, Ink } from '../card';
-import { pageArea, type DrawPages, type Paper } from '../paper/paper';
+import type { DrawPages } from '../paper/paper';
 
 import { drawIcon } from '../icons';
 import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
 import { point } from '../text/text';
 import { fit } from '../text/typeset';
+import { part } from './part';
 
 /** A point on the map in #, from its top left corner. */
 interface Spot {
@@ -67,8 +68,12 @@ export interface MapPlan {
 const titleHeight = 13;
 const axis = 7;
 const legendGap = 8;
-const leastLegend = 78;
+const legendWidth = 66;
+/** mm beside what is written, so that a knife takes none of it. */
+const padding = 2;
 const leastSpot = 2;
+/** mm along each side of the map. */
+const mapSide = 108;
 
 /** Where a map is drawn: mm from the top left of what it is drawn on, and mm to one #. */
 interface PlanPlace {
@@ -77,15 +82,12 @@ interface PlanPlace {
   readonly scale: number;
 }
 
-/** Where the map lies on a page. */
-export const planPlace = (paper: Paper, side: number): PlanPlace => {
-  const area = pageArea(paper);
-  const space = Math.min(
-    area.bottom - area.top - titleHeight - 2 * axis,
-    area.width - leastLegend - legendGap - 2 * axis - 4,
-  );
-  return { x: area.x + axis, y: area.top + titleHeight + axis, scale: space / side };
-};
+/** Where the map lies on its plan. */
+export const planPlace = (side: number): PlanPlace => ({
+  x: padding + axis,
+  y: padding + titleHeight + axis,
+  scale: mapSide / side,
+});
 
 const line = (
   from: readonly [number, number],
@@ -225,12 +227,12 @@ const drawTerrain = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): v
   }
 };
 
-const drawLegend = (face: Sketch, plan: MapPlan, paper: Paper): void => {
-  const area = pageArea(paper);
-  const place = planPlace(paper, plan.side);
-  const x = place.x + plan.side * place.scale + axis + 4 + legendGap;
-  const width = area.x + area.width - x;
-  let y = place.y;
+/** What the map shows, on its right; answers the y below it. */
+const drawLegend = (face: Sketch, plan: MapPlan): number => {
+  const place = planPlace(plan.side);
+  const x = place.x + mapSide + axis + 4 + legendGap;
+  const width = legendWidth;
+  let y = place.y - axis;
   const put = (text: string, size: number, typeface: 'text' | 'strong' | 'display', indent = 0): void => {
     const fitted = fit(typeface, text, { width: width - indent, lines: 12, most: size, least: 6 });
     if (!fitted) return;
@@ -246,20 +248,21 @@ const drawLegend = (face: Sketch, plan: MapPlan, paper: Paper): void => {
     if ('number' in entry) {
       const ink = plan.spots[entry.number - 1]?.ink ?? 'ink';
       drawNumber(face, entry.number, { x: x + 2.4, y: y + 1.7 }, 2.2, ink);
-      put(entry.text, 9.5, 'strong', indent);
-      put(entry.place, 9, 'text', indent);
+      put(entry.text, 8.5, 'strong', indent);
+      put(entry.place, 8, 'text', indent);
     } else {
       const { ink, width: thick, dash } = entry.line;
       face.draw(line([x, y + 1.9], [x + 5.4, y + 1.9], ink, thick, dash));
-      put(entry.text, 9.5, 'text', indent);
+      put(entry.text, 8.5, 'text', indent);
     }
-    y += 1.3;
+    y += 1.2;
   }
   y += 2;
   for (const note of plan.notes) {
-    put(note, 9.5, 'text');
-    y += 1.4;
+    put(note, 8.5, 'text');
+    y += 1.2;
   }
+  return y;
 };
 
 /** The map itself: its squares and measures, corners, lines, walls and what stands on it. */
@@ -300,25 +303,30 @@ export const planPicture = (plan: MapPlan): PlanPicture => {
   };
 };
 
-/** One page: the map with its measures on the left, what it shows on the right. */
+/** The map with its measures on the left, what it shows on the right: to lie on the table beside the rules. */
 export const drawMapPlan =
   (plan: MapPlan): DrawPages =>
-  (paper) => {
-    const area = pageArea(paper);
-    const face = sketch(new Set());
-    writeOne(
-      face,
-      plan.title,
-      { typeface: 'display', size: 20, fill: 'ink' },
-      { x: area.x, y: area.top + 6.4, width: area.width * 0.6 },
-    );
-    writeOne(
-      face,
-      plan.lead,
-      { typeface: 'text', size: 9.5, fill: 'muted' },
-      { x: area.x, y: area.top + 11, width: area.width },
-    );
-    drawMap(face, plan, planPlace(paper, plan.side));
-    drawLegend(face, plan, paper);
-    return [{ id: plan.id, name: plan.title, face: face.finish() }];
+  () => {
+    const place = planPlace(plan.side);
+    const width = place.x + mapSide + axis + 4 + legendGap + legendWidth + padding;
+    let below = 0;
+    const draw = (face: Sketch): void => {
+      writeOne(
+        face,
+        plan.title,
+        { typeface: 'display', size: 16, fill: 'ink' },
+        { x: padding, y: padding + 5.4, width: place.x + mapSide },
+      );
+      writeOne(
+        face,
+        plan.lead,
+        { typeface: 'text', size: 7.5, fill: 'muted' },
+        { x: padding, y: padding + 9.8, width: place.x + mapSide + axis },
+      );
+      drawMap(face, plan, place);
+      below = drawLegend(face, plan);
+    };
+    const drawn = part({ id: plan.id, name: plan.title, kind: 'panel', size: { width, height: 0 } }, draw);
+    const height = Math.max(place.y + mapSide + axis, below) + padding;
+    return [{ ...drawn, size: { width, height } }];
   };

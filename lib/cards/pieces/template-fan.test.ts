@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../card';
-import { pageArea, papers, type Paper } from '../paper/paper';
+import { areaOf, beyond, collisions, faceOf } from '../kit/testing';
+import { papers, type Paper } from '../paper/paper';
+import { largestShared } from '../paper/shared-sheets';
 
 import { tableUnits, unitOf, type TableUnit } from '../paper/ruler';
-import { drawFans, largestArc, placeFans, type Fan } from './template-fan';
+import { drawFans, type Fan } from './template-fan';
 
 const words = {
   title: 'Templates',
@@ -31,7 +33,7 @@ const radii = (drawings: readonly Drawing[]): readonly number[] =>
     .sort((a, b) => a - b);
 
 const page = (fans: readonly Fan[], paper: Paper, unit: TableUnit): readonly Drawing[] =>
-  drawFans(fans, unit, words)(paper).flatMap(({ face }) => face.drawings);
+  drawFans(fans, unit, words)(paper).flatMap((piece) => faceOf(piece).drawings);
 
 describe.each([papers.a4, papers.letter])('fans on $id', (paper) => {
   it('reach is measured from the middle of the base: 2½# is 63.5 mm from the middle', () => {
@@ -53,12 +55,11 @@ describe.each([papers.a4, papers.letter])('fans on $id', (paper) => {
     const unit = unitOf(50);
     expect(unit).toBeDefined();
     if (!unit) return;
-    const [pageOne] = drawFans([fan('centre', [1, 2, 3, 4, 5])], unit, words)(paper);
-    expect(radii(pageOne?.face.drawings ?? [])).toEqual([25, 50, 100, 150]);
-    expect(pageOne?.face.text).toContain('With the ruler: 4#, 5#.');
+    const pieces = drawFans([fan('centre', [1, 2, 3, 4, 5])], unit, words)(paper);
+    expect(radii(pieces.flatMap((piece) => faceOf(piece).drawings))).toEqual([25, 50, 100, 150]);
+    expect(pieces.flatMap((piece) => faceOf(piece).text)).toContain('With the ruler: 4#, 5#.');
   });
-  it('stays inside what a page may draw on', () => {
-    const area = pageArea(paper);
+  it('keeps to its edges and to the paper, with no text on another', () => {
     const fans = [
       fan('centre', [1, 2, 5]),
       fan('edge', [1, 5]),
@@ -66,16 +67,17 @@ describe.each([papers.a4, papers.letter])('fans on $id', (paper) => {
       fan('tip', []),
       fan('centre', [6]),
     ];
+    const most = largestShared(paper);
     for (const unit of [tableUnits.inch, tableUnits.cm]) {
-      for (const placed of placeFans(fans, paper, unit).flat()) {
-        const outer = Math.max(
-          0,
-          ...placed.drawn.map((distance) => (distance + (placed.fan.from === 'edge' ? 0.5 : 0)) * unit.mm),
-        );
-        expect(outer).toBeLessThanOrEqual(largestArc(paper));
-        expect(placed.y - outer).toBeGreaterThanOrEqual(area.top);
-        expect(placed.y).toBeLessThanOrEqual(area.bottom);
-        expect(placed.x + outer).toBeLessThanOrEqual(area.x + area.width);
+      const pieces = drawFans(fans, unit, words)(paper);
+      expect(pieces.map(({ id }) => id)).toContain('templates');
+      for (const piece of pieces) {
+        const area = areaOf(piece, paper);
+        expect(area.right).toBeLessThanOrEqual(most.width);
+        expect(area.bottom).toBeLessThanOrEqual(most.height);
+        expect(beyond(faceOf(piece), area)).toEqual([]);
+        expect(collisions(faceOf(piece))).toEqual([]);
+        for (const radius of radii(faceOf(piece).drawings)) expect(radius).toBeLessThan(area.right);
       }
     }
   });

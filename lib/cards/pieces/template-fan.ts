@@ -1,10 +1,12 @@
-import type { Drawing } from '../card';
-import { pageArea, type DrawPages, type Page, type Paper } from '../paper/paper';
-
+import type { Card, Drawing } from '../card';
+import type { DrawPages, Paper } from '../paper/paper';
 import type { TableUnit } from '../paper/ruler';
-import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
+import { largestShared } from '../paper/shared-sheets';
+import { writeOne, type Sketch } from '../sketch';
+import type { Block } from '../text/flow';
 import { measure, point } from '../text/text';
-import { fit } from '../text/typeset';
+import { part } from './part';
+import { textPanel } from './text-panel';
 
 /** Where a distance begins: the middle of a figure, the edge of its base, or the tip of the map's corner. */
 export type FanOrigin = 'centre' | 'edge' | 'tip';
@@ -30,10 +32,10 @@ export interface TemplateLabels {
 
 /** #: half a base. */
 const baseRadius = 0.5;
-/** mm */
-const titleHeight = 16;
-const legendWidth = 74;
-const gap = 6;
+/** mm below a fan for its title. */
+const footHeight = 5;
+/** mm that half the breadth of a line takes beside a fan. */
+const lineSpace = 0.3;
 
 /** # from the middle of the fan to the arc of a distance. */
 export const arcRadius = (from: FanOrigin, distance: number): number =>
@@ -41,47 +43,28 @@ export const arcRadius = (from: FanOrigin, distance: number): number =>
 
 /** mm: the largest arc that the paper holds. */
 export const largestArc = (paper: Paper): number => {
-  const area = pageArea(paper);
-  return Math.min(area.bottom - area.top - titleHeight, area.width - legendWidth - gap);
+  const { width, height } = largestShared(paper);
+  return Math.min(height - footHeight, width) - 2 * lineSpace;
 };
 
-/** A fan with the middle of its circle on the sheet, mm, and the distances that fit on the paper. */
-export interface PlacedFan {
+/** A fan with the distances that the paper holds, and those that are left to the ruler. */
+export interface SizedFan {
   readonly fan: Fan;
-  readonly x: number;
-  readonly y: number;
   readonly drawn: readonly number[];
   readonly beyond: readonly number[];
 }
 
-const radiusOf = ({ fan: { from }, drawn }: Omit<PlacedFan, 'x' | 'y'>, unit: TableUnit): number =>
+const radiusOf = ({ fan: { from }, drawn }: SizedFan, unit: TableUnit): number =>
   Math.max(0, ...drawn.map((distance) => arcRadius(from, distance) * unit.mm));
 
-/** Fans from left to right on as few pages as they take. A reach of half a # is the base itself and has no arc. */
-export const placeFans = (
-  fans: readonly Fan[],
-  paper: Paper,
-  unit: TableUnit,
-): readonly (readonly PlacedFan[])[] => {
-  const area = pageArea(paper);
-  const most = largestArc(paper);
-  const pages: PlacedFan[][] = [];
-  let x = Infinity;
-  for (const fan of fans) {
-    const fits = (distance: number): boolean => arcRadius(fan.from, distance) * unit.mm <= most + 1e-9;
-    const sorted = [...new Set(fan.distances)]
-      .filter((distance) => fan.from !== 'centre' || distance > baseRadius)
-      .sort((a, b) => a - b);
-    const sized = { fan, drawn: sorted.filter(fits), beyond: sorted.filter((one) => !fits(one)) };
-    const width = radiusOf(sized, unit) + gap + legendWidth;
-    if (x + width > area.x + area.width + 1e-9) {
-      pages.push([]);
-      x = area.x;
-    }
-    pages.at(-1)?.push({ ...sized, x, y: area.top + titleHeight + radiusOf(sized, unit) });
-    x += width + gap;
-  }
-  return pages;
+/** What of a fan the paper holds. A reach of half a # is the base itself and has no arc. */
+export const sizeFan = (fan: Fan, paper: Paper, unit: TableUnit): SizedFan => {
+  const fits = (distance: number): boolean =>
+    arcRadius(fan.from, distance) * unit.mm <= largestArc(paper) + 1e-9;
+  const sorted = [...new Set(fan.distances)]
+    .filter((distance) => fan.from !== 'centre' || distance > baseRadius)
+    .sort((a, b) => a - b);
+  return { fan, drawn: sorted.filter(fits), beyond: sorted.filter((one) => !fits(one)) };
 };
 
 const mm = (value: number): string => String(Math.round(value * 10000) / 10000);
@@ -89,9 +72,10 @@ const mm = (value: number): string => String(Math.round(value * 10000) / 10000);
 /** The arc of a quarter to the right of and above the middle. */
 const arc = (radius: number): string => `M${mm(radius)} 0A${mm(radius)} ${mm(radius)} 0 0 0 0 ${mm(-radius)}`;
 
-const drawFan = (face: Sketch, placed: PlacedFan, unit: TableUnit, words: TemplateLabels): void => {
-  const { fan, x, y, drawn } = placed;
-  const outer = radiusOf(placed, unit);
+const drawFan = (face: Sketch, sized: SizedFan, unit: TableUnit, words: TemplateLabels): void => {
+  const { fan, drawn } = sized;
+  const outer = radiusOf(sized, unit);
+  const [x, y] = [lineSpace, lineSpace + outer];
   const notch = fan.from === 'tip' ? 0 : baseRadius * unit.mm;
   const edge = (from: readonly [number, number], to: readonly [number, number]): Drawing => ({
     draw: 'line',
@@ -139,69 +123,69 @@ const drawFan = (face: Sketch, placed: PlacedFan, unit: TableUnit, words: Templa
   });
 };
 
-const drawLegend = (
-  face: Sketch,
-  placed: PlacedFan,
-  unit: TableUnit,
-  words: TemplateLabels,
-  top: number,
-): void => {
-  const x = placed.x + radiusOf(placed, unit) + gap;
-  let y = top;
-  const put = (
-    text: string,
-    size: number,
-    typeface: 'text' | 'strong' | 'display',
-    fill: 'ink' | 'muted',
-  ): void => {
-    const fitted = fit(typeface, text, { width: legendWidth, lines: 8, most: size, least: 6 });
-    if (!fitted) return;
-    face.say(typeface, text);
-    const em = fitted.size * point;
-    writeLines(face, fitted, { typeface, fill }, { x, y: y + em * 0.88 }, 1.18);
-    y += fitted.lines.length * em * 1.18;
+/** A fan as a piece of its own, its title below it. */
+const fanPiece = (sized: SizedFan, index: number, unit: TableUnit, words: TemplateLabels): Card => {
+  const outer = radiusOf(sized, unit);
+  const { title } = sized.fan;
+  const size = 9;
+  const width = Math.max(outer, measure('display', title, size)) + 2 * lineSpace;
+  return {
+    ...part(
+      { id: `template-${index + 1}`, name: title, size: { width, height: outer + footHeight } },
+      (face) => {
+        drawFan(face, sized, unit, words);
+        writeOne(
+          face,
+          title,
+          { typeface: 'display', size, fill: 'ink' },
+          { x: lineSpace, y: outer + footHeight - 1.2, width },
+        );
+      },
+    ),
+    unmarked: true,
   };
-  const { fan, beyond } = placed;
-  put(fan.title, 13, 'display', 'ink');
-  y += 0.6;
-  put(fan.lead, 8.5, 'text', 'muted');
-  y += 2;
-  const lines = fan.legend.length;
-  const size = lines > 18 ? 6.5 : lines > 11 ? 8 : 9.5;
-  for (const { what, how } of fan.legend) {
-    put(what, size, 'strong', 'ink');
-    put(how, size - 0.5, 'text', 'ink');
-    y += 1;
-  }
-  if (beyond.length > 0) {
-    y += 1;
-    put(words.beyond(beyond.map(words.distance)), 8.5, 'text', 'ink');
-  }
 };
 
-/** Pages of fans for a # of this length; none without a distance. */
+/** What is told of a fan: where it is measured from, whose it is, and what the ruler measures. */
+const legendOf = ({ fan, beyond }: SizedFan, words: TemplateLabels): readonly (readonly Block[])[] => {
+  const lines = [
+    ...fan.legend.map(({ what, how }): Block => ({
+      block: 'paragraph',
+      text: [{ text: what, strong: true }, { text: ` ${how}` }],
+    })),
+    ...(beyond.length === 0
+      ? []
+      : [{ block: 'paragraph', text: words.beyond(beyond.map(words.distance)) } as const]),
+  ];
+  const head: readonly Block[] = [
+    { block: 'heading', text: fan.title },
+    { block: 'paragraph', text: fan.lead, look: 'facts' },
+  ];
+  const [first, ...more] = lines;
+  return [[...head, ...(first ? [first] : [])], ...more.map((line) => [line])];
+};
+
+/** points, mm */
+const legendLook = { size: 8, column: 62, height: 90, unmarked: true } as const;
+
+/** Fans for a # of this length as pieces to cut out, and whose they are; nothing without a distance. */
 export const drawFans =
   (fans: readonly Fan[], unit: TableUnit, words: TemplateLabels): DrawPages =>
   (paper) => {
-    const area = pageArea(paper);
-    return placeFans(fans, paper, unit).map((placed, index): Page => {
-      const face = sketch(new Set());
-      writeOne(
-        face,
-        words.title,
-        { typeface: 'display', size: 20, fill: 'ink' },
-        { x: area.x, y: area.top + 6.4, width: area.width },
-      );
-      writeOne(
-        face,
-        words.lead,
-        { typeface: 'text', size: 9.5, fill: 'muted' },
-        { x: area.x, y: area.top + 11, width: area.width },
-      );
-      for (const fan of placed) {
-        drawFan(face, fan, unit, words);
-        drawLegend(face, fan, unit, words, area.top + titleHeight);
-      }
-      return { id: `templates-${index + 1}`, name: words.title, face: face.finish() };
-    });
+    if (fans.length === 0) return [];
+    const sized = fans.map((fan) => sizeFan(fan, paper, unit));
+    return [
+      ...sized.flatMap((one, index) => (one.drawn.length === 0 ? [] : [fanPiece(one, index, unit, words)])),
+      textPanel(
+        {
+          id: 'templates',
+          name: words.title,
+          title: words.title,
+          note: words.lead,
+          groups: sized.flatMap((one) => legendOf(one, words)),
+          ...legendLook,
+        },
+        paper,
+      ),
+    ];
   };

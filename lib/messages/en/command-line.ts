@@ -12,8 +12,8 @@ const commands = {
   },
   print: {
     usage:
-      'print FILE… -o OUT.pdf [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --duplex [--offset X,Y]] [--skills names|short|full] [--notes] [--counters | --all-counters] [--counter-size MM] [--kit] [--with PIECE,…] [--scenario ID] [--unit inch|cm] [--origin URL] [--allow-illegal]',
-    does: 'makes the PDF of Hero Cards',
+      'print FILE… [-o OUT.pdf] [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --sleeves | --duplex [--offset X,Y]] [--skills names|short|full] [--notes] [--counters | --all-counters] [--counter-size MM] [--kit] [--with PIECE,…] [--scenario ID] [--unit inch|cm] [--images FOLDER [--dpi 300|600]] [--tabletop FOLDER --at ADDRESS] [--text] [--origin URL] [--allow-illegal], or print --calibration -o OUT.pdf',
+    does: 'makes the PDF of Hero Cards, pictures for card printers and other tables, or their text',
   },
   share: {
     usage: 'share FILE',
@@ -147,7 +147,23 @@ export const commandLine = {
   badSystem: (id: string, known: readonly string[]): string =>
     `There is no game “${id}”. Known are ${list(known)}.`,
   emptyParty: 'There is no hero in this party.',
-  outputMissing: 'Say where the PDF goes: -o OUT.pdf.',
+  outputMissing:
+    'Say where the PDF goes: -o OUT.pdf. Without one, ask for --images FOLDER, --tabletop FOLDER or --text.',
+  sleevesAlone: 'Give --sleeves without --gutter, --duplex and --offset: each side is cut out by itself.',
+  calibrationAlone: '--calibration takes no hero file: give --paper and -o OUT.pdf alone.',
+  calibrationPrinted: (file: string): string =>
+    `The calibration sheet is in ${file}: print both pages on one paper, and give what it shows as --offset X,Y.`,
+  dpiWithoutImages: '--dpi is about the pictures of --images; give that too.',
+  badDpi: (dpi: string, known: readonly number[]): string =>
+    `Pictures have “${dpi}” dots an inch, and must have ${list(known.map(String), 'or')}.`,
+  tabletopNeedsAddress:
+    'Give --tabletop FOLDER and --at ADDRESS together: Tabletop Simulator fetches the pictures of the folder from there.',
+  badAddress: (address: string): string =>
+    `Pictures are fetched from “${address}”, and must be from an address that begins with http://, https:// or file:///.`,
+  picturesMade: (pictures: number, dpi: number, folder: string): string =>
+    `${count(pictures, 'picture')} of ${dpi} dots an inch in ${folder}: poker cards with 3 mm of bleed.`,
+  tabletopMade: (file: string, pictures: number, folder: string, address: string): string =>
+    `${file} and ${count(pictures, 'picture')} in ${folder}. Put the pictures at ${address}, and the file into Saves/Saved Objects of Tabletop Simulator.`,
   badPaper: (paper: string, known: readonly string[]): string =>
     `There is no paper “${paper}”. Known are ${list(known)}.`,
   badSize: (size: string, known: readonly string[]): string =>
@@ -159,7 +175,7 @@ export const commandLine = {
   badGutter: (gutter: string, most: number): string =>
     `The gutter is “${gutter}”, and must be millimetres from 0 to ${most}.`,
   badOffset: (offset: string, most: number): string =>
-    `The offset is “${offset}”, and must be two lengths like 0.3,-0.2: tenths of a millimetre from -${most} to ${most}, to the right and down.`,
+    `The offset is “${offset}”, and must be two lengths like 0.3,-0.2: tenths of a millimetre from -${most} to ${most}, to the right and down as seen from the fronts, through the paper.`,
   gutterAndDuplex: 'Give --gutter or --duplex: cards on both sides of the paper are not folded.',
   offsetWithoutDuplex: '--offset moves the backs of --duplex; give that too.',
   badOrigin: (from: string, origin: string): string =>
@@ -189,18 +205,23 @@ export const commandLine = {
       readonly pieces: number;
       readonly plans: number;
       readonly pages: number;
+      readonly papers: number;
     },
     file: string,
   ): string => {
-    const { cards, counters, pieces, plans, pages } = printed;
+    const { cards, counters, pieces, plans, pages, papers } = printed;
     const things = [
       count(cards, 'card'),
       ...(counters > 0 ? [count(counters, 'counter')] : []),
       ...(pieces > 0 ? [count(pieces, 'piece')] : []),
-      ...(plans > 0 ? [count(plans, 'whole page')] : []),
+      ...(plans > 0 ? [count(plans, 'plan or text', 'plans and texts')] : []),
     ];
-    return `${list(things)} on ${count(pages, 'sheet')} in ${file}.`;
+    const paper =
+      papers < pages ? `${count(pages, 'page')}, ${count(papers, 'sheet')} of paper,` : count(pages, 'sheet');
+    return `${list(things)} on ${paper} in ${file}.`;
   },
+  sheets: (papers: number, paper: string): string =>
+    `This takes ${count(papers, 'sheet')} of ${paper} paper.`,
   printStopped: (detail: string): string => `The PDF could not be made, and nothing was written (${detail}).`,
   outputIsInput: (file: string): string =>
     `${file} is also one of the heroes' files, and would be overwritten. Choose another name.`,

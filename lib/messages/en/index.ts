@@ -7,6 +7,7 @@ import { history, saving } from './saving';
 import { myHeroes } from './my-heroes';
 import { offline, site } from './site';
 import { print, skillPrints } from './print';
+import { printExports } from './print-exports';
 import { printPage } from './print-page';
 import { roster } from './roster';
 
@@ -23,6 +24,7 @@ export const en = {
   saving,
   share,
   print,
+  printExports,
   printPage,
   site,
   skillPrints,

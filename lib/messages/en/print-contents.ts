@@ -1,9 +1,12 @@
-import type { ContentsWords, CutGroup } from '@/lib/cards/kit/contents';
+import type { ContentsWords, CutGroup, CutSides } from '@/lib/cards/kit/contents';
 
-const how = (group: CutGroup, isDuplex: boolean): string => {
+const how = (group: CutGroup, sides: CutSides): string => {
+  const isDuplex = sides === 'duplex';
   switch (group) {
     case 'cards':
     case 'initiative':
+      if (sides === 'apart')
+        return 'Cut out each side by itself, and put front and back into one sleeve, back to back.';
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side. Each goes into a sleeve.'
         : 'Cut front and back out as one piece, fold them between the two, and put each into a sleeve.';
@@ -16,7 +19,7 @@ const how = (group: CutGroup, isDuplex: boolean): string => {
     case 'parts':
       return 'Cut along the lines, fold where they are dashed. What has two sides is glued back to back.';
     case 'whole':
-      return 'Rulers and templates are cut as their pages say; all others stay whole.';
+      return 'Plans and texts stay on their sheets, or cut them out if you like.';
   }
 };
 
@@ -32,7 +35,7 @@ export const printContents: ContentsWords = {
     counters: 'Counters',
     standees: 'Standees',
     parts: 'Pieces',
-    whole: 'Whole pages',
+    whole: 'Plans and texts',
   },
   how,
   page: (number) => `Page ${number}`,

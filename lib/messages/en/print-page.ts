@@ -4,7 +4,7 @@ import { mostOffset, type PaperId } from '@/lib/cards/paper/paper';
 import { count, list } from '@/lib/language/en';
 
 /** How the sides of a card come together, as the player chooses it. */
-type JoiningWord = 'edge' | 'gutter' | 'duplex';
+type JoiningWord = 'edge' | 'gutter' | 'sleeves' | 'duplex';
 
 const papers: Readonly<Record<PaperId, string>> = { a4: 'A4', letter: 'Letter' };
 
@@ -30,12 +30,14 @@ const inkHints: Readonly<Record<InkLook, string>> = {
 const joinings: Readonly<Record<JoiningWord, string>> = {
   edge: 'Fold',
   gutter: 'Fold and glue',
+  sleeves: 'Nine a page',
   duplex: 'Both sides',
 };
 
 const joiningHints: Readonly<Record<JoiningWord, string>> = {
   edge: 'Front and back side by side, folded at the card’s edge: for sleeves.',
   gutter: 'Five millimetres between front and back: room for the bend when you glue the halves.',
+  sleeves: 'Nine sides to an upright page, cut out one by one and put into sleeves back to back: no fold.',
   duplex: 'Fronts on one side of the paper, backs on the other: for printers that turn the paper over.',
 };
 
@@ -49,6 +51,11 @@ const how: Readonly<Record<JoiningWord, readonly string[]>> = {
     trueScale,
     'Cut each pair out, a little outside its marks, and fold it at the black dashes.',
     'Glue the halves. When they are dry, cut along the marks around the card.',
+  ],
+  sleeves: [
+    trueScale,
+    'Cut along the marks; one cut serves two neighbours.',
+    'Put front and back into one sleeve, back to back.',
   ],
   duplex: [
     trueScale,
@@ -73,7 +80,7 @@ const total = ({ cards, counters, pieces, plans, pages, papers }: Printed): stri
     ...(cards > 0 ? [count(cards, 'card')] : []),
     ...(counters > 0 ? [count(counters, 'counter')] : []),
     ...(pieces > 0 ? [count(pieces, 'piece')] : []),
-    ...(plans > 0 ? [count(plans, 'whole page')] : []),
+    ...(plans > 0 ? [count(plans, 'plan or text', 'plans and texts')] : []),
   ];
   const paper = papers < pages ? `, ${count(papers, 'sheet')} of paper` : '';
   return `${list(things)} on ${count(pages, 'page')}${paper}`;
@@ -88,6 +95,7 @@ const kit = {
   nightHint: 'At the table a phone counts their Life and counters, and shuffles the deck.',
   night: 'Begin a game night',
   coming: 'Getting the kit',
+  takes: (papers: number): string => `With the cards: ${count(papers, 'sheet')} of paper.`,
   missing: 'The game-night kit could not be loaded. Check your connection and try again.',
   scenario: 'Scenario',
   scenarioKinds: { scenarios: 'Scenarios', missions: 'Training missions' },
@@ -134,7 +142,7 @@ export const printPage = {
   inkHints,
   offset: {
     heading: 'Where the backs land',
-    hint: 'Most printers lay the back a little aside. Print the calibration sheet, and write here what it shows.',
+    hint: 'Most printers lay the back a little aside. Print the calibration sheet, and write here what it shows: as you see it from the fronts, held against a light.',
     x: 'Right of the front, mm',
     y: 'Below the front, mm',
     less: (what: string): string => `${what}: a tenth less`,
@@ -166,14 +174,15 @@ export const printPage = {
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,
   page: (n: number, of: number): string => `Page ${n} of ${of}`,
-  pageSide: { both: '', fronts: ', fronts', backs: ', backs' },
+  pageSide: { both: '', fronts: ', fronts', backs: ', backs', other: ', other side', blank: ', blank back' },
   pageKind: {
     cards: '',
     counters: ': counters',
     pieces: ': pieces',
     page: (name: string): string => `: ${name}`,
   },
-  pageLabel: (page: string, names: readonly string[]): string => `${page} as it will print: ${list(names)}`,
+  pageLabel: (page: string, names: readonly string[]): string =>
+    names.length === 0 ? `${page} as it will print` : `${page} as it will print: ${list(names)}`,
   total,
   noCards: 'No card is ticked. Tick one above, or add a blank card.',
   noHeroHeading: 'No hero on this device yet',

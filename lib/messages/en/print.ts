@@ -31,9 +31,9 @@ const calibration: CalibrationLabels = {
   heading: 'Where the backs land',
   steps: [
     '1. Print both pages on one paper: 100 %, both sides, flipped on the short edge.',
-    '2. Hold it against a light, this side towards you: a cross shows through at each pair of scales.',
+    '2. Hold it against a light, this side, that of the fronts, towards you: a cross shows through at each pair of scales.',
     '3. Read the middle one in millimetres. Where the upright line meets the scale above it is “right of the front”; where the level line meets the scale beside it is “below the front”. Left and up are negative.',
-    '4. Write both figures into the print page. It moves the backs, and keeps the figures on this device.',
+    '4. Write both figures into the print page, which keeps them on this device, or behind --offset on the command line. They move the backs.',
     'The corners should read the same within half a millimetre; if they do not, the printer draws the paper in askew.',
   ],
   back: 'The crosses of the calibration sheet: this is the back.',

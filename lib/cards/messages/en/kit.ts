@@ -9,7 +9,6 @@ export const continued = (title: string, number: number, of: number): string =>
 export const creditsWords = (game: string): CreditsWords => ({
   title: 'Credits',
   note: `Made with ${terms.product}`,
-  continued,
   parts: [
     {
       title: 'The game',

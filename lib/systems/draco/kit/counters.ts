@@ -1,17 +1,14 @@
-import type { Card, Colour } from '../../../cards/card';
-import { drawCounter, type CounterSize } from '../../../cards/pieces/counter';
+import type { Colour } from '../../../cards/card';
+import type { CounterNeed } from '../../../cards/kit/counters';
+import type { CounterContent } from '../../../cards/pieces/counter';
 import type { Draft } from '../sheet/sheet';
 import { findDragonSkill } from '../skills/dragons';
 import { counterIds, type Act, type CounterId } from '../skills/effect';
 import { findSlayerSkill } from '../skills/slayers';
 import { kitIcon } from './icons';
 
-export interface CounterNeed {
-  readonly counter: CounterId;
-  readonly count: number;
-  /** The number is the player's own. */
-  readonly isChosen?: true;
-}
+/** All counters have one reason. */
+type DracoNeed = CounterNeed<CounterId, 'per-skill'>;
 
 const rings: Readonly<Record<CounterId, Colour>> = {
   hobbled: 'grey',
@@ -34,43 +31,26 @@ const countersBy = (draft: Draft): readonly CounterId[] =>
     ? draft.skills.flatMap((id) => given(findSlayerSkill(id)?.suns ?? []))
     : draft.cards.flatMap(({ skill }) => given(findDragonSkill(skill)?.acts ?? []));
 
+const needOf = (counter: CounterId, skills: number): DracoNeed => ({
+  counter,
+  count: perSkill * skills,
+  why: 'per-skill',
+});
+
 /** The counters that these slayers and this dragon can cause. */
-export const countersOf = (drafts: readonly Draft[]): readonly CounterNeed[] => {
+export const countersOf = (drafts: readonly Draft[]): readonly DracoNeed[] => {
   const causes = drafts.flatMap(countersBy);
   return counterIds
-    .map((counter) => ({ counter, count: perSkill * causes.filter((each) => each === counter).length }))
+    .map((counter) => needOf(counter, causes.filter((each) => each === counter).length))
     .filter(({ count }) => count > 0);
 };
 
 /** One skill's worth of each. */
-export const allCounters = (): readonly CounterNeed[] =>
-  counterIds.map((counter) => ({ counter, count: perSkill }));
+export const allCounters = (): readonly DracoNeed[] => counterIds.map((counter) => needOf(counter, 1));
 
-/** What counters say in the reader's language. */
-export interface CounterWords {
-  readonly name: (counter: CounterId) => string;
-  /** "Hobbled × 4" */
-  readonly counted: (need: CounterNeed) => string;
-  readonly why: (need: CounterNeed) => string;
-}
-
-/** The counters to print, each as often as it is needed, all of one kind the same card. */
-export const counterCards = (
-  needs: readonly CounterNeed[],
-  words: CounterWords,
-  size?: CounterSize,
-): readonly Card[] =>
-  needs.flatMap((need) => {
-    const { counter, count } = need;
-    const content = {
-      id: `counter-${counter}`,
-      name: words.name(counter),
-      icon: kitIcon(counter),
-      ring: rings[counter],
-    };
-    const card: Card = {
-      ...drawCounter(content, size),
-      countNote: { what: words.counted(need), why: words.why(need) },
-    };
-    return Array.from({ length: count }, () => card);
-  });
+/** What a counter shows beside its name. */
+export const counterLook = (counter: CounterId): Omit<CounterContent, 'name'> => ({
+  id: `counter-${counter}`,
+  icon: kitIcon(counter),
+  ring: rings[counter],
+});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../cards/card';
-import { beyond, boxOfCard, collisions } from '../../../cards/kit/testing';
+import { areaOf, beyond, boxOfCard, collisions, faceOf, saidOn } from '../../../cards/kit/testing';
 import { impose } from '../../../cards/paper/imposition';
-import { pageArea, paperIds, papers, type Page } from '../../../cards/paper/paper';
+import { paperIds, papers, type DrawPages } from '../../../cards/paper/paper';
 import { messages } from '../../../messages/index';
 import type { KitOrder } from '../../kit-part';
 import { kit } from '../parts/kit';
@@ -26,8 +26,8 @@ const usual: KitOrder<Draft> = {
 };
 const lay = (parts: readonly KitPieceId[], change: Partial<typeof usual> = {}) =>
   kit.lay({ ...usual, ...change, kit: parts });
-const pagesOf = (part: KitPieceId): readonly Page[] => lay([part]).pages.flatMap((draw) => draw(papers.a4));
-const saidOn = (pages: readonly Page[]): string => pages.flatMap(({ face }) => face.text).join(' ');
+const pagesOf = (part: KitPieceId): ReturnType<DrawPages> =>
+  lay([part]).pages.flatMap((draw) => draw(papers.a4));
 const counted = (cards: readonly Card[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const { id } of cards) counts[id] = (counts[id] ?? 0) + 1;
@@ -48,13 +48,12 @@ describe('the kit', () => {
 
   it.each(paperIds)('has pages on %s with no text on another, each with a name of its own', (id) => {
     const paper = papers[id];
-    const { x, top, width, bottom } = pageArea(paper);
     const faces = laid.cards.flatMap(({ front, back }) => [front, back]);
     const pages = [...laid.pages, ...laid.last.map((about) => about(faces))].flatMap((draw) => draw(paper));
     expect(new Set(pages.map((page) => page.id)).size).toBe(pages.length);
-    for (const { id: page, face } of pages) {
-      expect(collisions(face), page).toEqual([]);
-      expect(beyond(face, { left: x, top, right: x + width, bottom }), page).toEqual([]);
+    for (const page of pages) {
+      expect(collisions(faceOf(page)), page.id).toEqual([]);
+      expect(beyond(faceOf(page), areaOf(page, paper)), page.id).toEqual([]);
     }
   });
 

@@ -1,8 +1,8 @@
 import type { Card } from '../../../cards/card';
+import { counterKit } from '../../../cards/kit/counters';
 import { credits } from '../../../cards/kit/credits';
 import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
 import { referencePages } from '../../../cards/kit/reference-page';
-import { scenarioPage } from '../../../cards/kit/scenario-page';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { drawRulers, tableUnits } from '../../../cards/paper/ruler';
 import type { KitOrder, LaidKit } from '../../kit-part';
@@ -10,15 +10,14 @@ import { slayerSkillBlocks } from '../cards/skill-blocks';
 import { iconNameOf } from '../icon-files';
 import { kit } from '../messages/en/kit';
 import type { Draft } from '../sheet/sheet';
-import { allCounters, counterCards, countersOf, type CounterNeed } from './counters';
+import { allCounters, counterLook, countersOf } from './counters';
 import { standees } from './figures';
 import { kitPieces, type KitPieceId } from './pieces';
 import { tablePlan } from './plan';
+import { rulesPages } from './rules-pages';
 import { poolTracks } from './tracks';
 import { treeDiscs, trees } from './trees';
 
-/** Counters of one kind at most. */
-export const mostCounters = 40;
 /** Inches that the longest ruler has at least: a bow shot. */
 const longest = 10;
 
@@ -28,25 +27,17 @@ const once = remembered();
 
 const draftsOf = ({ sheets }: Order): readonly Draft[] => sheets.map(({ sheet }) => sheet);
 
-const needsOf = (order: Order): readonly CounterNeed[] => {
-  const { sheets, allCounters: isAll, counts } = order;
-  const needs = once('needs', [sheets, isAll], () => (isAll ? allCounters() : countersOf(draftsOf(order))));
-  return needs.map((need): CounterNeed => {
-    const count = counts[kit.counters.name(need.counter)];
-    return count === undefined || count === need.count
-      ? { ...need, count: Math.min(need.count, mostCounters) }
-      : { ...need, count, isChosen: true };
-  });
-};
+const counterParts = counterKit({
+  needs: (order: Order) => (order.allCounters ? allCounters() : countersOf(draftsOf(order))),
+  look: counterLook,
+  ...kit.counters,
+});
 
 type PageId = Extract<KitPieceId, 'ruler' | 'table-plan' | 'reference' | 'draco-rules'>;
 
 const pieces: Readonly<Record<Exclude<KitPieceId, PageId | 'credits'>, (order: Order) => readonly Card[]>> = {
   'draco-standees': ({ sheets }) => once('standees', [sheets], () => standees(sheets, kit.figures)),
-  counters: (order) =>
-    once('counters', [order.sheets, order.allCounters, order.counts, order.counterSize], () =>
-      counterCards(needsOf(order), kit.counters, order.counterSize),
-    ),
+  counters: counterParts.cards,
   trees: () => once('trees', [], () => trees(kit.trees)),
   'tree-discs': () => once('discs', [], () => treeDiscs(kit.trees)),
   'pool-tracks': () => once('tracks', [], () => poolTracks(kit.tracks)),
@@ -63,7 +54,7 @@ const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = 
     once('reference', [order.sheets], () => [
       drawnOnce(referencePages(kit.reference.parts, skillsOf(order).map(slayerSkillBlocks), kit.reference)),
     ]),
-  'draco-rules': () => once('rules', [], () => [drawnOnce(scenarioPage(kit.rules))]),
+  'draco-rules': () => once('rules', [], () => [drawnOnce(rulesPages(kit.rules))]),
 };
 
 const isPage = (id: KitPieceId): id is PageId => Object.hasOwn(pages, id);
@@ -76,12 +67,6 @@ export const layKit = (order: Order): LaidKit => {
     cards: ticked.flatMap((id) => (id === 'credits' || isPage(id) ? [] : pieces[id](order))),
     pages: ticked.flatMap((id) => (isPage(id) ? pages[id](order) : [])),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
-    counters: has('counters')
-      ? needsOf(order).map((need) => ({
-          name: kit.counters.name(need.counter),
-          why: kit.counters.why(need),
-          count: need.count,
-        }))
-      : [],
+    counters: has('counters') ? counterParts.rows(order) : [],
   };
 };

@@ -1,5 +1,6 @@
+import { mostCounters } from '../../../cards/kit/counters';
 import type { KitPart } from '../../kit-part';
-import { layKit, mostCounters } from '../kit/lay-kit';
+import { layKit } from '../kit/lay-kit';
 import { kit as words } from '../messages/en/kit';
 import type { Draft } from '../sheet/sheet';
 

@@ -1,5 +1,5 @@
-import type { Card } from '../../../cards/card';
-import { drawCounter, type CounterSize } from '../../../cards/pieces/counter';
+import { unbound, type CounterNeed } from '../../../cards/kit/counters';
+import type { CounterContent } from '../../../cards/pieces/counter';
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/category';
 import type { Amount, Effect } from '../skills/effect';
@@ -13,23 +13,19 @@ export type CounterOf = { readonly of: 'skill'; readonly skill: SkillId } | { re
 /** Where a number comes from, so that the sheet can say it. */
 export const counterReasons = [
   'grows-with-pips',
+  'grows-for-each',
   'one-a-use',
+  'one-for-each',
   'one-a-raising',
   'one-a-hero',
   'a-full-set',
-  /** The player's own number. */
-  'as-chosen',
 ] as const;
 export type CounterReason = (typeof counterReasons)[number];
 
-export interface CounterNeed {
-  readonly counter: CounterOf;
-  readonly count: number;
-  readonly because: CounterReason;
-}
+type FirstNeed = CounterNeed<CounterOf, CounterReason>;
 
 /** Green pips of five dice, and blue pips of one. */
-const most = 5;
+const most = unbound;
 /** Dice that a character can lose for good and still have one. */
 const raisings = 4;
 
@@ -92,44 +88,50 @@ export const countersOfSkill = (skill: Skill): number => {
   return Math.max(0, ...always, ...paid);
 };
 
-const reasonFor = (count: number): CounterReason => {
+/** Whether it lies on everybody within a distance, or on several targets, not on one character. */
+const isOnSeveral = ({ always = [], green, blue = [] }: Skill): boolean => {
+  const effects = [...always, ...green, ...blue];
+  const isWide = effects.some(({ act }) => act === 'radius' || act === 'targets');
+  return isWide && effects.some((effect) => 'whom' in effect && effect.whom === 'target');
+};
+
+const reasonFor = (count: number, isGroup: boolean): CounterReason => {
   if (count === raisings) return 'one-a-raising';
-  return count === most ? 'grows-with-pips' : 'one-a-use';
+  if (count === most) return isGroup ? 'grows-for-each' : 'grows-with-pips';
+  return isGroup ? 'one-for-each' : 'one-a-use';
 };
 
 const skillsOf = (hero: HeroDraft): readonly Skill[] =>
   [...new Set(hero.skills)].flatMap((id) => findSkill(id) ?? []);
 
-/** The counters that these heroes can cause: for each skill that leaves something behind as many as can lie at once. */
-export const countersOf = (heroes: readonly HeroDraft[]): readonly CounterNeed[] => {
+/**
+ * The counters that these heroes can cause: for each skill that leaves something behind as many as can lie at once, on
+ * one character for each who has it, or on everybody whom it can reach.
+ */
+export const countersOf = (heroes: readonly HeroDraft[]): readonly FirstNeed[] => {
   const had = heroes.flatMap(skillsOf);
-  const own = [...new Set(had)].flatMap((skill): readonly CounterNeed[] => {
+  const figures = heroes.length + heroes.filter(({ fiend }) => fiend).length;
+  const own = [...new Set(had)].flatMap((skill): readonly FirstNeed[] => {
     const each = countersOfSkill(skill);
     if (each === 0) return [];
-    const count = each * had.filter((other) => other === skill).length;
-    return [{ counter: { of: 'skill', skill: skill.id }, count, because: reasonFor(each) }];
+    const owners = had.filter((other) => other === skill).length;
+    const isGroup = isOnSeveral(skill);
+    const count = each * (isGroup ? Math.max(owners, figures) : owners);
+    return [{ counter: { of: 'skill', skill: skill.id }, count, why: reasonFor(each, isGroup) }];
   });
   return heroes.length === 0
     ? []
-    : [{ counter: { of: 'down' }, count: heroes.length, because: 'one-a-hero' }, ...own];
+    : [{ counter: { of: 'down' }, count: heroes.length, why: 'one-a-hero' }, ...own];
 };
 
 /** What one character can need of each. */
-export const allCounters = (): readonly CounterNeed[] => [
-  { counter: { of: 'down' }, count: 1, because: 'a-full-set' },
-  ...allSkills.flatMap((skill): readonly CounterNeed[] => {
+export const allCounters = (): readonly FirstNeed[] => [
+  { counter: { of: 'down' }, count: 1, why: 'a-full-set' },
+  ...allSkills.flatMap((skill): readonly FirstNeed[] => {
     const count = countersOfSkill(skill);
-    return count === 0 ? [] : [{ counter: { of: 'skill', skill: skill.id }, count, because: 'a-full-set' }];
+    return count === 0 ? [] : [{ counter: { of: 'skill', skill: skill.id }, count, why: 'a-full-set' }];
   }),
 ];
-
-/** What counters say in the reader's language. */
-export interface CounterWords {
-  readonly name: (counter: CounterOf) => string;
-  /** "Poison × 5" */
-  readonly counted: (need: CounterNeed) => string;
-  readonly why: (need: CounterNeed) => string;
-}
 
 /** The icon of a counter, in a box of 512 x 512. */
 export const counterPath = (counter: CounterOf): string =>
@@ -140,23 +142,9 @@ const ringOf = (counter: CounterOf) => {
   return isSpell(counter.skill) ? 'blue' : 'green';
 };
 
-/** The counters to print, each as often as it is needed, all of one kind the same card. */
-export const counterCards = (
-  needs: readonly CounterNeed[],
-  words: CounterWords,
-  size?: CounterSize,
-): readonly Card[] =>
-  needs.flatMap((need) => {
-    const { counter, count } = need;
-    const content = {
-      id: `counter-${counter.of === 'down' ? 'down' : counter.skill.replace('/', '-')}`,
-      name: words.name(counter),
-      icon: counterPath(counter),
-      ring: ringOf(counter),
-    } as const;
-    const card: Card = {
-      ...drawCounter(content, size),
-      countNote: { what: words.counted(need), why: words.why(need) },
-    };
-    return Array.from({ length: count }, () => card);
-  });
+/** What a counter shows beside its name. */
+export const counterLook = (counter: CounterOf): Omit<CounterContent, 'name'> => ({
+  id: `counter-${counter.of === 'down' ? 'down' : counter.skill.replace('/', '-')}`,
+  icon: counterPath(counter),
+  ring: ringOf(counter),
+});

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../cards/card';
-import { pageArea, type Page, paperIds, papers } from '../../../cards/paper/paper';
+import { paperIds, papers } from '../../../cards/paper/paper';
 
 import { impose } from '../../../cards/paper/imposition';
-import { beyond, boxOfCard, collisions } from '../../../cards/kit/testing';
+import { areaOf, beyond, boxOfCard, collisions, faceOf, saidOn } from '../../../cards/kit/testing';
 import { messages } from '../../../messages/index';
 import type { KitOrder } from '../../kit-part';
 import { exampleHeroes } from '../fixtures';
@@ -30,8 +30,6 @@ const usual: KitOrder<HeroDraft> = {
 const lay = (parts: readonly KitPieceId[], change: Partial<typeof usual> = {}) =>
   kit.lay({ ...usual, ...change, kit: parts });
 
-const saidOn = (pages: readonly Page[]): string => pages.flatMap(({ face }) => face.text).join(' ');
-
 const counted = (cards: readonly Card[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const { id } of cards) counts[id] = (counts[id] ?? 0) + 1;
@@ -51,15 +49,14 @@ describe.each(scenarioIds)('the kit of %s', (scenario) => {
 
   it.each(paperIds)('has plans and pages on %s with no text on another', (id) => {
     const paper = papers[id];
-    const { x, top, width, bottom } = pageArea(paper);
     const faces = laid.cards.flatMap(({ front, back }) => [front, back]);
     const pages = [...laid.pages, ...laid.last.map((about) => about(faces))].flatMap((draw) => draw(paper));
     expect(pages.map((page) => page.id)).toEqual(
       expect.arrayContaining([`map-plan-${scenario}`, 'rulers', 'scenario', 'reference', 'credits']),
     );
-    for (const { id: page, face } of pages) {
-      expect(collisions(face), page).toEqual([]);
-      expect(beyond(face, { left: x, top, right: x + width, bottom }), page).toEqual([]);
+    for (const page of pages) {
+      expect(collisions(faceOf(page)), page.id).toEqual([]);
+      expect(beyond(faceOf(page), areaOf(page, paper)), page.id).toEqual([]);
     }
   });
 
@@ -223,6 +220,13 @@ describe('counters', () => {
     ]);
     expect(needs.map(({ count }) => count)).toEqual([2, 10]);
     expect(countersOf([])).toEqual([]);
+  });
+
+  it('of what everybody within a distance hears are as many as there are characters', () => {
+    const party = [heroWith('A', 'ballads/speed'), heroWith('B'), heroWith('C')];
+    const own = (heroes: readonly HeroDraft[]) =>
+      countersOf(heroes).find(({ counter }) => counter.of === 'skill')?.count ?? 0;
+    expect(own(party)).toBe(3 * own(party.slice(0, 1)));
   });
 
   it('are the player’s own number where he chose one', () => {

@@ -1,17 +1,15 @@
-import type { Card } from '../../../cards/card';
-import type { DrawPages } from '../../../cards/paper/paper';
 import { tableUnits } from '../../../cards/paper/ruler';
 import { credits } from '../../../cards/kit/credits';
 import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
 import { scenarioPage } from '../../../cards/kit/scenario-page';
-import type { KitOrder, LaidKit } from '../../kit-part';
-import { kitPieces, type KitPieceId } from './pieces';
+import type { LaidKit } from '../../kit-part';
+import { heroesOf, kitPieces, type KitPieceId, type Laid, type Order } from './pieces';
 import { counters } from '../messages/en/counters';
 import { figureWords, kit } from '../messages/en/kit';
 import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
 import { findScenario, scenarios, type Scenario } from '../scenarios/scenario';
-import type { HeroDraft } from '../sheet/hero';
-import { allCounters, counterCards, countersOf, type CounterNeed } from './counters';
+import { counterKit } from '../../../cards/kit/counters';
+import { allCounters, counterLook, countersOf } from './counters';
 import { characterSheets, fiendCards, standees, type Pictured } from './figures';
 import { iconNameOf } from '../icon-files';
 import { rulers, templates } from './measures';
@@ -19,35 +17,18 @@ import { mapPlan } from './plan';
 import { reference } from './reference';
 import { scenarioParts } from './scenario-parts';
 
-/** Counters of one kind at most. */
-export const mostCounters = 40;
-
-type Order = KitOrder<HeroDraft>;
-
 const once = remembered();
 
-const needsOf = ({ sheets, allCounters: isAll, counts }: Order): readonly CounterNeed[] => {
-  const needs = once('needs', [sheets, isAll], () =>
+const counterParts = counterKit({
+  needs: ({ sheets, allCounters: isAll }: Order) =>
     isAll ? allCounters() : countersOf(sheets.map(({ sheet }) => sheet)),
-  );
-  return needs.map((need): CounterNeed => {
-    const count = counts[counters.name(need.counter)];
-    return count === undefined || count === need.count
-      ? { ...need, count: Math.min(need.count, mostCounters) }
-      : { ...need, count, because: 'as-chosen' };
-  });
-};
+  look: counterLook,
+  ...counters,
+});
 
 /** The scenario of an id; one that this game does not have counts as its first. */
 const scenarioOf = (id: string): Scenario | undefined => findScenario(id) ?? scenarios[0];
 
-/** A part of the kit for an order: its cards and pieces, or its pages. */
-interface Laid {
-  readonly cards?: readonly Card[];
-  readonly pages?: readonly DrawPages[];
-}
-
-const heroesOf = ({ sheets }: Order): readonly HeroDraft[] => sheets.map(({ sheet }) => sheet);
 const pictured = ({ sheets }: Order): readonly Pictured[] =>
   sheets.map(({ sheet, ...photo }) => ({ hero: sheet, ...photo }));
 
@@ -69,11 +50,7 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => L
   standees: (order) => ({
     cards: once('standees', [order.sheets], () => standees(pictured(order), figureWords)),
   }),
-  counters: (order) => ({
-    cards: once('counters', [order.sheets, order.allCounters, order.counts, order.counterSize], () =>
-      counterCards(needsOf(order), counters, order.counterSize),
-    ),
-  }),
+  counters: (order) => ({ cards: counterParts.cards(order) }),
   parts: ofScenario((scenario, order) => ({
     cards: once('parts', [scenario, order.sheets, order.unit], () => {
       const names = heroesOf(order).map(({ name }) => name);
@@ -110,12 +87,6 @@ export const layKit = (order: Order): LaidKit => {
     cards: laid.flatMap(({ cards = [] }) => cards),
     pages: laid.flatMap(({ pages = [] }) => pages),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
-    counters: has('counters')
-      ? needsOf(order).map((need) => ({
-          name: counters.name(need.counter),
-          why: counters.why(need),
-          count: need.count,
-        }))
-      : [],
+    counters: has('counters') ? counterParts.rows(order) : [],
   };
 };

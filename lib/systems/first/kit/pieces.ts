@@ -1,4 +1,7 @@
-import type { KitPiece } from '../../kit-part';
+import type { Card } from '../../../cards/card';
+import type { DrawPages } from '../../../cards/paper/paper';
+import type { KitOrder, KitPiece } from '../../kit-part';
+import type { HeroDraft } from '../sheet/hero';
 import { kitPieces as names } from '../messages/en/kit-pieces';
 
 export type KitPieceId = keyof typeof names;
@@ -25,3 +28,13 @@ export const kitPieces = [
   piece('reference', 'reading'),
   piece('credits', 'reading'),
 ] as const;
+
+export type Order = KitOrder<HeroDraft>;
+
+/** A part of the kit for an order: its cards and pieces, or its pages. */
+export interface Laid {
+  readonly cards?: readonly Card[];
+  readonly pages?: readonly DrawPages[];
+}
+
+export const heroesOf = ({ sheets }: Order): readonly HeroDraft[] => sheets.map(({ sheet }) => sheet);

@@ -3,8 +3,9 @@ import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
 import { counters } from '../messages/en/counters';
 import { kit } from '../messages/en/kit';
 import { kitCards } from '../messages/en/kit-cards';
-import { counterCards } from './counters/counter-cards';
-import { allCounters, countersOf, type CounterNeed } from './counters/counters';
+import { counterKit } from '../../../cards/kit/counters';
+import { counterLook } from './counters/counter-cards';
+import { allCounters, countersOf } from './counters/counters';
 import { reference } from './reference/reference';
 import { iconNameOf } from '../icon-files';
 import { followerCards } from './cards/follower-cards';
@@ -13,25 +14,16 @@ import { standees } from './cards/standees';
 import type { LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
 import { extraPieces } from './extras/lay-extras';
-import { scenarioPieces } from './lay-scenario';
+import { causing, figuresOf, scenarioPieces } from './lay-scenario';
 import { fittingScenario, withoutLoadout } from './scenario-fit';
-
-/** Counters of one kind at most. */
-export const mostCounters = 40;
 
 const once = remembered();
 
-const needsOf = ({ sheets: heroes, allCounters: isAll, counts }: Order): readonly CounterNeed[] => {
-  const needs = once('needs', [heroes, isAll], () =>
-    isAll ? allCounters() : countersOf(heroes.map(({ sheet }) => sheet)),
-  );
-  return needs.map((need): CounterNeed => {
-    const count = counts[counters.name(need.counter)];
-    return count === undefined || count === need.count
-      ? { ...need, count: Math.min(need.count, mostCounters) }
-      : { ...need, count, because: 'as-chosen' };
-  });
-};
+const counterParts = counterKit({
+  needs: (order: Order) => (order.allCounters ? allCounters() : countersOf(causing(order))),
+  look: counterLook,
+  ...counters,
+});
 
 /** Heroes with their photos. */
 const pictured = ({ sheets }: Order) => sheets.map(({ sheet, ...photo }) => ({ hero: sheet, ...photo }));
@@ -48,13 +40,11 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
   standees: (order) => ({
     cards: once('standees', [order.sheets], () => standees(pictured(order), kitCards)),
   }),
-  counters: (order) => ({
-    cards: once('counters', [order.sheets, order.allCounters, order.counts, order.counterSize], () =>
-      counterCards(needsOf(order), counters, order.counterSize),
-    ),
-  }),
+  counters: (order) => ({ cards: counterParts.cards(order) }),
   reference: (order) => ({
-    pages: once('reference', [order.sheets], () => [drawnOnce(reference(heroesOf(order), kit.reference))]),
+    pages: once('reference', [order.sheets, order.scenario], () => [
+      drawnOnce(reference(figuresOf(order), kit.reference)),
+    ]),
   }),
 };
 
@@ -73,13 +63,7 @@ export const layKit = (asked: Order): LaidKit => {
     cards: laid.flatMap(({ cards = [] }) => cards),
     pages: laid.flatMap(({ pages = [] }) => pages),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
-    counters: has('counters')
-      ? needsOf(order).map((need) => ({
-          name: counters.name(need.counter),
-          why: counters.why(need),
-          count: need.count,
-        }))
-      : [],
+    counters: has('counters') ? counterParts.rows(order) : [],
     hasContents: has('contents'),
     notices: noticesOf(asked),
   };

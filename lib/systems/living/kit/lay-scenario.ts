@@ -11,7 +11,10 @@ import { kit } from '../messages/en/kit';
 import { kitCards } from '../messages/en/kit-cards';
 import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
 import { findScenario } from '../scenarios/index';
+import { missionStandees } from './cards/standees';
 import { missionCards, trainingCards } from './cards/training-cards';
+import { castOf, dummyIds, missionIds, type MissionId } from './cards/training-cast';
+import type { HeroDraft } from '../sheet/hero';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
 import { withoutLoadout } from './scenario-fit';
@@ -45,6 +48,36 @@ export const usualScenario = 'team-carnage';
 
 const scenarioOf = (id: string): AnyScenario | undefined => findScenario(id) ?? findScenario(usualScenario);
 
+/** The mission of an order, if it is for one. */
+const missionOf = ({ scenario }: Order): MissionId | undefined => missionIds.find((id) => id === scenario);
+
+const castOnce = remembered();
+
+/** The heroes of an order, and in a mission everybody who is in it. */
+export const figuresOf = (order: Order): readonly HeroDraft[] => {
+  const mission = missionOf(order);
+  return mission
+    ? castOnce('figures', [order.sheets, mission], () => [
+        ...heroesOf(order),
+        ...castOf(mission, kitCards.labels),
+      ])
+    : heroesOf(order);
+};
+
+/** Those who can cause counters: the dummies do the same to the same heroes, so that one stands for all of them. */
+export const causing = (order: Order): readonly HeroDraft[] => {
+  const isDummy = new Set(dummyIds.map((id) => kitCards.labels.dummy(id).name));
+  const cast = figuresOf(order).slice(order.sheets.length);
+  const one = cast.find(({ name }) => isDummy.has(name));
+  return [...heroesOf(order), ...cast.filter((figure) => figure === one || !isDummy.has(figure.name))];
+};
+
+/** Cards of everybody in a mission, and paper figures for those of whom nobody has miniatures. */
+const castCards = (mission: MissionId): readonly Card[] => [
+  ...missionCards(mission, kitCards),
+  ...missionStandees(mission, kitCards),
+];
+
 /** The plan of a scenario or mission for a screen; on the table a # is an inch there. */
 export const scenarioPlan = (id: string): PlanPicture | undefined => {
   const scenario = findScenario(id);
@@ -55,19 +88,25 @@ const once = remembered();
 
 /** The pieces of the kit that go by the scenario, or by how long a # is on the table. */
 export const scenarioPieces = {
-  training: (order) => {
+  // The parts of a mission have its cards.
+  training: (order) =>
+    missionOf(order) && order.kit.includes('parts')
+      ? {}
+      : {
+          cards: once('training', [missionOf(order)], () => {
+            const mission = missionOf(order);
+            return mission ? castCards(mission) : trainingCards(kitCards);
+          }),
+        },
+  parts: (order) => {
     const scenario = scenarioOf(order.scenario);
-    return {
-      cards: once('training', [scenario], () =>
-        scenario?.kind === 'mission' ? missionCards(scenario.id, kitCards) : trainingCards(kitCards),
-      ),
-    };
-  },
-  parts: ({ scenario: id, unit }) => {
-    const scenario = scenarioOf(id);
+    const mission = missionOf(order);
     return scenario
       ? {
-          cards: once('parts', [scenario, unit], () => scenarioParts(scenario, tableUnits[unit], partLabels)),
+          cards: once('parts', [scenario, order.unit], () => [
+            ...(mission ? castCards(mission) : []),
+            ...scenarioParts(scenario, tableUnits[order.unit], partLabels),
+          ]),
         }
       : {};
   },
@@ -88,7 +127,7 @@ export const scenarioPieces = {
     const scenario = scenarioOf(order.scenario);
     return {
       pages: once('templates', [order.sheets, scenario, order.unit], () => [
-        drawnOnce(templates(heroesOf(order), tableUnits[order.unit], measureLabels, scenario)),
+        drawnOnce(templates(figuresOf(order), tableUnits[order.unit], measureLabels, scenario)),
       ]),
     };
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioPage } from '../../../cards/kit/scenario-page';
+import { saidOn } from '../../../cards/kit/testing';
 import { papers } from '../../../cards/paper/paper';
 import { kit } from '../messages/en/kit';
 import { kit as part } from '../parts/kit';
@@ -46,11 +47,7 @@ describe('a kit for a scenario', () => {
     expect(withoutLoadout(order('snowfall', ['rules']))).toEqual([jane.name]);
     expect(withoutLoadout(order('king-of-the-hill', ['rules']))).toEqual([]);
     const words = kit.scenario('snowfall', [jane.name]);
-    const text = words
-      ? scenarioPage(words)(papers.a4)
-          .flatMap(({ face }) => face.text)
-          .join(' ')
-      : '';
+    const text = words ? saidOn(scenarioPage(words)(papers.a4)) : '';
     expect(text).toContain(`${jane.name} has no Snowfall skills yet`);
     expect(text).toContain('Knockdown counter does 1 extra damage');
   });

@@ -1,5 +1,6 @@
 import type { KitPart } from '../../kit-part';
-import { layKit, mostCounters } from '../kit/lay-kit';
+import { mostCounters } from '../../../cards/kit/counters';
+import { layKit } from '../kit/lay-kit';
 import { scenarioPlan, usualScenario } from '../kit/lay-scenario';
 import { usedCards } from '../kit/scenario-fit';
 import { missions, scenarios } from '../scenarios/index';

@@ -1,5 +1,6 @@
-import type { Card, Colour } from '../../../cards/card';
-import { drawCounter, type CounterSize } from '../../../cards/pieces/counter';
+import type { Colour } from '../../../cards/card';
+import type { CounterNeed } from '../../../cards/kit/counters';
+import type { CounterContent } from '../../../cards/pieces/counter';
 import { fireTeamsOf } from '../rules/bindings';
 import { muster, type Warband } from '../sheet/warband';
 import { woundsOf } from '../cards/boxes';
@@ -9,12 +10,8 @@ import { kitIcon } from './icons';
 export const counterIds = ['activated', 'wounded', 'ignored', 'loses-next', 'gun'] as const;
 export type CounterId = (typeof counterIds)[number];
 
-export interface CounterNeed {
-  readonly counter: CounterId;
-  readonly count: number;
-  /** The number is the player's own. */
-  readonly isChosen?: true;
-}
+/** Each kind has one reason. */
+type WarbandNeed = CounterNeed<CounterId, CounterId>;
 
 const rings: Readonly<Record<CounterId, Colour>> = {
   activated: 'green',
@@ -34,48 +31,30 @@ const countOf: Readonly<Record<CounterId, (warband: Warband) => number>> = {
 };
 
 /** The counters that these warbands can cause. */
-export const countersOf = (warbands: readonly Warband[]): readonly CounterNeed[] =>
+export const countersOf = (warbands: readonly Warband[]): readonly WarbandNeed[] =>
   counterIds
     .map((counter) => ({
       counter,
       count: warbands.reduce((sum, warband) => sum + countOf[counter](warband), 0),
+      why: counter,
     }))
     .filter(({ count }) => count > 0);
 
+const fullSet: Readonly<Record<CounterId, number>> = {
+  activated: muster.boss + muster.specialist + muster.rookie,
+  wounded: muster.boss + muster.specialist,
+  ignored: muster.boss,
+  'loses-next': 1,
+  gun: 1,
+};
+
 /** Those of any one warband. */
-export const allCounters = (): readonly CounterNeed[] => [
-  { counter: 'activated', count: muster.boss + muster.specialist + muster.rookie },
-  { counter: 'wounded', count: muster.boss + muster.specialist },
-  { counter: 'ignored', count: muster.boss },
-  { counter: 'loses-next', count: 1 },
-  { counter: 'gun', count: 1 },
-];
+export const allCounters = (): readonly WarbandNeed[] =>
+  counterIds.map((counter) => ({ counter, count: fullSet[counter], why: counter }));
 
-/** What counters say in the reader's language. */
-export interface CounterWords {
-  readonly name: (counter: CounterId) => string;
-  /** "Wounded × 4" */
-  readonly counted: (need: CounterNeed) => string;
-  readonly why: (need: CounterNeed) => string;
-}
-
-/** The counters to print, each as often as it is needed, all of one kind the same card. */
-export const counterCards = (
-  needs: readonly CounterNeed[],
-  words: CounterWords,
-  size?: CounterSize,
-): readonly Card[] =>
-  needs.flatMap((need) => {
-    const { counter, count } = need;
-    const content = {
-      id: `counter-${counter}`,
-      name: words.name(counter),
-      icon: kitIcon(counter),
-      ring: rings[counter],
-    };
-    const card: Card = {
-      ...drawCounter(content, size),
-      countNote: { what: words.counted(need), why: words.why(need) },
-    };
-    return Array.from({ length: count }, () => card);
-  });
+/** What a counter shows beside its name. */
+export const counterLook = (counter: CounterId): Omit<CounterContent, 'name'> => ({
+  id: `counter-${counter}`,
+  icon: kitIcon(counter),
+  ring: rings[counter],
+});

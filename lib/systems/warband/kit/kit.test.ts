@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../cards/card';
-import { beyond, boxOfCard, collisions } from '../../../cards/kit/testing';
+import { areaOf, beyond, boxOfCard, collisions, faceOf, saidOn } from '../../../cards/kit/testing';
 import { impose } from '../../../cards/paper/imposition';
-import { pageArea, paperIds, papers, type Page } from '../../../cards/paper/paper';
+import { paperIds, papers, type DrawPages } from '../../../cards/paper/paper';
 import { boxOf } from '../../../cards/testing';
 import { messages } from '../../../messages/index';
 import type { KitOrder } from '../../kit-part';
@@ -32,8 +32,7 @@ const usual: KitOrder<Warband> = {
 const lay = (parts: readonly KitPieceId[], change: Partial<typeof usual> = {}) =>
   kit.lay({ ...usual, ...change, kit: parts });
 
-const saidOn = (pages: readonly Page[]): string => pages.flatMap(({ face }) => face.text).join(' ');
-const pagesOf = (part: KitPieceId, change: Partial<typeof usual> = {}): readonly Page[] =>
+const pagesOf = (part: KitPieceId, change: Partial<typeof usual> = {}): ReturnType<DrawPages> =>
   lay([part], change).pages.flatMap((draw) => draw(papers.a4));
 
 const counted = (cards: readonly Card[]): Readonly<Record<string, number>> => {
@@ -81,8 +80,8 @@ describe.each(scenarioIds)('the kit of %s', (scenario) => {
               ['23', '23'],
             ],
       );
-      const lines = pagesOf('map', { scenario }).flatMap(({ face }) =>
-        face.drawings.filter((drawing) => drawing.draw === 'line' && drawing.stroke === 'ink'),
+      const lines = pagesOf('map', { scenario }).flatMap((page) =>
+        faceOf(page).drawings.filter((drawing) => drawing.draw === 'line' && drawing.stroke === 'ink'),
       );
       // Four edges of the table, four sides of five pieces, and one line of each kind beside its meaning.
       expect(lines).toHaveLength(4 + 20 + 2);
@@ -120,16 +119,14 @@ describe.each(scenarioIds)('the kit of %s', (scenario) => {
 
   it.each(paperIds)('has pages on %s with no text on another', (id) => {
     const paper = papers[id];
-    const { x, top, width, bottom } = pageArea(paper);
     const faces = laid.cards.flatMap(({ front, back }) => [front, back]);
     const pages = [...laid.pages, ...laid.last.map((about) => about(faces))].flatMap((draw) => draw(paper));
     expect(pages.map((page) => page.id)).toEqual(
       expect.arrayContaining(['roster-sheet', 'rulers', 'scenario', 'crafting', 'reference', 'credits']),
     );
-    expect(new Set(pages.map((page) => page.id)).size).toBe(pages.length);
-    for (const { id: page, face } of pages) {
-      expect(collisions(face), page).toEqual([]);
-      expect(beyond(face, { left: x, top, right: x + width, bottom }), page).toEqual([]);
+    for (const page of pages) {
+      expect(collisions(faceOf(page)), page.id).toEqual([]);
+      expect(beyond(faceOf(page), areaOf(page, paper)), page.id).toEqual([]);
     }
   });
 
@@ -248,8 +245,9 @@ describe('the parts', () => {
   });
 
   it.each(paperIds)('have a ruler of 15″ in two parts with its flap on %s', (id) => {
-    const [page] = lay(['ruler']).pages.flatMap((draw) => draw(papers[id]));
-    const said = page?.face.text ?? [];
+    const said = lay(['ruler'])
+      .pages.flatMap((draw) => draw(papers[id]))
+      .flatMap((page) => faceOf(page).text);
     expect(said.filter((text) => text === '15″').length).toBeGreaterThan(0);
     expect(said.filter((text) => text === 'glue under')).toHaveLength(
       said.filter((text) => text === '1″').length,

@@ -8,15 +8,13 @@ import { kit } from '../messages/en/kit';
 import { figureWords, partLabels, terrainWords } from '../messages/en/kit-parts';
 import { scenarioOf } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
-import { allCounters, counterCards, countersOf, type CounterNeed } from './counters';
+import { counterKit } from '../../../cards/kit/counters';
+import { allCounters, counterLook, countersOf } from './counters';
 import { standees } from './figures';
 import { pages, type PageId } from './pages';
 import { kitPieces, type KitPieceId } from './pieces';
 import { scenarioParts, turnCounter } from './scenario-parts';
 import { terrain } from './terrain';
-
-/** Counters of one kind at most. */
-export const mostCounters = 40;
 
 type Order = KitOrder<Warband>;
 
@@ -24,23 +22,15 @@ const once = remembered();
 
 const warbandsOf = ({ sheets }: Order): readonly Warband[] => sheets.map(({ sheet }) => sheet);
 
-const needsOf = (order: Order): readonly CounterNeed[] => {
-  const { sheets, allCounters: isAll, counts } = order;
-  const needs = once('needs', [sheets, isAll], () => (isAll ? allCounters() : countersOf(warbandsOf(order))));
-  return needs.map((need): CounterNeed => {
-    const count = counts[counters.name(need.counter)];
-    return count === undefined || count === need.count
-      ? { ...need, count: Math.min(need.count, mostCounters) }
-      : { ...need, count, isChosen: true };
-  });
-};
+const counterParts = counterKit({
+  needs: (order: Order) => (order.allCounters ? allCounters() : countersOf(warbandsOf(order))),
+  look: counterLook,
+  ...counters,
+});
 
 const pieces: Readonly<Record<Exclude<KitPieceId, PageId | 'credits'>, (order: Order) => readonly Card[]>> = {
   'fighter-standees': (order) => once('standees', [order.sheets], () => standees(order.sheets, figureWords)),
-  counters: (order) =>
-    once('counters', [order.sheets, order.allCounters, order.counts, order.counterSize], () =>
-      counterCards(needsOf(order), counters, order.counterSize),
-    ),
+  counters: counterParts.cards,
   terrain: () => once('terrain', [], () => terrain(terrainWords)),
   turns: () => once('turns', [], () => turnCounter(partLabels)),
   parts: ({ scenario }) =>
@@ -57,12 +47,6 @@ export const layKit = (order: Order): LaidKit => {
     cards: ticked.flatMap((id) => (id === 'credits' || isPage(id) ? [] : pieces[id](order))),
     pages: ticked.flatMap((id) => (isPage(id) ? pages[id](order) : [])),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
-    counters: has('counters')
-      ? needsOf(order).map((need) => ({
-          name: counters.name(need.counter),
-          why: counters.why(need),
-          count: need.count,
-        }))
-      : [],
+    counters: has('counters') ? counterParts.rows(order) : [],
   };
 };

@@ -1,5 +1,6 @@
 import type { KitPart } from '../../kit-part';
-import { layKit, mostCounters } from '../kit/lay-kit';
+import { mostCounters } from '../../../cards/kit/counters';
+import { layKit } from '../kit/lay-kit';
 import { scenarioPlan } from '../kit/plan';
 import { planLabels } from '../messages/en/kit-plan';
 import { findScenario, scenarios } from '../scenarios/scenario';

@@ -1,15 +1,14 @@
 import type { ReferenceHead, ReferencePart } from '../../../../cards/kit/reference-page';
-import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
 import { continued, creditsWords } from '../../../../cards/messages/en/kit';
 import type { RulerLabels } from '../../../../cards/paper/ruler';
 import type { RuleBlock } from '../../../reference-part';
 import { plainText } from '../../../rule-book';
-import type { CounterWords } from '../../kit/counters';
 import type { FigureWords } from '../../kit/figures';
 import type { PlanWords } from '../../kit/plan';
+import type { RulesPagesWords } from '../../kit/rules-pages';
 import type { TrackWords } from '../../kit/tracks';
 import type { TreeWords } from '../../kit/trees';
-import { counterIds } from '../../skills/effect';
+import { counterIds, type CounterId } from '../../skills/effect';
 import { chapterOf, chapters, pages, rulings, type ChapterId } from './rulebook';
 import { counterTexts } from './skill-text';
 import { terms } from './terms';
@@ -26,7 +25,7 @@ const linesOf = (block: RuleBlock): readonly string[] => {
   return block.rows.map((row) => `• ${row.map(plainText).join(': ')}`);
 };
 
-const rules: ScenarioPageWords = {
+const rules: RulesPagesWords = {
   title: `${terms.system}: the rules`,
   note,
   continued,
@@ -119,10 +118,10 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
   ],
 };
 
-const counters: CounterWords = {
-  name: (counter) => terms.counters[counter],
-  counted: ({ counter, count }) => `${terms.counters[counter]} × ${count}`,
-  why: ({ isChosen }) => (isChosen ? 'as many as you chose' : 'four for each skill that gives them'),
+const counters = {
+  name: (counter: CounterId): string => terms.counters[counter],
+  why: (): string => 'four for each skill that gives them',
+  chosen: 'as many as you chose',
 };
 
 const figures: FigureWords = {

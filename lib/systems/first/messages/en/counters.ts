@@ -1,20 +1,21 @@
-import type { CounterNeed, CounterOf, CounterReason } from '../../kit/counters';
+import type { CounterOf, CounterReason } from '../../kit/counters';
 import { skillNames } from '../../skills/ids';
 
 const name = (counter: CounterOf): string => (counter.of === 'down' ? 'Down' : skillNames[counter.skill]);
 
 const reasons: Readonly<Record<CounterReason, string>> = {
   'grows-with-pips': 'five for each who has it, since it grows with the pips',
+  'grows-for-each': 'five for each character whom it may reach, since it grows with the pips',
   'one-a-use': 'one for each who has it',
+  'one-for-each': 'one for each character whom it may reach',
   'one-a-raising': 'one for each die lost for good',
   'one-a-hero': 'one for each character',
   'a-full-set': 'what one character can need of each',
-  'as-chosen': 'as many as you chose',
 };
 
 /** Counters in words: what they stand for, and where their numbers come from. */
 export const counters = {
   name,
-  counted: ({ counter, count }: CounterNeed): string => `${name(counter)} × ${count}`,
-  why: ({ because }: CounterNeed): string => reasons[because],
+  why: (why: CounterReason): string => reasons[why],
+  chosen: 'as many as you chose',
 };

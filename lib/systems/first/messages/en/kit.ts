@@ -112,7 +112,6 @@ const scenario = (one: Scenario): ScenarioPageWords => {
   return {
     title: one.name,
     note,
-    continued,
     parts: (['setUp', 'play', 'end'] as const).map((part) => ({
       title: scenarioHeadings[part],
       text: told[part],

@@ -125,3 +125,21 @@ export const traineeCast = (nameOf: (mission: MissionId) => string): readonly Ca
       },
     };
   });
+
+/** Everybody of a mission by name: its hero, the dummies who are its opponents or victims, and in his mission Uncle Tom. */
+export const castOf = (
+  mission: MissionId,
+  names: {
+    readonly trainee: (mission: MissionId) => { readonly name: string };
+    readonly dummy: (id: DummyId) => { readonly name: string };
+    readonly uncleTom: { readonly name: string; readonly equipment: readonly string[] };
+  },
+): readonly HeroDraft[] => {
+  const trainee = traineeCast((id) => names.trainee(id).name).filter(({ id }) => id === mission);
+  const dummies = mission === 'first-steps' ? [] : dummyCast((id) => names.dummy(id).name);
+  const { name, equipment } = names.uncleTom;
+  return [
+    ...[...trainee, ...dummies].map(({ hero }) => hero),
+    ...(mission === 'kind-of-magic' ? [uncleTom(name, equipment)] : []),
+  ];
+};

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import paths from './counter-icon-paths.json' with { type: 'json' };
 import { ruleIcons } from './counter-icons';
-import { allCounters, countersOf, type CounterNeed } from './counters';
+import { allCounters, countersOf, type LivingNeed } from './counters';
+import { counters as words } from '../../messages/en/counters';
 import { anyDraft } from '../../fixtures/drafts';
 import { conditions } from '../../skills/effects/terms';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { skills } from '../../skills/index';
 
-const label = ({ counter }: CounterNeed): string =>
+const label = ({ counter }: LivingNeed): string =>
   counter.of === 'condition' ? counter.condition : counter.of === 'status' ? counter.status : counter.skill;
 
 const heroWith = (...ids: readonly string[]): HeroDraft => ({ ...newHero('Anna'), skills: ids });
@@ -73,7 +74,44 @@ describe('the counters that heroes can cause', () => {
     expect(count(party, 'slowed')).toBe(10);
     expect(count(party, 'delay')).toBe(4);
     expect(count(party, 'survival/evade')).toBe(1);
+    expect(count([...party, heroWith('survival/evade')], 'survival/evade')).toBe(2);
     expect(countersOf([])).toEqual([]);
+  });
+
+  const why = (heroes: readonly HeroDraft[], name: string): string | undefined => {
+    const need = countersOf(heroes).find((one) => label(one) === name);
+    return need && `${need.count}: ${words.why(need.why)}`;
+  };
+
+  it.each([
+    // Five turns, on one ally for each who carries a mug.
+    ['snowfall/hot-chocolate', 1, '5: lasts 5 turns'],
+    ['snowfall/hot-chocolate', 2, '10: lasts 5 turns, for each of 2 heroes'],
+    // It is shouted to all at once: whoever shouts, each ally has one.
+    ['commander/take-cover', 4, '4: lasts one turn, one for each ally whom it may reach'],
+    // Poison waits on the blade to the end of the match.
+    ['dirty-tricks/apply-poison', 1, '5: for up to 5 times in the whole match'],
+    ['commander/stand-your-ground', 3, '3: lasts the whole match, one for each ally whom it may reach'],
+    ['druid/regrowth', 1, '5: grows with the pips'],
+    ['ranger/spike-trap', 2, '10: five, since the rules set no bound, for each of 2 heroes'],
+    ['survival/evade', 1, '1: lasts one turn'],
+  ] as const)('%s of %i who have it: %s', (skill, heroes, told) => {
+    expect(
+      why(
+        Array.from({ length: heroes }, () => heroWith(skill)),
+        skill,
+      ),
+    ).toBe(told);
+  });
+
+  it('of what is one a pip grow with the die as it is painted', () => {
+    const psion = (magic: number): HeroDraft => {
+      const { faces, ...hero } = heroWith('druid/bark-skin');
+      return { ...hero, faces: { ...faces, 6: { ...faces[6], magic } } };
+    };
+    expect(count([psion(2)], 'druid/bark-skin')).toBe(2);
+    expect(count([psion(4)], 'druid/bark-skin')).toBe(4);
+    expect(count([psion(2), psion(4)], 'druid/bark-skin')).toBe(6);
   });
 
   it('wants whole counters of different kinds from any draft', () => {

@@ -1,8 +1,10 @@
 import type { Effect, Property } from '../../skills/effects/effect';
-import { conditions, type Amount, type Condition, type Until } from '../../skills/effects/terms';
-import type { HeroDraft } from '../../sheet/hero';
+import { conditions, type Condition } from '../../skills/effects/terms';
+import { newHero, type HeroDraft } from '../../sheet/hero';
 import { findSkill, skills as allSkills } from '../../skills/index';
 import type { Skill, SkillBody } from '../../skills/school';
+import { unbound, type CounterNeed } from '../../../../cards/kit/counters';
+import { partySize, skillNeed, type Bearers, type Lasts, type PartySize } from './traces';
 
 /** What a counter stands for on the table; chapters "Conditions and Statuses", "Skills", "Ranged Weapons". */
 export type CounterOf =
@@ -12,31 +14,29 @@ export type CounterOf =
   | { readonly of: 'skill'; readonly skill: string };
 
 /** Where a number comes from, so that the sheet can say it. */
-export const counterReasons = [
+export const setReasons = [
   'five-a-hero',
   'two-a-hero',
   'one-a-hero',
   'as-weapons-ask',
   'one-a-flyer',
   'one-a-figure',
-  'five-a-skill',
-  'one-a-skill',
   /** Beside the counters of a Glyph lies one of the spell that it stores. */
   'stored-in-glyph',
   'a-full-set',
-  /** The player's own number. */
-  'as-chosen',
 ] as const;
-export type CounterReason = (typeof counterReasons)[number];
+type SetReason = (typeof setReasons)[number];
 
-export interface CounterNeed {
-  readonly counter: CounterOf;
-  readonly count: number;
-  readonly because: CounterReason;
+/** Why a skill needs as many counters as it does: how long it lasts, on whom, and for how many heroes. */
+export interface SkillReason {
+  readonly lasts: Lasts;
+  readonly on: Bearers;
+  readonly heroes: number;
 }
 
-/** Counters on one figure where the rules set no bound. */
-const most = 5;
+export type CounterReason = SetReason | SkillReason;
+
+export type LivingNeed = CounterNeed<CounterOf, CounterReason>;
 
 const isEffect = (value: object): value is Effect | Property =>
   'act' in value || 'has' in value || 'parameter' in value;
@@ -58,76 +58,16 @@ const said = (skill: Skill): readonly (Effect | Property)[] =>
 const conditionsOf = (skill: Skill): readonly Condition[] =>
   said(skill).flatMap((effect) => ('act' in effect && effect.act === 'give' ? [effect.condition] : []));
 
-const scales = (amount: Amount): boolean => typeof amount === 'number';
-
-/** How many counters a duration wants: one a turn, of which there are more the more pips are rolled. */
-const countersFor = (until: Until): number => {
-  if (typeof until === 'string') return until === 'this-action' || until === 'for-good' ? 0 : 1;
-  const amount = 'turns' in until ? until.turns : 'phases' in until ? until.phases : until.attacks;
-  return scales(amount) ? most : 1;
+/** The counters of its own that a skill leaves for these heroes, and why; nothing where it leaves none. */
+const ofItsOwn = (skill: Skill, heroes: readonly HeroDraft[], party: PartySize): readonly LivingNeed[] => {
+  const need = skillNeed(skill, heroes, party);
+  return need ? [{ counter: { of: 'skill', skill: skill.id }, ...need }] : [];
 };
 
-/** What the effects of their own leave to be remembered. */
-const reminders: Readonly<Record<string, number>> = {
-  tease: 1,
-  torment: 1,
-  tranquility: most,
-  'power-drain': 1,
-  'summon-daemon': most,
-  'winter-spirit': 1,
-};
-
-/** What a line lasts by itself: what a skill's `lasts` says stands for all that lasts with it. */
-const durations = (value: unknown): readonly number[] => {
-  if (Array.isArray(value)) return value.flatMap(durations);
-  if (typeof value !== 'object' || value === null) return [];
-  const own =
-    'lasting' in value && 'until' in value
-      ? value.until === 'while-it-lasts' || value.until === 'this-turn'
-        ? []
-        : [countersFor(value.until as Until)]
-      : 'parameter' in value &&
-          (value.parameter === 'lasts' || value.parameter === 'stays') &&
-          'until' in value
-        ? [countersFor(value.until as Until)]
-        : 'parameter' in value && (value.parameter === 'becomes-sleeper' || value.parameter === 'repeats')
-          ? [most]
-          : 'act' in value && value.act === 'disable' && 'until' in value
-            ? [countersFor(value.until as Until)]
-            : 'act' in value && value.act === 'take-action'
-              ? [most]
-              : 'named' in value && typeof value.named === 'string'
-                ? [reminders[value.named] ?? 0]
-                : 'has' in value && value.has === 'next' && 'count' in value
-                  ? [scales(value.count as Amount) ? most : 1]
-                  : [];
-  return [...own, ...Object.values(value).flatMap(durations)];
-};
-
-/** Counters of its own that a skill puts on the table; 0 where it leaves nothing behind. */
-const ownCounters = (skill: Skill): number => {
-  if (skill.kind === 'trap' || skill.kind === 'sleeper' || skill.kind === 'intruder') return most;
-  const all = bodies(skill).flatMap(({ always, green, blue }) => durations([always, green, blue]));
-  return Math.max(0, ...all);
-};
-
-const ofItsOwn = (skill: Skill): readonly CounterNeed[] | undefined => {
-  const count = ownCounters(skill);
-  return count === 0
-    ? undefined
-    : [
-        {
-          counter: { of: 'skill', skill: skill.id },
-          count,
-          because: count === most ? 'five-a-skill' : 'one-a-skill',
-        },
-      ];
-};
-
-const storedInGlyph = ({ id }: Skill): CounterNeed => ({
+const storedInGlyph = ({ id }: Skill, mages: number): LivingNeed => ({
   counter: { of: 'skill', skill: id },
-  count: 1,
-  because: 'stored-in-glyph',
+  count: mages,
+  why: 'stored-in-glyph',
 });
 
 /** The spells that a hero can store in his Glyph: any that he knows but the Glyph. */
@@ -174,28 +114,27 @@ const flyers = (hero: HeroDraft): number =>
 
 /**
  * The counters that these heroes can cause, with how many of each can be of use at once: five on a figure where the
- * rules set no bound, what the weapons and turns ask for where they do.
+ * rules set no bound, what the weapons and turns ask for where they do, for each hero who can cause them.
  */
-export const countersOf = (heroes: readonly HeroDraft[]): readonly CounterNeed[] => {
+export const countersOf = (heroes: readonly HeroDraft[]): readonly LivingNeed[] => {
   const given = heroes.map(
     (hero) => new Set([...fromWeapons(hero), ...skillsOf(hero).flatMap(conditionsOf)]),
   );
-  const conditionNeeds = conditions.flatMap((condition): readonly CounterNeed[] => {
+  const conditionNeeds = conditions.flatMap((condition): readonly LivingNeed[] => {
     const causing = given.filter((set) => set.has(condition)).length;
     return causing === 0
       ? []
-      : [{ counter: { of: 'condition', condition }, count: most * causing, because: 'five-a-hero' }];
+      : [{ counter: { of: 'condition', condition }, count: unbound * causing, why: 'five-a-hero' }];
   });
   const status = (
     name: Extract<CounterOf, { of: 'status' }>['status'],
     count: number,
-    because: CounterReason,
-  ): readonly CounterNeed[] =>
-    count === 0 ? [] : [{ counter: { of: 'status', status: name }, count, because }];
+    why: CounterReason,
+  ): readonly LivingNeed[] => (count === 0 ? [] : [{ counter: { of: 'status', status: name }, count, why }]);
   const skills = [...new Set(heroes.flatMap(skillsOf))];
   const bodiesWanted = skills.some(({ target }) => target === 'dead-body');
-  const figures = heroes.length + heroes.reduce((sum, { followers }) => sum + followers.length, 0);
-  const stored = new Set(heroes.flatMap(glyphSpells));
+  const party = partySize(heroes);
+  const stored = heroes.map((hero) => new Set(glyphSpells(hero)));
   return [
     ...conditionNeeds,
     ...status('delay', 2 * heroes.length, 'two-a-hero'),
@@ -212,18 +151,27 @@ export const countersOf = (heroes: readonly HeroDraft[]): readonly CounterNeed[]
       'one-a-flyer',
     ),
     ...status('recovering', heroes.length, 'one-a-hero'),
-    ...status('wasted', bodiesWanted ? figures : 0, 'one-a-figure'),
-    ...skills.flatMap((skill) => ofItsOwn(skill) ?? (stored.has(skill) ? [storedInGlyph(skill)] : [])),
+    ...status('wasted', bodiesWanted ? party.figures : 0, 'one-a-figure'),
+    ...skills.flatMap((skill) => {
+      const own = ofItsOwn(
+        skill,
+        heroes.filter((hero) => skillsOf(hero).includes(skill)),
+        party,
+      );
+      const mages = stored.filter((spells) => spells.has(skill)).length;
+      return own.length === 0 && mages > 0 ? [storedInGlyph(skill, mages)] : own;
+    }),
   ];
 };
 
 /** The book's counters for one figure of any kind, and all that every skill can leave behind. */
-export const allCounters = (): readonly CounterNeed[] => {
-  const set = (counter: CounterOf, count: number): CounterNeed => ({ counter, count, because: 'a-full-set' });
+export const allCounters = (): readonly LivingNeed[] => {
+  const set = (counter: CounterOf, count: number): LivingNeed => ({ counter, count, why: 'a-full-set' });
+  const anybody = newHero('');
   return [
-    ...conditions.map((condition) => set({ of: 'condition', condition }, most)),
+    ...conditions.map((condition) => set({ of: 'condition', condition }, unbound)),
     ...(['delay', 'reload'] as const).map((status) => set({ of: 'status', status }, 2)),
     ...(['flying', 'recovering', 'wasted'] as const).map((status) => set({ of: 'status', status }, 1)),
-    ...allSkills.flatMap((skill) => ofItsOwn(skill) ?? []),
+    ...allSkills.flatMap((skill) => ofItsOwn(skill, [anybody], partySize([anybody]))),
   ];
 };

@@ -1,4 +1,4 @@
-import type { CounterNeed, CounterOf, CounterReason } from '../../kit/counters/counters';
+import type { CounterOf, CounterReason, SkillReason } from '../../kit/counters/counters';
 import { findSkill } from '../../skills/index';
 import { nameWithoutNote } from '../../skills/school';
 import { conditionNames } from './skill-text/words';
@@ -27,23 +27,49 @@ const name = (counter: CounterOf): string => {
   }
 };
 
-const reasons: Readonly<Record<CounterReason, string>> = {
+const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
   'five-a-hero': 'five for each hero who can cause it',
   'two-a-hero': 'two for each hero',
   'one-a-hero': 'one for each hero',
   'as-weapons-ask': 'as many as the weapons ask for',
   'one-a-flyer': 'one for each follower that flies',
   'one-a-figure': 'one for each figure',
-  'five-a-skill': 'grows with the pips',
-  'one-a-skill': 'lasts one turn',
   'stored-in-glyph': 'for the spell in the Glyph',
   'a-full-set': 'what one figure can need of each',
-  'as-chosen': 'as many as you chose',
+};
+
+const howLong = ({ by, count }: SkillReason['lasts']): string => {
+  switch (by) {
+    case 'turns':
+      return count === 1 ? 'lasts one turn' : `lasts ${count} turns`;
+    case 'attacks':
+      return count === 1 ? 'for the next attack' : `for up to ${count} attacks`;
+    case 'charges':
+      return count === 1 ? 'for one time' : `for up to ${count} times`;
+    case 'match':
+      return 'lasts the whole match';
+    case 'grows':
+      return 'grows with the pips';
+    case 'unbound':
+      return 'five, since the rules set no bound';
+  }
+};
+
+const lasting = (lasts: SkillReason['lasts']): string =>
+  lasts.isWhole && lasts.by !== 'match' ? `${howLong(lasts)} in the whole match` : howLong(lasts);
+
+const groups: Readonly<Record<Exclude<SkillReason['on'], 'one'>, string>> = {
+  allies: 'one for each ally whom it may reach',
+  opponents: 'one for each opponent whom it may reach',
+  figures: 'one for each figure that it may reach',
+};
+
+const why = (reason: CounterReason): string => {
+  if (typeof reason === 'string') return reasons[reason];
+  const { lasts, on, heroes } = reason;
+  if (on !== 'one') return `${lasting(lasts)}, ${groups[on]}`;
+  return heroes === 1 ? lasting(lasts) : `${lasting(lasts)}, for each of ${heroes} heroes`;
 };
 
 /** Counters in words: what they stand for, and where their numbers come from. */
-export const counters = {
-  name,
-  counted: ({ counter, count }: CounterNeed): string => `${name(counter)} × ${count}`,
-  why: ({ because }: CounterNeed): string => reasons[because],
-};
+export const counters = { name, why, chosen: 'as many as you chose' };

@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import { drawMapPlan, planPlace } from '@/lib/cards/pieces/map-plan';
-import { pageArea, papers } from '@/lib/cards/paper/paper';
+import { papers } from '@/lib/cards/paper/paper';
+import { areaOf, faceOf } from '@/lib/cards/kit/testing';
 
 import { tableUnits, unitOf } from '@/lib/cards/paper/ruler';
 import { boxOf } from '@/lib/cards/testing';
@@ -125,26 +126,27 @@ it('teams differ by more than colour: every part of theirs has their sign', () =
 });
 
 describe.each([papers.a4, papers.letter])('map plans on $id', (paper) => {
-  it.each(all.map((scenario) => [scenario.id, scenario] as const))('%s keeps to the page', (_, scenario) => {
-    const area = pageArea(paper);
+  it.each(all.map((scenario) => [scenario.id, scenario] as const))('%s keeps to its edges', (_, scenario) => {
     for (const unit of units)
-      for (const { face } of drawMapPlan(mapPlan(scenario, unit, planLabels))(paper))
-        for (const drawing of face.drawings) {
+      for (const plan of drawMapPlan(mapPlan(scenario, unit, planLabels))(paper)) {
+        const area = areaOf(plan, paper);
+        for (const drawing of faceOf(plan).drawings) {
           if (drawing.draw === 'path') continue;
           const box = boxOf(drawing);
-          expect(box.left).toBeGreaterThanOrEqual(area.x - 0.01);
-          expect(box.right).toBeLessThanOrEqual(area.x + area.width + 0.01);
-          expect(box.top).toBeGreaterThanOrEqual(area.top - 0.01);
-          expect(box.bottom).toBeLessThanOrEqual(area.bottom + 0.01);
+          expect(box.left).toBeGreaterThanOrEqual(area.left);
+          expect(box.right).toBeLessThanOrEqual(area.right);
+          expect(box.top).toBeGreaterThanOrEqual(area.top);
+          expect(box.bottom).toBeLessThanOrEqual(area.bottom);
         }
+      }
   });
   it('has the circles of King of the Hill where the data says', () => {
     const found = findScenario('king-of-the-hill');
     expect(found).toBeDefined();
     if (!found) return;
-    const { x, y, scale } = planPlace(paper, 24);
+    const { x, y, scale } = planPlace(24);
     const [page] = drawMapPlan(mapPlan(found, tableUnits.inch, planLabels))(paper);
-    const circles = (page?.face.drawings ?? []).flatMap((drawing) =>
+    const circles = (page ? faceOf(page).drawings : []).flatMap((drawing) =>
       drawing.draw === 'circle' && Math.abs(drawing.radius - scale) < 1e-6 ? [drawing] : [],
     );
     const places = circles.map((circle) => [

@@ -1,7 +1,7 @@
 /** What there is to tick of the game-night kit. */
 export const kitPieces = {
   followers: 'Followers that skills bring',
-  training: 'Training heroes and dummies',
+  training: 'Heroes and dummies of training missions',
   initiative: 'Initiative cards',
   standees: 'Standees',
   blanks: 'Blank cards: hero, pet, Snowfall',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '@/lib/cards/card';
-import { pageArea, type Page, paperIds, papers } from '@/lib/cards/paper/paper';
+import { pageArea, paperIds, papers, type DrawPages } from '@/lib/cards/paper/paper';
+import { faceOf, saidOn } from '@/lib/cards/kit/testing';
 
 import { point } from '@/lib/cards/text/text';
 import { credits, iconsOn } from '@/lib/cards/kit/credits';
@@ -20,9 +21,8 @@ const everything = schools.map((school) =>
   ),
 );
 
-const textsOn = ({ face }: Page): readonly Extract<Drawing, { draw: 'text' }>[] =>
-  face.drawings.filter((drawing) => drawing.draw === 'text');
-const saidOn = (pages: readonly Page[]): string => pages.flatMap(({ face }) => face.text).join(' ');
+const textsOn = (page: ReturnType<DrawPages>[number]): readonly Extract<Drawing, { draw: 'text' }>[] =>
+  faceOf(page).drawings.filter((drawing) => drawing.draw === 'text');
 
 describe.each(paperIds)('the reference on %s', (paper) => {
   const area = pageArea(papers[paper]);
@@ -58,8 +58,8 @@ describe('the credits', () => {
   it('name each icon of the pages with who drew it, and no other', () => {
     const [page] = reference(small, kit.reference)(papers.a4);
     if (!page) throw new Error('no page');
-    expect(iconsOn([page.face], iconNameOf)).toContain('bleeding-wound');
-    const said = saidOn(credits([page.face], iconNameOf, kit.credits)(papers.a4));
+    expect(iconsOn([faceOf(page)], iconNameOf)).toContain('bleeding-wound');
+    const said = saidOn(credits([faceOf(page)], iconNameOf, kit.credits)(papers.a4));
     expect(said).toContain('Lorc');
     expect(said).toContain('bleeding-wound');
     expect(said).toContain('Kai Bettzieche');

@@ -200,7 +200,6 @@ const scenario = (
   return {
     title,
     note: counterNote,
-    continued,
     parts: [
       ...(['setUp', 'play', 'scoring', 'end'] as const).map((part) => ({
         title: scenarioHeadings[part],

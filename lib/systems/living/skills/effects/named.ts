@@ -91,6 +91,19 @@ export const namedEffects = [
 ] as const;
 export type NamedId = (typeof namedEffects)[number];
 
+/**
+ * What of a named effect counters show on the table: one for a turn or for the match, or as many as one of its figures
+ * says. The others leave nothing behind, or say elsewhere in their entry how long they last.
+ */
+export const namedTraces: Readonly<Partial<Record<NamedId, string>>> = {
+  tease: 'turn',
+  torment: 'turn',
+  tranquility: 'counters',
+  'power-drain': 'turn',
+  'summon-daemon': 'later',
+  'winter-spirit': 'match',
+};
+
 /** What a player may not do with a named effect, or what it counts as. */
 export const namedLimits = [
   'not-this-skill',

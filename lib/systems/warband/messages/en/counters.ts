@@ -1,4 +1,4 @@
-import type { CounterId, CounterWords } from '../../kit/counters';
+import type { CounterId } from '../../kit/counters';
 
 const names: Readonly<Record<CounterId, string>> = {
   activated: 'Activated',
@@ -17,8 +17,8 @@ const reasons: Readonly<Record<CounterId, string>> = {
 };
 
 /** Counters in words: what they stand for, and where their numbers come from. */
-export const counters: CounterWords = {
-  name: (counter) => names[counter],
-  counted: ({ counter, count }) => `${names[counter]} × ${count}`,
-  why: ({ counter, isChosen }) => (isChosen ? 'as many as you chose' : reasons[counter]),
+export const counters = {
+  name: (counter: CounterId): string => names[counter],
+  why: (why: CounterId): string => reasons[why],
+  chosen: 'as many as you chose',
 };

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { boxOf, type Box } from '@/lib/cards/testing';
+import type { Drawing } from '@/lib/cards/card';
+import type { Sheet } from '@/lib/cards/paper/imposition';
+import { paperIds, unprintable, type PaperId } from '@/lib/cards/paper/paper';
+import { cardsOf, piecesOf, samplesOf } from '@/lib/systems/document';
+import { usualPieces } from '@/lib/systems/kit-part';
+import { open, partOf, systemIds } from '@/lib/systems/open';
+import { layKits } from './kit/lay-kits';
+import { joiningIds, keptSettings, type JoiningId, type Settings } from './choices/settings';
+import { printedSheets } from './printed-sheets';
+import { countSheets, optionsOf } from './sheets';
+
+await open(systemIds, 'cards', 'kit');
+
+const usual: Settings = keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de');
+
+const kitOf = (system: string, count: number, change: Partial<Settings>) => {
+  const heroes = samplesOf(system)
+    .slice(-count)
+    .map(({ document }) => ({ hero: document }));
+  const settings: Settings = { ...usual, kit: usualPieces(piecesOf([system])), ...change };
+  const cards = heroes.flatMap(({ hero }) => cardsOf(hero));
+  const laid = layKits(heroes, settings, {});
+  const sheets = printedSheets(cards, laid, optionsOf(settings));
+  return { sheets, counted: countSheets(sheets) };
+};
+
+const overlap = (a: Box, b: Box): number =>
+  Math.min(
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  );
+
+/** What a line or a text inks; the breadth of a mark reaches beyond its ends in no direction. */
+const inkOf = (drawing: Drawing): Box => boxOf(drawing);
+
+/** What lies where something else does, or too near to the paper's edge. */
+const faults = ({ paper, faces, marks, texts }: Sheet): readonly string[] => {
+  if (faces.some(({ card }) => card.kind === 'page')) return [];
+  const placed = faces.map(({ card, at }) => ({
+    name: card.name,
+    left: at.x,
+    top: at.y,
+    right: at.x + card.size.width,
+    bottom: at.y + card.size.height,
+  }));
+  const around = [...marks, ...texts].map(inkOf);
+  const written = texts.map(inkOf);
+  return [
+    ...placed.flatMap((one, index) =>
+      placed
+        .slice(index + 1)
+        .filter((other) => overlap(one, other) > 1e-6)
+        .map((other) => `${one.name} on ${other.name}`),
+    ),
+    ...around.flatMap((ink) =>
+      placed.filter((face) => overlap(ink, face) > 0.05).map(({ name }) => `print on ${name}`),
+    ),
+    ...written.flatMap((one, index) =>
+      written
+        .slice(index + 1)
+        .filter((other) => overlap(one, other) > 0.05)
+        .map(() => 'text on text'),
+    ),
+    ...[...placed, ...around]
+      .filter(
+        ({ left, top, right, bottom }) =>
+          left < unprintable - 0.2 ||
+          top < unprintable - 0.2 ||
+          right > paper.width - unprintable + 0.2 ||
+          bottom > paper.height - unprintable + 0.2,
+      )
+      .map(() => 'edge'),
+  ];
+};
+
+const looks: readonly (readonly [PaperId, JoiningId])[] = paperIds.flatMap((paper) =>
+  joiningIds.map((joining) => [paper, joining] as const),
+);
+
+describe.each(systemIds)('the kit of %s', { timeout: 60_000 }, (system) => {
+  const kit = partOf(system, 'kit');
+  const scenarios = [...(kit?.scenarios ?? []), ...(kit?.missions ?? [])].map(({ id }) => id);
+
+  it.each(looks)('has nothing on anything else on %s, %s, whatever the scenario', (paper, joining) => {
+    for (const scenario of scenarios) {
+      const { sheets } = kitOf(system, 2, { paper, joining, scenario });
+      for (const sheet of sheets) expect(faults(sheet), scenario).toEqual([]);
+    }
+  });
+
+  it('has a page behind each page where both sides are printed, and no piece behind another', () => {
+    for (const scenario of scenarios.slice(0, 2)) {
+      const { sheets, counted } = kitOf(system, 2, { joining: 'duplex', counterBacks: 'duplex', scenario });
+      expect(sheets.length % 2).toBe(0);
+      expect(counted.papers).toBe(sheets.length / 2);
+      sheets.forEach((sheet, index) => {
+        const front = sheets[index - 1];
+        if (index % 2 === 0 || !front || sheet.faces.some(({ card }) => card.kind === 'page')) return;
+        for (const { card, side, at } of sheet.faces) {
+          expect(side).toBe('back');
+          const mirrored = sheet.paper.width - at.x - card.size.width;
+          expect(
+            front.faces.some(
+              (face) =>
+                face.card.id === card.id &&
+                Math.abs(face.at.x - mirrored) < 1e-6 &&
+                Math.abs(face.at.y - at.y) < 1e-6,
+            ),
+          ).toBe(true);
+        }
+      });
+    }
+  });
+});
+
+it('would see one piece on another, and one beyond the edge', () => {
+  const { sheets } = kitOf('living', 2, {});
+  const sheet = sheets.find(({ faces }) => faces.length > 4);
+  const [first, second, ...rest] = sheet?.faces ?? [];
+  if (!sheet || !first || !second) throw new Error('no sheet');
+  expect(
+    faults({ ...sheet, faces: [first, { ...second, at: { ...first.at, x: first.at.x + 1 } }, ...rest] }),
+  ).not.toEqual([]);
+  expect(faults({ ...sheet, faces: [{ ...first, at: { x: 1, y: 1 } }, ...rest] })).toContain('edge');
+});
+
+it.each(paperIds)('four heroes play King of the Hill with nine sheets of %s at most', (paper) => {
+  const { counted } = kitOf('living', 4, { scenario: 'king-of-the-hill', paper });
+  expect(counted.papers).toBeLessThanOrEqual(9);
+});

@@ -1,0 +1,88 @@
+import type { Card } from '../card';
+import { drawCounter, type CounterContent, type CounterSize } from '../pieces/counter';
+import { remembered } from './laid-once';
+
+/** Counters of one kind at most. */
+export const mostCounters = 40;
+
+/** Counters on one figure, or turns of a skill, where the rules set no bound. */
+export const unbound = 5;
+
+/** So many counters of a kind, and why. */
+export interface CounterNeed<Counter, Why> {
+  readonly counter: Counter;
+  readonly count: number;
+  readonly why: Why;
+}
+
+/** What of a kit's order decides which counters there are. */
+interface CounterOrder {
+  readonly sheets: readonly object[];
+  readonly scenario: string;
+  readonly allCounters: boolean;
+  /** The player's own numbers of counters by their names. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly counterSize: CounterSize;
+}
+
+/** What a game says of its counters: which an order needs, what they show, and what they are called in the reader's language. */
+export interface CounterRules<Order extends CounterOrder, Counter, Why> {
+  readonly needs: (order: Order) => readonly CounterNeed<Counter, Why>[];
+  readonly look: (counter: Counter) => Omit<CounterContent, 'name'>;
+  readonly name: (counter: Counter) => string;
+  readonly why: (why: Why) => string;
+  /** "as many as you chose" */
+  readonly chosen: string;
+}
+
+/** Counters as they are listed: their name, how many, and why. */
+interface Row<Counter> {
+  readonly counter: Counter;
+  readonly name: string;
+  readonly count: number;
+  readonly why: string;
+}
+
+const counterCards = <Counter>(
+  rows: readonly Row<Counter>[],
+  look: (counter: Counter) => Omit<CounterContent, 'name'>,
+  size: CounterSize,
+): readonly Card[] =>
+  rows.flatMap(({ counter, name, count, why }) => {
+    const card: Card = {
+      ...drawCounter({ ...look(counter), name }, size),
+      countNote: { what: `${name} × ${count}`, why },
+    };
+    // All of a kind are the same card, which is drawn and changed once.
+    return Array.from({ length: count }, () => card);
+  });
+
+/** The counters of a game's kit: as cards to print, and as they are listed; the player's own numbers go before the rules'. */
+export const counterKit = <Order extends CounterOrder, Counter, Why>({
+  needs,
+  look,
+  ...words
+}: CounterRules<Order, Counter, Why>) => {
+  const once = remembered();
+  const rows = (order: Order): readonly Row<Counter>[] => {
+    const { sheets, scenario, allCounters, counts } = order;
+    return once('needs', [sheets, scenario, allCounters], () => needs(order)).map(
+      ({ counter, count, why }) => {
+        const name = words.name(counter);
+        const chosen = counts[name];
+        return chosen === undefined || chosen === count
+          ? { counter, name, count: Math.min(count, mostCounters), why: words.why(why) }
+          : { counter, name, count: Math.min(chosen, mostCounters), why: words.chosen };
+      },
+    );
+  };
+  return {
+    rows: (order: Order) => rows(order).map(({ name, count, why }) => ({ name, count, why })),
+    cards: (order: Order): readonly Card[] => {
+      const { sheets, scenario, allCounters, counts, counterSize } = order;
+      return once('cards', [sheets, scenario, allCounters, counts, counterSize], () =>
+        counterCards(rows(order), look, counterSize),
+      );
+    },
+  };
+};

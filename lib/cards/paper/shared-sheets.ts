@@ -1,0 +1,111 @@
+import type { Card } from '../card';
+import type { Outline } from './crop-marks';
+import { pack, type Batch, type Box } from './packing';
+import { unitGap, unprintable, type Paper, type Place } from './paper';
+
+/** mm at the bottom of a shared sheet for the ruler and the advice how to print, at its top for what is told of it. */
+export const sharedStrip = 7.2;
+export const noteStrip = 7.7;
+/** mm around what has crop marks that nothing else takes: nobody cuts by the marks of another. */
+const markedMargin = 3;
+/** mm around what has none, and between two of them. */
+const plainMargin = 0.8;
+const plainGap = 3;
+
+/** How the two sides of something come together, if it has two. */
+export type Sides =
+  | { readonly by: 'none' }
+  /** Side by side, with so many mm between them. */
+  | { readonly by: 'fold'; readonly gutter: number }
+  /** The back on the other side of the paper, mm aside as in `Joining`. */
+  | { readonly by: 'duplex'; readonly offset: Place };
+
+/** A card or piece, and how its sides come together. */
+export interface Sided {
+  readonly card: Card;
+  readonly sides: Sides;
+}
+
+/** A card or piece at its place: its front and, where both are on one page, its back. */
+export interface Shared extends Sided {
+  readonly front: Place;
+  readonly back?: Place;
+}
+
+/** mm of what lies on the page of fronts. */
+const widthOf = ({ card: { size }, sides }: Sided): number =>
+  sides.by === 'fold' ? 2 * size.width + sides.gutter : size.width;
+
+const batchesOf = (things: readonly Sided[]): readonly Batch<Sided>[] => {
+  const batches = new Map<string, Sided[]>();
+  for (const thing of things) {
+    const { size, unmarked } = thing.card;
+    const key = `${widthOf(thing).toFixed(3)} ${size.height.toFixed(3)} ${String(unmarked)}`;
+    const same = batches.get(key);
+    if (same) same.push(thing);
+    else batches.set(key, [thing]);
+  }
+  return [...batches.values()].flatMap((items) =>
+    items.slice(0, 1).map((first) => ({
+      items,
+      width: widthOf(first),
+      height: first.card.size.height,
+      ...(first.card.unmarked
+        ? { gap: plainGap, margin: plainMargin }
+        : { gap: unitGap, margin: markedMargin }),
+    })),
+  );
+};
+
+const areaOf = (paper: Paper, top: number): Box => ({
+  x: unprintable,
+  y: unprintable + top,
+  width: paper.width - 2 * unprintable,
+  height: paper.height - 2 * unprintable - top - sharedStrip,
+});
+
+/** mm that one thing may take at most on a shared sheet of this paper, where it has no crop marks. */
+export const largestShared = (paper: Paper): { readonly width: number; readonly height: number } => {
+  const { width, height } = areaOf(paper, noteStrip);
+  return { width: width - 2 * plainMargin, height: height - 2 * plainMargin };
+};
+
+/**
+ * Cards and pieces of all sizes together on as few sheets as packing takes, those of one size in rows.
+ *
+ * @param top mm at the top of every sheet for texts
+ * @throws RangeError when one does not fit on the paper: sizes are the product's own
+ */
+export const shareSheets = (
+  things: readonly Sided[],
+  paper: Paper,
+  top = noteStrip,
+): readonly (readonly Shared[])[] =>
+  pack(batchesOf(things), areaOf(paper, top)).map((sheet) =>
+    sheet.map(({ item, x, y }): Shared => {
+      const { card, sides } = item;
+      return {
+        ...item,
+        front: { x, y },
+        ...(sides.by === 'fold' && { back: { x: x + card.size.width + sides.gutter, y } }),
+      };
+    }),
+  );
+
+/** Where a thing is cut and folded; nothing for what is not cut along its edges. */
+export const outlineOf = (shared: Shared): readonly Outline[] => {
+  const { card, front, back, sides } = shared;
+  if (card.unmarked) return [];
+  const right = front.x + widthOf(shared);
+  const inner = sides.by === 'fold' && sides.gutter > 0 && back ? [front.x + card.size.width, back.x] : [];
+  return [
+    {
+      left: front.x,
+      right,
+      top: front.y,
+      bottom: front.y + card.size.height,
+      cuts: [front.x, ...inner, right],
+      ...(sides.by === 'fold' && { fold: front.x + card.size.width + sides.gutter / 2 }),
+    },
+  ];
+};

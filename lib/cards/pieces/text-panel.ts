@@ -1,0 +1,125 @@
+import type { Card } from '../card';
+import { setGroups, type Column } from '../paper/column-page';
+import type { Groups } from '../hero-card/groups';
+import { largestShared } from '../paper/shared-sheets';
+import type { Paper } from '../paper/paper';
+import { sketch, writeLines, type Sketch } from '../sketch';
+import { point } from '../text/text';
+import { fit } from '../text/typeset';
+
+/** Text that takes as much of a sheet as it needs: the rules of a scenario, whose templates these are, the credits. */
+export interface PanelText {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  /** Below the title. */
+  readonly note: string;
+  readonly groups: Groups;
+  /** Points. */
+  readonly size: number;
+  /** mm of a column. */
+  readonly column: number;
+  /** mm: columns are added until none is higher. */
+  readonly height: number;
+  /** It stays on the paper: no crop marks stand around it. */
+  readonly unmarked?: true;
+}
+
+/** mm */
+const columnGap = 4;
+const padding = 2;
+/** points */
+const titleSize = 14;
+const noteSize = 7.5;
+
+/** The title and the note on as many lines as they take; answers the y below them. */
+const drawHead = (face: Sketch, { title, note }: PanelText, width: number): number => {
+  let y = padding;
+  for (const [text, typeface, size] of [
+    [title, 'display', titleSize],
+    [note, 'text', noteSize],
+  ] as const) {
+    const fitted = text === '' ? null : fit(typeface, text, { width, lines: 4, most: size, least: 6 });
+    if (!fitted) continue;
+    face.say(typeface, text);
+    const em = fitted.size * point;
+    const fill = typeface === 'display' ? 'ink' : 'muted';
+    writeLines(face, fitted, { typeface, fill }, { x: padding, y: y + em * 0.88 }, 1.15);
+    y += fitted.lines.length * em * 1.15 + 0.6;
+  }
+  return y + 0.6;
+};
+
+interface Setting {
+  readonly face: Sketch;
+  readonly columns: number;
+  readonly bottom: number;
+}
+
+/** The groups in columns from `top` to `bottom`, and how many columns they take. */
+const setIn = ({ groups, size, column }: PanelText, top: number, bottom: number): Setting => {
+  const face = sketch(new Set());
+  let columns = 0;
+  const next = (): Column => {
+    const x = padding + columns * (column + columnGap);
+    columns += 1;
+    return { face, region: { x, width: column, top, bottom }, full: bottom - top };
+  };
+  setGroups(groups, size, size, next);
+  return { face, columns, bottom };
+};
+
+/** mm between two heights that are tried. */
+const step = 1;
+
+/** The lowest setting in so many columns that is not higher than `most`, if there is one. */
+const lowest = (text: PanelText, columns: number, top: number, most: number): Setting | undefined => {
+  const at = (steps: number): Setting => setIn(text, top, most - steps * step);
+  const highest = at(0);
+  if (highest.columns > columns) return undefined;
+  let [fits, fails] = [0, Math.floor((most - top) / step)];
+  while (fails - fits > 1) {
+    const middle = Math.floor((fits + fails) / 2);
+    if (at(middle).columns <= columns) fits = middle;
+    else fails = middle;
+  }
+  return at(fits);
+};
+
+/** A panel as low as asked for, or as wide and high as the paper holds. */
+export const textPanel = (text: PanelText, paper: Paper): Card => {
+  const most = largestShared(paper);
+  // What has crop marks stands further apart.
+  const room = { width: most.width - 5, height: most.height - 5 };
+  const mostColumns = Math.floor((room.width - 2 * padding + columnGap) / (text.column + columnGap));
+  const widthOf = (columns: number): number => columns * (text.column + columnGap) - columnGap;
+  const tries = [text.height, room.height].flatMap((height) =>
+    Array.from({ length: mostColumns }, (_, more) => ({ columns: more + 1, height })),
+  );
+  for (const { columns, height } of tries) {
+    const missing = new Set<string>();
+    const head = sketch(missing);
+    const top = drawHead(head, text, widthOf(columns));
+    const set = lowest(text, columns, top, Math.min(height, room.height) - padding);
+    if (!set) continue;
+    const body = set.face.finish();
+    const title = head.finish();
+    return {
+      id: text.id,
+      kind: 'panel',
+      name: text.name,
+      size: { width: widthOf(columns) + 2 * padding, height: set.bottom + padding },
+      front: {
+        drawings: [...title.drawings, ...body.drawings],
+        text: [...title.text, ...body.text],
+        spoken: [...(title.spoken ?? []), ...(body.spoken ?? [])],
+      },
+      back: { drawings: [], text: [] },
+      oneSided: true,
+      ...(text.unmarked && { unmarked: true }),
+      notices: [],
+    };
+  }
+  if (text.size > 4) return textPanel({ ...text, size: text.size - 0.5 }, paper);
+  throw new RangeError(`${text.id} has more text than a sheet of ${paper.id} holds.`);
+};

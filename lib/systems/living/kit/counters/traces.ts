@@ -1,0 +1,202 @@
+import { unbound } from '../../../../cards/kit/counters';
+import { bestFace } from '../../../../pip-hero/die';
+import type { HeroDraft } from '../../sheet/hero';
+import { namedTraces, type NamedId } from '../../skills/effects/named';
+import type { Amount, Group, Until } from '../../skills/effects/terms';
+import type { Skill, SkillBody } from '../../skills/school';
+
+/** What of a skill is told by its counters. */
+export const lastings = ['turns', 'attacks', 'charges', 'match', 'grows', 'unbound'] as const;
+export interface Lasts {
+  readonly by: (typeof lastings)[number];
+  /** Counters on one bearer; where heroes need different numbers the largest. */
+  readonly count: number;
+  /** It goes on for the whole match if nothing ends it before. */
+  readonly isWhole?: true;
+}
+
+/** Who has such a counter at once: one figure for each hero, or all of a group. */
+export const bearers = ['one', 'allies', 'opponents', 'figures'] as const;
+export type Bearers = (typeof bearers)[number];
+
+/** Figures of the heroes that are printed, who may be on either side. */
+export interface PartySize {
+  readonly heroes: number;
+  readonly figures: number;
+}
+
+/** Heroes with all followers that they have built. */
+export const partySize = (heroes: readonly HeroDraft[]): PartySize => ({
+  heroes: heroes.length,
+  figures: heroes.length + heroes.reduce((sum, { followers }) => sum + followers.length, 0),
+});
+
+const lines = ['always', 'green', 'blue'] as const;
+type LineOf = (typeof lines)[number];
+
+/** One thing that a line leaves on the table. */
+interface Trace {
+  readonly by: Lasts['by'];
+  /** For one pip where it grows. */
+  readonly count: number;
+  readonly grows: boolean;
+  readonly on: Bearers;
+  readonly line: LineOf;
+}
+
+type Found = Omit<Trace, 'line' | 'on'>;
+
+/** Dice in a Hand as it begins, and thus the most green pips that a die with one of them rolls. */
+const handSize = 5;
+
+const counted = (by: Lasts['by'], amount: Amount): Found => {
+  if (typeof amount === 'number') return { by, count: amount, grows: true };
+  return { by, count: 'fixed' in amount ? amount.fixed : unbound, grows: false };
+};
+
+/** What shows how long something lasts; nothing for what is over at once or lasts as long as what carries it. */
+const ofDuration = (until: Until): readonly Found[] => {
+  if (until === 'this-action' || until === 'for-good') return [];
+  if (until === 'match') return [{ by: 'match', count: 1, grows: false }];
+  if (typeof until === 'string') return [{ by: 'turns', count: 1, grows: false }];
+  if ('turns' in until) return [counted('turns', until.turns)];
+  return 'phases' in until ? [counted('turns', until.phases)] : [counted('attacks', until.attacks)];
+};
+
+const isGroup = (whom: unknown): whom is Group =>
+  typeof whom === 'object' && whom !== null && 'every' in whom;
+
+const bearersOf = (whom: unknown): Bearers => {
+  if (!isGroup(whom)) return 'one';
+  // Those who share the contact or the reach of a few are few.
+  if (whom.in === 'contact' || whom.in === 'contact-with-target') return 'one';
+  switch (whom.every) {
+    case 'ally':
+    case 'other-ally':
+    case 'ally-of-target':
+      return 'allies';
+    case 'opponent':
+    case 'opponent-of-target':
+      return 'opponents';
+    case 'hero':
+    case 'figure':
+      return 'figures';
+    case 'pet':
+    case 'undead':
+    case 'dead-ally':
+    case 'opposing-daemon':
+      return 'one';
+  }
+};
+
+const isNamed = (
+  value: object,
+): value is { readonly named: NamedId; readonly figures: Readonly<Record<string, Amount>> } =>
+  'named' in value && 'figures' in value;
+
+/** What one statement of a line leaves by itself, without what stands within it. */
+const ofStatement = (value: object): readonly (Found & { readonly on: Bearers })[] => {
+  const on = (found: readonly Found[], whom?: unknown) =>
+    found.map((one) => ({ ...one, on: bearersOf(whom) }));
+  if ('lasting' in value && 'until' in value) {
+    const isCarried = value.until === 'while-it-lasts' || value.until === 'this-turn';
+    return isCarried ? [] : on(ofDuration(value.until as Until), 'on' in value ? value.on : undefined);
+  }
+  if ('parameter' in value) {
+    if ((value.parameter === 'lasts' || value.parameter === 'stays') && 'until' in value)
+      return on(ofDuration(value.until as Until));
+    return (value.parameter === 'becomes-sleeper' || value.parameter === 'repeats') && 'turns' in value
+      ? on([counted('turns', value.turns as Amount)])
+      : [];
+  }
+  if ('act' in value) {
+    if (value.act === 'disable' && 'until' in value)
+      return on(ofDuration(value.until as Until), 'whom' in value ? value.whom : undefined);
+    return value.act === 'take-action' && 'times' in value
+      ? on([counted('charges', value.times as Amount)])
+      : [];
+  }
+  if (isNamed(value)) {
+    const trace = namedTraces[value.named];
+    if (trace === undefined) return [];
+    if (trace === 'turn' || trace === 'match')
+      return on([{ by: trace === 'turn' ? 'turns' : trace, count: 1, grows: false }]);
+    const amount = value.figures[trace];
+    return amount === undefined ? [] : on([counted('charges', amount)]);
+  }
+  return 'has' in value && value.has === 'next' && 'count' in value
+    ? on([counted('charges', value.count as Amount)])
+    : [];
+};
+
+const tracesIn = (value: unknown, line: LineOf): readonly Trace[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => tracesIn(one, line));
+  if (typeof value !== 'object' || value === null) return [];
+  return [
+    ...ofStatement(value).map((trace) => ({ ...trace, line })),
+    ...Object.values(value).flatMap((inner) => tracesIn(inner, line)),
+  ];
+};
+
+const bodies = (skill: Skill): readonly SkillBody[] => [skill, ...(skill.otherForm ? [skill.otherForm] : [])];
+
+/** Counters on one bearer when this hero uses it with the best that he can roll; an unpainted die can be painted so. */
+const onOne = ({ count, grows, line }: Trace, { faces, followers }: HeroDraft): number => {
+  if (!grows) return count;
+  const magic = Math.max(bestFace(faces, 'magic'), ...followers.map((one) => bestFace(one.faces, 'magic')));
+  const pips = line === 'blue' ? magic || unbound : line === 'green' ? handSize : 1;
+  return Math.ceil(count * pips);
+};
+
+/** Those who can have it at once: an ally may be anybody but an opponent, and at least one opponent is there. */
+const groupSize = (on: Bearers, { figures }: PartySize, own: number): number => {
+  switch (on) {
+    case 'one':
+      return 1;
+    case 'allies':
+    case 'figures':
+      return figures;
+    case 'opponents':
+      return Math.max(1, figures - own);
+  }
+};
+
+export interface SkillNeed {
+  readonly count: number;
+  readonly why: { readonly lasts: Lasts; readonly on: Bearers; readonly heroes: number };
+}
+
+/**
+ * The counters of its own that a skill puts on the table for those who have it: as many as show how long it lasts, on
+ * whoever bears it, for each of the heroes. A group bears it once, whoever of the heroes uses it.
+ */
+export const skillNeed = (
+  skill: Skill,
+  heroes: readonly HeroDraft[],
+  party: PartySize,
+): SkillNeed | undefined => {
+  const isUnbound = skill.kind === 'trap' || skill.kind === 'sleeper' || skill.kind === 'intruder';
+  const traces: readonly Trace[] = isUnbound
+    ? [{ by: 'unbound', count: unbound, grows: false, on: 'one', line: 'always' }]
+    : bodies(skill).flatMap((body) => lines.flatMap((line) => tracesIn(body[line], line)));
+  const isWhole = traces.some(({ by }) => by === 'match');
+  const needs = traces.map((trace): SkillNeed => {
+    const counts = heroes.map((hero) => onOne(trace, hero));
+    const own = heroes.length === 1 ? partySize(heroes).figures : 1;
+    const size = groupSize(trace.on, party, own);
+    const most = Math.max(0, ...counts);
+    const by = trace.grows && trace.by === 'turns' ? 'grows' : trace.by;
+    return {
+      count: trace.on === 'one' ? counts.reduce((sum, one) => sum + one, 0) : most * size,
+      why: {
+        lasts: { by, count: most, ...(isWhole && { isWhole }) },
+        on: trace.on,
+        heroes: heroes.length,
+      },
+    };
+  });
+  return needs.reduce<SkillNeed | undefined>(
+    (best, one) => (one.count > (best?.count ?? 0) ? one : best),
+    undefined,
+  );
+};

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { saidOn } from '../../../cards/kit/testing';
+import { papers } from '../../../cards/paper/paper';
+import type { KitOrder } from '../../kit-part';
+import { kitCards } from '../messages/en/kit-cards';
+import { kit } from '../parts/kit';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { findSkill } from '../skills/index';
+import { castOf, missionIds, type MissionId } from './cards/training-cast';
+import { kitPieces } from './pieces';
+
+const usual: KitOrder<HeroDraft> = {
+  kit: kitPieces.filter(({ isUsual }) => isUsual).map(({ id }) => id),
+  scenario: '',
+  unit: 'inch',
+  allCounters: false,
+  counterSize: 20,
+  counterBacks: 'fold',
+  counts: {},
+  sheets: [{ sheet: newHero('Anna') }],
+};
+const laidFor = (scenario: string) => kit.lay({ ...usual, scenario });
+const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
+const saidOnCards = (scenario: string): string =>
+  plain(
+    laidFor(scenario)
+      .cards.flatMap(({ front, back }) => [...front.text, ...back.text])
+      .join(' '),
+  );
+
+/** Skills with the first words of what they do. */
+const skillsOf = (mission: MissionId) =>
+  castOf(mission, kitCards.labels).flatMap(({ skills }) =>
+    skills.flatMap((id) => (typeof id === 'string' ? (findSkill(id) ?? []) : [])),
+  );
+
+/** What each line of a skill says. */
+const textOf = (skill: ReturnType<typeof skillsOf>[number]): readonly string[] => {
+  const { always, green, blue } = kitCards.renderSkill(skill);
+  return [always, green, blue].map((line) =>
+    plain(typeof line === 'string' ? line : line.map(({ text }) => text).join('')),
+  );
+};
+
+describe.each(missionIds)('the usual kit of %s', (mission) => {
+  it('has a card for everybody in it, with each of their skills and its text', () => {
+    const { cards } = laidFor(mission);
+    const said = saidOnCards(mission);
+    for (const { name } of castOf(mission, kitCards.labels))
+      expect(cards.map((card) => card.name)).toContain(name);
+    for (const skill of skillsOf(mission)) {
+      expect(said).toContain(plain(skill.name));
+      for (const text of textOf(skill)) expect(said).toContain(text);
+    }
+  });
+
+  it('has their skills in the reference, and nobody of another mission', () => {
+    const said = plain(saidOn(laidFor(mission).pages.flatMap((draw) => draw(papers.a4))));
+    for (const { name } of skillsOf(mission)) expect(said).toContain(plain(name));
+    const cards = laidFor(mission).cards.map((card) => card.name);
+    for (const other of missionIds.filter((id) => id !== mission))
+      expect(cards).not.toContain(kitCards.labels.trainee(other).name);
+  });
+});
+
+describe('what they need besides', () => {
+  const counters = (scenario: string): readonly string[] =>
+    laidFor(scenario).counters.map(({ name }) => name);
+
+  it('are the counters that they can cause', () => {
+    expect(counters('open-fire')).toContain('Reload');
+    expect(counters('kind-of-magic')).toContain('Tommyknocker');
+    expect(counters('first-steps')).not.toContain('Reload');
+    const blows = (scenario: string) => laidFor(scenario).counters.find(({ name }) => name === 'Knockdown');
+    // Anna's fists, and those of the dummies, who are one to their victims.
+    expect(blows('melee-training')?.count).toBe(10);
+    expect(counters('team-carnage')).not.toContain('Tommyknocker');
+  });
+
+  it('are templates and ranges of their weapons and spells', () => {
+    const said = (scenario: string): string =>
+      saidOn(laidFor(scenario).pages.flatMap((draw) => draw(papers.a4)));
+    expect(said('open-fire')).toContain('One-handed crossbow');
+    expect(said('kind-of-magic')).toContain('Life Boon');
+    expect(said('team-carnage')).not.toContain('Life Boon');
+  });
+
+  it('is nobody where no mission is played', () => {
+    for (const { name } of castOf('kind-of-magic', kitCards.labels))
+      expect(laidFor('team-carnage').cards.map((card) => card.name)).not.toContain(name);
+  });
+
+  it('are their cards once, whether they are ticked by themselves or not', () => {
+    const ids = (kitIds: readonly string[]): readonly string[] =>
+      kit
+        .lay({ ...usual, kit: kitIds, scenario: 'open-fire' })
+        .cards.filter(({ kind }) => kind === 'hero')
+        .map(({ id }) => id);
+    expect(ids(['parts', 'training'])).toEqual(ids(['parts']));
+    expect(ids(['training'])).toEqual(ids(['parts']));
+    expect(ids(['parts'])).toHaveLength(6);
+  });
+});
