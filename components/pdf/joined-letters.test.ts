@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { unpackWoff } from '@/components/pdf/woff';
-import { joinedWidths } from './joined-letters';
-import { arabicFont } from './other-scripts';
-import { measure, point } from './text';
+import { joinedWidths } from '@/lib/cards/text/joined-letters';
+import { arabicFont } from '@/lib/cards/text/other-scripts';
+import { measure, point } from '@/lib/cards/text/text';
+import { unpackWoff } from './woff';
 
 const font = create(
-  Buffer.from(unpackWoff(readFileSync(new URL(`../../../public/fonts/${arabicFont}.woff`, import.meta.url)))),
+  Buffer.from(unpackWoff(readFileSync(new URL(`../../public/fonts/${arabicFont}.woff`, import.meta.url)))),
 );
 if ('fonts' in font) throw new Error('a collection');
 
