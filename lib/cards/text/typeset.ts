@@ -1,6 +1,6 @@
 import type { Drawing, Ink, TextRun, Typeface } from '../card';
 import { fromTheLeft, hasRightToLeft, type Placed } from './direction';
-import { breakLines, point, smallestType, spaceWidth, type Line } from './text';
+import { breakLines, hollowBox, point, smallestType, spaceWidth, type Line } from './text';
 
 /** How a text is set: size in points. */
 export interface TextStyle {
@@ -29,9 +29,12 @@ interface Cell {
 
 const cellsOf = (line: Line, typeface: Typeface): readonly Cell[] => {
   const space: Cell = { text: ' ', font: undefined, width: spaceWidth(typeface), isSpace: true };
-  return line.words.flatMap((word, index): readonly Cell[] =>
-    index > 0 && !word.joined ? [space, ...word.glyphs] : word.glyphs,
-  );
+  return line.words.flatMap((word, index): readonly Cell[] => {
+    const cells = word.glyphs.map((glyph): Cell =>
+      glyph.font === undefined ? { ...glyph, text: hollowBox } : glyph,
+    );
+    return index > 0 && !word.joined ? [space, ...cells] : cells;
+  });
 };
 
 /** The cells of a line from the left, and which of them run from right to left. */
