@@ -90,6 +90,7 @@ export function SetUp({
               <div className="flex items-end gap-1">
                 <div className="min-w-0 flex-1">
                   <SheetChoice
+                    part="companion"
                     label={say.sheet(nounOf(game).one, at + 1)}
                     game={game}
                     reference={reference}

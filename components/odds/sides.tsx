@@ -55,6 +55,7 @@ export function Sides({
       <div className="grid items-start gap-5 rounded-card border border-line bg-leaf p-4 md:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <SheetChoice
+            part="odds"
             label={say.own}
             game={game}
             reference={address.a}
@@ -65,6 +66,7 @@ export function Sides({
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <SheetChoice
+            part="odds"
             label={say.foe}
             game={game}
             reference={address.b}

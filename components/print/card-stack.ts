@@ -52,10 +52,10 @@ interface HeroStack extends Look {
   readonly noCode?: NoCode;
 }
 
-const layHero = ({ hero, photo }: Printable, { skills, notes, origin }: Look): HeroStack => {
+const layHero = ({ hero, photo, photos }: Printable, { skills, notes, origin }: Look): HeroStack => {
   const code = encodeSheet(hero);
   const link = code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined;
-  const cards = cardsOf(hero, { link, photo, skills, notes });
+  const cards = cardsOf(hero, { link, photo, photos, skills, notes });
   const laidSo = { skills, notes, origin, cards };
   if (!code.ok) return { ...laidSo, noCode: 'no-link' };
   return origin === undefined ? { ...laidSo, noCode: 'this-computer-only' } : laidSo;

@@ -7,6 +7,7 @@ import { useFileDrop } from '@/components/site/use-file-drop';
 import { messages } from '@/lib/messages/index';
 import { firstSystem } from '@/lib/systems/open';
 import { CardChoices } from './choices/card-choices';
+import { GameNight } from './choices/game-night';
 import { KitChoices } from './choices/kit-choices';
 import { OnPaper, PaperChoices } from './choices/paper-choices';
 import { HeroPicker } from './heroes/hero-picker';
@@ -54,6 +55,7 @@ export function PrintView({
             locked={illegal.length > 0 && !choices.houseRules}
           />
           <KitChoices kit={kit} />
+          <GameNight heroes={heroes} />
           <PaperChoices choices={choices} />
           <CardChoices system={heroes[0]?.system ?? firstSystem} kinds={stack.kinds} />
           <OnPaper joining={choices.joining} />

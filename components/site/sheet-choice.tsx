@@ -4,7 +4,9 @@ import { oddsMessages } from '@/lib/messages/en/odds';
 import type { SavedHero } from '@/lib/roster/roster';
 import { encodeSheet } from '@/lib/share/index';
 import { nameOf } from '@/lib/systems/document';
+import { hasPart } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
+import type { PartName } from '@/lib/systems/system';
 import { SheetOptions } from './sheet-options';
 import { dummyReferences, sampleReferences, sheetBehind } from './sheet-reference';
 
@@ -23,6 +25,7 @@ const savedAs = (reference: string, saved: readonly SavedHero[]): string | undef
 export function SheetChoice({
   label,
   game,
+  part,
   reference,
   saved,
   onChange,
@@ -30,6 +33,8 @@ export function SheetChoice({
   readonly label: string;
   /** Whose samples and dummies are offered; it must be open with its part `odds`. */
   readonly game: SystemId;
+  /** What is done with the sheet: those of games without this part are not offered. */
+  readonly part: PartName;
   readonly reference: string;
   readonly saved: readonly SavedHero[];
   readonly onChange: (reference: string) => void;
@@ -38,7 +43,8 @@ export function SheetChoice({
   const isListed = [...sampleReferences(game), ...dummyReferences(game)].some(
     (each) => each.reference === reference,
   );
-  const kept = isListed ? undefined : savedAs(reference, saved);
+  const offered = saved.filter(({ hero }) => hasPart(hero.system, part));
+  const kept = isListed ? undefined : savedAs(reference, offered);
   return (
     <div className="flex items-end gap-3">
       <div className="min-w-0 flex-1">
@@ -52,7 +58,7 @@ export function SheetChoice({
               {sheet.ok ? `${nameOf(sheet.value)} (${say.linked})` : say.linked}
             </option>
           )}
-          <SheetOptions game={game} saved={saved} />
+          <SheetOptions game={game} saved={offered} />
         </SelectField>
       </div>
       {sheet.ok && <SheetPicture document={sheet.value} className="w-24 shrink-0" />}

@@ -20,7 +20,7 @@ const drawn: Readonly<Record<string, string>> = {
     shield-reflect skull-crack snail snake snowflake-2 snowing snowman spear-hook spiked-armor
     spiked-shell spinning-blades sprint sprout star-swirl stone-sphere stone-tower strong sun
     sun-radiations sword-array sword-break sword-clash sword-spin sword-wound swords-emblem target-shot
-    targeting tear-tracks terror third-eye thorny-vine thrown-daggers tree-branch triple-claws
+    targeting hanging-spider spider-web tear-tracks terror third-eye thorny-vine thrown-daggers tree-branch triple-claws
     two-shadows unlit-bomb vine-whip visored-helm voodoo-doll vulture whip wind-slap wolf-head wolf-howl
     wooden-door
   `,
@@ -31,7 +31,7 @@ const drawn: Readonly<Record<string, string>> = {
     knight-banner leather-armor leg love-mystery lynx-head medicines megaphone oak-leaf peace-dove
     pirate-captain plague-doctor-profile plant-seed present push quiver raw-egg reload-gun-barrel resize
     rock-golem shaking-hands sharp-halberd stop-sign straight-pipe sunrise thermometer-hot tiger-head
-    transform tree-roots unicorn upgrade wood-club
+    spiked-dragon-head transform tree-roots unicorn upgrade wood-club
   `,
   Skoll: `
     blood breaking-chain bullseye evil-eyes fangs fist footsteps hearts musket open-treasure-chest raise-zombie

@@ -7,14 +7,18 @@ export type Green = 'skill';
 export type TraitOf<Shield extends string> = Shield | 'melee' | 'ranged' | 'magic';
 export type PipOf<Shield extends string> = TraitOf<Shield> | Green;
 
-/** What a game paints on its die: its traits and what a pip of each costs. */
-export interface PaintedDie<Trait extends string> {
+/** What may stand on a die, and what it costs. */
+export interface PipSet<Pip extends string> {
+  /** In the order in which a face shows them. */
+  readonly pips: readonly Pip[];
+  /** Points that a pip costs. */
+  readonly costs: Readonly<Record<Pip, number>>;
+}
+
+/** What a game of traits paints on its die: the traits, then the green pip. */
+export interface PaintedDie<Trait extends string> extends PipSet<Trait | Green> {
   /** In the order in which a Hero Card names them. */
   readonly traits: readonly Trait[];
-  /** The traits, then the green pip. */
-  readonly pips: readonly (Trait | Green)[];
-  /** Points that a pip costs. */
-  readonly costs: Readonly<Record<Trait | Green, number>>;
 }
 
 /** How many pips of each colour a face has. */
@@ -27,10 +31,10 @@ export const paintedDie = <Trait extends string>(
   costs: Readonly<Record<Trait, number>>,
 ): PaintedDie<Trait> => ({ traits, pips: [...traits, 'skill'], costs: { ...costs, skill: 0 } });
 
-export const emptyFaceOf = <Trait extends string>(die: PaintedDie<Trait>): FaceOf<Trait | Green> =>
-  Object.fromEntries(die.pips.map((pip) => [pip, 0])) as FaceOf<Trait | Green>;
+export const emptyFaceOf = <Pip extends string>(die: PipSet<Pip>): FaceOf<Pip> =>
+  Object.fromEntries(die.pips.map((pip) => [pip, 0])) as FaceOf<Pip>;
 
-export const emptyFacesOf = <Trait extends string>(die: PaintedDie<Trait>): FacesOf<Trait | Green> => {
+export const emptyFacesOf = <Pip extends string>(die: PipSet<Pip>): FacesOf<Pip> => {
   const face = emptyFaceOf(die);
   return { 1: face, 2: face, 3: face, 4: face, 5: face, 6: face };
 };
@@ -44,16 +48,12 @@ export const bestFace = <Pip extends string>(faces: FacesOf<Pip>, pip: NoInfer<P
   Math.max(...faceNumbers.map((number) => faces[number][pip]));
 
 /** Painted pips of a face, all colours. */
-export const paintedOn = <Trait extends string>(
-  die: PaintedDie<Trait>,
-  face: FaceOf<Trait | Green>,
-): number => die.pips.reduce((sum, pip) => sum + face[pip], 0);
+export const paintedOn = <Pip extends string>(die: PipSet<Pip>, face: FaceOf<NoInfer<Pip>>): number =>
+  die.pips.reduce((sum, pip) => sum + face[pip], 0);
 
 /** Points that the pips of a die cost. */
-export const pointsOf = <Trait extends string>(
-  die: PaintedDie<Trait>,
-  faces: FacesOf<Trait | Green>,
-): number => die.pips.reduce((sum, pip) => sum + pipsOnDie(faces, pip) * die.costs[pip], 0);
+export const pointsOf = <Pip extends string>(die: PipSet<Pip>, faces: FacesOf<NoInfer<Pip>>): number =>
+  die.pips.reduce((sum, pip) => sum + pipsOnDie(faces, pip) * die.costs[pip], 0);
 
 /** The traits with at least one pip on the die. */
 export const traitsOn = <Trait extends string>(
@@ -71,11 +71,20 @@ export const soleColourOf = <Trait extends string>(
 };
 
 /** A die from its painted faces alone. */
-export const facesFrom = <Trait extends string>(
-  die: PaintedDie<Trait>,
-  painted: Readonly<Partial<Record<FaceNumber, Partial<FaceOf<Trait | Green>>>>>,
-): FacesOf<Trait | Green> => {
+export const facesFrom = <Pip extends string>(
+  die: PipSet<Pip>,
+  painted: Readonly<Partial<Record<FaceNumber, Partial<FaceOf<NoInfer<Pip>>>>>>,
+): FacesOf<Pip> => {
   const faces = { ...emptyFacesOf(die) };
   for (const face of faceNumbers) faces[face] = { ...faces[face], ...painted[face] };
   return faces;
 };
+
+/** The points spent on each trait that is on the die. */
+export const pointsByTrait = <Trait extends string>(
+  die: PaintedDie<Trait>,
+  faces: FacesOf<Trait | Green>,
+): readonly { readonly trait: Trait; readonly points: number }[] =>
+  die.traits
+    .map((trait) => ({ trait, points: pipsOnDie<Trait | Green>(faces, trait) * die.costs[trait] }))
+    .filter(({ points }) => points > 0);

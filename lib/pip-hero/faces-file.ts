@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emptyFaceOf, emptyFacesOf, type FaceOf, type Green, type PaintedDie, type FacesOf } from './die';
+import { emptyFaceOf, emptyFacesOf, type FaceOf, type FacesOf, type PipSet } from './die';
 import { faceNumbers } from '../dice/face';
 import type { Json } from '../file-fields';
 import type { Path } from '../issue';
@@ -18,8 +18,7 @@ const zCountOrNone = z._default(zPipCount, 0);
 type FaceShape<Pip extends string> = Record<Pip, typeof zCountOrNone>;
 
 /** The `faces` of a hero file; a face or a colour that is left out has no pips, unknown keys of a face are kept. */
-export const facesSchema = <Trait extends string>(die: PaintedDie<Trait>) => {
-  type Pip = Trait | Green;
+export const facesSchema = <Pip extends string>(die: PipSet<Pip>) => {
   const shape = Object.fromEntries(die.pips.map((pip) => [pip, zCountOrNone])) as FaceShape<Pip>;
   const zFace = z._default(z.looseObject(shape) as unknown as z.ZodMiniType<FaceOf<Pip>>, emptyFaceOf(die));
   return z._default(
@@ -50,16 +49,13 @@ export const listed = (key: string, list: readonly unknown[]): Json =>
 export const texted = (key: string, text: string | undefined): Json =>
   text === undefined || text === '' ? {} : { [key]: text };
 
-const writeFace = <Trait extends string>(die: PaintedDie<Trait>, face: FaceOf<Trait | Green>): Json => ({
+const writeFace = <Pip extends string>(die: PipSet<Pip>, face: FaceOf<Pip>): Json => ({
   ...Object.fromEntries(die.pips.filter((pip) => face[pip] > 0).map((pip) => [pip, face[pip]])),
   ...unknownKeys(face, die.pips),
 });
 
 /** The `faces` of a hero file; empty faces are left out. */
-export const writeFaces = <Trait extends string>(
-  die: PaintedDie<Trait>,
-  faces: FacesOf<Trait | Green>,
-): Json =>
+export const writeFaces = <Pip extends string>(die: PipSet<Pip>, faces: FacesOf<NoInfer<Pip>>): Json =>
   Object.fromEntries(
     faceNumbers
       .map((number) => [String(number), writeFace(die, faces[number])] as const)

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { faceNumbers, type FaceNumber } from '../dice/face';
-import { emptyFaceOf, type FacesOf, type Green, type PaintedDie } from './die';
+import { emptyFaceOf, type FacesOf, type PipSet } from './die';
 import { pipsPerColour } from './faces-file';
 
 /** The same list where there is nothing at the place, or the change changes nothing. */
@@ -57,12 +57,12 @@ export const withStroke = <Pip extends string>(
 };
 
 /** An empty die; keys that the game does not know stay. */
-export const clearedFaces = <Trait extends string>(
-  die: PaintedDie<Trait>,
-  faces: FacesOf<Trait | Green>,
-): FacesOf<Trait | Green> => {
+export const clearedFaces = <Pip extends string>(
+  die: PipSet<Pip>,
+  faces: FacesOf<NoInfer<Pip>>,
+): FacesOf<Pip> => {
   const empty = emptyFaceOf(die);
-  const cleared = { ...faces };
+  const cleared: Record<FaceNumber, FacesOf<Pip>[FaceNumber]> = { ...faces };
   for (const face of faceNumbers) cleared[face] = { ...faces[face], ...empty };
   return cleared;
 };

@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nameOf } from './document';
 import { documentsOf, readFile, writeParty } from './file';
 import { open, systemIds } from './open';
+import type { Entry } from './system';
+
+vi.mock('@/lib/systems/registry', async (original) => {
+  const { entries } = await original<{ readonly entries: readonly Entry[] }>();
+  const announced = { id: 'to-come', name: 'the Game to Come', format: 'pipsmith/hero', code: 99 };
+  return { entries: [...entries, announced] };
+});
 
 await open(systemIds);
 
@@ -119,7 +126,7 @@ describe('a party file', () => {
     ],
     [
       'a hero of a system to come',
-      party([{ ...jane, system: 'draco' }]),
+      party([{ ...jane, system: 'to-come' }]),
       { problem: 'system-not-ready', path: ['heroes', 0, 'system'] },
     ],
     ['a party in a party', party([party([])]), { problem: 'missing', path: ['heroes', 0, 'system'] }],

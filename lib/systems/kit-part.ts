@@ -2,6 +2,7 @@ import type { Card, CardFace } from '../cards/card';
 import type { PlanPicture } from '../cards/pieces/map-plan';
 import type { CounterSize } from '../cards/pieces/counter';
 import type { DrawPages } from '../cards/paper/paper';
+import type { FighterPhotos } from './fighter-photos';
 import type { Sheet } from './sheet';
 
 /** The pieces of a kit as they are ticked: cards and figures, what is laid out, and what is read. */
@@ -54,10 +55,11 @@ export interface CounterRow {
   readonly count: number;
 }
 
-/** A sheet to print; `photo` is what this device keeps the photo of its miniature under. */
+/** A sheet to print; `photo` is what this device keeps the photo of its miniature under, `photos` those of its fighters. */
 export interface PrintedSheet<S = Sheet> {
   readonly sheet: S;
   readonly photo?: string;
+  readonly photos?: FighterPhotos;
 }
 
 /** What is asked of the kit. */

@@ -18,7 +18,13 @@ export const entries: readonly Entry[] = [
     family: 'painted-die',
     load: async () => sealed((await import('./first/index')).first),
   },
-  { id: 'draco', name: 'Hic est Draco', format: 'pipsmith/hero', code: 2 },
+  {
+    id: 'draco',
+    name: 'Hic est Draco',
+    format: 'pipsmith/hero',
+    code: 2,
+    load: async () => sealed((await import('./draco/index')).draco),
+  },
   {
     id: 'warband',
     name: 'Warband Skirmish',

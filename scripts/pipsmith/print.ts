@@ -13,6 +13,7 @@ import { skillPrints, type SkillPrint } from '@/lib/systems/system';
 import { parseArguments, type Arguments } from './arguments';
 import { notifyIllegal, refuse, notify, wrongCall, type Command } from './terminal';
 import { readSheetFile } from './input';
+import { originFor } from './origin';
 import { openOutput, writeOutput } from './output';
 import { kitOf, kitOptions, type KitCall } from './print-kit';
 import { lookOf, lookOptions, type PrintLook } from './print-look';
@@ -40,21 +41,6 @@ interface Call {
 }
 
 /** An address that links can begin with: http or https, host and port, nothing behind them. */
-const isOrigin = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search, hash, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && pathname === '/' && `${search}${hash}${username}${password}` === '';
-};
-
-const originFor = (given: string | undefined): Result<string | undefined, string> => {
-  const setting = given ?? process.env['PIPSMITH_ORIGIN']?.trim() ?? '';
-  if (setting === '') return ok(undefined);
-  if (!isOrigin(setting)) {
-    return err(messages.commandLine.badOrigin(given === undefined ? 'PIPSMITH_ORIGIN' : '--origin', setting));
-  }
-  return ok(setting);
-};
-
 const skillPrintOf = (given: string): Result<SkillPrint, string> => {
   const print = skillPrints.find((known) => known === given);
   return print ? ok(print) : err(messages.commandLine.badSkills(given, skillPrints));

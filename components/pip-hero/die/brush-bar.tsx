@@ -18,7 +18,7 @@ interface Props {
 function Pots({ die, brush, onChoose }: Props) {
   const { sheet } = useShown().document;
   const { look } = die;
-  const brushes = [...look.pips, 'eraser'];
+  const brushes = [...look.pips.filter((pip) => pip !== look.fixed?.pip), 'eraser'];
   return (
     <RadioGroup.Root
       aria-label={look.words.brushes.label}

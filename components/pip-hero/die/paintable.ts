@@ -19,6 +19,8 @@ export interface DieLook<Pip extends string = string> {
   readonly keys: readonly { readonly key: string; readonly pip: Pip }[];
   /** What a painter begins with. */
   readonly brush: Pip;
+  /** A pip that stands where it stands: nobody paints or clears it, and why. */
+  readonly fixed?: { readonly pip: Pip; readonly why: string };
 }
 
 /** A die of a sheet that is painted on the page. */

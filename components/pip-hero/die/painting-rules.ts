@@ -28,16 +28,21 @@ export const lockOf = (
   face: FaceNumber,
   from: string | undefined,
   to: string | undefined,
-): string | undefined => (to === undefined || to === from ? undefined : die.lockOf(sheet, face, from, to));
+): string | undefined => {
+  if (to === from) return undefined;
+  const { fixed } = die.look;
+  if (fixed && from === fixed.pip) return fixed.why;
+  return to === undefined ? undefined : die.lockOf(sheet, face, from, to);
+};
 
-/** True where this brush cannot paint such a pip; it can always clear one. */
+/** True where this brush cannot paint such a pip; it can clear any that is not fixed. */
 export const isLocked = (
   die: PaintableDie,
   sheet: Sheet,
   face: FaceNumber,
   from: string | undefined,
   brush: Brush,
-): boolean => brush !== 'eraser' && lockOf(die, sheet, face, from, brush) !== undefined;
+): boolean => lockOf(die, sheet, face, from, brush === 'eraser' ? undefined : brush) !== undefined;
 
 /** What painting a pip so costs and leaves, or why it cannot be. */
 export const hintOf = (

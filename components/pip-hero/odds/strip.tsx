@@ -129,6 +129,7 @@ export function PipOddsStrip({ game }: { readonly game: PipOdds }) {
           <div className="flex flex-wrap items-end gap-2">
             <div className="min-w-0 grow basis-56">
               <SheetChoice
+                part="odds"
                 label={say.against}
                 game={game.system}
                 reference={foe.reference}

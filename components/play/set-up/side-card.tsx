@@ -38,6 +38,7 @@ export function SideCard({
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <SheetChoice
+            part="play"
             label={say.side(noun, nth)}
             game={game}
             reference={side.reference}

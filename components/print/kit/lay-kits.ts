@@ -11,8 +11,8 @@ const sheetsBySystem = (printables: readonly Printable[]): ReadonlyMap<SystemId,
   const known = bySystem.get(printables);
   if (known) return known;
   const sheets = new Map<SystemId, PrintedSheet[]>();
-  for (const { hero, ...photo } of printables)
-    sheets.set(hero.system, [...(sheets.get(hero.system) ?? []), { sheet: hero.sheet, ...photo }]);
+  for (const { hero, ...pictures } of printables)
+    sheets.set(hero.system, [...(sheets.get(hero.system) ?? []), { sheet: hero.sheet, ...pictures }]);
   bySystem.set(printables, sheets);
   return sheets;
 };

@@ -46,8 +46,21 @@ const commands = {
   },
   tournament: {
     usage:
-      'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--allow-illegal] [--json]',
+      'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T | --queue URL [--chunk N]] [--watch] [--metrics PORT] [--allow-illegal] [--json]',
     does: 'plays N matches of each pair of heroes in a folder, goes on where it was left, and writes a table, a matrix and a picture',
+  },
+  report: {
+    usage: 'report FOLDER [--heroes FOLDER] [-o FOLDER] [--origin URL]',
+    does: 'looks back upon the results of tournaments: a page with tables, what things are worth, and matches to watch; and CSV',
+  },
+  worker: {
+    usage: 'worker --queue URL [--threads T] [--lease S] [--metrics PORT]',
+    does: 'plays what tournaments put on a queue, here or on any machine, until it is ended',
+  },
+  balance: {
+    usage:
+      'balance GAME [-n N] [--school ID] [-o FILE.json] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--json]',
+    does: 'puts each skill of a school in the place of others on legal sheets drawn by chance, and ranks skills by what they win',
   },
 } as const;
 

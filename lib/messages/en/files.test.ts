@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readFile } from '@/lib/systems/file';
 import { open, systemIds } from '@/lib/systems/open';
+import type { Entry } from '@/lib/systems/system';
 import { files } from './files';
+
+vi.mock('@/lib/systems/registry', async (original) => {
+  const { entries } = await original<{ readonly entries: readonly Entry[] }>();
+  const announced = { id: 'to-come', name: 'the Game to Come', format: 'pipsmith/hero', code: 99 };
+  return { entries: [...entries, announced] };
+});
 
 await open(systemIds);
 
@@ -16,7 +23,7 @@ it.each<[string, unknown]>([
   ['name must not be empty.', { ...jane, name: '' }],
   ['name is too long: 80 characters are the limit.', { ...jane, name: 'x'.repeat(81) }],
   ['version: “2” is no version that this Pipsmith knows. Known is 1.', { ...jane, version: 2 }],
-  ['system: Pipsmith cannot build heroes of Hic est Draco yet.', { ...jane, system: 'draco' }],
+  ['system: Pipsmith cannot build heroes of the Game to Come yet.', { ...jane, system: 'to-come' }],
   ['equipment.shield must be true or false.', { ...jane, equipment: { shield: 1 } }],
   [
     'equipment.weapons[0].melee: “club” is no kind of melee weapon. Known are blunt, piercing and slashing.',

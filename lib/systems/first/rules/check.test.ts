@@ -8,8 +8,9 @@ import { die, type Faces } from '../sheet/pips';
 import { skillIds, type SkillId } from '../skills/ids';
 import { check, zLegalHero } from './check';
 
-const faces = (painted: Parameters<typeof facesFrom<'armour' | 'melee' | 'ranged' | 'magic'>>[1]): Faces =>
-  facesFrom(die, painted);
+const faces = (
+  painted: Parameters<typeof facesFrom<'armour' | 'melee' | 'ranged' | 'magic' | 'skill'>>[1],
+): Faces => facesFrom(die, painted);
 
 const hero = (parts: Partial<HeroDraft>): HeroDraft => ({ ...newHero('Tom'), ...parts });
 const wearing = (

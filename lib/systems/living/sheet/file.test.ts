@@ -1,10 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cases } from '../fixtures/cases';
 import { readSheet } from '../../file';
 import { open } from '../../open';
 import { heroIn } from '../fixtures/heroes';
 import { ok } from '../../../result';
+import type { Entry } from '../../system';
 import { writeHero } from './file';
+
+vi.mock('@/lib/systems/registry', async (original) => {
+  const { entries } = await original<{ readonly entries: readonly Entry[] }>();
+  const announced = { id: 'to-come', name: 'the Game to Come', format: 'pipsmith/hero', code: 99 };
+  return { entries: [...entries, announced] };
+});
 
 await open(['living']);
 
@@ -50,12 +57,16 @@ describe('what is no hero file', () => {
     [
       'another system',
       { ...base, system: 'chess' },
-      { problem: 'unknown-value', path: ['system'], known: ['living', 'first', 'draco', 'warband'] },
+      {
+        problem: 'unknown-value',
+        path: ['system'],
+        known: ['living', 'first', 'draco', 'warband', 'to-come'],
+      },
     ],
     [
       'a system to come',
-      { ...base, system: 'draco' },
-      { problem: 'system-not-ready', path: ['system'], system: 'draco' },
+      { ...base, system: 'to-come' },
+      { problem: 'system-not-ready', path: ['system'], system: 'to-come' },
     ],
     ['keys of the prototype alone', Object.create(base), { problem: 'missing', path: ['format'] }],
   ])('%s', (_, file, expected) => {

@@ -15,7 +15,7 @@ import type { Fighter, Warband } from '../sheet/warband';
 import { roleIdOf } from '../skills/roles';
 import { round, square, woundsOf } from './boxes';
 import { iconPath } from './icons';
-import { drawCredits, drawHouseRules, drawText } from './text-side';
+import { drawCredits, drawHouseRules, drawText } from '../../../cards/hero-card/text-side';
 
 const left = panel.x;
 const right = panel.x + panel.width;

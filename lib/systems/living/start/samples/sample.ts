@@ -1,6 +1,6 @@
 import { facesFrom } from '../../../../pip-hero/die';
 import { newHero, type HeroDraft } from '../../sheet/hero';
-import { die as livingDie, type Faces, type Trait } from '../../sheet/pips';
+import { die as livingDie, type Faces, type Pip } from '../../sheet/pips';
 import type { SchoolId } from '../../skills/school';
 
 /** A legal hero to start from. */
@@ -12,7 +12,7 @@ export interface Sample {
 }
 
 /** A die from its painted faces alone. */
-export const die = (painted: Parameters<typeof facesFrom<Trait>>[1]): Faces => facesFrom(livingDie, painted);
+export const die = (painted: Parameters<typeof facesFrom<Pip>>[1]): Faces => facesFrom(livingDie, painted);
 
 /** A hero from what he has; the rest is nothing. */
 export const hero = (

@@ -1,7 +1,7 @@
-import { flow, type Block } from '../../../cards/text/flow';
-import { frameWidth, textArea } from '../../../cards/hero-card/border';
-import { sketch, writeOne, type Sketch } from '../../../cards/sketch';
-import { smallestOnCards } from '../../../cards/text/text';
+import { flow, type Block } from '../text/flow';
+import { frameWidth, textArea } from './border';
+import { sketch, writeOne, type Sketch } from '../sketch';
+import { smallestOnCards } from '../text/text';
 
 /** Points: from type to read with ease down to the smallest of cards. */
 const sizes = Array.from(

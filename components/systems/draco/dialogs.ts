@@ -1,0 +1,15 @@
+'use client';
+import dynamic from 'next/dynamic';
+
+const load = { skill: () => import('./skill-dialog').then((file) => file.SkillDialog) };
+
+/** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
+const nothing = () => null;
+
+/** What comes after the page, so that the die is there sooner. */
+export const SkillDialog = dynamic(load.skill, { loading: nothing });
+
+/** Fetches it before anybody asks: nothing must be missing when the network goes. A failure is met again on opening. */
+export const loadDialogs = (): void => {
+  for (const dialog of Object.values(load)) dialog().catch(() => undefined);
+};

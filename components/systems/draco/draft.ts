@@ -1,0 +1,5 @@
+import type { Sheet } from '@/lib/systems/sheet';
+import type { Draft } from '@/lib/systems/draco/sheet/sheet';
+
+/** The views of this game are given its sheets alone; here they take them for what they are. */
+export const draftIn = (sheet: Sheet): Draft => sheet as unknown as Draft;

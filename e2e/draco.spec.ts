@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { copyLink, openBuilder, saved } from './bench';
+import { readPdf } from './pdf';
+
+const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
+
+/** Takes a beginning of Hic est Draco into the builder. */
+const begin = async (page: Page, way: string, take: RegExp): Promise<void> => {
+  await openBuilder(page);
+  await page.getByRole('button', { name: 'Start from…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('Hic est Draco');
+  await dialog.getByRole('radio', { name: way }).click();
+  await dialog.getByRole('button', { name: take }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('a slayer is painted around the sun, changes the attack, is mended, undone and kept', async ({
+  page,
+}) => {
+  await begin(page, 'Sample heroes', /Cathryn/);
+  await expect(nameOn(page)).toHaveValue('Cathryn');
+  await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
+  const six = page.locator('[data-face="6"]').first();
+  const sun = six.getByRole('button', { name: /Sun/ });
+  await expect(sun).toHaveCount(1);
+  // It is locked, which a browser takes for disabled.
+  await sun.click({ force: true });
+  await expect(page.getByText('The Sun stands on every slayer’s 6.').first()).toBeVisible();
+  await expect(six.getByRole('button', { name: /Sun/ })).toHaveCount(1);
+
+  await page.getByRole('radiogroup', { name: 'Attacks with' }).getByRole('radio', { name: 'Bow' }).click();
+  await expect(
+    page.getByText('Low Guard needs Dagger symbols, and this card has Bow.').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Hamstring' }).click();
+  await expect(page.getByText('A slayer has 3 skills, and this one has 2.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add a skill' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Slip Away/ })
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(page.getByText('Slip Away').first()).toBeVisible();
+});
+
+test('a dragon’s five cards are painted one at a time, sent as a link and printed', async ({
+  page,
+  browser,
+}) => {
+  await begin(page, 'Sample heroes', /Eryam/);
+  await expect(page.locator('[data-card]')).toHaveCount(5);
+  const tail = page.locator('[data-card="2"]');
+  await tail.getByRole('button').first().click();
+  await tail.getByRole('combobox', { name: 'Skill' }).selectOption('Acid Breath');
+  await expect(tail.getByText('Tail has Acid Breath once more: choose another skill for it.')).toBeVisible();
+  await tail.getByRole('combobox', { name: 'Skill' }).selectOption('Wing Beat');
+  await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
+
+  const link = await copyLink(page);
+  const stranger = await browser.newContext();
+  const visit = await stranger.newPage();
+  expect((await visit.goto(link))?.status()).toBe(200);
+  await expect(visit.getByRole('heading', { level: 1, name: 'Eryam' })).toBeVisible();
+  await expect(visit.getByText('Wing Beat').first()).toBeVisible();
+  await stranger.close();
+
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save PDF' }).click();
+  const sheets = await readPdf(await saving);
+  const text = sheets.map((sheet) => sheet.text).join(' ');
+  for (const name of ['Eryam', 'Maw', 'Wing Beat', 'Initiative']) expect(text).toContain(name);
+});

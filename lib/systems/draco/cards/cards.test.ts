@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { misplaced } from '../../../cards/testing';
+import { anyDraft } from '../fixtures/drafts';
+import { slayerText } from '../messages/en/skill-text';
+import { cards } from '../parts/cards';
+import { randomDraft } from '../start/random';
+import { theSet } from '../start/samples';
+import type { Draft } from '../sheet/sheet';
+import { findSlayerSkill } from '../skills/slayers';
+
+const cardsOf = (draft: Draft, more = {}) => cards.cards(draft, { houseRules: false, ...more });
+const saidOn = ({ front, back }: ReturnType<typeof cardsOf>[number]): string =>
+  [...front.text, ...back.text].join(' ').replace(/\s+/g, ' ');
+
+describe('the cards of Hic est Draco', () => {
+  it('of a slayer are one for the character, one for initiative and one for each skill', () => {
+    const printed = cardsOf(theSet.amalica);
+    expect(printed.map(({ kind }) => kind)).toEqual([
+      'character',
+      'initiative-card',
+      'skill',
+      'skill',
+      'skill',
+    ]);
+    expect(printed[0]?.front.spoken).toContain('6-face: 1 Sun, 2 Magic, 2 Shield');
+    expect(printed[0]?.back.text).toContain('Recovering');
+  });
+
+  it('of a dragon are herself, her five cards and an initiative card for each', () => {
+    const printed = cardsOf(theSet.eryam);
+    expect(printed.map(({ kind }) => kind)).toEqual([
+      'character',
+      ...Array.from({ length: 5 }, () => 'dragon'),
+      ...Array.from({ length: 5 }, () => 'initiative-card'),
+    ]);
+    const maw = printed[1];
+    expect(maw?.front.spoken).toEqual(
+      expect.arrayContaining(['6-face: 3 Dagger, 3 Shield', 'A claw: a card for a first game']),
+    );
+    // Face down she defends with its shields and has its skill, but does not attack with it.
+    expect(maw?.back.spoken).toEqual(expect.arrayContaining(['6-face: 3 Shield', '4-face: empty']));
+    for (const side of [maw?.front, maw?.back]) expect(side?.text.join(' ')).toContain('reaches 5″');
+  });
+
+  it('are all of one format', () => {
+    const sizes = Object.values<Draft>(theSet).flatMap((draft) =>
+      cardsOf(draft).map(({ size }) => `${size.width} ${size.height}`),
+    );
+    expect(new Set(sizes)).toEqual(new Set(['63 88']));
+  });
+
+  it('say what each skill of the set and of sheets by chance does, whole', () => {
+    for (const draft of [
+      ...Object.values<Draft>(theSet),
+      ...Array.from({ length: 20 }, (_, seed) => randomDraft(seed)),
+    ]) {
+      if (draft.kind !== 'slayer') continue;
+      const printed = cardsOf(draft).filter(({ kind }) => kind === 'skill');
+      draft.skills.forEach((id, at) => {
+        const skill = findSlayerSkill(id);
+        const { always, suns } = skill ? slayerText(skill) : { always: [], suns: [''] };
+        const card = printed[at];
+        for (const text of [...always, ...suns]) expect(card ? saidOn(card) : '').toContain(text);
+      });
+    }
+  });
+
+  it('of any draft stay within their edges', () => {
+    fc.assert(
+      fc.property(anyDraft, fc.boolean(), fc.constantFrom('names', 'full'), (draft, houseRules, skills) => {
+        const options = { houseRules, skills, photo: 'photo-1', link: 'https://pipsmith.example/hero/ABC' };
+        for (const card of cardsOf(draft, options))
+          for (const face of [card.front, card.back]) expect(misplaced(face, card)).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

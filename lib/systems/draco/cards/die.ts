@@ -1,0 +1,37 @@
+import { faceNumbersOnCard } from '../../../dice/face';
+import type { PaintedPip } from '../../../cards/icons';
+import type { Sketch } from '../../../cards/sketch';
+import { drawDie } from '../../../pip-hero/cards/die';
+import { dieOf } from '../../../pip-hero/cards/painted-faces';
+import type { DieOwner } from '../../../pip-hero/pip-places';
+import { textArea } from '../../../cards/hero-card/border';
+import { cards as say } from '../messages/en/cards';
+
+/** Draws a die under `top` mm and says it face by face. @param names what each symbol is called */
+export const drawPainted = <Pip extends string>(
+  face: Sketch,
+  owner: DieOwner<Pip>,
+  pips: readonly Pip[],
+  painted: Readonly<Record<Pip, PaintedPip>>,
+  names: Readonly<Record<Pip, string>>,
+  top: number,
+): void => {
+  const { pipsOf, die } = dieOf(owner, { pips, painted }, (number, symbols) =>
+    say.face(
+      number,
+      symbols.map(([pip, n]) => say.symbol(names[pip], n)),
+    ),
+  );
+  face.draw(...drawDie(pipsOf, textArea.x, top));
+  for (const spoken of die) face.describe(spoken);
+};
+
+/** The faces of a die with symbols of one kind alone. */
+export const onlyPip = <Pip extends string>({ faces }: DieOwner<Pip>, pip: NoInfer<Pip>): DieOwner<Pip> => ({
+  faces: Object.fromEntries(
+    faceNumbersOnCard.map((number) => [
+      number,
+      Object.fromEntries(Object.entries(faces[number]).map(([key, n]) => [key, key === pip ? n : 0])),
+    ]),
+  ) as DieOwner<Pip>['faces'],
+});

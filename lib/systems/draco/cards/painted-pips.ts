@@ -1,0 +1,26 @@
+import type { PaintedPip } from '../../../cards/icons';
+import { paintedPipsOf } from '../../../pip-hero/painted-pips';
+import type { Attack, DragonPip } from '../sheet/pips';
+import type { SunPip } from '../sheet/suns';
+
+const { shield, melee, ranged, magic } = paintedPipsOf('shield');
+
+/** A disc with eight rays. */
+export const sun: PaintedPip = {
+  ink: 'orange',
+  shape:
+    'M12 1 L13.4 5.2 L17.3 3 L17 7.4 L21.5 7 L19.4 10.9 L23.5 12.4 L19.4 13.9 L21.5 17.8 L17 17.4 L17.3 21.8 L13.4 19.6 L12 23.8 L10.6 19.6 L6.7 21.8 L7 17.4 L2.5 17.8 L4.6 13.9 L0.5 12.4 L4.6 10.9 L2.5 7 L7 7.4 L6.7 3 L10.6 5.2 Z',
+  shapeInk: 'ink',
+};
+
+const attackPips: Readonly<Record<Attack, PaintedPip>> = { dagger: melee, bow: ranged, magic };
+
+/** How each symbol of a slayer's card is painted, by what he attacks with. */
+export const slayerPips = (attack: Attack): Readonly<Record<SunPip, PaintedPip>> => ({
+  sun,
+  attack: attackPips[attack],
+  shield,
+});
+
+/** How each symbol of a dragon's card is painted. */
+export const dragonPips: Readonly<Record<DragonPip, PaintedPip>> = { dagger: melee, shield };

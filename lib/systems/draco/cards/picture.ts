@@ -1,0 +1,46 @@
+import type { Drawing, Picture } from '../../../cards/card';
+import { drawIcon } from '../../../cards/icons';
+import { drawDie, faceSide, wholeDie } from '../../../pip-hero/cards/die';
+import { arrangedOn } from '../../../pip-hero/pip-places';
+import type { PaintedPip } from '../../../cards/icons';
+import type { Draft, Dragon, Slayer } from '../sheet/sheet';
+import { sunnyOwner, sunPips } from '../sheet/suns';
+import { iconPath, skillIcon } from './icons';
+import { slayerPips } from './painted-pips';
+
+/** mm: as wide and high as a die of six faces. */
+const size = { width: 50, height: wholeDie.height };
+
+const dieOf = (slayer: Slayer): readonly Drawing[] => {
+  const owner = sunnyOwner(slayer);
+  const painted: Readonly<Record<string, PaintedPip>> = slayerPips(slayer.attack);
+  return drawDie(
+    (face) =>
+      arrangedOn(sunPips, owner, face).places.map((pip) => (pip === undefined ? undefined : painted[pip])),
+    0,
+    0,
+  );
+};
+
+/** The dragon's head, and around it the icons of what her cards do. */
+const dragonOf = ({ cards }: Dragon): readonly Drawing[] => {
+  const side = faceSide * 0.6;
+  const shown = cards.slice(0, 5);
+  return [
+    drawIcon(iconPath('dragon'), size.width / 2, 11, 20),
+    ...shown.flatMap(({ skill }, at): readonly Drawing[] => {
+      const x = (size.width / 5) * (at + 0.5);
+      const y = size.height - side / 2 - 0.4;
+      return [
+        { draw: 'circle', x, y, radius: side / 2, fill: 'leaf', stroke: 'red', strokeWidth: 0.6 },
+        drawIcon(skillIcon(skill), x, y, side * 0.62),
+      ];
+    }),
+  ];
+};
+
+/** A slayer by his die, a dragon by her head and what her cards do. */
+export const pictureOf = (draft: Draft): Picture => ({
+  ...size,
+  drawings: draft.kind === 'slayer' ? dieOf(draft) : dragonOf(draft),
+});

@@ -1,0 +1,44 @@
+import type { Block } from '../../../cards/text/flow';
+import { cards as say } from '../messages/en/cards';
+import { dragonText, slayerText } from '../messages/en/skill-text';
+import { terms } from '../messages/en/terms';
+import { findDragonSkill } from '../skills/dragons';
+import { findSlayerSkill } from '../skills/slayers';
+import { skillIcon } from './icons';
+import { sun } from './painted-pips';
+
+/** Headings that a character card has the height for; more than that are named in one paragraph. */
+const mostHeadings = 4;
+
+/** The names of a slayer's skills, each of which has a card of its own for its text. */
+export const skillNameBlocks = (ids: readonly string[]): readonly Block[] => {
+  if (ids.length > mostHeadings) return [{ block: 'paragraph', text: ids.map(terms.skill).join(' · ') }];
+  return ids.map((id) => {
+    const skill = findSlayerSkill(id);
+    const note = skill ? terms.uses[skill.use] : '';
+    return { block: 'heading', text: terms.skill(id), note, icon: skillIcon(id) };
+  });
+};
+
+/** The text of a slayer's skill without its name: what always holds, then behind the sun what suns bring. */
+export const slayerSkillText = (id: string): readonly Block[] => {
+  const skill = findSlayerSkill(id);
+  if (!skill) return [];
+  const { always, suns } = slayerText(skill);
+  return [
+    ...always.map((text): Block => ({ block: 'paragraph', text })),
+    ...suns.map((text): Block => ({ block: 'paragraph', text, pip: sun, aloud: say.withSun })),
+  ];
+};
+
+/** A slayer's skill with its name and its text. */
+export const slayerSkillBlocks = (id: string): readonly Block[] => [
+  ...skillNameBlocks([id]),
+  ...slayerSkillText(id),
+];
+
+/** The text of a dragon's skill. */
+export const dragonSkillText = (id: string): readonly Block[] => {
+  const skill = findDragonSkill(id);
+  return skill ? dragonText(skill).map((text): Block => ({ block: 'paragraph', text })) : [];
+};

@@ -1,0 +1,83 @@
+import type { Card, CardNotice } from '../../../cards/card';
+import { drawText } from '../../../cards/hero-card/text-side';
+import { qrCode, quietZone } from '../../../cards/qr';
+import type { Sketch } from '../../../cards/sketch';
+import { wholeDie } from '../../../pip-hero/cards/die';
+import type { CardOptions } from '../../system';
+import { cards as say } from '../messages/en/cards';
+import { terms } from '../messages/en/terms';
+import type { Slayer } from '../sheet/sheet';
+import { sunnyOwner, sunPips } from '../sheet/suns';
+import { drawPainted } from './die';
+import { drawWindow, foot, framed, right } from './frame';
+import { iconPath, skillIcon } from './icons';
+import { initiativeCard } from './initiative-card';
+import { slayerPips } from './painted-pips';
+import { skillNameBlocks, slayerSkillText } from './skill-blocks';
+
+type Code = ReturnType<typeof qrCode>;
+
+const drawCode = (face: Sketch, qr: NonNullable<Code>): number => {
+  const side = qr.modules * qr.module;
+  face.draw({ draw: 'path', d: qr.d, x: right - side, y: foot - side, scale: qr.module, fill: 'ink' });
+  return foot - side - quietZone * qr.module;
+};
+
+/** His die and his skills on the front; the back says that he recovers, since a card face down means that. */
+const characterCard = (slayer: Slayer, { houseRules, link, photo }: CardOptions): Card => {
+  const { name, title, attack } = slayer;
+  const qr = link === undefined ? undefined : qrCode(link);
+  const laid = framed({
+    id: 'character',
+    kind: 'character',
+    name,
+    title: title === '' ? terms.kinds.slayer : title,
+    houseRules,
+    front: (face, top) => {
+      drawPainted(face, sunnyOwner(slayer), sunPips, slayerPips(attack), terms.pipsOf(attack), top);
+      drawText(
+        face,
+        [{ block: 'paragraph', text: say.attackLines[attack] }, ...skillNameBlocks(slayer.skills)],
+        top + wholeDie.height + 1.6,
+        foot + 1.4,
+      );
+    },
+    back: (face, top) => {
+      const bottom = qr ? drawCode(face, qr) : foot;
+      drawText(
+        face,
+        [
+          { block: 'section', text: say.recovering },
+          { block: 'paragraph', text: say.recoveringText },
+        ],
+        top,
+        28,
+      );
+      drawWindow(face, 29, bottom, iconPath(attack), photo);
+    },
+  });
+  const noCode: readonly CardNotice[] =
+    link !== undefined && !qr ? [{ notice: 'no-qr-code-too-long', card: laid.id }] : [];
+  return { ...laid, notices: [...laid.notices, ...noCode] };
+};
+
+const skillCard = (slayer: Slayer, id: string, nth: number, houseRules: boolean): Card =>
+  framed({
+    id: `skill-${nth}`,
+    kind: 'skill',
+    name: terms.skill(id),
+    title: say.skillOf(slayer.name),
+    houseRules,
+    front: (face, top) => {
+      drawWindow(face, top, 44, skillIcon(id));
+      drawText(face, slayerSkillText(id), 46, foot);
+    },
+    back: (face, top) => drawWindow(face, top, foot, skillIcon(id)),
+  });
+
+/** A slayer on cards: his character card, his initiative card, and one for each skill. */
+export const slayerCards = (slayer: Slayer, options: CardOptions): readonly Card[] => [
+  characterCard(slayer, options),
+  initiativeCard('initiative', slayer.name, slayer.title, iconPath(slayer.attack), options),
+  ...slayer.skills.map((id, at) => skillCard(slayer, id, at + 1, options.houseRules)),
+];

@@ -1,0 +1,43 @@
+import type { System } from '../system';
+import { draftCoding } from './codec/draft';
+import { check, pointsOf, zLegalDraft } from './rules/check';
+import type { RuleIssue } from './rules/issue';
+import { repair } from './rules/repair';
+import { apply } from './sheet/apply';
+import type { Edit } from './sheet/edit';
+import { readDraft, writeDraft } from './sheet/file';
+import { newSlayer, type Draft } from './sheet/sheet';
+import { samples } from './start/samples';
+
+/** Hic est Draco: slayers and dragons. */
+export const draco: System<Draft, Edit> = {
+  id: 'draco',
+  inParties: true,
+  read: readDraft,
+  write: writeDraft,
+  legal: zLegalDraft,
+  check,
+  points: pointsOf,
+  blank: (name) => newSlayer(name),
+  texts: ({ name, title, notes }) => ({ name, title, notes }),
+  writeText: {
+    name: (text) => ({ edit: 'set-text', field: 'name', text }),
+    title: (text) => ({ edit: 'set-text', field: 'title', text }),
+    notes: (text) => ({ edit: 'set-text', field: 'notes', text }),
+  },
+  apply,
+  // An issue of a slayer or dragon is one of its rules: it comes from `check`.
+  repair: (sheet, issue) => repair(sheet, issue as RuleIssue),
+  coding: draftCoding,
+  samples,
+  parts: {
+    messages: async () => (await import('./parts/messages')).messages,
+    cards: async () => (await import('./parts/cards')).cards,
+    facts: async () => (await import('./parts/facts')).facts,
+    reference: async () => (await import('./parts/reference')).reference,
+    kit: async () => (await import('./parts/kit')).kit,
+    start: async () => (await import('./parts/start')).start,
+    skills: async () => (await import('./parts/skills')).skills,
+    odds: async () => (await import('./parts/odds')).odds,
+  },
+};

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../../cards/card';
+import { beyond, boxOfCard, collisions } from '../../../cards/kit/testing';
+import { impose } from '../../../cards/paper/imposition';
+import { pageArea, paperIds, papers, type Page } from '../../../cards/paper/paper';
+import { messages } from '../../../messages/index';
+import type { KitOrder } from '../../kit-part';
+import { kit } from '../parts/kit';
+import type { Draft } from '../sheet/sheet';
+import { randomDraft } from '../start/random';
+import { samples } from '../start/samples';
+import { kitPieces, type KitPieceId } from './pieces';
+
+const everyPiece = kitPieces.map(({ id }) => id);
+const theSet = samples.map(({ sheet }) => ({ sheet }));
+
+const usual: KitOrder<Draft> = {
+  kit: everyPiece,
+  scenario: 'hunt',
+  unit: 'inch',
+  allCounters: false,
+  counterSize: 20,
+  counterBacks: 'fold',
+  counts: {},
+  sheets: theSet,
+};
+const lay = (parts: readonly KitPieceId[], change: Partial<typeof usual> = {}) =>
+  kit.lay({ ...usual, ...change, kit: parts });
+const pagesOf = (part: KitPieceId): readonly Page[] => lay([part]).pages.flatMap((draw) => draw(papers.a4));
+const saidOn = (pages: readonly Page[]): string => pages.flatMap(({ face }) => face.text).join(' ');
+const counted = (cards: readonly Card[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const { id } of cards) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+};
+
+describe('the kit', () => {
+  const crowd = [...theSet, ...Array.from({ length: 8 }, (_, seed) => ({ sheet: randomDraft(seed) }))];
+  const laid = lay(everyPiece, { sheets: crowd });
+
+  it('has no text on another, and nothing beyond the cut', () => {
+    for (const card of new Set(laid.cards))
+      for (const face of [card.front, card.back]) {
+        expect(collisions(face), card.id).toEqual([]);
+        expect(beyond(face, boxOfCard(card)), card.id).toEqual([]);
+      }
+  });
+
+  it.each(paperIds)('has pages on %s with no text on another, each with a name of its own', (id) => {
+    const paper = papers[id];
+    const { x, top, width, bottom } = pageArea(paper);
+    const faces = laid.cards.flatMap(({ front, back }) => [front, back]);
+    const pages = [...laid.pages, ...laid.last.map((about) => about(faces))].flatMap((draw) => draw(paper));
+    expect(new Set(pages.map((page) => page.id)).size).toBe(pages.length);
+    for (const { id: page, face } of pages) {
+      expect(collisions(face), page).toEqual([]);
+      expect(beyond(face, { left: x, top, right: x + width, bottom }), page).toEqual([]);
+    }
+  });
+
+  it.each(paperIds)('finds a place on %s, folded and printed on both sides', (paper) => {
+    const options = { paper, labels: messages.print.labels };
+    for (const joining of [
+      { by: 'fold', gutter: 0 },
+      { by: 'duplex', offset: { x: 0, y: 0 } },
+    ] as const)
+      expect(impose(laid.cards, { ...options, joining }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what lies on the table', () => {
+  it('are five standees, a slayer’s an inch across and the dragon’s three', () => {
+    const widths = lay(['draco-standees']).cards.map(({ name, size }) => [name, size.width]);
+    expect(widths).toEqual([
+      ['Cathryn', 25.4],
+      ['Daeldric', 25.4],
+      ['Braron', 25.4],
+      ['Amalica', 25.4],
+      ['Eryam', 76.2],
+    ]);
+  });
+
+  it('are two halves for each of 12 trees and 4 corner trees, or a disc of an inch', () => {
+    expect(counted(lay(['trees']).cards)).toEqual({ 'tree-above': 16, 'tree-below': 16 });
+    const { cards } = lay(['tree-discs']);
+    expect(counted(cards)).toEqual({ 'tree-disc': 16 });
+    expect(new Set(cards.map(({ size }) => size.width))).toEqual(new Set([25.4]));
+  });
+
+  it('has slots that fit into each other: one down to the middle, one up from it', () => {
+    const slots = lay(['trees'])
+      .cards.filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
+      .map(({ front, size }) => {
+        const slot = front.drawings.find((each) => each.draw === 'rect' && each.width < 1);
+        return slot?.draw === 'rect' ? [slot.y, slot.y + slot.height, size.height] : [];
+      });
+    expect(slots).toEqual([
+      [0, 25.4, 50.8],
+      [25.4, 50.8, 50.8],
+    ]);
+  });
+
+  it('are tracks up to 26 dice and up to 5, with a token for each', () => {
+    expect(counted(lay(['pool-tracks']).cards)).toEqual({
+      'pool-dragon': 1,
+      'pool-slayer': 4,
+      'pool-token': 5,
+    });
+    const [dragon] = lay(['pool-tracks']).cards;
+    expect(dragon?.front.text).toContain('26');
+  });
+
+  it('are counters of what these sheets give, as many as the player says', () => {
+    const ids = Object.keys(counted(lay(['counters']).cards));
+    expect(ids).toEqual(
+      expect.arrayContaining(['counter-hobbled', 'counter-guarded', 'counter-exposed', 'counter-bleeding']),
+    );
+    expect(ids).not.toContain('counter-hot-blood');
+    const { counters } = lay(['counters'], { counts: { Hobbled: 2 } });
+    expect(counters.find(({ name }) => name === 'Hobbled')).toMatchObject({ count: 2 });
+  });
+});
+
+describe('what is read', () => {
+  it('are the rules in eight pages or fewer, with every chapter and the rulings', () => {
+    const pages = pagesOf('draco-rules');
+    expect(pages.length).toBeLessThanOrEqual(8);
+    for (const title of ['The table', 'A slayer attacks', 'Counters', 'House values', 'Rulings'])
+      expect(saidOn(pages)).toContain(title);
+  });
+
+  it('is a reference with a turn on it and the skills of these slayers', () => {
+    const said = saidOn(pagesOf('reference'));
+    for (const words of ['A turn', 'Upkeep', 'Raise the Dead', 'Low Guard']) expect(said).toContain(words);
+  });
+
+  it('is a plan that says what to do from an empty table on', () => {
+    const said = saidOn(pagesOf('table-plan'));
+    for (const words of ['The dragon', 'six trees', '5 dice', '26 dice']) expect(said).toContain(words);
+  });
+});

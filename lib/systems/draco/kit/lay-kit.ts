@@ -1,0 +1,87 @@
+import type { Card } from '../../../cards/card';
+import { credits } from '../../../cards/kit/credits';
+import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
+import { referencePages } from '../../../cards/kit/reference-page';
+import { scenarioPage } from '../../../cards/kit/scenario-page';
+import type { DrawPages } from '../../../cards/paper/paper';
+import { drawRulers, tableUnits } from '../../../cards/paper/ruler';
+import type { KitOrder, LaidKit } from '../../kit-part';
+import { slayerSkillBlocks } from '../cards/skill-blocks';
+import { iconNameOf } from '../icon-files';
+import { kit } from '../messages/en/kit';
+import type { Draft } from '../sheet/sheet';
+import { allCounters, counterCards, countersOf, type CounterNeed } from './counters';
+import { standees } from './figures';
+import { kitPieces, type KitPieceId } from './pieces';
+import { tablePlan } from './plan';
+import { poolTracks } from './tracks';
+import { treeDiscs, trees } from './trees';
+
+/** Counters of one kind at most. */
+export const mostCounters = 40;
+/** Inches that the longest ruler has at least: a bow shot. */
+const longest = 10;
+
+type Order = KitOrder<Draft>;
+
+const once = remembered();
+
+const draftsOf = ({ sheets }: Order): readonly Draft[] => sheets.map(({ sheet }) => sheet);
+
+const needsOf = (order: Order): readonly CounterNeed[] => {
+  const { sheets, allCounters: isAll, counts } = order;
+  const needs = once('needs', [sheets, isAll], () => (isAll ? allCounters() : countersOf(draftsOf(order))));
+  return needs.map((need): CounterNeed => {
+    const count = counts[kit.counters.name(need.counter)];
+    return count === undefined || count === need.count
+      ? { ...need, count: Math.min(need.count, mostCounters) }
+      : { ...need, count, isChosen: true };
+  });
+};
+
+type PageId = Extract<KitPieceId, 'ruler' | 'table-plan' | 'reference' | 'draco-rules'>;
+
+const pieces: Readonly<Record<Exclude<KitPieceId, PageId | 'credits'>, (order: Order) => readonly Card[]>> = {
+  'draco-standees': ({ sheets }) => once('standees', [sheets], () => standees(sheets, kit.figures)),
+  counters: (order) =>
+    once('counters', [order.sheets, order.allCounters, order.counts, order.counterSize], () =>
+      counterCards(needsOf(order), kit.counters, order.counterSize),
+    ),
+  trees: () => once('trees', [], () => trees(kit.trees)),
+  'tree-discs': () => once('discs', [], () => treeDiscs(kit.trees)),
+  'pool-tracks': () => once('tracks', [], () => poolTracks(kit.tracks)),
+};
+
+const skillsOf = (order: Order): readonly string[] => [
+  ...new Set(draftsOf(order).flatMap((draft) => (draft.kind === 'slayer' ? draft.skills : []))),
+];
+
+const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = {
+  ruler: () => once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, kit.ruler, longest))]),
+  'table-plan': () => once('plan', [], () => [drawnOnce(tablePlan(kit.plan))]),
+  reference: (order) =>
+    once('reference', [order.sheets], () => [
+      drawnOnce(referencePages(kit.reference.parts, skillsOf(order).map(slayerSkillBlocks), kit.reference)),
+    ]),
+  'draco-rules': () => once('rules', [], () => [drawnOnce(scenarioPage(kit.rules))]),
+};
+
+const isPage = (id: KitPieceId): id is PageId => Object.hasOwn(pages, id);
+
+/** Lays out what is ticked of the game-night kit. */
+export const layKit = (order: Order): LaidKit => {
+  const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
+  const ticked = kitPieces.map(({ id }) => id).filter(has);
+  return {
+    cards: ticked.flatMap((id) => (id === 'credits' || isPage(id) ? [] : pieces[id](order))),
+    pages: ticked.flatMap((id) => (isPage(id) ? pages[id](order) : [])),
+    last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
+    counters: has('counters')
+      ? needsOf(order).map((need) => ({
+          name: kit.counters.name(need.counter),
+          why: kit.counters.why(need),
+          count: need.count,
+        }))
+      : [],
+  };
+};

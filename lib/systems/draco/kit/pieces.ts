@@ -1,0 +1,24 @@
+import type { KitPiece } from '../../kit-part';
+import { kitPieces as names } from '../messages/en/kit-pieces';
+
+export type KitPieceId = keyof typeof names;
+
+const piece = (
+  id: KitPieceId,
+  group: KitPiece['group'],
+  asks: KitPiece['asks'] = [],
+): KitPiece & { readonly id: KitPieceId } => ({ id, name: names[id], group, asks, isUsual: true });
+
+/** The game-night kit, in the order in which it is printed: an evening has nothing but these, the cards and dice. */
+export const kitPieces = [
+  piece('draco-standees', 'figures'),
+  piece('counters', 'table', ['counters']),
+  piece('trees', 'table'),
+  { ...piece('tree-discs', 'table'), isUsual: false },
+  { ...piece('pool-tracks', 'table'), isUsual: false },
+  piece('ruler', 'table'),
+  piece('table-plan', 'reading'),
+  piece('reference', 'reading'),
+  piece('draco-rules', 'reading'),
+  piece('credits', 'reading'),
+] as const;

@@ -1,0 +1,35 @@
+import type { Card } from '../../../cards/card';
+import { several, type CountNotes } from '../../../cards/kit/parts';
+import { drawToken } from '../../../cards/pieces/token';
+import { drawTrack } from '../../../cards/pieces/track';
+import { poolSizes } from '../rules/values';
+import { kitIcon } from './icons';
+
+export type TrackReason = 'one-a-pool' | 'one-a-track';
+
+/** The words of tracks for dicepools. */
+export interface TrackWords {
+  readonly dragon: { readonly name: string; readonly title: string; readonly hint: string };
+  readonly slayer: { readonly name: string; readonly title: string; readonly hint: string };
+  readonly token: { readonly name: string; readonly short: string };
+  readonly countNote: CountNotes<TrackReason>;
+}
+
+const slayers = 4;
+/** mm: tokens on a track leave the lines around its cells free. */
+const trackToken = 15;
+
+/** A track for the dragon's dicepool and one for each slayer's, with what moves on them. */
+export const poolTracks = ({ dragon, slayer, token, countNote }: TrackWords): readonly Card[] => {
+  const face = { label: token.short, picture: { icon: kitIcon('pool') }, border: 'ink' } as const;
+  return [
+    ...several(countNote, drawTrack('pool-dragon', dragon, poolSizes.dragon), 1, 'one-a-pool'),
+    ...several(countNote, drawTrack('pool-slayer', slayer, poolSizes.slayer), slayers, 'one-a-pool'),
+    ...several(
+      countNote,
+      drawToken({ id: 'pool-token', name: token.name }, trackToken, face, face),
+      1 + slayers,
+      'one-a-track',
+    ),
+  ];
+};

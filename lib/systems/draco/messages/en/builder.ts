@@ -1,0 +1,69 @@
+import { notesPanel, skillsPanel } from '../../../../pip-hero/messages/en/panels';
+import { dieWords } from '../../../../pip-hero/messages/en/die-words';
+import { attacks, type Attack, type DragonPip } from '../../sheet/pips';
+import type { SunPip } from '../../sheet/suns';
+import { terms } from './terms';
+
+type Keys<Pip> = readonly { readonly key: string; readonly pip: Pip }[];
+
+/** The keys that paint, in the order of the brushes. */
+export const slayerKeys: Keys<SunPip> = [
+  { key: 'a', pip: 'attack' },
+  { key: 's', pip: 'shield' },
+];
+export const dragonKeys: Keys<DragonPip> = [
+  { key: 'd', pip: 'dagger' },
+  { key: 's', pip: 'shield' },
+];
+
+/** What is said of a slayer's die, by what he attacks with. */
+export const slayerPainting = Object.fromEntries(
+  attacks.map((attack) => [attack, dieWords<SunPip>(terms.pipsOf(attack), slayerKeys)]),
+) as Readonly<Record<Attack, ReturnType<typeof dieWords<SunPip>>>>;
+
+/** What is said of the die on a dragon's card. */
+export const dragonPainting = dieWords<DragonPip>(
+  { dagger: terms.pips.dagger, shield: terms.pips.shield },
+  dragonKeys,
+);
+
+/** What the builder says of slayers and dragons. */
+export const builder = {
+  notes: notesPanel,
+  /** The sections of the builder, as short as a phone's bar. */
+  sections: { die: 'Card', skills: 'Skills' },
+  kind: 'What this is',
+  attack: 'Attacks with',
+  sunStays: 'The Sun stands on every slayer’s 6.',
+  skills: {
+    ...skillsPanel,
+    searchPlaceholder: 'Name or effect',
+    group: 'Needs',
+    allGroups: 'Anything',
+    anybody: 'Any attack',
+    kind: 'Action',
+    allKinds: 'Any action',
+    nothingFound: 'No skill like this. Try another word or another kind of attack.',
+    hint: (used: number, of: number): string => `${used} of ${of} skills`,
+    locked: {
+      full: 'Three skills are on the card: drop one first.',
+      attack: (needs: Attack): string => `Needs ${terms.attacks[needs]} symbols.`,
+    },
+    suns: 'With a sun:',
+  },
+  cards: {
+    title: 'The five cards',
+    hint: 'Each card has 14 points of its own and a skill. She picks a die once, and reads it on any card.',
+    spent: (spent: number, budget: number): string => `${spent} of ${budget}`,
+    name: 'Name of the card',
+    skill: 'Skill',
+    noSkill: 'Choose a skill',
+    unknownSkill: (id: string): string => `“${id}”`,
+    claw: 'For a first game',
+    clawHint: 'A claw on the card: she begins with it while she does not know the others.',
+    add: 'Add a card',
+    remove: 'Remove this card',
+    problems: (n: number): string => (n === 1 ? '1 problem' : `${n} problems`),
+    unnamed: (nth: number): string => `Card ${nth}`,
+  },
+};

@@ -1,0 +1,41 @@
+import type { Attack } from '../../sheet/pips';
+
+const attackLines: Readonly<Record<Attack, string>> = {
+  dagger: 'Attacks with Daggers: in contact.',
+  bow: 'Attacks with Bows: up to 10″ with a free line, not within 1″ of the dragon.',
+  magic: 'No attack action: Magic is for spells, at any range and without a line.',
+};
+
+/** What stands on the cards of slayers and dragons. */
+export const cards = {
+  kinds: {
+    character: 'Character cards',
+    'initiative-card': 'Initiative cards',
+    dragon: 'Dragon cards',
+    skill: 'Skill cards',
+  },
+  houseRules: 'House rules',
+  photo: 'A photo of the miniature',
+  credits: 'Whack & Slaughter, CC BY-NC 3.0 · Icons: game-icons.net, CC BY 3.0',
+  houseValues: 'Faces, skills and figures: house values of Pipsmith',
+  attackLines,
+  pool: 'Dicepool',
+  poolText:
+    'She begins with 26 dice, and with a die that shows 5 beside each card but the one that lies face down.',
+  randomCard: 'Which card a die names',
+  cardLine: (nth: number, name: string, skill: string): string => `${nth}: ${name}, ${skill}`,
+  onSix: '6: a face-up card that she picks.',
+  recovering: 'Recovering',
+  recoveringText:
+    'Nothing is done this turn. Unhurt at the next upkeep: turn this card up and take 2 dice back, up to 5.',
+  initiative: 'Initiative',
+  clawSpoken: 'A claw: a card for a first game',
+  faceDown: 'Face down: no attack with this card',
+  faceDownText: 'Its Shields still defend, and its skill is hers whenever its initiative card comes up.',
+  /** "6-face: 4 Dagger, 1 Shield, 1 Sun". */
+  face: (face: number, symbols: readonly string[]): string =>
+    `${face}-face: ${symbols.length === 0 ? 'empty' : symbols.join(', ')}`,
+  symbol: (name: string, n: number): string => `${n} ${name}`,
+  skillOf: (name: string): string => `Skill of ${name}`,
+  withSun: 'For suns',
+};

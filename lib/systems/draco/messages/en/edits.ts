@@ -1,0 +1,86 @@
+import { capital, count, list } from '../../../../language/en';
+import { apply } from '../../sheet/apply';
+import type { Edit, PaintPip } from '../../sheet/edit';
+import type { Draft } from '../../sheet/sheet';
+import { terms } from './terms';
+
+const cardAt = (draft: Draft, index: number): string => {
+  const name = draft.kind === 'dragon' ? draft.cards[index]?.name : undefined;
+  return name === undefined || name === '' ? `card ${index + 1}` : name;
+};
+
+const pipName = (draft: Draft, pip: PaintPip): string =>
+  pip === 'attack' && draft.kind === 'slayer' ? terms.attacks[draft.attack] : terms.pips[pip];
+
+type Stroke = Extract<Edit, { readonly edit: 'paint' | 'set-pips' }>;
+
+const faceOf = (draft: Draft, { card, face }: Stroke): string =>
+  card === undefined ? `the ${terms.face(face)}` : `${cardAt(draft, card)}’s ${terms.face(face)}`;
+
+const pipsOn = (draft: Draft, { card, face }: Stroke, pip: PaintPip): number => {
+  const faces =
+    draft.kind === 'slayer' ? draft.faces : card === undefined ? undefined : draft.cards[card]?.faces;
+  const counts: Readonly<Partial<Record<PaintPip, number>>> | undefined = faces?.[face];
+  return counts?.[pip] ?? 0;
+};
+
+/** What an edit does, as one would tell a player to do it, without the first letter's capital. */
+const edit = (change: Edit, draft: Draft): string => {
+  switch (change.edit) {
+    case 'set-text':
+      return `change the ${change.field}`;
+    case 'set-kind':
+      return change.kind === 'slayer' ? 'begin a slayer' : 'begin a dragon';
+    case 'set-attack':
+      return `attack with ${terms.attacks[change.attack]}`;
+    case 'paint': {
+      const where = faceOf(draft, change);
+      const { from, to } = change;
+      if (from === undefined)
+        return to === undefined ? `leave ${where}` : `paint 1 ${pipName(draft, to)} on ${where}`;
+      return to === undefined
+        ? `take 1 ${pipName(draft, from)} off ${where}`
+        : `repaint 1 ${pipName(draft, from)} of ${where} as ${pipName(draft, to)}`;
+    }
+    case 'set-pips': {
+      const more = change.count - pipsOn(draft, change, change.pip);
+      const counted = count(Math.abs(more), pipName(draft, change.pip));
+      const where = faceOf(draft, change);
+      return more < 0 ? `take ${counted} off ${where}` : `paint ${counted} on ${where}`;
+    }
+    case 'add-skill':
+      return `learn ${terms.skill(change.skill)}`;
+    case 'remove-skill': {
+      const id = draft.kind === 'slayer' ? draft.skills[change.index] : undefined;
+      return id === undefined ? 'drop a skill' : `drop ${terms.skill(id)}`;
+    }
+    case 'add-card':
+      return 'add a card';
+    case 'remove-card':
+      return `remove ${cardAt(draft, change.index)}`;
+    case 'name-card':
+      return `call ${cardAt(draft, change.index)} ${change.name}`;
+    case 'set-card-skill':
+      return change.skill === ''
+        ? `take the skill off ${cardAt(draft, change.index)}`
+        : `give ${cardAt(draft, change.index)} ${terms.skill(change.skill)}`;
+    case 'set-claw':
+      return change.claw
+        ? `put a claw on ${cardAt(draft, change.index)}`
+        : `take the claw off ${cardAt(draft, change.index)}`;
+  }
+};
+
+/** A short label for a repair: "Take 1 Shield off the 6-face". */
+const fix = (edits: readonly Edit[], draft: Draft): string => {
+  let now = draft;
+  const phrases = edits.map((change) => {
+    const phrase = edit(change, now);
+    now = apply(now, change);
+    return phrase;
+  });
+  return capital(list(phrases));
+};
+
+/** What steps are called, before and after they are made. */
+export const edits = { edit, fix };

@@ -1,0 +1,13 @@
+/** What there is to tick of the game-night kit. */
+export const kitPieces = {
+  'draco-standees': 'Standees of slayers and dragon',
+  counters: 'Counters of these slayers and this dragon',
+  trees: 'Trees to cut and slot: 12, and 4 for the corners',
+  'tree-discs': 'Tree discs for a quick set',
+  'pool-tracks': 'Dicepool tracks for who lacks 50 dice',
+  ruler: 'Rulers',
+  'table-plan': 'Plan of the table',
+  reference: 'Reference sheet with a turn on it',
+  'draco-rules': 'The rules',
+  credits: 'Credits',
+} as const;

@@ -1,0 +1,290 @@
+import type { RuleBlock } from '../../../reference-part';
+import { values } from '../../rules/values';
+import { attackCosts } from '../../sheet/pips';
+import { counterIds } from '../../skills/effect';
+import { counterTexts } from './skill-text';
+import { terms } from './terms';
+
+interface Section {
+  readonly title: string;
+  readonly text: readonly RuleBlock[];
+}
+interface Chapter {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: Readonly<Record<string, Section>>;
+}
+
+const setUp: Chapter = {
+  title: 'Laying the table',
+  lead: 'Four slayers, a dragon, twelve trees, and who sits where.',
+  sections: {
+    table: {
+      title: 'The table',
+      text: [
+        'Two players: one has the dragon, the other the four slayers. The table is 24″ by 24″; four corner trees show its corners where no mat does.',
+        'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
+        'Each player takes six trees. In turns, the dragon first, each sets one, more than 3″ from every other tree and from every base. A tree that finds no such place is left out.',
+      ],
+    },
+    slayers: {
+      title: 'The slayers’ side',
+      text: [
+        'Lay the four character cards face up and 5 dice beside each: the dicepools, which are never more than 5. Lay the skill cards beside them.',
+        'Shuffle the four initiative cards of the slayers and lay them beside the table, face up: the initiative pile.',
+      ],
+    },
+    dragon: {
+      title: 'The dragon’s side',
+      text: [
+        'Lay the five dragon cards in a row, number 1 on the left, and under each its initiative card. The dicepool is 26 dice.',
+        'Roll a die for one of the five, and choose on a 6; in a first game take one with a claw. Its initiative card is shuffled into the pile, the dragon card itself is turned face down.',
+        'Each of the other four gets a die beside it with its 5 up.',
+      ],
+    },
+  },
+};
+
+const turn: Chapter = {
+  title: 'A turn',
+  lead: 'Whose card is on top acts: upkeep, then actions.',
+  sections: {
+    order: {
+      title: 'The order of a turn',
+      text: [
+        {
+          list: [
+            '**Card**: the top card of the initiative pile names who acts. It goes to the discard pile.',
+            '**Counters**: each stack of counters beside whoever acts loses one.',
+            '**Recovery**: a slayer whose card is still face down turns it up and takes 2 dice back, up to 5.',
+            '**Actions**: a slayer has two. The dragon has one for each of her cards that comes up.',
+            '**Next**: the next card. When the pile is empty, shuffle the discard pile with all cards that wait to come in.',
+          ],
+        },
+      ],
+    },
+    actions: {
+      title: 'Actions',
+      text: [
+        {
+          list: [
+            '**Move**',
+            '**Attack**',
+            '**Use a skill**',
+            '**Recover**, slayers only: it takes both actions. The card is turned face down and the turn is over. Being attacked turns it up again, and nothing is recovered.',
+          ],
+        },
+        'Any action may be forgone.',
+      ],
+    },
+  },
+};
+
+const movement: Chapter = {
+  title: 'Moving',
+  lead: 'How far, around what, and what it means to come near.',
+  sections: {
+    distance: {
+      title: 'How far',
+      text: [
+        'A slayer moves as many inches as there are dice in the dicepool, the dragon 5. The way may turn as often as you like.',
+        'Trees and the bases of the other side stop movement. Slayers pass slayers, but do not end on them; the dead stop nobody.',
+      ],
+    },
+    meeting: {
+      title: 'Meeting',
+      text: [
+        'Whoever moves to less than 1″ from somebody of the other side who is not in contact may be met: that one may step into contact at once, which ends the movement. If several may, their owner picks one.',
+      ],
+    },
+    leaving: {
+      title: 'Leaving contact',
+      text: [
+        'It takes a whole action: first everybody who is left may make one plain attack, then whoever leaves is set exactly 1″ away from all of them and is not met. Who cannot be set so stays.',
+        'Pushes are no movement: nobody meets, and nobody attacks.',
+      ],
+    },
+  },
+};
+
+const combat: Chapter = {
+  title: 'Fighting',
+  lead: 'Roll the whole dicepool, pick one die, and count what the card shows beside it.',
+  sections: {
+    slayer: {
+      title: 'A slayer attacks',
+      text: [
+        'Roll your dicepool and pick one die. The attack symbols on that face are the AV.',
+        {
+          head: ['Symbol', 'Where'],
+          rows: [
+            ['Dagger', 'in contact'],
+            ['Bow', 'up to 10″ with a free line, and not within 1″ of the dragon'],
+            ['Magic', 'no attack action; spells alone, at any range and without a line'],
+          ],
+        },
+        'The dragon rolls hers, picks one die and counts the shields beside it on any of her five cards: the DV. AV less DV is the damage.',
+        'Lines run along the ground from any point of a base to any point of the other. Figures do not block them, trees do.',
+      ],
+    },
+    damage: {
+      title: 'Damage to the dragon',
+      text: [
+        'So many dice leave her dicepool. Without dice she is slain.',
+        'Then the slayer rolls a die, once for each attack: it names one of her cards, 1 to 5 from the left. On a 6 she picks one that is face up; if it names one that is face down, the slayer may choose a face-up one. The die beside that card falls by the damage; damage beyond it is lost to the card.',
+        'At 0 the die is removed and the initiative card set aside. With the next shuffle it comes into the pile, and the dragon card is turned face down.',
+      ],
+    },
+    dragon: {
+      title: 'The dragon attacks',
+      text: [
+        'In contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the daggers beside it on any card that is face up; with all five face down, on the card that came up.',
+        'The slayer turns a card that is face down up, rolls, picks one die and counts the shields: AV less DV dice leave the dicepool.',
+      ],
+    },
+    death: {
+      title: 'Death',
+      text: [
+        'A slayer without dice lies down and is dead: the initiative card leaves the discard pile at once, or the pile when it comes up.',
+        'The raised get their dice from the spell, stand where they fell or nearest to it, and their card joins the next shuffle.',
+      ],
+    },
+    end: {
+      title: 'The end',
+      text: [
+        'The slayers win when the dragon has no dice left, the dragon when all slayers are dead. After the twentieth initiative pile it is a draw.',
+      ],
+    },
+  },
+};
+
+const skills: Chapter = {
+  title: 'Skills',
+  lead: 'Suns for slayers, the card that came up for the dragon.',
+  sections: {
+    suns: {
+      title: 'A slayer’s skills',
+      text: [
+        'A skill is an action. Roll the dicepool: each 6 is a sun. With one at least the skill does what stands behind the sun, with more suns more of it.',
+        'A skill with an attack action uses the same roll for both; with a movement action the roll is for the skill alone. Attack and movement happen without a sun as well.',
+        'Spells need neither line nor range, but whoever casts stands still: no other action goes with the spell itself.',
+      ],
+    },
+    dragon: {
+      title: 'The dragon’s skills',
+      text: [
+        'She has the skill of the card that came up, and uses it together with her attack: it follows the damage unless it says otherwise. What it adds depends on the face that she picked. A card that is face down keeps its skill and its shields.',
+        'Thickening Scales replaces the attack, once in the game, and lasts.',
+      ],
+    },
+    counters: {
+      title: 'Counters',
+      text: [
+        'Each stack loses one in the upkeep of whoever bears it; the dragon has an upkeep at each of her cards.',
+        { list: counterIds.map((id) => `**${terms.counters[id]}**: ${counterTexts[id]}`) },
+      ],
+    },
+  },
+};
+
+const building: Chapter = {
+  title: 'Slayers and dragons of your own',
+  lead: 'The author’s cards are lost: faces, skills and figures are house values.',
+  sections: {
+    slayer: {
+      title: 'A slayer’s card',
+      text: [
+        `${values.slayerPoints} points, and one kind of attack: a Dagger costs ${attackCosts.dagger}, a Bow ${attackCosts.bow}, Magic ${attackCosts.magic}, a Shield 1. A face has as many places as its number; the 6 has the Sun on one of them. Three skills.`,
+      ],
+    },
+    dragon: {
+      title: 'A dragon’s cards',
+      text: [
+        `Five cards of ${values.cardPoints} points each: a Dagger costs ${attackCosts.dagger}, a Shield 1, and no face has more than ${values.shieldsOnFace} Shields. One skill for each card, no skill twice. A claw shows which cards suit a first game.`,
+      ],
+    },
+    values: {
+      title: 'House values',
+      text: [
+        'What the draft says stands. Points, faces, skills, counters and all their figures are Pipsmith’s own, and marked so on the cards. They have not been measured by play yet: the balance of the two sides is still to be found.',
+      ],
+    },
+  },
+};
+
+/** The rules in Pipsmith’s own words. */
+export const chapters = {
+  'set-up': setUp,
+  turn,
+  movement,
+  combat,
+  skills,
+  building,
+} as const satisfies Readonly<Record<string, Chapter>>;
+export type ChapterId = keyof typeof chapters;
+export const chapterOf = (id: ChapterId): Chapter => chapters[id];
+
+/** Where the draft is silent, and what it is about. */
+export const rulings: Readonly<Record<number, { readonly text: string; readonly about: readonly string[] }>> =
+  {
+    1: {
+      about: ['combat#damage', 'combat#dragon'],
+      text: 'A dragon card whose die is gone lies face down from the shuffle that brings its initiative card in; until then it is face up. When all five lie face down she attacks with the card that came up. A card that is named while it has no die: nothing further happens. A named card that is face down may be exchanged for a face-up one by the slayer.',
+    },
+    2: {
+      about: ['combat#damage'],
+      text: 'The card is rolled for once for each attack. Damage beyond its die is lost to the card, not to the dicepool.',
+    },
+    3: {
+      about: ['set-up#table', 'movement#distance'],
+      text: 'The dragon’s base is 3″ across, a slayer’s and a tree’s 1″. Friends are passed but not ended on; the prone stop nothing; corner trees are no obstacles.',
+    },
+    4: {
+      about: ['movement#meeting', 'movement#leaving'],
+      text: '“Within 1″” is a gap of less than 1″. Only contact with an opponent keeps one from meeting. Leaving provokes one plain attack, without a skill, before the move, by each opponent that is left; an archer who has left may then shoot.',
+    },
+    5: {
+      about: ['combat#slayer'],
+      text: 'Lines run from any point of a base to any point of the other; figures do not block them, trees do.',
+    },
+    6: {
+      about: ['turn#actions'],
+      text: 'Recovering needs both actions, and contact does not forbid it. Being attacked, hurt or not, turns the card up and ends it.',
+    },
+    7: {
+      about: ['skills#suns', 'skills#dragon'],
+      text: 'The attack or movement of a skill happens without a sun too. A priestess may cast twice, or move and cast, at any range. Thickening Scales replaces the attack; any other skill of the dragon goes with one and follows its damage. Her upkeep runs at each of her cards.',
+    },
+    8: {
+      about: ['skills#suns'],
+      text: 'Suns scale a skill; where a spell says magic, it takes the magic symbols of one die that is picked.',
+    },
+    9: {
+      about: ['combat#death', 'turn#order'],
+      text: 'The raised get their dice from the spell, 5 at most, and their card joins the next shuffle. Only the top card and the discard pile are known. Cards that are set aside in the last turn of a pile join its shuffle.',
+    },
+    10: {
+      about: ['turn#actions', 'combat#dragon', 'combat#end'],
+      text: 'The dragon may pass. In contact she attacks whom she likes of those in contact. After the twentieth pile it is a draw; piles are counted with the first.',
+    },
+  };
+
+/** What stands around the rules. */
+export const pages = {
+  title: terms.system,
+  lead: 'Four slayers against a dragon with twenty-six dice.',
+  footer:
+    'In Pipsmith’s own words, after the first draft of Hic est Draco by Kai Bettzieche, CC BY-NC 3.0, free at catzeyes.de. Faces, skills and figures are house values.',
+  chapters: 'Rules',
+  chapter: 'Chapter',
+  skills: 'Skills',
+  slayerSkills: { title: 'Skills of slayers', lead: 'Three for each slayer; digits grow with the suns.' },
+  dragonSkills: { title: 'Skills of dragons', lead: 'One for each card; most on weak faces.' },
+  skillLead: (name: string): string => `${name}, a skill of Hic est Draco.`,
+  needs: (attack: string): string => `needs ${attack} symbols`,
+  withSun: 'With a sun',
+  rulingsTitle: 'Rulings',
+  rulingsLead: 'Where the draft is silent, Pipsmith decides so.',
+  rulingsCount: (n: number): string => `${n} decisions where the draft is silent.`,
+  ruling: (number: number): string => `Ruling ${number}`,
+};

@@ -1,0 +1,66 @@
+/** Names to begin with. */
+export const slayerNames = [
+  'Aldis',
+  'Brun',
+  'Corvin',
+  'Dagmar',
+  'Elske',
+  'Falk',
+  'Gerda',
+  'Hanno',
+  'Ilsebill',
+  'Jorun',
+  'Ketil',
+  'Lioba',
+  'Marbod',
+  'Notker',
+  'Odila',
+  'Runa',
+] as const;
+
+export const dragonNames = [
+  'Ashmantle',
+  'Gorlath',
+  'Old Smoulder',
+  'Sarkany',
+  'The Grey Widow',
+  'Uthrax',
+  'Vermithra',
+  'Ysolt',
+] as const;
+
+export const cardNames = ['Maw', 'Hide', 'Tail', 'Wings', 'Heart'] as const;
+
+export const conceptIds = [
+  'shieldbearer',
+  'breaker',
+  'archer',
+  'priestess',
+  'acid-dragon',
+  'storm-dragon',
+] as const;
+export type ConceptId = (typeof conceptIds)[number];
+
+interface ConceptWords {
+  readonly name: string;
+  readonly idea: string;
+}
+
+/** What beginnings are called and what they do. */
+export const concepts: Readonly<Record<ConceptId, ConceptWords>> = {
+  shieldbearer: {
+    name: 'Shield in front',
+    idea: 'Stays in contact, keeps the dragon’s eye on the bearer and lives through it.',
+  },
+  breaker: { name: 'Breaker', idea: 'Opens the scales for everybody, then swings once and hard.' },
+  archer: { name: 'Archer', idea: 'Shoots from ten inches and farther, and is gone when she comes.' },
+  priestess: {
+    name: 'Priestess',
+    idea: 'Casts from behind the trees: raises the dead, mends the living, poisons the dragon.',
+  },
+  'acid-dragon': {
+    name: 'Acid dragon',
+    idea: 'Spits from five inches and wears slayers down before she bites.',
+  },
+  'storm-dragon': { name: 'Storm dragon', idea: 'Throws everybody about and never stands still.' },
+};

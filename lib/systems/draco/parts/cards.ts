@@ -1,0 +1,18 @@
+import type { CardsPart } from '../../system';
+import { dragonCards } from '../cards/dragon-cards';
+import { pictureOf } from '../cards/picture';
+import { slayerCards } from '../cards/slayer-cards';
+import { cards as say } from '../messages/en/cards';
+import type { Draft } from '../sheet/sheet';
+
+/** Slayers and dragons on cards of one format. */
+export const cards: CardsPart<Draft> = {
+  cards: (draft, options) =>
+    draft.kind === 'slayer' ? slayerCards(draft, options) : dragonCards(draft, options),
+  kinds: (['character', 'dragon', 'initiative-card', 'skill'] as const).map((id) => ({
+    id,
+    name: say.kinds[id],
+  })),
+  blanks: [],
+  picture: pictureOf,
+};

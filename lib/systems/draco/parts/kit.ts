@@ -1,0 +1,16 @@
+import type { KitPart } from '../../kit-part';
+import { layKit, mostCounters } from '../kit/lay-kit';
+import { kit as words } from '../messages/en/kit';
+import type { Draft } from '../sheet/sheet';
+
+/** The one way to play it. */
+const hunt = { id: 'hunt', name: words.hunt };
+
+/** Everything that an evening with the dragon puts on the table. */
+export const kit: KitPart<Draft> = {
+  scenarios: [hunt],
+  missions: [],
+  usualScenario: hunt.id,
+  mostCounters,
+  lay: layKit,
+};

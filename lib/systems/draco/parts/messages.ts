@@ -1,0 +1,53 @@
+import { pipsOnDie } from '../../../pip-hero/die';
+import type { MessagesPart, Summary } from '../../system';
+import { iconPath } from '../cards/icons';
+import { dragonPips, slayerPips } from '../cards/painted-pips';
+import { kitPieces } from '../kit/pieces';
+import { edits } from '../messages/en/edits';
+import { issues } from '../messages/en/issues';
+import { terms } from '../messages/en/terms';
+import type { RuleIssue } from '../rules/issue';
+import type { Edit } from '../sheet/edit';
+import { dragonDie, slayerDie } from '../sheet/pips';
+import type { Draft } from '../sheet/sheet';
+
+/** What the points were spent on, symbol by symbol. */
+const spentOn = (draft: Draft): Summary['spent'] => {
+  const found =
+    draft.kind === 'slayer'
+      ? (['attack', 'shield'] as const).map((pip) => ({
+          ink: slayerPips(draft.attack)[pip].ink,
+          label: terms.pipsOf(draft.attack)[pip],
+          points: pipsOnDie(draft.faces, pip) * slayerDie(draft.attack).costs[pip],
+        }))
+      : (['dagger', 'shield'] as const).map((pip) => ({
+          ink: dragonPips[pip].ink,
+          label: terms.pips[pip],
+          points:
+            draft.cards.reduce((sum, { faces }) => sum + pipsOnDie(faces, pip), 0) * dragonDie.costs[pip],
+        }));
+  return found.filter(({ points }) => points > 0);
+};
+
+/** What Hic est Draco says of its sheets. */
+export const messages: MessagesPart<Draft, Edit> = {
+  issue: (issue) => issues.sentence(issue as RuleIssue),
+  where: issues.where,
+  fix: edits.fix,
+  edit: edits.edit,
+  kit: kitPieces,
+  fileNouns: { kind: 'kind of sheet', attack: 'kind of attack' },
+  summary: (draft) => {
+    const kind = terms.kinds[draft.kind];
+    return {
+      emblem: iconPath(draft.kind === 'slayer' ? draft.attack : 'dragon'),
+      kind,
+      kinds: [kind, ...(draft.kind === 'slayer' ? [terms.attacks[draft.attack]] : [])],
+      searchWords:
+        draft.kind === 'slayer'
+          ? draft.skills.map(terms.skill)
+          : draft.cards.flatMap(({ name, skill }) => [name, terms.skill(skill)]),
+      spent: spentOn(draft),
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import type { StartPart } from '../../system';
+import { conceptIds, concepts } from '../messages/en/start';
+import { terms } from '../messages/en/terms';
+import type { Draft } from '../sheet/sheet';
+import { conceptOf } from '../start/concepts';
+import { randomDraft } from '../start/random';
+
+/** Where a slayer or a dragon can begin. */
+export const start: StartPart<Draft> = {
+  concepts: conceptIds.map((id) => ({
+    id,
+    ...concepts[id],
+    kind: id.endsWith('dragon') ? terms.kinds.dragon : terms.kinds.slayer,
+    sheet: (nameless) => conceptOf(id, nameless),
+  })),
+  random: randomDraft,
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { rulings } from '../messages/en/rulebook';
+import { reference } from '../parts/reference';
+import { skills } from '../parts/skills';
+
+const { page, entries, contents } = reference;
+const at = (address: string) => page((address.split('#')[0] ?? '').split('/'), {});
+
+describe('the rules pages', () => {
+  it('lie where the contents, the search and the rulings say', () => {
+    const listed = contents.flatMap(({ pages }) => pages.map(({ address }) => address));
+    const found = entries().map(({ address }) => address);
+    const settled = Object.values(rulings).flatMap(({ about }) => about);
+    for (const address of [...listed, ...found, ...settled]) {
+      const there = at(address);
+      expect(there, address).toBeDefined();
+      const section = address.split('#')[1];
+      const ids = [
+        ...(there?.sections ?? []).map(({ id }) => id),
+        ...(there?.rulings ?? []).flatMap((group) => group.rulings.map(({ id }) => id)),
+      ];
+      if (section !== undefined) expect(ids, address).toContain(section);
+    }
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('have a page for every skill, with its whole text', () => {
+    for (const { id, text } of skills) {
+      const skill = at(`skills/${id}`)?.skill;
+      expect(skill?.lines.length).toBeGreaterThan(0);
+      for (const line of skill?.lines ?? [])
+        expect(text, id).toContain(line.text.map((part) => part.text).join(''));
+    }
+  });
+
+  it('have the ten decisions of where the draft is silent, each beside what it settles', () => {
+    expect(Object.keys(rulings)).toHaveLength(10);
+    const damage = at('combat')?.sections?.find(({ id }) => id === 'damage');
+    expect(damage?.notes.map(({ address }) => address)).toEqual(['rulings#1', 'rulings#2']);
+  });
+
+  it('say which values are the house’s, and that they are not measured yet', () => {
+    const values = at('building')?.sections?.find(({ id }) => id === 'values');
+    expect(JSON.stringify(values?.blocks)).toMatch(/not been measured/);
+  });
+
+  it('have nothing where nothing lies', () => {
+    for (const address of ['nowhere', 'skills/nobody', 'skills/venom/more', 'combat/damage', ''])
+      expect(at(address)).toBeUndefined();
+  });
+});

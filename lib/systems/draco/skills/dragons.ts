@@ -1,0 +1,72 @@
+import type { DragonSkill } from './effect';
+
+/**
+ * What dragons can do, house values but for the two names that the text gives. Three numbers are for a die that shows
+ * 1 or 2, 3 or 4, 5 or 6: with many dice she has every face to choose from, so weak faces do most beside the attack.
+ */
+export const dragonSkills = {
+  'acid-breath': {
+    name: 'Acid Breath',
+    icon: 'poison-gas',
+    reach: 5,
+    acts: [{ act: 'give', counter: 'exposed', count: [2, 1, 1], to: 'opponent', ifHit: true }],
+  },
+  'thickening-scales': {
+    name: 'Thickening Scales',
+    icon: 'spiked-shell',
+    insteadOfAttack: true,
+    acts: [{ act: 'more-dv', by: [1, 1, 1] }],
+  },
+  'tail-sweep': {
+    name: 'Tail Sweep',
+    icon: 'whip',
+    acts: [{ act: 'push', who: 'all-in-contact', inches: [4, 3, 1] }],
+  },
+  'wing-beat': {
+    name: 'Wing Beat',
+    icon: 'bat-wing',
+    acts: [{ act: 'give', counter: 'hobbled', count: [3, 2, 1], to: 'all-within', within: 3 }],
+  },
+  'dread-gaze': {
+    name: 'Dread Gaze',
+    icon: 'evil-eyes',
+    acts: [{ act: 'give', counter: 'dazed', count: [2, 1, 1], to: 'opponent' }],
+  },
+  'scent-of-blood': {
+    name: 'Scent of Blood',
+    icon: 'fangs',
+    acts: [{ act: 'walk', inches: [5, 3, 1] }],
+  },
+  'crushing-jaws': {
+    name: 'Crushing Jaws',
+    icon: 'sharp-lips',
+    acts: [{ act: 'damage', by: [2, 1, 0], ifHit: true }],
+  },
+  'drink-deep': {
+    name: 'Drink Deep',
+    icon: 'mouth-watering',
+    acts: [{ act: 'dice', to: 'self', by: [2, 1, 0], ifHit: true }],
+  },
+  'hot-blood': {
+    name: 'Hot Blood',
+    icon: 'fire-ring',
+    acts: [{ act: 'give', counter: 'hot-blood', count: [3, 2, 1], to: 'self' }],
+  },
+  'rising-fury': {
+    name: 'Rising Fury',
+    icon: 'angry-eyes',
+    acts: [
+      { act: 'av', by: [2, 1, 0] },
+      { act: 'av', by: [1, 1, 1], atMost: 13 },
+    ],
+  },
+} as const satisfies Readonly<Record<string, DragonSkill>>;
+export type DragonSkillId = keyof typeof dragonSkills;
+
+export const dragonSkillIds = Object.keys(dragonSkills) as readonly DragonSkillId[];
+
+const all: Readonly<Record<string, DragonSkill | undefined>> = dragonSkills;
+
+/** A dragon's skill by its id; undefined where there is none. */
+export const findDragonSkill = (id: string): DragonSkill | undefined =>
+  Object.hasOwn(all, id) ? all[id] : undefined;

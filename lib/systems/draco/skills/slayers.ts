@@ -1,0 +1,148 @@
+import { fixed } from '../../../effects/amount';
+import type { SlayerSkill } from './effect';
+
+/** What slayers can do, house values but for names that the text gives. A digit grows with the suns. */
+export const slayerSkills = {
+  hamstring: {
+    name: 'Hamstring',
+    icon: 'achilles-heel',
+    use: 'attack',
+    needs: 'dagger',
+    lessAv: 1,
+    suns: [{ act: 'give', counter: 'hobbled', count: 1, to: 'opponent', ifHit: true }],
+  },
+  'low-guard': {
+    name: 'Low Guard',
+    icon: 'shield-reflect',
+    use: 'attack',
+    needs: 'dagger',
+    lessAv: 1,
+    suns: [{ act: 'give', counter: 'guarded', count: 1, to: 'self' }],
+  },
+  'heavy-swing': {
+    name: 'Heavy Swing',
+    icon: 'axe-swing',
+    use: 'attack',
+    needs: 'dagger',
+    oncePerTurn: true,
+    suns: [{ act: 'av', by: 1 }],
+  },
+  'between-the-scales': {
+    name: 'Between the Scales',
+    icon: 'piercing-sword',
+    use: 'attack',
+    needs: 'dagger',
+    lessAv: 1,
+    suns: [{ act: 'give', counter: 'exposed', count: 1, to: 'opponent' }],
+  },
+  'barbed-arrow': {
+    name: 'Barbed Arrow',
+    icon: 'arrow-cluster',
+    use: 'attack',
+    needs: 'bow',
+    lessAv: 1,
+    suns: [{ act: 'give', counter: 'bleeding', count: 1, to: 'opponent', ifHit: true }],
+  },
+  'shot-at-the-eye': {
+    name: 'Shot at the Eye',
+    icon: 'target-shot',
+    use: 'attack',
+    needs: 'bow',
+    lessAv: 1,
+    suns: [{ act: 'give', counter: 'dazed', count: 1, to: 'opponent' }],
+  },
+  'long-shot': {
+    name: 'Long Shot',
+    icon: 'high-shot',
+    use: 'attack',
+    needs: 'bow',
+    lessAv: 1,
+    suns: [
+      { act: 'reach', inches: 3 },
+      { act: 'less-dv', by: fixed(1) },
+    ],
+  },
+  'fall-back': {
+    name: 'Fall Back',
+    icon: 'backward-time',
+    use: 'move',
+    suns: [{ act: 'farther', inches: 1 }, { act: 'unmet' }],
+  },
+  'slip-away': {
+    name: 'Slip Away',
+    icon: 'dodging',
+    use: 'move',
+    suns: [{ act: 'slip-away' }, { act: 'farther', inches: 1 }],
+  },
+  'shoulder-charge': {
+    name: 'Shoulder Charge',
+    icon: 'charging-bull',
+    use: 'move',
+    needs: 'dagger',
+    suns: [{ act: 'push', who: 'opponent', inches: 1 }],
+  },
+  'draw-her-eye': {
+    name: 'Draw Her Eye',
+    icon: 'megaphone',
+    use: 'alone',
+    suns: [{ act: 'give', counter: 'goaded', count: 1, to: 'opponent' }],
+  },
+  'second-wind': {
+    name: 'Second Wind',
+    icon: 'heart-beats',
+    use: 'alone',
+    oncePerTurn: true,
+    suns: [{ act: 'dice', to: 'self', by: 1 }],
+  },
+  'raise-the-dead': {
+    name: 'Raise the Dead',
+    icon: 'raise-zombie',
+    use: 'spell',
+    needs: 'magic',
+    suns: [{ act: 'raise', dice: 1 }],
+  },
+  'spider-sting': {
+    name: 'Spider Sting',
+    icon: 'scorpion-tail',
+    use: 'spell',
+    needs: 'magic',
+    suns: [{ act: 'magic-attack', more: 1 }],
+  },
+  venom: {
+    name: 'Venom',
+    icon: 'poison-bottle',
+    use: 'spell',
+    needs: 'magic',
+    suns: [{ act: 'damage', by: 1 }],
+  },
+  'great-web': {
+    name: 'Great Web',
+    icon: 'spider-web',
+    use: 'spell',
+    needs: 'magic',
+    suns: [{ act: 'give', counter: 'hobbled', count: 2, to: 'opponent' }],
+  },
+  'knit-wounds': {
+    name: 'Knit Wounds',
+    icon: 'healing',
+    use: 'spell',
+    needs: 'magic',
+    suns: [{ act: 'dice', to: 'friend', by: 1 }],
+  },
+  'silken-ward': {
+    name: 'Silken Ward',
+    icon: 'healing-shield',
+    use: 'spell',
+    needs: 'magic',
+    suns: [{ act: 'give', counter: 'guarded', count: 1, to: 'friend' }],
+  },
+} as const satisfies Readonly<Record<string, SlayerSkill>>;
+export type SlayerSkillId = keyof typeof slayerSkills;
+
+export const slayerSkillIds = Object.keys(slayerSkills) as readonly SlayerSkillId[];
+
+const all: Readonly<Record<string, SlayerSkill | undefined>> = slayerSkills;
+
+/** A slayer's skill by its id; undefined where there is none. */
+export const findSlayerSkill = (id: string): SlayerSkill | undefined =>
+  Object.hasOwn(all, id) ? all[id] : undefined;
