@@ -2,11 +2,17 @@
  * Copies the font files that cards use from their packages to public/fonts and measures them: `npx tsx scripts/fonts.ts`.
  * WOFF, not WOFF2: paper prints WOFF2 blank.
  */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { execFileSync } from 'node:child_process';
 import { create, type Font } from 'fontkit';
 import { typefaces } from '../lib/cards/card';
-import { families, fontStack, packGlyphs, type FontMetrics } from '../lib/cards/text/fonts';
+import { families, fontStack, packCharacters, packGlyphs, type FontMetrics } from '../lib/cards/text/fonts';
+import { otherFonts, type OtherFont } from '../lib/cards/text/other-scripts';
+import { unpackWoff } from '../components/pdf/woff';
 
 const root = new URL('../', import.meta.url);
 export const fontFolder = new URL('public/fonts/', root);
@@ -36,20 +42,72 @@ const isNotDrawn = /^[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]$|^[^\S
 
 const isSingleFont = (font: ReturnType<typeof create>): font is Font => !('fonts' in font);
 
+const openFont = (file: URL): Font => {
+  const font = create(Buffer.from(unpackWoff(readFileSync(file))));
+  if (!isSingleFont(font)) throw new Error(`${file.pathname} is a collection of fonts`);
+  return font;
+};
+
+const widthsIn = (font: Font): ReadonlyMap<number, number> =>
+  new Map(
+    font.characterSet
+      .filter((character) => !isNotDrawn.test(String.fromCodePoint(character)))
+      .map((character) => [
+        character,
+        Math.round((font.glyphForCodePoint(character).advanceWidth / font.unitsPerEm) * 1000),
+      ]),
+  );
+
+const heightsOf = (font: Font): Omit<FontMetrics, 'glyphs'> => {
+  const em = (length: number) => Math.round((length / font.unitsPerEm) * 1000);
+  return { ascent: em(font.ascent), descent: em(font.descent), capHeight: em(font.capHeight) };
+};
+
 /** What cards need to know of a font file; throws on a file that is no font. */
 export const measure = (file: URL): FontMetrics => {
-  const font = create(readFileSync(file));
-  if (!isSingleFont(font)) throw new Error(`${file.pathname} is a collection of fonts`);
-  const em = (length: number) => Math.round((length / font.unitsPerEm) * 1000);
-  const drawn = font.characterSet.filter((character) => !isNotDrawn.test(String.fromCodePoint(character)));
-  return {
-    ascent: em(font.ascent),
-    descent: em(font.descent),
-    capHeight: em(font.capHeight),
-    glyphs: packGlyphs(
-      new Map(drawn.map((character) => [character, em(font.glyphForCodePoint(character).advanceWidth)])),
-    ),
-  };
+  const font = openFont(file);
+  return { ...heightsOf(font), glyphs: packGlyphs(widthsIn(font)) };
+};
+
+const commonest = (widths: Iterable<number>): number => {
+  const counts = new Map<number, number>();
+  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+};
+
+/** The same of the font of another script. */
+export const measureOther = (file: URL, { keeps }: OtherFont): FontMetrics => {
+  const font = openFont(file);
+  const widths = widthsIn(font);
+  if (keeps) {
+    const kept = [...widths].filter(([character]) => keeps.test(String.fromCodePoint(character)));
+    return { ...heightsOf(font), glyphs: packGlyphs(new Map(kept)) };
+  }
+  const width = commonest(widths.values());
+  const kept = [...widths].flatMap(([character, one]) => (one === width ? [character] : []));
+  return { ...heightsOf(font), width, glyphs: packCharacters(kept) };
+};
+
+/** Where a font of another script and its licence lie in public/fonts. */
+export const otherFile = ({ name }: OtherFont): URL => new URL(`${name}.woff`, fontFolder);
+export const otherLicence = ({ package: name }: OtherFont): string =>
+  `${name.replace('@fontsource/', '')}-OFL.txt`;
+
+/** Fetches the package of a font: these are too large to be installed with the product. */
+const fetchOther = (font: OtherFont): void => {
+  const folder = mkdtempSync(join(tmpdir(), 'pipsmith-font-'));
+  const named = `${font.package}@${font.version}`;
+  const packed = execFileSync('npm', ['pack', named, '--silent', '--pack-destination', folder], {
+    encoding: 'utf8',
+  }).trim();
+  const archive = join(folder, packed);
+  const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
+  if (`sha512-${hash}` !== font.integrity) throw new Error(`${named} is not the package that it was`);
+  const files = [`package/files/${font.name}.woff`, 'package/LICENSE'];
+  execFileSync('tar', ['xzf', archive, '-C', folder, ...files]);
+  copyFileSync(pathToFileURL(join(folder, files[0] ?? '')), otherFile(font));
+  copyFileSync(join(folder, 'package', 'LICENSE'), new URL(otherLicence(font), fontFolder));
+  rmSync(folder, { recursive: true });
 };
 
 const main = () => {
@@ -57,9 +115,13 @@ const main = () => {
   mkdirSync(fontFolder, { recursive: true });
   for (const { name, source } of fontFiles) copyFileSync(source, new URL(`${name}.woff`, fontFolder));
   for (const [name, source] of licences) copyFileSync(source, new URL(name, fontFolder));
-  const metrics = Object.fromEntries(fontFiles.map(({ name, source }) => [name, measure(source)]));
+  otherFonts.forEach(fetchOther);
+  const metrics = Object.fromEntries([
+    ...fontFiles.map(({ name, source }) => [name, measure(source)] as const),
+    ...otherFonts.map((font) => [font.name, measureOther(otherFile(font), font)] as const),
+  ]);
   writeFileSync(metricsFile, `${JSON.stringify(metrics, null, 2)}\n`);
-  console.log(`${fontFiles.length} font files copied and measured`);
+  console.log(`${fontFiles.length + otherFonts.length} font files copied and measured`);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,5 +1,6 @@
 import type { Drawing, Picture } from '@/lib/cards/card';
 import { families } from '@/lib/cards/text/fonts';
+import { otherFamilyOf } from '@/lib/cards/text/other-scripts';
 import { inkColours } from './inks';
 import { PhotoView } from './photo-view';
 
@@ -10,6 +11,12 @@ const paint = (drawing: Stroked) => ({
   ...(drawing.stroke && { stroke: inkColours[drawing.stroke] }),
   ...(drawing.dash && { strokeDasharray: drawing.dash.join(' ') }),
 });
+
+/** How a run in another script than those of the typefaces is set. */
+const otherFace = (font: string) => {
+  const family = otherFamilyOf(font);
+  return family === undefined ? {} : { fontFamily: family, fontWeight: 400, fontStyle: 'normal' };
+};
 
 /** The width of each run: its own, or up to the next run or the end of the line. */
 const runWidths = (drawing: Extract<Drawing, { readonly draw: 'text' }>): readonly number[] =>
@@ -78,6 +85,7 @@ export function DrawingView({ drawing }: { readonly drawing: Drawing }) {
             <text
               key={run.x}
               {...(run.typeface && { fontWeight: families[run.typeface].weight })}
+              {...otherFace(run.font)}
               x={drawing.x + run.x}
               y={drawing.y}
               textLength={widths[index]}

@@ -32,7 +32,8 @@ export const serviceWorker = async (): Promise<string> => {
   ]);
   const build = {
     version: `${manifest.version} ${id}`,
-    files: [...scripts, ...fonts, '/icon.svg'],
+    // Fonts of other scripts are large, and few need one: they come when they are used.
+    files: [...scripts, ...fonts.filter((font) => !font.includes('/noto-')), '/icon.svg'],
     pages: ['/', shell],
     shell,
   };

@@ -9,6 +9,16 @@ const thousandths = 1000;
 /** Words of one font that are kept; a full store is emptied. */
 const mostWords = 4000;
 
+const tags: readonly (readonly [script: RegExp, tag: string])[] = [
+  [/\p{Script=Latin}/u, 'latn'],
+  [/\p{Script=Hebrew}/u, 'hebr'],
+  [/\p{Script=Arabic}/u, 'arab'],
+  [/\p{Script=Thai}/u, 'thai'],
+  [/\p{Script=Hangul}/u, 'hang'],
+  [/\p{Script=Han}/u, 'hani'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'kana'],
+];
+
 /**
  * The OpenType tag of the script in which a text is written, that of no script for digits and signs; undefined where the
  * font library has to find out, for which it unpacks a table as large as a font.
@@ -16,7 +26,7 @@ const mostWords = 4000;
 const scriptOf = (text: string): string | undefined => {
   const first = /[^\p{Script=Common}\p{Script=Inherited}]/u.exec(text)?.[0];
   if (first === undefined) return 'zzzz';
-  return /\p{Script=Latin}/u.test(first) ? 'latn' : undefined;
+  return tags.find(([script]) => script.test(first))?.[1];
 };
 
 const isSetting = (font: object): font is Setting =>

@@ -1,5 +1,6 @@
 import type { Card, CardFace, Drawing } from './card';
 import { iconBox, pipShapeSize, type PaintedPip } from './icons';
+import { hasRightToLeft } from './text/direction';
 
 export interface Box {
   readonly left: number;
@@ -131,3 +132,15 @@ export const lettersOf = (face: CardFace): string =>
     .flatMap((drawing) => (drawing.draw === 'text' ? drawing.runs.map((run) => run.text) : []))
     .join('')
     .replace(/\s/g, '');
+
+const asOpening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<', '»': '«' };
+
+/** Whether a face draws the letters that it says; what runs from right to left stands in another order. */
+export const sameLetters = (drawn: string, said: string): boolean => {
+  if (!hasRightToLeft(said)) return drawn === said;
+  const sorted = (text: string): string =>
+    Array.from(text, (letter) => asOpening[letter] ?? letter)
+      .sort()
+      .join('');
+  return sorted(drawn) === sorted(said);
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packGlyphs, unpackGlyphs } from './fonts';
+import { packCharacters, packGlyphs, unpackCharacters, unpackGlyphs } from './fonts';
 
 test('packed widths are those that went in', () => {
   const glyphs = fc
@@ -12,5 +12,23 @@ test('packed widths are those that went in', () => {
     fc.property(glyphs, (widths) => {
       expect(new Map(unpackGlyphs(packGlyphs(widths)))).toEqual(widths);
     }),
+  );
+});
+
+test('packed characters of one width are those that went in', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(
+        fc.oneof(fc.integer({ min: 0x20, max: 0x10ffff }), fc.integer({ min: 0x4e00, max: 0x4f00 })),
+        {
+          minLength: 1,
+        },
+      ),
+      (characters) => {
+        const widths = unpackCharacters(packCharacters(characters), 1000);
+        expect([...widths.keys()].toSorted((a, b) => a - b)).toEqual(characters.toSorted((a, b) => a - b));
+        expect(new Set(widths.values())).toEqual(new Set([1000]));
+      },
+    ),
   );
 });

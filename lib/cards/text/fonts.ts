@@ -41,6 +41,8 @@ export interface FontMetrics {
   readonly capHeight: number;
   /** Ranges of characters "FIRST:WIDTHS" joined by ";": FIRST in hex, each width two digits of `digits`. */
   readonly glyphs: string;
+  /** Where every character is so wide, the ranges are "FIRST:BITS", each digit of `digits` six characters, there or not. */
+  readonly width?: number;
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
@@ -72,13 +74,48 @@ export const unpackGlyphs = (packed: string): ReadonlyMap<number, number> => {
   return widths;
 };
 
+/** Characters between which a range of bits ends. */
+const longestGap = 64;
+
+/** Packs which characters a font has whose characters are all of one width. */
+export const packCharacters = (characters: readonly number[]): string => {
+  const ranges: { readonly first: number; readonly bits: number[] }[] = [];
+  for (const character of characters.toSorted((a, b) => a - b)) {
+    let range = ranges.at(-1);
+    if (!range || character - range.first - 6 * range.bits.length > longestGap) {
+      range = { first: character, bits: [] };
+      ranges.push(range);
+    }
+    const place = character - range.first;
+    while (range.bits.length <= place / 6) range.bits.push(0);
+    const digit = Math.floor(place / 6);
+    range.bits[digit] = (range.bits[digit] ?? 0) | (1 << (place % 6));
+  }
+  return ranges
+    .map(({ first, bits }) => `${first.toString(16)}:${bits.map((bit) => digits.charAt(bit)).join('')}`)
+    .join(';');
+};
+
+export const unpackCharacters = (packed: string, width: number): ReadonlyMap<number, number> => {
+  const widths = new Map<number, number>();
+  for (const range of packed.split(';')) {
+    const [first = '', bits = ''] = range.split(':');
+    Array.from(bits, (digit, at) => {
+      for (let bit = 0; bit < 6; bit += 1)
+        if ((digits.indexOf(digit) >> bit) & 1) widths.set(parseInt(first, 16) + 6 * at + bit, width);
+    });
+  }
+  return widths;
+};
+
 const unpacked = new Map<string, ReadonlyMap<number, number>>();
 
 /** Advance widths of a font file's characters in 1/1000 em. */
 export const widthsOf = (font: string): ReadonlyMap<number, number> => {
   const known = unpacked.get(font);
   if (known) return known;
-  const widths = unpackGlyphs(fonts[font]?.glyphs ?? '');
+  const { glyphs = '', width } = fonts[font] ?? {};
+  const widths = width === undefined ? unpackGlyphs(glyphs) : unpackCharacters(glyphs, width);
   unpacked.set(font, widths);
   return widths;
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { widthsOf } from './fonts';
-import { breakLines, hollowBox, joinLines, measure, missingIn, point, shown, tidy } from './text';
+import { breakLines, graphemes, hollowBox, joinLines, measure, missingIn, point, shown, tidy } from './text';
 import { drawLine, fit } from './typeset';
 
 describe('tidy', () => {
@@ -19,7 +19,7 @@ describe('tidy', () => {
   });
 
   test('a joined emoji stays one character', () => {
-    expect(missingIn('text', '👨‍👩‍👧 👋🏽')).toEqual(['👨‍👩‍👧', '👋🏽']);
+    expect(graphemes(tidy('👨‍👩‍👧 👋🏽'))).toEqual(['👨‍👩‍👧', ' ', '👋🏽']);
   });
 });
 
@@ -38,12 +38,12 @@ describe('coverage', () => {
   });
 
   test('what no font has is a hollow box and is named', () => {
-    expect(shown('display', 'Tarō 太郎')).toBe(`Tarō ${hollowBox}${hollowBox}`);
-    expect(missingIn('display', 'Tarō 太郎')).toEqual(['太', '郎']);
+    expect(shown('display', 'Tarō 𞤀𞤁')).toBe(`Tarō ${hollowBox}${hollowBox}`);
+    expect(missingIn('display', 'Tarō 𞤀𞤁')).toEqual(['𞤀', '𞤁']);
   });
 
   test('a line is split into runs, one per font file, and draws a box for what is missing', () => {
-    const { lines } = breakLines('text', 'Łódź 龍', Infinity);
+    const { lines } = breakLines('text', 'Łódź 𞤀', Infinity);
     const [text, box] = lines.flatMap((line) =>
       drawLine(line, { typeface: 'text', size: 10, fill: 'ink' }, 1, 2),
     );
@@ -54,6 +54,43 @@ describe('coverage', () => {
       ['ź ', 'source-sans-3-latin-ext-400-normal'],
     ]);
     expect(box?.draw).toBe('rect');
+  });
+});
+
+const runsOf = (text: string): readonly (readonly [string, string])[] =>
+  breakLines('title', text, Infinity).lines.flatMap((line) =>
+    drawLine(line, { typeface: 'title', size: 10, fill: 'ink' }, 0, 0).flatMap((drawing) =>
+      drawing.draw === 'text' ? drawing.runs.map(({ text: said, font }) => [said, font] as const) : [],
+    ),
+  );
+
+describe('other scripts', () => {
+  test.each([
+    ['Hebrew', 'יהודה המכבי', 'noto-sans-hebrew-hebrew-400-normal'],
+    ['Hebrew with its points', 'שָׁלוֹם', 'noto-sans-hebrew-hebrew-400-normal'],
+    ['Arabic', 'صلاح الدين', 'noto-sans-arabic-arabic-400-normal'],
+    ['Persian', 'گرشاسپ', 'noto-sans-arabic-arabic-400-normal'],
+    ['Thai', 'สมเด็จพระนเรศวร', 'noto-sans-thai-thai-400-normal'],
+    ['Korean', '이순신', 'noto-sans-kr-korean-400-normal'],
+    ['Chinese, simplified', '赵云', 'noto-sans-sc-chinese-simplified-400-normal'],
+    ['Chinese, traditional', '諸葛亮', 'noto-sans-sc-chinese-simplified-400-normal'],
+    ['Japanese', '勇者タロウ', 'noto-sans-jp-japanese-400-normal'],
+    ['an emoji', '🐉', 'noto-emoji-emoji-400-normal'],
+    ['an emoji of several characters', '🧙🏽‍♂️', 'noto-emoji-emoji-400-normal'],
+    ['a flag', '🇩🇪', 'noto-emoji-emoji-400-normal'],
+  ])('%s has a font in every typeface, and that alone', (_, name, font) => {
+    for (const typeface of ['display', 'title', 'text', 'strong'] as const)
+      expect(missingIn(typeface, name)).toEqual([]);
+    expect(new Set(runsOf(name).map(([, of]) => of))).toEqual(new Set([font]));
+  });
+
+  test('an emoji is as wide as one, however many characters make it', () => {
+    expect(measure('text', '🧙🏽‍♂️', 10)).toBeCloseTo(measure('text', '🐉', 10));
+  });
+
+  test('words from right to left stand from the right, their letters as they are read', () => {
+    expect(runsOf('צבי לוי 12').map(([text]) => text)).toEqual(['12', 'לוי', 'צבי']);
+    expect(runsOf('Ritter צבי לוי').map(([text]) => text)).toEqual(['Ritter ', 'לוי', 'צבי']);
   });
 });
 

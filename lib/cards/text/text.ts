@@ -1,5 +1,7 @@
 import type { RichText, Stretch, Typeface } from '../card';
 import { fontStack, widthsOf } from './fonts';
+import { joinedWidths } from './joined-letters';
+import { arabicFont, emojiFont, otherFontsFor } from './other-scripts';
 
 /** mm in a point. */
 export const point = 25.4 / 72;
@@ -73,9 +75,16 @@ const widthIn = (font: string, text: string): number | undefined => {
   return sum;
 };
 
-const glyphOf = (typeface: Typeface, text: string): Glyph => {
+/** A character of a word; the word says in which language its characters are. */
+const glyphOf = (typeface: Typeface, text: string, word = text): Glyph => {
   for (const font of fontStack(typeface)) {
     const width = widthIn(font, text);
+    if (width !== undefined) return { text, font, width };
+  }
+  // Only what lies beyond the scripts of the typefaces asks for more.
+  for (const font of otherFontsFor(word)) {
+    // However many characters make an emoji, it is one picture.
+    const width = widthIn(font, font === emojiFont ? String.fromCodePoint(text.codePointAt(0) ?? 0) : text);
     if (width !== undefined) return { text, font, width };
   }
   return { text, font: undefined, width: hollowBoxWidth };
@@ -101,9 +110,17 @@ const remember = <Made>(limit: number, make: (typeface: Typeface, text: string) 
   };
 };
 
+/** The glyphs of a word, Arabic letters as wide as they are beside each other. */
+const glyphsOf = (text: string, glyph: (grapheme: string) => Glyph): readonly Glyph[] => {
+  const glyphs = graphemes(text).map(glyph);
+  if (glyphs.every(({ font }) => font !== arabicFont)) return glyphs;
+  const widths = joinedWidths(glyphs.map((one) => one.text));
+  return glyphs.map((one, index) => ({ ...one, width: widths[index] ?? one.width }));
+};
+
 const measuredWord = remember(4000, (typeface, text) =>
   wordOf(
-    graphemes(text).map((grapheme) => glyphOf(typeface, grapheme)),
+    glyphsOf(text, (grapheme) => glyphOf(typeface, grapheme, text)),
     false,
   ),
 );
@@ -142,15 +159,15 @@ const richWordsOf = (typeface: Typeface, stretches: readonly Stretch[]): readonl
     open = [];
   };
   for (const { text, strong } of stretches) {
-    const glyph = (grapheme: string): Glyph =>
-      strong ? { ...glyphOf('strong', grapheme), strong } : glyphOf(typeface, grapheme);
+    const glyph = (grapheme: string, word: string): Glyph =>
+      strong ? { ...glyphOf('strong', grapheme, word), strong } : glyphOf(typeface, grapheme, word);
     tidyWithin(text)
       .split(' ')
       .forEach((word, index) => {
         if (index > 0) close(false);
         partsOf(word).forEach((part, nth) => {
           if (nth > 0) close(true);
-          open.push(...graphemes(part).map(glyph));
+          open.push(...glyphsOf(part, (grapheme) => glyph(grapheme, word)));
         });
       });
   }

@@ -1,5 +1,6 @@
 import type { Drawing, Ink, TextRun, Typeface } from '../card';
-import { breakLines, point, smallestType, spaceWidth, type Line } from './text';
+import { fromTheLeft, hasRightToLeft, type Placed } from './direction';
+import { breakLines, hollowBox, point, smallestType, spaceWidth, type Line } from './text';
 
 /** How a text is set: size in points. */
 export interface TextStyle {
@@ -16,6 +17,32 @@ interface OpenRun {
   width: number;
 }
 
+/** What stands beside each other on a line: characters, and the spaces between words. */
+interface Cell {
+  readonly text: string;
+  readonly font: string | undefined;
+  /** 1/1000 em */
+  readonly width: number;
+  readonly strong?: true;
+  readonly isSpace?: true;
+}
+
+const cellsOf = (line: Line, typeface: Typeface): readonly Cell[] => {
+  const space: Cell = { text: ' ', font: undefined, width: spaceWidth(typeface), isSpace: true };
+  return line.words.flatMap((word, index): readonly Cell[] => {
+    const cells = word.glyphs.map((glyph): Cell =>
+      glyph.font === undefined ? { ...glyph, text: hollowBox } : glyph,
+    );
+    return index > 0 && !word.joined ? [space, ...cells] : cells;
+  });
+};
+
+/** The cells of a line from the left, and which of them run from right to left. */
+const placedOf = (cells: readonly Cell[]): readonly Placed<Cell>[] =>
+  cells.some(({ text }) => hasRightToLeft(text))
+    ? fromTheLeft(cells)
+    : cells.map((part) => ({ part, isReversed: false }));
+
 /** A line as drawings: its text in one run per font file, and a hollow box for each missing character. x, y in mm. */
 export const drawLine = (line: Line, style: TextStyle, x: number, y: number): readonly Drawing[] => {
   const size = style.size * point;
@@ -24,43 +51,38 @@ export const drawLine = (line: Line, style: TextStyle, x: number, y: number): re
   const boxes: Drawing[] = [];
   let at = 0;
   let open: OpenRun | undefined;
-  line.words.forEach((word, index) => {
-    if (index > 0 && !word.joined) {
-      const space = spaceWidth(style.typeface) * em;
+  let wasReversed = false;
+  for (const { part, isReversed } of placedOf(cellsOf(line, style.typeface))) {
+    const { text, font, strong, isSpace } = part;
+    const width = part.width * em;
+    // A painter turns the letters of a run from right to left, not the runs.
+    if (isReversed !== wasReversed || (isReversed && isSpace)) open = undefined;
+    wasReversed = isReversed;
+    if (isSpace) {
       if (open) {
         open.text += ' ';
-        open.width += space;
+        open.width += width;
       }
-      at += space;
+    } else if (font === undefined) {
+      boxes.push({
+        draw: 'rect',
+        x: x + at + size * 0.07,
+        y: y - size * 0.62,
+        width: size * 0.5,
+        height: size * 0.62,
+        stroke: style.fill,
+        strokeWidth: Math.max(0.1, size * 0.05),
+      });
+      open = undefined;
+    } else if (open?.font === font) {
+      open.text = isReversed ? text + open.text : open.text + text;
+      open.width += width;
+    } else {
+      open = { text, ...(strong && { typeface: 'strong' }), font, x: at, width };
+      runs.push(open);
     }
-    for (const glyph of word.glyphs) {
-      if (glyph.font === undefined) {
-        boxes.push({
-          draw: 'rect',
-          x: x + at + size * 0.07,
-          y: y - size * 0.62,
-          width: size * 0.5,
-          height: size * 0.62,
-          stroke: style.fill,
-          strokeWidth: Math.max(0.1, size * 0.05),
-        });
-        open = undefined;
-      } else if (open?.font === glyph.font) {
-        open.text += glyph.text;
-        open.width += glyph.width * em;
-      } else {
-        open = {
-          text: glyph.text,
-          ...(glyph.strong && { typeface: 'strong' }),
-          font: glyph.font,
-          x: at,
-          width: glyph.width * em,
-        };
-        runs.push(open);
-      }
-      at += glyph.width * em;
-    }
-  });
+    at += width;
+  }
   const text: readonly TextRun[] = runs;
   if (text.length === 0) return boxes;
   const { typeface, fill } = style;

@@ -38,7 +38,7 @@ export const site = {
     icons: 'Icons:',
     iconsFrom: 'game-icons.net',
     iconsLicence: 'CC BY 3.0',
-    fonts: 'Fonts: Alegreya, Alegreya SC and Source Sans 3, SIL Open Font License',
+    fonts: 'Fonts: Alegreya, Alegreya SC, Source Sans 3 and Noto, SIL Open Font License',
     table: 'Game night: the companion at a real table',
     version: (version: string): string => `Pipsmith ${version}`,
   },

@@ -20,7 +20,7 @@ export const creditsWords = (game: string): CreditsWords => ({
     {
       title: 'The type',
       text: [
-        `${list(['Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica', 'Source Sans 3 by Paul D. Hunt, Adobe'], 'and')}, under the SIL Open Font License 1.1.`,
+        `${list(['Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica', 'Source Sans 3 by Paul D. Hunt, Adobe', 'for other scripts Noto by Google and Adobe'], 'and')}, under the SIL Open Font License 1.1.`,
       ],
     },
   ],

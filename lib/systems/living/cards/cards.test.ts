@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card, CardFace } from '../../../cards/card';
-import { lettersOf, misplaced } from '../../../cards/testing';
+import { lettersOf, misplaced, sameLetters } from '../../../cards/testing';
 import { hollowBox, point, shown, smallestOnCards } from '../../../cards/text/text';
 import { weaponTypes } from '../sheet/armoury';
 import { cards } from './cards';
@@ -74,7 +74,7 @@ const problems = (all: readonly Card[]): readonly string[] =>
           ? [`${card.id} is set below ${smallestOnCards} points`]
           : [],
       ),
-      ...(lettersOf(face) === said([face]).replaceAll(hollowBox, '')
+      ...(sameLetters(lettersOf(face), said([face]).replaceAll(hollowBox, ''))
         ? []
         : [`${card.id} draws other letters than it says`]),
     ]),

@@ -1,0 +1,75 @@
+/** What other scripts than those of `fontScripts` are printed in; each file is loaded only where a text needs it. */
+export interface OtherFont {
+  /** Name of the file in public/fonts, without ending. */
+  readonly name: string;
+  /** Its package, at the version that the file comes from, and the hash by which npm knows that. */
+  readonly package: string;
+  readonly version: string;
+  readonly integrity: string;
+  /** Of which of its characters cards know the width; without it, of those that are as wide as most are. */
+  readonly keeps?: RegExp;
+}
+
+const fontsource = (name: string, subset: string, integrity: string, keeps?: RegExp): OtherFont => ({
+  name: `${name}-${subset}-400-normal`,
+  package: `@fontsource/${name}`,
+  version: '5.3.0',
+  integrity: `sha512-${integrity}`,
+  ...(keeps && { keeps }),
+});
+
+const hebrew = fontsource(
+  'noto-sans-hebrew',
+  'hebrew',
+  '7owtzuw9D+ipt0g8mcBGOm7MS/mv/REKsjSwEUe749UUsrnG54TSmusNn7oxv2GxbUORAzADLQ8ggdtt7oKkpg==',
+  /[\u0590-\u05ff\ufb1d-\ufb4f]/,
+);
+const arabic = fontsource(
+  'noto-sans-arabic',
+  'arabic',
+  'i3t6GR0LOReyJVEk+YfYCnxv53wuIelg7Y9NGNvOq4Diq/EP0YszaGXkQwfQNigLjfO4POrLaPGM0sNliGYk7A==',
+  /[\u0600-\u06ff\ufb50-\ufbff\ufe80-\ufefc]/,
+);
+const thai = fontsource(
+  'noto-sans-thai',
+  'thai',
+  'ngqUyvDukkZUHypQbUJvUdAeYa2aYZsyeDTsdqMudf7GK2F2TK19OZ5kbo+37qsBtkNpmAMhEObQnWnzPqzKUw==',
+  /[\u0e00-\u0e7f]/,
+);
+const japanese = fontsource(
+  'noto-sans-jp',
+  'japanese',
+  'OZbBzZ8LrFRs2RFT2Cc0HUV2C2ZeSfyEXhDJWR0EZuZaraJfRubpvrFmUnCljuBDEkw8Vn6CE/+nf9dj9b+0lg==',
+);
+const korean = fontsource(
+  'noto-sans-kr',
+  'korean',
+  '/JnpTjaCOXW7xUoqOyCVYSr05VOkDy5Yla9O+WAEiS7u+yYLsmHoqj6v1W0bf91G8G3XA2+NnRS3CX2Tf/FVZg==',
+);
+const chinese = fontsource(
+  'noto-sans-sc',
+  'chinese-simplified',
+  'HeqIlGm0+ohOKxZLuHj1qW6r6avHH0OWdKERAcSDI0RQ+MXrteuLKA+M+5eOA8rYy0MFvOR5AT0fQo2rUkye0Q==',
+);
+const emoji = fontsource(
+  'noto-emoji',
+  'emoji',
+  'y/aOmKKsVYi91vu3jwcrcyFN6Q80YV8UG9U5KGbV+Fxmfxr2lzSRmDkGSLaTdHPjJI+niiknSFixL+x7ti6gNg==',
+);
+
+export const otherFonts: readonly OtherFont[] = [hebrew, arabic, thai, korean, chinese, japanese, emoji];
+
+export const arabicFont = arabic.name;
+export const emojiFont = emoji.name;
+
+const namesOf = (fonts: readonly OtherFont[]): readonly string[] => fonts.map(({ name }) => name);
+const inChinese = namesOf([hebrew, arabic, thai, korean, chinese, japanese, emoji]);
+const inJapanese = namesOf([hebrew, arabic, thai, korean, japanese, chinese, emoji]);
+
+/** The fonts of other scripts in the order in which they are asked for a word: with kana beside them, characters are Japanese. */
+export const otherFontsFor = (word: string): readonly string[] =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? inJapanese : inChinese;
+
+/** The family of such a font as screens know it; undefined for the fonts of a typeface. */
+export const otherFamilyOf = (font: string): string | undefined =>
+  inChinese.includes(font) ? font : undefined;
