@@ -51,7 +51,11 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
       await panel(page)
         .getByText(/^Not possible now: \d+/)
         .click();
-      await expect(panel(page).getByText(/, the nearest, is \d/).first()).toBeVisible();
+      await expect(
+        panel(page)
+          .getByText(/, the nearest, is \d/)
+          .first(),
+      ).toBeVisible();
     }
     await answer(page, /Move$/);
     const place = panel(page).getByLabel('Place', { exact: true });

@@ -91,8 +91,11 @@ test('a match that was saved in Node ends in the page as it did there; a damaged
       mimeType: 'text/plain',
       buffer: Buffer.from(replayOf(recorded)),
     };
-    await chooser.setInputFiles(file);
-    await expect(panel.getByRole('heading', { name: file.name })).toBeVisible();
+    // A page that is not awake yet does not hear of a file.
+    await expect(async () => {
+      await chooser.setInputFiles(file);
+      await expect(panel.getByRole('heading', { name: file.name })).toBeVisible({ timeout: 10_000 });
+    }).toPass();
     await expect(panel.getByText(`Hash ${hashOfEnds([recorded.played.end])}`)).toBeVisible();
     await expect(panel.getByText('Every choice fits')).toBeVisible();
   }

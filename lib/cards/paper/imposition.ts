@@ -84,6 +84,8 @@ export interface SheetOptions {
 
 type Group = readonly [Card, ...Card[]];
 
+const isGroup = (cards: readonly Card[]): cards is Group => cards.length > 0;
+
 const bySize = (cards: readonly Card[]): readonly Group[] => {
   const groups = new Map<string, [Card, ...Card[]]>();
   for (const card of cards) {
@@ -326,9 +328,7 @@ export const impose = (cards: readonly Card[], options: SheetOptions): readonly 
   const parted = groups.map((group) => fullSheets(group, paper, joining));
   if (pieces.length === 0 || parted.every(({ rest }) => rest.length === 0)) return apart;
   const together = [
-    ...parted.flatMap(({ full: [first, ...more] }) =>
-      first ? cardSheets([first, ...more], paper, joining, labels) : [],
-    ),
+    ...parted.flatMap(({ full }) => (isGroup(full) ? cardSheets(full, paper, joining, labels) : [])),
     ...sharedSheets([...parted.flatMap(({ rest }) => rest.map(sided)), ...pieces], paper, labels),
   ];
   return together.length < apart.length ? together : apart;

@@ -9,8 +9,8 @@ const fieldsOf = (data: PlainData | undefined): Readonly<Record<string, PlainDat
     : {};
 
 const skillsIn = (sheet: PlainData): readonly PlainData[] => {
-  const skills = entryOf(sheet, 'skills');
-  return Array.isArray(skills) ? skills : [];
+  const skills: unknown = entryOf(sheet, 'skills');
+  return Array.isArray(skills) ? (skills as readonly PlainData[]) : [];
 };
 
 /** A painted die and skills, as a hero file has them. */

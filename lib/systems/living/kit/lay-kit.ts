@@ -14,7 +14,8 @@ import { standees } from './cards/standees';
 import type { LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
 import { extraPieces } from './extras/lay-extras';
-import { causing, figuresOf, scenarioPieces } from './lay-scenario';
+import { scenarioPieces } from './lay-scenario';
+import { causing, figuresOf } from './mission-figures';
 import { fittingScenario, withoutLoadout } from './scenario-fit';
 
 const once = remembered();

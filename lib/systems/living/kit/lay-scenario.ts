@@ -11,14 +11,12 @@ import { kit } from '../messages/en/kit';
 import { kitCards } from '../messages/en/kit-cards';
 import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
 import { findScenario } from '../scenarios/index';
-import { missionStandees } from './cards/standees';
-import { missionCards, trainingCards } from './cards/training-cards';
-import { castOf, dummyIds, missionIds, type MissionId } from './cards/training-cast';
-import type { HeroDraft } from '../sheet/hero';
+import { trainingCards } from './cards/training-cards';
+import { castCards, figuresOf, missionOf } from './mission-figures';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
 import { withoutLoadout } from './scenario-fit';
-import { heroesOf, type KitPieceId, type Laid, type Order } from './pieces';
+import type { KitPieceId, Laid, Order } from './pieces';
 
 /** All that a scenario or mission lays on the table, for a # of this length, each part as often as it is needed. */
 export const scenarioParts = (
@@ -47,36 +45,6 @@ export const scenarioParts = (
 export const usualScenario = 'team-carnage';
 
 const scenarioOf = (id: string): AnyScenario | undefined => findScenario(id) ?? findScenario(usualScenario);
-
-/** The mission of an order, if it is for one. */
-const missionOf = ({ scenario }: Order): MissionId | undefined => missionIds.find((id) => id === scenario);
-
-const castOnce = remembered();
-
-/** The heroes of an order, and in a mission everybody who is in it. */
-export const figuresOf = (order: Order): readonly HeroDraft[] => {
-  const mission = missionOf(order);
-  return mission
-    ? castOnce('figures', [order.sheets, mission], () => [
-        ...heroesOf(order),
-        ...castOf(mission, kitCards.labels),
-      ])
-    : heroesOf(order);
-};
-
-/** Those who can cause counters: the dummies do the same to the same heroes, so that one stands for all of them. */
-export const causing = (order: Order): readonly HeroDraft[] => {
-  const isDummy = new Set(dummyIds.map((id) => kitCards.labels.dummy(id).name));
-  const cast = figuresOf(order).slice(order.sheets.length);
-  const one = cast.find(({ name }) => isDummy.has(name));
-  return [...heroesOf(order), ...cast.filter((figure) => figure === one || !isDummy.has(figure.name))];
-};
-
-/** Cards of everybody in a mission, and paper figures for those of whom nobody has miniatures. */
-const castCards = (mission: MissionId): readonly Card[] => [
-  ...missionCards(mission, kitCards),
-  ...missionStandees(mission, kitCards),
-];
 
 /** The plan of a scenario or mission for a screen; on the table a # is an inch there. */
 export const scenarioPlan = (id: string): PlanPicture | undefined => {

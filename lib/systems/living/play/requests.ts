@@ -1,11 +1,6 @@
-import type { BuildForm } from '../../../match/build-form';
-import type { PlainData } from '../../../match/plain-data';
 import type { Request } from '../../../match/request';
-import { buildForm } from '../../../pip-hero/play/build-form';
-import { entryOf, paintedFaces } from '../../../pip-hero/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
-import { issues } from '../messages/en/issues';
 import { requestText } from '../messages/en/match-log';
 import { optionTexts, tableWords as words, type Surroundings } from '../messages/en/play';
 import { impossibleTexts } from '../messages/en/play-impossible';
@@ -13,12 +8,8 @@ import { hintOf } from '../messages/en/play-missions';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { lookAt } from '../match/players/judge';
-import { terms } from '../messages/en/terms';
-import { isDaemonSkill } from '../rules/daemon';
-import type { RuleIssue } from '../rules/issue';
 import type { HeroDraft } from '../sheet/hero';
-import { pips } from '../sheet/pips';
-import { skills } from '../skills/index';
+import { daemonForm, daemonText } from './daemon-form';
 import { impossibleFor } from './impossible';
 import { namesIn } from './scene';
 
@@ -36,22 +27,6 @@ const surroundingsOf = (situation: Situation, heroes: readonly HeroDraft[]): Sur
     },
   };
 };
-
-/** A daemon that may be built, by its die and what it knows. */
-const sheetText = (sheet: PlainData): string => {
-  const skills = entryOf(sheet, 'skills');
-  const known = Array.isArray(skills) ? skills.filter((id) => typeof id === 'string') : [];
-  const texts = [words.die(paintedFaces(sheet, pips)), words.skills(known)];
-  return texts.filter((text) => text !== '').join('. ');
-};
-
-/** A daemon has Daemon Skills, as many as its summoner has slots for, and never shoots. */
-const daemonForm = (slots: number): BuildForm =>
-  buildForm({
-    pips: pips.filter((pip) => pip !== 'ranged').map((id) => ({ id, name: terms.pips[id] })),
-    skills: slots > 0 ? skills.filter(({ id }) => isDaemonSkill(id)) : [],
-    issue: (issue) => issues.sentence(issue as RuleIssue),
-  });
 
 const isReaction = ({ about }: About): boolean => about === 'reaction' || about === 'answer';
 
@@ -78,6 +53,6 @@ export const requestIn = (
         ),
       }),
     ...(request.about.about === 'build' && { form: daemonForm(request.about.slots) }),
-    sheets: 'building' in request ? request.building.candidates().map(sheetText) : [],
+    sheets: 'building' in request ? request.building.candidates().map(daemonText) : [],
   };
 };

@@ -22,22 +22,15 @@ export const following: Following<Situation, About, Option, MatchEvent> = {
 
 /** What a forecast reads of an event. */
 const happeningIn = (event: MatchEvent): readonly Happening[] => {
-  switch (event.told) {
-    case 'rolled': {
-      const { figure, faces, why, works } = event;
-      const rolled: Happening = { type: 'rolled', figure, faces, why };
-      if (why === 'attack') return [rolled, { type: 'attack', figure, hits: works }];
-      return why === 'defence' ? [rolled] : [rolled, { type: 'skill', figure, works }];
-    }
-    case 'wound':
-      return [{ type: 'loss', figure: event.figure, amount: 1 }];
-    case 'healed':
-      return [{ type: 'healed', figure: event.figure, amount: 1 }];
-    case 'out':
-      return [{ type: 'down', figure: event.figure }];
-    default:
-      return [];
+  if (event.told === 'rolled') {
+    const { figure, faces, why, works } = event;
+    const rolled: Happening = { type: 'rolled', figure, faces, why };
+    if (why === 'attack') return [rolled, { type: 'attack', figure, hits: works }];
+    return why === 'defence' ? [rolled] : [rolled, { type: 'skill', figure, works }];
   }
+  if (event.told === 'wound') return [{ type: 'loss', figure: event.figure, amount: 1 }];
+  if (event.told === 'healed') return [{ type: 'healed', figure: event.figure, amount: 1 }];
+  return event.told === 'out' ? [{ type: 'down', figure: event.figure }] : [];
 };
 
 export const happenings = (events: readonly MatchEvent[]): readonly Happening[] =>

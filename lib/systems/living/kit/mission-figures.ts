@@ -1,0 +1,39 @@
+import type { Card } from '../../../cards/card';
+import { remembered } from '../../../cards/kit/laid-once';
+import { kitCards } from '../messages/en/kit-cards';
+import type { HeroDraft } from '../sheet/hero';
+import { missionStandees } from './cards/standees';
+import { missionCards } from './cards/training-cards';
+import { castOf, dummyIds, missionIds, type MissionId } from './cards/training-cast';
+import { heroesOf, type Order } from './pieces';
+
+/** The mission of an order, if it is for one. */
+export const missionOf = ({ scenario }: Order): MissionId | undefined =>
+  missionIds.find((id) => id === scenario);
+
+const castOnce = remembered();
+
+/** The heroes of an order, and in a mission everybody who is in it. */
+export const figuresOf = (order: Order): readonly HeroDraft[] => {
+  const mission = missionOf(order);
+  return mission
+    ? castOnce('figures', [order.sheets, mission], () => [
+        ...heroesOf(order),
+        ...castOf(mission, kitCards.labels),
+      ])
+    : heroesOf(order);
+};
+
+/** Those who can cause counters: the dummies do the same to the same heroes, so that one stands for all of them. */
+export const causing = (order: Order): readonly HeroDraft[] => {
+  const isDummy = new Set(dummyIds.map((id) => kitCards.labels.dummy(id).name));
+  const cast = figuresOf(order).slice(order.sheets.length);
+  const one = cast.find(({ name }) => isDummy.has(name));
+  return [...heroesOf(order), ...cast.filter((figure) => figure === one || !isDummy.has(figure.name))];
+};
+
+/** Cards of everybody in a mission, and paper figures for those of whom nobody has miniatures. */
+export const castCards = (mission: MissionId): readonly Card[] => [
+  ...missionCards(mission, kitCards),
+  ...missionStandees(mission, kitCards),
+];

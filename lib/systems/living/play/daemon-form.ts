@@ -1,0 +1,27 @@
+import type { BuildForm } from '../../../match/build-form';
+import type { PlainData } from '../../../match/plain-data';
+import { buildForm } from '../../../pip-hero/play/build-form';
+import { entryOf, paintedFaces } from '../../../pip-hero/play/requests';
+import { issues } from '../messages/en/issues';
+import { tableWords as words } from '../messages/en/play';
+import { terms } from '../messages/en/terms';
+import { isDaemonSkill } from '../rules/daemon';
+import type { RuleIssue } from '../rules/issue';
+import { pips } from '../sheet/pips';
+import { skills } from '../skills/index';
+
+/** A daemon that may be built, by its die and what it knows. */
+export const daemonText = (sheet: PlainData): string => {
+  const skills = entryOf(sheet, 'skills');
+  const known = Array.isArray(skills) ? skills.filter((id) => typeof id === 'string') : [];
+  const texts = [words.die(paintedFaces(sheet, pips)), words.skills(known)];
+  return texts.filter((text) => text !== '').join('. ');
+};
+
+/** A daemon has Daemon Skills, as many as its summoner has slots for, and never shoots. */
+export const daemonForm = (slots: number): BuildForm =>
+  buildForm({
+    pips: pips.filter((pip) => pip !== 'ranged').map((id) => ({ id, name: terms.pips[id] })),
+    skills: slots > 0 ? skills.filter(({ id }) => isDaemonSkill(id)) : [],
+    issue: (issue) => issues.sentence(issue as RuleIssue),
+  });
