@@ -24,8 +24,6 @@ export interface Forecast {
   readonly works?: number;
   /** Whoever may lose dice by it, or get some back. */
   readonly figures: readonly FigureForecast[];
-  /** Life is counted in wounds, not in dice. */
-  readonly isOfWounds?: true;
 }
 
 /** Dice that somebody rolls at once. */

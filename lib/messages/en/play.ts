@@ -145,10 +145,7 @@ export const play = {
     reckons: 'Its chances are being reckoned.',
     noForecast: 'Its chances cannot be told beforehand.',
     /** What an option may come to, if nobody reacts. */
-    forecast: (
-      { hits, works, figures, isOfWounds }: Forecast,
-      nameOf: (figure: number) => string,
-    ): string => {
+    forecast: ({ hits, works, figures }: Forecast, nameOf: (figure: number) => string): string => {
       const chances = [
         ...(works === undefined ? [] : [`works ${percent(works)}`]),
         ...(hits === undefined ? [] : [`hits ${percent(hits)}`]),
@@ -156,18 +153,10 @@ export const play = {
       const of = ({ figure, hurts, lost, fells, healed }: FigureForecast): readonly string[] => [
         ...(hurts > 0
           ? [
-              isOfWounds
-                ? `${nameOf(figure)} is wounded ${percent(hurts)}${fells > 0 ? `, and out ${percent(fells)}` : ''}`
-                : `${nameOf(figure)} loses ${lost.toFixed(2)} on average, some ${percent(hurts)}${fells > 0 ? `, the last ${percent(fells)}` : ''}`,
+              `${nameOf(figure)} loses ${lost.toFixed(2)} on average, some ${percent(hurts)}${fells > 0 ? `, the last ${percent(fells)}` : ''}`,
             ]
           : []),
-        ...(healed > 0
-          ? [
-              isOfWounds
-                ? `A wound of ${nameOf(figure)} heals ${percent(healed)}`
-                : `${nameOf(figure)} gets back ${healed.toFixed(2)} on average`,
-            ]
-          : []),
+        ...(healed > 0 ? [`${nameOf(figure)} gets back ${healed.toFixed(2)} on average`] : []),
       ];
       const told = [capital(chances.join(', ')), ...figures.flatMap(of)].filter((text) => text !== '');
       return told.length === 0 ? 'Its chances show once it is begun.' : told.join('. ');
