@@ -28,15 +28,17 @@ const usualOwn = (game: SystemId | undefined, saved: readonly SavedHero[]): stri
 };
 
 /** Whom he meets where the address does not say it. */
-const usualFoe = (game: SystemId): string => {
-  const dummy = partOf(game, 'odds')?.usualDummy;
-  return dummy === undefined ? (sampleReferences(game)[0]?.reference ?? '') : `dummy-${dummy}`;
+const usualFoe = (own: string): string => {
+  const found = sheetBehind(own);
+  if (!found.ok) return usualFoe(sampleReferences(firstSystem)[0]?.reference ?? '');
+  const { system, sheet } = found.value;
+  return partOf(system, 'odds')?.usualFoe(sheet) ?? sampleReferences(system)[0]?.reference ?? '';
 };
 
 /** The address with both sides named. @throws NotOpened */
 const filled = (address: OddsAddress, saved: readonly SavedHero[]): OddsAddress => {
   const a = address.a === '' ? usualOwn(gameOf(address.b), saved) : address.a;
-  return { ...address, a, b: address.b === '' ? usualFoe(gameOf(a) ?? firstSystem) : address.b };
+  return { ...address, a, b: address.b === '' ? usualFoe(a) : address.b };
 };
 
 /**

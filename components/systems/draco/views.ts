@@ -6,4 +6,5 @@ export const views: GameViews = {
   Picture: dynamic(() => import('./builder').then((file) => file.Picture)),
   BuilderOutline: dynamic(() => import('@/components/pip-hero/outline').then((file) => file.BuilderOutline)),
   builder: async () => (await import('./builder')).builder,
+  odds: async () => (await import('./odds/odds')).odds,
 };

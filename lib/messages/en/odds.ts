@@ -44,5 +44,7 @@ export const oddsCommand = {
   oneOpponent: 'Name one hero, or one party, and one opponent at most.',
   opponentIsParty: (file: string): string => `${file} is a party. The opponent is one hero.`,
   unknownDummy: (name: string, known: readonly string[]): string =>
-    `There is no dummy “${name}”. Known are ${list(known)}.`,
+    known.length === 0
+      ? `There is no dummy “${name}”, and this game has none. Name a file.`
+      : `There is no dummy “${name}”. Known are ${list(known)}.`,
 };

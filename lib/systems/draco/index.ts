@@ -39,5 +39,6 @@ export const draco: System<Draft, Edit> = {
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
     skills: async () => (await import('./parts/skills')).skills,
+    odds: async () => (await import('./parts/odds')).odds,
   },
 };

@@ -2,6 +2,7 @@ import type { Card } from '../../../cards/card';
 import { several, type CountNotes } from '../../../cards/kit/parts';
 import { drawToken } from '../../../cards/pieces/token';
 import { drawTrack } from '../../../cards/pieces/track';
+import { poolSizes } from '../rules/values';
 import { kitIcon } from './icons';
 
 export type TrackReason = 'one-a-pool' | 'one-a-track';
@@ -14,8 +15,6 @@ export interface TrackWords {
   readonly countNote: CountNotes<TrackReason>;
 }
 
-/** Dice that pools begin with; the text. */
-export const poolSizes = { slayer: 5, dragon: 26 } as const;
 const slayers = 4;
 /** mm: tokens on a track leave the lines around its cells free. */
 const trackToken = 15;

@@ -6,3 +6,6 @@ export const values = {
   skills: 3,
   cards: 5,
 } as const;
+
+/** Dice that pools begin with, and the most that they ever have; the text. */
+export const poolSizes = { slayer: 5, dragon: 26 } as const;

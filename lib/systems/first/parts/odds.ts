@@ -11,7 +11,7 @@ import type { Pip } from '../sheet/pips';
 /** Exact odds of the first edition, which has no critical hits. */
 export const odds: OddsPart<HeroDraft> = {
   dummies: dummies(say.dummy).map(({ id, hero }) => ({ id, name: hero.name, sheet: hero })),
-  usualDummy: 'first-medium',
+  usualFoe: () => 'dummy-first-medium',
   ...oddsReports<Pip, HeroDraft, AttackMode, AttackOdds, object>({
     handOdds,
     more: () => ({ json: {}, lines: [] }),

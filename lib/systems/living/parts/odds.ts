@@ -32,7 +32,7 @@ const { report, lines } = oddsReports<
 /** Exact odds of the Living Rulebook. */
 export const odds: OddsPart<HeroDraft> = {
   dummies: dummies(livingOddsMessages.dummy).map(({ id, hero }) => ({ id, name: hero.name, sheet: hero })),
-  usualDummy: 'medium',
+  usualFoe: () => 'dummy-medium',
   report,
   lines,
 };

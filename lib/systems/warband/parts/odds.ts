@@ -45,7 +45,7 @@ const plain: Warband = {
 /** Exact odds of the warband skirmish. */
 export const odds: OddsPart<Warband> = {
   dummies: [{ id: 'plain', name: say.plain, sheet: plain }],
-  usualDummy: 'plain',
+  usualFoe: () => 'dummy-plain',
   report: (warband, opponent) => ({
     fighters: warband.fighters.map(aloneOf),
     ...(opponent && {

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { overhang, violationsDayAndNight, visit } from './access';
+
+test('a slayer and the dragon are counted by dice, place and cards, which the address keeps', async ({
+  page,
+}) => {
+  await visit(page, '/odds?a=sample-cathryn');
+  const verdict = page.locator('[data-verdict]').last();
+  await expect(verdict).toContainText('In contact, Cathryn with 5 dice takes');
+  const hunt = page.getByRole('region', { name: 'What Cathryn does to Eryam' });
+  await expect(hunt.getByRole('row', { name: /^(26|13|5) / })).toHaveCount(3);
+  await page.getByLabel('One action').selectOption({ label: 'Attack' });
+  // She has three shields on a 5 and a 6: a 6 of five dice hurts her, 1 − (5/6)^5.
+  await expect(hunt.getByRole('row', { name: /^26 / }).getByRole('cell').first()).toHaveText('59.8 %');
+  await page.getByLabel('Dice of the dragon').selectOption('8');
+  await page.getByLabel('The card that came up').selectOption({ label: '5 Heart' });
+  await page.getByLabel('3 Tail').check();
+  await expect(hunt.getByRole('row', { name: /^8 / })).toBeVisible();
+  const faces = page.getByRole('region', { name: 'Eryam attacks Cathryn: which die she picks' });
+  await expect(faces).toContainText('5 Heart came up, with Rising Fury.');
+  await page.getByLabel('The slayer stands').selectOption({ label: 'At 5″ to 10″ with a free line' });
+  await expect(verdict).toContainText(
+    'Cathryn cannot take a die from Eryam; Eryam cannot attack Cathryn there.',
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(verdict).toContainText('Cathryn cannot take a die from Eryam');
+  await expect(page.getByLabel('3 Tail')).toBeChecked();
+  expect(await violationsDayAndNight(page)).toEqual([]);
+  expect(await overhang(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change sides' }).click();
+  await expect(page.getByRole('region', { name: 'Eryam against each slayer' })).toContainText('Amalica');
+  await page.getByLabel('The opponent').selectOption({ label: 'Eryam' });
+  await expect(page.getByText('Two dragons do not hunt each other.')).toBeVisible();
+});

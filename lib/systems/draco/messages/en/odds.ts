@@ -1,0 +1,210 @@
+import type { FaceNumber } from '../../../../dice/face';
+import { list } from '../../../../language/en';
+import type { SideEffect } from '../../odds/side-effects';
+import { plainAttack, type ActionId, type Place } from '../../odds/slayer-action';
+import { terms } from './terms';
+
+const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`;
+
+/** What something comes to on average: "0.83". */
+const mean = (n: number): string => n.toFixed(2);
+
+/** An average, or a number that holds: "0.83", "2". */
+const figure = (n: number): string => (Number.isInteger(n) ? String(n) : mean(n));
+
+const rounds = (n: number | undefined): string => (n === undefined ? 'never' : n.toFixed(1));
+
+const action = (id: ActionId): string => (id === plainAttack ? 'Attack' : terms.skill(id));
+
+const dice = (n: number): string => `${figure(n)} ${n === 1 ? 'die' : 'dice'}`;
+
+/** "0 40.2 %, 1 59.8 %". */
+const chances = (spread: readonly number[]): string =>
+  spread.map((chance, value) => `${value} ${percent(chance)}`).join(', ');
+
+/** What is done besides, with its number. */
+const sideEffect = (act: SideEffect): string => {
+  const ifHurt = 'ifHit' in act ? ' if it hurts' : '';
+  switch (act.act) {
+    case 'give': {
+      const whom = { self: ' for itself', opponent: '', friend: ' for a slayer', 'all-within': '' }[act.to];
+      const within = act.within === undefined ? '' : ` on all within ${terms.inches(act.within)}`;
+      return `${figure(act.count)} ${terms.counters[act.counter]}${whom}${within}${ifHurt}`;
+    }
+    case 'reach':
+      return `reaches ${figure(act.inches)}″ farther`;
+    case 'farther':
+      return `moves ${figure(act.inches)}″ farther`;
+    case 'push':
+      return `pushes ${figure(act.inches)}″${ifHurt}`;
+    case 'walk':
+      return `walks ${figure(act.inches)}″ afterwards`;
+    case 'dice':
+      return act.to === 'self'
+        ? `regains ${dice(act.by)}${ifHurt}`
+        : `a slayer regains ${dice(act.by)}${ifHurt}`;
+    case 'raise':
+      return `raises the dead with ${dice(act.dice)}`;
+    case 'slip-away':
+      return 'leaves contact unattacked';
+    case 'unmet':
+      return 'is not met';
+    case 'av':
+      return `${figure(act.by)} AV more`;
+    case 'less-dv':
+      return `${figure(act.by)} DV less`;
+    case 'more-dv':
+      return `${figure(act.by)} DV more`;
+    case 'damage':
+      return `${figure(act.by)} damage more${ifHurt}`;
+    case 'magic-attack':
+      return `${figure(act.more)} AV more`;
+  }
+};
+
+/** "Heavy Swing, then Attack"; "Attack, then Attack or Venom". */
+const plan = (first: ActionId | undefined, second: readonly ActionId[]): string =>
+  first === undefined
+    ? 'nothing'
+    : [action(first), ...(second.length > 0 ? [list(second.map(action), 'or')] : [])].join(', then ');
+
+const placeNames: Readonly<Record<Place, string>> = {
+  contact: 'in contact',
+  near: 'at 1″ to 5″ with a free line',
+  far: 'at 5″ to 10″ with a free line',
+  farther: 'at 10″ to 13″ with a free line',
+  hidden: 'without a free line',
+};
+
+/** Who meets whom, for a sentence about both. */
+interface Meeting {
+  readonly slayer: string;
+  readonly dice: number;
+  readonly dragon: string;
+  readonly pool: number;
+  readonly place: Place;
+}
+
+/** What the slayer does, as half a sentence. @param turns undefined for never */
+const does = (
+  { slayer, dice: own, dragon, pool, place }: Meeting,
+  perTurn: number,
+  turns: number | undefined,
+): string =>
+  turns === undefined
+    ? `${placeNames[place]}, ${slayer} cannot take a die from ${dragon}`
+    : `${placeNames[place]}, ${slayer} with ${terms.dice(own)} takes ${mean(perTurn)} of ${dragon}’s ${terms.dice(pool)} in a turn, and alone needs ${rounds(turns)} turns to slay her`;
+
+/** @param perAttack undefined where she cannot attack from there */
+const answers = ({ dragon, slayer }: Meeting, perAttack: number | undefined): string =>
+  perAttack === undefined
+    ? `${dragon} cannot attack ${slayer} there`
+    : `each attack of ${dragon} takes ${mean(perAttack)} of ${slayer}’s dice`;
+
+const begun = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What is said of the odds of Hic est Draco, on the page and on the command line. */
+export const odds = {
+  percent,
+  mean,
+  rounds,
+  action,
+  plan,
+  sideEffect,
+  /** The whole hunt in one sentence. */
+  verdict: (
+    meeting: Meeting,
+    perTurn: number,
+    turns: number | undefined,
+    perAttack: number | undefined,
+  ): string => `${begun(does(meeting, perTurn, turns))}; ${answers(meeting, perAttack)}.`,
+  verdictTitle: (slayer: string, dragon: string): string => `${slayer} and ${dragon}`,
+  best: (what: string): string => `What takes most in a turn: ${what}.`,
+  ofSet: (piles: number | undefined, dragon: string): string =>
+    piles === undefined
+      ? `The four of the set cannot slay ${dragon} from where they usually stand.`
+      : `The four of the set together, unhurt and each with two actions in a pile: ${rounds(piles)} piles.`,
+  same: { slayer: 'Two slayers do not hunt each other.', dragon: 'Two dragons do not hunt each other.' },
+  choose: {
+    slayer: 'Choose a dragon on one of the sides.',
+    dragon: 'Choose a slayer on one of the sides.',
+  },
+  noCards: (dragon: string): string => `${dragon} has no cards yet, so nothing can be counted.`,
+  fields: {
+    dice: 'Dice of the slayer',
+    place: 'The slayer stands',
+    action: 'One action',
+    pool: 'Dice of the dragon',
+    card: 'The card that came up',
+    down: 'Face down beside it',
+    scales: 'Her scales have thickened',
+  },
+  places: Object.fromEntries(Object.entries(placeNames).map(([id, name]) => [id, begun(name)])) as Readonly<
+    Record<Place, string>
+  >,
+  cardName: (name: string, at: number): string => `${at + 1} ${name}`,
+  hunts: {
+    title: (slayer: string, dragon: string): string => `What ${slayer} does to ${dragon}`,
+    lead: (what: string): string =>
+      `Means over all rolls, with the best die picked on both sides. One action: ${what}. A turn: the two actions that take most. Counters of other turns are left out.`,
+    heads: { dice: 'Her dice', hurt: 'Hurts', perAction: 'Action', perTurn: 'Turn', turns: 'Turns to slay' },
+  },
+  outcomes: {
+    title: (what: string): string => `${what}: dice lost`,
+    lead: 'How often one such action takes how many of her dice, while she has this many.',
+    head: 'Lost',
+    column: (pool: number): string => `of ${pool}`,
+  },
+  actions: {
+    title: (slayer: string): string => `Each action of ${slayer}`,
+    lead: 'Dice that it takes on average, while she has this many; below it what else it does, on average over all rolls.',
+    head: 'Action',
+    none: '–',
+  },
+  faces: {
+    title: (dragon: string, slayer: string): string => `${dragon} attacks ${slayer}: which die she picks`,
+    lead: (card: string, skill: string): string =>
+      `${card} came up, with ${skill}. She picks what takes most dice, of those alike the lowest, which does most besides.`,
+    outOfReach: (card: string): string =>
+      `There, ${card} reaches nobody; this is what it would do in contact.`,
+    instead: (skill: string, dv: number): string =>
+      `Or she uses ${skill} instead of the attack, once in the game: ${dv} DV more until its end.`,
+    heads: { face: 'Die', picked: 'Picked', av: 'AV', hurt: 'Hurts', lost: 'Dice' },
+    face: (face: FaceNumber): string => String(face),
+    shown: (chance: number): string =>
+      `Each of the six is among her dice in ${percent(chance)} of her rolls.`,
+  },
+  cards: {
+    title: (slayer: string): string => `Each of her cards against ${slayer}`,
+    lead: 'The card that came up lies face down and has no daggers to attack with; its skill acts.',
+    heads: { card: 'Card', hurt: 'Hurts', slain: 'Slays', lost: 'Dice' },
+  },
+  bites: {
+    title: (dragon: string): string => `${dragon} against each slayer`,
+    lead: (dice_: number, cards: string): string =>
+      `In contact, each slayer with ${terms.dice(dice_)}: dice that an attack takes on average, and piles until the slayer is dead if all her attacks go to that one; in a pile come up ${cards}.`,
+    heads: { slayer: 'Slayer', piles: 'Piles to slay' },
+    column: (pool: number): string => `with ${pool}`,
+  },
+  anySkill: 'no skill',
+  /** Lines of the command line. */
+  lines: {
+    slayer: (n: number, attack: readonly number[], defence: readonly number[], sun: number): string =>
+      [
+        terms.dice(n),
+        `  AV ${chances(attack)}`,
+        `  DV ${chances(defence)}`,
+        `  a sun at least: ${percent(sun)}`,
+      ].join('\n'),
+    dragon: (n: number, defence: readonly number[]): string => `${terms.dice(n)}\n  DV ${chances(defence)}`,
+    card: (card: string, attack: readonly number[]): string => `  ${card}: AV ${chances(attack)}`,
+    hunts: (slayer: string, dragon: string, place: Place, id: ActionId): string =>
+      `${slayer} against ${dragon}, ${placeNames[place]}; one action: ${action(id)}`,
+    pool: (n: number, hurt: number, perAction: number, perTurn: number, turns: number | undefined): string =>
+      `  her ${terms.dice(n)}: an action hurts ${percent(hurt)} and takes ${mean(perAction)}, a turn takes ${mean(perTurn)}, turns to slay her ${rounds(turns)}`,
+    bites: (dragon: string, slayer: string): string =>
+      `${dragon} against ${slayer}, with the card that came up`,
+    bite: (n: number, card: string, hurt: number, perAttack: number): string =>
+      `  ${terms.dice(n)}, ${card}: hurts ${percent(hurt)}, takes ${mean(perAttack)}`,
+  },
+} as const;
