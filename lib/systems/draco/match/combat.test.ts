@@ -26,7 +26,16 @@ describe('a slayer attacks the dragon', () => {
   test('with bows along a free line alone, which figures do not block', () => {
     const shot = { turn: 'Braron', who: { Braron: { at: [12, 20] }, Cathryn: { at: [12, 17] } } } as const;
     expect(arena(shot).offers(attack)).toBe(true);
-    const hidden = { ...shot, trees: [[12, 18], [11.2, 17.6], [12.8, 17.6], [10.4, 17.6], [13.6, 17.6]] as const };
+    const hidden = {
+      ...shot,
+      trees: [
+        [12, 18],
+        [11.2, 17.6],
+        [12.8, 17.6],
+        [10.4, 17.6],
+        [13.6, 17.6],
+      ] as const,
+    };
     expect(arena(hidden).offers(attack)).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { half, unit, type Base, type Point } from '../../../table/table';
 import { tableValues } from '../rules/table-values';
+import { poolSizes } from '../rules/values';
 import type { CounterId } from '../skills/effect';
 
 /** A figure's place in the list of the match: that of its sheet, and the player who decides for it. */
@@ -43,7 +44,7 @@ export const newFigure = (id: FigureId, team: number, at: Point): Figure => ({
   id,
   team,
   at,
-  pool: team === dragonTeam ? tableValues.dragonDice : tableValues.slayerDice,
+  pool: team === dragonTeam ? poolSizes.dragon : poolSizes.slayer,
   isDead: false,
   isDown: false,
   counters: {},
@@ -65,5 +66,4 @@ export const baseOf = (figure: Figure, at: Point = figure.at): Base => ({
 export const countersOn = ({ counters }: Figure, id: CounterId): number => counters[id] ?? 0;
 
 /** The most dice that a figure can have. */
-export const mostDice = (figure: Figure): number =>
-  isDragon(figure) ? tableValues.dragonDice : tableValues.slayerDice;
+export const mostDice = (figure: Figure): number => (isDragon(figure) ? poolSizes.dragon : poolSizes.slayer);

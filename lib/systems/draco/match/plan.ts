@@ -1,14 +1,13 @@
 import type { Issue } from '../../../issue';
 import { diceOf, stir } from '../../../match/chance';
 import { err, ok, type Result } from '../../../result';
-import { canStand, unit, type Point } from '../../../table/table';
+import { unit, type Point } from '../../../table/table';
 import { tableValues } from '../rules/table-values';
 import { cardCount, type Draft } from '../sheet/sheet';
 import { cardOf } from './card';
-import { baseOf, dragonTeam, newFigure, slayerTeam, type Figure } from './figure';
-import { takenPlaces } from './places/bases';
+import { dragonTeam, newFigure, slayerTeam, type Figure } from './figure';
 import { startSpots, treeSpots } from './places/spots';
-import { groundOf, side } from './places/table';
+import { side } from './places/table';
 import type { CornerId, Setting, Situation } from './situation';
 
 /** What players agree on before a match. */
@@ -39,9 +38,14 @@ export const teamsOf = (sheets: readonly Draft[]): readonly number[] =>
 
 const slayersNeeded = 4;
 
-const issuesOf = ({ sheets, teams }: MatchPlan): readonly PlanIssue[] => {
+/** How many of each kind there are. */
+export const kindsIn = (sheets: readonly Draft[]): { readonly slayers: number; readonly dragons: number } => {
   const dragons = sheets.filter(({ kind }) => kind === 'dragon').length;
-  const slayers = sheets.length - dragons;
+  return { slayers: sheets.length - dragons, dragons };
+};
+
+const issuesOf = ({ sheets, teams }: MatchPlan): readonly PlanIssue[] => {
+  const { slayers, dragons } = kindsIn(sheets);
   if (slayers !== slayersNeeded || dragons !== 1) return [issue('four-and-one', [], { slayers, dragons })];
   const usual = teamsOf(sheets);
   return [
@@ -87,7 +91,9 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     slayers,
     corner: plan.corner,
   };
-  const figures = teams.map((team, id): Figure => newFigure(id, team, team === dragonTeam ? middle : outside(id)));
+  const figures = teams.map((team, id): Figure =>
+    newFigure(id, team, team === dragonTeam ? middle : outside(id)),
+  );
   const s: Situation = {
     setting,
     figures,
@@ -109,7 +115,3 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
   if (plan.laidBy !== undefined) lay(s, plan.laidBy);
   return ok(s);
 };
-
-/** Whether somebody stands where there is room; for checks. */
-export const standsWell = (s: Situation, figure: Figure): boolean =>
-  canStand(groundOf(s), baseOf(figure), takenPlaces({ s }, figure));

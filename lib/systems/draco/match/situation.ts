@@ -17,8 +17,7 @@ export interface Setting {
 
 /** A card of the initiative pile: a slayer's, or the dragon's for one of her cards, from 0. */
 export type InitiativeCard =
-  | { readonly of: 'slayer'; readonly figure: FigureId }
-  | { readonly of: 'dragon'; readonly card: number };
+  { readonly of: 'slayer'; readonly figure: FigureId } | { readonly of: 'dragon'; readonly card: number };
 
 /** What lies in the dragon's row. */
 export interface PlaceInRow {

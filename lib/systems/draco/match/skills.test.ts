@@ -59,7 +59,11 @@ describe('skills of slayers', () => {
   });
 
   skillTest('between-the-scales', 'an AV less; an Exposed counter for each sun', () => {
-    const match = slayer('Daeldric', 'between-the-scales').act(skill('between-the-scales'), [...sun, ...blank, 1]);
+    const match = slayer('Daeldric', 'between-the-scales').act(skill('between-the-scales'), [
+      ...sun,
+      ...blank,
+      1,
+    ]);
     expect(lost(match)).toBe(3);
     expect(match.the('Eryam').counters).toEqual({ exposed: 1 });
   });
@@ -109,7 +113,12 @@ describe('skills of slayers', () => {
     const match = slayer('Cathryn', 'slip-away').act(skill('slip-away'), two, { pick: 'yes' }, [7, 12]);
     expect(match.told('attack')).toEqual([]);
     expect(match.at('Cathryn')).toEqual([7, 12]);
-    const slow = slayer('Cathryn', 'slip-away').act(skill('slip-away'), none, { pick: 'yes' }, { pick: 'no' });
+    const slow = slayer('Cathryn', 'slip-away').act(
+      skill('slip-away'),
+      none,
+      { pick: 'yes' },
+      { pick: 'no' },
+    );
     expect(slow.at('Cathryn')).toEqual([9, 12]);
   });
 
@@ -136,28 +145,48 @@ describe('skills of slayers', () => {
     expect(match.offers(skill('second-wind'))).toBe(false);
   });
 
-  skillTest('raise-the-dead', 'a dead slayer stands up where he fell, and his card joins the next shuffle', () => {
-    const dead = { Cathryn: { at: west, with: { pool: 0, isDead: true } }, Amalica: { at: south } } as const;
-    const match = slayer('Amalica', 'raise-the-dead', { who: dead }).act(skill('raise-the-dead'), two);
-    expect(match.the('Cathryn')).toMatchObject({ pool: 2, isDead: false });
-    expect(match.s.waiting).toEqual([{ of: 'slayer', figure: 0 }]);
-    expect(slayer('Amalica', 'raise-the-dead').offers(skill('raise-the-dead'))).toBe(false);
-  });
+  skillTest(
+    'raise-the-dead',
+    'a dead slayer stands up where he fell, and his card joins the next shuffle',
+    () => {
+      const dead = {
+        Cathryn: { at: west, with: { pool: 0, isDead: true } },
+        Amalica: { at: south },
+      } as const;
+      const match = slayer('Amalica', 'raise-the-dead', { who: dead }).act(skill('raise-the-dead'), two);
+      expect(match.the('Cathryn')).toMatchObject({ pool: 2, isDead: false });
+      expect(match.s.waiting).toEqual([{ of: 'slayer', figure: 0 }]);
+      expect(slayer('Amalica', 'raise-the-dead').offers(skill('raise-the-dead'))).toBe(false);
+    },
+  );
 
   test('raise-the-dead: whose card still lies in the pile keeps it there; who finds his place taken stands beside', () => {
-    const dead = { Cathryn: { at: west, with: { pool: 0, isDead: true } }, Daeldric: { at: [9.8, 12] } } as const;
-    const match = slayer('Amalica', 'raise-the-dead', { who: { ...dead, Amalica: { at: south } }, pile: ['Cathryn'] });
+    const dead = {
+      Cathryn: { at: west, with: { pool: 0, isDead: true } },
+      Daeldric: { at: [9.8, 12] },
+    } as const;
+    const match = slayer('Amalica', 'raise-the-dead', {
+      who: { ...dead, Amalica: { at: south } },
+      pile: ['Cathryn'],
+    });
     match.act(skill('raise-the-dead'), sun);
     expect(match.s.waiting).toEqual([]);
     expect(match.at('Cathryn')).not.toEqual([10, 12]);
   });
 
-  skillTest('spider-sting', 'an attack with the magic of one die and an AV more for each sun, from anywhere', () => {
-    const match = slayer('Amalica', 'spider-sting', { who: { Amalica: { at: [2, 22] } }, trees: [[8, 16]] });
-    match.act(skill('spider-sting'), [...sun, ...blank, 1]);
-    expect(lost(match)).toBe(5);
-    expect(slayer('Amalica', 'spider-sting').act(skill('spider-sting'), none).told('attack')).toEqual([]);
-  });
+  skillTest(
+    'spider-sting',
+    'an attack with the magic of one die and an AV more for each sun, from anywhere',
+    () => {
+      const match = slayer('Amalica', 'spider-sting', {
+        who: { Amalica: { at: [2, 22] } },
+        trees: [[8, 16]],
+      });
+      match.act(skill('spider-sting'), [...sun, ...blank, 1]);
+      expect(lost(match)).toBe(5);
+      expect(slayer('Amalica', 'spider-sting').act(skill('spider-sting'), none).told('attack')).toEqual([]);
+    },
+  );
 
   skillTest('venom', 'damage that nothing defends, a die for each sun', () => {
     const match = slayer('Amalica', 'venom', { who: { Amalica: { at: [2, 22] } } });
@@ -227,8 +256,16 @@ describe('skills of the dragon', () => {
     expect(match.offers({ pick: 'attack' })).toBe(false);
     match.act(at('acid-breath', 'Cathryn'), [6, 5, 1, ...bare], die(6));
     expect(match.the('Cathryn')).toMatchObject({ pool: 2, counters: { exposed: 1 } });
-    expect(hers('acid-breath', { who: { Cathryn: { at: [4.9, 12] } } }).offers(skill('acid-breath'))).toBe(false);
-    const trees = [[8, 12], [8, 11.1], [8, 12.9], [8, 10.2], [8, 13.8]] as const;
+    expect(hers('acid-breath', { who: { Cathryn: { at: [4.9, 12] } } }).offers(skill('acid-breath'))).toBe(
+      false,
+    );
+    const trees = [
+      [8, 12],
+      [8, 11.1],
+      [8, 12.9],
+      [8, 10.2],
+      [8, 13.8],
+    ] as const;
     expect(hers('acid-breath', { who: away, trees }).offers(skill('acid-breath'))).toBe(false);
   });
 
@@ -248,11 +285,17 @@ describe('skills of the dragon', () => {
     match.act(at('tail-sweep', 'Cathryn'), [6, 3, 1, ...bare], die(1));
     expect(match.at('Cathryn')).toEqual([6, 12]);
     expect(match.at('Daeldric')).toEqual([18, 12]);
-    expect(hers('tail-sweep').act(at('tail-sweep', 'Cathryn'), [6, 3, 1, ...bare], die(6)).at('Cathryn')).toEqual([9, 12]);
+    expect(
+      hers('tail-sweep')
+        .act(at('tail-sweep', 'Cathryn'), [6, 3, 1, ...bare], die(6))
+        .at('Cathryn'),
+    ).toEqual([9, 12]);
   });
 
   skillTest('wing-beat', 'Hobbled for all within 3 inches', () => {
-    const match = hers('wing-beat', { who: { Cathryn: { at: west }, Daeldric: { at: [17, 12] }, Braron: { at: [12, 17.1] } } });
+    const match = hers('wing-beat', {
+      who: { Cathryn: { at: west }, Daeldric: { at: [17, 12] }, Braron: { at: [12, 17.1] } },
+    });
     match.act(at('wing-beat', 'Cathryn'), [6, 3, 1, ...bare], die(3));
     expect(match.the('Cathryn').counters).toEqual({ hobbled: 2 });
     expect(match.the('Daeldric').counters).toEqual({ hobbled: 2 });
@@ -264,12 +307,16 @@ describe('skills of the dragon', () => {
     expect(match.the('Cathryn').counters).toEqual({ dazed: 2 });
   });
 
-  skillTest('scent-of-blood', 'a walk after the attack, out of contact too, and nobody attacks her for it', () => {
-    const match = hers('scent-of-blood');
-    match.act(at('scent-of-blood', 'Cathryn'), [6, 3, 1, ...bare], die(1), [17, 12]);
-    expect(match.at('Eryam')).toEqual([17, 12]);
-    expect(match.told('attack')).toHaveLength(1);
-  });
+  skillTest(
+    'scent-of-blood',
+    'a walk after the attack, out of contact too, and nobody attacks her for it',
+    () => {
+      const match = hers('scent-of-blood');
+      match.act(at('scent-of-blood', 'Cathryn'), [6, 3, 1, ...bare], die(1), [17, 12]);
+      expect(match.at('Eryam')).toEqual([17, 12]);
+      expect(match.told('attack')).toHaveLength(1);
+    },
+  );
 
   skillTest('crushing-jaws', 'further damage without defence if the attack does damage', () => {
     const match = hers('crushing-jaws', { cards: { 0: { skill: 'crushing-jaws', daggers: { 1: 1 } } } });
@@ -304,7 +351,10 @@ describe('skills of the dragon', () => {
 
   test('she has the skill of the card that came up alone, face down too', () => {
     const cards = { 1: { skill: 'tail-sweep' } } as const;
-    const match = hers('dread-gaze', { cards: { 0: { skill: 'dread-gaze' }, ...cards }, row: { 0: { isDown: true, die: 0 } } });
+    const match = hers('dread-gaze', {
+      cards: { 0: { skill: 'dread-gaze' }, ...cards },
+      row: { 0: { isDown: true, die: 0 } },
+    });
     expect(match.offers(skill('dread-gaze'))).toBe(true);
     expect(match.offers(skill('tail-sweep'))).toBe(false);
   });

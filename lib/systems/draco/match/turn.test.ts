@@ -48,10 +48,15 @@ describe('laying the table', () => {
   test('puts the slayers’ four cards and one of hers into the pile; the others have a die with 5', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const situation = situationOf({ sheets, corner: 'south-west', laidBy: seed });
-      const { match } = playOut(dracoEngine, dracoEngine.begin(situation, seed).match, sheets.map(() => randomPlayer), {
-        seed,
-        limit: 2,
-      });
+      const { match } = playOut(
+        dracoEngine,
+        dracoEngine.begin(situation, seed).match,
+        sheets.map(() => randomPlayer),
+        {
+          seed,
+          limit: 2,
+        },
+      );
       const { pile, discard, row, lastCard } = match.base;
       if (match.base.stage !== 'acting') continue;
       const all = [...pile, ...discard];
@@ -108,7 +113,11 @@ describe('a turn', () => {
   });
 
   test('hers lose one at each of her cards', () => {
-    const match = arena({ turn: 0, pile: [1, 'Cathryn'], who: { Eryam: { with: { counters: { dazed: 3 } } } } });
+    const match = arena({
+      turn: 0,
+      pile: [1, 'Cathryn'],
+      who: { Eryam: { with: { counters: { dazed: 3 } } } },
+    });
     expect(match.the('Eryam').counters).toEqual({ dazed: 2 });
     expect(match.act(end).the('Eryam').counters).toEqual({ dazed: 1 });
   });

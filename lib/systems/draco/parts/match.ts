@@ -7,10 +7,18 @@ import { hidePile } from '../match/players/hide';
 import { dracoJudge } from '../match/players/judge';
 import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
+import { kindsIn } from '../match/plan';
 import { dracoEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/situation';
 import { matchLogLines } from '../messages/en/match-log';
-import { causeNames, endings, matchIssue, roundWords, skillColumns } from '../messages/en/match-set-up';
+import {
+  causeNames,
+  endings,
+  fourAndOne,
+  matchIssue,
+  roundWords,
+  skillColumns,
+} from '../messages/en/match-set-up';
 import { terms } from '../messages/en/terms';
 import { zLegalDraft } from '../rules/check';
 import type { Draft } from '../sheet/sheet';
@@ -27,7 +35,7 @@ const part: DracoPart = {
   hide: hidePile,
   scenarios: [{ id: scenarioId, name: terms.system }],
   maps: mapIds,
-  sides,
+  sides: { ...sides, refusal: (sheets) => fourAndOne(kindsIn(sheets)) },
   usualScenario: () => scenarioId,
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),

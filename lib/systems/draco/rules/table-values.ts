@@ -7,8 +7,6 @@ export const tableValues = {
   /** Trees of each player, and what their edges keep from every tree and base; ruling 3. */
   trees: 6,
   treesApart: 3,
-  slayerDice: 5,
-  dragonDice: 26,
   /** What the die beside a dragon's card shows at first. */
   cardDie: 5,
   recovered: 2,

@@ -34,9 +34,13 @@ const resolved = <N>(act: Act<N>, of: (amount: N) => number): KnownAct => {
 export const withSuns = (acts: readonly Act<Amount<never>>[], suns: number): readonly KnownAct[] =>
   suns === 0 ? [] : acts.map((act) => resolved(act, (amount) => amountOf(amount, suns, () => 0)));
 
-/** What a face that was picked brings: 1 and 2, 3 and 4, 5 and 6. */
+/** What a number of a dragon's skill is on a face: 1 and 2, 3 and 4, 5 and 6. */
+export const bandOn = ([low, middle, high]: Bands, face: FaceNumber): number =>
+  face <= 2 ? low : face <= 4 ? middle : high;
+
+/** What a face that was picked brings. */
 export const onFace = (acts: readonly Act<Bands>[], face: FaceNumber): readonly KnownAct[] =>
-  acts.map((act) => resolved(act, ([low, middle, high]) => (face <= 2 ? low : face <= 4 ? middle : high)));
+  acts.map((act) => resolved(act, (bands) => bandOn(bands, face)));
 
 /** The sum of what acts of a kind add. @param dice in their owner's pool */
 export const addedBy = (acts: readonly KnownAct[], kind: 'av' | 'less-dv', dice: number): number => {

@@ -1,5 +1,13 @@
 import type { Harm } from '../event';
-import { countersOn, dragonTeam, isDragon, mostDice, slayerTeam, type Figure, type FigureId } from '../figure';
+import {
+  countersOn,
+  dragonTeam,
+  isDragon,
+  mostDice,
+  slayerTeam,
+  type Figure,
+  type FigureId,
+} from '../figure';
 import { choose, dragonOf, faceUp, figureOf, livingSlayers, type Flow, type Game } from '../game';
 import type { Option } from '../option';
 import { areInContact } from '../places/bases';

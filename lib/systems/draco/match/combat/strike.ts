@@ -31,7 +31,8 @@ export const canStrike = (table: Table, slayer: Figure, farther = 0): boolean =>
 export const targetsOf = (table: Table, reach: number): readonly Figure[] => {
   const dragon = dragonOf(table);
   const inContact = contactsOf(table, dragon);
-  const goader = countersOn(dragon, 'goaded') > 0 ? inContact.find(({ id }) => id === dragon.goadedBy) : undefined;
+  const goader =
+    countersOn(dragon, 'goaded') > 0 ? inContact.find(({ id }) => id === dragon.goadedBy) : undefined;
   if (goader) return [goader];
   if (reach === 0) return inContact;
   return table.s.setting.slayers
@@ -46,7 +47,12 @@ export const targetsOf = (table: Table, reach: number): readonly Figure[] => {
 const tellPick = (
   game: Game,
   figure: Figure,
-  { face, card, symbols, more }: { readonly face: FaceNumber; readonly card: number; readonly symbols: number; readonly more: number },
+  {
+    face,
+    card,
+    symbols,
+    more,
+  }: { readonly face: FaceNumber; readonly card: number; readonly symbols: number; readonly more: number },
 ): number => {
   const is = Math.max(0, symbols + more);
   game.host.emit({ told: 'picked', figure: figure.id, value: 'av', face, card, symbols, more, is });
@@ -94,12 +100,7 @@ export interface Struck {
 }
 
 /** Which of her dice counts: with a skill weak ones may be better. */
-function* pickDie(
-  game: Game,
-  target: Figure,
-  skill: string,
-  faces: readonly FaceNumber[],
-): Flow<DragonPick> {
+function* pickDie(game: Game, target: Figure, skill: string, faces: readonly FaceNumber[]): Flow<DragonPick> {
   const dragon = dragonOf(game);
   const picks = [...new Set(faces)].map((face) => dragonPick(game, face));
   const options = picks.map(({ face, card }): Option => ({ pick: 'die', face, card }));

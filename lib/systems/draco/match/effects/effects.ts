@@ -77,12 +77,15 @@ function* giveTo(game: Game, using: Using, act: Give): Flow {
   const { actor, target } = using;
   switch (act.to) {
     case 'self':
-      return give(game, actor, actor, act);
+      give(game, actor, actor, act);
+      return;
     case 'opponent':
-      return target && give(game, actor, target, act);
+      if (target) give(game, actor, target, act);
+      return;
     case 'friend': {
       const friend = yield* chooseFriend(game, using, act);
-      return friend && give(game, actor, friend, act);
+      if (friend) give(game, actor, friend, act);
+      return;
     }
     case 'all-within':
       for (const foe of foesOf(game, actor))
@@ -149,7 +152,7 @@ function* perform(game: Game, using: Using, act: KnownAct): Flow {
   }
 }
 
-const needsHit = (act: KnownAct): boolean => 'ifHit' in act && act.ifHit === true;
+const needsHit = (act: KnownAct): boolean => 'ifHit' in act;
 
 /** Everything that a use of a skill brings at the end of its action, in the order of its entry. */
 export function* performAll(game: Game, using: Using, acts: readonly KnownAct[]): Flow {

@@ -1,5 +1,5 @@
 import { besides, canStand, unit, type Point } from '../../../../table/table';
-import { tableValues } from '../../rules/table-values';
+import { poolSizes } from '../../rules/values';
 import { hasCardIn } from '../combat/loss';
 import { baseOf, type Figure } from '../figure';
 import type { Game } from '../game';
@@ -23,9 +23,8 @@ export const raise = (game: Game, slayer: Figure, by: Figure, suns: number): voi
   const from = slayer.at;
   slayer.at = placeFor(game, slayer);
   slayer.isDead = false;
-  slayer.pool = Math.min(tableValues.slayerDice, suns);
+  slayer.pool = Math.min(poolSizes.slayer, suns);
   if (!hasCardIn(s.pile, slayer)) s.waiting = [...s.waiting, { of: 'slayer', figure: slayer.id }];
   host.emit({ told: 'raised', figure: slayer.id, by: by.id, dice: slayer.pool });
-  if (slayer.at !== from)
-    host.emit({ told: 'moved', figure: slayer.id, how: 'set', from, to: slayer.at });
+  if (slayer.at !== from) host.emit({ told: 'moved', figure: slayer.id, how: 'set', from, to: slayer.at });
 };

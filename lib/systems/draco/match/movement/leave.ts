@@ -39,9 +39,7 @@ export const leavingSpots = (table: Table, figure: Figure): readonly Point[] => 
     (foe) => besideBase({ ...foe.at, radius: radiusFor(foe) + away }, figure.at, own) ?? [],
   );
   const between = left.flatMap((one, at) =>
-    left
-      .slice(at + 1)
-      .flatMap((other) => crossings(one.at, middle(one) + 2, other.at, middle(other) + 2)),
+    left.slice(at + 1).flatMap((other) => crossings(one.at, middle(one) + 2, other.at, middle(other) + 2)),
   );
   const ground = groundOf(table.s);
   const taken = takenPlaces(table, figure);

@@ -1,4 +1,12 @@
-import { canSee, gapBetween, inContact, unit, type Base, type Bases, type Units } from '../../../../table/table';
+import {
+  canSee,
+  gapBetween,
+  inContact,
+  unit,
+  type Base,
+  type Bases,
+  type Units,
+} from '../../../../table/table';
 import { baseOf, type Figure } from '../figure';
 import { foesOf, type Table } from '../game';
 import { groundOf } from './table';

@@ -25,6 +25,4 @@ const tableWith = oncePer((trees: readonly Point[]): Table => ({
   })),
 }));
 
-export const tableOf = ({ trees }: Pick<Situation, 'trees'>): Table => tableWith(trees);
-
 export const groundOf = (s: Pick<Situation, 'trees'>): Ground => prepare(tableWith(s.trees));

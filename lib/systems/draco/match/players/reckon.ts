@@ -1,17 +1,17 @@
-import { bestOf, meanDamage, type Chances } from '../../dice/best';
-import type { Symbols } from '../../dice/symbols';
-import { mostOf } from '../../dice/symbols';
+import { meanDamage } from '../../dice/damage';
+import { bestOfPool, type Spread } from '../../dice/pool';
+import { mostOf, symbolsOn, type Symbols } from '../../dice/symbols';
 import { isDragon, type Figure } from '../figure';
 import { dragonCardsOf, slayerCardOf, type Table } from '../game';
 import { attackCards, modifiersOf, shieldsFor, type Attacking } from '../rolls/values';
 
 /** What the best of so many dice counts is asked again and again: kept for each list of symbols. */
-const known = new WeakMap<Symbols, (Chances | undefined)[]>();
+const known = new WeakMap<Symbols, (Spread | undefined)[]>();
 
-const chancesOf = (symbols: Symbols, dice: number): Chances => {
+const chancesOf = (symbols: Symbols, dice: number): Spread => {
   let byDice = known.get(symbols);
   if (!byDice) known.set(symbols, (byDice = []));
-  return (byDice[dice] ??= bestOf(symbols, dice));
+  return (byDice[dice] ??= bestOfPool((face) => symbolsOn(symbols, face), dice));
 };
 
 /** Lists of symbols of several cards, the same object for the same cards. */

@@ -82,10 +82,7 @@ const laterWorth = (
   acts: readonly KnownAct[],
   hit: number,
 ): number =>
-  acts.reduce(
-    (sum, act) => sum + actWorth(table, actor, target, act) * ('ifHit' in act && act.ifHit ? hit : 1),
-    0,
-  );
+  acts.reduce((sum, act) => sum + actWorth(table, actor, target, act) * ('ifHit' in act ? hit : 1), 0);
 
 /** What a slayer's skill promises, its movement left out. */
 export const slayerSkillGain = (table: Table, slayer: Figure, id: SlayerSkillId): number => {

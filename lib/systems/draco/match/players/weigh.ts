@@ -4,6 +4,7 @@ import { choicesOf, isPlace, type Choice, type Request } from '../../../../match
 import { stir } from '../../../../match/chance';
 import { distanceBetween, towards, unit, type Point } from '../../../../table/table';
 import { tableValues } from '../../rules/table-values';
+import { poolSizes } from '../../rules/values';
 import { findSlayerSkill, type SlayerSkillId } from '../../skills/slayers';
 import { isDragon, type Figure } from '../figure';
 import { dragonOf, figureOf, foesOf, type Table } from '../game';
@@ -20,8 +21,7 @@ import { slayerWorth } from './value';
 
 const sure = (choice: Choice, gain: number, cost = 1): Weighed => ({ choice, gain, isSure: true, cost });
 
-const goalsOf = (table: Table, figure: Figure): readonly Point[] =>
-  foesOf(table, figure).map(({ at }) => at);
+const goalsOf = (table: Table, figure: Figure): readonly Point[] => foesOf(table, figure).map(({ at }) => at);
 
 /** What a movement promises: the best of the places on the straight ways to and from opponents. */
 const moveGain = (table: Table, figure: Figure, acts: boolean, pace: number): number => {
@@ -52,13 +52,18 @@ const leaveGain = (table: Table, figure: Figure, acts: boolean): number => {
 };
 
 const recoverGain = (table: Table, slayer: Figure): number => {
-  const back = Math.min(tableValues.recovered, tableValues.slayerDice - slayer.pool);
+  const back = Math.min(tableValues.recovered, poolSizes.slayer - slayer.pool);
   return contactsOf(table, slayer).length > 0 ? 0.05 * back : 1.3 * back * (slayer.pool <= 3 ? 1 : 0.7);
 };
 
 const isSlayerSkill = (id: string): id is SlayerSkillId => findSlayerSkill(id) !== undefined;
 
-const skillGain = (table: Table, figure: Figure, acts: boolean, option: Option & { pick: 'skill' }): number => {
+const skillGain = (
+  table: Table,
+  figure: Figure,
+  acts: boolean,
+  option: Option & { pick: 'skill' },
+): number => {
   if (isDragon(figure)) {
     const skill = skillInTurn(table, table.s.acting?.card ?? table.s.lastCard);
     const target = option.target < 0 ? undefined : figureOf(table, option.target);

@@ -1,5 +1,5 @@
 import type { FaceNumber } from '../../../../dice/face';
-import { unmodified, type Modifiers } from '../../dice/best';
+import { unmodified, type Modifiers } from '../../dice/damage';
 import { bestPick, mostOf, symbolsOn, type Symbols } from '../../dice/symbols';
 import { countersOn, isDragon, type Figure } from '../figure';
 import { dragonCardsOf, faceUp, slayerCardOf, type Game, type Table } from '../game';

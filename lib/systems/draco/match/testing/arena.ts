@@ -105,7 +105,15 @@ const figureOf = (name: Name, entrant: Entrant): Figure => {
   return { ...newFigure(id, id === dragonId ? dragonTeam : slayerTeam, at), ...entrant.with };
 };
 
-const situationIn = ({ who = {}, cards = {}, row = {}, trees = [], turn = 'Cathryn', pile = [], ...scene }: Scene): Situation => ({
+const situationIn = ({
+  who = {},
+  cards = {},
+  row = {},
+  trees = [],
+  turn = 'Cathryn',
+  pile = [],
+  ...scene
+}: Scene): Situation => ({
   setting: {
     cards: names.map((name) =>
       name === 'Eryam'
@@ -226,4 +234,5 @@ export class Arena {
 export const arena = (scene: Scene = {}): Arena => new Arena(scene);
 
 /** Faces of so many dice. */
-export const times = (count: number, face: number): readonly number[] => Array.from({ length: count }, () => face);
+export const times = (count: number, face: number): readonly number[] =>
+  Array.from({ length: count }, () => face);

@@ -50,14 +50,18 @@ export const faultOf = (s: Situation): string | undefined => {
     const { id, pool, isDead, at } = figure;
     if (!Number.isInteger(at.x + at.y + pool)) return `${id} has parts of places or dice`;
     if (pool < 0 || pool > mostDice(figure)) return `${id} has ${pool} dice`;
-    if (isDead !== (pool === 0) && !s.outcome) return `${id} has ${pool} dice and is ${isDead ? 'dead' : 'not'}`;
-    for (const count of Object.values(figure.counters)) if (!(count > 0)) return `${id} has no counters of a kind`;
+    if (isDead !== (pool === 0) && !s.outcome)
+      return `${id} has ${pool} dice and is ${isDead ? 'dead' : 'not'}`;
+    for (const count of Object.values(figure.counters))
+      if (!(count > 0)) return `${id} has no counters of a kind`;
   }
   if (s.stage === 'slayers') return undefined;
   const there = s.figures.filter(({ isDead }) => !isDead);
   for (const [nth, a] of there.entries())
-    for (const b of there.slice(nth + 1)) if (overlaps(baseOf(a), baseOf(b))) return `${a.id} stands on ${b.id}`;
-  for (const { die, isDown } of s.row) if (die > tableValues.cardDie || die < 0 || (isDown && die > 0)) return 'a die';
+    for (const b of there.slice(nth + 1))
+      if (overlaps(baseOf(a), baseOf(b))) return `${a.id} stands on ${b.id}`;
+  for (const { die, isDown } of s.row)
+    if (die > tableValues.cardDie || die < 0 || (isDown && die > 0)) return 'a die';
   if (s.piles > tableValues.piles) return `pile ${s.piles}`;
   const most = s.figures.length - 1 + s.row.length;
   return cardsIn(s) > most ? `${cardsIn(s)} initiative cards` : undefined;

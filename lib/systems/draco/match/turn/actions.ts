@@ -1,5 +1,5 @@
 import { amountOf } from '../../../../effects/amount';
-import { tableValues } from '../../rules/table-values';
+import { poolSizes } from '../../rules/values';
 import { findDragonSkill } from '../../skills/dragons';
 import type { DragonSkill, SlayerSkill } from '../../skills/effect';
 import { slayerSkills } from '../../skills/slayers';
@@ -55,13 +55,16 @@ const slayerActions = (table: Table, slayer: Figure, { left, used }: Acting): re
     ...movements(table, slayer),
     ...(canStrike(table, slayer) ? [{ pick: 'attack' as const, target: dragon }] : []),
     ...skills.map((skill): Option => ({ pick: 'skill', skill, target: -1 })),
-    ...(left === 2 && slayer.pool < tableValues.slayerDice ? [{ pick: 'recover' as const }] : []),
+    ...(left === 2 && slayer.pool < poolSizes.slayer ? [{ pick: 'recover' as const }] : []),
     { pick: 'end' },
   ];
 };
 
 /** The skill of the card that came up; undefined where it is used up, and for whoever has none. */
-export const skillInTurn = (table: Table, card: number): (DragonSkill & { readonly id: string }) | undefined => {
+export const skillInTurn = (
+  table: Table,
+  card: number,
+): (DragonSkill & { readonly id: string }) | undefined => {
   const id = dragonCardsOf(table).cards[card]?.skill;
   const skill = id && findDragonSkill(id);
   if (!id || !skill) return undefined;

@@ -47,8 +47,7 @@ export function* drawFirstCard(game: Game): Flow {
   const dragon = dragonOf(game);
   const face = rollDie(game, dragon.id, 'first-card');
   const options = s.row.map((_, card): Option => ({ pick: 'card', card }));
-  const chosen =
-    face === 6 ? yield* choose(dragon.id, { about: 'first-card' }, options) : options[face - 1];
+  const chosen = face === 6 ? yield* choose(dragon.id, { about: 'first-card' }, options) : options[face - 1];
   const first = chosen?.pick === 'card' ? chosen.card : 0;
   host.emit({ told: 'first-card', card: first, face });
   s.row = s.row.map((_, at) => ({ die: at === first ? 0 : tableValues.cardDie, isDown: false }));

@@ -40,8 +40,7 @@ export const newPile = (game: Game): void => {
 
 /** Each stack loses one; who bleeds loses a die before. */
 const fade = (game: Game, figure: Figure): void => {
-  if (countersOn(figure, 'bleeding') > 0)
-    loseDice(game, figure, { by: -1, harm: 'counter', dice: 1 });
+  if (countersOn(figure, 'bleeding') > 0) loseDice(game, figure, { by: -1, harm: 'counter', dice: 1 });
   const left: Partial<Record<keyof Counters, number>> = {};
   for (const id of counterIds) {
     const count = countersOn(figure, id) - 1;
@@ -58,6 +57,9 @@ const upkeep = (game: Game, figure: Figure): void => {
   game.host.emit({ told: 'turned-up', figure: figure.id });
   regain(game, figure, figure.id, tableValues.recovered);
 };
+
+/** Whether somebody is still there to act, and a match to act in. */
+const canAct = ({ s }: Game, figure: Figure): boolean => !s.outcome && !figure.isDead;
 
 /** The next card of the pile. */
 export const nextTurn = (game: Game): void => {
@@ -80,7 +82,7 @@ export const nextTurn = (game: Game): void => {
   if (card >= 0) s.lastCard = card;
   host.emit({ told: 'turn', figure: figure.id, card });
   upkeep(game, figure);
-  if (s.outcome || figure.isDead) return;
+  if (!canAct(game, figure)) return;
   s.acting = { figure: figure.id, card, left: isDragon(figure) ? 1 : 2, used: [] };
   s.stage = 'acting';
 };
@@ -110,17 +112,21 @@ function* act(game: Game, acting: Acting, option: Option): Flow {
   const figure = figureOf(game, acting.figure);
   switch (option.pick) {
     case 'move':
-      return yield* walk(game, figure, paceOf(figure), { isUnmet: false });
+      yield* walk(game, figure, paceOf(figure), { isUnmet: false });
+      return;
     case 'leave':
-      return yield* leaveContact(game, figure, false);
+      yield* leaveContact(game, figure, false);
+      return;
     case 'attack':
-      if (!isDragon(figure)) return yield* strikeDragon(game, figure);
-      yield* strikeSlayer(game, figureOf(game, option.target), '', () => plainly);
+      if (isDragon(figure)) yield* strikeSlayer(game, figureOf(game, option.target), '', () => plainly);
+      else yield* strikeDragon(game, figure);
       return;
     case 'skill':
-      return yield* useSkill(game, acting, option.skill, option.target);
+      yield* useSkill(game, acting, option.skill, option.target);
+      return;
     case 'recover':
-      return recover(game, figure);
+      recover(game, figure);
+      return;
     case 'end':
     case 'yes':
     case 'no':
@@ -132,8 +138,7 @@ function* act(game: Game, acting: Acting, option: Option): Flow {
 }
 
 /** Actions that an option takes: recovering takes both. */
-const costOf = ({ pick }: Option, left: number): number =>
-  pick === 'end' || pick === 'recover' ? left : 1;
+const costOf = ({ pick }: Option, left: number): number => (pick === 'end' || pick === 'recover' ? left : 1);
 
 /** One action of whoever acts, or the end of the turn. */
 export function* actOn(game: Game): Flow {
@@ -153,5 +158,5 @@ export function* actOn(game: Game): Flow {
     used: isOnce ? [...acting.used, chosen.skill] : acting.used,
   };
   yield* act(game, acting, chosen);
-  if (!s.outcome && (s.acting.left <= 0 || figure.isDead)) endTurn(game);
+  if (!s.outcome && s.acting.left <= 0) endTurn(game);
 }

@@ -43,7 +43,11 @@ function* moveWith(game: Game, slayer: Figure, acts: readonly KnownAct[]): Flow 
   }
   if (leavingSpots(game, slayer).length === 0) return;
   if (!(yield* wants(slayer.id, { about: 'leave', figure: slayer.id }))) return;
-  yield* leaveContact(game, slayer, acts.some(({ act }) => act === 'slip-away'));
+  yield* leaveContact(
+    game,
+    slayer,
+    acts.some(({ act }) => act === 'slip-away'),
+  );
   if (game.s.outcome || slayer.isDead || contactsOf(game, slayer).length > 0) return;
   yield* walk(game, slayer, farther, { isUnmet: true });
 }

@@ -72,9 +72,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
     case 'first-card':
       return `A ${event.face}: the dragon begins with ${names.card(event.card)}.`;
     case 'turn':
-      return event.card < 0
-        ? names.of(event.figure)
-        : `${names.of(event.figure)}: ${names.card(event.card)}`;
+      return event.card < 0 ? names.of(event.figure) : `${names.of(event.figure)}: ${names.card(event.card)}`;
     case 'laid-aside':
       return `The card of ${names.of(event.figure)} is laid aside.`;
     case 'moved':
@@ -119,7 +117,9 @@ const sentence = (event: MatchEvent, names: Names): string => {
       return `${names.of(event.figure)} stands up again with ${terms.dice(event.dice)}.`;
     case 'end': {
       const because = endings[event.because] ?? event.because;
-      return event.winner === undefined ? `A draw: ${because}.` : `${names.side(event.winner)} won: ${because}.`;
+      return event.winner === undefined
+        ? `A draw: ${because}.`
+        : `${names.side(event.winner)} won: ${because}.`;
     }
   }
 };
@@ -175,5 +175,7 @@ export const matchLogLines = ({ events, asked, end }: MatchLog): readonly LogLin
     level: levelOf(event),
     line: [{ text: sentence(event, names) }],
   }));
-  return asked === undefined ? lines : [...lines, { level: 'action', line: [{ text: askedTold(asked, names) }] }];
+  return asked === undefined
+    ? lines
+    : [...lines, { level: 'action', line: [{ text: askedTold(asked, names) }] }];
 };

@@ -30,27 +30,28 @@ export const endings: Readonly<Record<string, string>> = {
   'last-pile': 'the twentieth pile was over',
 };
 
-/** How the ways to lay the table are called. */
-export const mapNames: Readonly<Record<string, string>> = {
-  'in-turns': 'Slayers and trees set by the players',
-  random: 'Slayers and trees set by chance',
-};
-
 const nameAt = (path: readonly (string | number)[], sheets: readonly Draft[]): string =>
   sheets[Number(path[1])]?.name ?? 'A sheet';
 
+/** Who meets whom, where others came. */
+export const fourAndOne = ({
+  slayers,
+  dragons,
+}: {
+  readonly slayers: number;
+  readonly dragons: number;
+}): string =>
+  `Four slayers meet one dragon, and ${count(slayers, 'slayer')} and ${count(dragons, 'dragon')} came.`;
+
 /** Why a match cannot be set up. */
-export const matchIssue = (
-  found: EncounterIssue,
-  { sheets }: Pick<Encounter<Draft>, 'sheets'>,
-): string => {
+export const matchIssue = (found: EncounterIssue, { sheets }: Pick<Encounter<Draft>, 'sheets'>): string => {
   switch (found.rule) {
     case 'unknown-scenario':
       return `There is no scenario “${found.scenario}”.`;
     case 'unknown-map':
       return `There is no table “${found.map}”.`;
     case 'four-and-one':
-      return `Four slayers meet one dragon, and ${count(found.figures.slayers, 'slayer')} and ${count(found.figures.dragons, 'dragon')} came.`;
+      return fourAndOne(found.figures);
     case 'two-teams':
       return 'The slayers are team 0 and the dragon is team 1.';
     case 'five-cards':
