@@ -42,7 +42,7 @@ function Results({
     <>
       {!views && <Notice>{say.noOdds(gameName(game))}</Notice>}
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
-        {hasPart(game, 'match') && (
+        {hasPart(game, 'match') && hasPart(game, 'play') && (
           <SeriesPanel meeting={meeting} match={match} saved={saved} onChange={onChange} />
         )}
         {views && (

@@ -127,8 +127,12 @@ export interface MatchPart<
   readonly maps: readonly string[];
   /** A map of a group's own terrain by what a match names it; absent where none is played on. */
   readonly ownMap?: (id: string) => OwnMap | undefined;
-  /** Sheets in a match, at least and at most. */
-  readonly sides: { readonly least: number; readonly most: number };
+  /** Sheets in a match, at least and at most; what is said where others come, without it how many came. */
+  readonly sides: {
+    readonly least: number;
+    readonly most: number;
+    readonly refusal?: (sheets: readonly S[]) => string;
+  };
   /** The scenario where none is named. */
   readonly usualScenario: (sheets: number, teams: readonly number[] | undefined) => string;
   /** The n-th match of a series, counted from 0; what chance decides of it comes from `seed`. */

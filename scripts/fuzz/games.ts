@@ -1,6 +1,7 @@
 import { fuzz, type FuzzPlan, type FuzzReport } from '@/lib/match/fuzz';
 import { playOut, randomPlayer } from '@/lib/match/players';
 import { endOf } from '@/lib/simulation/series';
+import { randomMatches as dracoMatches } from '@/lib/systems/draco/match/testing/random-match';
 import {
   randomMatches as firstMatches,
   randomPlan as firstPlan,
@@ -48,6 +49,7 @@ export const fuzzedGames = {
   living: game(livingMatches, livingPlan),
   first: game(firstMatches, firstPlan),
   warband: game(warbandMatches, warbandPlan),
+  draco: game(dracoMatches, () => ({ scenario: 'hunt' })),
 } as const satisfies Readonly<Record<string, FuzzedGame>>;
 export type FuzzedId = keyof typeof fuzzedGames;
 

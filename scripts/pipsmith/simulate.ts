@@ -61,7 +61,7 @@ const contestIn = (
   const { sides: size, usualScenario } = matchPartOf(system);
   const sheets = documents.map(({ sheet }) => sheet);
   if (sheets.length < size.least || sheets.length > size.most)
-    return err(say.heroCount(sheets.length, size.least, size.most));
+    return err(size.refusal?.(sheets) ?? say.heroCount(sheets.length, size.least, size.most));
   const teams = teamsIn(call, sheets.length);
   if (!teams.ok) return teams;
   const series = readSeries(call, system, usualScenario(sheets.length, teams.value));

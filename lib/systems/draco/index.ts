@@ -37,6 +37,7 @@ export const draco: System<Draft, Edit> = {
     reference: async () => (await import('./parts/reference')).reference,
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
+    match: async () => (await import('./parts/match')).match,
     skills: async () => (await import('./parts/skills')).skills,
     odds: async () => (await import('./parts/odds')).odds,
   },

@@ -2,7 +2,7 @@ import { odds as say } from '@/lib/systems/draco/messages/en/odds';
 import { terms } from '@/lib/systems/draco/messages/en/terms';
 import { list } from '@/lib/language/en';
 import { faceOdds, moreDvOf, reachesWith, skillOfCard } from '@/lib/systems/draco/odds/dragon-attack';
-import { anyOf, meanOf, shown } from '@/lib/systems/draco/odds/pool';
+import { anyOf, meanOf, shown } from '@/lib/systems/draco/dice/pool';
 import { besidesOnFace } from '@/lib/systems/draco/odds/side-effects';
 import { biteRows, cardRows, poolsWith, slayersWith } from '@/lib/systems/draco/odds/tables';
 import { predatorOf, type Hunt } from './setting';

@@ -1,7 +1,7 @@
 import { Panel } from '@/components/ui/panel';
 import { odds as say } from '@/lib/systems/draco/messages/en/odds';
 import { attackLost, reachesWith } from '@/lib/systems/draco/odds/dragon-attack';
-import { meanOf } from '@/lib/systems/draco/odds/pool';
+import { meanOf } from '@/lib/systems/draco/dice/pool';
 import { turnOdds, turnsUntilSlain } from '@/lib/systems/draco/odds/slayer-turn';
 import { pilesOfSet } from '@/lib/systems/draco/odds/tables';
 import { hunterOf, predatorOf, preyOf, type Hunt } from './setting';

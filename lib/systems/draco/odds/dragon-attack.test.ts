@@ -4,7 +4,7 @@ import { newDragon } from '../sheet/sheet';
 import { dragonCard, slayer, theSet } from '../start/samples';
 import { attackLost, biteOdds, faceOdds, moreDvOf, reachesWith, type Predator } from './dragon-attack';
 import { counted, poolRolls } from './fixtures';
-import { anyOf, meanOf } from './pool';
+import { anyOf, meanOf } from '../dice/pool';
 import { besidesOnFace } from './side-effects';
 
 const { cathryn, daeldric, eryam } = theSet;

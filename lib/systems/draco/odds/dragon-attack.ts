@@ -1,7 +1,8 @@
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
 import type { Dragon, Slayer } from '../sheet/sheet';
-import type { Bands, DragonSkill } from '../skills/effect';
+import type { DragonSkill } from '../skills/effect';
 import { findDragonSkill } from '../skills/dragons';
+import { bandOn } from '../skills/resolve';
 import {
   anyOf,
   bestOfPool,
@@ -13,7 +14,7 @@ import {
   roundsUntilNone,
   shown,
   type Spread,
-} from './pool';
+} from '../dice/pool';
 import type { Place } from './slayer-action';
 
 /** A dragon who attacks: her dice, the card that came up, and what else of hers lies face down; cards count from 0. */
@@ -24,10 +25,6 @@ export interface Predator {
   readonly down: readonly number[];
 }
 
-/** What a number of a skill is on this face. */
-export const onFace = ([low, middle, high]: Bands, face: FaceNumber): number =>
-  face <= 2 ? low : face <= 4 ? middle : high;
-
 export const skillOfCard = (dragon: Dragon, card: number): DragonSkill | undefined =>
   findDragonSkill(dragon.cards[card]?.skill ?? '');
 
@@ -36,7 +33,7 @@ export const moreDvOf = (dragon: Dragon): number =>
   dragon.cards.reduce(
     (sum, { skill }) =>
       (findDragonSkill(skill)?.acts ?? []).reduce(
-        (more, act) => (act.act === 'more-dv' ? more + onFace(act.by, 1) : more),
+        (more, act) => (act.act === 'more-dv' ? more + bandOn(act.by, 1) : more),
         sum,
       ),
     0,
@@ -71,7 +68,7 @@ const avOf = (predator: Predator, face: FaceNumber): { readonly card: number; re
   const skill = skillOfCard(predator.dragon, predator.card);
   const more = (skill?.acts ?? []).reduce(
     (sum, act) =>
-      act.act === 'av' && predator.dice <= (act.atMost ?? predator.dice) ? sum + onFace(act.by, face) : sum,
+      act.act === 'av' && predator.dice <= (act.atMost ?? predator.dice) ? sum + bandOn(act.by, face) : sum,
     0,
   );
   return { card, av: daggers(card) + more };
@@ -83,7 +80,7 @@ const lostOn = (predator: Predator, face: FaceNumber, av: number, slayer: Slayer
   bestOfPool((side) => slayer.faces[side].shield, dice).forEach((chance, dv) => {
     const hit = Math.max(0, av - dv);
     const further = acts.reduce(
-      (sum, act) => (act.act === 'damage' && (!act.ifHit || hit > 0) ? sum + onFace(act.by, face) : sum),
+      (sum, act) => (act.act === 'damage' && (!act.ifHit || hit > 0) ? sum + bandOn(act.by, face) : sum),
       0,
     );
     const by = Math.min(dice, hit + further);

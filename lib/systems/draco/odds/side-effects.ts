@@ -1,7 +1,8 @@
 import type { FaceNumber } from '../../../dice/face';
 import { figureOf } from '../../../effects/amount';
 import type { Act } from '../skills/effect';
-import { onFace, skillOfCard, type Predator } from './dragon-attack';
+import { bandOn } from '../skills/resolve';
+import { skillOfCard, type Predator } from './dragon-attack';
 import { outcomesOf, skillOf, type ActionId, type Hunter, type Prey } from './slayer-action';
 
 /** What an action does besides taking dice, in numbers. */
@@ -61,7 +62,7 @@ export const besidesOnFace = ({ dragon, card }: Predator, face: FaceNumber): rea
     if (isCounted(act) || act.act === 'more-dv') return [];
     let figure = 0;
     const said = withNumber(act, (bands) => {
-      figure = onFace(bands, face);
+      figure = bandOn(bands, face);
       return figure;
     });
     return figure === 0 ? [] : [said];

@@ -4,7 +4,7 @@ import { slayer } from '../start/samples';
 import { theSet } from '../start/samples';
 import type { SlayerSkillId } from '../skills/slayers';
 import { counted, poolRolls } from './fixtures';
-import { meanOf } from './pool';
+import { meanOf } from '../dice/pool';
 import { besides } from './side-effects';
 import { actionsOf, harmfulActions, lostBy, outcomesOf, plainAttack, type Place } from './slayer-action';
 

@@ -4,7 +4,7 @@ import { figureOf } from '../../../effects/amount';
 import type { Dragon, Slayer } from '../sheet/sheet';
 import type { SlayerSkill } from '../skills/effect';
 import { findSlayerSkill } from '../skills/slayers';
-import { bestOfPool, emptySpread, type Spread } from './pool';
+import { bestOfPool, emptySpread, type Spread } from '../dice/pool';
 
 /**
  * Where a slayer stands to the dragon: in contact, with a free line at 1 to 5 inches, to 10, to 13, or without a line.

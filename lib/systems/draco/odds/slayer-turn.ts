@@ -1,4 +1,4 @@
-import { emptySpread, lostAfter, meanOf, nothingLost, roundsUntilNone, type Spread } from './pool';
+import { emptySpread, lostAfter, meanOf, nothingLost, roundsUntilNone, type Spread } from '../dice/pool';
 import {
   harmfulActions,
   isOncePerTurn,

@@ -2,7 +2,7 @@ import { poolSizes } from '../rules/values';
 import { theSet } from '../start/samples';
 import type { Dragon, Slayer } from '../sheet/sheet';
 import { biteOdds, type BiteOdds, type Predator } from './dragon-attack';
-import { anyOf, meanOf, poolsTold, type Spread } from './pool';
+import { anyOf, meanOf, type Spread } from '../dice/pool';
 import { besides, type SideEffect } from './side-effects';
 import {
   actionsOf,
@@ -16,6 +16,9 @@ import {
   type Prey,
 } from './slayer-action';
 import { turnOdds, turnsUntilSlain, type TurnOdds } from './slayer-turn';
+
+/** The dragon's dicepools that the odds tell of: full, half and nearly gone. */
+export const poolsTold = [poolSizes.dragon, poolSizes.dragon / 2, 5] as const;
 
 /** The pools of a table, with one more where it is none of them; the largest first. */
 export const poolsWith = (dice: number): readonly number[] =>

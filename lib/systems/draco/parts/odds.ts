@@ -2,9 +2,9 @@ import type { Json } from '../../../file-fields';
 import type { OddsPart } from '../../system';
 import { odds as say } from '../messages/en/odds';
 import { attackLost } from '../odds/dragon-attack';
-import { anyOf, bestOfPool, meanOf, poolsTold, shown, type Spread } from '../odds/pool';
+import { anyOf, bestOfPool, meanOf, shown, type Spread } from '../dice/pool';
 import { places } from '../odds/slayer-action';
-import { actionRows, poolRow, usualAction } from '../odds/tables';
+import { actionRows, poolRow, poolsTold, usualAction } from '../odds/tables';
 import { poolSizes } from '../rules/values';
 import type { Draft, Dragon, Slayer } from '../sheet/sheet';
 

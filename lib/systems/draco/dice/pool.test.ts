@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '../../../dice/face';
-import { counted, poolRolls } from './fixtures';
+import { counted, poolRolls } from '../odds/fixtures';
 import { anyOf, bestOfPool, lostAfter, meanOf, pickedInOrder, roundsUntilNone, shown } from './pool';
 
 const worth = { 1: 0, 2: 2, 3: 0, 4: 1, 5: 2, 6: 3 } as const;

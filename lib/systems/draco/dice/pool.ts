@@ -1,8 +1,4 @@
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
-import { poolSizes } from '../rules/values';
-
-/** The dragon's dicepools that the odds tell of: full, half and nearly gone. */
-export const poolsTold = [poolSizes.dragon, poolSizes.dragon / 2, 5] as const;
 
 /** The chance of each number of something from 0 up; they add up to 1. */
 export type Spread = readonly number[];

@@ -1,0 +1,119 @@
+import type { Harm } from '../event';
+import {
+  countersOn,
+  dragonTeam,
+  isDragon,
+  mostDice,
+  slayerTeam,
+  type Figure,
+  type FigureId,
+} from '../figure';
+import { choose, dragonOf, faceUp, figureOf, livingSlayers, type Flow, type Game } from '../game';
+import type { Option } from '../option';
+import { areInContact } from '../places/bases';
+import { rollDie } from '../rolls/pool';
+import type { InitiativeCard } from '../situation';
+
+/** Where dice go, and why. */
+export interface Loss {
+  readonly by: FigureId;
+  readonly harm: Harm;
+  readonly dice: number;
+}
+
+const isCardOf =
+  ({ id }: Figure) =>
+  (card: InitiativeCard): boolean =>
+    card.of === 'slayer' && card.figure === id;
+
+/** A slayer without dice: he lies down, and his card leaves the discard pile; chapter "Dragon attacking Slayers". */
+const fall = (game: Game, slayer: Figure, { by, harm }: Loss): void => {
+  const { s, host } = game;
+  const isHis = isCardOf(slayer);
+  slayer.isDead = true;
+  slayer.isDown = false;
+  slayer.counters = {};
+  s.discard = s.discard.filter((card) => !isHis(card));
+  s.waiting = s.waiting.filter((card) => !isHis(card));
+  if (s.acting?.figure === slayer.id) s.acting = { ...s.acting, left: 0 };
+  host.emit({ told: 'fell', figure: slayer.id, by, harm });
+  if (livingSlayers(game).length === 0) s.outcome = { winner: dragonTeam, because: 'all-dead' };
+};
+
+/** Dice leave a pool, without anything else that damage brings. @returns how many there were to lose */
+export const loseDice = (game: Game, figure: Figure, loss: Loss): number => {
+  const dice = Math.min(figure.pool, loss.dice);
+  if (dice <= 0) return 0;
+  figure.pool -= dice;
+  game.host.emit({ told: 'lost', figure: figure.id, by: loss.by, dice, harm: loss.harm });
+  if (figure.pool > 0) return dice;
+  if (isDragon(figure)) game.s.outcome = { winner: slayerTeam, because: 'slain' };
+  else fall(game, figure, loss);
+  return dice;
+};
+
+/** The card that damage hits: by a die, or as somebody chooses; chapter "Slayer attacking Dragon". */
+function* namedCard(game: Game, slayer: Figure, damage: number): Flow<number | undefined> {
+  const { s, host } = game;
+  const face = rollDie(game, slayer.id, 'card');
+  const up = faceUp(game).map((card): Option => ({ pick: 'card', card }));
+  const nth = face - 1;
+  let card: number | undefined;
+  if (face === 6) {
+    const about = { about: 'card', figure: slayer.id, damage, isHers: true } as const;
+    const chosen = up.length > 0 ? yield* choose(dragonOf(game).id, about, up) : undefined;
+    card = chosen?.pick === 'card' ? chosen.card : undefined;
+  } else if (s.row[nth]?.isDown) {
+    const about = { about: 'card', figure: slayer.id, damage, isHers: false } as const;
+    const chosen = yield* choose<Option>(slayer.id, about, [...up, { pick: 'no' }]);
+    card = chosen.pick === 'card' ? chosen.card : undefined;
+  } else card = nth;
+  host.emit({ told: 'named', face, card: card ?? -1 });
+  return card;
+}
+
+/** The die beside a card falls, and at 0 its initiative card is set aside. */
+const hitCard = ({ s, host }: Game, card: number, damage: number): void => {
+  const place = s.row[card];
+  if (!place || place.die === 0) return;
+  const left = Math.max(0, place.die - damage);
+  s.row = s.row.map((each, at) => (at === card ? { ...each, die: left } : each));
+  if (left === 0) s.waiting = [...s.waiting, { of: 'dragon', card }];
+  host.emit({ told: 'card-die', card, left });
+};
+
+/** Who damages her in contact pays for Hot Blood. */
+const burn = (game: Game, slayer: Figure): void => {
+  const dragon = dragonOf(game);
+  const count = countersOn(dragon, 'hot-blood');
+  if (count === 0 || slayer.isDead || !areInContact(game, slayer, dragon)) return;
+  dragon.counters = { ...dragon.counters, 'hot-blood': count - 1 };
+  loseDice(game, slayer, { by: dragon.id, harm: 'counter', dice: 1 });
+};
+
+/** Damage that the dragon receives of a slayer: her pool, then the die of one of her cards. */
+export function* damageDragon(game: Game, slayer: Figure, dice: number, harm: Harm): Flow {
+  const dragon = dragonOf(game);
+  if (dice <= 0 || dragon.pool === 0) return;
+  loseDice(game, dragon, { by: slayer.id, harm, dice });
+  if (game.s.outcome) return;
+  const card = yield* namedCard(game, slayer, dice);
+  if (card !== undefined) hitCard(game, card, dice);
+  burn(game, slayer);
+}
+
+/** Dice that come back, up to the most that a pool can have. */
+export const regain = (game: Game, figure: Figure, by: FigureId, dice: number): void => {
+  const back = Math.min(dice, mostDice(figure) - figure.pool);
+  if (back <= 0 || figure.isDead) return;
+  figure.pool += back;
+  game.host.emit({ told: 'regained', figure: figure.id, by, dice: back });
+};
+
+/** Whether a card of somebody lies in a pile. */
+export const hasCardIn = (pile: readonly InitiativeCard[], figure: Figure): boolean =>
+  pile.some(isCardOf(figure));
+
+/** The card of the dragon's turn or of a slayer's: who acts by it. */
+export const actorOf = (game: Game, card: InitiativeCard): Figure =>
+  card.of === 'slayer' ? figureOf(game, card.figure) : dragonOf(game);

@@ -1,0 +1,139 @@
+import type { FaceNumber } from '../../../../dice/face';
+import { gapBetween, unit } from '../../../../table/table';
+import { bestPick, symbolsOn } from '../../dice/symbols';
+import { tableValues } from '../../rules/table-values';
+import type { Harm } from '../event';
+import { baseOf, countersOn, type Figure } from '../figure';
+import { choose, dragonOf, figureOf, slayerCardOf, type Flow, type Game, type Table } from '../game';
+import type { Option } from '../option';
+import { areInContact, areWithin, contactsOf, sees } from '../places/bases';
+import { rollPool } from '../rolls/pool';
+import { defend, dragonPick, modifiersOf, type Attacking, type DragonPick } from '../rolls/values';
+import { damageDragon, loseDice } from './loss';
+
+/** Whether a slayer can attack the dragon from where he stands. @param farther inches that a bow reaches beyond 10 */
+export const canStrike = (table: Table, slayer: Figure, farther = 0): boolean => {
+  const dragon = dragonOf(table);
+  switch (slayerCardOf(table, slayer).attack) {
+    case 'dagger':
+      return areInContact(table, slayer, dragon);
+    case 'bow': {
+      const gap = gapBetween(baseOf(slayer), baseOf(dragon));
+      const most = (tableValues.bowReaches + farther) * unit;
+      return gap >= tableValues.near * unit && gap <= most && sees(table, slayer, dragon);
+    }
+    case 'magic':
+      return false;
+  }
+};
+
+/** The slayers whom she can attack. @param reach inches of Acid Breath; 0 for contact alone */
+export const targetsOf = (table: Table, reach: number): readonly Figure[] => {
+  const dragon = dragonOf(table);
+  const inContact = contactsOf(table, dragon);
+  const goader =
+    countersOn(dragon, 'goaded') > 0 ? inContact.find(({ id }) => id === dragon.goadedBy) : undefined;
+  if (goader) return [goader];
+  if (reach === 0) return inContact;
+  return table.s.setting.slayers
+    .map((id) => figureOf(table, id))
+    .filter(
+      (slayer) =>
+        !slayer.isDead &&
+        (inContact.includes(slayer) || (areWithin(dragon, slayer, reach) && sees(table, dragon, slayer))),
+    );
+};
+
+const tellPick = (
+  game: Game,
+  figure: Figure,
+  {
+    face,
+    card,
+    symbols,
+    more,
+  }: { readonly face: FaceNumber; readonly card: number; readonly symbols: number; readonly more: number },
+): number => {
+  const is = Math.max(0, symbols + more);
+  game.host.emit({ told: 'picked', figure: figure.id, value: 'av', face, card, symbols, more, is });
+  return is;
+};
+
+/**
+ * An attack on the dragon with a roll that lies on the table: the die with the most symbols counts, since more is never worse.
+ * @returns the damage
+ */
+export function* hitDragon(
+  game: Game,
+  slayer: Figure,
+  faces: readonly FaceNumber[],
+  attacking: Attacking,
+  harm: Harm,
+): Flow<number> {
+  const dragon = dragonOf(game);
+  const { attacks } = slayerCardOf(game, slayer);
+  game.host.emit({ told: 'attack', figure: slayer.id, target: dragon.id, how: harm });
+  const modifiers = modifiersOf(game, slayer, dragon, attacking);
+  const face = bestPick(attacks, faces) ?? 1;
+  const symbols = symbolsOn(attacks, face);
+  const av = tellPick(game, slayer, { face, card: -1, symbols, more: modifiers.av });
+  const damage = Math.max(0, av - defend(game, dragon, modifiers.dv) - modifiers.guard);
+  if (damage === 0) game.host.emit({ told: 'unhurt', figure: dragon.id });
+  yield* damageDragon(game, slayer, damage, harm);
+  return damage;
+}
+
+/** How a slayer attacks. */
+export const harmOf = (table: Table, slayer: Figure): Harm =>
+  slayerCardOf(table, slayer).attack === 'bow' ? 'afar' : 'contact';
+
+/** A regular attack of a slayer. */
+export function* strikeDragon(game: Game, slayer: Figure): Flow {
+  const faces = rollPool(game, slayer, 'attack');
+  yield* hitDragon(game, slayer, faces, { av: 0, lessDv: 0 }, harmOf(game, slayer));
+}
+
+/** What an attack of hers came to. */
+export interface Struck {
+  readonly pick: DragonPick;
+  readonly damage: number;
+}
+
+/** Which of her dice counts: with a skill weak ones may be better. */
+function* pickDie(game: Game, target: Figure, skill: string, faces: readonly FaceNumber[]): Flow<DragonPick> {
+  const dragon = dragonOf(game);
+  const picks = [...new Set(faces)].map((face) => dragonPick(game, face));
+  const options = picks.map(({ face, card }): Option => ({ pick: 'die', face, card }));
+  const about = { about: 'die', figure: dragon.id, target: target.id, skill } as const;
+  const chosen = yield* choose(dragon.id, about, options);
+  const found = chosen.pick === 'die' ? picks.find(({ face }) => face === chosen.face) : undefined;
+  return found ?? dragonPick(game, 1);
+}
+
+/**
+ * An attack of the dragon; chapter "Dragon attacking Slayers".
+ * @param skill its id, or nothing for a regular attack
+ * @param attacking what the skill adds on a face
+ */
+export function* strikeSlayer(
+  game: Game,
+  target: Figure,
+  skill: string,
+  attacking: (face: FaceNumber) => Attacking,
+): Flow<Struck> {
+  const dragon = dragonOf(game);
+  const harm: Harm = areInContact(game, dragon, target) ? 'contact' : 'afar';
+  game.host.emit({ told: 'attack', figure: dragon.id, target: target.id, how: harm });
+  const faces = rollPool(game, dragon, 'attack');
+  const pick = yield* pickDie(game, target, skill, faces);
+  if (target.isDown) {
+    target.isDown = false;
+    game.host.emit({ told: 'turned-up', figure: target.id });
+  }
+  const modifiers = modifiersOf(game, dragon, target, attacking(pick.face));
+  const av = tellPick(game, dragon, { ...pick, symbols: pick.daggers, more: modifiers.av });
+  const damage = Math.max(0, av - defend(game, target, modifiers.dv) - modifiers.guard);
+  if (damage === 0) game.host.emit({ told: 'unhurt', figure: target.id });
+  loseDice(game, target, { by: dragon.id, harm, dice: damage });
+  return { pick, damage };
+}

@@ -1,0 +1,30 @@
+import { besides, canStand, unit, type Point } from '../../../../table/table';
+import { poolSizes } from '../../rules/values';
+import { hasCardIn } from '../combat/loss';
+import { baseOf, type Figure } from '../figure';
+import type { Game } from '../game';
+import { takenPlaces } from '../places/bases';
+import { groundOf } from '../places/table';
+
+/** Inches round where somebody fell within which room for him is looked for. */
+const nearby = 12;
+
+/** Where he fell, or the nearest place with room; ruling 9. */
+const placeFor = (game: Game, slayer: Figure): Point => {
+  const ground = groundOf(game.s);
+  const taken = takenPlaces(game, slayer);
+  if (canStand(ground, baseOf(slayer), taken)) return slayer.at;
+  return besides(ground, slayer.at, { passable: [], blocking: taken }, nearby * unit) ?? slayer.at;
+};
+
+/** A dead slayer stands up again, and his card joins the next shuffle unless it still lies in the pile; ruling 9. */
+export const raise = (game: Game, slayer: Figure, by: Figure, suns: number): void => {
+  const { s, host } = game;
+  const from = slayer.at;
+  slayer.at = placeFor(game, slayer);
+  slayer.isDead = false;
+  slayer.pool = Math.min(poolSizes.slayer, suns);
+  if (!hasCardIn(s.pile, slayer)) s.waiting = [...s.waiting, { of: 'slayer', figure: slayer.id }];
+  host.emit({ told: 'raised', figure: slayer.id, by: by.id, dice: slayer.pool });
+  if (slayer.at !== from) host.emit({ told: 'moved', figure: slayer.id, how: 'set', from, to: slayer.at });
+};

@@ -1,0 +1,138 @@
+import {
+  besideBase,
+  canStand,
+  gapBetween,
+  reachable,
+  routeTo,
+  towards,
+  unit,
+  type Base,
+  type Bases,
+  type Point,
+  type Units,
+} from '../../../../table/table';
+import { placesRound } from '../../../../table/base';
+import { distanceBetween } from '../../../../table/table';
+import { tableValues } from '../../rules/table-values';
+import type { Going } from '../event';
+import { baseOf, countersOn, isDragon, radiusFor, type Figure } from '../figure';
+import { choose, choosePlace, figureOf, foesOf, type Flow, type Game, type Table } from '../game';
+import type { Option } from '../option';
+import { basesFor, contactsOf, takenPlaces } from '../places/bases';
+import { groundOf } from '../places/table';
+
+/** Units of one movement action: an inch for each die, 5 for the dragon; Hobbled takes an inch each. */
+export const paceOf = (figure: Figure): Units => {
+  const inches = isDragon(figure) ? tableValues.dragonMoves : figure.pool;
+  return Math.max(0, inches - countersOn(figure, 'hobbled')) * unit;
+};
+
+const near = tableValues.near * unit;
+
+/** Somebody comes to another place, and it is told. */
+export const put = (game: Game, figure: Figure, to: Point, how: Going): void => {
+  const from = figure.at;
+  if (from.x === to.x && from.y === to.y) return;
+  figure.at = to;
+  game.host.emit({ told: 'moved', figure: figure.id, how, from, to });
+};
+
+/** The nearest way in which `figure` comes into contact with a base; undefined where there is none. */
+const contactSpot = (table: Table, figure: Figure, mover: Figure, at: Point): Point | undefined => {
+  const ground = groundOf(table.s);
+  const base = baseOf(mover, at);
+  const own = radiusFor(figure);
+  const others = takenPlaces(table, figure).filter(({ x, y }) => x !== mover.at.x || y !== mover.at.y);
+  const { passable, blocking } = basesFor(table, figure);
+  const bases: Bases = {
+    passable,
+    blocking: [...blocking.filter(({ x, y }) => x !== mover.at.x || y !== mover.at.y), base],
+  };
+  const isOpen = (spot: Point): boolean =>
+    canStand(ground, { ...spot, radius: own }, [...others, base]) &&
+    routeTo(ground, baseOf(figure), spot, bases, undefined, 3 * unit) !== undefined;
+  const straight = besideBase(base, figure.at, own);
+  if (straight && isOpen(straight)) return straight;
+  return [...placesRound(base, own)]
+    .sort((a, b) => distanceBetween(a, figure.at) - distanceBetween(b, figure.at))
+    .find((spot) => distanceBetween(spot, figure.at) <= 3 * unit && isOpen(spot));
+};
+
+/** A step of the way along which is looked who comes near: 1/8 inch. */
+const step: Units = unit / 8;
+
+/** Places along a way, the start left out. */
+function* along(points: readonly Point[]): Generator<Point> {
+  for (const [at, from] of points.entries()) {
+    const to = points[at + 1];
+    if (!to) return;
+    const length = distanceBetween(from, to);
+    for (let far = step; far < length; far += step) yield towards(from, to, far);
+    yield to;
+  }
+}
+
+/** Asks whether one of those whom a mover has come near to meets him; their owner picks; chapter "Moving". */
+function* askToMeet(game: Game, mover: Figure, able: readonly Figure[]): Flow<Figure | undefined> {
+  const [first] = able;
+  if (!first) return undefined;
+  const options: Option[] = [
+    ...able.map(({ id }): Option => ({ pick: 'figure', figure: id })),
+    { pick: 'no' },
+  ];
+  const chosen = yield* choose(first.id, { about: 'meet', figure: mover.id }, options);
+  return chosen.pick === 'figure' ? figureOf(game, chosen.figure) : undefined;
+}
+
+/** Goes a way; whoever meets the mover ends it. */
+function* goAlong(game: Game, mover: Figure, points: readonly Point[]): Flow {
+  const free = foesOf(game, mover).filter((foe) => contactsOf(game, foe).every((one) => one === mover));
+  const asked = new Set<Figure>(free.filter((foe) => contactsOf(game, mover).includes(foe)));
+  const taken = takenPlaces(game, mover);
+  for (const place of along(points)) {
+    const here = baseOf(mover, place);
+    const close = free.filter((foe) => !asked.has(foe) && gapBetween(here, baseOf(foe)) < near);
+    if (close.length === 0 || !canStand(groundOf(game.s), here, taken)) continue;
+    const able = close.filter((foe) => contactSpot(game, foe, mover, place) !== undefined);
+    for (const foe of close) asked.add(foe);
+    const meets = yield* askToMeet(game, mover, able);
+    const spot = meets && contactSpot(game, meets, mover, place);
+    if (!meets || !spot) continue;
+    put(game, mover, place, 'walked');
+    put(game, meets, spot, 'met');
+    return;
+  }
+  const last = points.at(-1);
+  if (last) put(game, mover, last, 'walked');
+}
+
+/** A base as wide as keeps a mover an inch away from it. */
+const widened = (base: Base): Base => ({ ...base, radius: (base.radius ?? 0) + near });
+
+/** The way to a place: round those who could meet the mover where there is such a way, since the mover picks it; ruling 4. */
+const wayTo = (game: Game, mover: Figure, to: Point, distance: Units): readonly Point[] => {
+  const ground = groundOf(game.s);
+  const bases = basesFor(game, mover);
+  const wide: Bases = { passable: bases.passable, blocking: bases.blocking.map(widened) };
+  const around = routeTo(ground, baseOf(mover), to, wide, undefined, distance);
+  const way = around ?? routeTo(ground, baseOf(mover), to, bases, undefined, distance);
+  return way?.points ?? [mover.at, to];
+};
+
+export interface Walking {
+  /** Nobody may meet it. */
+  readonly isUnmet: boolean;
+}
+
+/** A walk of so many units at most to a place that its owner picks. */
+export function* walk(game: Game, mover: Figure, distance: Units, { isUnmet }: Walking): Flow {
+  if (distance <= 0) return;
+  const bases = basesFor(game, mover);
+  const marks = foesOf(game, mover).map(({ at }) => at);
+  const region = reachable(groundOf(game.s), baseOf(mover), distance, bases, undefined, marks);
+  const about = { about: 'move', figure: mover.id, distance } as const;
+  const to = yield* choosePlace(mover.id, about, region);
+  if (to.x === mover.at.x && to.y === mover.at.y) return;
+  if (isUnmet) put(game, mover, to, 'walked');
+  else yield* goAlong(game, mover, wayTo(game, mover, to, distance));
+}

@@ -1,0 +1,62 @@
+import { meanDamage } from '../../dice/damage';
+import { bestOfPool, type Spread } from '../../dice/pool';
+import { mostOf, symbolsOn, type Symbols } from '../../dice/symbols';
+import { isDragon, type Figure } from '../figure';
+import { dragonCardsOf, slayerCardOf, type Table } from '../game';
+import { attackCards, modifiersOf, shieldsFor, type Attacking } from '../rolls/values';
+
+/** What the best of so many dice counts is asked again and again: kept for each list of symbols. */
+const known = new WeakMap<Symbols, (Spread | undefined)[]>();
+
+const chancesOf = (symbols: Symbols, dice: number): Spread => {
+  let byDice = known.get(symbols);
+  if (!byDice) known.set(symbols, (byDice = []));
+  return (byDice[dice] ??= bestOfPool((face) => symbolsOn(symbols, face), dice));
+};
+
+/** Lists of symbols of several cards, the same object for the same cards. */
+const merged = new WeakMap<object, Map<string, Symbols>>();
+
+const daggersOf = (table: Table): Symbols => {
+  const cards = dragonCardsOf(table);
+  const places = attackCards(table);
+  let byPlaces = merged.get(cards);
+  if (!byPlaces) merged.set(cards, (byPlaces = new Map<string, Symbols>()));
+  const key = places.join();
+  let found = byPlaces.get(key);
+  if (!found) byPlaces.set(key, (found = mostOf(places.map((at) => cards.cards[at]?.daggers ?? []))));
+  return found;
+};
+
+const shieldsKnown = new WeakMap<object, Symbols>();
+
+const shieldsOf = (table: Table, figure: Figure): Symbols => {
+  if (!isDragon(figure)) return slayerCardOf(table, figure).shields;
+  const cards = dragonCardsOf(table);
+  let found = shieldsKnown.get(cards);
+  if (!found) shieldsKnown.set(cards, (found = shieldsFor(table, figure)));
+  return found;
+};
+
+/** The damage on average of a slayer's attack, or of the dragon's. */
+export const meanOf = (table: Table, attacker: Figure, target: Figure, attacking?: Attacking): number => {
+  const symbols = isDragon(attacker) ? daggersOf(table) : slayerCardOf(table, attacker).attacks;
+  return meanDamage(
+    chancesOf(symbols, attacker.pool),
+    chancesOf(shieldsOf(table, target), target.pool),
+    modifiersOf(table, attacker, target, attacking),
+  );
+};
+
+/** The damage on average once a die of hers has been picked. */
+export const meanOfPick = (
+  table: Table,
+  dragon: Figure,
+  target: Figure,
+  daggers: number,
+  attacking?: Attacking,
+): number => {
+  const av = Array.from({ length: daggers + 1 }, (_, value) => (value === daggers ? 1 : 0));
+  const dv = chancesOf(shieldsOf(table, target), target.pool);
+  return meanDamage(av, dv, modifiersOf(table, dragon, target, attacking));
+};

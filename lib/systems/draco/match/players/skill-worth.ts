@@ -1,0 +1,137 @@
+import { addedBy, inchesBy, onFace, withSuns, type KnownAct } from '../../skills/resolve';
+import type { SlayerSkill } from '../../skills/effect';
+import { slayerSkills, type SlayerSkillId } from '../../skills/slayers';
+import { friendsFor } from '../effects/effects';
+import { isDragon, mostDice, type Figure } from '../figure';
+import { dragonOf, livingSlayers, slayersOf, type Table } from '../game';
+import { areWithin, contactsOf } from '../places/bases';
+import type { DragonPick } from '../rolls/values';
+import type { skillInTurn } from '../turn/actions';
+import { meanOf, meanOfPick } from './reckon';
+import { gainOn } from './stand';
+import { lossOf, oneMore } from './value';
+
+/** The suns of so many dice: how likely one is at least, and how many there are then. */
+const sunsOf = (dice: number): { readonly chance: number; readonly mean: number } => {
+  const chance = 1 - (5 / 6) ** dice;
+  return { chance, mean: dice / 6 / Math.max(chance, 0.01) };
+};
+
+/** What a friend is given that helps most, of those who can have it. */
+const bestFriend = (table: Table, worthOf: (friend: Figure) => number): number =>
+  Math.max(0, ...livingSlayers(table).map(worthOf));
+
+const threatened = (table: Table, slayer: Figure): number =>
+  contactsOf(table, slayer).length > 0 ? 1 : 0.35;
+
+const giveWorth = (
+  table: Table,
+  actor: Figure,
+  target: Figure | undefined,
+  act: Extract<KnownAct, { readonly act: 'give' }>,
+): number => {
+  const { counter, count, to } = act;
+  switch (to) {
+    case 'self':
+      return -oneMore(actor, counter, count) * (isDragon(actor) ? 1 : threatened(table, actor));
+    case 'opponent':
+      return target ? oneMore(target, counter, count) : 0;
+    case 'friend':
+      return bestFriend(table, (friend) => -oneMore(friend, counter, count) * threatened(table, friend));
+    case 'all-within':
+      return slayersOf(table)
+        .filter((foe) => !foe.isDead && areWithin(actor, foe, act.within ?? 0))
+        .reduce((sum, foe) => sum + oneMore(foe, counter, count), 0);
+  }
+};
+
+/** What an act at the end of an action is worth to its owner. */
+const actWorth = (table: Table, actor: Figure, target: Figure | undefined, act: KnownAct): number => {
+  switch (act.act) {
+    case 'give':
+      return giveWorth(table, actor, target, act);
+    case 'push':
+      return isDragon(actor) ? 0.12 * act.inches * contactsOf(table, actor).length : 0.05 * act.inches;
+    case 'walk':
+      return 0.09 * act.inches;
+    case 'damage':
+      return target && !isDragon(target) ? lossOf(target, act.by) : act.by;
+    case 'dice':
+      if (act.to === 'self') return Math.min(act.by, mostDice(actor) - actor.pool) * 1.1;
+      return bestFriend(table, (one) => Math.min(act.by, mostDice(one) - one.pool) * 1.1);
+    case 'raise':
+      return friendsFor(table, act).length > 0 ? 1.6 + 1.1 * Math.min(5, act.dice) : 0;
+    case 'magic-attack':
+      return meanOf(table, actor, dragonOf(table), { av: act.more, lessDv: 0 });
+    case 'more-dv':
+      return 3.5 * act.by;
+    case 'av':
+    case 'less-dv':
+    case 'reach':
+    case 'farther':
+    case 'slip-away':
+    case 'unmet':
+      return 0;
+  }
+};
+
+const laterWorth = (
+  table: Table,
+  actor: Figure,
+  target: Figure | undefined,
+  acts: readonly KnownAct[],
+  hit: number,
+): number =>
+  acts.reduce((sum, act) => sum + actWorth(table, actor, target, act) * ('ifHit' in act ? hit : 1), 0);
+
+/** What a slayer's skill promises, its movement left out. */
+export const slayerSkillGain = (table: Table, slayer: Figure, id: SlayerSkillId): number => {
+  const skill: SlayerSkill = slayerSkills[id];
+  const dragon = dragonOf(table);
+  const { chance, mean } = sunsOf(slayer.pool);
+  const acts = withSuns(skill.suns, Math.max(1, Math.round(mean)));
+  let plain = 0;
+  let sunny = 0;
+  if (skill.use === 'attack') {
+    const lessAv = skill.lessAv ?? 0;
+    plain = meanOf(table, slayer, dragon, { av: -lessAv, lessDv: 0 });
+    const attacking = {
+      av: addedBy(acts, 'av', slayer.pool) - lessAv,
+      lessDv: addedBy(acts, 'less-dv', slayer.pool),
+    };
+    sunny = meanOf(table, slayer, dragon, attacking) + (inchesBy(acts, 'reach') > 0 ? 0.05 : 0);
+  }
+  const hit = Math.min(1, sunny * 0.7);
+  const more = laterWorth(table, slayer, dragon, acts, skill.use === 'attack' ? hit : 1);
+  return (1 - chance) * plain + chance * (sunny + more);
+};
+
+type DragonSkillInTurn = NonNullable<ReturnType<typeof skillInTurn>>;
+
+/** What a die of hers promises in an attack on somebody, with a skill or without. */
+export const pickGain = (
+  table: Table,
+  target: Figure,
+  skill: DragonSkillInTurn | undefined,
+  pick: DragonPick,
+): number => {
+  const dragon = dragonOf(table);
+  const acts = skill ? onFace(skill.acts, pick.face) : [];
+  const attacking = { av: addedBy(acts, 'av', dragon.pool), lessDv: addedBy(acts, 'less-dv', dragon.pool) };
+  const mean = meanOfPick(table, dragon, target, pick.daggers, attacking);
+  const fells = mean >= target.pool ? 0.8 : 0;
+  return lossOf(target, mean) + fells + laterWorth(table, dragon, target, acts, Math.min(1, mean * 0.7));
+};
+
+/** What her skill promises: with the best of her faces, nearly. */
+export const dragonSkillGain = (
+  table: Table,
+  skill: DragonSkillInTurn,
+  target: Figure | undefined,
+  picks: readonly DragonPick[],
+): number => {
+  const dragon = dragonOf(table);
+  if (!target) return laterWorth(table, dragon, undefined, onFace(skill.acts, 1), 1);
+  const best = Math.max(...picks.map((pick) => pickGain(table, target, skill, pick)));
+  return 0.5 * best + 0.5 * (gainOn(table, target) + 0.1);
+};

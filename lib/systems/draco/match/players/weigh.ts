@@ -1,0 +1,195 @@
+import { faceNumbers } from '../../../../dice/face';
+import { rateOf, type Weighed } from '../../../../match/playing/judge';
+import { choicesOf, isPlace, type Choice, type Request } from '../../../../match/request';
+import { stir } from '../../../../match/chance';
+import { distanceBetween, towards, unit, type Point } from '../../../../table/table';
+import { tableValues } from '../../rules/table-values';
+import { poolSizes } from '../../rules/values';
+import { findSlayerSkill, type SlayerSkillId } from '../../skills/slayers';
+import { isDragon, type Figure } from '../figure';
+import { dragonOf, figureOf, foesOf, type Table } from '../game';
+import { leavingSpots } from '../movement/leave';
+import { paceOf } from '../movement/walk';
+import type { About, Option } from '../option';
+import { contactsOf } from '../places/bases';
+import { dragonPick } from '../rolls/values';
+import { skillInTurn } from '../turn/actions';
+import { meanOf } from './reckon';
+import { dragonSkillGain, pickGain, slayerSkillGain } from './skill-worth';
+import { gainOn, standOf } from './stand';
+import { slayerWorth } from './value';
+
+const sure = (choice: Choice, gain: number, cost = 1): Weighed => ({ choice, gain, isSure: true, cost });
+
+const goalsOf = (table: Table, figure: Figure): readonly Point[] => foesOf(table, figure).map(({ at }) => at);
+
+/** What a movement promises: the best of the places on the straight ways to and from opponents. */
+const moveGain = (table: Table, figure: Figure, acts: boolean, pace: number): number => {
+  const worthAt = standOf(table, figure, acts);
+  const here = worthAt(figure.at);
+  let best = here;
+  for (const goal of goalsOf(table, figure)) {
+    const apart = distanceBetween(figure.at, goal);
+    const most = Math.max(0, apart - 2 * unit);
+    best = Math.max(best, worthAt(towards(figure.at, goal, Math.min(pace, most))));
+    const back = { x: 2 * figure.at.x - goal.x, y: 2 * figure.at.y - goal.y };
+    best = Math.max(best, worthAt(towards(figure.at, back, pace)));
+  }
+  return Math.max(best - here, 0.01);
+};
+
+/** What leaving contact promises: those who are left strike first. */
+const leaveGain = (table: Table, figure: Figure, acts: boolean): number => {
+  const worthAt = standOf(table, figure, acts);
+  const here = worthAt(figure.at);
+  const spots = leavingSpots(table, figure);
+  const best = Math.max(-5, ...spots.map((spot) => worthAt(spot)));
+  const struck = contactsOf(table, figure).reduce(
+    (sum, foe) => sum + (isDragon(figure) ? meanOf(table, foe, figure) : gainOn(table, figure)),
+    0,
+  );
+  return best - here - struck;
+};
+
+const recoverGain = (table: Table, slayer: Figure): number => {
+  const back = Math.min(tableValues.recovered, poolSizes.slayer - slayer.pool);
+  return contactsOf(table, slayer).length > 0 ? 0.05 * back : 1.3 * back * (slayer.pool <= 3 ? 1 : 0.7);
+};
+
+const isSlayerSkill = (id: string): id is SlayerSkillId => findSlayerSkill(id) !== undefined;
+
+const skillGain = (
+  table: Table,
+  figure: Figure,
+  acts: boolean,
+  option: Option & { pick: 'skill' },
+): number => {
+  if (isDragon(figure)) {
+    const skill = skillInTurn(table, table.s.acting?.card ?? table.s.lastCard);
+    const target = option.target < 0 ? undefined : figureOf(table, option.target);
+    const picks = faceNumbers.map((face) => dragonPick(table, face));
+    return skill ? dragonSkillGain(table, skill, target, picks) : 0;
+  }
+  if (!isSlayerSkill(option.skill)) return 0;
+  const own = slayerSkillGain(table, figure, option.skill);
+  if (findSlayerSkill(option.skill)?.use !== 'move') return own;
+  const isClose = contactsOf(table, figure).length > 0;
+  return own + (isClose ? 0.05 : moveGain(table, figure, acts, paceOf(figure) + unit / 2) + 0.02);
+};
+
+const actGain = (table: Table, figure: Figure, option: Option): number => {
+  const acts = !isDragon(figure) && table.s.acting?.left === 2;
+  switch (option.pick) {
+    case 'move':
+      return moveGain(table, figure, acts, paceOf(figure));
+    case 'leave':
+      return leaveGain(table, figure, acts);
+    case 'attack':
+      return isDragon(figure)
+        ? gainOn(table, figureOf(table, option.target))
+        : meanOf(table, figure, dragonOf(table));
+    case 'skill':
+      return skillGain(table, figure, acts, option);
+    case 'recover':
+      return recoverGain(table, figure);
+    case 'end':
+    case 'yes':
+    case 'no':
+    case 'figure':
+    case 'card':
+    case 'die':
+    case 'place':
+      return 0;
+  }
+};
+
+/** Whether to meet somebody: she meets whom she would attack, those with daggers meet her, others do not. */
+const meetGain = (table: Table, mover: Figure, who: Figure): number =>
+  isDragon(who)
+    ? gainOn(table, mover) * 0.4 - 0.1
+    : meanOf(table, who, mover) * 0.8 - gainOn(table, who) * 0.25;
+
+/** Which card loses dice: those that show little go first, and bring her another turn. */
+const cardGain = (table: Table, card: number, damage: number, isHers: boolean): number => {
+  const die = table.s.row[card]?.die ?? 0;
+  if (die === 0) return isHers ? 0.1 : 0;
+  const turns = die <= damage ? 0.6 : 0;
+  return isHers ? turns - die * 0.01 : -turns + 0.02 * die;
+};
+
+const optionGain = (table: Table, about: About, option: Option): number => {
+  switch (about.about) {
+    case 'act':
+      return actGain(table, figureOf(table, about.figure), option);
+    case 'meet':
+      return option.pick === 'figure'
+        ? meetGain(table, figureOf(table, about.figure), figureOf(table, option.figure))
+        : 0;
+    case 'strike-leaver':
+      return option.pick === 'yes' ? 1 : 0;
+    case 'leave': {
+      if (option.pick !== 'place') return option.pick === 'yes' ? -0.1 : 0;
+      return standOf(table, figureOf(table, about.figure), false)(option.at);
+    }
+    case 'die': {
+      const skill = about.skill === '' ? undefined : skillInTurn(table, table.s.acting?.card ?? -1);
+      const pick = option.pick === 'die' ? dragonPick(table, option.face) : undefined;
+      return pick ? pickGain(table, figureOf(table, about.target), skill, pick) : 0;
+    }
+    case 'card':
+      return option.pick === 'card' ? cardGain(table, option.card, about.damage, about.isHers) : 0;
+    case 'friend':
+      return option.pick === 'figure' ? 5 - slayerWorth(figureOf(table, option.figure)) : 0;
+    case 'first-card':
+    case 'set':
+    case 'tree':
+    case 'move':
+      return 0;
+  }
+};
+
+/** Places that are looked at closely, of all that a movement leads to. */
+const looks = 40;
+
+/** Who sets trees and slayers has no reason for one place rather than another. */
+const anywhere = (place: Point, nth: number): number => (stir(stir(place.x, place.y), nth) >>> 0) / 2 ** 34;
+
+const placesWeighed = (
+  table: Table,
+  about: About,
+  places: readonly Point[],
+  most: number,
+): readonly Weighed[] => {
+  if (about.about === 'tree') return places.map((place) => sure(place, anywhere(place, about.left)));
+  if (about.about !== 'move') return places.map((place) => sure(place, anywhere(place, 0)));
+  const figure = figureOf(table, about.figure);
+  const acts = !isDragon(figure) && (table.s.acting?.left ?? 0) > 0;
+  const worthAt = standOf(table, figure, acts);
+  const here = worthAt(figure.at);
+  const skip = Math.max(1, Math.ceil(places.length / most));
+  return places.filter((_, at) => at % skip === 0).map((place) => sure(place, worthAt(place) - here));
+};
+
+const weighed = (table: Table, request: Request<About, Option>, most: number): readonly Weighed[] => {
+  if ('options' in request)
+    return request.options.map((option, at) =>
+      sure(at, optionGain(table, request.about, option), option.pick === 'recover' ? 2 : 1),
+    );
+  if ('region' in request) return placesWeighed(table, request.about, request.region.candidates(), most);
+  return choicesOf(request).map((choice) => sure(choice, 0));
+};
+
+/** Answers worth a thought, the best first. */
+export const weigh = (table: Table, request: Request<About, Option>): readonly Weighed[] =>
+  [...weighed(table, request, looks)].sort((a, b) => rateOf(b) - rateOf(a));
+
+/** What somebody does who does not think long. */
+export const reflex = (table: Table, request: Request<About, Option>): Choice => {
+  const [first, ...rest] = weighed(table, request, looks);
+  if (!first) throw new RangeError('A request without an answer.');
+  return rest.reduce((best, one) => (rateOf(one) > rateOf(best) ? one : best), first).choice;
+};
+
+/** Places an inch apart are tried once. */
+export const areAlike = (one: Choice, other: Choice): boolean =>
+  isPlace(one) && isPlace(other) && distanceBetween(one, other) < unit;

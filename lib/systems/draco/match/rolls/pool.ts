@@ -1,0 +1,21 @@
+import type { FaceNumber } from '../../../../dice/face';
+import { faceNumbers } from '../../../../dice/face';
+import type { Reason } from '../event';
+import type { Figure } from '../figure';
+import type { Game } from '../game';
+
+/** One die. */
+export const rollDie = ({ host }: Game, owner: number, why: string): FaceNumber =>
+  faceNumbers[host.draw('dice', 6, owner, why)] ?? 1;
+
+/** The whole dicepool, the highest faces first. */
+export const rollPool = (game: Game, figure: Figure, why: Reason): readonly FaceNumber[] => {
+  const faces: FaceNumber[] = [];
+  for (let left = figure.pool; left > 0; left -= 1) faces.push(rollDie(game, figure.id, why));
+  faces.sort((a, b) => b - a);
+  game.host.emit({ told: 'rolled', figure: figure.id, why, faces });
+  return faces;
+};
+
+/** The suns of a slayer's roll: every 6 shows one. */
+export const sunsIn = (faces: readonly FaceNumber[]): number => faces.filter((face) => face === 6).length;

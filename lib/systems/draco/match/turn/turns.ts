@@ -1,0 +1,162 @@
+import { tableValues } from '../../rules/table-values';
+import { counterIds } from '../../skills/effect';
+import { findSlayerSkill, type SlayerSkillId } from '../../skills/slayers';
+import { actorOf, loseDice, regain } from '../combat/loss';
+import { strikeDragon, strikeSlayer } from '../combat/strike';
+import { countersOn, isDragon, type Counters, type Figure } from '../figure';
+import { choose, figureOf, type Flow, type Game } from '../game';
+import { leaveContact } from '../movement/leave';
+import { paceOf, walk } from '../movement/walk';
+import type { Option } from '../option';
+import { plainly } from '../rolls/values';
+import type { Acting, InitiativeCard } from '../situation';
+import { actionsOf, skillInTurn } from './actions';
+import { useDragonSkill, useSlayerSkill } from './use';
+
+/** The list in another order, one card drawn after the other. */
+const shuffled = ({ host }: Game, cards: readonly InitiativeCard[]): readonly InitiativeCard[] => {
+  const left = [...cards];
+  const drawn: InitiativeCard[] = [];
+  while (left.length > 0) drawn.push(...left.splice(host.draw('deck', left.length, -1, 'pile'), 1));
+  return drawn;
+};
+
+/** A new initiative pile of the discard and all cards that wait; her cards among these are turned face down. */
+export const newPile = (game: Game): void => {
+  const { s, host } = game;
+  if (s.piles === tableValues.piles) {
+    s.outcome = { winner: undefined, because: 'last-pile' };
+    return;
+  }
+  s.piles += 1;
+  const comes = new Set(s.waiting.flatMap((card) => (card.of === 'dragon' ? [card.card] : [])));
+  s.row = s.row.map((place, at) => (comes.has(at) ? { ...place, isDown: true } : place));
+  s.pile = shuffled(game, [...s.discard, ...s.waiting]);
+  s.discard = [];
+  s.waiting = [];
+  host.emit({ told: 'pile', pile: s.piles });
+  host.show();
+};
+
+/** Each stack loses one; who bleeds loses a die before. */
+const fade = (game: Game, figure: Figure): void => {
+  if (countersOn(figure, 'bleeding') > 0) loseDice(game, figure, { by: -1, harm: 'counter', dice: 1 });
+  const left: Partial<Record<keyof Counters, number>> = {};
+  for (const id of counterIds) {
+    const count = countersOn(figure, id) - 1;
+    if (count > 0) left[id] = count;
+  }
+  figure.counters = left;
+};
+
+/** Upkeep of whoever's card came up; chapter "The turn". */
+const upkeep = (game: Game, figure: Figure): void => {
+  fade(game, figure);
+  if (game.s.outcome || figure.isDead || !figure.isDown) return;
+  figure.isDown = false;
+  game.host.emit({ told: 'turned-up', figure: figure.id });
+  regain(game, figure, figure.id, tableValues.recovered);
+};
+
+/** Whether somebody is still there to act, and a match to act in. */
+const canAct = ({ s }: Game, figure: Figure): boolean => !s.outcome && !figure.isDead;
+
+/** The next card of the pile. */
+export const nextTurn = (game: Game): void => {
+  const { s, host } = game;
+  const [top, ...rest] = s.pile;
+  if (!top) {
+    newPile(game);
+    return;
+  }
+  s.pile = rest;
+  host.show();
+  const figure = actorOf(game, top);
+  if (figure.isDead) {
+    host.emit({ told: 'laid-aside', figure: figure.id });
+    return;
+  }
+  s.turns += 1;
+  s.discard = [...s.discard, top];
+  const card = top.of === 'dragon' ? top.card : -1;
+  if (card >= 0) s.lastCard = card;
+  host.emit({ told: 'turn', figure: figure.id, card });
+  upkeep(game, figure);
+  if (!canAct(game, figure)) return;
+  s.acting = { figure: figure.id, card, left: isDragon(figure) ? 1 : 2, used: [] };
+  s.stage = 'acting';
+};
+
+const endTurn = (game: Game): void => {
+  game.s.acting = undefined;
+  game.s.stage = 'turn';
+};
+
+const recover = (game: Game, figure: Figure): void => {
+  figure.isDown = true;
+  game.host.emit({ told: 'recovers', figure: figure.id });
+};
+
+const isSlayerSkill = (id: string): id is SlayerSkillId => findSlayerSkill(id) !== undefined;
+
+function* useSkill(game: Game, { figure: id, card }: Acting, skill: string, target: number): Flow {
+  const figure = figureOf(game, id);
+  if (isDragon(figure)) {
+    const found = skillInTurn(game, card);
+    const aimed = target < 0 ? undefined : figureOf(game, target);
+    if (found) yield* useDragonSkill(game, found, card, aimed);
+  } else if (isSlayerSkill(skill)) yield* useSlayerSkill(game, figure, skill);
+}
+
+function* act(game: Game, acting: Acting, option: Option): Flow {
+  const figure = figureOf(game, acting.figure);
+  switch (option.pick) {
+    case 'move':
+      yield* walk(game, figure, paceOf(figure), { isUnmet: false });
+      return;
+    case 'leave':
+      yield* leaveContact(game, figure, false);
+      return;
+    case 'attack':
+      if (isDragon(figure)) yield* strikeSlayer(game, figureOf(game, option.target), '', () => plainly);
+      else yield* strikeDragon(game, figure);
+      return;
+    case 'skill':
+      yield* useSkill(game, acting, option.skill, option.target);
+      return;
+    case 'recover':
+      recover(game, figure);
+      return;
+    case 'end':
+    case 'yes':
+    case 'no':
+    case 'figure':
+    case 'card':
+    case 'die':
+    case 'place':
+  }
+}
+
+/** Actions that an option takes: recovering takes both. */
+const costOf = ({ pick }: Option, left: number): number => (pick === 'end' || pick === 'recover' ? left : 1);
+
+/** One action of whoever acts, or the end of the turn. */
+export function* actOn(game: Game): Flow {
+  const { s } = game;
+  const { acting } = s;
+  const figure = acting && figureOf(game, acting.figure);
+  if (!acting || !figure || acting.left <= 0 || figure.isDead) {
+    endTurn(game);
+    return;
+  }
+  const about = { about: 'act', figure: figure.id } as const;
+  const chosen = yield* choose<Option>(figure.id, about, actionsOf(game, acting));
+  const isOnce = chosen.pick === 'skill' && findSlayerSkill(chosen.skill)?.oncePerTurn === true;
+  s.acting = {
+    ...acting,
+    left: acting.left - costOf(chosen, acting.left),
+    used: isOnce ? [...acting.used, chosen.skill] : acting.used,
+  };
+  yield* act(game, acting, chosen);
+  if (!s.outcome && s.acting.left <= 0) endTurn(game);
+}

@@ -1,0 +1,181 @@
+import { count } from '../../../../language/en';
+import { unit, type Point } from '../../../../table/table';
+import type { LogLine } from '../../../match-part';
+import type { Going, Harm, MatchEvent, Reason } from '../../match/event';
+import type { About } from '../../match/option';
+import type { MatchLog } from '../../match/report/match-log';
+import { namesIn, type Names } from '../../match/report/names';
+import { endings } from './match-set-up';
+import { terms } from './terms';
+
+export const slayersTogether = 'The slayers';
+
+const far = (from: Point, to: Point): string =>
+  terms.inches(Number((Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)));
+
+const reasons: Readonly<Record<Reason, string>> = {
+  attack: 'to attack',
+  defence: 'to defend',
+  skill: 'for a skill',
+};
+
+const falls: Readonly<Record<Harm, string>> = {
+  contact: 'falls',
+  afar: 'falls to an attack from afar',
+  skill: 'falls to a skill',
+  counter: 'falls to a counter',
+};
+
+const attacks: Readonly<Record<Harm, (name: string, target: string) => string>> = {
+  contact: (name, target) => `${name} attacks ${target}.`,
+  afar: (name, target) => `${name} attacks ${target} from afar.`,
+  skill: (name, target) => `${name} attacks ${target} with a spell.`,
+  counter: (name, target) => `${name} attacks ${target}.`,
+};
+
+/** "6 × 2, 4, 1": what dice show, the most first. */
+export const facesText = (faces: readonly number[]): string =>
+  [6, 5, 4, 3, 2, 1]
+    .map((face) => ({ face, times: faces.filter((each) => each === face).length }))
+    .filter(({ times }) => times > 0)
+    .map(({ face, times }) => (times === 1 ? String(face) : `${times} × ${face}`))
+    .join(', ');
+
+const moved = (name: string, how: Going, from: Point, to: Point): string => {
+  switch (how) {
+    case 'walked':
+      return `${name} moves ${far(from, to)}.`;
+    case 'met':
+      return `${name} steps into contact.`;
+    case 'left':
+      return `${name} leaves contact.`;
+    case 'pushed':
+      return `${name} is pushed ${far(from, to)}.`;
+    case 'set':
+      return `${name} is set on the table.`;
+  }
+};
+
+const signed = (more: number): string => (more === 0 ? '' : more > 0 ? ` and ${more}` : ` less ${-more}`);
+
+const picked = (event: Extract<MatchEvent, { told: 'picked' }>, names: Names): string => {
+  const on = event.card < 0 ? '' : ` on ${names.card(event.card)}`;
+  return `${names.of(event.figure)} picks a ${event.face}${on}: ${event.symbols}${signed(event.more)} is ${event.value === 'av' ? 'AV' : 'DV'} ${event.is}.`;
+};
+
+const sentence = (event: MatchEvent, names: Names): string => {
+  switch (event.told) {
+    case 'pile':
+      return `Initiative pile ${event.pile}`;
+    case 'tree':
+      return 'A tree is set.';
+    case 'first-card':
+      return `A ${event.face}: the dragon begins with ${names.card(event.card)}.`;
+    case 'turn':
+      return event.card < 0 ? names.of(event.figure) : `${names.of(event.figure)}: ${names.card(event.card)}`;
+    case 'laid-aside':
+      return `The card of ${names.of(event.figure)} is laid aside.`;
+    case 'moved':
+      return moved(names.of(event.figure), event.how, event.from, event.to);
+    case 'skill':
+      return event.suns > 0
+        ? `${names.of(event.figure)}: ${terms.skill(event.skill)} with ${count(event.suns, 'sun')}.`
+        : `${names.of(event.figure)}: ${terms.skill(event.skill)}.`;
+    case 'attack':
+      return attacks[event.how](names.of(event.figure), names.of(event.target));
+    case 'rolled':
+      return `${names.of(event.figure)} rolls ${terms.dice(event.faces.length)} ${reasons[event.why]}: ${facesText(event.faces)}.`;
+    case 'picked':
+      return picked(event, names);
+    case 'too-far':
+      return `${names.of(event.figure)} cannot reach the dragon from here.`;
+    case 'lost':
+      return `${names.of(event.figure)} loses ${terms.dice(event.dice)}.`;
+    case 'unhurt':
+      return `${names.of(event.figure)} is not hurt.`;
+    case 'regained':
+      return `${names.of(event.figure)} gets ${terms.dice(event.dice)} back.`;
+    case 'counters':
+      return `${names.of(event.figure)} receives ${event.count} × ${terms.counters[event.counter]}.`;
+    case 'named':
+      return event.card < 0
+        ? `The die for her card is a ${event.face}: none.`
+        : `The die for her card is a ${event.face}: ${names.card(event.card)}.`;
+    case 'card-die':
+      return event.left === 0
+        ? `The die of ${names.card(event.card)} is gone: its card comes in with the next shuffle.`
+        : `The die of ${names.card(event.card)} shows ${event.left} now.`;
+    case 'more-dv':
+      return `${names.of(event.figure)} has ${event.by} DV more until the end.`;
+    case 'recovers':
+      return `${names.of(event.figure)} recovers: the card lies face down.`;
+    case 'turned-up':
+      return `The card of ${names.of(event.figure)} lies face up again.`;
+    case 'fell':
+      return `${names.of(event.figure)} ${falls[event.harm]}.`;
+    case 'raised':
+      return `${names.of(event.figure)} stands up again with ${terms.dice(event.dice)}.`;
+    case 'end': {
+      const because = endings[event.because] ?? event.because;
+      return event.winner === undefined
+        ? `A draw: ${because}.`
+        : `${names.side(event.winner)} won: ${because}.`;
+    }
+  }
+};
+
+const details: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([
+  'rolled',
+  'picked',
+  'named',
+  'turned-up',
+  'unhurt',
+]);
+
+const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
+  if (told === 'pile' || told === 'end') return 'phase';
+  if (told === 'turn') return 'turn';
+  return details.has(told) ? 'detail' : 'action';
+};
+
+/** What is asked. */
+export const askedTold = (asked: About, { of }: Names): string => {
+  switch (asked.about) {
+    case 'set':
+      return `Where does ${of(asked.figure)} begin?`;
+    case 'tree':
+      return `Where does the next tree stand? ${count(asked.left, 'tree')} left.`;
+    case 'first-card':
+      return 'A 6: which of the dragon’s cards comes in first?';
+    case 'act':
+      return `What does ${of(asked.figure)} do?`;
+    case 'move':
+      return `Where does ${of(asked.figure)} go?`;
+    case 'meet':
+      return `Does anybody step into contact with ${of(asked.figure)}?`;
+    case 'strike-leaver':
+      return `Does ${of(asked.by)} attack ${of(asked.figure)}, who leaves?`;
+    case 'leave':
+      return `Where does ${of(asked.figure)} go to from contact?`;
+    case 'die':
+      return `Which die counts against ${of(asked.target)}?`;
+    case 'card':
+      return asked.isHers
+        ? 'A 6: which of her face-up cards is hit?'
+        : 'A face-down card was named: is a face-up one hit instead?';
+    case 'friend':
+      return `Whom does ${of(asked.figure)} help with ${terms.skill(asked.skill)}?`;
+  }
+};
+
+/** A match in English. */
+export const matchLogLines = ({ events, asked, end }: MatchLog): readonly LogLine[] => {
+  const names = namesIn(end.setting, slayersTogether);
+  const lines = events.map((event): LogLine => ({
+    level: levelOf(event),
+    line: [{ text: sentence(event, names) }],
+  }));
+  return asked === undefined
+    ? lines
+    : [...lines, { level: 'action', line: [{ text: askedTold(asked, names) }] }];
+};

@@ -1,0 +1,62 @@
+import type { Encounter, SkillColumn } from '../../../match-part';
+import type { EncounterIssue } from '../../match/encounter';
+import type { Harm } from '../../match/event';
+import type { SkillCount } from '../../match/report/counter';
+import { count } from '../../../../language/en';
+import type { Draft } from '../../sheet/sheet';
+
+/** What the rounds of a match are called. */
+export const roundWords = { one: 'pile', many: 'piles' } as const;
+
+/** What slayers fall by. */
+export const causeNames: Readonly<Record<Harm, string>> = {
+  contact: 'attacks in contact',
+  afar: 'attacks from afar',
+  skill: 'skills',
+  counter: 'counters',
+};
+
+/** What is counted of a skill. */
+export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
+  dice: { inReport: 'dice', onPage: 'Dice' },
+  counters: { inReport: 'counters', onPage: 'Counters' },
+  regained: { inReport: 'regained', onPage: 'Regained' },
+};
+
+/** Why matches ended. */
+export const endings: Readonly<Record<string, string>> = {
+  slain: 'the dragon was slain',
+  'all-dead': 'all slayers were dead',
+  'last-pile': 'the twentieth pile was over',
+};
+
+const nameAt = (path: readonly (string | number)[], sheets: readonly Draft[]): string =>
+  sheets[Number(path[1])]?.name ?? 'A sheet';
+
+/** Who meets whom, where others came. */
+export const fourAndOne = ({
+  slayers,
+  dragons,
+}: {
+  readonly slayers: number;
+  readonly dragons: number;
+}): string =>
+  `Four slayers meet one dragon, and ${count(slayers, 'slayer')} and ${count(dragons, 'dragon')} came.`;
+
+/** Why a match cannot be set up. */
+export const matchIssue = (found: EncounterIssue, { sheets }: Pick<Encounter<Draft>, 'sheets'>): string => {
+  switch (found.rule) {
+    case 'unknown-scenario':
+      return `There is no scenario “${found.scenario}”.`;
+    case 'unknown-map':
+      return `There is no table “${found.map}”.`;
+    case 'four-and-one':
+      return fourAndOne(found.figures);
+    case 'two-teams':
+      return 'The slayers are team 0 and the dragon is team 1.';
+    case 'five-cards':
+      return `${nameAt(found.path, sheets)} has ${count(found.figures.cards, 'card')}, and a dragon has five.`;
+    case 'illegal-sheet':
+      return `${nameAt(found.path, sheets)} is illegal.`;
+  }
+};

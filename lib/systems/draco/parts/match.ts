@@ -1,0 +1,57 @@
+import { sealedMatch, type MatchPart } from '../../match-part';
+import { beginEncounter, encounterOf, mapIds, readCorner, scenarioId, sides } from '../match/encounter';
+import type { EncounterIssue } from '../match/encounter';
+import type { MatchEvent } from '../match/event';
+import type { About, Option } from '../match/option';
+import { hidePile } from '../match/players/hide';
+import { dracoJudge } from '../match/players/judge';
+import { causes, Counter, skillCounts } from '../match/report/counter';
+import { MatchLogBook } from '../match/report/match-log';
+import { kindsIn } from '../match/plan';
+import { dracoEngine, rulesVersion } from '../match/rules';
+import type { Situation } from '../match/situation';
+import { matchLogLines } from '../messages/en/match-log';
+import {
+  causeNames,
+  endings,
+  fourAndOne,
+  matchIssue,
+  roundWords,
+  skillColumns,
+} from '../messages/en/match-set-up';
+import { terms } from '../messages/en/terms';
+import { zLegalDraft } from '../rules/check';
+import type { Draft } from '../sheet/sheet';
+
+type DracoPart = MatchPart<Draft, Situation, MatchEvent, About, Option>;
+
+const isLegal = (sheet: Draft): boolean => zLegalDraft.safeParse(sheet).success;
+
+/** Matches of Hic est Draco. */
+const part: DracoPart = {
+  rulesVersion,
+  engine: dracoEngine,
+  judge: dracoJudge,
+  hide: hidePile,
+  scenarios: [{ id: scenarioId, name: terms.system }],
+  maps: mapIds,
+  sides: { ...sides, refusal: (sheets) => fourAndOne(kindsIn(sheets)) },
+  usualScenario: () => scenarioId,
+  encounterOf,
+  begin: (encounter) => beginEncounter(encounter, isLegal),
+  readMore: readCorner,
+  standing: ({ piles, outcome }) => ({
+    phase: Math.max(1, piles),
+    outcome: outcome && { winner: outcome.winner, because: outcome.because },
+  }),
+  rounds: roundWords,
+  counter: (sheets) => new Counter(sheets),
+  logger: () => new MatchLogBook(matchLogLines),
+  issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
+  skillName: terms.skill,
+  skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
+  causes: causes.map((id) => ({ id, name: causeNames[id] })),
+  ending: (because) => endings[because] ?? because,
+};
+
+export const match = sealedMatch(part);
