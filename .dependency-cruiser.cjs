@@ -160,9 +160,9 @@ module.exports = {
     {
       name: 'views-keep-apart',
       severity: 'error',
-      from: { path: '^components/(builder|companion|print|rules|odds|play|roster|share)/' },
+      from: { path: '^components/(builder|companion|maps|print|rules|odds|play|roster|share)/' },
       to: {
-        path: '^components/(builder|companion|print|rules|odds|play|roster|share)/',
+        path: '^components/(builder|companion|maps|print|rules|odds|play|roster|share)/',
         pathNot: '^components/$1/',
       },
     },
@@ -170,7 +170,7 @@ module.exports = {
       name: 'shared-components-know-no-view',
       severity: 'error',
       from: { path: '^components/(card|pdf|photo|site|skill)/' },
-      to: { path: '^components/(builder|companion|print|rules|odds|play|roster|share)/' },
+      to: { path: '^components/(builder|companion|maps|print|rules|odds|play|roster|share)/' },
     },
     {
       name: 'pdf-library-only-on-paper',

@@ -1,6 +1,6 @@
 import { Home } from '@/components/roster/home';
 import { pageNonce } from '@/components/site/request-headers';
-import { Introduction, SampleSection } from '@/components/site/welcome';
+import { Introduction, SampleSection, TableSection } from '@/components/site/welcome';
 import { messages } from '@/lib/messages/index';
 import { open, systemIds } from '@/lib/systems/open';
 
@@ -10,6 +10,7 @@ export default async function Page() {
   return (
     <Home heading={heading} opening={opening} nonce={await pageNonce()} introduction={<Introduction />}>
       <SampleSection />
+      <TableSection />
     </Home>
   );
 }

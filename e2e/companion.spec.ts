@@ -147,16 +147,34 @@ test('the whole state goes to another phone by its link and its code', async ({ 
   ).toBeVisible();
 });
 
-test('the warband skirmish: sides by turns, wounds, and who is out', async ({ page }) => {
+test('the warband skirmish: sides by turns, wounds, who lies prone and who is out', async ({ page }) => {
   await begin(page, '/table?hero=sample-merry-men&hero=sample-ragtags');
   await tap(page, 'Roll initiative: turn 1');
   await expect(page.getByText(/ chooses whom to activate\./)).toBeVisible();
-  const first = page
-    .getByRole('region', { name: 'Now' })
-    .getByRole('button', { name: /^Begin the turn of / });
-  await first.first().click();
+  const next = page.getByRole('region', { name: 'Now' }).getByRole('button', { name: /^Begin the turn of / });
+  const first = await next.first().innerText();
+  await next.first().click();
   await page.getByRole('button', { name: /^End the turn of / }).click();
   await expect(page.getByText(/ chooses whom to activate\./)).toBeVisible();
+  // The other side is next, and whoever was activated is not offered again.
+  await expect(next.first()).not.toHaveText(first);
+
+  const cardOf = (name: string): Locator =>
+    page
+      .getByRole('region', { name: 'At the table' })
+      .locator('li')
+      .filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) })
+      .first();
+  const [joan, ragtag] = [cardOf('Long Joan'), cardOf('Ragtag 4')];
+  for (const card of [joan, ragtag]) await card.getByRole('button').first().click();
+  await tap(page, 'Long Joan: Wounds one more');
+  await expect(joan).toContainText('Prone: can only recover, with more than 4.');
+  await tap(page, 'Long Joan: Wounds one more');
+  await expect(joan).toContainText('Out of the game');
+  await tap(page, 'Undo');
+  await expect(joan).not.toContainText('Out of the game');
+  await tap(page, 'Ragtag 4: Wounds one more');
+  await expect(ragtag).toContainText('Out of the game');
 });
 
 test('a party comes to the table, folded to lines, with what nobody uses hidden', async ({ page }) => {

@@ -123,4 +123,6 @@ test('pages of scenarios show their plan', async ({ page }) => {
   expect(await page.locator('figure').count()).toBeGreaterThan(5);
   await page.goto('/rules/first/scenarios');
   await expect(page.locator('figure').first()).toBeVisible();
+  await page.goto('/rules/warband/scenarios');
+  await expect(page.locator('figure')).toHaveCount(3);
 });

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 // As a player has it: the page stores itself on the device.
 test.use({ serviceWorkers: 'allow' });
 
-test('the home page answers, without a word on the console', async ({ page }) => {
+test('the home page answers, without a word on the console, and leads to the companion of a game night', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -16,4 +18,8 @@ test('the home page answers, without a word on the console', async ({ page }) =>
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(complaints).toEqual([]);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Table', exact: true })).toHaveAttribute('href', '/table');
+  await page.getByRole('link', { name: 'Begin a game night' }).click();
+  await expect(page.getByRole('button', { name: 'Begin the game night' })).toBeVisible();
 });

@@ -1,5 +1,7 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { expect, test, type Page } from '@playwright/test';
 import { copyLink, openBuilder, saved } from './bench';
+import { visitOnce } from './offline';
 import { readPdf } from './pdf';
 
 const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
@@ -99,4 +101,45 @@ test('a warband is sent as a link and printed on its cards', async ({ page, brow
   const sheets = await readPdf(await saving);
   const text = sheets.map((sheet) => sheet.text).join(' ');
   for (const name of ['T-999', 'Grylls', 'Ragtag 4']) expect(text).toContain(name);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a fighter has a photo, which can be undone and stands on the table of a match', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    await visitOnce(page);
+    await context.setOffline(true);
+    await begin(page, 'Sample warbands', /Merry Men/);
+    await openRow(page, 0);
+    const canvas = createCanvas(300, 400);
+    canvas.getContext('2d').fillRect(0, 0, 300, 400);
+    const photo = rowOf(page, 0).getByRole('region', { name: 'Photo of Robyn Foxley' });
+    await photo
+      .locator('input[type="file"]:not([capture])')
+      .setInputFiles({ name: 'robyn.png', mimeType: 'image/png', buffer: canvas.toBuffer('image/png') });
+    await page.getByRole('dialog').getByRole('button', { name: 'Use this photo' }).click();
+    const face = rowOf(page, 0).getByRole('button').first().locator('[data-photo]');
+    await expect(face).toHaveCount(1);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(face).toHaveCount(0);
+    await page.getByRole('button', { name: /^Redo/ }).click();
+    await expect(face).toHaveCount(1);
+    await saved(page);
+
+    await page.goto('/play?hero=sample-merry-men&hero=sample-ragtags');
+    await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
+    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await expect(page.getByRole('img', { name: /map from above/ }).locator('[data-photo]')).toHaveCount(1);
+    const next = page.getByRole('region', { name: 'Who is activated next?' });
+    await next.getByRole('button').first().click();
+    await page
+      .getByRole('region', { name: 'What next?' })
+      .getByRole('button', { name: 'Move', exact: true })
+      .click();
+    await expect(page.getByLabel('Place', { exact: true })).toBeVisible();
+  });
 });

@@ -15,30 +15,44 @@ import { openSite } from './set-up/site';
 
 await open(systemIds, 'cards', 'kit', 'match');
 
-/** `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one. */
+/**
+ * `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one.
+ * `npm run bench -- players [GAME]`: only how well computer players play, of every game or of one; a busy machine says
+ * the same of that. `PIPSMITH_BENCH_MATCHES` says how many matches each pair plays.
+ */
 const show = (heading: string, figures: readonly Figure[]): void => {
   console.log(`\n${heading}`);
   for (const figure of figures) console.log(line(figure));
 };
 
-show('Rules and links', heroFigures());
-show('Odds', oddsFigures());
-show('Matches', matchFigures());
-console.log('\nPlayers, mirrored');
-for (const rate of playerRates()) console.log(rateLine(rate));
-show('Rules pages', await ruleFigures());
-show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);
-const browser = await findBrowser();
-if (browser === undefined) console.error(noBrowser);
-const site = await openSite();
-if (site) {
-  try {
-    if (browser !== undefined) show('Pages', await pageFigures(site.url, browser));
-    if (browser !== undefined) show('Game night', await kitFigures(site.url, browser));
-    show('Many at once', await loadFigures(site.url, site.pid));
-    for (const { on, figures } of attacks) show(`Under attack: ${on}`, await figures(site));
-  } finally {
-    await site.close();
+const showPlayers = (game?: string): void => {
+  console.log('\nPlayers, mirrored');
+  for (const rate of playerRates(game)) console.log(rateLine(rate));
+};
+
+const showAll = async (): Promise<void> => {
+  show('Rules and links', heroFigures());
+  show('Odds', oddsFigures());
+  show('Matches', matchFigures());
+  showPlayers();
+  show('Rules pages', await ruleFigures());
+  show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);
+  const browser = await findBrowser();
+  if (browser === undefined) console.error(noBrowser);
+  const site = await openSite();
+  if (site) {
+    try {
+      if (browser !== undefined) show('Pages', await pageFigures(site.url, browser));
+      if (browser !== undefined) show('Game night', await kitFigures(site.url, browser));
+      show('Many at once', await loadFigures(site.url, site.pid));
+      for (const { on, figures } of attacks) show(`Under attack: ${on}`, await figures(site));
+    } finally {
+      await site.close();
+    }
   }
-}
-if (!site || browser === undefined) process.exitCode = 1;
+  if (!site || browser === undefined) process.exitCode = 1;
+};
+
+const [only, game] = process.argv.slice(2);
+if (only === 'players') showPlayers(game);
+else await showAll();

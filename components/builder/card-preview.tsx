@@ -42,14 +42,14 @@ function Cards({ skills }: { readonly skills: (typeof skillPrints)[number] }) {
   const origin = useOrigin();
   const shown = useShown();
   const document = useDeferredValue(shown.document);
-  const { photo } = shown;
+  const { photo, photos } = shown;
   useGames([document.system], 'cards');
   const cards = useMemo(() => {
     const code = encodeSheet(document);
     const from = originOf(origin);
     const link = code.ok && from !== undefined ? heroLink(from, code.value) : undefined;
-    return cardsOf(document, { link, photo, skills });
-  }, [document, photo, skills, origin]);
+    return cardsOf(document, { link, photo, photos, skills });
+  }, [document, photo, photos, skills, origin]);
   const [first, further] = [cards.slice(0, atOnce), cards.slice(atOnce)];
   return (
     <>

@@ -9,6 +9,7 @@ import type { Edit } from '@/lib/systems/living/sheet/edit';
 import { newHero } from '@/lib/systems/living/sheet/hero';
 import { firstSystem, open as openGames, systemIds } from '@/lib/systems/open';
 import type { Edit as SomeEdit, SheetDocument } from '@/lib/systems/sheet';
+import type { Edit as WarbandEdit } from '@/lib/systems/warband/sheet/edit';
 import type { Arrival } from './address';
 import { openDraft, type Draft } from './draft';
 import { blankDocument } from './state';
@@ -68,6 +69,40 @@ describe('a draft', () => {
     const [row, ...more] = await heroesOf(roster);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ id: draft.state().id, hero: draft.state().document });
+  });
+
+  it('keeps a photo for each fighter, which goes with him, is taken back and done again', async () => {
+    const roster = await newRoster();
+    const [merry] = samplesOf('warband');
+    if (!merry) return expect.fail('a warband');
+    await add(roster, merry.document);
+    const draft = await open(roster);
+    const photos = () => draft.state().photos;
+    const act = (change: WarbandEdit): void =>
+      draft.dispatch({ do: 'edit', edits: [change as unknown as SomeEdit] });
+    draft.dispatch({ do: 'photo', photo: 'red', of: { place: 2, name: 'Red William' } });
+    draft.dispatch({ do: 'photo', photo: 'all' });
+    act({ edit: 'remove-fighter', index: 1 });
+    expect(photos()).toEqual({ 1: 'red' });
+    await saved(draft);
+    const [row] = await heroesOf(roster);
+    expect(row).toMatchObject({ photo: 'all', photos: { 1: 'red' } });
+
+    const again = await open(roster);
+    expect(again.state().photos).toEqual({ 1: 'red' });
+    expect(again.state().history.past.map(({ name }) => name)).toContain('set the photo of Red William');
+    again.dispatch({ do: 'undo' });
+    expect(again.state().photos).toEqual({ 2: 'red' });
+    again.dispatch({ do: 'undo' });
+    again.dispatch({ do: 'undo' });
+    expect(again.state().photos).toBeUndefined();
+    again.dispatch({ do: 'redo' });
+    expect(again.state().photos).toEqual({ 2: 'red' });
+    await saved(again);
+    expect((await heroesOf(roster))[0]?.photos).toEqual({ 2: 'red' });
+    draft.dispatch({ do: 'bring', documents: [jane], again: true });
+    await vi.waitFor(() => expect(draft.state().document).toEqual(jane));
+    expect(draft.state().photos).toBeUndefined();
   });
 
   it('opens the hero that the address names, else the one that was changed last', async () => {

@@ -2,10 +2,11 @@ import type { Result } from '@/lib/result';
 import { openRoster } from '@/lib/roster/open';
 import type { Roster, RosterProblem, SavedHero, VersionReason } from '@/lib/roster/roster';
 import { sameSheet } from '@/lib/systems/document';
+import { samePhotos } from '@/lib/systems/fighter-photos';
 import { open, opening } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Arrival } from './address';
 import { arrive, freshSystem, savedFor } from './arrival';
+import type { Snapshot } from './history';
 import { readHistory } from './history-text';
 import { openSaver, snapshotOf, type Saver } from './saver';
 import { begin, blankDocument, bringing, isBlank, reduce, type Action, type DraftState } from './state';
@@ -43,7 +44,7 @@ const mayBeHere = (action: Action): action is Bringing =>
 
 const looksAlike = (one: DraftState, other: DraftState): boolean =>
   one.document === other.document &&
-  one.photo === other.photo &&
+  samePhotos(one, other) &&
   one.generation === other.generation &&
   one.question === other.question &&
   one.arrivalProblem === other.arrivalProblem;
@@ -93,10 +94,11 @@ export const openDraft = async (
   };
 
   /** A sheet beside the one that is open, which stays in the roster. */
-  const beside = (entered: Roster, document: SheetDocument, photo?: string): void => {
+  const beside = (entered: Roster, snapshot: Snapshot): void => {
+    const { document } = snapshot;
     const left = state.id;
     saver = undefined;
-    set({ do: 'begin', snapshot: { document, photo }, change: { ...bringing(document), left } });
+    set({ do: 'begin', snapshot, change: { ...bringing(document), left } });
     saver = saverFor(entered, undefined, isBlank(document));
     saver.touch();
   };
@@ -109,7 +111,8 @@ export const openDraft = async (
     if (!found.ok) return false;
     const { said } = reduce(state, { do: 'undo' });
     const name = state.history.past.at(-1)?.name ?? '';
-    const snapshot = { document: state.document, photo: state.photo };
+    const { document, photo, photos } = state;
+    const snapshot = { document, photo, photos };
     await put(entered, found.value);
     set({ do: 'went-back', said, step: { name, snapshot, left } });
     saver?.touch();
@@ -123,8 +126,8 @@ export const openDraft = async (
     const [incoming] = action.do === 'bring' ? action.documents : [];
     const last = action.do === 'undo' ? state.history.past.at(-1) : undefined;
     const next = action.do === 'redo' ? state.history.future.at(-1) : undefined;
-    if (isSafe && incoming) beside(entered, incoming);
-    else if (isSafe && next) beside(entered, next.snapshot.document, next.snapshot.photo);
+    if (isSafe && incoming) beside(entered, { document: incoming, photo: undefined });
+    else if (isSafe && next) beside(entered, next.snapshot);
     else if (!(isSafe && last?.left !== undefined && (await goBack(entered, last.left)))) {
       set(action);
       saver?.touch();

@@ -16,7 +16,8 @@ const documentText = (document: SheetDocument): string => {
 };
 
 const entryText = ({ name, snapshot, left }: HistoryEntry): string => {
-  const rest = JSON.stringify({ name, photo: snapshot.photo, left });
+  const { photo, photos } = snapshot;
+  const rest = JSON.stringify({ name, photo, photos, left });
   return `{"hero":${documentText(snapshot.document)},${rest.slice(1)}`;
 };
 
@@ -34,6 +35,7 @@ const zSteps = z
       hero: z.unknown(),
       name: z.string().check(z.maxLength(2_500)),
       photo: z.optional(z.string()),
+      photos: z.optional(z.record(z.string(), z.string())),
       left: z.optional(z.string()),
     }),
   )
@@ -42,10 +44,10 @@ const zHistory = z.object({ version: z.literal(1), past: zSteps, future: zSteps 
 
 const stepsOf = (read: z.output<typeof zSteps>): readonly HistoryEntry[] | undefined => {
   const steps: HistoryEntry[] = [];
-  for (const { hero, name, photo, left } of read) {
+  for (const { hero, name, photo, photos, left } of read) {
     const document = readSheet(hero);
     if (!document.ok) return undefined;
-    const snapshot = { document: document.value, photo };
+    const snapshot = { document: document.value, photo, ...(photos && { photos }) };
     steps.push({ name, snapshot, ...(left === undefined ? {} : { left }) });
   }
   return steps;

@@ -1,9 +1,12 @@
+import type { FighterPhotos } from '@/lib/systems/fighter-photos';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
-/** What undo brings back: the document, and the id of the photo. */
+/** What undo brings back: the document, and the ids of its photos. */
 export interface Snapshot {
   readonly document: SheetDocument;
   readonly photo: string | undefined;
+  /** Of single fighters; absent where none has one. */
+  readonly photos?: FighterPhotos | undefined;
 }
 
 /** A step, named as the undo button says it, with what undoing (or redoing) it brings back. */

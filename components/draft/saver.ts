@@ -17,7 +17,11 @@ interface SaverHost {
 const pause = 150;
 
 /** What the roster has, as undo would bring it back. */
-export const snapshotOf = ({ hero, photo }: SavedHero): Snapshot => ({ document: hero, photo });
+export const snapshotOf = ({ hero, photo, photos }: SavedHero): Snapshot => ({
+  document: hero,
+  photo,
+  ...(photos && { photos }),
+});
 
 /**
  * Saves one sheet as it changes: one write at a time, the latest state wins. A conflict or a deletion waits for the
@@ -54,7 +58,12 @@ export const openSaver = (
 
   const isDirty = (): boolean => {
     const now = current();
-    return kept?.document !== now.document || kept.photo !== now.photo || kept.history !== now.history;
+    return (
+      kept?.document !== now.document ||
+      kept.photo !== now.photo ||
+      kept.photos !== now.photos ||
+      kept.history !== now.history
+    );
   };
   const waitsForPlayer = (): boolean => problem?.problem === 'conflict' || problem?.problem === 'gone';
 
@@ -65,7 +74,7 @@ export const openSaver = (
 
   /** One write; false where it failed. */
   const write = async (now: Savable): Promise<boolean> => {
-    const { document, photo, history } = now;
+    const { document, photo, photos, history } = now;
     if (!row) {
       const added = await roster.add([{ hero: document }]);
       const [first] = added.ok ? added.value : [];
@@ -74,7 +83,7 @@ export const openSaver = (
         return false;
       }
       row = first;
-      // The photo and the history follow with the next round.
+      // The photos and the history follow with the next round.
       kept = { document, photo: undefined, history: noHistory };
       onSave({ saved: 'saving' }, first.id);
       return true;
@@ -86,6 +95,7 @@ export const openSaver = (
       tags,
       hero: document,
       photo,
+      photos,
       history: writeHistory(history),
     });
     if (saved.ok) {

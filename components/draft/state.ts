@@ -2,7 +2,16 @@ import { issueKey, type Issue } from '@/lib/issue';
 import { messages } from '@/lib/messages/index';
 import type { RosterProblem } from '@/lib/roster/roster';
 import type { CodeProblem } from '@/lib/share/index';
-import { blankOf, edited, issuesOf, nameOf, messagesOf, sameSheet } from '@/lib/systems/document';
+import {
+  blankOf,
+  edited,
+  issuesOf,
+  nameOf,
+  messagesOf,
+  photosAfter,
+  sameSheet,
+} from '@/lib/systems/document';
+import { samePhotos, withPhotoAt } from '@/lib/systems/fighter-photos';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import { nounOf } from '@/lib/systems/open';
 import type { Edit, SheetDocument, SystemId } from '@/lib/systems/sheet';
@@ -75,7 +84,12 @@ export type Action =
       readonly canWait?: boolean;
     }
   /** `undefined` takes the photo away; the roster keeps the photo of that id. */
-  | { readonly do: 'photo'; readonly photo: string | undefined }
+  | {
+      readonly do: 'photo';
+      readonly photo: string | undefined;
+      /** Whose photo it is, where it is not that of the whole. */
+      readonly of?: { readonly place: number; readonly name: string };
+    }
   /** Opens a sheet; the one that is open stays in the roster. Of several, the player chooses. */
   | {
       readonly do: 'bring';
@@ -99,9 +113,9 @@ export type Action =
   /** A sheet in a place of its own, beside the one that was open. */
   | { readonly do: 'begin'; readonly snapshot: Snapshot; readonly change: Change };
 
-/** True for the same sheet with the same photo. */
+/** True for the same sheet with the same photos. */
 export const sameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
-  one.photo === other.photo && sameSheet(one.document, other.document);
+  samePhotos(one, other) && sameSheet(one.document, other.document);
 
 /** A sheet with nothing but the name that stands for none. */
 export const blankDocument = (system: SystemId): SheetDocument =>
@@ -126,18 +140,18 @@ export const begin = (document: SheetDocument): DraftState => ({
   turn: 0,
 });
 
-const snapshotOf = ({ document, photo }: Snapshot): Snapshot => ({ document, photo });
+const snapshotOf = ({ document, photo, photos }: Snapshot): Snapshot => ({ document, photo, photos });
 
-const withSnapshot = (state: DraftState, { document, photo }: Snapshot): DraftState => {
-  if (document === state.document) return { ...state, photo, fresh: [], said: '' };
+const withSnapshot = (state: DraftState, { document, photo, photos }: Snapshot): DraftState => {
+  if (document === state.document) return { ...state, photo, photos, fresh: [], said: '' };
   const issues = issuesOf(document);
   const known = new Set(state.issues.map(issueKey));
   const fresh = issues.filter((issue) => !known.has(issueKey(issue)));
-  return { ...state, document, photo, issues, fresh, said: '' };
+  return { ...state, document, photo, photos, issues, fresh, said: '' };
 };
 
 const changed = (state: DraftState, snapshot: Snapshot, change: Change): DraftState =>
-  snapshot.document === state.document && snapshot.photo === state.photo
+  snapshot.document === state.document && samePhotos(snapshot, state)
     ? state
     : { ...withSnapshot(state, snapshot), history: done(state.history, snapshotOf(state), change) };
 
@@ -156,12 +170,29 @@ const nameOfEdits = ({ system, sheet }: SheetDocument, [first, ...more]: readonl
     ? messages.history.nothing
     : messages.history.several(messagesOf(system).edit(first, sheet), more.length);
 
+/** Photos of fighters go with them. */
+const withEdit = ({ document, photo, photos }: Snapshot, edit: Edit): Snapshot => {
+  const next = edited(document, edit);
+  return { document: next, photo, photos: photosAfter(document, photos, next) };
+};
+
+const withPhoto = (
+  state: DraftState,
+  { photo, of }: Extract<Action, { readonly do: 'photo' }>,
+): DraftState => {
+  const { document, photos } = state;
+  const snapshot = of
+    ? { document, photo: state.photo, photos: withPhotoAt(photos, of.place, photo) }
+    : { document, photo, photos };
+  return changed(state, snapshot, { name: messages.history.photo(photo !== undefined, of?.name) });
+};
+
 const withEdits = (state: DraftState, edits: readonly Edit[], run: Run | undefined): DraftState =>
-  changed(
-    state,
-    { document: edits.reduce(edited, state.document), photo: state.photo },
-    { name: nameOfEdits(state.document, edits), run: run?.key, runName: run?.name },
-  );
+  changed(state, edits.reduce(withEdit, snapshotOf(state)), {
+    name: nameOfEdits(state.document, edits),
+    run: run?.key,
+    runName: run?.name,
+  });
 
 /** What the step that brings this sheet is called. */
 export const bringing = (document: SheetDocument): Change => ({
@@ -191,11 +222,7 @@ export const reduce = (state: DraftState, action: Action): DraftState => {
     case 'edit':
       return withEdits(state, action.edits, action.run);
     case 'photo':
-      return changed(
-        state,
-        { document: state.document, photo: action.photo },
-        { name: messages.history.photo(action.photo !== undefined) },
-      );
+      return withPhoto(state, action);
     case 'bring':
       return bring({ ...state, question: undefined, arrivalProblem: undefined }, action.documents);
     case 'ask-twin':

@@ -25,6 +25,7 @@ describe('an address without the server', () => {
       query: { a: ['sample-bito'], hand: ['2'] },
     });
     expect(at('/table?night=id-1')).toEqual({ at: 'table', query: { night: ['id-1'] } });
+    expect(at('/maps?map=id-1')).toEqual({ at: 'maps', query: { map: ['id-1'] } });
     expect(at('/parties')).toEqual({ at: 'parties' });
     expect(at('/parties?id=abc')).toEqual({ at: 'parties' });
     expect(at('/hero/abc')).toEqual({ at: 'shared', code: 'abc' });

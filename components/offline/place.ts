@@ -4,7 +4,7 @@ import { arrivalIn, type Arrival } from '@/components/draft/address';
 export type Place =
   | { readonly at: 'build'; readonly arrival: Arrival }
   | {
-      readonly at: 'print' | 'odds' | 'play' | 'table';
+      readonly at: 'print' | 'odds' | 'play' | 'table' | 'maps';
       readonly query: Readonly<Record<string, readonly string[]>>;
     }
   /** The list, or the party whose id stands in the query; the page reads that itself. */
@@ -24,7 +24,7 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
   const [rules, ...path] = pathname.split('/').filter((part) => part !== '');
   if (rules === 'rules') return { at: 'rules', path, query: Object.fromEntries(searchParams) };
   const [, page, code] =
-    /^\/(build|print|odds|play|table|parties|hero|party)(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
+    /^\/(build|print|odds|play|table|maps|parties|hero|party)(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
   const query = Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]));
   switch (page) {
     case 'build':
@@ -33,6 +33,7 @@ export const placeOf = ({ pathname, searchParams }: URL): Place => {
     case 'odds':
     case 'play':
     case 'table':
+    case 'maps':
       return { at: page, query };
     case 'parties':
       return code === undefined ? { at: 'parties' } : { at: 'nowhere' };

@@ -45,6 +45,11 @@ const Companion = dynamic(
   { ssr: false, loading: Opening },
 );
 
+const Maps = dynamic(() => import('@/components/maps/maps-page').then(({ MapsPage: view }) => view), {
+  ssr: false,
+  loading: Opening,
+});
+
 const neverChanges = () => () => undefined;
 
 function View({ place }: { readonly place: Place }) {
@@ -59,6 +64,8 @@ function View({ place }: { readonly place: Place }) {
       return <Play asked={tableAddressIn(place.query, 'match')} />;
     case 'table':
       return <Companion asked={tableAddressIn(place.query, 'night')} />;
+    case 'maps':
+      return <Maps kept={place.query['map']?.[0]} />;
     case 'parties':
       return <OwnParties />;
     case 'shared':

@@ -19,14 +19,19 @@ export function PhotoPanel({
   photo,
   onChange,
   aspect,
+  heading = say.heading,
+  level: Heading = 'h2',
 }: {
   /** What this device keeps the photo under. */
   readonly photo: string | undefined;
   readonly onChange: (photo: string | undefined) => void;
   /** Width by height of its place on the card, asked for when a picture is cut. */
   readonly aspect: () => number;
+  /** Whose photo it is, where there are several on the page. */
+  readonly heading?: string;
+  readonly level?: 'h2' | 'h4';
 }) {
-  const heading = useId();
+  const id = useId();
   const section = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
   const { busy, picture, before, problem, said, ...controls } = usePhoto(photo, onChange);
@@ -34,7 +39,7 @@ export function PhotoPanel({
   return (
     <section
       ref={section}
-      aria-labelledby={heading}
+      aria-labelledby={id}
       tabIndex={-1}
       onDragOver={(event) => {
         if (!bringsFiles(event)) return;
@@ -57,9 +62,9 @@ export function PhotoPanel({
         isOver ? 'border-gold bg-leaf' : 'border-edge',
       )}
     >
-      <h2 id={heading} className="text-lg">
-        {say.heading}
-      </h2>
+      <Heading id={id} className="text-lg">
+        {heading}
+      </Heading>
       <div className="flex flex-wrap items-center gap-2">
         {!hasPhoto && <p className="text-sm pointer-coarse:hidden">{say.drop}</p>}
         <PhotoInputs hasPhoto={hasPhoto} onFile={controls.onFile} />

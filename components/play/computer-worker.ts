@@ -7,8 +7,8 @@ import type { Forecast } from '@/lib/match/forecast';
 const computer = new Computer(() => performance.now());
 
 const worker = {
-  /** What a computer answers; undefined where nothing is asked. */
-  choose(order: ComputerOrder): Promise<Choice | undefined> {
+  /** What computers answer; empty where none is asked. */
+  choose(order: ComputerOrder): Promise<readonly Choice[]> {
     return opening(() => computer.choose(order));
   },
   /** What an option may come to; undefined where it cannot be told. */

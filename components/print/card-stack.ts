@@ -52,10 +52,10 @@ interface HeroStack extends Look {
   readonly noCode?: NoCode;
 }
 
-const layHero = ({ hero, photo }: Printable, { skills, notes, origin }: Look): HeroStack => {
+const layHero = ({ hero, photo, photos }: Printable, { skills, notes, origin }: Look): HeroStack => {
   const code = encodeSheet(hero);
   const link = code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined;
-  const cards = cardsOf(hero, { link, photo, skills, notes });
+  const cards = cardsOf(hero, { link, photo, photos, skills, notes });
   const laidSo = { skills, notes, origin, cards };
   if (!code.ok) return { ...laidSo, noCode: 'no-link' };
   return origin === undefined ? { ...laidSo, noCode: 'this-computer-only' } : laidSo;
@@ -73,14 +73,19 @@ const stackOfOne = (printable: Printable, look: Look): HeroStack => {
   return stack;
 };
 
-/** @param origin where links can be followed by others; undefined on a computer that only its owner can reach */
+/**
+ * @param origin where links can be followed by others; undefined on a computer that only its owner can reach
+ * @param used those of a hero's cards that are used; all of them unless told
+ */
 export const stackOf = (
   heroes: readonly Printable[],
   { leftOut, blanks, ...print }: Selection,
   origin: string | undefined,
+  used: (system: SystemId, cards: readonly Card[]) => readonly Card[] = (_, cards) => cards,
 ): Stack => {
   const stacks = heroes.map((printable) => ({
     name: nameOf(printable.hero),
+    system: printable.hero.system,
     offered: kindsOf(printable.hero.system),
     ...stackOfOne(printable, { ...print, origin }),
   }));
@@ -90,9 +95,9 @@ export const stackOf = (
     // What several heroes have, of one game or of two, is offered once.
     kinds: kinds.filter(({ id }, at) => kinds.findIndex((kind) => kind.id === id) === at),
     cards: [
-      ...stacks.flatMap(({ cards, offered }) => {
+      ...stacks.flatMap(({ system, cards, offered }) => {
         const without = leftOut.filter((id) => offered.some((kind) => kind.id === id));
-        return cards.filter(({ kind }) => !without.includes(kind));
+        return used(system, cards).filter(({ kind }) => !without.includes(kind));
       }),
       ...blanksFor(heroes, blanks),
     ],

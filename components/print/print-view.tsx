@@ -7,6 +7,7 @@ import { useFileDrop } from '@/components/site/use-file-drop';
 import { messages } from '@/lib/messages/index';
 import { firstSystem } from '@/lib/systems/open';
 import { CardChoices } from './choices/card-choices';
+import { GameNight } from './choices/game-night';
 import { KitChoices } from './choices/kit-choices';
 import { OnPaper, PaperChoices } from './choices/paper-choices';
 import { HeroPicker } from './heroes/hero-picker';
@@ -54,13 +55,14 @@ export function PrintView({
             locked={illegal.length > 0 && !choices.houseRules}
           />
           <KitChoices kit={kit} />
+          <GameNight heroes={heroes} />
           <PaperChoices choices={choices} />
           <CardChoices system={heroes[0]?.system ?? firstSystem} kinds={stack.kinds} />
           <OnPaper joining={choices.joining} />
         </FormProvider>
       </div>
       <div className={clsx('flex min-w-0 flex-col gap-6', hasNobody && 'max-lg:order-first')}>
-        <CardNotices stack={stack} />
+        <CardNotices stack={stack} notices={kit.laid.notices} />
         <Pages sheets={sheets} />
         {isEmpty &&
           (hasNobody ? children : <p>{heroes.length === 0 ? printPage.noPick : printPage.noCards}</p>)}

@@ -12,7 +12,8 @@ import { candidatesIn, type Source } from './heroes/sources';
 import { useSources } from './heroes/use-sources';
 import { useKit } from './kit/use-kit';
 import type { PrintOrder } from './order';
-import { optionsOf, sheetsOf } from './sheets';
+import { printedSheets } from './printed-sheets';
+import { optionsOf } from './sheets';
 
 const keysOf = (sources: readonly Source[]): readonly string[] => candidatesIn(sources).map(({ key }) => key);
 
@@ -46,13 +47,14 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
 
   const { leftOut, blanks, notes } = choices;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
-  const stack = useMemo(
-    () => stackOf(printables, { leftOut, blanks, skills, notes }, origin),
-    [printables, leftOut, blanks, skills, notes, origin],
-  );
   const kit = useKit(printables, choices);
+  const { used } = kit;
+  const stack = useMemo(
+    () => stackOf(printables, { leftOut, blanks, skills, notes }, origin, used),
+    [printables, leftOut, blanks, skills, notes, origin, used],
+  );
   const sheets = useMemo(
-    () => sheetsOf(stack.cards, kit.laid, optionsOf(choices)),
+    () => printedSheets(stack.cards, kit.laid, optionsOf(choices)),
     [stack.cards, kit.laid, choices],
   );
   const ids = useMemo(() => printables.flatMap(({ id }) => id ?? []), [printables]);

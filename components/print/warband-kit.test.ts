@@ -36,6 +36,7 @@ const says: Readonly<Record<string, string>> = {
   terrain: 'Forest',
   turns: 'After turn 8',
   parts: 'Treasure',
+  map: 'seen from above',
   ruler: 'glue under',
   rules: 'Two of the three treasures',
   crafting: 'Stand up',

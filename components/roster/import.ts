@@ -96,10 +96,10 @@ export const importSources = async (
     const restored = await roster.restore(text);
     if (restored.ok) {
       const { heroes: many, parties, refused: left = [] } = restored.value;
-      const { matches = 0, texts = 0, versions = 0 } = restored.value;
+      const { matches = 0, nights = 0, maps = 0, versions = 0 } = restored.value;
       if (many + parties > 0) steps += 1;
-      if (many + parties + matches + texts + versions > 0 || left.length === 0)
-        done.push(told.restored(many, parties, matches, texts, versions));
+      if (many + parties + matches + nights + maps + versions > 0 || left.length === 0)
+        done.push(told.restored({ heroes: many, parties, matches, nights, maps, versions }));
       for (const sentence of messages.roster.leftOut(left)) refuse(sentence);
     } else if (!('path' in restored.error)) return arrived(restored.error);
     else refuse(messages.roster.restore(restored.error));

@@ -1,8 +1,11 @@
+import Link from 'next/link';
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
 import { matchPartOf } from '@/lib/simulation/contest';
+import { ownMapId } from '@/lib/table/own-map/code';
 import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
+import { useOwnMaps } from './use-own-maps';
 
 const say = playMessages.setUp;
 
@@ -26,7 +29,14 @@ export function MatchFields({
   readonly usualScenario: string;
   readonly onChange: (part: Partial<MatchPlace>) => void;
 }) {
-  const { scenarios, maps } = matchPartOf(game);
+  const { scenarios, maps, ownMap } = matchPartOf(game);
+  const kept = useOwnMaps(game).map(({ code, name }) => ({ id: ownMapId(code), name }));
+  // One that came by a link is on no list of this device.
+  const sent = map === undefined || maps.includes(map) ? undefined : ownMap?.(map);
+  const own =
+    map !== undefined && sent && !kept.some(({ id }) => id === map)
+      ? [...kept, { id: map, name: sent.name }]
+      : kept;
   const usualName = scenarios.find(({ id }) => id === usualScenario)?.name ?? usualScenario;
   const mapName = partOf(game, 'play')?.mapName ?? ((id: string) => id);
   return (
@@ -53,7 +63,21 @@ export function MatchFields({
             {mapName(id)}
           </option>
         ))}
+        {own.length > 0 && (
+          <optgroup label={say.ownMaps}>
+            {own.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </SelectField>
+      {ownMap && (
+        <Link href="/maps" prefetch={false} className="self-end py-2 font-semibold underline">
+          {say.drawMap}
+        </Link>
+      )}
     </>
   );
 }

@@ -10,9 +10,11 @@ const routes = [
   { href: '/print', label: siteMessages.site.header.print },
   { href: '/rules', label: siteMessages.site.header.rules },
   { href: '/play', label: siteMessages.site.header.play },
+  // A phone has no room for a seventh: there the first page leads to the companion.
+  { href: '/table', label: siteMessages.site.header.table, isWide: true },
   { href: '/odds', label: siteMessages.site.header.odds },
   { href: '/parties', label: siteMessages.site.header.parties },
-] as const;
+] as const satisfies readonly { href: string; label: string; isWide?: true }[];
 
 /** The pages of the product, the current one underlined. */
 export function Nav() {
@@ -20,10 +22,11 @@ export function Nav() {
   return (
     <nav aria-label={siteMessages.site.header.nav}>
       <ul className="-mr-1 flex whitespace-nowrap sm:-mx-2 sm:gap-3">
-        {routes.map(({ href, label }) => {
+        {routes.map((route) => {
+          const { href, label } = route;
           const here = path === href || path.startsWith(`${href}/`);
           return (
-            <li key={href}>
+            <li key={href} className={'isWide' in route ? 'hidden sm:block' : undefined}>
               <Link
                 href={href}
                 aria-current={here ? 'page' : undefined}

@@ -105,6 +105,26 @@ function PrintedCard() {
   );
 }
 
+/** What helps where no screen lies between the players, and the terrain that stands there. */
+export function TableSection() {
+  return (
+    <section aria-labelledby="at-table" className="border-t border-line pt-8">
+      <h2 id="at-table" className="text-3xl">
+        {say.atTable}
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose text-muted">{say.atTableHint}</p>
+      <div className="flex flex-wrap gap-2">
+        <Link href="/table" prefetch={false} className={buttonClass({})}>
+          {say.companion}
+        </Link>
+        <Link href="/maps" prefetch={false} className={buttonClass({})}>
+          {say.maps}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
 /** Heroes to begin with. */
 export function SampleSection() {
   return (

@@ -1,6 +1,14 @@
 import { changeFigure, dutiesOf, turnBegun, turnEnded, withDuties } from './changes';
 import { companyOf, figureAt, sheetFigures } from './figures';
-import { companionOf, mostPoints, newcomer, scenarioOf, type Night, type NightState } from './night';
+import {
+  companionOf,
+  isSuddenDeath,
+  mostPoints,
+  newcomer,
+  scenarioOf,
+  type Night,
+  type NightState,
+} from './night';
 import { mayJoin, orderOfRound, sideAfter, stillToCome } from './turn-order';
 
 /** What a tap does. Figures, teams, pieces and duties are named by their places. */
@@ -30,7 +38,12 @@ const changed = (night: Night, part: Partial<NightState>): Night => ({
 
 const inAll = (night: Night, moment: 'round-begins' | 'round-ends'): Night => {
   const own = night.state.figures.flatMap((_, at) => dutiesOf(night, at, moment));
-  const common = (scenarioOf(night.setUp)?.duties[moment] ?? []).map((duty) => ({ figure: -1, ...duty }));
+  const scenario = scenarioOf(night.setUp);
+  const sudden = moment === 'round-ends' && isSuddenDeath(night) ? scenario?.suddenDeath : undefined;
+  const common = [...(scenario?.duties[moment] ?? []), ...(sudden ? [sudden] : [])].map((duty) => ({
+    figure: -1,
+    ...duty,
+  }));
   return withDuties(night, [...own, ...common]);
 };
 

@@ -2,6 +2,7 @@ import type { CompanionChange, CompanionMoment, MomentAbout } from '../systems/c
 import { companyOf, counterOf, figureAt, figureOf, nowOf, standingAt } from './figures';
 import {
   companionOf,
+  isSuddenDeath,
   scenarioOf,
   type FigureState,
   type LyingCounters,
@@ -111,6 +112,7 @@ export const dutiesOf = (
     scenario: scenarioOf(night.setUp),
     turnOf: turnOf === undefined ? undefined : figureAt(night, turnOf),
     isOwnTurn: turnOf !== undefined && companyOf(night, turnOf).includes(at),
+    isSuddenDeath: isSuddenDeath(night),
   };
   const { duties } = companionOf(night.setUp.system);
   return duties(moment, now, about).map((duty) => ({ figure: at, ...duty }));

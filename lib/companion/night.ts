@@ -87,6 +87,13 @@ export const companionOf = (system: SystemId): CompanionPart => {
 export const scenarioOf = ({ system, scenario }: NightSetUp): CompanionScenario | undefined =>
   companionOf(system).scenarios.find(({ id }) => id === scenario);
 
+/** Whether several teams have as many points as win, and as many as each other: who falls then stays down. */
+export const isSuddenDeath = ({ setUp, state: { scores } }: Night): boolean => {
+  if (setUp.goal === 0 || !scenarioOf(setUp)?.suddenDeath) return false;
+  const most = Math.max(...scores);
+  return most >= setUp.goal && scores.filter((points) => points === most).length > 1;
+};
+
 /** Teams at the table. */
 export const teamsIn = ({ teams }: NightSetUp): number => Math.max(0, ...teams) + 1;
 

@@ -1,12 +1,15 @@
 import { diceOf, shuffledBy, type Dice } from '../match/chance';
 import { figureAt, figureOf, standingAt } from './figures';
-import { companionOf, scenarioOf, teamsIn, type Night } from './night';
+import { companionOf, isSuddenDeath, scenarioOf, teamsIn, type Night } from './night';
 
 /** Whether a figure has turns of its own, and is not out of the match for good. */
 const takesTurns = (night: Night, at: number): boolean => {
   const state = night.state.figures[at];
   if (!state || state.hasLeft || figureOf(night.setUp, state)?.follows !== undefined) return false;
-  return scenarioOf(night.setUp)?.comesBack === true || standingAt(night, at).state !== 'out';
+  return (
+    (scenarioOf(night.setUp)?.comesBack === true && !isSuddenDeath(night)) ||
+    standingAt(night, at).state !== 'out'
+  );
 };
 
 /** Everybody who has turns of his own now. */

@@ -79,3 +79,12 @@ export const facesFrom = <Pip extends string>(
   for (const face of faceNumbers) faces[face] = { ...faces[face], ...painted[face] };
   return faces;
 };
+
+/** The points spent on each trait that is on the die. */
+export const pointsByTrait = <Trait extends string>(
+  die: PaintedDie<Trait>,
+  faces: FacesOf<Trait | Green>,
+): readonly { readonly trait: Trait; readonly points: number }[] =>
+  die.traits
+    .map((trait) => ({ trait, points: pipsOnDie<Trait | Green>(faces, trait) * die.costs[trait] }))
+    .filter(({ points }) => points > 0);

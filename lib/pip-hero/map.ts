@@ -1,3 +1,5 @@
+import { tableSide } from '../table/plan';
+
 /** A point on the map: # to the right of and below its top left corner. */
 export interface Spot {
   readonly x: number;
@@ -5,7 +7,7 @@ export interface Spot {
 }
 
 /** # along each side of the map; chapters "Preparation" and "Terrain". */
-export const mapSide = 24;
+export const mapSide = tableSide;
 
 /** #: a corner, or a home base, is all that lies within this of its very tip; chapter "Scenarios". */
 export const cornerRadius = 4;

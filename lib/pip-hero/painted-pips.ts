@@ -1,6 +1,6 @@
 import type { PaintedPip } from '../cards/icons';
 import type { Colour } from '../cards/card';
-import { pipsOnDie, type FacesOf, type Green, type PaintedDie, type PipOf } from './die';
+import { pointsByTrait, type FacesOf, type Green, type PaintedDie, type PipOf } from './die';
 
 /**
  * How the pips of these games are painted; each colour has a shape, so that nobody has to tell colours apart. The shapes
@@ -59,10 +59,8 @@ export const spentOn = <Trait extends string>(
   looks: Readonly<Record<Trait, PaintedPip>>,
   names: Readonly<Record<Trait, string>>,
 ): readonly { readonly ink: Colour; readonly label: string; readonly points: number }[] =>
-  die.traits
-    .map((trait) => ({
-      ink: looks[trait].ink,
-      label: names[trait],
-      points: pipsOnDie<Trait | Green>(faces, trait) * die.costs[trait],
-    }))
-    .filter(({ points }) => points > 0);
+  pointsByTrait(die, faces).map(({ trait, points }) => ({
+    ink: looks[trait].ink,
+    label: names[trait],
+    points,
+  }));

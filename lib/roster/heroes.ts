@@ -33,7 +33,7 @@ const saveHero = async (
   store: RosterStore,
   change: HeroChange,
 ): Promise<Result<SavedHero, RosterProblem>> => {
-  const { id, hero, photo, history } = change;
+  const { id, hero, photo, photos, history } = change;
   const there = await heroRow(store, id);
   if (!there.ok) return there;
   const before = there.value;
@@ -46,6 +46,7 @@ const saveHero = async (
     text: textOf(hero),
     tags: tidyTags(change.tags),
     ...(photo === undefined ? {} : { photo }),
+    ...(photos && { photos }),
     created: before.created,
     changed: store.now(),
     revision: before.revision + 1,

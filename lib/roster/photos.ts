@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result';
 import type { Stored } from './database/database';
 import type { Photo, Roster, RosterProblem } from './roster';
 import type { RosterStore } from './database/store';
-import { isStepRow, photoRowOf, textIn } from './database/stored-rows';
+import { isStepRow, photoRowOf, photosIn, textIn } from './database/stored-rows';
 
 export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
@@ -31,8 +31,8 @@ export const sweepPhotos = async ({ db, now }: RosterStore): Promise<void> => {
   });
   if (unnamed.size === 0) return;
   const isNamedBy = (row: Stored | undefined, history = ''): void => {
-    const photo = textIn(row, 'photo');
-    for (const id of unnamed) if (photo === id || history.includes(id)) unnamed.delete(id);
+    const photos = photosIn(row);
+    for (const id of unnamed) if (photos.includes(id) || history.includes(id)) unnamed.delete(id);
   };
   await db.heroes.each((row) => isNamedBy(row));
   await db.histories.each((row) => isNamedBy(undefined, textIn(row, 'text')));

@@ -1,3 +1,4 @@
+import type { FighterPhotos } from '@/lib/systems/fighter-photos';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Result } from '@/lib/result';
@@ -18,6 +19,8 @@ export interface SavedHero {
   readonly tags: readonly string[];
   /** The id of the photo, which is read apart from the hero. */
   readonly photo?: string;
+  /** Those of single fighters; absent where none has one. */
+  readonly photos?: FighterPhotos;
   /** Moments as ISO 8601 in UTC. */
   readonly created: string;
   readonly changed: string;
@@ -56,7 +59,8 @@ export interface Restored {
   readonly parties: number;
   /** Left out where the backup holds none. */
   readonly matches?: number;
-  readonly texts?: number;
+  readonly nights?: number;
+  readonly maps?: number;
   readonly versions?: number;
   readonly refused?: readonly RefusedPart[];
 }
@@ -107,10 +111,10 @@ export interface HeroVersions {
 }
 
 /** What else is kept as a text that its own readers understand. */
-export const savedTextKinds = ['game-night'] as const;
+export const savedTextKinds = ['game-night', 'map'] as const;
 export type SavedTextKind = (typeof savedTextKinds)[number];
 
-/** A game night or the like as the device keeps it. */
+/** A game night or a map as the device keeps it. */
 export interface SavedText {
   readonly id: string;
   readonly kind: SavedTextKind;
@@ -177,7 +181,7 @@ export interface NewParty {
   readonly heroes: readonly (number | string)[];
 }
 
-/** What saving a hero says; `photo: undefined` takes the photo away. */
+/** What saving a hero says; `photo: undefined` takes the photo away, and `photos: undefined` those of all fighters. */
 export interface HeroChange {
   readonly id: string;
   /** The revision that the change was made on. */
@@ -185,6 +189,7 @@ export interface HeroChange {
   readonly hero: SheetDocument;
   readonly tags: readonly string[];
   readonly photo: string | undefined;
+  readonly photos?: FighterPhotos | undefined;
   /** The builder's own undo history as text; the roster keeps it and does not read it. */
   readonly history: string;
 }
@@ -276,7 +281,7 @@ export interface Roster {
   readonly storage: () => Promise<StorageReport>;
   /** The text of a file of everything, photos included. */
   readonly backup: () => Answer<string>;
-  /** The same without photos, matches and game nights: what QR codes can carry. It is no backup, and none is noted. */
+  /** The same without photos, matches, game nights and maps: what QR codes can carry. It is no backup, and none is noted. */
   readonly heroesAlone: () => Answer<string>;
   /**
    * Adds everything of a backup beside what is here; into an empty roster it comes back byte for byte. Each part is

@@ -31,9 +31,9 @@ describe('game nights on this device', () => {
     const kept = await valueOf(roster.saveText(night('One', 'a "text" of some length')));
     const text = await valueOf(roster.backup());
     const other = await openIn(newBrowser());
-    expect(await valueOf(other.restore(text))).toEqual({ heroes: 0, parties: 0, texts: 1 });
+    expect(await valueOf(other.restore(text))).toEqual({ heroes: 0, parties: 0, nights: 1, maps: 0 });
     expect(await valueOf(other.texts('game-night'))).toEqual([kept]);
-    expect(await valueOf(other.restore(text))).toEqual({ heroes: 0, parties: 0, texts: 0 });
+    expect(await valueOf(other.restore(text))).toEqual({ heroes: 0, parties: 0, nights: 0, maps: 0 });
     expect(await valueOf(other.backup())).toBe(text);
   });
 

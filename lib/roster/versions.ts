@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result';
+import { photosAfter } from '../systems/document';
 import type { Stored } from './database/database';
 import { readHeroText } from './database/rows';
 import { heroRowOf, isStepRow, textIn, versionRowOf } from './database/stored-rows';
@@ -83,8 +84,12 @@ const goBack = async (
   if (!sheet.ok) return err({ problem: 'unreadable', why: sheet.error });
   const kept = await keepVersion(store, hero, 'replaced');
   if (!kept.ok) return kept;
+  const { photos: before, ...now } = row.value;
+  const was = store.reader.hero(row.value);
+  const photos = was.ok ? photosAfter(was.value, before, sheet.value) : before;
   await store.db.heroes.put({
-    ...row.value,
+    ...now,
+    ...(photos && { photos }),
     text: old.value.text,
     changed: store.now(),
     revision: row.value.revision + 1,

@@ -4,12 +4,11 @@ import { playOut } from '../match/players';
 import type { Choice } from '../match/request';
 import { matchPartOf } from '../simulation/contest';
 import { playerOf, type Clock } from '../simulation/players';
-import type { PlayerSetting } from '../simulation/player-setting';
 import type { Encounter, Situation } from '../systems/match-part';
 import { partOf } from '../systems/open';
 import type { Forecast } from '../match/forecast';
 import type { SystemId } from '../systems/sheet';
-import type { Fork } from './session';
+import type { Fork, Seat } from './session';
 
 /** A moment of a match: plain data. */
 export interface Moment {
@@ -20,10 +19,15 @@ export interface Moment {
   readonly forks: readonly Fork[];
 }
 
-/** A decision that a computer is to make. */
+/** Decisions that computers are to make. */
 export interface ComputerOrder extends Moment {
-  readonly setting: PlayerSetting;
+  readonly seats: readonly Seat[];
+  /** So many decisions at most, one after the other, from 1. */
+  readonly most: number;
 }
+
+/** ms after which a computer begins no further decision of an order. */
+const longest = 100;
 
 /** A computer at a table: it keeps the match that it was asked about last, so that only what is new is played again. */
 export class Computer {
@@ -38,20 +42,32 @@ export class Computer {
   }
 
   /**
-   * What the computer answers; undefined where nothing is asked.
+   * What computers answer, until a person is asked, a little time is over, or there are enough answers; empty where no
+   * computer is asked.
    * @throws RangeError for choices that do not fit, NotOpened
    */
-  choose({ setting, ...moment }: ComputerOrder): Choice | undefined {
-    const { encounter, choices } = moment;
-    const { engine, hide } = matchPartOf(encounter.system);
-    const match = this.#arrive(moment);
-    const by = engine.pending(match)?.by;
-    if (by === undefined) return undefined;
-    const player = playerOf(encounter.system, setting, this.#clock);
-    const players = Array.from({ length: by + 1 }, () => player);
-    const seed = stir(stir(encounter.seed, 7), choices.length) >>> 0;
-    const played = playOut(engine, match, players, { seed, limit: 1, hide });
-    return played.choices[0];
+  choose({ seats, most, ...moment }: ComputerOrder): readonly Choice[] {
+    const { encounter, choices, forks } = moment;
+    const { system } = encounter;
+    const { engine, hide } = matchPartOf(system);
+    const end = this.#clock() + longest;
+    const made: Choice[] = [];
+    let match = this.#arrive(moment);
+    do {
+      const by = engine.pending(match)?.by;
+      const seat = by === undefined ? undefined : seats[by];
+      if (by === undefined || seat === undefined || seat.plays === 'person') break;
+      const player = playerOf(system, seat, this.#clock);
+      const players = Array.from({ length: by + 1 }, () => player);
+      const at = choices.length + made.length;
+      const seed = stir(stir(encounter.seed, 7), at) >>> 0;
+      const played = playOut(engine, match, players, { seed, limit: 1, hide });
+      made.push(...played.choices);
+      match = this.#turned(system, played.match, at + 1, forks);
+    } while (made.length < most && this.#clock() < end);
+    this.#choices = [...choices, ...made];
+    this.#match = match;
+    return made;
   }
 
   /**

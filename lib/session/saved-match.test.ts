@@ -110,11 +110,11 @@ describe('a link of a running match', async () => {
     const { encounter, forks, history } = on;
     const moment = { table: 'a', encounter, forks, choices: history.choices };
     const computer = new Computer(() => 0);
-    const setting = { plays: 'random' } as const;
+    const order = { seats: [{ plays: 'random' }, { plays: 'random' }], most: 1 } as const;
     const early = { ...moment, choices: history.choices.slice(0, 61) };
-    expect(computer.choose({ ...early, setting })).toBeDefined();
-    expect(computer.choose({ ...moment, setting })).toEqual(
-      new Computer(() => 0).choose({ ...moment, setting }),
+    expect(computer.choose({ ...early, ...order })).toHaveLength(1);
+    expect(computer.choose({ ...moment, ...order })).toEqual(
+      new Computer(() => 0).choose({ ...moment, ...order }),
     );
   });
 

@@ -115,6 +115,13 @@ export const answer = (session: Session, choice: Choice): Result<Session, Refusa
   return step.ok ? ok({ ...session, history: record(session.history, step.value) }) : err(step.error);
 };
 
+/** Makes choices one after the other; where one is refused, none is made. */
+export const answered = (session: Session, choices: readonly Choice[]): Result<Session, Refusal> => {
+  let now: Result<Session, Refusal> = ok(session);
+  for (const choice of choices) if (now.ok) now = answer(now.value, choice);
+  return now;
+};
+
 const isAsked = (session: Session): boolean => isPerson(session.seats[requestNow(session)?.by ?? -1]);
 
 /**

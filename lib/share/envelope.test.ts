@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fromBase64Url,
-  toBase64Url,
-  check6,
-  crc32,
-  codeLength,
-  codeLimit,
-  payloadLimit,
-  seal,
-  unseal,
-  charactersFor,
-  isBase64Url,
-} from './envelope';
+import { charactersFor, crc32, fromBase64Url, isBase64Url, toBase64Url } from '../radix/base64url';
+import { check6, codeLength, codeLimit, payloadLimit, seal, unseal } from './envelope';
 import fc from 'fast-check';
 
 const payload = Uint8Array.from({ length: 30 }, (_, at) => at * 7);

@@ -14,8 +14,11 @@ import type { Tally } from '../match/tally';
 /** In UTF-8, as 64 hexadecimal digits: the same in Node, a worker and a page. */
 const hexOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
+/** SHA-256 over plain data: the same for equal data, whatever the order of its fields. */
+export const contentHash = (data: object): string => hexOf(canonicalText(data));
+
 /** SHA-256 over everything in a situation: the same wherever the match is played. */
-export const endOf = (situation: object): string => hexOf(canonicalText(situation));
+export const endOf = (situation: object): string => contentHash(situation);
 
 /** SHA-256 over the ends of matches in their order, however many threads played them. */
 export const hashOfEnds = (ends: readonly string[]): string => hexOf(ends.join('\n'));

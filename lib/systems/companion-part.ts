@@ -76,6 +76,8 @@ export interface MomentAbout {
   readonly turnOf: FigureNow | undefined;
   /** That turn is the figure's own, or of whom it follows. */
   readonly isOwnTurn: boolean;
+  /** Points ended in a draw: nobody who falls comes back. */
+  readonly isSuddenDeath: boolean;
 }
 
 /** `down` lies there and may get up, `out` has no turns any more. The text is empty for whoever is up. */
@@ -136,6 +138,8 @@ export interface CompanionScenario {
   readonly pieces: readonly CompanionPiece[];
   /** Who fell comes back, so that nobody leaves the order of turns. */
   readonly comesBack: boolean;
+  /** What is said when a round ends with as many points for several as win; from then on nobody comes back. */
+  readonly suddenDeath?: Duty;
   /** What is to be remembered at a moment of the round, about nobody in particular. */
   readonly duties: Readonly<Partial<Record<'round-begins' | 'round-ends', readonly Duty[]>>>;
   /** Its rules under their headings, in sentences. */

@@ -1,4 +1,5 @@
 import type { Issue } from '../issue';
+import { somePhotos, type FighterPhotos } from './fighter-photos';
 import { brokenRules } from './legal';
 import type { KitPiece } from './kit-part';
 import { familyOf, partOf, systemIds, systemOf } from './open';
@@ -37,6 +38,15 @@ export const edited = (document: SheetDocument, edit: Edit): SheetDocument => {
   const next = systemOf(system).apply(sheet, edit);
   return next === sheet ? document : { system, sheet: next };
 };
+/** The photos of single fighters after a sheet changed; none where its game has no photos of fighters. */
+export const photosAfter = (
+  before: SheetDocument,
+  photos: FighterPhotos | undefined,
+  after: SheetDocument,
+): FighterPhotos | undefined =>
+  photos && before.system === after.system
+    ? somePhotos(systemOf(after.system).photosAfter?.(before.sheet, photos, after.sheet) ?? {})
+    : undefined;
 /** True for sheets that a file would not tell apart. */
 export const sameSheet = (one: SheetDocument, other: SheetDocument): boolean =>
   one === other ||

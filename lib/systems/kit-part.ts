@@ -2,6 +2,7 @@ import type { Card, CardFace } from '../cards/card';
 import type { PlanPicture } from '../cards/pieces/map-plan';
 import type { CounterSize } from '../cards/pieces/counter';
 import type { DrawPages } from '../cards/paper/paper';
+import type { FighterPhotos } from './fighter-photos';
 import type { Sheet } from './sheet';
 
 /** The pieces of a kit as they are ticked: cards and figures, what is laid out, and what is read. */
@@ -54,10 +55,11 @@ export interface CounterRow {
   readonly count: number;
 }
 
-/** A sheet to print; `photo` is what this device keeps the photo of its miniature under. */
+/** A sheet to print; `photo` is what this device keeps the photo of its miniature under, `photos` those of its fighters. */
 export interface PrintedSheet<S = Sheet> {
   readonly sheet: S;
   readonly photo?: string;
+  readonly photos?: FighterPhotos;
 }
 
 /** What is asked of the kit. */
@@ -74,6 +76,10 @@ export interface LaidKit {
   /** The last page, about everything that was printed before. */
   readonly last: readonly ((faces: readonly CardFace[]) => DrawPages)[];
   readonly counters: readonly CounterRow[];
+  /** Behind all sheets comes a page that says what to cut and what is where. */
+  readonly hasContents?: boolean;
+  /** What the player should know before it is printed. */
+  readonly notices?: readonly string[];
 }
 
 export const emptyKit: LaidKit = { cards: [], pages: [], last: [], counters: [] };
@@ -88,5 +94,7 @@ export interface KitPart<S = Sheet> {
   readonly plan?: (scenario: string) => PlanPicture | undefined;
   /** Counters of one kind at most. */
   readonly mostCounters: number;
+  /** Which of the cards of one sheet the scenario uses; all of them unless told. */
+  readonly usedCards?: (cards: readonly Card[], choices: KitChoices) => readonly Card[];
   readonly lay: (order: KitOrder<S>) => LaidKit;
 }

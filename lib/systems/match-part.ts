@@ -5,6 +5,7 @@ import type { Judge } from '../match/playing/judge';
 import type { Result } from '../result';
 import type { TextPart } from './reference-part';
 import type { Sheet, SystemId } from './sheet';
+import type { OwnMap } from '../table/own-map/own-map';
 import type { Json } from '../file-fields';
 
 declare const opaque: unique symbol;
@@ -124,6 +125,8 @@ export interface MatchPart<
   readonly missionOf?: (system: SystemId, id: string, seed: number) => Encounter<S> | undefined;
   /** Ids of the maps, the one that is drawn anew for every match included; the first is the usual one. */
   readonly maps: readonly string[];
+  /** A map of a group's own terrain by what a match names it; absent where none is played on. */
+  readonly ownMap?: (id: string) => OwnMap | undefined;
   /** Sheets in a match, at least and at most. */
   readonly sides: { readonly least: number; readonly most: number };
   /** The scenario where none is named. */

@@ -20,6 +20,10 @@ export interface TableFigure {
   readonly kind: string;
   /** Whoever of the encounter it is; absent for those that came later or follow somebody. */
   readonly sheet?: number;
+  /** Its place among the fighters of that sheet, where it holds several. */
+  readonly fighter?: number;
+  /** It does not look now as its photo does: a beast, somebody else's body. */
+  readonly hidesPhoto?: true;
   /** The player who decides for it; -1 for nobody. */
   readonly owner: number;
   readonly team: number;

@@ -1,5 +1,7 @@
 import type { Card, Colour, Picture } from '../cards/card';
+import type { BalancePart } from './balance-part';
 import type { CompanionPart } from './companion-part';
+import type { FighterPhotos } from './fighter-photos';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
@@ -11,6 +13,7 @@ import type { Json } from '../file-fields';
 import type { KitPart, KitPiece } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
+import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
 import type { ReferencePart } from './reference-part';
 import type { Vocabulary } from './vocabulary';
@@ -71,6 +74,8 @@ export interface System<S = Sheet, E = Edit> {
   /** The edits that write its texts; the product offers no field for a text without one. */
   readonly writeText: TextEdits<E>;
   readonly apply: (sheet: S, edit: E) => S;
+  /** The photos of its fighters after the sheet changed; absent where fighters have none of their own. */
+  readonly photosAfter?: (before: S, photos: FighterPhotos, after: S) => FighterPhotos;
   /** Edits that remove the issue and bring no new error, or none where there is no such remedy. */
   readonly repair: (sheet: S, issue: Issue) => readonly E[] | undefined;
   /** The sheet as the choices of a share code; `lib/share` seals them. */
@@ -122,6 +127,8 @@ export interface CardOptions {
   readonly link?: string | undefined;
   /** What this device keeps the photo of the miniature under. */
   readonly photo?: string | undefined;
+  /** The same of single fighters. */
+  readonly photos?: FighterPhotos | undefined;
   /** Names alone, unless told otherwise. */
   readonly skills?: SkillPrint;
   /** Whether the player's notes are printed. */
@@ -235,8 +242,12 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly odds: OddsPart<S>;
   readonly reference: ReferencePart;
   readonly match: MatchPart<S>;
+  /** Absent where there are no skills to hold against each other. */
+  readonly balance: BalancePart<S>;
   /** Absent where matches cannot be played by hand. */
   readonly play: PlayPart<S>;
+  /** Absent where a group draws no maps of its own. */
+  readonly maps: MapsPart;
   /** Absent where no phone helps at a real table. */
   readonly companion: CompanionPart<S>;
   /** Absent where no other game could take its sheets over. */

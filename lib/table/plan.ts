@@ -4,6 +4,9 @@ export type Units = number;
 /** One # (the rulebook's unit of length). */
 export const unit: Units = 1024;
 
+/** # along each side of a table. */
+export const tableSide = 24;
+
 /** The usual base is a circle of 1 # across (ruling 24). */
 export const radius: Units = unit / 2;
 

@@ -10,14 +10,54 @@ interface Grid {
   readonly rows: number;
   /** Where a base can stand. */
   readonly isFree: Uint8Array;
+  /** Numbers of the free places beside each, and the steps there: those of a place begin at `begins`. */
+  readonly begins: Int32Array;
+  readonly beside: Int32Array;
+  readonly cost: Float64Array;
   /** Free places near to those that are not. */
-  readonly beside: Map<number, number>;
+  readonly near: Map<number, number>;
   /** Ways to a place from everywhere, by the place's number. */
   readonly fields: Map<number, Float32Array>;
 }
 
 /** Fields that are kept for a table, more than a usual one has places; a field is 9 kB. */
 const mostFields = 2500;
+
+const neighbours = [
+  [1, 0, step],
+  [-1, 0, step],
+  [0, 1, step],
+  [0, -1, step],
+  [1, 1, step * 1.4142],
+  [1, -1, step * 1.4142],
+  [-1, 1, step * 1.4142],
+  [-1, -1, step * 1.4142],
+] as const;
+
+/** Who can be reached from where in one step, listed once for all the ways that are looked for. */
+const stepsOf = (
+  across: number,
+  rows: number,
+  isFree: Uint8Array,
+): Pick<Grid, 'begins' | 'beside' | 'cost'> => {
+  const begins = new Int32Array(across * rows + 1);
+  const beside = new Int32Array(across * rows * neighbours.length);
+  const cost = new Float64Array(beside.length);
+  let found = 0;
+  for (let at = 0; at < isFree.length; at += 1) {
+    begins[at] = found;
+    const [x, y] = [at % across, Math.floor(at / across)];
+    for (const [dx, dy, length] of neighbours) {
+      const [nx, ny] = [x + dx, y + dy];
+      if (nx < 0 || ny < 0 || nx >= across || ny >= rows || isFree[ny * across + nx] !== 1) continue;
+      beside[found] = ny * across + nx;
+      cost[found] = length;
+      found += 1;
+    }
+  }
+  begins[isFree.length] = found;
+  return { begins, beside, cost };
+};
 
 const gridOf = oncePer((ground: Ground): Grid => {
   const { width, height } = ground.table;
@@ -32,7 +72,8 @@ const gridOf = oncePer((ground: Ground): Grid => {
     across,
     rows,
     isFree,
-    beside: new Map<number, number>(),
+    ...stepsOf(across, rows, isFree),
+    near: new Map<number, number>(),
     fields: new Map<number, Float32Array>(),
   };
 });
@@ -56,55 +97,67 @@ const cellOf = (grid: Grid, { x, y }: Point): number => {
   const [column, row] = [Math.round(x / step), Math.round(y / step)];
   const at = row * grid.across + column;
   if (grid.isFree[at] === 1) return at;
-  let near = grid.beside.get(at);
-  if (near === undefined) grid.beside.set(at, (near = freeNear(grid, column, row)));
+  let near = grid.near.get(at);
+  if (near === undefined) grid.near.set(at, (near = freeNear(grid, column, row)));
   return near;
 };
 
-const neighbours = [
-  [1, 0, step],
-  [-1, 0, step],
-  [0, 1, step],
-  [0, -1, step],
-  [1, 1, step * 1.4142],
-  [1, -1, step * 1.4142],
-  [-1, 1, step * 1.4142],
-  [-1, -1, step * 1.4142],
-] as const;
-
-const besides = neighbours.length;
-const [asideX, asideY] = [neighbours.map(([dx]) => dx), neighbours.map(([, dy]) => dy)];
-const costs = neighbours.map(([, , cost]) => cost);
+/** A straight or a slanting step leads two or three buckets on. */
+const rounds = 4;
+const bucketOf = (length: number): number => Math.floor((length * 2) / step);
 
 /**
  * Lengths of the ways from everywhere to a place of the grid, over free places. Plain loops over numbers: players spend a
  * good part of their time here.
  */
-const flood = ({ across, rows, isFree }: Grid, to: number): Float32Array => {
+const flood = ({ across, rows, begins, beside, cost }: Grid, to: number): Float32Array => {
   const field = new Float32Array(across * rows).fill(far);
   field[to] = 0;
   // Places by their distance in steps of a quarter #: what lies in a bucket is settled before the next.
-  const buckets: number[][] = [[to]];
-  for (let now = 0; now < buckets.length; now += 1)
-    for (const at of buckets[now] ?? []) {
+  const buckets: number[][] = Array.from({ length: rounds }, () => []);
+  buckets[0]?.push(to);
+  for (let now = 0, waiting = 1; waiting > 0; now += 1) {
+    const bucket = buckets[now % rounds] ?? [];
+    for (const at of bucket) {
       const length = field[at] ?? far;
-      if (Math.floor((length * 2) / step) < now) continue;
-      const x = at % across;
-      const y = (at - x) / across;
-      for (let side = 0; side < besides; side += 1) {
-        const nx = x + (asideX[side] ?? 0);
-        const ny = y + (asideY[side] ?? 0);
-        if (nx < 0 || ny < 0 || nx >= across || ny >= rows) continue;
-        const next = ny * across + nx;
-        if (isFree[next] !== 1) continue;
-        const longer = length + (costs[side] ?? 0);
+      if (bucketOf(length) < now) continue;
+      const end = begins[at + 1] ?? 0;
+      for (let way = begins[at] ?? 0; way < end; way += 1) {
+        const next = beside[way] ?? 0;
+        const longer = length + (cost[way] ?? 0);
         if (longer >= (field[next] ?? far)) continue;
         field[next] = longer;
-        const bucket = Math.floor((longer * 2) / step);
-        (buckets[bucket] ??= []).push(next);
+        buckets[bucketOf(longer) % rounds]?.push(next);
+        waiting += 1;
       }
     }
+    waiting -= bucket.length;
+    bucket.length = 0;
+  }
   return field;
+};
+
+/** How much longer than the straight way a way over the grid may be: it knows eight directions only. */
+const detour = 1.09;
+
+/**
+ * Whether the grid's straightest way from one of its places to another is free all along and surely no detour: then the
+ * lengths of all ways need not be known.
+ */
+const isStraight = ({ across, isFree }: Grid, from: number, to: number, straight: number): boolean => {
+  const x = from % across;
+  const y = (from - x) / across;
+  const aside = (to % across) - x;
+  const along = Math.floor(to / across) - y;
+  const [wide, high] = [Math.abs(aside), Math.abs(along)];
+  const steps = Math.max(wide, high);
+  if (step * (steps + 0.4142 * Math.min(wide, high)) > straight * detour + unit - 1) return false;
+  for (let nth = 1; nth < steps; nth += 1) {
+    const column = x + Math.round((aside * nth) / steps);
+    const row = y + Math.round((along * nth) / steps);
+    if (isFree[row * across + column] !== 1) return false;
+  }
+  return isFree[from] === 1 && isFree[to] === 1;
 };
 
 const fieldTo = (grid: Grid, to: Point): Float32Array => {
@@ -123,10 +176,12 @@ export const walkBetween = (ground: Ground, from: Point, to: Point): Units => {
   const straight = distanceBetween(from, to);
   if (straight <= 1.5 * unit) return straight;
   const grid = gridOf(ground);
-  const round = fieldTo(grid, to)[cellOf(grid, from)] ?? far;
+  const [here, there] = [cellOf(grid, from), cellOf(grid, to)];
+  const field = grid.fields.get(there);
+  if (!field && isStraight(grid, here, there, straight)) return straight;
+  const round = (field ?? fieldTo(grid, to))[here] ?? far;
   if (round >= far) return straight + ground.table.width;
-  // The grid knows eight directions only: a straight way is up to a twelfth longer on it.
-  return round <= straight * 1.09 + unit ? straight : round;
+  return round <= straight * detour + unit ? straight : round;
 };
 
 /** Places on the way to somewhere, up to `length` on: the furthest first. */

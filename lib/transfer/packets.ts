@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'fflate';
 import { err, ok, type Result } from '../result';
-import { crc32, fromBase64Url, toBase64Url } from '../share/envelope';
+import { crc32, fromBase64Url, toBase64Url } from '../radix/base64url';
 
 /**
  * A text as a row of QR codes that are shown one after another. Each is "PIPSMITH1.WHOLE.N.OF.CHECK.DATA": the checksum

@@ -134,13 +134,25 @@ export const rateLine = ({ what, wins, losses, draws, drawIs, goal }: Rate): str
 /** Matches for each mirror; more make the intervals narrower. */
 const usualMatches = Number(process.env['PIPSMITH_BENCH_MATCHES'] ?? 6);
 
-/** How well the players play. */
-export const playerRates = (): readonly Rate[] => [
-  duel(oneAgainstOne, 'greedy', 'random', usualMatches, 0.9),
-  duel(oneAgainstOne, 'search', 'greedy', usualMatches, 0.65),
-  // One spell may end such a match: of a few, chance alone decides too many.
-  duel(gangFight, 'greedy', 'random', 3 * usualMatches, 0.9),
-  duel(warbandsIn('carnage', 'Carnage'), 'greedy', 'random', usualMatches, 0.9),
-  duel(warbandsIn('king-of-the-hill', 'King of the Hill'), 'greedy', 'random', usualMatches, 0.9),
-  duel(warbandsIn('treasure', 'Treasure'), 'greedy', 'random', usualMatches, 0.9),
+type Duel = readonly [
+  Mirror,
+  own: keyof typeof settings,
+  foe: keyof typeof settings,
+  matches: number,
+  goal: number,
 ];
+
+const duels: readonly Duel[] = [
+  [oneAgainstOne, 'greedy', 'random', usualMatches, 0.9],
+  [oneAgainstOne, 'search', 'greedy', usualMatches, 0.65],
+  // One spell may end such a match: of a few, chance alone decides too many.
+  [gangFight, 'greedy', 'random', 3 * usualMatches, 0.9],
+  [warbandsIn('carnage', 'Carnage'), 'greedy', 'random', usualMatches, 0.9],
+  [warbandsIn('king-of-the-hill', 'King of the Hill'), 'greedy', 'random', usualMatches, 0.9],
+  [warbandsIn('treasure', 'Treasure'), 'greedy', 'random', usualMatches, 0.9],
+];
+
+/** How well the players play, of every game or of one; each rate once it is measured. */
+export function* playerRates(game?: string): Generator<Rate> {
+  for (const one of duels) if (game === undefined || one[0].system === game) yield duel(...one);
+}

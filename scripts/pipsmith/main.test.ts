@@ -85,7 +85,7 @@ const calls: readonly (readonly [string, number, RegExp])[] = [
   [
     'fight legal.json',
     2,
-    /no command “fight”.+check, print, share, open, convert, odds, skills, simulate, replay and tournament/,
+    /no command “fight”.+check, print, share, open, convert, odds, skills, simulate, replay, tournament, report, worker and balance/,
   ],
   ['check', 2, /Usage: .+check FILE/s],
   ['check legal.json --yaml', 2, /no option --yaml/],

@@ -16,6 +16,9 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   simulate: async () => (await import('./simulate')).simulate,
   replay: async () => (await import('./replay')).replay,
   tournament: async () => (await import('./tournament')).tournament,
+  report: async () => (await import('./report')).report,
+  worker: async () => (await import('./queue/worker')).worker,
+  balance: async () => (await import('./balance')).balance,
 };
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);

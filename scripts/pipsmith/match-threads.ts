@@ -7,8 +7,12 @@ import {
   type SeriesPlan,
   type SeriesProblem,
 } from '@/lib/simulation/play-series';
-import { WorkerPool } from '@/lib/worker-pool/pool';
+import { WorkerPool, type PoolWorker } from '@/lib/worker-pool/pool';
 import { nodeWorker } from '@/lib/worker-pool/node';
+
+/** A thread that plays matches. */
+export const openMatchThread = (): PoolWorker =>
+  nodeWorker(new Worker(new URL('./match-thread.mjs', import.meta.url)));
 
 /** Plays matches on threads, which end with it. */
 export const playOnThreads = async (
@@ -17,9 +21,7 @@ export const playOnThreads = async (
   plan: SeriesPlan,
 ): Promise<Result<undefined, SeriesProblem>> => {
   const workers = Math.min(threads, orders.length);
-  const pool = new WorkerPool<MatchWorker>({ workers }, () =>
-    nodeWorker(new Worker(new URL('./match-thread.mjs', import.meta.url))),
-  );
+  const pool = new WorkerPool<MatchWorker>({ workers }, openMatchThread);
   const end = await playOnWorkers(pool, workers, orders, plan);
   await pool.end();
   return end;

@@ -12,6 +12,7 @@ export const kitOptions = {
   'all-counters': { type: 'boolean' },
   'counter-size': { type: 'string' },
   kit: { type: 'boolean' },
+  with: { type: 'string' },
   scenario: { type: 'string' },
   unit: { type: 'string' },
 } as const;
@@ -31,7 +32,7 @@ const knownScenarios = async (): Promise<readonly string[]> => {
 export const kitOf = async ({ has, value }: Arguments): Promise<Result<KitCall, string>> => {
   const say = messages.commandLine;
   const isKit = has('kit');
-  for (const option of ['scenario', 'unit'])
+  for (const option of ['scenario', 'unit', 'with'])
     if (has(option) && !isKit) return err(say.needsKit(`--${option}`));
   const allCounters = has('all-counters');
   const wantsCounters = isKit || allCounters || has('counters');
@@ -47,9 +48,18 @@ export const kitOf = async ({ has, value }: Arguments): Promise<Result<KitCall, 
   const counterSize = counterSizes.find((size) => size === Number(given));
   if (counterSize === undefined) return err(say.badCounterSize(given, counterSizes));
   const pieces = piecesOf(systemIds);
+  const more = (value('with') ?? '').split(',').filter((id) => id !== '');
+  const unknown = more.find((id) => pieces.every((piece) => piece.id !== id));
+  if (unknown !== undefined)
+    return err(
+      say.badPiece(
+        unknown,
+        pieces.map(({ id }) => id),
+      ),
+    );
   const withCounters = pieces.filter(({ asks }) => asks.includes('counters')).map(({ id }) => id);
   return ok({
-    kit: isKit ? usualPieces(pieces) : wantsCounters ? withCounters : [],
+    kit: isKit ? [...new Set([...usualPieces(pieces), ...more])] : wantsCounters ? withCounters : [],
     scenario,
     unit,
     allCounters,

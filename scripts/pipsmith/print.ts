@@ -1,5 +1,6 @@
-import { layKits } from '@/components/print/kit/lay-kits';
-import { countSheets, sheetsOf } from '@/components/print/sheets';
+import { layKits, usedCards } from '@/components/print/kit/lay-kits';
+import { printedSheets } from '@/components/print/printed-sheets';
+import { countSheets } from '@/components/print/sheets';
 import type { Card } from '@/lib/cards/card';
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
@@ -12,6 +13,7 @@ import { skillPrints, type SkillPrint } from '@/lib/systems/system';
 import { parseArguments, type Arguments } from './arguments';
 import { notifyIllegal, refuse, notify, wrongCall, type Command } from './terminal';
 import { readSheetFile } from './input';
+import { originFor } from './origin';
 import { openOutput, writeOutput } from './output';
 import { kitOf, kitOptions, type KitCall } from './print-kit';
 import { lookOf, lookOptions, type PrintLook } from './print-look';
@@ -39,21 +41,6 @@ interface Call {
 }
 
 /** An address that links can begin with: http or https, host and port, nothing behind them. */
-const isOrigin = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search, hash, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && pathname === '/' && `${search}${hash}${username}${password}` === '';
-};
-
-const originFor = (given: string | undefined): Result<string | undefined, string> => {
-  const setting = given ?? process.env['PIPSMITH_ORIGIN']?.trim() ?? '';
-  if (setting === '') return ok(undefined);
-  if (!isOrigin(setting)) {
-    return err(messages.commandLine.badOrigin(given === undefined ? 'PIPSMITH_ORIGIN' : '--origin', setting));
-  }
-  return ok(setting);
-};
-
 const skillPrintOf = (given: string): Result<SkillPrint, string> => {
   const print = skillPrints.find((known) => known === given);
   return print ? ok(print) : err(messages.commandLine.badSkills(given, skillPrints));
@@ -135,15 +122,20 @@ export const print: Command = async (args) => {
   const linkOrigin = publicOrigin(origin);
   const systems = heroes.value.map(({ system }) => system);
   await open(systems, 'cards', 'kit');
-  const cards = heroes.value.flatMap((hero) => cardsFor(hero, { skills, notes }, linkOrigin));
+  const cards = heroes.value.flatMap((hero) =>
+    usedCards(hero.system, cardsFor(hero, { skills, notes }, linkOrigin), kit),
+  );
   for (const notice of cards.flatMap((card) => card.notices)) notify(messages.commandLine.cardNotice(notice));
   const laid = layKits(
     heroes.value.map((hero) => ({ hero })),
     kit,
     {},
   );
+  laid.notices?.forEach((notice) => {
+    notify(notice);
+  });
   for (const { name, count, why } of laid.counters) notify(`${name} × ${count}: ${why}`);
-  const sheets = sheetsOf(cards, laid, { ...look, labels: messages.print.labels });
+  const sheets = printedSheets(cards, laid, { ...look, labels: messages.print.labels });
   const { renderInNode } = await import('@/components/pdf/node');
   const pdf = await renderInNode(sheets, {
     title: messages.print.title(heroes.value.map(nameOf)),

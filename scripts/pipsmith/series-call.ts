@@ -17,8 +17,8 @@ import type { Arguments, Options } from './arguments';
 import { readSheetFile } from './input';
 import { notifyIllegal, notify } from './terminal';
 
-/** Options that say how matches are played; series of any kind take them. */
-export const seriesOptions = {
+/** Options that say how matches are played. */
+export const playingOptions = {
   seed: { type: 'string' },
   scenario: { type: 'string' },
   map: { type: 'string' },
@@ -26,6 +26,11 @@ export const seriesOptions = {
   nodes: { type: 'string' },
   think: { type: 'string' },
   threads: { type: 'string' },
+} as const satisfies Options;
+
+/** Those of series between sheets that a person brings. */
+export const seriesOptions = {
+  ...playingOptions,
   'allow-illegal': { type: 'boolean' },
 } as const satisfies Options;
 
@@ -50,6 +55,12 @@ export const numberOf = (
   return number >= least && number <= most
     ? ok(number)
     : err(say.badNumber(asGiven[option] ?? `--${option}`, text, least, most));
+};
+
+/** A player in the words of `--player`, with his budget: "search 1000". */
+export const playerName = (player: PlayerSetting): string => {
+  if ('nodes' in player) return `${player.plays} ${player.nodes}`;
+  return 'time' in player ? `${player.plays} ${player.time} ms` : player.plays;
 };
 
 /** One of the words that an option takes, or the usual one. */
@@ -86,11 +97,11 @@ const searchOf = (call: Arguments): Result<PlayerSetting, string> => {
   return time.ok ? ok({ plays: 'search', time: time.value }) : time;
 };
 
-const playersOf = (call: Arguments): Result<readonly PlayerSetting[], string> => {
+const playersOf = (call: Arguments, usualPlayer: PlayerKind): Result<readonly PlayerSetting[], string> => {
   const search = searchOf(call);
   if (!search.ok) return search;
   const settings: PlayerSetting[] = [];
-  for (const word of (call.value('player') ?? 'random').split(',')) {
+  for (const word of (call.value('player') ?? usualPlayer).split(',')) {
     if (!isPlayer(word)) return err(say.badPlayer(word, playerKinds));
     settings.push(word === 'search' ? search.value : settingOf(word));
   }
@@ -108,6 +119,7 @@ export const readSeries = (
   call: Arguments,
   system: SystemId,
   usualScenario: string,
+  usualPlayer: PlayerKind = 'random',
 ): Result<SeriesCall, string> => {
   const { scenarios, maps } = matchPartOf(system);
   const scenarioIds = scenarios.map(({ id }) => id);
@@ -122,7 +134,7 @@ export const readSeries = (
   if (!scenario.ok) return scenario;
   const map = wordOf(call.value('map'), maps[0] ?? '', maps, say.badMap);
   if (!map.ok) return map;
-  const players = playersOf(call);
+  const players = playersOf(call, usualPlayer);
   if (!players.ok) return players;
   const threads = numberOf(call, 'threads', { usual: 0, least: 0, most: mostThreads });
   if (!threads.ok) return threads;

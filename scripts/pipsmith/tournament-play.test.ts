@@ -5,7 +5,7 @@ import { Tally } from '@/lib/simulation/tournament/table';
 import { nameOf, samplesOf } from '@/lib/systems/document';
 import { firstSystem, open } from '@/lib/systems/open';
 import * as playing from './play-all';
-import { playMeet, type Meet } from './tournament-play';
+import { playMeet, playOnThisMachine, type Meet } from './tournament-play';
 
 const terms = {
   rules: 'living 1',
@@ -30,7 +30,6 @@ const meetOf = (): Meet => ({
     2,
   ),
   tally: new Tally(),
-  threads: 0,
 });
 
 const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -44,7 +43,7 @@ describe('a tournament that is played', { timeout: 120_000 }, () => {
       written.push(line);
       return Promise.resolve();
     };
-    const end = await playMeet(meet, { add }, () => undefined, new AbortController());
+    const end = await playMeet(meet, { add }, () => undefined, new AbortController(), playOnThisMachine(0));
     expect(end).toEqual({ brokeOff: [], problem: { problem: 'not-written', error: full } });
     expect(meet.fixtures.filter((fixture) => meet.tally.has(fixture)).map(({ id }) => id)).toEqual(
       written.map(({ id }) => id),
@@ -66,6 +65,7 @@ describe('a tournament that is played', { timeout: 120_000 }, () => {
       { add: () => Promise.resolve() },
       () => undefined,
       new AbortController(),
+      playOnThisMachine(0),
     );
     vi.restoreAllMocks();
     expect(end.problem).toBeUndefined();

@@ -1,9 +1,10 @@
 import { simulateMessages } from '@/lib/messages/en/simulate';
 import { tournamentMessages as say } from '@/lib/messages/en/tournament';
+import { err, type Result } from '@/lib/result';
 import { entrantsOf, type Contest } from '@/lib/simulation/contest';
 import type { MatchOrder, SeriesProblem } from '@/lib/simulation/play-series';
 import type { PlayerSetting } from '@/lib/simulation/player-setting';
-import type { Played } from '@/lib/simulation/series';
+import type { MatchEnd } from '@/lib/simulation/queue/chunk';
 import { seedOfPair, type Fixture, type Terms } from '@/lib/simulation/tournament/tournament';
 import type { Tally } from '@/lib/simulation/tournament/table';
 import { nameOf } from '@/lib/systems/document';
@@ -22,13 +23,16 @@ export interface Meet {
   readonly fixtures: readonly Fixture[];
   /** What was played before; each match is added as it ends. */
   readonly tally: Tally;
-  readonly threads: number | undefined;
 }
 
+/** Why orders were not all played. */
+export type OrdersProblem =
+  | Exclude<SeriesProblem, { readonly problem: 'broke-off' }>
+  /** The queue cannot go on; a sentence. */
+  | { readonly problem: 'queue'; readonly detail: string };
+
 /** Why not all of it was played. */
-export type MeetProblem =
-  | { readonly problem: 'not-written'; readonly error: unknown }
-  | Exclude<SeriesProblem, { readonly problem: 'broke-off' }>;
+export type MeetProblem = OrdersProblem | { readonly problem: 'not-written'; readonly error: unknown };
 
 export interface MeetEnd {
   /** Sentences about matches that broke off. */
@@ -69,7 +73,7 @@ const dueIn = (meet: Meet): readonly Due[] => {
     });
 };
 
-const lineOf = ({ id, pair }: Fixture, { winner, phases, decisions, end }: Played) => ({
+const lineOf = ({ id, pair }: Fixture, { winner, phases, decisions, end }: MatchEnd) => ({
   id,
   winner: winner === null ? undefined : pair[winner],
   phases,
@@ -77,9 +81,48 @@ const lineOf = ({ id, pair }: Fixture, { winner, phases, decisions, end }: Playe
   end,
 });
 
+/** How orders are played, here or elsewhere. */
+export interface OrdersPlan {
+  /** Settles once the match is written, or never will be. */
+  readonly played: (order: MatchOrder, match: MatchEnd) => Promise<void>;
+  readonly brokeOff: (order: MatchOrder, detail: string) => void;
+  readonly signal: AbortSignal;
+}
+
+export type PlayOrders = (
+  orders: readonly MatchOrder[],
+  plan: OrdersPlan,
+) => Promise<Result<undefined, OrdersProblem>>;
+
+/** Plays orders on this machine. @param threads 0: none but this one; undefined: as many as pay off */
+export const playOnThisMachine =
+  (threads: number | undefined): PlayOrders =>
+  async (orders, { played, brokeOff, signal }) => {
+    let left = new Set(orders);
+    let writing: Promise<unknown> = Promise.resolve();
+    for (;;) {
+      const ended = await playAll([...left], {
+        threads,
+        signal,
+        lost: (detail) => notify(simulateMessages.threadLost(detail)),
+        played: (order, match) => {
+          left.delete(order);
+          writing = writing.then(() => played(order, match));
+        },
+      });
+      await writing;
+      if (ended.ok) return ended;
+      if (ended.error.problem !== 'broke-off') return err(ended.error);
+      const { order, detail } = ended.error;
+      brokeOff(order, detail);
+      left = new Set([...left].filter((each) => each !== order));
+    }
+  };
+
 /**
  * Plays what has not been played yet, each match a line in the file before it counts. A match that breaks off is told,
  * and the others go on.
+ * @param step is told of each match that counts
  * @param stop is also aborted by what cannot be written
  */
 export const playMeet = async (
@@ -87,13 +130,15 @@ export const playMeet = async (
   file: Pick<ResultsFile, 'add'>,
   step: () => void,
   stop: AbortController,
+  play: PlayOrders,
 ): Promise<MeetEnd> => {
   const brokeOff: string[] = [];
-  let due = dueIn(meet);
-  let writing: Promise<unknown> = Promise.resolve();
+  const due = dueIn(meet);
+  const fixtures = new Map(due.map(({ order, fixture }) => [order, fixture]));
   let failed: { readonly error: unknown } | undefined;
-  const keep = async (fixture: Fixture, match: Played): Promise<void> => {
-    if (failed) return;
+  const played = async (order: MatchOrder, match: MatchEnd): Promise<void> => {
+    const fixture = fixtures.get(order);
+    if (failed || !fixture || meet.tally.has(fixture)) return;
     try {
       const line = lineOf(fixture, match);
       await file.add(line);
@@ -104,27 +149,17 @@ export const playMeet = async (
       stop.abort();
     }
   };
-  for (;;) {
-    const fixtures = new Map(due.map(({ order, fixture }) => [order, fixture]));
-    const ended = await playAll(
-      due.map(({ order }) => order),
-      {
-        threads: meet.threads,
-        signal: stop.signal,
-        lost: (detail) => notify(simulateMessages.threadLost(detail)),
-        played: (order, match) => {
-          const fixture = fixtures.get(order);
-          if (fixture) writing = writing.then(() => keep(fixture, match));
-        },
+  const ended = await play(
+    due.map(({ order }) => order),
+    {
+      played,
+      brokeOff: ({ contest, nth }, detail) => {
+        const [one = '', other = ''] = entrantsOf(contest).map(nameOf);
+        brokeOff.push(say.brokeOff(one, other, nth + 1, detail));
       },
-    );
-    await writing;
-    if (failed) return { brokeOff, problem: { problem: 'not-written', ...failed } };
-    if (ended.ok) return { brokeOff, problem: undefined };
-    if (ended.error.problem !== 'broke-off') return { brokeOff, problem: ended.error };
-    const { order, detail } = ended.error;
-    const [one = '', other = ''] = entrantsOf(order.contest).map(nameOf);
-    brokeOff.push(say.brokeOff(one, other, order.nth + 1, detail));
-    due = due.filter((each) => each.order !== order && !meet.tally.has(each.fixture));
-  }
+      signal: stop.signal,
+    },
+  );
+  if (failed) return { brokeOff, problem: { problem: 'not-written', ...failed } };
+  return { brokeOff, problem: ended.ok ? undefined : ended.error };
 };

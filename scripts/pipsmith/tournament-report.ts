@@ -1,26 +1,12 @@
-import { join } from 'node:path';
 import { tournamentMessages as say } from '@/lib/messages/en/tournament';
-import { err, ok, type Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
 import { pictureOf } from '@/lib/simulation/tournament/picture';
-import { scoreOf, standingsOf, type Standing } from '@/lib/simulation/tournament/table';
-import { openOutput, writeOutput } from './output';
+import { standingsOf, type Standing } from '@/lib/simulation/tournament/table';
+import { matrixOf, standingsCsv } from './standings-csv';
 import type { Contestant } from './tournament-folder';
 import type { Meet } from './tournament-play';
 import { visible } from './terminal';
-
-/**
- * A table whose cells come from strangers: a spreadsheet shall take none of them for a formula, whatever width its first
- * sign has and whatever space stands before it. An apostrophe in front makes it a text, as OWASP advises.
- */
-const csv = (rows: readonly (readonly (string | number)[])[]): string => {
-  const cell = (value: string | number): string => {
-    const text = typeof value === 'string' && /^\s*[=+\-@＝＋－＠]/.test(value) ? `'${value}` : String(value);
-    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-};
-
-const rounded = (share: number): number => Math.round(share * 10_000) / 10_000;
+import { writeTexts } from './write-texts';
 
 /** The table of a tournament, with who they are. */
 export class Report {
@@ -38,9 +24,8 @@ export class Report {
     );
   }
 
-  /** As people read it; so is the file below. */
+  /** As people read it. */
   private readonly name = (key: string): string => visible(this.byKey.get(key)?.name ?? key);
-  private readonly from = (key: string): string => visible(this.byKey.get(key)?.from ?? '');
 
   /** Matches that are not played yet. */
   get missing(): number {
@@ -84,37 +69,17 @@ export class Report {
       missing: this.missing,
       hash: this.hash,
       heroes,
-      matrix: this.matrix().map((row) => row.map((share) => share ?? null)),
+      matrix: matrixOf(this.standings, (one, other) => this.meet.tally.between(one, other)).map((row) =>
+        row.map((share) => share ?? null),
+      ),
     };
   }
 
-  /** The score of the row against the column, in the order of the table. */
-  private matrix(): readonly (readonly (number | undefined)[])[] {
-    return this.standings.map(({ key }) =>
-      this.standings.map(({ key: other }) => scoreOf(this.meet.tally.between(key, other))),
-    );
-  }
-
   private texts(): Readonly<Record<string, string>> {
-    const names = this.standings.map(({ key }) => this.name(key));
-    const table = this.standings.map(({ key, place, matches, wins, draws, losses, score, interval }) => [
-      place,
-      this.name(key),
-      this.from(key),
-      matches,
-      wins,
-      draws,
-      losses,
-      ...[score, interval.low, interval.high].map(rounded),
-    ]);
-    const matrix = this.matrix().map((row, at) => [
-      names[at] ?? '',
-      ...row.map((share) => (share === undefined ? '' : rounded(share))),
-    ]);
+    const { tally, contestants } = this.meet;
     return {
-      'table.csv': csv([say.csv.table, ...table]),
-      'matrix.csv': csv([[say.csv.corner, ...names], ...matrix]),
-      'picture.svg': pictureOf(this.standings, this.meet.tally, {
+      ...standingsCsv(this.standings, (one, other) => tally.between(one, other), contestants),
+      'picture.svg': pictureOf(this.standings, tally, {
         ...say.picture,
         subtitle: this.heading,
         name: this.name,
@@ -123,16 +88,7 @@ export class Report {
   }
 
   /** Writes table, matrix and picture into a folder, each whole or not at all; gives their names. */
-  async write(folder: string): Promise<Result<readonly string[], string>> {
-    const written: string[] = [];
-    for (const [name, text] of Object.entries(this.texts())) {
-      const file = join(folder, name);
-      const target = await openOutput(file, []);
-      if (!target.ok) return target;
-      const done = await writeOutput(file, target.value, new TextEncoder().encode(text));
-      if (!done.ok) return err(done.error);
-      written.push(file);
-    }
-    return ok(written);
+  write(folder: string): Promise<Result<readonly string[], string>> {
+    return writeTexts(folder, this.texts());
   }
 }

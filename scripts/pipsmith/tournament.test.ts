@@ -77,7 +77,10 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     expect(run.told).toMatch(/Written: .+table\.csv, .+matrix\.csv and .+picture\.svg\./);
     expect(lines()).toHaveLength(1 + 6);
     const written = readdirSync(join(heroes, 'tournament')).sort();
-    expect(written).toEqual(['matches.jsonl', 'matrix.csv', 'picture.svg', 'table.csv']);
+    expect(written).toEqual([
+      ...['matches.jsonl', 'matrix.csv', 'picture.svg', 'report.html'],
+      ...['scenarios.csv', 'table.csv', 'worth.csv'],
+    ]);
     const table = readFileSync(join(heroes, 'tournament', 'table.csv'), 'utf8').split('\r\n');
     expect(table[0]).toBe('place,hero,file,matches,won,drawn,lost,score,low,high');
     expect(table).toHaveLength(1 + 3 + 1);

@@ -3,47 +3,36 @@ import { simulateMessages } from '@/lib/messages/en/simulate';
 import { tournamentMessages as say } from '@/lib/messages/en/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { encounterOf, matchPartOf, type Contest } from '@/lib/simulation/contest';
-import type { PlayerSetting } from '@/lib/simulation/player-setting';
-import { fixturesOf, type Terms } from '@/lib/simulation/tournament/tournament';
+import { fixturesOf } from '@/lib/simulation/tournament/tournament';
 import { Tally } from '@/lib/simulation/tournament/table';
 import { hasPart, open, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments, type Arguments } from './arguments';
 import { pathOf } from './input';
-import { codeOf, openFolder } from './output';
-import { progress } from './progress';
-import { gameOf, numberOf, readSeries, seriesOptions } from './series-call';
-import { refuse, resultJson, show, notify, wrongCall, type Command, type ExitCode } from './terminal';
+import { openFolder } from './output';
+import { reachQueue, readQueueCall, watchOptions } from './queue/watch-meet';
+import { gameOf, numberOf, playerName, readSeries, seriesOptions } from './series-call';
+import { refuse, notify, wrongCall, type Command, type ExitCode } from './terminal';
 import { openResults, type ResultsFile } from './tournament-file';
 import { readFolder, type Entered } from './tournament-folder';
-import { contestOf, playMeet, type Meet, type MeetProblem } from './tournament-play';
-import { Report } from './tournament-report';
+import { contestOf, type Meet } from './tournament-play';
+import { playTournament, type TournamentCall } from './tournament-run';
 
 const options = {
   ...seriesOptions,
   matches: { type: 'string', short: 'n' },
   output: { type: 'string', short: 'o' },
   json: { type: 'boolean' },
+  ...watchOptions,
 } as const;
 
 const mostMatches = 1_000_000;
 const rounds = { usual: 20, least: 1, most: mostMatches };
 
-interface Call {
-  readonly folder: string;
-  readonly output: string;
-  readonly terms: Terms;
-  readonly player: PlayerSetting;
-  readonly rounds: number;
-  readonly threads: number | undefined;
-}
-
-const playerName = (player: PlayerSetting): string => {
-  if ('nodes' in player) return `${player.plays} ${player.nodes}`;
-  return 'time' in player ? `${player.plays} ${player.time} ms` : player.plays;
-};
-
-const callOf = (call: Arguments & { readonly operand: string }, system: SystemId): Result<Call, string> => {
+const callOf = (
+  call: Arguments & { readonly operand: string },
+  system: SystemId,
+): Result<TournamentCall, string> => {
   const { rulesVersion, usualScenario } = matchPartOf(system);
   const series = readSeries(call, system, usualScenario(2, undefined));
   if (!series.ok) return series;
@@ -52,50 +41,19 @@ const callOf = (call: Arguments & { readonly operand: string }, system: SystemId
   const { seed, scenario, map, players, threads } = series.value;
   const [player, ...more] = players;
   if (!player || more.length > 0) return err(say.onePlayer);
+  const queue = readQueueCall(call);
+  if (!queue.ok) return queue;
   const { operand: folder } = call;
   const output = call.value('output') ?? join(folder, 'tournament');
   const terms = { rules: rulesVersion, seed, scenario, map, player: playerName(player) };
-  return ok({ folder, output, terms, player, rounds: count.value, threads });
+  return ok({ folder, output, terms, player, rounds: count.value, threads, queue: queue.value });
 };
 
-const openIn = async ({ output, terms }: Call): Promise<Result<ResultsFile, string>> => {
+const openIn = async ({ output, terms }: TournamentCall): Promise<Result<ResultsFile, string>> => {
   const file = join(output, 'matches.jsonl');
   const folder = await openFolder(output);
   if (!folder.ok) return folder;
   return openResults(pathOf(file), file, terms);
-};
-
-const problemOf = (problem: MeetProblem, { output }: Call, kept: number): string => {
-  const file = join(output, 'matches.jsonl');
-  switch (problem.problem) {
-    case 'not-written':
-      return say.notWritten(file, codeOf(problem.error), kept);
-    case 'workers-lost':
-      return say.threadsLost(problem.detail, file, kept);
-    case 'stopped':
-      return say.stopped(file, kept);
-  }
-};
-
-/** Plays what is missing, tells the table and writes table, matrix and picture. */
-const play = async (call: Call, meet: Meet, file: ResultsFile, isJson: boolean): Promise<ExitCode> => {
-  const missing = new Report(meet).missing;
-  if (file.before.length > 0) notify(say.goesOn(meet.fixtures.length - missing, missing));
-  const bar = progress(missing, say.progress);
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once('SIGINT', interrupt);
-  const { brokeOff, problem } = await playMeet(meet, file, bar.step, stop);
-  process.off('SIGINT', interrupt);
-  bar.end();
-  notify(...brokeOff);
-  const report = new Report(meet);
-  if (isJson) resultJson(report.inJson());
-  else show(report.inWords());
-  const written = await report.write(call.output);
-  notify(written.ok ? say.written(written.value) : written.error);
-  if (problem) notify(problemOf(problem, call, meet.fixtures.length - report.missing));
-  return problem || brokeOff.length > 0 || !written.ok ? 2 : 0;
 };
 
 const codeFor = ({ broken, illegal }: Entered): ExitCode =>
@@ -139,7 +97,7 @@ export const tournament: Command = async (args) => {
   const read = callOf(operand.value, system.value);
   if (!read.ok) return wrongCall('tournament', read.error);
   const call = read.value;
-  const { terms, player, threads } = call;
+  const { terms, player } = call;
   const keys = contestants.map(({ key }) => key);
   const pairs = (keys.length * (keys.length - 1)) / 2;
   if (pairs * call.rounds > mostMatches)
@@ -150,20 +108,21 @@ export const tournament: Command = async (args) => {
     terms,
     player,
     contestants,
-    threads,
     tally,
     fixtures: fixturesOf(keys, call.rounds),
   };
   const [first] = meet.fixtures;
   const issues = first ? issuesOf(contestOf(meet, first.pair)) : [];
   if (issues.length > 0) return refuse(...issues);
+  const there = call.queue && (await reachQueue(call.queue));
+  if (there?.ok === false) return refuse(there.error);
   const file = await openIn(call);
   if (!file.ok) return refuse(file.error);
   if ('time' in player) notify(simulateMessages.byTheClock);
   notify(...file.value.damages);
   for (const line of file.value.before) tally.add(line);
   try {
-    const code = await play(call, meet, file.value, operand.value.has('json'));
+    const code = await playTournament(call, meet, file.value, operand.value);
     return code === 0 ? codeFor(folder.value) : code;
   } finally {
     await file.value.close();

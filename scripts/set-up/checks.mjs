@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npm, runChild } from './children.mjs';
+import { hasRedis, noRedis } from './redis.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
@@ -111,5 +112,6 @@ export const runChecks = async () => {
       return runChild(command, args);
     }, countVitest),
   );
+  if (!hasRedis()) console.log(noRedis);
   return sum(tallies);
 };

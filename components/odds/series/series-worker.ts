@@ -55,7 +55,7 @@ const clock = (): number => performance.now();
 /** The series of an order; the error has a sentence for everything that is in its way. */
 const contestOf = (order: SeriesOrder): Result<Contest, readonly string[]> => {
   const { system, sheets, seed, plays } = order;
-  const { begin, issue, maps, scenarios, sides, usualScenario } = matchPartOf(system);
+  const { begin, issue, maps, ownMap, scenarios, sides, usualScenario } = matchPartOf(system);
   const { least, most } = sides;
   if (sheets.length < least || sheets.length > most)
     return err([simulateMessages.heroCount(sheets.length, least, most)]);
@@ -65,7 +65,7 @@ const contestOf = (order: SeriesOrder): Result<Contest, readonly string[]> => {
   const map = order.map ?? maps[0] ?? '';
   const known = scenarios.map(({ id }) => id);
   if (!known.includes(scenario)) return err([commandLine.badScenario(scenario, known)]);
-  if (!maps.includes(map)) return err([simulateMessages.badMap(map, maps)]);
+  if (!maps.includes(map) && !ownMap?.(map)) return err([simulateMessages.badMap(map, maps)]);
   const players = sheets.map(() => ({ plays }));
   const contest = { system, sheets, ...(teams && { teams }), scenario, map, seed, players, isLenient: true };
   const encounter = encounterOf(contest, 0);

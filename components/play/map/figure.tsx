@@ -1,6 +1,8 @@
+import { PhotoView } from '@/components/card/photo-view';
 import { unit } from '@/lib/table/table';
 import type { TableFigure } from '@/lib/systems/play-part';
 import { teamColour } from '@/components/site/team-colours';
+import { usePhotoOf } from '../photos';
 
 /** Dice of the Hand in a row above the base: full ones, and rings for those that are lost. */
 function Hand({ figure, x, y }: { readonly figure: TableFigure; readonly x: number; readonly y: number }) {
@@ -20,6 +22,36 @@ function Hand({ figure, x, y }: { readonly figure: TableFigure; readonly x: numb
       strokeWidth={0.04}
     />
   ));
+}
+
+/** Its photo within the ring of its team, fainter when it has had its turn. */
+function Photo({
+  figure,
+  x,
+  y,
+  radius,
+}: {
+  readonly figure: TableFigure;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}) {
+  const photo = usePhotoOf(figure);
+  if (photo === undefined) return null;
+  const side = 2 * radius;
+  return (
+    <g opacity={figure.isDone ? 0.45 : 1}>
+      <PhotoView
+        draw="image"
+        photo={photo}
+        x={x - radius}
+        y={y - radius}
+        width={side}
+        height={side}
+        radius={radius}
+      />
+    </g>
+  );
 }
 
 /** A figure from above: its base in the colour of its team, its emblem, its Hand and its counters. */
@@ -93,6 +125,7 @@ export function MapFigure({
           transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
         />
       )}
+      <Photo figure={figure} x={x} y={y} radius={radius - 0.14} />
       {state === 'dead' && (
         <path
           d={`M${x - 0.35} ${y - 0.35}L${x + 0.35} ${y + 0.35}M${x + 0.35} ${y - 0.35}L${x - 0.35} ${y + 0.35}`}

@@ -10,7 +10,7 @@ import { MapFigure } from './figure';
 import { MapBar, type MapTool } from './map-bar';
 import { RangeRings, RegionShape, RulerLine } from './overlays';
 import { MapPiece } from './piece';
-import { TerrainPatterns, TerrainPiece } from './terrain';
+import { TerrainPatterns, TerrainPiece } from '@/components/site/terrain';
 import { useView, type View } from './use-view';
 
 const say = playMessages.table;

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { PictureView } from '@/components/card/drawing';
 import { SheetPicture } from '@/components/systems/picture';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
@@ -6,6 +7,7 @@ import { unit } from '@/lib/table/table';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure, TableScene } from '@/lib/systems/play-part';
 import { teamColour } from '@/components/site/team-colours';
+import { usePhotoOf } from '../photos';
 
 const say = playMessages.table;
 
@@ -23,6 +25,20 @@ function Dice({ figure: { dice, most, words } }: { readonly figure: TableFigure 
       </span>
       <span className="text-sm">{words?.life ?? say.life(dice, most)}</span>
     </span>
+  );
+}
+
+const face = { x: 0, y: 0, width: 40, height: 40, radius: 6 } as const;
+
+/** Its photo, if this device has one. */
+function Face({ figure }: { readonly figure: TableFigure }) {
+  const photo = usePhotoOf(figure);
+  if (photo === undefined) return null;
+  return (
+    <PictureView
+      picture={{ width: face.width, height: face.height, drawings: [{ draw: 'image', photo, ...face }] }}
+      className="size-10 shrink-0"
+    />
   );
 }
 
@@ -54,6 +70,7 @@ function FigureRow({
           className="size-4 shrink-0 rounded-full border-4 bg-leaf"
           style={{ borderColor: teamColour(figure.team) }}
         />
+        <Face figure={figure} />
         <span className="min-w-0 flex-1 basis-32 font-semibold">
           {figure.name}
           {state !== '' && <span className="font-normal text-muted"> ({state})</span>}

@@ -6,6 +6,7 @@ import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import type { Point } from '@/lib/table/table';
 import { isMission } from '../match-name';
+import { MatchPhotos } from '../photos';
 import { Bar } from './bar';
 import { Board, type LookedAt } from './board';
 import { Details } from './details';
@@ -64,53 +65,55 @@ export function PlayTable({
       <HandOver name={holderName(handed.players)} known={handed.known} onBack={() => setAsked(undefined)} />
     );
   return (
-    <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      <Board
-        shown={shown}
-        encounter={encounter}
-        region={region}
-        chosen={now.place}
-        lookedAt={now.lookedAt ?? {}}
-        onPlace={(place) => look({ place })}
-        onFigure={setFigure}
-      />
-      <div className="flex min-w-0 flex-col gap-4">
-        <Notices
-          table={table}
-          keeping={keeping}
-          passing={passes.passing}
-          nameOf={playerName}
-          onPassEnds={passes.end}
-        />
-        <GoOn table={table} seats={guests} />
-        <Mission encounter={encounter} />
-        <RequestPanel
+    <MatchPhotos encounter={encounter}>
+      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <Board
           shown={shown}
-          forecasts={forecasts}
+          encounter={encounter}
           region={region}
           chosen={now.place}
-          isRefused={isRefused}
-          isStuck={computer.isStuck}
-          isComputer={isComputer}
-          decides={decides}
-          hint={isMission(encounter) ? shown.words?.hint : undefined}
-          onPass={passes.begin}
-          onRetry={computer.retry}
-          onLookAt={(lookedAt) => look({ lookedAt })}
-          onLookPlace={(place) => look({ place })}
-          onChoose={choose}
+          lookedAt={now.lookedAt ?? {}}
+          onPlace={(place) => look({ place })}
+          onFigure={setFigure}
         />
-        <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
-        <Rolls rolls={shown.rolls} />
-        <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
-        <Log session={session} at={shown.at} />
-        <Bar
-          table={table}
-          speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
-          onSpeed={setSpeed}
-        />
-        <Details scene={scene} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <Notices
+            table={table}
+            keeping={keeping}
+            passing={passes.passing}
+            nameOf={playerName}
+            onPassEnds={passes.end}
+          />
+          <GoOn table={table} seats={guests} />
+          <Mission encounter={encounter} />
+          <RequestPanel
+            shown={shown}
+            forecasts={forecasts}
+            region={region}
+            chosen={now.place}
+            isRefused={isRefused}
+            isStuck={computer.isStuck}
+            isComputer={isComputer}
+            decides={decides}
+            hint={isMission(encounter) ? shown.words?.hint : undefined}
+            onPass={passes.begin}
+            onRetry={computer.retry}
+            onLookAt={(lookedAt) => look({ lookedAt })}
+            onLookPlace={(place) => look({ place })}
+            onChoose={choose}
+          />
+          <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
+          <Rolls rolls={shown.rolls} />
+          <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
+          <Log session={session} at={shown.at} />
+          <Bar
+            table={table}
+            speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
+            onSpeed={setSpeed}
+          />
+          <Details scene={scene} />
+        </div>
       </div>
-    </div>
+    </MatchPhotos>
   );
 }

@@ -3,10 +3,20 @@ import type { Choice } from '@/lib/match/request';
 import { requestNow, type Session } from '@/lib/session/session';
 import { ComputerThread } from './computer-thread';
 
-/** How fast computers play: they wait so many ms, thinking included, before they choose. */
-export const speeds = ['paused', 'slow', 'normal', 'fast'] as const;
+/** How fast computers play. */
+export const speeds = ['paused', 'slow', 'normal', 'fast', 'fastest'] as const;
 export type Speed = (typeof speeds)[number];
-const waits: Readonly<Record<Exclude<Speed, 'paused'>, number>> = { slow: 1600, normal: 500, fast: 0 };
+
+/**
+ * They wait so many ms, thinking included, before they choose; so many choices at most are seen at once: few enough that
+ * the page stays awake.
+ */
+const paces: Readonly<Record<Exclude<Speed, 'paused'>, { readonly wait: number; readonly most: number }>> = {
+  slow: { wait: 1600, most: 1 },
+  normal: { wait: 500, most: 1 },
+  fast: { wait: 0, most: 1 },
+  fastest: { wait: 0, most: 30 },
+};
 
 /** The thread of a table, which ends with it. */
 export const useThread = (): ComputerThread => {
@@ -15,24 +25,25 @@ export const useThread = (): ComputerThread => {
   return thread;
 };
 
-/** Lets a computer answer in a worker where it is its turn; whether it thinks, or could not answer. */
+/** Lets computers answer in a worker where it is their turn; whether one could not answer. */
 export const useComputer = (
   thread: ComputerThread,
   session: Session,
   speed: Speed,
   isHeld: boolean,
-  onChoice: (choice: Choice) => void,
+  onChoices: (choices: readonly Choice[]) => void,
 ): { readonly isStuck: boolean; readonly retry: () => void } => {
   const [stuckAt, setStuckAt] = useState<Session>();
   const [tries, setTries] = useState(0);
-  const latest = useRef(onChoice);
+  const latest = useRef(onChoices);
   useEffect(() => {
-    latest.current = onChoice;
+    latest.current = onChoices;
   });
   useEffect(() => {
     const request = requestNow(session);
     const seat = request && session.seats[request.by];
     if (isHeld || speed === 'paused' || !seat || seat.plays === 'person') return;
+    const { wait, most } = paces[speed];
     let isAsked = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const began = performance.now();
@@ -43,13 +54,14 @@ export const useComputer = (
         encounter,
         choices: history.choices,
         forks: session.forks,
-        setting: seat,
+        seats: session.seats,
+        most,
       };
       try {
-        const choice = await thread.ask(() => isAsked && setStuckAt(session)).choose(order);
-        if (!isAsked || choice === undefined) return;
-        const left = waits[speed] - (performance.now() - began);
-        timer = setTimeout(() => isAsked && latest.current(choice), Math.max(0, left));
+        const choices = await thread.ask(() => isAsked && setStuckAt(session)).choose(order);
+        if (!isAsked || choices.length === 0) return;
+        const left = wait - (performance.now() - began);
+        timer = setTimeout(() => isAsked && latest.current(choices), Math.max(0, left));
       } catch {
         if (isAsked) setStuckAt(session);
       }

@@ -16,7 +16,7 @@ export const usePlay = (opened: Session, moment: number | undefined, match: stri
     table,
     speed,
     setSpeed,
-    computer: useComputer(thread, session, speed, !shown.isNow, choose),
+    computer: useComputer(thread, session, speed, !shown.isNow, (choices) => choose(...choices)),
     forecasts: useForecasts(thread, session, shown),
     passes: usePassing(table),
     keeping: useKeeping(session, match),

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Choice } from '@/lib/match/request';
 import { measured, type Measured, type RulerEnd } from '@/lib/session/measuring';
 import {
-  answer,
+  answered,
   forked,
   isPerson,
   lengthOf,
@@ -79,8 +79,8 @@ export const useTable = (opened: Session, first: number | undefined) => {
   const [isRefused, setRefused] = useState(false);
   const shown = useMemo(() => shownAt(session, moment), [session, moment]);
   const choose = useCallback(
-    (choice: Choice): void => {
-      const next = answer(session, choice);
+    (...choices: readonly Choice[]): void => {
+      const next = answered(session, choices);
       setRefused(!next.ok);
       if (!next.ok) return;
       setSession(next.value);

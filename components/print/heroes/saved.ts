@@ -14,10 +14,11 @@ export interface Gathered {
 
 type Kept = Pick<RosterContents, 'heroes' | 'parties'>;
 
-const printable = ({ id, hero, photo }: SavedHero): Printable => ({
+const printable = ({ id, hero, photo, photos }: SavedHero): Printable => ({
   id,
   hero,
   ...(photo !== undefined && { photo }),
+  ...(photos && { photos }),
 });
 
 const fileOf = (hero: SheetDocument): string => JSON.stringify(writeSheet(hero));

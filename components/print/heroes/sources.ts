@@ -1,12 +1,14 @@
+import type { FighterPhotos } from '@/lib/systems/fighter-photos';
 import type { SheetFile } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
-/** A hero to print; `photo` is what this device keeps the photo of its miniature under. */
+/** A hero to print; `photo` is what this device keeps the photo of its miniature under, `photos` those of its fighters. */
 export interface Printable {
   /** Which hero of this device it is; absent for those of links and files. */
   readonly id?: string;
   readonly hero: SheetDocument;
   readonly photo?: string;
+  readonly photos?: FighterPhotos;
 }
 
 /** Heroes that came together: one of a link, or a party out of a file. */

@@ -1,3 +1,4 @@
+import type { Card } from '@/lib/cards/card';
 import { emptyKit, type KitChoices, type LaidKit, type PrintedSheet } from '@/lib/systems/kit-part';
 import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
@@ -10,8 +11,8 @@ const sheetsBySystem = (printables: readonly Printable[]): ReadonlyMap<SystemId,
   const known = bySystem.get(printables);
   if (known) return known;
   const sheets = new Map<SystemId, PrintedSheet[]>();
-  for (const { hero, ...photo } of printables)
-    sheets.set(hero.system, [...(sheets.get(hero.system) ?? []), { sheet: hero.sheet, ...photo }]);
+  for (const { hero, ...pictures } of printables)
+    sheets.set(hero.system, [...(sheets.get(hero.system) ?? []), { sheet: hero.sheet, ...pictures }]);
   bySystem.set(printables, sheets);
   return sheets;
 };
@@ -33,5 +34,11 @@ export const layKits = (
     pages: kits.flatMap(({ pages }) => pages),
     last: kits.flatMap(({ last }) => last),
     counters: kits.flatMap(({ counters }) => counters),
+    hasContents: kits.some(({ hasContents }) => hasContents),
+    notices: kits.flatMap(({ notices = [] }) => notices),
   };
 };
+
+/** Those of a sheet's cards that are used where these pieces of the kit are printed; its part `kit` is open. */
+export const usedCards = (system: SystemId, cards: readonly Card[], choices: KitChoices): readonly Card[] =>
+  partOf(system, 'kit')?.usedCards?.(cards, choices) ?? cards;

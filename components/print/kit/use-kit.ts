@@ -1,14 +1,18 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Card } from '@/lib/cards/card';
 import { piecesOf } from '@/lib/systems/document';
 import { emptyKit, type KitChoices, type KitPart, type KitPiece, type LaidKit } from '@/lib/systems/kit-part';
 import { firstSystem, hasPart, isOpen, open, partOf } from '@/lib/systems/open';
 import type { Printable } from '../heroes/sources';
-import { layKits } from './lay-kits';
+import type { SystemId } from '@/lib/systems/sheet';
+import { layKits, usedCards } from './lay-kits';
 
 export interface Kit {
   readonly laid: LaidKit;
+  /** Those of a sheet's cards that are used with what is ticked. */
+  readonly used: (system: SystemId, cards: readonly Card[]) => readonly Card[];
   /** What there is to tick; nothing where no game among the sheets has a kit. */
   readonly pieces: readonly KitPiece[];
   /** The scenarios and missions to choose from, once they are here. */
@@ -31,8 +35,8 @@ export const useKit = (
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(-1);
   const { kit, scenario, unit, allCounters, counterSize, counterBacks, counts } = choices;
-  const used = [...new Set(heroes.map(({ hero }) => hero.system))];
-  const systems = (used.length > 0 ? used : [firstSystem]).filter((system) => hasPart(system, 'kit'));
+  const games = [...new Set(heroes.map(({ hero }) => hero.system))];
+  const systems = (games.length > 0 ? games : [firstSystem]).filter((system) => hasPart(system, 'kit'));
   const key = systems.join(' ');
   const pieces = piecesOf(systems);
   const isWanted = pieces.some(({ id }) => kit.includes(id));
@@ -44,17 +48,25 @@ export const useKit = (
       () => setFailed(tries),
     );
   }, [isWanted, isHere, key, tries]);
+  const isReady = isHere && isWanted;
+  const asked = useMemo(
+    () => ({ kit, scenario, unit, allCounters, counterSize, counterBacks }),
+    [kit, scenario, unit, allCounters, counterSize, counterBacks],
+  );
   const laid = useMemo(
-    () =>
-      isHere && isWanted
-        ? layKits(heroes, { kit, scenario, unit, allCounters, counterSize, counterBacks }, counts)
-        : emptyKit,
-    [isHere, isWanted, heroes, kit, scenario, unit, allCounters, counterSize, counterBacks, counts],
+    () => (isReady ? layKits(heroes, asked, counts) : emptyKit),
+    [isReady, heroes, asked, counts],
+  );
+  const used = useCallback(
+    (system: SystemId, cards: readonly Card[]) =>
+      isReady && hasPart(system, 'kit') ? usedCards(system, cards, asked) : cards,
+    [isReady, asked],
   );
   const parts = isHere ? systems.flatMap((system) => partOf(system, 'kit') ?? []) : [];
   const isMissing = isWanted && !isHere && failed === tries;
   return {
     laid,
+    used,
     pieces,
     choosable: parts.find(({ scenarios, missions }) => scenarios.length + missions.length > 0),
     most: Math.max(0, ...parts.map(({ mostCounters }) => mostCounters)),

@@ -20,11 +20,18 @@ const sentence = (name: string, notice: CardNotice): string => {
 
 const noCodeReasons = ['this-computer-only', 'no-link'] as const satisfies readonly NoCode[];
 
-/** What the player should know before the cards are printed, each sentence once. */
-export function CardNotices({ stack }: { readonly stack: Stack }) {
+/** What the player should know before the cards and the kit are printed, each sentence once. */
+export function CardNotices({
+  stack,
+  notices = [],
+}: {
+  readonly stack: Stack;
+  readonly notices?: readonly string[] | undefined;
+}) {
   const about = (why: NoCode): readonly string[] =>
     stack.noCode.filter((entry) => entry.why === why).map(({ name }) => name);
   const sentences = new Set([
+    ...notices,
     ...stack.cards.flatMap((card) => card.notices.map((notice) => sentence(card.name, notice))),
     ...noCodeReasons
       .filter((why) => about(why).length > 0)

@@ -1,4 +1,5 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { SavedText } from '@/components/draft/saved-form';
 import { useShown } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
@@ -10,6 +11,11 @@ import { GearFields } from './gear-fields';
 import { RoleField } from './role-field';
 import { StatField } from './stat-field';
 import { useEdit, useSetFighter, useWarband } from './use-warband';
+
+/** It comes after the rest, as the photo of the whole does. */
+const FighterPhoto = dynamic(() => import('./fighter-photo').then((file) => file.FighterPhoto), {
+  loading: () => null,
+});
 
 /** All that can be changed of a fighter. */
 export function FighterEditor({ fighter, index }: { readonly fighter: Fighter; readonly index: number }) {
@@ -42,6 +48,7 @@ export function FighterEditor({ fighter, index }: { readonly fighter: Fighter; r
           saved={fighter.notes}
           onSave={(text, run) => set('notes', text, run)}
         />
+        <FighterPhoto fighter={fighter} index={index} />
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => edit({ edit: 'copy-fighter', index })}>
             {say.copy}

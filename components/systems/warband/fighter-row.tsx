@@ -1,5 +1,6 @@
 'use client';
 import clsx from 'clsx';
+import { PictureView } from '@/components/card/drawing';
 import { IssueList } from '@/components/draft/issue-list';
 import { useDraftPart } from '@/components/draft/use-draft';
 import { ErrorIcon, WarningIcon } from '@/components/ui/icons';
@@ -42,7 +43,7 @@ export function FighterRow({
         className="grid min-h-14 w-full grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 px-2 py-1.5 text-left hover:bg-paper"
         onClick={onToggle}
       >
-        <Icon of={roleIdOf(fighter) ?? 'warband'} className="size-8 text-muted" />
+        <Face fighter={fighter} index={index} />
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2">
             <span className="truncate font-display text-lg leading-tight font-bold">{fighter.name}</span>
@@ -74,6 +75,20 @@ export function FighterRow({
         <Errors index={index} />
       )}
     </li>
+  );
+}
+
+const face = { x: 0, y: 0, width: 32, height: 32, radius: 4 } as const;
+
+/** His photo, or the icon of what he does. */
+function Face({ fighter, index }: { readonly fighter: Fighter; readonly index: number }) {
+  const photo = useDraftPart(({ photos }) => photos?.[index]);
+  if (photo === undefined) return <Icon of={roleIdOf(fighter) ?? 'warband'} className="size-8 text-muted" />;
+  return (
+    <PictureView
+      picture={{ width: face.width, height: face.height, drawings: [{ draw: 'image', photo, ...face }] }}
+      className="size-8"
+    />
   );
 }
 

@@ -10,13 +10,14 @@ const groupGap = 2;
 const leastSpace = 6;
 
 /** Points: type to read with ease. */
-const scale: TypeScale = { size: 8.5, inline: true };
+const easySize = 8.5;
+const scaleOf = (size: number): TypeScale => ({ size, inline: true });
 
 /** The y below a group that fits whole on a face, undefined if it does not. */
-const endOf = (group: readonly Block[], region: Region): number | undefined => {
+const endOf = (group: readonly Block[], size: number, region: Region): number | undefined => {
   const pages = [{ face: sketch(new Set()), region }];
   if (region.bottom - region.top < leastSpace) return undefined;
-  return flow(group, scale, () => pages.shift())?.bottom;
+  return flow(group, scaleOf(size), () => pages.shift())?.bottom;
 };
 
 /** The parts of a text that begin with a heading, and what stands before the first. */
@@ -55,12 +56,12 @@ export const headingsInLine = (groups: Groups): readonly Block[] => {
   return names.length === 0 ? [] : [{ block: 'paragraph', text: names }];
 };
 
-/** Sets each group where it fits whole, else on a new face; one that no face holds goes on from face to face. */
-export const flowGroups = (groups: Groups, nextFace: () => Page): void => {
+/** Sets each group where it fits whole, else on a new face; one that no face holds goes on from face to face. @param size points */
+export const flowGroups = (groups: Groups, nextFace: () => Page, size = easySize): void => {
   let page: Page | undefined;
   for (const group of groups) {
-    let here = page && endOf(group, page.region) !== undefined ? page : undefined;
-    const end = flow(group, scale, () => {
+    let here = page && endOf(group, size, page.region) !== undefined ? page : undefined;
+    const end = flow(group, scaleOf(size), () => {
       page = here ?? nextFace();
       here = undefined;
       return page;

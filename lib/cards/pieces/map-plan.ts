@@ -38,8 +38,20 @@ export interface MapPlan {
     readonly sign?: string;
     readonly label: string;
   }[];
-  /** Numbered in their order; those of one look have one kind. */
-  readonly spots: readonly { readonly at: Spot; readonly radius: number; readonly ink: Ink }[];
+  /** Terrain that stands on it; a dot is where a ladder leans. */
+  readonly terrain?: readonly {
+    readonly outline: readonly Spot[];
+    readonly isDense: boolean;
+    readonly isWalkedThrough: boolean;
+    readonly dots: readonly (Spot & { readonly radius: number })[];
+  }[];
+  /** Numbered in their order where they have no number of their own; those of one look have one kind. */
+  readonly spots: readonly {
+    readonly at: Spot;
+    readonly radius: number;
+    readonly ink: Ink;
+    readonly number?: number;
+  }[];
   readonly lines: readonly { readonly from: Spot; readonly to: Spot; readonly dash: number }[];
   readonly walls: readonly { readonly from: Spot; readonly to: Spot; readonly thickness: number }[];
   readonly legendTitle: string;
@@ -178,13 +190,39 @@ const drawNumber = (face: Sketch, number: number, at: Spot, radius: number, ink:
 };
 
 const drawSpots = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void => {
-  plan.spots.forEach(({ at, radius, ink }, index) => {
+  plan.spots.forEach(({ at, radius, ink, number }, index) => {
     const drawn = Math.max(leastSpot, radius * scale);
     // What stands in the very tip of a corner is drawn just inside of it.
     const inside = (value: number): number =>
       Math.min(plan.side * scale - drawn, Math.max(drawn, value * scale));
-    drawNumber(face, index + 1, { x: x + inside(at.x), y: y + inside(at.y) }, drawn, ink);
+    drawNumber(face, number ?? index + 1, { x: x + inside(at.x), y: y + inside(at.y) }, drawn, ink);
   });
+};
+
+/** Darker where nobody sees through; what is walked through has a broken outline. */
+const drawTerrain = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void => {
+  for (const { outline, isDense, isWalkedThrough, dots } of plan.terrain ?? []) {
+    const corners = outline.map((corner) => `${tenths(corner.x)} ${tenths(corner.y)}`);
+    face.draw({
+      draw: 'path',
+      d: `M${corners.join('L')}Z`,
+      x,
+      y,
+      scale,
+      fill: isDense ? 'line' : 'panel',
+      stroke: 'ink',
+      strokeWidth: 0.35,
+      ...(isWalkedThrough && { dash: [1.2, 0.8] as const }),
+    });
+    for (const dot of dots)
+      face.draw({
+        draw: 'circle',
+        x: x + dot.x * scale,
+        y: y + dot.y * scale,
+        radius: dot.radius * scale,
+        fill: 'ink',
+      });
+  }
 };
 
 const drawLegend = (face: Sketch, plan: MapPlan, paper: Paper): void => {
@@ -229,6 +267,7 @@ const drawMap = (face: Sketch, plan: MapPlan, place: PlanPlace): void => {
   const { x, y, scale } = place;
   drawGrid(face, plan, place);
   drawCorners(face, plan, place);
+  drawTerrain(face, plan, place);
   const at = (spot: Spot): readonly [number, number] => [x + spot.x * scale, y + spot.y * scale];
   for (const { from, to, dash } of plan.lines) face.draw(line(at(from), at(to), 'ink', 0.35, dash));
   for (const { from, to, thickness } of plan.walls)

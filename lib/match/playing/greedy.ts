@@ -19,16 +19,18 @@ export const follow = <S extends object, A, O, E>(
   judge: Judge<S, A, O>,
   from: Match<S>,
   choice: Choice,
-): { readonly match: Match<S>; readonly steps: number } => {
+): { readonly match: Match<S>; readonly steps: number; readonly drew: boolean } => {
   let match = from;
   let next: Choice = choice;
+  let drew = false;
   for (let steps = 1; ; steps += 1) {
     const step = engine.apply(match, next);
     if (!step.ok)
       throw new RangeError(`An imagined match refuses ${JSON.stringify(next)}: ${step.error.refused}.`);
     ({ match } = step.value);
+    drew ||= step.value.drew;
     const request = engine.pending(match);
-    if (!request || judge.isSettled(request) || steps >= mostSteps) return { match, steps };
+    if (!request || judge.isSettled(request) || steps >= mostSteps) return { match, steps, drew };
     next = judge.reflex(request, engine.look(match));
   }
 };
@@ -61,9 +63,15 @@ export const promises = <S extends object, A, O, E>(
     if (one.isSure) return [one];
     if (!unsure.includes(one)) return [];
     let sum = 0;
+    let certain: number | undefined;
     for (const seed of seeds) {
-      const { match } = follow(engine, judge, turn.imagine(seed), one.choice);
-      sum += judge.worth(engine.look(match), by);
+      if (certain === undefined) {
+        const { match, drew } = follow(engine, judge, turn.imagine(seed), one.choice);
+        const worth = judge.worth(engine.look(match), by);
+        sum += worth;
+        // Where nothing is rolled or shown, all futures are alike.
+        if (!drew) certain = worth;
+      } else sum += certain;
     }
     return [{ ...one, gain: sum / tries - now }];
   });

@@ -18,7 +18,7 @@ const known = (of: (part: MatchPart) => readonly string[]): readonly string[] =>
 ];
 
 /** What series of matches of any kind take. @param players how many players can be named */
-const series = (players: string): Explained => [
+const series = (players: string, usual = 'random'): Explained => [
   ['--seed S', 'another number gives other dice, the same the same matches again; usually 1'],
   [
     '--scenario ID',
@@ -36,7 +36,7 @@ const series = (players: string): Explained => [
   ],
   [
     '--player WHO',
-    `who decides, ${players}: random does anything allowed, greedy the best in sight, search thinks ahead; usually random`,
+    `who decides, ${players}: random does anything allowed, greedy the best in sight, search thinks ahead; usually ${usual}`,
   ],
   ['--nodes N', `choices that the searching player tries out for a decision; usually ${usualNodes}`],
   ['--think MS', 'thinking time for a decision in place of --nodes; matches then differ from run to run'],
@@ -62,6 +62,10 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--all-counters', 'also those of the whole rulebook'],
     ['--counter-size MM', '16, 19, 20, 25 or 25.4'],
     ['--kit', 'also everything else that an evening needs'],
+    [
+      '--with PIECE,…',
+      'further pieces of the kit: standees, blanks, team-markers, tape, tuck-box, conditions, armoury, mount',
+    ],
     ['--scenario ID', 'of the kit'],
     ['--unit inch|cm', 'how long a # is on your table'],
     ['--origin URL', 'the address of your Pipsmith, where QR codes lead'],
@@ -90,6 +94,30 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['-n N', 'matches of each pair; usually 20'],
     ['-o FOLDER', 'for the results; usually tournament within the folder of the heroes'],
     ...series('the same for everybody'),
+    ['--queue URL', 'has workers play, here or on other machines: redis://:PASSWORD@host:port/database'],
+    ['--chunk N', 'matches that a worker takes at a time; usually 10'],
+    ['--watch', 'shows who plays how much and who leads, while it goes on'],
+    ['--metrics PORT', 'serves figures for Prometheus at /metrics; HOST lets other machines in'],
+  ],
+  report: [
+    ['--heroes FOLDER', 'the files of those who played; usually the folder above the results'],
+    ['-o FOLDER', 'for page and tables; usually beside the results'],
+    [
+      '--origin URL',
+      'the address of your Pipsmith, where matches are watched; usually http://localhost:3000',
+    ],
+  ],
+  worker: [
+    ['--queue URL', 'the queue of the tournament: redis://:PASSWORD@host:port/database'],
+    ['--threads T', 'threads that play; usually one per core'],
+    ['--lease S', 's after which what a lost worker had is played by another; usually 30'],
+    ['--metrics PORT', 'serves figures for Prometheus at /metrics; HOST lets other machines in'],
+  ],
+  balance: [
+    ['-n N', 'matches of each skill; usually 40'],
+    ['--school ID', 'the skills of this school, category or rank alone'],
+    ['-o FILE.json', 'for the figures, after each round; a second call goes on with them'],
+    ...series('the same for both sides', 'greedy').filter(([option]) => option !== '--allow-illegal'),
   ],
 });
 

@@ -12,7 +12,7 @@ const commands = {
   },
   print: {
     usage:
-      'print FILE… -o OUT.pdf [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --duplex [--offset X,Y]] [--skills names|short|full] [--notes] [--counters | --all-counters] [--counter-size MM] [--kit] [--scenario ID] [--unit inch|cm] [--origin URL] [--allow-illegal]',
+      'print FILE… -o OUT.pdf [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --duplex [--offset X,Y]] [--skills names|short|full] [--notes] [--counters | --all-counters] [--counter-size MM] [--kit] [--with PIECE,…] [--scenario ID] [--unit inch|cm] [--origin URL] [--allow-illegal]',
     does: 'makes the PDF of Hero Cards',
   },
   share: {
@@ -46,8 +46,21 @@ const commands = {
   },
   tournament: {
     usage:
-      'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--allow-illegal] [--json]',
+      'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T | --queue URL [--chunk N]] [--watch] [--metrics PORT] [--allow-illegal] [--json]',
     does: 'plays N matches of each pair of heroes in a folder, goes on where it was left, and writes a table, a matrix and a picture',
+  },
+  report: {
+    usage: 'report FOLDER [--heroes FOLDER] [-o FOLDER] [--origin URL]',
+    does: 'looks back upon the results of tournaments: a page with tables, what things are worth, and matches to watch; and CSV',
+  },
+  worker: {
+    usage: 'worker --queue URL [--threads T] [--lease S] [--metrics PORT]',
+    does: 'plays what tournaments put on a queue, here or on any machine, until it is ended',
+  },
+  balance: {
+    usage:
+      'balance GAME [-n N] [--school ID] [-o FILE.json] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--json]',
+    does: 'puts each skill of a school in the place of others on legal sheets drawn by chance, and ranks skills by what they win',
   },
 } as const;
 
@@ -165,6 +178,8 @@ export const commandLine = {
     `One # is “${unit}”, and must be ${list(known, 'or')}.`,
   badCounterSize: (size: string, known: readonly number[]): string =>
     `Counters are “${size}” mm, and must be ${list(known.map(String), 'or')}.`,
+  badPiece: (given: string, known: readonly string[]): string =>
+    `--with takes pieces of the kit, not "${given}": ${list(known, 'or')}.`,
   needsKit: (option: string): string => `${option} is about the game-night kit; give --kit too.`,
   needsCounters: '--counter-size is about counters; give --counters, --all-counters or --kit too.',
   printed: (

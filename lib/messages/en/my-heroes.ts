@@ -75,10 +75,24 @@ export const myHeroes = {
     denied: (name: string): string =>
       `Your browser did not let the link of ${name} be copied. Here it is to copy by hand:`,
     backedUp: 'The backup file is in your downloads.',
-    restored: (n: number, parties: number, matches: number, nights: number, versions: number): string =>
-      n + parties + matches + nights + versions === 0
-        ? 'Everything of this backup is here already.'
-        : `Restored ${list([...(n > 0 ? [heroes(n)] : []), ...(parties > 0 ? [count(parties, 'party', 'parties')] : []), ...(matches > 0 ? [count(matches, 'match', 'matches')] : []), ...(versions > 0 ? [count(versions, 'version')] : []), ...(nights > 0 ? [count(nights, 'game night')] : [])])}.`,
+    restored: (of: {
+      readonly heroes: number;
+      readonly parties: number;
+      readonly matches: number;
+      readonly nights: number;
+      readonly maps: number;
+      readonly versions: number;
+    }): string => {
+      const parts = [
+        ...(of.heroes > 0 ? [heroes(of.heroes)] : []),
+        ...(of.parties > 0 ? [count(of.parties, 'party', 'parties')] : []),
+        ...(of.matches > 0 ? [count(of.matches, 'match', 'matches')] : []),
+        ...(of.versions > 0 ? [count(of.versions, 'version')] : []),
+        ...(of.nights > 0 ? [count(of.nights, 'game night')] : []),
+        ...(of.maps > 0 ? [count(of.maps, 'map')] : []),
+      ];
+      return parts.length === 0 ? 'Everything of this backup is here already.' : `Restored ${list(parts)}.`;
+    },
     kept: 'Your browser will keep your heroes for good.',
     notKept: 'Your browser does not promise it. A backup file is the safe way.',
     partyMade: (name: string): string => `Made the party ${name}.`,
@@ -213,7 +227,7 @@ export const myHeroes = {
     ways: { send: 'Send from here', receive: 'Receive here' },
     loading: 'Making the codes',
     hint: 'Open this on the other device too, choose “Receive here”, and hold its camera before these codes, one after another.',
-    left: 'Codes carry heroes, parties, tags and versions. Photos, matches and game nights come along in the backup file.',
+    left: 'Codes carry heroes, parties, tags and versions. Photos, matches, game nights and maps come along in the backup file.',
     tooMuch: (codes: number): string =>
       `All of this would take ${codes} codes. Take the backup file to the other device instead.`,
     nothing: 'There is nothing to send yet.',

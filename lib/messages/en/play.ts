@@ -64,6 +64,8 @@ export const play = {
     scenario: 'Scenario',
     usual: (name: string): string => `As usual: ${name}`,
     map: 'Map',
+    ownMaps: 'Maps of this device',
+    drawMap: 'Draw a map of your own',
     teams: 'Teams',
     teamKinds: {
       usual: 'As the scenario has it',
@@ -251,7 +253,7 @@ export const play = {
     moment: 'Moment',
     momentOf: (at: number, all: number): string => `Moment ${at} of ${all}`,
     speed: 'Speed of computers',
-    speeds: { paused: 'Paused', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    speeds: { paused: 'Paused', slow: 'Slow', normal: 'Normal', fast: 'Fast', fastest: 'Max' },
     another: 'Another match',
     notSaved: 'This match is not kept: the browser’s storage does not take it.',
     savedElsewhere: 'This match was thrown away elsewhere, and is not kept any more.',

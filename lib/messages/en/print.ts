@@ -3,6 +3,7 @@ import type { PrintProblem } from '@/lib/cards/paper/paper';
 import type { CalibrationLabels } from '@/lib/cards/paper/calibration';
 import type { PaperLabels } from '@/lib/cards/paper/paper-texts';
 import { terms } from '@/lib/language/en';
+import { printContents } from './print-contents';
 import type { SkillPrint } from '../../systems/system';
 
 /** "Bleeding × 10, Slowed × 5: five for each hero who can cause it. Delay × 4: two for each hero." */
@@ -42,6 +43,7 @@ const calibration: CalibrationLabels = {
 export const print = {
   labels,
   calibration,
+  contents: printContents,
   title: (names: readonly string[]): string =>
     names.length === 0 ? 'Blank cards' : `Hero Cards: ${names.join(', ')}`,
   problem: (problem: PrintProblem): string => {

@@ -106,6 +106,7 @@ const refused = ({ of, name, why }: RefusedPart): string => {
     match: name === '' ? 'A match' : `The match ${name}`,
     version: name === '' ? 'A version of a hero' : `A version of ${name}`,
     'game-night': name === '' ? 'A game night' : `The game night ${name}`,
+    map: name === '' ? 'A map' : `The map ${name}`,
   }[of];
   return `${part} was left out. ${refusal(why)}`;
 };

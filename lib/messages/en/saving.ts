@@ -57,7 +57,8 @@ export const history = {
   bring: (name: string): string => `open ${name}`,
   fresh: 'start a new hero',
   theirs: 'show the other tab’s hero',
-  photo: (there: boolean): string => (there ? 'set the photo' : 'remove the photo'),
+  photo: (there: boolean, whose?: string): string =>
+    `${there ? 'set' : 'remove'} the photo${whose === undefined ? '' : ` of ${whose}`}`,
 
   undo: (step: string): string => `Undo ${step}`,
   redo: (step: string): string => `Redo ${step}`,

@@ -84,6 +84,7 @@ export const tournamentMessages = {
   notWritten,
   threadsLost: (detail: string, file: string, n: number): string =>
     `The threads that play were ended again and again (${detail}); --threads 0 plays without them. ${kept(n, file)}`,
+  queueEnded: (sentence: string, file: string, n: number): string => `${sentence} ${kept(n, file)}`,
   stopped: (file: string, n: number): string => `Stopped. ${kept(n, file)}`,
   brokeOff: (one: string, other: string, number: number, detail: string): string =>
     `${one} against ${other}: match ${number} broke off by a fault of Pipsmith (${detail}). It does not count; the next run tries it again.`,

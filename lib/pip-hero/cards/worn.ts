@@ -1,4 +1,4 @@
-import { notesLines } from '../../cards/hero-card/notes-cards';
+import { notesLines } from '../../cards/hero-card/text-cards';
 import type { Block } from '../../cards/text/flow';
 import type { Armour, Equipment } from '../equipment';
 import type { FrontIcon } from './front';

@@ -1,3 +1,4 @@
+import { somePhotos } from '../../systems/fighter-photos';
 import { parseJson } from '../../systems/file';
 import { base64Of, plainOf } from '../plain';
 import { type HeroRow, type PartyRow, type PhotoRow, type Stored, byPlace } from '../database/database';
@@ -10,6 +11,7 @@ import {
   matchRowOf,
   partyRowOf,
   photoRowOf,
+  textKindOf,
   textRowOf,
   versionRowOf,
 } from '../database/stored-rows';
@@ -66,9 +68,10 @@ export const writeBackup = ({
   const known = new Set(photos.map(({ id }) => id));
   const readable: unknown[] = [];
   const unreadable: unknown[] = [];
-  for (const { id, tags, photo, created, changed, text } of heroes) {
+  for (const { id, tags, photo, photos: each = {}, created, changed, text } of heroes) {
     const named = photo === undefined || !known.has(photo) ? {} : { photo };
-    const row = { id, tags, ...named, created, changed };
+    const there = somePhotos(Object.fromEntries(Object.entries(each).filter(([, id]) => known.has(id))));
+    const row = { id, tags, ...named, ...(there && { photos: there }), created, changed };
     const hero = heroIn(text);
     if (hero === undefined) unreadable.push({ ...row, text });
     else readable.push({ ...row, hero });
@@ -109,21 +112,21 @@ export const sortedOut = (tables: {
 }): Backup => {
   const damaged: DamagedRow[] = [];
   const readable = <Row>(
-    of: DamagedRow['of'],
+    of: DamagedRow['of'] | ((row: Stored) => DamagedRow['of']),
     rows: readonly Stored[],
     read: (row: Stored) => Result<Row, unknown>,
   ): Row[] =>
     rows.flatMap((stored) => {
       const row = read(stored);
       if (row.ok) return [row.value];
-      damaged.push({ of, row: plainOf(stored) });
+      damaged.push({ of: typeof of === 'function' ? of(stored) : of, row: plainOf(stored) });
       return [];
     });
   const heroes: HeroRow[] = readable('hero', tables.heroes, heroRowOf);
   const parties: PartyRow[] = readable('party', tables.parties, partyRowOf);
   const photos: PhotoRow[] = readable('photo', tables.photos, photoRowOf);
   const matches: SavedMatch[] = readable('match', tables.matches, matchRowOf);
-  const texts: SavedText[] = readable('game-night', tables.texts, textRowOf);
+  const texts: SavedText[] = readable(textKindOf, tables.texts, textRowOf);
   const versions: VersionRow[] = readable('version', tables.versions, versionRowOf);
   return {
     heroes: heroes.sort(byPlace),

@@ -14,12 +14,13 @@ import {
 import * as z from 'zod/mini';
 import { fileLimits, parseJson } from '@/lib/systems/file';
 import { nameLimit } from '@/lib/file-fields';
+import { photoIds } from '@/lib/systems/fighter-photos';
 import { fileProblem, type FileProblem } from '@/lib/systems/file-problem';
 import { entryOf, zId, zShort } from './entry';
 import { readLost, versionOf } from './version-read';
 import { backupFormat, type Backup, type BackupHero, type BackupParty, type DamagedRow } from './backup-file';
 import { readHeroText } from '../database/rows';
-import { nameInText, textIn, zMoment } from '../database/stored-rows';
+import { nameInText, textIn, textKindOf, zMoment } from '../database/stored-rows';
 
 /** Bytes of the largest photo that is let in; what the builder cuts stays far below. */
 export const mostPhotoBytes = 2_000_000;
@@ -69,6 +70,8 @@ const zRow = z.object({
   id: zId,
   tags: z._default(z.array(zShort(2 * nameLimit)).check(z.maxLength(fileLimits.heroes)), []),
   photo: z.optional(zId),
+  /** By the places of fighters. */
+  photos: z.optional(z.record(z.string().check(z.regex(/^\d{1,2}$/)), zId)),
   created: zMoment,
   changed: zMoment,
 });
@@ -121,11 +124,15 @@ const problemOfWhole = (issue: z.core.$ZodIssue, json: unknown): FileProblem => 
   return fileProblem(issue, json, []);
 };
 
-const heroRow = ({ id, tags, photo, created, changed }: z.output<typeof zRow>, text: string): BackupHero => ({
+const heroRow = (
+  { id, tags, photo, photos, created, changed }: z.output<typeof zRow>,
+  text: string,
+): BackupHero => ({
   id,
   text,
   tags,
   ...(photo === undefined ? {} : { photo }),
+  ...(photos && { photos }),
   created,
   changed,
 });
@@ -229,7 +236,7 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
   );
   const refusePhoto = (entry: unknown, why: RefusedPart['why']): void => {
     const id = textIn(entry, 'id');
-    const whose = heroes.filter(({ photo }) => photo === id).map((hero) => nameInText(hero.text));
+    const whose = heroes.filter((hero) => photoIds(hero).includes(id)).map((hero) => nameInText(hero.text));
     refused.push({ of: 'photo', name: whose[0] ?? '', why });
   };
   const photos = partsOf(whole.data.photos, photoOf, 'photos', refusePhoto);
@@ -243,10 +250,7 @@ export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
     whole.data.texts,
     (entry): Result<SavedText, FileProblem> => entryOf(zText, entry),
     'texts',
-    (entry, why) => {
-      const kind = savedTextKinds.find((each) => each === textIn(entry, 'kind'));
-      refused.push({ of: kind ?? savedTextKinds[0], name: textIn(entry, 'name'), why });
-    },
+    (entry, why) => refused.push({ of: textKindOf(entry), name: textIn(entry, 'name'), why }),
   );
   const versions = partsOf(whole.data.versions, versionOf, 'versions', (entry, why) =>
     refused.push({ of: 'version', name: nameInText(textIn(entry, 'text')), why }),

@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../result';
+import { photoIds, somePhotos, type FighterPhotos, type Photographed } from '../../systems/fighter-photos';
 import { opening } from '../../systems/open';
 import type { FileProblem } from '../../systems/file-problem';
 import { writeBackup, type Backup, type DamagedRow, sortedOut } from './backup-file';
@@ -8,7 +9,7 @@ import { record } from '../database/journal';
 import { keepPhotoRow, sameBytes } from '../photos';
 
 import { plainOf } from '../plain';
-import type { Photo, Restored, Roster, RosterProblem } from '../roster';
+import type { Photo, Restored, Roster, RosterProblem, SavedTextKind } from '../roster';
 import type { RosterStore } from '../database/store';
 import { sameList } from '../database/rows';
 
@@ -17,6 +18,7 @@ import {
   matchRowOf,
   partyRowOf,
   photoRowOf,
+  photosIn,
   textIn,
   textRowOf,
   versionRowOf,
@@ -27,7 +29,7 @@ import { keepVersionRow } from '../versions';
 const everything = async ({ db }: RosterStore): Promise<Backup> => {
   const heroes = await db.heroes.toArray();
   const parties = await db.parties.toArray();
-  const named = new Set(heroes.map((row) => textIn(row, 'photo')));
+  const named = new Set(heroes.flatMap(photosIn));
   const photos = await db.photos
     .where('id')
     .anyOf([...named])
@@ -66,6 +68,45 @@ const samePhoto = async (
   return there.ok && sameBytes(there.value.bytes, photo.bytes);
 };
 
+type PhotosById = ReadonlyMap<string, Photo>;
+
+/** Whether a row here has the very photos of a hero of the backup. */
+const hasPhotosOf = async (
+  store: RosterStore,
+  here: Photographed,
+  hero: Photographed,
+  photos: PhotosById,
+): Promise<boolean> => {
+  const photoOf = (id: string | undefined) => (id === undefined ? undefined : photos.get(id));
+  const places = new Set([...Object.keys(here.photos ?? {}), ...Object.keys(hero.photos ?? {})]);
+  for (const place of places)
+    if (!(await samePhoto(store, here.photos?.[place], photoOf(hero.photos?.[place])))) return false;
+  return samePhoto(store, here.photo, photoOf(hero.photo));
+};
+
+/** Keeps the photos of a hero of the backup, under other ids where others have theirs. */
+const keepPhotosOf = async (
+  store: RosterStore,
+  hero: Photographed,
+  photos: PhotosById,
+): Promise<{ readonly photo?: string; readonly photos?: FighterPhotos }> => {
+  const ids = new Map<string, string>();
+  for (const id of photoIds(hero)) {
+    const photo = photos.get(id);
+    if (photo) ids.set(id, await keepPhotoRow(store, photo));
+  }
+  const photo = ids.get(hero.photo ?? '');
+  const ofFighters = somePhotos(
+    Object.fromEntries(
+      Object.entries(hero.photos ?? {}).flatMap(([place, id]) => {
+        const kept = ids.get(id);
+        return kept === undefined ? [] : [[place, kept]];
+      }),
+    ),
+  );
+  return { ...(photo !== undefined && { photo }), ...(ofFighters && { photos: ofFighters }) };
+};
+
 /** Adds the heroes that are not here yet, and says under which id each of the backup is found here. */
 const restoreHeroes = async (
   store: RosterStore,
@@ -76,23 +117,21 @@ const restoreHeroes = async (
   const photos = new Map(backup.photos.map((photo) => [photo.id, photo]));
   let place = await placeBehind(store.db.heroes);
   for (const hero of backup.heroes) {
-    const photo = hero.photo === undefined ? undefined : photos.get(hero.photo);
     const stored = await store.db.heroes.get(hero.id);
     const there = heroRowOf(stored);
     const same =
       there.ok &&
       there.value.text === hero.text &&
       sameList(there.value.tags, hero.tags) &&
-      // What came without a photo, as by codes, is no other hero than the one that has it.
-      (hero.photo === undefined || (await samePhoto(store, there.value.photo, photo)));
+      // What came without photos, as by codes, is no other hero than the one that has them.
+      (photoIds(hero).length === 0 || (await hasPhotosOf(store, there.value, hero, photos)));
     if (same) {
       ids.set(hero.id, hero.id);
       continue;
     }
     const id = stored || hero.id === '' ? store.newId() : hero.id;
     const { text, tags, created, changed } = hero;
-    const kept = photo && (await keepPhotoRow(store, photo));
-    const pictured = kept === undefined ? {} : { photo: kept };
+    const pictured = await keepPhotosOf(store, hero, photos);
     const row: HeroRow = { id, text, tags, ...pictured, created, changed, revision: 1, place };
     await store.db.heroes.add(row);
     place += 1;
@@ -167,14 +206,17 @@ const restoreVersions = async (
   return added;
 };
 
-/** Adds the game nights and the like that are not here; how many. */
-const restoreTexts = async (store: RosterStore, backup: Backup): Promise<number> => {
-  let added = 0;
+/** Adds the game nights and maps that are not here; how many of each. */
+const restoreTexts = async (
+  store: RosterStore,
+  backup: Backup,
+): Promise<Readonly<Record<SavedTextKind, number>>> => {
+  const added = { 'game-night': 0, map: 0 };
   for (const text of backup.texts) {
     const there = textRowOf(await store.db.texts.get(text.id));
     if (there.ok && there.value.text === text.text) continue;
     await store.db.texts.put({ ...text, id: there.ok || text.id === '' ? store.newId() : text.id });
-    added += 1;
+    added[text.kind] += 1;
   }
   return added;
 };
@@ -202,7 +244,7 @@ const restoreAll = async (
     heroes: changes.filter(({ of }) => of === 'hero').length,
     parties: changes.filter(({ of }) => of === 'party').length,
     ...(backup.matches.length > 0 && { matches }),
-    ...(backup.texts.length > 0 && { texts }),
+    ...(backup.texts.length > 0 && { nights: texts['game-night'], maps: texts.map }),
     ...(backup.versions.length > 0 && { versions }),
     ...(refused.length > 0 && { refused }),
   });

@@ -30,6 +30,7 @@ export const readLost = (of: RefusedPart['of'], row: unknown): Result<unknown, F
     case 'match':
       return matchRowOf(row);
     case 'game-night':
+    case 'map':
       return textRowOf(row);
     case 'version':
       return versionRowOf(row);

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../result';
 import { NoAnswer, type Patience } from './patience';
 import { problemOf } from '../problem';
 import type { Photo, RosterProblem, RosterStep, SavedParty } from '../roster';
+import type { FighterPhotos } from '../../systems/fighter-photos';
 import type { Surroundings } from '../surroundings';
 
 /** A hero as it is stored: the text of a hero file, so that nothing of it is lost, readable or not. */
@@ -11,6 +12,7 @@ export interface HeroRow {
   readonly text: string;
   readonly tags: readonly string[];
   readonly photo?: string;
+  readonly photos?: FighterPhotos;
   readonly created: string;
   readonly changed: string;
   readonly revision: number;

@@ -38,12 +38,13 @@ export class HeroReader {
     if (!row.ok) return row;
     const hero = this.hero(row.value);
     if (!hero.ok) return hero;
-    const { id, tags, photo, created, changed, revision } = row.value;
+    const { id, tags, photo, photos, created, changed, revision } = row.value;
     return ok({
       id,
       hero: hero.value,
       tags,
       ...(photo === undefined ? {} : { photo }),
+      ...(photos && { photos }),
       created,
       changed,
       revision,

@@ -9,6 +9,7 @@ import {
   type RosterStep,
   type SavedMatch,
   type SavedText,
+  type SavedTextKind,
   type VersionRow,
 } from '../roster';
 
@@ -34,6 +35,7 @@ const zHeroRow = z.object({
   text: z.string(),
   tags: z._default(z.array(z.string()), []),
   photo: z.optional(z.string()),
+  photos: z.optional(z.record(z.string(), z.string())),
   ...zHousekeeping,
 });
 
@@ -121,8 +123,8 @@ const refuse = (error: z.core.$ZodError, row: unknown) => err(rowProblem(error, 
 export const heroRowOf = (row: unknown): Result<HeroRow, FileProblem> => {
   const parsed = zHeroRow.safeParse(row);
   if (!parsed.success) return refuse(parsed.error, row);
-  const { photo, ...hero } = parsed.data;
-  return ok(photo === undefined ? hero : { ...hero, photo });
+  const { photo, photos, ...hero } = parsed.data;
+  return ok({ ...hero, ...(photo !== undefined && { photo }), ...(photos && { photos }) });
 };
 
 export const partyRowOf = (row: unknown): Result<PartyRow, FileProblem> => {
@@ -158,6 +160,20 @@ export const textIn = (row: unknown, key: string): string => {
     typeof row === 'object' && row !== null ? (row as Readonly<Record<string, unknown>>)[key] : undefined;
   return typeof value === 'string' ? value : '';
 };
+
+/** The ids of the photos that a row names. */
+export const photosIn = (row: unknown): readonly string[] => {
+  const { photos } = Object(row) as { readonly photos?: unknown };
+  const all: readonly unknown[] = [
+    textIn(row, 'photo'),
+    ...Object.values(Object(photos) as Readonly<Record<string, unknown>>),
+  ];
+  return all.filter((id) => typeof id === 'string').filter((id) => id !== '');
+};
+
+/** What kind of text a row is of, as far as it can be told. */
+export const textKindOf = (row: unknown): SavedTextKind =>
+  savedTextKinds.find((kind) => kind === textIn(row, 'kind')) ?? savedTextKinds[0];
 
 /** The name of a hero, also out of the text of a file that breaks off; empty where there is none. */
 export const nameInText = (text: string): string => {

@@ -74,6 +74,23 @@ export const readHeader = (text: string, terms: Terms): Result<Pick<ReadLine, 'i
   return ok({ isSummed });
 };
 
+const zTerms = z.looseObject({
+  format: z.literal(format),
+  rules: z.string(),
+  scenario: z.string(),
+  map: z.string(),
+  player: z.string(),
+  seed: z.int().check(z.minimum(0)),
+});
+
+/** The terms that a file of results begins with, of whatever version of the rules; undefined for any other line. */
+export const readTerms = (text: string): Terms | undefined => {
+  const read = zTerms.safeParse(parsedLine(text));
+  if (!read.success) return undefined;
+  const { rules, scenario, map, player, seed } = read.data;
+  return { rules, scenario, map, player, seed };
+};
+
 const zCount = z.int().check(z.minimum(0));
 const zLine = z.strictObject({
   match: z.string().check(z.regex(/^[0-9a-f]{16} [0-9a-f]{16} (0|[1-9][0-9]{0,8})$/)),

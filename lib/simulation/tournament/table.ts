@@ -82,7 +82,7 @@ export class Tally {
  * The table: the best score first, then whoever has more wins, then in the order of `keys`.
  * @param keys of those who take part; matches against others do not count
  */
-export const standingsOf = (tally: Tally, keys: readonly string[]): readonly Standing[] => {
+export const standingsOf = (tally: Pick<Tally, 'between'>, keys: readonly string[]): readonly Standing[] => {
   const rows = keys.map((key) => {
     const all = sum(keys.filter((other) => other !== key).map((other) => tally.between(key, other)));
     const matches = matchesOf(all);

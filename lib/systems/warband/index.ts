@@ -6,6 +6,7 @@ import type { RuleIssue } from './rules/issue';
 import { repair } from './rules/repair';
 import { apply } from './sheet/apply';
 import type { Edit } from './sheet/edit';
+import { photosAfter } from './sheet/photos-after';
 import { newWarband, zWarband, type Warband } from './sheet/warband';
 import { writeWarband } from './sheet/write';
 import { samples } from './start/samples';
@@ -23,6 +24,7 @@ export const warband: System<Warband, Edit> = {
   texts: ({ name }) => ({ name, title: '', notes: '' }),
   writeText: { name: (name) => ({ edit: 'name-warband', name }) },
   apply,
+  photosAfter,
   // An issue of a warband is one of its rules: it comes from `check`.
   repair: (sheet, issue) => repair(sheet, issue as RuleIssue),
   coding: warbandCoding,
@@ -35,6 +37,7 @@ export const warband: System<Warband, Edit> = {
     odds: async () => (await import('./parts/odds')).odds,
     kit: async () => (await import('./parts/kit')).kit,
     match: async () => (await import('./parts/match')).match,
+    balance: async () => (await import('./parts/balance')).balance,
     companion: async () => (await import('./parts/companion')).companion,
     play: async () => (await import('./parts/play')).play,
     start: async () => (await import('./parts/start')).start,

@@ -1,5 +1,8 @@
 import { readHomes } from '../../../pip-hero/match/set-up';
+import { kindIds } from '../../../pip-hero/own-maps';
+import { ownMapBehind } from '../../../table/own-map/code';
 import { sealedMatch, type MatchPart } from '../../match-part';
+import { terrainKinds } from '../maps/piece';
 import {
   beginEncounter,
   encounterOf,
@@ -39,6 +42,7 @@ const part: FirstPart = {
   judge: firstJudge,
   scenarios,
   maps: mapIds,
+  ownMap: (id) => ownMapBehind(id, kindIds(terrainKinds)),
   sides,
   usualScenario,
   encounterOf,

@@ -6,7 +6,7 @@ export const chapters = {
   dice: ['dicepool', 'unit', 'chances', 'down', 'resurrection', 'respawn'],
   turn: ['order', 'actions', 'movement', 'map', 'climbing', 'jumping', 'height'],
   combat: ['melee', 'ranged', 'defence', 'values', 'ganging-up', 'cover', 'facing'],
-  skills: ['reading', 'attack-skills', 'survival', 'spells', 'magic-defence', 'duration', 'once'],
+  skills: ['reading', 'attack-skills', 'survival', 'spells', 'magic-defence', 'duration', 'once', 'useful'],
   fiends: ['building', 'first', 'casting', 'acting', 'gone'],
   scenarios: ['teams', 'deathmatch', 'gang-fight', 'capture-the-flag', 'king-of-the-hill'],
 } as const;

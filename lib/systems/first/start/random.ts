@@ -69,7 +69,7 @@ const equip = (chance: RandomGenerator, traits: readonly Trait[]): HeroDraft['eq
 const bothers = (issue: RuleIssue): boolean => issue.rule !== 'unspent-points';
 
 /** Learns each of the skills that is to be had and of use. */
-const learn = (hero: HeroDraft, ids: readonly string[]): HeroDraft =>
+export const learn = (hero: HeroDraft, ids: readonly string[]): HeroDraft =>
   ids.reduce((now, id) => {
     if (skillLock(now, id) !== undefined) return now;
     const learned = apply(now, { edit: 'add-skill', skill: id });
@@ -77,7 +77,7 @@ const learn = (hero: HeroDraft, ids: readonly string[]): HeroDraft =>
   }, hero);
 
 /** Paints the fiend of whoever summons one. */
-const withFiend = (chance: RandomGenerator, hero: HeroDraft): HeroDraft => {
+export const withFiend = (chance: RandomGenerator, hero: HeroDraft): HeroDraft => {
   if (!hero.skills.includes(summonFiend)) return hero;
   const faces = randomDie(
     chance,
@@ -89,6 +89,16 @@ const withFiend = (chance: RandomGenerator, hero: HeroDraft): HeroDraft => {
   return { ...hero, fiend: { faces } };
 };
 
+/** A hero with equipment and a painted die for a category; he has learned nothing yet. */
+export const beginner = (chance: RandomGenerator, category: CategoryId, name: string): HeroDraft => {
+  const traits = pick(chance, waysOf(category));
+  const equipped: HeroDraft = { ...newHero(name), equipment: equip(chance, traits) };
+  return {
+    ...equipped,
+    faces: randomDie(chance, die, pipCaps(equipped, 'hero'), traits, pointBudget),
+  };
+};
+
 /**
  * A legal hero without a warning, but for points too few for one more pip of his traits; the same for the same seed.
  * @param seed a whole number; those that agree modulo 2^32 give the same hero
@@ -96,12 +106,7 @@ const withFiend = (chance: RandomGenerator, hero: HeroDraft): HeroDraft => {
 export const randomHero = (seed: number, name: string): HeroDraft => {
   const chance = xoroshiro128plus(seed);
   const category = pick(chance, categories);
-  const traits = pick(chance, waysOf(category));
-  const equipped: HeroDraft = { ...newHero(name), equipment: equip(chance, traits) };
-  const painted: HeroDraft = {
-    ...equipped,
-    faces: randomDie(chance, die, pipCaps(equipped, 'hero'), traits, pointBudget),
-  };
+  const painted = beginner(chance, category, name);
   const own = shuffle(
     chance,
     skillIds.filter((id) => categoryOf(id) === category),

@@ -4,6 +4,7 @@ import { figureAt, standingAt } from '../../../companion/figures';
 import { beginNight, type Night } from '../../../companion/night';
 import { open } from '../../open';
 import { documentOf } from '../fixtures/heroes';
+import { missions } from '../scenarios/index';
 import { newHero } from '../sheet/hero';
 import { companion } from '../parts/companion';
 import { wearingOf } from './wearing';
@@ -150,4 +151,39 @@ test('a scenario brings its dice, its points and its duties along', () => {
   expect(of('king-of-the-hill')?.duties['round-ends']).toEqual([{ what: 'circles', count: 1 }]);
   expect(of('capture-the-flag')?.duties['round-ends']).toEqual([{ what: 'flags', count: 1 }]);
   expect(of('all-out-carnage')).toMatchObject({ goal: 0, points: '', comesBack: false });
+});
+
+describe('what is asked at its time', () => {
+  test('Regrowth restores Life as the turns of whoever bears it begin, and of nobody else', () => {
+    const begun = after(night(''), round, give('druid/regrowth', 1, 1));
+    expect(duties(after(begun, { do: 'begin-turn', figure: 0 }))).toEqual([]);
+    expect(duties(after(begun, { do: 'begin-turn', figure: 1 }))).toContain('heals:druid/regrowth');
+  });
+
+  test('as many points as win for both are sudden death: who falls then stays down, and dies', () => {
+    const { setUp } = night('king-of-the-hill');
+    const score = (team: number, by: number): NightAction => ({ do: 'score', team, by });
+    const tied = after(beginNight({ ...setUp, goal: 3 }), round, score(0, 4), score(1, 4), {
+      do: 'end-round',
+    });
+    expect(duties(tied)).toContain('sudden-death');
+    const ahead = after(beginNight({ ...setUp, goal: 3 }), round, score(0, 4), score(1, 3), {
+      do: 'end-round',
+    });
+    expect(duties(ahead)).not.toContain('sudden-death');
+    const few = after(beginNight({ ...setUp, goal: 9 }), round, score(0, 4), score(1, 4), {
+      do: 'end-round',
+    });
+    expect(duties(few)).not.toContain('sudden-death');
+
+    expect(duties(after(few, hurt(9), round))).toContain('respawn');
+    const fallen = after(tied, hurt(9), round);
+    expect(duties(fallen)).not.toContain('respawn');
+  });
+
+  test('a training mission brings its rules to the table', () => {
+    const names = companion.scenarios.map(({ id }) => id);
+    for (const { id } of missions) expect(names).toContain(id);
+    expect(companion.scenarios.find(({ id }) => id === missions[0]?.id)?.rules.length).toBeGreaterThan(0);
+  });
 });

@@ -3,7 +3,7 @@ import type { CompanionMoment, Duty, DutyText, FigureNow, MomentAbout } from '..
 import { companion as say } from '../messages/en/companion';
 import { findSkill } from '../skills/index';
 import { nameWithoutNote } from '../skills/school';
-import { wearingOf } from './wearing';
+import { healsAtTurnBegin, wearingOf } from './wearing';
 
 /** Undead crumble and snowmen melt; followers of other kinds do neither. */
 const crumbles = (id: string): boolean => id === 'zombie' || id === 'golem';
@@ -35,6 +35,15 @@ const wearing = (
     return where(moment === 'round-ends' || isTheirs, `wears:${id}`);
   });
 
+/** What lies on a figure restores Life as its turns begin, before it wears off. */
+const healing = (moment: CompanionMoment, now: FigureNow): readonly Duty[] =>
+  moment !== 'turn-begins'
+    ? []
+    : now.counters.flatMap(({ id }) => {
+        const skill = findSkill(id);
+        return skill && healsAtTurnBegin(skill) ? [{ what: `heals:${id}`, count: 1 }] : [];
+      });
+
 const ofOwnTurn = (moment: CompanionMoment, now: FigureNow, about: MomentAbout): readonly Duty[] => {
   const hand = handOf(now);
   if (moment === 'turn-begins')
@@ -48,7 +57,7 @@ const ofOwnTurn = (moment: CompanionMoment, now: FigureNow, about: MomentAbout):
       isHero(now) &&
         now.turnsDown > 0 &&
         countersNow(now, 'dead') === 0 &&
-        about.scenario?.comesBack !== true,
+        (about.scenario?.comesBack !== true || about.isSuddenDeath),
       'dies',
     );
   return [
@@ -62,10 +71,14 @@ const ofOwnTurn = (moment: CompanionMoment, now: FigureNow, about: MomentAbout):
 export const duties = (moment: CompanionMoment, now: FigureNow, about: MomentAbout): readonly Duty[] => [
   ...where(moment === 'falls' && countersNow(now, 'dead') === 0, isHero(now) ? 'falls' : 'perishes'),
   ...where(
-    moment === 'round-begins' && about.scenario?.comesBack === true && isHero(now) && handOf(now) === 0,
+    moment === 'round-begins' &&
+      about.scenario?.comesBack === true &&
+      !about.isSuddenDeath &&
+      isHero(now) &&
+      handOf(now) === 0,
     'respawn',
   ),
-  ...(about.isOwnTurn ? ofOwnTurn(moment, now, about) : []),
+  ...(about.isOwnTurn ? [...healing(moment, now), ...ofOwnTurn(moment, now, about)] : []),
   ...wearing(moment, now, about),
 ];
 
@@ -81,6 +94,7 @@ const ofSkill = (what: string, count: number): DutyText | undefined => {
   const [kind, id = ''] = what.split(':');
   const name = skillNamed(id);
   if (name === undefined) return undefined;
+  if (kind === 'heals') return { text: say.duties.heals(name), does: [] };
   if (kind === 'wears') return { text: say.duties.wears(name), does: [off(id, 1)] };
   return kind === 'springs' ? { text: say.duties.springs(name, count), does: [off(id, count)] } : undefined;
 };

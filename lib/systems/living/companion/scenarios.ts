@@ -1,8 +1,8 @@
 import type { CompanionPiece, CompanionScenario, Duty } from '../../companion-part';
 import { companion as say } from '../messages/en/companion';
 import { onPaper, scenarioHeadings, scenarioText } from '../messages/en/scenarios';
-import { scenarios } from '../scenarios/index';
-import { rulesOf, type Scenario } from '../scenarios/scenario';
+import { missions, scenarios } from '../scenarios/index';
+import { rulesOf, type Mission, type Scenario } from '../scenarios/scenario';
 
 const piecesOf = (scenario: Scenario): readonly CompanionPiece[] =>
   rulesOf(scenario, 'count').map(({ token, from }) => ({
@@ -35,8 +35,27 @@ const dutiesOf = (scenario: Scenario): CompanionScenario['duties'] => {
 
 const parts = ['setUp', 'play', 'scoring', 'end'] as const;
 
-const companionScenario = (scenario: Scenario): CompanionScenario => {
+const rulesIn = (scenario: Scenario | Mission): CompanionScenario['rules'] => {
   const text = scenarioText(scenario);
+  return parts.flatMap((part) =>
+    text[part].length === 0 ? [] : [{ title: scenarioHeadings[part], text: text[part].map(onPaper) }],
+  );
+};
+
+/** A mission is played by one: its dummies and the wizard act by their scripts, which its rules have. */
+const companionMission = (mission: Mission): CompanionScenario => ({
+  id: mission.id,
+  name: mission.name,
+  teams: 'each',
+  goal: 0,
+  points: '',
+  pieces: [],
+  comesBack: false,
+  duties: {},
+  rules: rulesIn(mission),
+});
+
+const companionScenario = (scenario: Scenario): CompanionScenario => {
   const goal = scenario.victory.by === 'points' ? scenario.victory.usual : 0;
   return {
     id: scenario.id,
@@ -47,11 +66,14 @@ const companionScenario = (scenario: Scenario): CompanionScenario => {
     pieces: piecesOf(scenario),
     comesBack: scenario.respawn.respawn !== 'never',
     duties: dutiesOf(scenario),
-    rules: parts.flatMap((part) =>
-      text[part].length === 0 ? [] : [{ title: scenarioHeadings[part], text: text[part].map(onPaper) }],
-    ),
+    ...(scenario.victory.by === 'points' &&
+      scenario.victory.tie && { suddenDeath: { what: scenario.victory.tie, count: 1 } }),
+    rules: rulesIn(scenario),
   };
 };
 
-/** Every scenario of the book. */
-export const companionScenarios: readonly CompanionScenario[] = scenarios.map(companionScenario);
+/** Every scenario of the book, and every training mission. */
+export const companionScenarios: readonly CompanionScenario[] = [
+  ...scenarios.map(companionScenario),
+  ...missions.map(companionMission),
+];

@@ -1,4 +1,5 @@
 import { oncePer } from '../../../once-per';
+import type { Effect } from '../skills/effects/effect';
 import type { Until } from '../skills/effects/terms';
 import type { Skill } from '../skills/school';
 
@@ -54,4 +55,20 @@ const within = (value: unknown): Wearing | undefined => {
 /** When counters of a skill wear off by its entry; undefined for those that nothing but play takes off. */
 export const wearingOf = oncePer((skill: Skill): Wearing | undefined =>
   within([skill.always ?? [], skill.green ?? [], skill.blue ?? []]),
+);
+
+const heals = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => 'act' in effect && effect.act === 'heal');
+
+/** Whether what a skill leaves on its target restores Life whenever a turn of his begins, by its entry. */
+export const healsAtTurnBegin = oncePer(({ green = [], blue = [] }: Skill): boolean =>
+  [...green, ...blue].some(
+    (effect) =>
+      'lasting' in effect &&
+      effect.on === 'target' &&
+      effect.lasting.some(
+        (property) =>
+          property.has === 'whenever' && property.moment === 'turn-begins' && heals(property.effects),
+      ),
+  ),
 );

@@ -12,7 +12,9 @@ import { initiativeCards } from './cards/initiative-cards';
 import { standees } from './cards/standees';
 import type { LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
+import { extraPieces } from './extras/lay-extras';
 import { scenarioPieces } from './lay-scenario';
+import { fittingScenario, withoutLoadout } from './scenario-fit';
 
 /** Counters of one kind at most. */
 export const mostCounters = 40;
@@ -34,8 +36,9 @@ const needsOf = ({ sheets: heroes, allCounters: isAll, counts }: Order): readonl
 /** Heroes with their photos. */
 const pictured = ({ sheets }: Order) => sheets.map(({ sheet, ...photo }) => ({ hero: sheet, ...photo }));
 
-const layers: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => Laid>> = {
+const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order: Order) => Laid>> = {
   ...scenarioPieces,
+  ...extraPieces,
   followers: (order) => ({
     cards: once('followers', [order.sheets], () => followerCards(heroesOf(order), kitCards)),
   }),
@@ -55,11 +58,17 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => 
   }),
 };
 
+const noticesOf = (order: Order): readonly string[] => {
+  const names = order.kit.includes('rules') ? withoutLoadout(order) : [];
+  return names.length > 0 ? [kit.withoutLoadout(names)] : [];
+};
+
 /** Lays out what is ticked of the game-night kit. */
-export const layKit = (order: Order): LaidKit => {
+export const layKit = (asked: Order): LaidKit => {
+  const order = fittingScenario(asked);
   const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
   const ticked = kitPieces.map(({ id }) => id).filter(has);
-  const laid = ticked.flatMap((id) => (id === 'credits' ? [] : layers[id](order)));
+  const laid = ticked.flatMap((id) => (id === 'credits' || id === 'contents' ? [] : layers[id](order)));
   return {
     cards: laid.flatMap(({ cards = [] }) => cards),
     pages: laid.flatMap(({ pages = [] }) => pages),
@@ -71,5 +80,7 @@ export const layKit = (order: Order): LaidKit => {
           count: need.count,
         }))
       : [],
+    hasContents: has('contents'),
+    notices: noticesOf(asked),
   };
 };

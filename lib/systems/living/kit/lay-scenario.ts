@@ -14,6 +14,7 @@ import { findScenario } from '../scenarios/index';
 import { missionCards, trainingCards } from './cards/training-cards';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
+import { withoutLoadout } from './scenario-fit';
 import { heroesOf, type KitPieceId, type Laid, type Order } from './pieces';
 
 /** All that a scenario or mission lays on the table, for a # of this length, each part as often as it is needed. */
@@ -91,9 +92,11 @@ export const scenarioPieces = {
       ]),
     };
   },
-  rules: ({ scenario: id }) => {
-    const scenario = scenarioOf(id);
-    const countNote = scenario && kit.scenario(scenario.id);
-    return countNote ? { pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(countNote))]) } : {};
+  rules: (order) => {
+    const scenario = scenarioOf(order.scenario);
+    const words = scenario && kit.scenario(scenario.id, withoutLoadout(order));
+    return words
+      ? { pages: once('rules', [scenario, order.sheets], () => [drawnOnce(scenarioPage(words))]) }
+      : {};
   },
 } satisfies Partial<Record<KitPieceId, (order: Order) => Laid>>;

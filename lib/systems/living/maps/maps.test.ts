@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { canSee, prepare, unit, type Point, type Terrain } from '../../../table/table';
-import { checkMap, type MapIssue } from './check';
+import { checkMap, type MapIssue } from '../../../pip-hero/map-check';
+import { marked } from './marked';
 import { findMap, mapOf, maps } from './maps';
 import { box, ring, terrainOf, tower, twice, type Sketch } from './piece';
 import { randomMap } from './random';
 
 const rulesOf = (sketches: readonly Sketch[]): readonly MapIssue['rule'][] => {
-  const checked = checkMap(mapOf('test', sketches).table);
+  const checked = checkMap(mapOf('test', sketches).table, marked);
   return checked.ok ? [] : checked.error.map(({ rule }) => rule);
 };
 const drawing = (seed: number) => {
@@ -19,7 +20,7 @@ const drawing = (seed: number) => {
 
 describe('the six maps', () => {
   it.each(maps)('$id can be played', ({ table }) => {
-    const checked = checkMap(table);
+    const checked = checkMap(table, marked);
     expect(checked.ok ? [] : checked.error).toEqual([]);
   });
 
@@ -123,13 +124,14 @@ describe('what makes a map unplayable', () => {
   });
 
   it('another size than 24 # x 24 #', () => {
-    const checked = checkMap({ width: 20 * unit, height: 24 * unit, terrain: [] });
+    const checked = checkMap({ width: 20 * unit, height: 24 * unit, terrain: [] }, marked);
     expect(!checked.ok && checked.error[0]?.rule).toBe('map-size');
   });
 
   it('names the piece, its place in the list, and the corner', () => {
     const checked = checkMap(
       mapOf('test', twice([ring('boulder', 12, 6, 1), box('hedge', 2, 2, 3, 3)])).table,
+      marked,
     );
     expect(!checked.ok && checked.error[0]).toEqual({
       rule: 'corner-taken',
@@ -145,7 +147,7 @@ describe('maps from a seed', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { table } = randomMap('random', drawing(seed));
-        const checked = checkMap(table);
+        const checked = checkMap(table, marked);
         expect(checked.ok ? [] : checked.error).toEqual([]);
         expect(randomMap('random', drawing(seed)).table).toEqual(table);
         expect(table.terrain.length).toBeGreaterThanOrEqual(10);

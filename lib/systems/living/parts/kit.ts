@@ -1,6 +1,7 @@
 import type { KitPart } from '../../kit-part';
 import { layKit, mostCounters } from '../kit/lay-kit';
 import { scenarioPlan, usualScenario } from '../kit/lay-scenario';
+import { usedCards } from '../kit/scenario-fit';
 import { missions, scenarios } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 
@@ -11,5 +12,6 @@ export const kit: KitPart<HeroDraft> = {
   usualScenario,
   mostCounters,
   plan: scenarioPlan,
+  usedCards,
   lay: layKit,
 };

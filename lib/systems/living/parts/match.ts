@@ -1,5 +1,8 @@
 import { readHomes } from '../../../pip-hero/match/set-up';
+import { kindIds } from '../../../pip-hero/own-maps';
+import { ownMapBehind } from '../../../table/own-map/code';
 import { sealedMatch, type MatchPart } from '../../match-part';
+import { terrainKinds } from '../maps/piece';
 import {
   causeNames,
   matchIssue,
@@ -40,6 +43,7 @@ const part: LivingPart = {
   missions,
   missionOf: (system, id, seed) => missionOf(system, id, seed, traineeName),
   maps: mapIds,
+  ownMap: (id) => ownMapBehind(id, kindIds(terrainKinds)),
   sides: { least: 2, most: 8 },
   usualScenario,
   encounterOf,

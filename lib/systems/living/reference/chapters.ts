@@ -54,6 +54,7 @@ export const chapters = {
     'targets',
     'changes',
     'duration',
+    'useful',
   ],
   magic: ['casting', 'range', 'reach', 'defending', 'enchantments', 'queue'],
   conditions: ['counters', ...conditions, 'newest', ...statuses, 'wasted'],

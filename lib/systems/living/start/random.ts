@@ -109,11 +109,11 @@ const equip = (
 /** What a random hero may leave: fewer points than a pip of his costs. */
 const bothers = (issue: RuleIssue): boolean => issue.rule !== 'unspent-points';
 
-const idsOf = (school: SchoolId): readonly string[] =>
+export const idsOf = (school: SchoolId): readonly string[] =>
   skills.filter((skill) => skill.school === school && isChoosable(skill)).map(({ id }) => id);
 
 /** Learns each of the skills that is to be had and of use. */
-const learn = (hero: HeroDraft, list: SkillList, ids: readonly string[]): HeroDraft =>
+export const learn = (hero: HeroDraft, list: SkillList, ids: readonly string[]): HeroDraft =>
   ids.reduce((now, id) => {
     if (id === basicAnimalTraining || skillLock(now, list, id) !== undefined) return now;
     const learned = apply(now, { edit: 'add-skill', list, skill: id });
@@ -141,11 +141,24 @@ const follow = (chance: RandomGenerator, hero: HeroDraft, kind: FollowerKind): H
 };
 
 /** A beast shape or a daemon, once the hero has learned to call it. */
-const summon = (chance: RandomGenerator, hero: HeroDraft, ids: readonly string[]): HeroDraft => {
+export const summon = (chance: RandomGenerator, hero: HeroDraft, ids: readonly string[]): HeroDraft => {
   if (hero.skills.includes(supportingSkill['beast-shape'])) return follow(chance, hero, 'beast-shape');
   if (!hero.skills.includes(supportingSkill.daemon)) return hero;
   const followed = follow(chance, hero, 'daemon');
   return learn(followed, { follower: hero.followers.length }, ids);
+};
+
+/** A hero of a school with equipment, a painted die and a pet where the school has pets; he has learned nothing yet. */
+export const beginner = (chance: RandomGenerator, school: SchoolId, name: string): HeroDraft => {
+  const traits = pick(chance, waysOf(school));
+  const equipped: HeroDraft = { ...newHero(name), equipment: equip(chance, school, traits) };
+  const painted: HeroDraft = {
+    ...equipped,
+    faces: randomDie(chance, die, pipCaps(equipped, 'hero'), traits, pointBudget),
+  };
+  return school === 'beastmaster'
+    ? follow(chance, apply(painted, { edit: 'add-skill', list: 'hero', skill: basicAnimalTraining }), 'pet')
+    : painted;
 };
 
 /**
@@ -155,16 +168,7 @@ const summon = (chance: RandomGenerator, hero: HeroDraft, ids: readonly string[]
 export const randomHero = (seed: number, name: string): HeroDraft => {
   const chance = xoroshiro128plus(seed);
   const school = drawSchool(chance);
-  const traits = pick(chance, waysOf(school));
-  const equipped: HeroDraft = { ...newHero(name), equipment: equip(chance, school, traits) };
-  const painted: HeroDraft = {
-    ...equipped,
-    faces: randomDie(chance, die, pipCaps(equipped, 'hero'), traits, pointBudget),
-  };
-  const trained =
-    school === 'beastmaster'
-      ? follow(chance, apply(painted, { edit: 'add-skill', list: 'hero', skill: basicAnimalTraining }), 'pet')
-      : painted;
+  const trained = beginner(chance, school, name);
   if (school === 'snowfall') {
     const other = drawSchool(chance);
     const snowy = learn(trained, 'snowfall', shuffle(chance, idsOf('snowfall')));

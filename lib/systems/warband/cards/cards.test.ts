@@ -22,6 +22,17 @@ describe('the cards of a warband', () => {
     }
   });
 
+  it('show the photo of each fighter who has one, and say so', () => {
+    const [merry] = samples;
+    if (!merry) return expect.fail('an example');
+    const [roster, ...fighters] = cardsOf(merry.sheet, { photos: { 1: 'joan', 7: 'outlaw' } });
+    const photosOn = (card: typeof roster) =>
+      card?.front.drawings.flatMap((drawing) => (drawing.draw === 'image' ? [drawing.photo] : []));
+    expect(fighters.map(photosOn)).toEqual([[], ['joan'], [], [], [], [], [], ['outlaw']]);
+    expect(photosOn(roster)).toEqual([]);
+    expect(fighters[1]?.front.spoken).toContain('A photo of Long Joan');
+  });
+
   it('say what each role does, whole', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const warband = randomWarband(seed);

@@ -1,7 +1,7 @@
 import { defaultCardSize, type Card } from '../../../cards/card';
 import type { Block } from '../../../cards/text/flow';
-import { drawBorder, drawPanel, panel } from '../../../cards/hero-card/border';
-import { notesCards, notesLines } from '../../../cards/hero-card/notes-cards';
+import { drawBorder, drawPanel, drawPicture, panel } from '../../../cards/hero-card/border';
+import { notesCards, notesLines } from '../../../cards/hero-card/text-cards';
 import { drawName } from '../../../cards/hero-card/name-ribbon';
 import { part } from '../../../cards/pieces/part';
 import { writeOne, writeShort, type Sketch } from '../../../cards/sketch';
@@ -108,9 +108,10 @@ const fighterCard = (
   fighter: Fighter,
   nth: number,
   blocks: readonly Block[],
-  { houseRules }: CardOptions,
-): Card =>
-  part(
+  { houseRules, photos = {} }: CardOptions,
+): Card => {
+  const photo = photos[nth - 1];
+  return part(
     { id: `fighter-${nth}`, kind: 'fighter', name: fighter.name, size: defaultCardSize },
     (face) => {
       face.draw(...drawBorder());
@@ -123,6 +124,10 @@ const fighterCard = (
       } as const;
       writeShort(face, titleOf(fighter), { typeface: 'title', size: 12, fill: 'ink' }, title);
       face.draw(...drawPanel(under + 6.4, iconPath(roleIdOf(fighter) ?? 'warband'), 0));
+      if (photo !== undefined) {
+        face.describe(say.fighterPhoto(fighter.name));
+        face.draw(...drawPicture(under + 6.4, photo));
+      }
       drawFigures(face, fighter);
       drawBoxes(face, fighter);
       if (houseRules) drawHouseRules(face, say.houseRules);
@@ -137,6 +142,7 @@ const fighterCard = (
       if (houseRules) drawHouseRules(face, say.houseRules);
     },
   );
+};
 
 /**
  * The card of a fighter: figures and boxes on the front, what he does and carries on the back, with the player's notes

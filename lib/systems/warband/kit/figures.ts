@@ -1,6 +1,7 @@
 import type { Card, CountNote } from '../../../cards/card';
 import { drawGluedStandee } from '../../../cards/pieces/glued-standee';
 import type { StandeeContent } from '../../../cards/pieces/standee';
+import type { PrintedSheet } from '../../kit-part';
 import { iconPath } from '../cards/icons';
 import type { Fighter, Warband } from '../sheet/warband';
 import { roleIdOf } from '../skills/roles';
@@ -17,7 +18,7 @@ export interface FigureWords {
   /** How to make a standee out of the paper. */
   readonly standee: CountNote;
   /** What a standee says to someone who cannot see it. */
-  readonly spoken: (name: string) => string;
+  readonly spoken: (name: string, isPhoto: boolean) => string;
 }
 
 type Standing = Omit<StandeeContent, 'spoken'>;
@@ -33,26 +34,36 @@ const others = (fighter: Fighter, own: Standing, words: FigureWords): readonly S
     }));
   if (role === 'shapeshifter')
     return [
-      { ...own, id: `${own.id}-animal`, caption: words.animal(fighter.name), emblem: kitIcon('animal') },
+      {
+        ...own,
+        id: `${own.id}-animal`,
+        caption: words.animal(fighter.name),
+        emblem: kitIcon('animal'),
+        photo: undefined,
+      },
     ];
   return [];
 };
 
 /** Paper figures for every fighter, and for what some of them become. */
-export const standees = (warbands: readonly Warband[], words: FigureWords): readonly Card[] =>
+export const standees = (warbands: readonly PrintedSheet<Warband>[], words: FigureWords): readonly Card[] =>
   warbands
-    .flatMap(({ fighters }, warband) =>
+    .flatMap(({ sheet: { fighters }, photos = {} }, warband) =>
       fighters.flatMap((fighter, at): readonly Standing[] => {
         const own: Standing = {
           id: `standee-${warband + 1}-${at + 1}`,
           name: fighter.name,
           caption: words.caption(fighter),
           emblem: iconPath(roleIdOf(fighter) ?? 'warband'),
+          photo: photos[at],
         };
         return [own, ...others(fighter, own, words)];
       }),
     )
     .map((content) => ({
-      ...drawGluedStandee({ ...content, spoken: words.spoken(content.name) }, words.glue),
+      ...drawGluedStandee(
+        { ...content, spoken: words.spoken(content.name, content.photo !== undefined) },
+        words.glue,
+      ),
       countNote: words.standee,
     }));

@@ -63,6 +63,53 @@ const crowd: readonly Warband[] = [
 describe.each(scenarioIds)('the kit of %s', (scenario) => {
   const laid = lay(everyPiece, { scenario, sheets: crowd.map((sheet) => ({ sheet })) });
 
+  it('has a plan of each scenario: both spawn points, what lies there and where, and five pieces of terrain', () => {
+    for (const scenario of scenarioIds) {
+      const said = saidOn(pagesOf('map', { scenario }));
+      for (const side of ['Orange', 'Green']) expect(said).toContain(side);
+      expect(said).toContain('24″ by 24″');
+      const numbered = [...said.matchAll(/(\S+)″ from the left, (\S+)″ from the top/g)].map(([, x, y]) => [
+        x,
+        y,
+      ]);
+      expect(numbered).toEqual(
+        scenario === 'carnage'
+          ? []
+          : [
+              ['12', '12'],
+              ['1', '1'],
+              ['23', '23'],
+            ],
+      );
+      const lines = pagesOf('map', { scenario }).flatMap(({ face }) =>
+        face.drawings.filter((drawing) => drawing.draw === 'line' && drawing.stroke === 'ink'),
+      );
+      // Four edges of the table, four sides of five pieces, and one line of each kind beside its meaning.
+      expect(lines).toHaveLength(4 + 20 + 2);
+    }
+  });
+
+  it('shows photos on standees, on both sides, and on those of halves; an animal is drawn', () => {
+    const sheet = warbandOf('W', [
+      { ...newFighter('specialist', 1), role: 'doppelganger' },
+      { ...newFighter('specialist', 2), role: 'shapeshifter' },
+      newFighter('rookie', 1),
+    ]);
+    const cards = lay(['fighter-standees'], { sheets: [{ sheet, photos: { 0: 'twin', 1: 'beast' } }] }).cards;
+    const photosOn = (face: Card['front']) =>
+      face.drawings.flatMap((drawing) => (drawing.draw === 'image' ? [drawing.photo] : []));
+    expect(cards.map(({ front }) => photosOn(front))).toEqual([
+      ['twin'],
+      ['twin'],
+      ['twin'],
+      ['beast'],
+      [],
+      [],
+    ]);
+    expect(cards.map(({ back }) => photosOn(back))).toEqual(cards.map(({ front }) => photosOn(front)));
+    expect(cards[0]?.front.spoken?.join(' ')).toContain('A photo of');
+  });
+
   it('has no text on another, and nothing beyond the cut', () => {
     for (const card of new Set(laid.cards))
       for (const face of [card.front, card.back]) {

@@ -36,8 +36,7 @@ const needsOf = (order: Order): readonly CounterNeed[] => {
 };
 
 const pieces: Readonly<Record<Exclude<KitPieceId, PageId | 'credits'>, (order: Order) => readonly Card[]>> = {
-  'fighter-standees': (order) =>
-    once('standees', [order.sheets], () => standees(warbandsOf(order), figureWords)),
+  'fighter-standees': (order) => once('standees', [order.sheets], () => standees(order.sheets, figureWords)),
   counters: (order) =>
     once('counters', [order.sheets, order.allCounters, order.counts, order.counterSize], () =>
       counterCards(needsOf(order), counters, order.counterSize),

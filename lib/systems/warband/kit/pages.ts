@@ -5,15 +5,17 @@ import { drawRulers, tableUnits } from '../../../cards/paper/ruler';
 import type { KitOrder } from '../../kit-part';
 import { kit } from '../messages/en/kit';
 import { rulerLabels } from '../messages/en/kit-parts';
+import { planLabels } from '../messages/en/kit-plan';
 import { scenarioOf } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
 import { ranges } from '../skills/shooters';
 import { crafting } from './crafting';
 import type { KitPieceId } from './pieces';
+import { mapPlan } from './plan';
 import { reference } from './reference';
 import { rosterSheet } from './roster-sheet';
 
-export type PageId = Extract<KitPieceId, 'roster' | 'ruler' | 'rules' | 'crafting' | 'reference'>;
+export type PageId = Extract<KitPieceId, 'roster' | 'map' | 'ruler' | 'rules' | 'crafting' | 'reference'>;
 
 type Order = KitOrder<Warband>;
 
@@ -27,6 +29,8 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
     once('roster', [order.sheets], () =>
       warbandsOf(order).map((warband, at) => drawnOnce(rosterSheet(warband, at + 1, kit.roster))),
     ),
+  map: ({ scenario }) =>
+    once('map', [scenarioOf(scenario)], () => [drawnOnce(mapPlan(scenarioOf(scenario), planLabels))]),
   ruler: () =>
     once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, rulerLabels, Math.max(...ranges)))]),
   rules: ({ scenario }) =>

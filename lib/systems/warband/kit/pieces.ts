@@ -17,6 +17,7 @@ export const kitPieces = [
   piece('terrain', 'table'),
   piece('turns', 'table'),
   piece('parts', 'table', ['scenario']),
+  piece('map', 'table', ['scenario']),
   piece('ruler', 'table'),
   piece('rules', 'reading', ['scenario']),
   piece('crafting', 'reading'),

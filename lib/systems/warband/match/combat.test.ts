@@ -282,6 +282,15 @@ describe('movement', () => {
     expect(match.the('a').life).toBe('up');
   });
 
+  test('a jump takes as much of the movement as it is long', () => {
+    const match = arena({ a: own(11.5, 10, { stat: 4 }), b: foe(20, 20) }, { terrain: roof(1.5) }).on('a');
+    match.act({ pick: 'move' }, [], [12.5, 10]);
+    expect(match.offers({ pick: 'landing', how: 'jump', cost: 3 * unit })).toBe(true);
+    expect(match.offers({ pick: 'landing', how: 'jump', cost: 4 * unit })).toBe(false);
+    match.act({ pick: 'landing', how: 'jump', cost: 2 * unit });
+    expect(match.pending?.about).toMatchObject({ about: 'move', distance: unit });
+  });
+
   test('whoever is pushed over an edge falls', () => {
     const match = arena(
       { a: own(13, 10, { rank: 'boss', stat: 8, role: 'healer' }), b: foe(11.9, 10, { stat: 2 }), far },

@@ -1,6 +1,8 @@
 import type { KitPart } from '../../kit-part';
 import { layKit, mostCounters } from '../kit/lay-kit';
-import { scenarios } from '../scenarios/scenario';
+import { scenarioPlan } from '../kit/plan';
+import { planLabels } from '../messages/en/kit-plan';
+import { findScenario, scenarios } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
 
 /** The game-night kit of the warband skirmish. */
@@ -8,6 +10,10 @@ export const kit: KitPart<Warband> = {
   scenarios,
   missions: [],
   usualScenario: 'carnage',
+  plan: (id) => {
+    const scenario = findScenario(id);
+    return scenario && scenarioPlan(scenario, planLabels);
+  },
   mostCounters,
   lay: layKit,
 };

@@ -85,6 +85,13 @@ describe('the table as it is shown', () => {
         .filter(({ id }) => situation.figures[id]?.whole === id)
         .map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
+      for (const { name, sheet, fighter } of scene.figures)
+        expect(name).toContain(encounter.sheets[sheet ?? -1]?.fighters[fighter ?? -1]?.name);
+      expect(scene.figures.filter(({ hidesPhoto }) => hidesPhoto).map(({ id }) => id)).toEqual(
+        situation.figures
+          .filter(({ shape, life }) => shape === 'animal' && life !== 'out' && life !== 'away')
+          .map(({ id }) => id),
+      );
     }
   });
 

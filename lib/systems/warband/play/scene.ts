@@ -39,8 +39,9 @@ const emblemOf = (s: Situation, figure: Figure): string => {
   return figure.shape === 'animal' ? kitIcon('animal') : iconPath(role ?? 'warband');
 };
 
-const figureOn = (s: Situation, figure: Figure, name: string): TableFigure => {
-  const { id, team, at, life, wounds } = figure;
+/** @param first the id of the first fighter of his warband; a half has the place of its whole */
+const figureOn = (s: Situation, figure: Figure, name: string, first: number): TableFigure => {
+  const { id, team, at, life, wounds, whole } = figure;
   const { rank, die } = cardFor({ s }, figure);
   const most = woundsOf[rank];
   return {
@@ -48,6 +49,8 @@ const figureOn = (s: Situation, figure: Figure, name: string): TableFigure => {
     name,
     kind: rank,
     sheet: team,
+    fighter: whole - first,
+    ...(figure.shape === 'animal' && { hidesPhoto: true }),
     owner: team,
     team,
     at: { x: at.x, y: at.y },
@@ -87,12 +90,15 @@ const goalOf = ({ setting, tokens }: Situation): number =>
 export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): TableScene => {
   const { setting, figures, turn, active, acting, outcome, scores } = situation;
   const names = figureNames(situation);
+  const firsts = sheets.map((_, team) => sheets.slice(0, team).flatMap(({ fighters }) => fighters).length);
   const left = figures.filter((one) => one.team === active && isOnTable(one) && !one.isActivated).length;
   return {
     width: setting.table.width,
     height: setting.table.height,
     terrain: setting.table.terrain.map((piece) => ({ ...piece, name: words.terrain(piece.id) })),
-    figures: figures.filter(takesPlace).map((figure) => figureOn(situation, figure, names[figure.id] ?? '')),
+    figures: figures
+      .filter(takesPlace)
+      .map((figure) => figureOn(situation, figure, names[figure.id] ?? '', firsts[figure.team] ?? 0)),
     pieces: piecesOn(situation),
     turn: outcome ? words.over(turn) : words.turn(turn, sheets[active]?.name ?? '', left),
     acting: outcome ? -1 : (acting?.members[0]?.figure ?? -1),

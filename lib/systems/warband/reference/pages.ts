@@ -9,6 +9,7 @@ import type {
 import { measuredNote, measuredSection } from '../messages/en/measured';
 import { chapters, pages, rulings, type ChapterId } from '../messages/en/rulebook';
 import { terms } from '../messages/en/terms';
+import { findScenario } from '../scenarios/scenario';
 import { findRuleSkill, ruleSkills, type RuleSkill } from './rules-skills';
 
 export const chapterIds = Object.keys(chapters) as readonly ChapterId[];
@@ -37,6 +38,7 @@ const sectionsOf = (id: ChapterId): readonly RuleSection[] =>
     title,
     blocks: text,
     notes: notesOn(`${id}#${section}`),
+    ...(findScenario(section) && { scenario: section }),
   }));
 
 const chapterPage = (id: ChapterId): RulePage => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rulings } from '../messages/en/rulebook';
+import { kit } from '../parts/kit';
 import { reference } from '../parts/reference';
 import { skills } from '../parts/skills';
+import { scenarioIds } from '../scenarios/scenario';
 import { measured } from './measured';
 
 const { page, entries, contents } = reference;
@@ -64,6 +66,15 @@ describe('the rules pages', () => {
   it('have nothing where nothing lies', () => {
     for (const address of ['nowhere', 'skills', 'skills/nobody', 'skills/warrior/more', 'combat/melee', ''])
       expect(at(address)).toBeUndefined();
+  });
+
+  it('tell of each scenario beside its plan', () => {
+    const sections = at('scenarios')?.sections ?? [];
+    expect(sections.map(({ id, scenario }) => [id, scenario])).toEqual(scenarioIds.map((id) => [id, id]));
+    for (const { blocks } of sections) expect(JSON.stringify(blocks)).toContain('after turn 8');
+    for (const id of scenarioIds)
+      expect(kit.plan?.(id)?.title).toContain(sections.find((one) => one.id === id)?.title);
+    expect(kit.plan?.('deathmatch')).toBeUndefined();
   });
 
   it('list seven roles, nineteen specialities and Command', () => {

@@ -2,8 +2,10 @@ import { diceOf, stir } from '../../../../match/chance';
 import { err, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
 import { findMap, maps, randomMap } from '../../maps/maps';
+import { terrainKinds } from '../../maps/piece';
 import { cornerIds } from '../../../../pip-hero/map';
 import { homesIn, newMap, planIssue } from '../../../../pip-hero/match/set-up';
+import { ownTable } from '../../../../pip-hero/own-maps';
 import { oppositeCorner } from '../../scenarios/scenario';
 import { findScenario } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
@@ -41,7 +43,8 @@ export const beginEncounter = (
   { sheets, teams, scenario, map, seed, isLenient, more }: Encounter<HeroDraft>,
   isLegal: (hero: HeroDraft) => boolean,
 ): Result<Situation, readonly EncounterIssue[]> => {
-  const found = map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : findMap(map);
+  const found =
+    map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : (findMap(map) ?? ownTable(map, terrainKinds));
   if (!found) return err([{ rule: 'unknown-map', map }]);
   const illegal = sheets.flatMap((hero, at) => (isLenient || isLegal(hero) ? [] : [at]));
   if (illegal.length > 0) return err(illegal.map((at) => planIssue('illegal-hero', ['heroes', at], {})));

@@ -19,10 +19,18 @@ export interface ReferenceRule {
   readonly counter?: CounterOf;
 }
 
+/** Rules under a title. */
+export interface RulesPart {
+  readonly title: string;
+  readonly rules: readonly ReferenceRule[];
+}
+
 /** The words of the reference sheet, in the reader's language. */
 export interface ReferenceLabels extends ReferenceHead {
   /** The turn, the actions, conditions and statuses. */
-  readonly parts: readonly { readonly title: string; readonly rules: readonly ReferenceRule[] }[];
+  readonly parts: readonly RulesPart[];
+  /** What is said only where somebody has a pet. */
+  readonly pets: RulesPart;
   /** Whose skill it is: "Jane, Bito". */
   readonly whose: (names: readonly string[]) => string;
   readonly renderSkill: (skill: Skill) => SkillText;
@@ -65,7 +73,7 @@ const customGroups = (
       ]),
   );
 
-const partOf = ({ title, rules }: ReferenceLabels['parts'][number]): ReferencePart => ({
+const partOf = ({ title, rules }: RulesPart): ReferencePart => ({
   title,
   rules: rules.map(({ counter, ...rule }) => ({
     ...rule,
@@ -73,7 +81,9 @@ const partOf = ({ title, rules }: ReferenceLabels['parts'][number]): ReferencePa
   })),
 });
 
-/** The turn, the actions, conditions, statuses and this party's skills in full. */
+const hasPet = (hero: HeroDraft): boolean => hero.followers.some(({ kind }) => kind === 'pet');
+
+/** The turn, the actions, conditions, statuses, pets where there are any, and this party's skills in full. */
 export const reference = (heroes: readonly HeroDraft[], words: ReferenceLabels): DrawPages => {
   const skills = partySkills(heroes).map(([skill, names]): readonly Block[] => [
     {
@@ -85,5 +95,6 @@ export const reference = (heroes: readonly HeroDraft[], words: ReferenceLabels):
     },
     ...fullText(words.renderSkill(skill), words.labels),
   ]);
-  return referencePages(words.parts.map(partOf), [...skills, ...customGroups(heroes, words)], words);
+  const parts = heroes.some(hasPet) ? [...words.parts, words.pets] : words.parts;
+  return referencePages(parts.map(partOf), [...skills, ...customGroups(heroes, words)], words);
 };

@@ -1,9 +1,10 @@
 import { oncePer } from '../../../../once-per';
-import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
+import { canSee, gapBetween, unit, type Ground, type Point } from '../../../../table/table';
 import { isRangedKind, meleeKindOf, type Weapon } from '../../sheet/armoury';
 import { rangedFacts } from '../../reference/equipment';
 import { countersOf, type Figure } from '../state/figure';
 import { sheetOf, type Game } from '../state/game';
+import type { Skill } from '../../skills/school';
 import { knownSkills } from '../using/learnt';
 import type { Sides } from '../../../../dice/odds';
 import type { Sheet } from '../state/sheet';
@@ -34,57 +35,104 @@ const thrownSides = oncePer(({ sides: { melee, ranged } }: Sheet): Sides =>
 const meleeSides = (sheet: Sheet, weapon: Weapon | undefined): Sides =>
   weapon?.type === 'throwing' ? thrownSides(sheet) : sheet.sides.melee;
 
-const melee = (game: Game, figure: Figure, target: Figure, guard: number): readonly Arm[] => {
-  const sheet = sheetOf(game, figure);
-  const bonus = bonusTo(game, figure, 'AV', { attackOn: target });
-  const places = sheet.weapons.flatMap((weapon, place) =>
+const fists: readonly number[] = [-1];
+
+/** Places of weapons that strike in melee; fists for who has none. */
+const strikingOf = oncePer(({ weapons }: Sheet): readonly number[] => {
+  const places = weapons.flatMap((weapon, place) =>
     weapon.type === 'throwing' || meleeKindOf(weapon) !== undefined ? [place] : [],
   );
-  return (places.length === 0 ? [-1] : places).map((place) => {
-    const attack = meleeSides(sheet, sheet.weapons[place]);
-    const { defence } = sheetOf(game, target).sides;
-    const come = expectedOf({ attack, dice: figure.hand, bonus, defence, pool: target.hand, guard });
-    return { kind: 'melee', weapon: place, ...come, range: 0, deadZone: 0 };
-  });
+  return places.length === 0 ? fists : places;
+});
+
+/** Arms that do something; what `reckon` finds goes to the end of a list. */
+const add = (arms: Arm[], arm: Arm): void => {
+  if (arm.lost > 0) arms.push(arm);
 };
 
-const ranged = (game: Game, figure: Figure, target: Figure, guard: number): readonly Arm[] => {
+const melee = (arms: Arm[], game: Game, figure: Figure, target: Figure, guard: number): void => {
   const sheet = sheetOf(game, figure);
+  const { defence } = sheetOf(game, target).sides;
+  const bonus = bonusTo(game, figure, 'AV', { attackOn: target });
+  for (const weapon of strikingOf(sheet)) {
+    const attack = meleeSides(sheet, sheet.weapons[weapon]);
+    const { lost, fells } = expectedOf({
+      attack,
+      dice: figure.hand,
+      bonus,
+      defence,
+      pool: target.hand,
+      guard,
+    });
+    add(arms, { kind: 'melee', weapon, lost, fells, range: 0, deadZone: 0 });
+  }
+};
+
+const shootingOf = oncePer(({ weapons }: Sheet): readonly number[] =>
+  weapons.flatMap(({ type }, place) => (type === 'magic' || isRangedKind(type) ? [place] : [])),
+);
+
+const ranged = (arms: Arm[], game: Game, figure: Figure, target: Figure, guard: number): void => {
+  const sheet = sheetOf(game, figure);
+  const places = shootingOf(sheet);
+  if (places.length === 0) return;
+  const { defence } = sheetOf(game, target).sides;
   const own = bonusTo(game, figure, 'RAV', { attackOn: target });
-  return sheet.weapons.flatMap((weapon, place): readonly Arm[] => {
-    const { type } = weapon;
-    const arm = { kind: 'ranged', weapon: place } as const;
+  for (const weapon of places) {
+    const type = sheet.weapons[weapon]?.type;
     if (type === 'magic')
-      return [{ ...arm, lost: 0.3, fells: target.hand === 1 ? 0.3 : 0, range: 5, deadZone: 1 }];
-    if (!isRangedKind(type) || (type === 'cannon' && figure.isSpent)) return [];
+      add(arms, {
+        kind: 'ranged',
+        weapon,
+        lost: 0.3,
+        fells: target.hand === 1 ? 0.3 : 0,
+        range: 5,
+        deadZone: 1,
+      });
+    if (type === undefined || !isRangedKind(type) || (type === 'cannon' && figure.isSpent)) continue;
     const facts = rangedFacts[type];
-    const come = expectedOf({
+    const { lost, fells } = expectedOf({
       attack: sheet.sides.ranged,
       dice: figure.hand,
       bonus: own - facts.ravLost,
-      defence: sheetOf(game, target).sides.defence,
+      defence,
       pool: target.hand,
       guard,
       more: facts.moreDamage,
     });
     // Whoever has to load first shoots the later for it.
-    const pace = 1 / (1 + 0.5 * countersOn(figure, place));
+    const pace = 1 / (1 + 0.5 * countersOn(figure, weapon));
     const range =
       facts.range.of === 'map'
         ? 34
         : facts.range.of === 'die'
           ? facts.range.reach * figure.hand
           : facts.range.reach;
-    return [{ ...arm, lost: come.lost * pace, fells: come.fells * pace, range, deadZone: facts.deadZone }];
-  });
+    add(arms, {
+      kind: 'ranged',
+      weapon,
+      lost: lost * pace,
+      fells: fells * pace,
+      range,
+      deadZone: facts.deadZone,
+    });
+  }
 };
 
-const spells = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
+/** Skills that harm whom they are aimed at, and go with no attack. */
+const harmingOf = oncePer((skills: readonly Skill[]): readonly Skill[] =>
+  skills.filter(
+    (skill) => promiseOf(skill).harm !== 0 && !skill.class.endsWith('Attack') && skill.target !== undefined,
+  ),
+);
+
+const spells = (arms: Arm[], game: Game, figure: Figure, target: Figure): void => {
+  const skills = harmingOf(knownSkills(game, figure));
+  if (skills.length === 0) return;
   const { sides } = sheetOf(game, figure);
   const magic = meanBest(sides.magic, figure.hand);
-  return knownSkills(game, figure).flatMap((skill): readonly Arm[] => {
+  for (const skill of skills) {
     const { harm, isDefended, needsMagic } = promiseOf(skill);
-    if (harm === 0 || skill.class.endsWith('Attack') || skill.target === undefined) return [];
     const works =
       chanceOfAny(sides.skill, figure.hand) * (needsMagic ? chanceOfAny(sides.magic, figure.hand) : 1);
     const guard = isDefended ? 0.6 * meanBest(sheetOf(game, target).sides.magic, target.hand) : 0;
@@ -92,19 +140,18 @@ const spells = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
       works *
       Math.min(target.hand, Math.max(0.2, harm * (needsMagic ? Math.max(1, 0.6 * magic) : 1) - guard));
     const range = needsMagic ? 5 * Math.max(1, magic) : 6;
-    return [
-      { kind: 'spell', weapon: -1, lost, fells: lost >= target.hand ? 0.5 * works : 0, range, deadZone: 0 },
-    ];
-  });
+    const fells = lost >= target.hand ? 0.5 * works : 0;
+    add(arms, { kind: 'spell', weapon: -1, lost, fells, range, deadZone: 0 });
+  }
 };
 
 const reckon = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
   const guard = bonusTo(game, target, 'DV');
-  return [
-    ...melee(game, figure, target, guard),
-    ...ranged(game, figure, target, guard),
-    ...spells(game, figure, target),
-  ].filter(({ lost }) => lost > 0);
+  const arms: Arm[] = [];
+  melee(arms, game, figure, target, guard);
+  ranged(arms, game, figure, target, guard);
+  spells(arms, game, figure, target);
+  return arms;
 };
 
 const armsOf: (game: Game) => Map<number, readonly Arm[]> = oncePer(() => new Map());
@@ -124,28 +171,46 @@ export const moveDistanceOf = (game: Game, figure: Figure): number => {
   return Math.max(0.7, mover.hand - countersOf(mover, 'slowed'));
 };
 
+/** A way from one place to another, measured once for all arms that it matters to. */
+export class Way {
+  /** # from edge to edge. */
+  readonly gap: number;
+  private readonly ground: Ground;
+  private readonly at: Point;
+  private readonly to: Point;
+  private walk: number | undefined;
+  private seen: boolean | undefined;
+
+  constructor(ground: Ground, at: Point, to: Point) {
+    this.ground = ground;
+    this.at = at;
+    this.to = to;
+    this.gap = gapBetween(at, to) / unit;
+  }
+
+  /** # on foot, from edge to edge. */
+  get onFoot(): number {
+    return (this.walk ??= walkBetween(this.ground, this.at, this.to) / unit - 1);
+  }
+
+  get isSeen(): boolean {
+    return (this.seen ??= canSee(this.ground, this.at, this.to));
+  }
+}
+
 /**
- * How much of an arm counts from a place: all of it where it can be used at once, the less the more movements it takes
- * to get there.
+ * How much of an arm counts at the end of a way: all of it where it can be used at once, the less the more movements it
+ * takes to get there.
  * @param looks whether it is looked who sees whom, which takes its time
  */
 export const nearness = (
-  game: Game,
-  arm: Arm,
+  { kind, range, deadZone }: Arm,
   moveDistance: number,
-  at: Point,
-  target: Point,
+  way: Way,
   looks = true,
 ): number => {
-  const gap = gapBetween(at, target) / unit;
-  if (arm.kind === 'melee') {
-    if (gap <= 0.02) return 1;
-    const ways = (walkBetween(game.ground, at, target) / unit - 1) / moveDistance;
-    return 2.7 / (3 + Math.max(0, ways));
-  }
-  if (gap < arm.deadZone) return 0.7;
-  const inSight = gap <= arm.range && (!looks || canSee(game.ground, at, target));
-  if (inSight) return 1;
-  const ways = (walkBetween(game.ground, at, target) / unit - 1 - arm.range) / moveDistance;
-  return 2.4 / (3 + Math.max(0.4, ways));
+  if (kind === 'melee') return way.gap <= 0.02 ? 1 : 2.7 / (3 + Math.max(0, way.onFoot / moveDistance));
+  if (way.gap < deadZone) return 0.7;
+  if (way.gap <= range && (!looks || way.isSeen)) return 1;
+  return 2.4 / (3 + Math.max(0.4, (way.onFoot - range) / moveDistance));
 };

@@ -7,7 +7,7 @@ import { figureOf, sheetOf, type Game } from '../state/game';
 import { poolOf } from '../values/hand';
 import { costOf } from '../turn/cost';
 import type { About, Action, Option } from '../state/option';
-import { armsAgainst, nearness, moveDistanceOf } from './arms';
+import { armsAgainst, nearness, moveDistanceOf, Way } from './arms';
 import { chanceOfAny } from '../../../../pip-hero/match/exchange';
 import { stepsTowards, walkBetween } from '../../../../table/walks';
 import { errandWorth } from '../../../../pip-hero/match/worth';
@@ -59,13 +59,14 @@ const outlookOf = (game: Game, figure: Figure): Outlook => {
   let [now, later, best, moved, charged] = [0, 0, 0, 0, 0];
   for (const foe of game.s.figures) {
     if (!areFoes(foe, figure) || foe.life !== 'up' || foe.rider >= 0) continue;
+    const way = new Way(game.ground, figure.at, foe.at);
     for (const arm of armsAgainst(game, figure, foe)) {
       const gain = gainOf(game.s, arm, foe);
-      const near = nearness(game, arm, moveDistance, figure.at, foe.at);
+      const near = nearness(arm, moveDistance, way);
       if (near === 1) now = Math.max(now, gain);
       later = Math.max(later, gain);
       best = Math.max(best, gain * near);
-      const away = walkBetween(game.ground, figure.at, foe.at) / unit - 1 - arm.range;
+      const away = way.onFoot - arm.range;
       const after = (strides: number): number =>
         near === 1 ? 1 : away <= strides * moveDistance ? 0.95 : 2.7 / (3 + away / moveDistance - strides);
       moved = Math.max(moved, gain * after(1));

@@ -4,7 +4,7 @@ import { findScenario } from '../../scenarios/index';
 import type { Figure } from '../state/figure';
 import type { Game } from '../state/game';
 import type { Situation } from '../state/situation';
-import { armsAgainst, nearness, moveDistanceOf, type Arm } from './arms';
+import { armsAgainst, nearness, moveDistanceOf, Way, type Arm } from './arms';
 import { errandsOf, objectiveWorth } from './objectives';
 
 /** A won match, in Life: more than all that can be lost or won otherwise, and not so much that a slight hope of it counts for all. */
@@ -69,9 +69,10 @@ const threatOf = (game: Game, figure: Figure): number => {
   let most = 0;
   for (const target of game.s.figures) {
     if (target.team === figure.team || !isAround(target)) continue;
+    const way = new Way(game.ground, figure.at, target.at);
     for (const arm of armsAgainst(game, figure, target)) {
       const gain = gainOf(game.s, arm, target);
-      if (gain > most) most = Math.max(most, gain * nearness(game, arm, moveDistance, figure.at, target.at));
+      if (gain > most) most = Math.max(most, gain * nearness(arm, moveDistance, way));
     }
   }
   return most;
@@ -130,22 +131,24 @@ export const standOf = (game: Game, figure: Figure): Stand => {
   const moveDistance = moveDistanceOf(game, figure);
   const errands = errandsOf(game, figure);
   const foes = s.figures.filter((other) => other.team !== figure.team && isAround(other));
-  const own = foes.flatMap((foe) =>
-    armsAgainst(game, figure, foe).map((arm) => ({ foe, arm, gain: gainOf(s, arm, foe) })),
-  );
-  const theirs = foes.flatMap((foe) => {
-    const arms = armsAgainst(game, foe, figure).map((arm) => ({ arm, gain: gainOf(s, arm, figure) }));
-    return arms.length === 0 ? [] : [{ foe, arms, moveDistance: moveDistanceOf(game, foe) }];
-  });
+  const known = foes.map((foe) => ({
+    foe,
+    own: armsAgainst(game, figure, foe).map((arm) => ({ arm, gain: gainOf(s, arm, foe) })),
+    his: armsAgainst(game, foe, figure).map((arm) => ({ arm, gain: gainOf(s, arm, figure) })),
+    moves: moveDistanceOf(game, foe),
+  }));
   const weigh = (at: Figure['at'], looks: boolean): number => {
     let best = 0;
-    for (const { foe, arm, gain } of own)
-      if (gain > best) best = Math.max(best, gain * nearness(game, arm, moveDistance, at, foe.at, looks));
     let danger = 0;
-    for (const { foe, arms, moveDistance: his } of theirs) {
+    for (const { foe, own, his, moves } of known) {
+      const way = new Way(game.ground, at, foe.at);
+      for (const { arm, gain } of own)
+        if (gain > best) best = Math.max(best, gain * nearness(arm, moveDistance, way, looks));
+      if (his.length === 0) continue;
+      const back = new Way(game.ground, foe.at, at);
       let most = 0;
-      for (const { arm, gain } of arms)
-        if (gain > most) most = Math.max(most, gain * nearness(game, arm, his, foe.at, at, looks));
+      for (const { arm, gain } of his)
+        if (gain > most) most = Math.max(most, gain * nearness(arm, moves, back, looks));
       danger += most;
     }
     return (

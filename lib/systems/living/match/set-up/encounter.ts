@@ -2,10 +2,12 @@ import { diceOf, stir } from '../../../../match/chance';
 import { err, ok, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
 import { findMap, maps } from '../../maps/maps';
+import { terrainKinds } from '../../maps/piece';
 import { randomMap } from '../../maps/random';
 import { findScenario } from '../../scenarios/index';
 import type { CornerId } from '../../../../pip-hero/map';
 import { homesIn, newMap } from '../../../../pip-hero/match/set-up';
+import { ownTable } from '../../../../pip-hero/own-maps';
 import type { Scenario } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
 import { traineeCast } from '../../kit/cards/training-cast';
@@ -88,7 +90,8 @@ export const beginEncounter = ({
 }: Encounter<HeroDraft>): Result<Situation, readonly EncounterIssue[]> => {
   const mission = beginMission(scenario);
   if (mission) return ok(mission);
-  const found = map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : findMap(map);
+  const found =
+    map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : (findMap(map) ?? ownTable(map, terrainKinds));
   if (!found) return err([{ rule: 'unknown-map', map }]);
   const contest = scenarioOf(scenario)?.contest.contest;
   if (contest === 'every-hero' && new Set(teams).size < teams.length)

@@ -60,10 +60,14 @@ export const companion = {
     respawn: 'Respawns in the home base, with full Life and free of all effects.',
     crumbles: 'Loses 1 Life as its master’s turn begins, but not in the turn that brought it.',
     melts: 'Melts: loses 1 Life, but not in the turn that built it.',
+    heals: (skill: string): string =>
+      `${skill}: restores 1 Life for each Skill pip that it was cast with, the unconscious included.`,
     wears: (skill: string): string => `${skill}: one of its turns is over; take a counter off.`,
     springs: (skill: string, n: number): string =>
       `${skill}: ${n === 1 ? 'the trap goes' : 'traps go'} off now, at the end of the phase.`,
     scenario: {
+      'sudden-death':
+        'As many points for both: sudden death. From now on nobody comes back, and the team with the last Hero standing wins.',
       bomb: 'Is the bomb carried? Then its die falls by 1. Where it would show 0, it goes off: the carrier dies, and all within 2.5# lose 1 Life.',
       parcel: 'A parcel that nobody carries rises by 1, to 6 at most.',
       refill: 'Was the parcel in the centre taken? Then a new one lies there and shows 1.',

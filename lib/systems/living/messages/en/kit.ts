@@ -1,9 +1,11 @@
+import { list } from '../../../../language/en';
 import type { Condition } from '../../skills/effects/terms';
 import type { CounterOf } from '../../kit/counters/counters';
 import type { CreditsWords } from '../../../../cards/kit/credits';
 import { continued, creditsWords } from '../../../../cards/messages/en/kit';
 import type { ReferenceRule, ReferenceLabels } from '../../kit/reference/reference';
 import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
+import { snowfallAllowance } from '../../rules/snowfall';
 import { findScenario } from '../../scenarios/index';
 import { skillTextRenderer } from '../skill-text-renderer';
 import { cards } from './cards';
@@ -100,7 +102,13 @@ const actions: readonly ReferenceRule[] = [
   },
 ];
 
-const withPet: readonly ReferenceRule[] = [
+const pets: readonly ReferenceRule[] = [
+  {
+    name: 'On your turn',
+    text: [
+      'A pet begins in contact with its Hero, with 5 dice, and has 1 action: a movement, a melee attack, or a Pet Attack of its Hero with its own Hand.',
+    ],
+  },
   {
     name: 'Mount or dismount',
     text: [
@@ -110,6 +118,18 @@ const withPet: readonly ReferenceRule[] = [
   {
     name: 'Give an action',
     text: ['Give up one of your actions, and one of your pets has one more this turn.'],
+  },
+  {
+    name: 'In the saddle',
+    text: [
+      'A Hero may begin mounted. A skill for movement moves the one or the other, as you choose. You defend with one Hand of the two.',
+    ],
+  },
+  {
+    name: 'Without its Hero',
+    text: [
+      'While its Hero lies unconscious, a pet goes to him, attacks whoever comes within 1#, and goes for whoever attacked it last. When he gets up, it is yours again.',
+    ],
   },
 ];
 
@@ -139,7 +159,6 @@ const reference: ReferenceLabels = {
   parts: [
     { title: 'The turn', rules: turn },
     { title: 'Nine actions', rules: actions },
-    { title: 'With a pet', rules: withPet },
     {
       title: 'Conditions',
       rules: [
@@ -159,14 +178,22 @@ const reference: ReferenceLabels = {
       ),
     },
   ],
+  pets: { title: 'Pets and mounts', rules: pets },
   skills: 'This party’s skills',
   whose: (names) => names.join(', '),
   renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
 };
 
-/** The rules of a scenario or a mission, as its page says them. */
-const scenario = (id: Parameters<typeof findScenario>[0]): ScenarioPageWords | undefined => {
+/** Who comes to a snowball fight without skills for it. */
+const noLoadout = (names: readonly string[]): string =>
+  `${list(names)} ${names.length === 1 ? 'has' : 'have'} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
+
+/** The rules of a scenario or a mission, as its page says them, and who comes to it without skills for it. */
+const scenario = (
+  id: Parameters<typeof findScenario>[0],
+  withoutLoadout: readonly string[] = [],
+): ScenarioPageWords | undefined => {
   const found = findScenario(id);
   if (!found) return undefined;
   const { title, ...parts } = scenarioText(found);
@@ -174,14 +201,19 @@ const scenario = (id: Parameters<typeof findScenario>[0]): ScenarioPageWords | u
     title,
     note: counterNote,
     continued,
-    parts: (['setUp', 'play', 'scoring', 'end'] as const).map((part) => ({
-      title: scenarioHeadings[part],
-      text: parts[part].map(onPaper),
-    })),
+    parts: [
+      ...(['setUp', 'play', 'scoring', 'end'] as const).map((part) => ({
+        title: scenarioHeadings[part],
+        text: parts[part].map(onPaper),
+      })),
+      ...(withoutLoadout.length === 0
+        ? []
+        : [{ title: 'Without a loadout', text: [noLoadout(withoutLoadout)] }]),
+    ],
   };
 };
 
 const credits: CreditsWords = creditsWords('Whack & Slaughter: Living Rulebook');
 
 /** What the pages of the game-night kit say. */
-export const kit = { reference, scenario, credits };
+export const kit = { reference, scenario, withoutLoadout: noLoadout, credits };

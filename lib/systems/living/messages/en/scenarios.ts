@@ -192,6 +192,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
           'play',
           `Heroes use their [Snowfall loadout](schools/snowfall) alone, and all their traits count ${rule.traits}. Everybody moves ${rule.movement}# per action, whatever his Hand; only conditions slow him.`,
         ],
+        ['play', `A snowball that hits somebody with a Knockdown counter does 1 extra damage.`],
       ];
     case 'forbidden-corner':
     case 'reinforcements':

@@ -46,6 +46,7 @@ export const builder = {
   close: (name: string): string => `Close ${name}`,
   problems: (n: number): string => count(n, 'problem'),
   warnings: (n: number): string => count(n, 'warning'),
+  photo: (name: string): string => `Photo of ${name}`,
   copy: 'One more like this',
   remove: 'Remove',
   name: 'Name',

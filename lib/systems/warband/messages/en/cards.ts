@@ -6,6 +6,7 @@ export const cards = {
   system: 'Warband Skirmish',
   houseRules: 'House rules',
   photo: 'A photo of the warband',
+  fighterPhoto: (name: string): string => `A photo of ${name}`,
   credits: 'Whack & Slaughter CC BY-NC · game-icons.net CC BY',
   rosterOf: (name: string, nth: number): string => (nth === 1 ? name : `${name} (${nth})`),
   notes: 'Notes',

@@ -17,7 +17,7 @@ export const figureWords: FigureWords = {
     what: 'Standee',
     why: 'fold it in the middle and glue it, the blue area to the part with the name; fold the foot forward',
   },
-  spoken: (name) => `An emblem of ${name}`,
+  spoken: (name, isPhoto) => `${isPhoto ? 'A photo' : 'An emblem'} of ${name}`,
 };
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
@@ -76,6 +76,7 @@ export const partLabels: PartLabels = {
     },
   },
 };
+
 /** What stands on rulers. */
 export const rulerLabels: RulerLabels = {
   title: 'Rulers in inches',

@@ -6,6 +6,7 @@ export const kitPieces = {
   terrain: 'Terrain: five pieces, Forest and House',
   turns: 'Turn counter',
   parts: 'Spawn points and tokens of the scenario',
+  map: 'Plan of the map',
   ruler: 'Rulers',
   rules: 'Rules of the scenario',
   crafting: 'Crafting instructions',

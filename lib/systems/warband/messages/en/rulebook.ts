@@ -1,6 +1,9 @@
 import type { RuleBlock } from '../../../reference-part';
 import { values } from '../../rules/values';
 import { measuredSection } from './measured';
+import { scenarioHeadings, scenarioNote, scenarioText, type ScenarioText } from './scenarios';
+import { scenarios as allScenarios, type Scenario } from '../../scenarios/scenario';
+import { useful } from './useful';
 
 interface Section {
   readonly title: string;
@@ -53,6 +56,7 @@ const warband: Chapter = {
       ],
     },
     measured: measuredSection,
+    useful,
   },
 };
 
@@ -139,7 +143,23 @@ const combat: Chapter = {
   },
 };
 
-export const chapters = { warband, turn, combat } as const;
+const partsOfScenario = Object.keys(scenarioHeadings) as readonly (keyof ScenarioText)[];
+
+const scenarioSection = ({ id, name }: Scenario): Section => ({
+  title: name,
+  text: partsOfScenario.flatMap((part): readonly RuleBlock[] => [
+    `**${scenarioHeadings[part]}**`,
+    { list: scenarioText(id)[part] },
+  ]),
+});
+
+const scenarios: Chapter = {
+  title: 'Scenarios',
+  lead: `What two warbands fight about. ${scenarioNote}`,
+  sections: Object.fromEntries(allScenarios.map((one) => [one.id, scenarioSection(one)])),
+};
+
+export const chapters = { warband, turn, combat, scenarios } as const;
 export type ChapterId = keyof typeof chapters;
 
 interface Ruling {

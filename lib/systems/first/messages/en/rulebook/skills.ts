@@ -1,4 +1,5 @@
 import type { ChapterText } from '../../rulebook-text';
+import { useful } from '../useful';
 
 export const skills: ChapterText<'skills'> = {
   title: 'Skills and spells',
@@ -54,5 +55,6 @@ export const skills: ChapterText<'skills'> = {
         'One attack or one spell in a turn, and one skill with a roll. Other skills go with the attack or with the movement, as each says.',
       ],
     },
+    useful,
   },
 };

@@ -52,7 +52,7 @@ describe('the rules pages, as the book has it', () => {
 });
 
 describe('the reference sheet, as the book has it', () => {
-  const rules = kit.reference.parts.flatMap((part) => part.rules);
+  const rules = [...kit.reference.parts, kit.reference.pets].flatMap((part) => part.rules);
   const textOf = (name: string): string =>
     rules
       .filter((rule) => rule.name === name)

@@ -1,4 +1,5 @@
 import type { ChapterText } from '../../rulebook-text';
+import { useful } from '../useful';
 
 export const skills: ChapterText<'skills'> = {
   title: 'How skills work',
@@ -69,5 +70,6 @@ export const skills: ChapterText<'skills'> = {
         'What a skill gives for some turns is best told by counters, one for each turn that is left, on the card or on the map.',
       ],
     },
+    useful,
   },
 };

@@ -1,9 +1,9 @@
 import { defaultCardSize, type Card } from '../card';
 import { sketch, writeOne, type Sketch } from '../sketch';
-import type { Block } from '../text/flow';
+import type { Block, Region } from '../text/flow';
 import { smallestOnCards } from '../text/text';
 import { drawBorder, textArea } from './border';
-import { flowGroups } from './groups';
+import { flowGroups, type Groups } from './groups';
 
 /** A player's notes as text, a paragraph a line; none where there are none. */
 export const notesLines = (notes: string): readonly Block[] =>
@@ -12,16 +12,33 @@ export const notesLines = (notes: string): readonly Block[] =>
     .filter((line) => line.trim() !== '')
     .map((text): Block => ({ block: 'paragraph', text }));
 
+/** points */
+const sizes: readonly number[] = [8.5, 8, 7.5, smallestOnCards];
+
 /** mm: the baseline of the title and the rule below it. */
 const titleBaseline = 9.4;
 const rule = 11.2;
 
-/** A player's notes on cards of their own, in type that is read with ease; no cards where there are none. */
-export const notesCards = (
+/** The largest type in which these groups stand on the two sides of one card; that which is read with ease where none does. */
+const sizeFor = (groups: Groups, region: Region): number | undefined =>
+  sizes.find((size) => {
+    let faces = 0;
+    flowGroups(
+      groups,
+      () => {
+        faces += 1;
+        return { face: sketch(new Set()), region };
+      },
+      size,
+    );
+    return faces <= 2;
+  });
+
+/** Texts on cards of their own; what one card does not hold in small type goes on in type that is read with ease. */
+export const textCards = (
   card: { readonly id: string; readonly kind: string; readonly name: string },
-  notes: string,
+  groups: Groups,
 ): readonly Card[] => {
-  const lines = notesLines(notes);
   const missing = new Set<string>();
   const faces: Sketch[] = [];
   const next = (): Sketch => {
@@ -38,10 +55,8 @@ export const notesCards = (
     faces.push(face);
     return face;
   };
-  flowGroups(lines.length === 0 ? [] : [lines], () => ({
-    face: next(),
-    region: { x: textArea.x, width: textArea.width, top: rule + 1.4, bottom: textArea.bottom },
-  }));
+  const region = { x: textArea.x, width: textArea.width, top: rule + 1.4, bottom: textArea.bottom };
+  flowGroups(groups, () => ({ face: next(), region }), sizeFor(groups, region));
   if (faces.length % 2 === 1) next();
   return Array.from({ length: faces.length / 2 }, (_, index): Card => {
     const [front, back] = faces.slice(2 * index, 2 * index + 2).map((face) => face.finish());
@@ -58,4 +73,13 @@ export const notesCards = (
           : [],
     };
   });
+};
+
+/** A player's notes on cards of their own; no cards where there are none. */
+export const notesCards = (
+  card: { readonly id: string; readonly kind: string; readonly name: string },
+  notes: string,
+): readonly Card[] => {
+  const lines = notesLines(notes);
+  return textCards(card, lines.length === 0 ? [] : [lines]);
 };

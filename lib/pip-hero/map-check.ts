@@ -1,5 +1,5 @@
-import type { Issue } from '../../../issue';
-import { err, ok, type Result } from '../../../result';
+import type { Issue } from '../issue';
+import { err, ok, type Result } from '../result';
 import {
   canStand,
   footOf,
@@ -15,17 +15,8 @@ import {
   type Point,
   type Region,
   type Table,
-} from '../../../table/table';
-import {
-  centre,
-  cornerIds,
-  cornerRadius,
-  cornerTips,
-  mapSide,
-  type CornerId,
-  type Spot,
-} from '../../../pip-hero/map';
-import { scenarios } from '../scenarios/index';
+} from '../table/table';
+import { centre, cornerIds, cornerRadius, cornerTips, mapSide, type CornerId, type Spot } from './map';
 
 /** What can be wrong with a map, and what a helpful sentence needs; a place is in #. */
 export type MapIssue =
@@ -44,14 +35,15 @@ const toSpot = ({ x, y }: Point): Spot => ({ x: x / unit, y: y / unit });
  * Whether a map can be played fairly: its size, corners that no terrain reaches into, half a turn that brings it onto
  * itself, a way on foot between all places on the ground where somebody can stand, and to every ladder, which leads up
  * (chapters "Scenarios" and "Climbing").
+ * @param marked where scenarios lay something down
  */
-export function checkMap(table: Table): Result<Ground, readonly MapIssue[]> {
+export function checkMap(table: Table, marked: readonly Spot[]): Result<Ground, readonly MapIssue[]> {
   const side = mapSide * unit;
   if (table.width !== side || table.height !== side) {
     return err([{ rule: 'map-size', severity: 'error', path: ['width'], figures: { side: mapSide } }]);
   }
   const ground = prepare(table);
-  const issues = [...checkPieces(table), ...checkPlaces(ground)];
+  const issues = [...checkPieces(table), ...checkPlaces(ground, spotsOf(marked))];
   return issues.length > 0 ? err(issues) : ok(ground);
 }
 
@@ -86,12 +78,12 @@ const placesOf = (...all: readonly (readonly Point[])[]): string =>
     )
     .join(' / ');
 
-/** Where something lies in a scenario, as near as a base comes to it; and the middle. */
-const spots: readonly Spot[] = [
-  centre,
-  ...scenarios.flatMap(({ markers }) => markers.flatMap((marker) => ('at' in marker ? [marker.at] : []))),
-  ...cornerIds.map((corner) => cornerTips[corner]),
-].map(({ x, y }) => ({ x: onMap(x), y: onMap(y) }));
+/** Where something lies in a scenario, as near as a base comes to it; the middle, and the tips of the corners. */
+const spotsOf = (marked: readonly Spot[]): readonly Spot[] =>
+  [centre, ...marked, ...cornerIds.map((corner) => cornerTips[corner])].map(({ x, y }) => ({
+    x: onMap(x),
+    y: onMap(y),
+  }));
 
 function onMap(along: number): number {
   const edge = radius / unit;
@@ -99,7 +91,7 @@ function onMap(along: number): number {
 }
 
 /** The places that everybody must be able to get at, and those where nobody may be locked in. */
-function checkPlaces(ground: Ground): MapIssue[] {
+function checkPlaces(ground: Ground, spots: readonly Spot[]): MapIssue[] {
   const middle = toUnits(centre);
   const walk = reachable(ground, middle, Infinity, { passable: [], blocking: [] });
   const issue = (rule: 'spot-taken' | 'spot-cut-off' | 'pocket', place: Point): MapIssue => ({

@@ -1,0 +1,104 @@
+'use client';
+
+import Link from 'next/link';
+import { Suspense } from 'react';
+import { useFragment } from '@/components/site/use-fragment';
+import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
+import { useGames } from '@/components/systems/use-game';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
+import { mapsMessages as say } from '@/lib/messages/maps';
+import { gameName, hasPart, systemIds } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+import { MapEditor } from './editor/map-editor';
+import { holdsMap, mapOfDevice, mapOfLink } from './opened-map';
+import { SavedMaps } from './saved-maps';
+
+const fetching = { link: mapOfLink, device: mapOfDevice } as const;
+
+function Heading() {
+  return (
+    <div>
+      <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
+      <p className="mt-2 max-w-prose text-muted">{say.introduction}</p>
+    </div>
+  );
+}
+
+function Fetched({ source }: { readonly source: Source }) {
+  const opened = useFetched(source, fetching);
+  if (!opened) return <p className="text-muted">{say.loading}</p>;
+  if (opened.ok) return <MapEditor opened={opened.value} />;
+  return (
+    <>
+      <Heading />
+      <Notice
+        tone="error"
+        live
+        action={
+          <Link href="/maps" className={buttonClass({})}>
+            {say.problem.again}
+          </Link>
+        }
+      >
+        {opened.error}
+      </Notice>
+    </>
+  );
+}
+
+function Begin({ onBegin }: { readonly onBegin: (system: SystemId) => void }) {
+  useGames(systemIds);
+  return (
+    <Panel title={say.begin.title}>
+      <div className="flex flex-wrap gap-3">
+        {systemIds
+          .filter((id) => hasPart(id, 'maps'))
+          .map((id) => (
+            <Button key={id} onClick={() => onBegin(id)}>
+              {say.begin.for(gameName(id))}
+            </Button>
+          ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Start() {
+  const [begun, setBegun] = useBegun<SystemId>('map');
+  if (begun !== undefined)
+    return <MapEditor opened={{ system: begun, map: { name: say.begin.name, pieces: [] }, id: undefined }} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <Heading />
+      <Begin onBegin={setBegun} />
+      <SavedMaps />
+    </div>
+  );
+}
+
+/** A map that came by a link stays the same when it gets its address on this device. */
+function Maps({ kept }: { readonly kept: string | undefined }) {
+  const fragment = useFragment();
+  const [sent, setSent] = useBegun<string>('map');
+  if (fragment === undefined) return <p className="text-muted">{say.loading}</p>;
+  if (holdsMap(fragment) && fragment !== sent) setSent(fragment);
+  if (sent !== undefined) return <Fetched key={sent} source={{ from: 'link', name: sent }} />;
+  if (kept !== undefined) return <Fetched key={kept} source={{ from: 'device', name: kept }} />;
+  return <Start />;
+}
+
+/**
+ * Maps of a group's own terrain: drawn, kept, sent, printed.
+ * @param kept the id of a map on this device; a whole map stands in the fragment
+ */
+export function MapsPage({ kept }: { readonly kept: string | undefined }) {
+  return (
+    <div className="flex min-h-[80dvh] flex-col gap-5">
+      <Suspense fallback={<p className="text-muted">{say.loading}</p>}>
+        <Maps key={kept} kept={kept} />
+      </Suspense>
+    </div>
+  );
+}

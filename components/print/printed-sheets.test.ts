@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isPiece } from '@/lib/cards/card';
+import { collisions } from '@/lib/cards/kit/testing';
+import { paperIds, type PaperId } from '@/lib/cards/paper/paper';
+import { cardsOf, samplesOf } from '@/lib/systems/document';
+import { firstSystem, open } from '@/lib/systems/open';
+import { keptSettings, type Settings } from './choices/settings';
+import { layKits } from './kit/lay-kits';
+import { printedSheets } from './printed-sheets';
+import { optionsOf } from './sheets';
+
+await open([firstSystem], 'cards', 'kit');
+
+const heroes = samplesOf(firstSystem)
+  .slice(0, 3)
+  .map(({ document }) => ({ hero: document }));
+const usual = keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de');
+
+const print = (kit: readonly string[], change: Partial<Settings> = {}) => {
+  const settings: Settings = { ...usual, ...change, kit };
+  return printedSheets(
+    heroes.flatMap(({ hero }) => cardsOf(hero)),
+    layKits(heroes, settings, {}),
+    optionsOf(settings),
+  );
+};
+const all = ['initiative', 'standees', 'counters', 'parts', 'ruler', 'tape', 'tuck-box', 'rules', 'contents'];
+
+describe('the page that says what is where', () => {
+  it.each<readonly [PaperId, Settings['joining']]>([
+    ...paperIds.map((paper) => [paper, 'edge'] as const),
+    ['a4', 'duplex'],
+  ])('names on %s, %s, everything with its page, and how each kind is cut', (paper, joining) => {
+    const sheets = print(all, { paper, joining });
+    const [last, ...before] = sheets.toReversed();
+    const said = last?.faces.flatMap(({ face }) => face.text).join(' ') ?? '';
+    expect(last?.faces[0]?.card.id).toBe('contents');
+    for (const { faces } of before)
+      for (const { card } of faces) expect(said).toContain(card.name.replace(/\s+/g, ' ').trim());
+    before.toReversed().forEach(({ faces }, index) => {
+      const isBack = faces.every(({ side }) => side === 'back');
+      expect(new RegExp(`Page ${index + 1}\\b`).test(said)).toBe(!isBack);
+    });
+    for (const group of ['Cards', 'Initiative cards', 'Counters', 'Standees', 'Pieces'])
+      expect(said).toContain(group);
+    expect(before.some(({ faces }) => faces.some(({ card }) => isPiece(card)))).toBe(true);
+    for (const { face } of last?.faces ?? []) expect(collisions(face)).toEqual([]);
+    expect(said.includes('other side')).toBe(joining === 'duplex');
+  });
+
+  it('comes where it is ticked and there is something to tell', () => {
+    expect(print(['counters']).some(({ faces }) => faces.some(({ card }) => card.id === 'contents'))).toBe(
+      false,
+    );
+    expect(printedSheets([], layKits([], { ...usual, kit: ['contents'] }, {}), optionsOf(usual))).toEqual([]);
+  });
+});

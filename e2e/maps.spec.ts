@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { overhang, violations, visit } from './access';
+import { readPdf } from './pdf';
+
+const plan = (page: Page) => page.getByRole('img', { name: /^The table from above/ });
+const pieces = (page: Page) => page.getByRole('region', { name: 'Pieces' }).getByRole('listitem');
+
+/** Draws on the plan with the mouse, from one place to another in #. */
+const draw = async (
+  page: Page,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): Promise<void> => {
+  const box = await plan(page).boundingBox();
+  if (!box) throw new Error('the plan is not there');
+  const at = ([x, y]: readonly [number, number]) =>
+    [box.x + ((x + 0.3) / 24.6) * box.width, box.y + ((y + 0.3) / 24.6) * box.height] as const;
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at(to), { steps: 4 });
+  await page.mouse.up();
+};
+
+test('a map is drawn, mirrored, checked, kept, sent, printed and played on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/maps');
+  await page.getByRole('button', { name: 'Draw a map for the Living Rulebook' }).click();
+  await draw(page, [6, 6], [9, 8]);
+  await expect(pieces(page)).toHaveCount(1);
+  await expect(pieces(page).first()).toContainText('3# by 2#, 3# high, 6# from the left and 6# from the top');
+
+  // By keys: the chosen piece moves, and its answers are ticked.
+  await page.getByRole('group', { name: /^Plan\./ }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(pieces(page).first()).toContainText('7# from the left');
+  await page.getByRole('checkbox', { name: 'Can be climbed' }).check();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Can be climbed' })).not.toBeChecked();
+
+  await page.getByLabel('What is drawn next').selectOption('Tower');
+  await page.getByRole('button', { name: 'Put one in the middle' }).click();
+  const check = page.getByRole('region', { name: 'Can it be played?' });
+  await expect(check).toContainText('No way on foot leads from the middle to ');
+  await page.getByRole('button', { name: 'Take it off' }).click();
+  await expect(check).toContainText('House 1 has no twin on the other side');
+  await page.getByRole('button', { name: 'Mirror' }).click();
+  await expect(pieces(page)).toHaveCount(2);
+  await expect(check).toContainText('It can: every place can be reached');
+
+  await page.getByLabel('Name of the map').fill('The mill');
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Make the plan as PDF' }).click();
+  const link = page.getByRole('link', { name: 'Open the plan' });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const download = page.waitForEvent('download');
+  await link.click();
+  const [sheet] = await readPdf(await download);
+  expect(sheet?.text).toContain('The mill');
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const sent = await page.evaluate(() => navigator.clipboard.readText());
+
+  // A match is set up on it.
+  await page.goto('/play?hero=sample-bito&hero=sample-jane');
+  await page.getByLabel('Map', { exact: true }).selectOption('The mill');
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await expect(page.getByRole('img', { name: /^The map from above/ }).locator('polygon')).toHaveCount(2);
+
+  // On another device, 360 px wide.
+  const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
+  if (!other) throw new Error('there is no browser');
+  const phone = await other.newPage();
+  await phone.goto(sent);
+  await expect(phone.getByRole('heading', { level: 1, name: 'The mill' })).toBeVisible();
+  expect(await overhang(phone)).toEqual([]);
+  await phone.goto(`${sent.slice(0, -3)}AAA`);
+  await phone.reload();
+  await expect(phone.getByText('Its link was damaged on the way')).toBeVisible();
+  await other.close();
+});

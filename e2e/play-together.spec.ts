@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import { diceOf } from '@/lib/match/chance';
+import { randomChoice } from '@/lib/match/players';
+import { matchFragment } from '@/lib/session/match-link';
+import { answer, beginSession, requestNow, situationAt, lengthOf } from '@/lib/session/session';
+import { matchPartOf } from '@/lib/simulation/contest';
+import { samplesOf } from '@/lib/systems/document';
+import { firstSystem, open, partOf } from '@/lib/systems/open';
+import { visit } from './access';
+import { fileOf, openHome, partyOf } from './roster';
+
+const map = (page: Page) => page.getByRole('img', { name: /map from above/ });
+
+/** A running match of persons at one device in which one of them has seen a card of the deck: its link, and what he saw. */
+const matchWithSecret = async (): Promise<{ readonly path: string; readonly secret: string }> => {
+  await open([firstSystem], 'match', 'play');
+  const seer = samplesOf(firstSystem).find(({ id }) => id === 'ines')?.document.sheet;
+  if (!seer) throw new Error('Nobody sees cards.');
+  const { encounterOf, maps, usualScenario } = matchPartOf(firstSystem);
+  const pairing = {
+    system: firstSystem,
+    sheets: [seer, seer, seer, seer],
+    scenario: usualScenario(4, undefined),
+    map: maps[0] ?? '',
+    isLenient: true,
+  };
+  const persons = pairing.sheets.map(() => ({ plays: 'person' }) as const);
+  for (let seed = 1; seed < 50; seed += 1) {
+    const begun = beginSession(encounterOf(pairing, seed, 0), persons, 'fair');
+    if (!begun.ok) throw new Error('The match does not begin.');
+    let session = begun.value;
+    const dice = diceOf(seed);
+    for (let nth = 0; nth < 150; nth += 1) {
+      const request = requestNow(session);
+      if (!request) break;
+      const next = answer(session, randomChoice(request, dice));
+      if (!next.ok) throw new Error(next.error.refused);
+      session = next.value;
+      const situation = situationAt(session, lengthOf(session));
+      const known = partOf(firstSystem, 'play')?.scene(situation, session.encounter).known ?? [];
+      const own = known.find(({ player }) => player >= 0);
+      if (own && requestNow(session)) return { path: `/play#${matchFragment(session)}`, secret: own.text };
+    }
+  }
+  throw new Error('Nobody saw a card.');
+};
+
+test('what one of several players knows is shown to him alone, behind a screen that no slip opens', async ({
+  page,
+}) => {
+  const { path, secret } = await matchWithSecret();
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Go on from here with fresh dice' }).click();
+  const ask = page.getByRole('button', { name: /^What .+ alone knows$/ });
+  await expect(ask).toBeVisible();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await ask.click();
+  await expect(page.getByRole('heading', { name: /^Hand the device to / })).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+  await expect(page.getByText(secret)).toHaveCount(0);
+  // Neither another tap nor a key opens it: first somebody says that he is alone.
+  await expect(page.getByRole('button', { name: 'Show it' })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /nobody else looks$/ }).check();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByText(secret)).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Seen: hide it again' }).click();
+  await expect(map(page)).toBeVisible();
+  await expect(page.getByText(secret)).toHaveCount(0);
+});
+
+test('two parties of the device meet, as two teams', async ({ page }) => {
+  await openHome(page);
+  for (const [party, members] of [
+    ['Reds', ['Ann', 'Bea']],
+    ['Blues', ['Cid', 'Dan']],
+  ] as const) {
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(fileOf('party.json', partyOf(party, members)));
+    await expect(page.locator('[data-hero]').filter({ hasText: members[1] })).toBeVisible();
+  }
+  await visit(page, '/play');
+  const meeting = page.getByRole('group', { name: 'Party against party' });
+  await expect(meeting.getByRole('button', { name: 'Let them meet' })).toBeDisabled();
+  await meeting.getByLabel('First party').selectOption({ label: 'Reds' });
+  await meeting.getByLabel('Second party').selectOption({ label: 'Blues' });
+  await meeting.getByRole('button', { name: 'Let them meet' }).click();
+  await expect(page.getByLabel(/^Who plays hero \d$/)).toHaveCount(4);
+  for (const [nth, plays] of ['person', 'person', 'greedy', 'greedy'].entries())
+    await expect(page.getByLabel(`Who plays hero ${nth + 1}`)).toHaveValue(plays);
+  await expect(page.getByLabel('Teams')).toHaveValue('parties');
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await expect(map(page)).toBeVisible();
+  for (const name of ['Ann', 'Bea', 'Cid', 'Dan'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).first()).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { stir } from '../../match/chance';
+import { hashOf } from '../../match/hash';
+import type { BalancePart, SkillRivals } from '../../systems/balance-part';
+import type { SystemId } from '../../systems/sheet';
+import { matchPartOf, type Contest } from '../contest';
+import type { MatchOrder } from '../play-series';
+import type { PlayerSetting } from '../player-setting';
+
+/** Two skills of which one stands in the place of the other. */
+export interface Exchange {
+  readonly rivals: SkillRivals;
+  readonly one: string;
+  readonly other: string;
+}
+
+/** Matches of an exchange: one for each corner. */
+export const matchesOfExchange = 2;
+
+/** What all exchanges have in common. */
+export interface BalanceTerms {
+  readonly system: SystemId;
+  readonly seed: number;
+  readonly player: PlayerSetting;
+  /** Instead of the scenario that skills are made for. */
+  readonly scenario: string | undefined;
+  readonly map: string;
+}
+
+/** A match of an exchange. Of its sheets, the first has `one` and the second `other`. */
+export interface BalanceOrder extends MatchOrder {
+  readonly exchange: Exchange;
+}
+
+/**
+ * Who meets whom in a round: each at most once, everybody else before anybody again (the circle method).
+ * @param round from 0
+ */
+export const pairsOf = <T>(all: readonly T[], round: number): readonly (readonly [T, T])[] => {
+  const size = all.length + (all.length % 2);
+  if (size < 2) return [];
+  const [first, ...rest] = Array.from({ length: size }, (_, at) => all[at]);
+  const turned = rest.map((_, at) => rest[(at + round) % rest.length]);
+  const circle = [first, ...turned];
+  return circle.slice(0, size / 2).flatMap((one, at) => {
+    const other = circle[size - 1 - at];
+    return one === undefined || other === undefined ? [] : [[one, other] as const];
+  });
+};
+
+/** The exchanges of a round: every skill is in one at most. */
+export const exchangesOf = (rivals: readonly SkillRivals[], round: number): readonly Exchange[] =>
+  rivals.flatMap((those) =>
+    pairsOf(those.skills, round).map(([one, other]) => ({ rivals: those, one, other })),
+  );
+
+/** The seed of an exchange: its sheets and dice do not depend on which others are played. */
+const seedOfExchange = (seed: number, { one, other }: Exchange, round: number): number =>
+  Number.parseInt(hashOf([seed, one, other, round]).slice(0, 8), 16);
+
+/** The matches of a round; two skills that no sheet fits meet in none. */
+export const ordersOf = (
+  part: BalancePart,
+  rivals: readonly SkillRivals[],
+  { system, seed, player, scenario, map }: BalanceTerms,
+  round: number,
+): readonly BalanceOrder[] =>
+  exchangesOf(rivals, round).flatMap((exchange) => {
+    const own = seedOfExchange(seed, exchange, round);
+    const sheets = part.exchange(exchange.one, exchange.other, own);
+    if (!sheets) return [];
+    const contest: Contest = {
+      system,
+      sheets,
+      scenario: scenario ?? exchange.rivals.scenario ?? matchPartOf(system).usualScenario(2, undefined),
+      map,
+      seed: stir(own, 0xba1a) >>> 0,
+      players: [player, player],
+      isLenient: false,
+    };
+    return Array.from({ length: matchesOfExchange }, (_, nth) => ({ contest, nth, exchange }));
+  });

@@ -1,0 +1,7 @@
+import { mapsPartOf } from '../../../pip-hero/maps-part';
+import { terrainKinds } from '../maps/piece';
+import { tableWords } from '../messages/en/play';
+import { spawnPoints } from '../scenarios/scenario';
+
+/** Maps of a group's own terrain for the first edition. */
+export const maps = mapsPartOf(terrainKinds, tableWords.named, spawnPoints);

@@ -1,0 +1,50 @@
+import type { Card } from '../../../cards/card';
+import type { KitChoices } from '../../kit-part';
+import type { HeroDraft } from '../sheet/hero';
+import type { Order } from './pieces';
+
+/** The pieces that are about a scenario: with one of them, all others are for it too. */
+const ofScenario: readonly string[] = ['parts', 'map', 'rules', 'training'];
+
+const isForScenario = ({ kit }: KitChoices): boolean => kit.some((id) => ofScenario.includes(id));
+
+const isSnowfall = (choices: KitChoices): boolean => choices.scenario === 'snowfall';
+
+/** A hero as a snowball fight has him: green pips and loadout, nothing else. */
+const inSnow = (hero: HeroDraft): HeroDraft => ({
+  ...hero,
+  skills: [],
+  followers: [],
+  equipment: { ...hero.equipment, armour: 'none', shield: false, weapons: [] },
+});
+
+/** A hero as every other scenario has him. */
+const outOfSnow = (hero: HeroDraft): HeroDraft =>
+  hero.snowfall.skills.length === 0 ? hero : { ...hero, snowfall: { ...hero.snowfall, skills: [] } };
+
+const fitted = new WeakMap<Order['sheets'], Partial<Record<'snow' | 'other', Order['sheets']>>>();
+
+/** The order with heroes who bring what the scenario uses, where a piece is about one; the same list for the same heroes. */
+export const fittingScenario = (order: Order): Order => {
+  if (!isForScenario(order)) return order;
+  const known = fitted.get(order.sheets) ?? {};
+  const which = isSnowfall(order) ? 'snow' : 'other';
+  const fit = isSnowfall(order) ? inSnow : outOfSnow;
+  const sheets = known[which] ?? order.sheets.map(({ sheet, ...photo }) => ({ sheet: fit(sheet), ...photo }));
+  fitted.set(order.sheets, { ...known, [which]: sheets });
+  return { ...order, sheets };
+};
+
+/** Heroes who come to a snowball fight without a loadout. */
+export const withoutLoadout = (order: Order): readonly string[] =>
+  isSnowfall(order)
+    ? order.sheets.filter(({ sheet }) => sheet.snowfall.skills.length === 0).map(({ sheet }) => sheet.name)
+    : [];
+
+/** The cards of a hero that the scenario uses: in a snowball fight his Snowfall card, elsewhere all but that. */
+export const usedCards = (cards: readonly Card[], choices: KitChoices): readonly Card[] => {
+  if (!isForScenario(choices)) return cards;
+  const snow = cards.filter(({ kind }) => kind === 'snowfall');
+  if (!isSnowfall(choices)) return cards.filter((card) => !snow.includes(card));
+  return snow.length > 0 ? snow : cards.filter(({ kind }) => kind === 'hero');
+};

@@ -1,0 +1,7 @@
+import type { Spot } from '../../../pip-hero/map';
+import { scenarios } from '../scenarios/index';
+
+/** Where scenarios lay something down. */
+export const marked: readonly Spot[] = scenarios.flatMap(({ markers }) =>
+  markers.flatMap((marker) => ('at' in marker ? [marker.at] : [])),
+);

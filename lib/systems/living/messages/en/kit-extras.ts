@@ -1,0 +1,59 @@
+import type { TapeWords } from '../../../../cards/pieces/tape';
+import type { TuckBoxContent } from '../../../../cards/pieces/tuck-box';
+import type { RulesPart } from '../../kit/reference/reference';
+import type { TeamId } from '../../scenarios/place';
+import { meleeKinds, rangedKinds } from '../../sheet/armoury';
+import { kit } from './kit';
+import { partLabels } from './kit-parts';
+import { terms } from './terms';
+import { weaponFacts } from './weapon-facts';
+
+/** The rules of a part of the reference sheet, by its title there. */
+const rulesOf = (title: string): RulesPart['rules'] =>
+  kit.reference.parts.find((part) => part.title === title)?.rules ?? [];
+
+const conditions: RulesPart = { title: 'Conditions', rules: rulesOf('Conditions') };
+
+const weapon = (name: string, facts: string): RulesPart['rules'][number] => ({
+  name: '',
+  text: [[{ text: name, strong: true }, { text: `: ${facts}` }]],
+});
+
+const armoury: RulesPart = {
+  title: 'Armoury',
+  rules: [
+    ...meleeKinds.map((type) => weapon(terms.weaponTypes[type], weaponFacts({ type }))),
+    weapon(
+      'On a pole',
+      `by its kind, ${weaponFacts({ type: 'slashing', pole: true }).split(', ').at(-1) ?? ''}`,
+    ),
+    ...[...rangedKinds, 'magic' as const].map((type) =>
+      weapon(terms.weaponTypes[type], weaponFacts({ type })),
+    ),
+  ],
+};
+
+const mount: RulesPart = kit.reference.pets;
+
+const tape: TapeWords = {
+  name: 'Measuring tape',
+  distance: (value) => `${value}#`,
+  glue: 'Glue',
+};
+
+/** What the pieces say that an evening may have beside what it needs. */
+export const extras = {
+  blank: { hero: 'Blank hero card', pet: 'Blank pet card', snowfall: 'Blank Snowfall card' },
+  marker: (hero: string): string => `Team of ${hero}`,
+  onMarker: (hero: string, team: TeamId): string => `${hero} · ${partLabels.teamShort[team]}`,
+  conditions,
+  armoury,
+  mount,
+  tape,
+  box: (names: readonly string[]): Omit<TuckBoxContent, 'id' | 'emblem'> => ({
+    name: 'Tuck box',
+    title: 'Heroes',
+    names: names.filter((name) => name !== '').join(' · '),
+    glue: 'Glue',
+  }),
+};

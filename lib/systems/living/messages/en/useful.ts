@@ -1,0 +1,17 @@
+import { usefulSection } from '../../../../pip-hero/messages/en/useful';
+import type { SectionText } from '../../../rule-book';
+import { skillFigures } from '../../../skill-figures';
+import data from '../../reference/balance.json' with { type: 'json' };
+import { findSkill, schools } from '../../skills/index';
+
+const schoolOf = (id: string): string => schools.find((school) => school.id === id)?.name ?? id;
+
+/** What matches of computer players say of the skills. */
+export const useful: SectionText = usefulSection(
+  skillFigures('living', data),
+  (id) => {
+    const skill = findSkill(id);
+    return { name: skill?.name ?? id, within: schoolOf(skill?.school ?? '') };
+  },
+  'School',
+);

@@ -1,0 +1,7 @@
+import { mapsPartOf } from '../../../pip-hero/maps-part';
+import { marked } from '../maps/marked';
+import { terrainKinds } from '../maps/piece';
+import { tableWords } from '../messages/en/play';
+
+/** Maps of a group's own terrain for the Living Rulebook. */
+export const maps = mapsPartOf(terrainKinds, tableWords.terrain, marked);

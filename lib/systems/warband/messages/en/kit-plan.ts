@@ -1,0 +1,23 @@
+import type { PlanLabels } from '../../kit/plan';
+import { partLabels } from './kit-parts';
+import { tableWords } from './play';
+import { scenarioText } from './scenarios';
+import { terms } from './terms';
+
+/** What stands on plans of the map. */
+export const planLabels: PlanLabels = {
+  title: ({ name }) => `${name}: the map`,
+  lead: (side) =>
+    `${terms.inches(side)} by ${terms.inches(side)}, seen from above. This plan is not to scale.`,
+  inches: terms.inches,
+  spawnPoint: (side) => partLabels.side[side],
+  token: { 'king-of-the-hill': partLabels.hill.name, treasure: partLabels.treasure.name },
+  place: ({ x, y }) => `${terms.inches(x)} from the left, ${terms.inches(y)} from the top`,
+  forest: 'Forest: gone through, seen through, gives cover',
+  house: 'House: climbed, not seen through, gives cover',
+  notes: ({ id }, map) => [
+    ...scenarioText(id).setUp,
+    `The terrain drawn here is the map ${tableWords.mapName(map)} of the play table. Lay yours as you like.`,
+  ],
+  legend: 'On the map',
+};

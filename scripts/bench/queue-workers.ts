@@ -1,0 +1,124 @@
+import { Redis } from 'ioredis';
+import { readdirSync, readFileSync } from 'node:fs';
+import { firstSystem, open } from '@/lib/systems/open';
+import { playOnQueue } from '../pipsmith/queue/play-on-queue';
+import { readAddress } from '../pipsmith/queue/redis';
+import { CommandProcess, RedisProcess } from '../pipsmith/queue/testing';
+import { median } from './figure';
+import { contestsOf, matchesOf, redisTime } from './queue';
+
+/** How fast so many workers play; times are ms of the processor for each match. */
+interface Pace {
+  readonly perSecond: number;
+  /** Of the busiest thread of a worker, of all that workers do, and of tournament and Redis together. */
+  readonly thread: number;
+  readonly workers: number;
+  readonly queue: number;
+}
+
+export interface Scaling {
+  readonly one: Pace;
+  readonly two: Pace;
+  /** By the clock, which others on the machine disturb. */
+  readonly byClock: number;
+  /** By the processor, which they hardly do: what two cores would come to that do nothing else. */
+  readonly byProcessor: number;
+}
+
+/** ms of a tick of /proc, which Linux has fixed for programs. */
+const tick = 10;
+/** Few in a chunk, so that both workers end at about the same time. */
+const matchesInChunk = 2;
+
+/** Matches that each worker plays before. */
+const warming = 150;
+
+/** ms of the processor that each thread of a process has taken so far. */
+const threadTimes = (pid: number): ReadonlyMap<string, number> => {
+  const folder = `/proc/${pid}/task`;
+  return new Map(
+    readdirSync(folder).map((thread) => {
+      const text = readFileSync(`${folder}/${thread}/stat`, 'utf8');
+      // The name in brackets may hold spaces; user and system time are the 12th and 13th field behind it.
+      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+      return [thread, (Number(fields[11]) + Number(fields[12])) * tick];
+    }),
+  );
+};
+
+/** Plays so many matches with so many workers of one thread; their start is not counted. */
+const paceOf = async (redis: RedisProcess, workers: number, matches: number): Promise<Pace> => {
+  const address = readAddress(redis.url);
+  if (!address.ok) throw new Error(address.error);
+  const client = new Redis({ host: address.value.host, port: address.value.port });
+  const all = Array.from(
+    { length: workers },
+    () => new CommandProcess('worker', '--queue', redis.url, '--threads', '1'),
+  );
+  await Promise.all(all.map((worker) => worker.tells('plays what comes')));
+  const play = async (count: number, from: number): Promise<void> => {
+    const contests = contestsOf((from + count) / matchesInChunk).slice(from / matchesInChunk);
+    const end = await playOnQueue(matchesOf(contests, matchesInChunk), address.value, matchesInChunk, {
+      played: () => Promise.resolve(),
+      brokeOff: () => undefined,
+      told: () => undefined,
+      signal: new AbortController().signal,
+    });
+    if (!end.ok) throw new Error(end.error.problem);
+  };
+  // What plays is translated again and again while it is new.
+  await play(warming * workers, matches);
+  const before = {
+    threads: all.map(({ pid }) => threadTimes(pid)),
+    redis: await redisTime(client),
+    here: process.cpuUsage(),
+    clock: performance.now(),
+  };
+  await play(matches, 0);
+  const seconds = (performance.now() - before.clock) / 1000;
+  const here = process.cpuUsage(before.here);
+  const queue = (here.user + here.system) / 1000 + (await redisTime(client)) - before.redis;
+  const spent = all.map(({ pid }, at) =>
+    [...threadTimes(pid)].map(([thread, time]) => time - (before.threads[at]?.get(thread) ?? 0)),
+  );
+  if (process.env['DBG']) for (const { pid } of all) { const f = `/proc/${pid}/task`; console.log([...threadTimes(pid)].map(([t, time]) => [readFileSync(`${f}/${t}/comm`,'utf8').trim(), t, time - (before.threads[0]?.get(t) ?? before.threads[1]?.get(t) ?? 0)].join(' ')).join(', ')); }
+  await Promise.all(all.map((worker) => worker.kill()));
+  client.disconnect();
+  const busiest = spent.reduce((total, times) => total + Math.max(...times), 0);
+  return {
+    perSecond: matches / seconds,
+    thread: busiest / matches,
+    workers: spent.flat().reduce((total, time) => total + time, 0) / matches,
+    queue: queue / matches,
+  };
+};
+
+/**
+ * How many times as much two workers play as one, both on one machine: one and two in turns, the pair in the middle.
+ * One worker plays as fast as its busiest thread can; two share two cores with everything else that the queue takes.
+ */
+export const scalingOf = async (pairs: number, matches: number): Promise<Scaling> => {
+  await open([firstSystem], 'match', 'start');
+  const redis = await RedisProcess.start();
+  const found: Scaling[] = [];
+  for (let nth = 0; nth < pairs; nth += 1) {
+    const one = await paceOf(redis, 1, matches);
+    const two = await paceOf(redis, 2, matches);
+    const byProcessor = (2 * one.thread) / (two.workers + two.queue);
+    found.push({ one, two, byClock: two.perSecond / one.perSecond, byProcessor });
+  }
+  await redis.end();
+  const middle = (of: (scaling: Scaling) => number): number => median(found.map(of));
+  const paceBy = (of: (scaling: Scaling) => Pace): Pace => ({
+    perSecond: middle((each) => of(each).perSecond),
+    thread: middle((each) => of(each).thread),
+    workers: middle((each) => of(each).workers),
+    queue: middle((each) => of(each).queue),
+  });
+  return {
+    one: paceBy(({ one }) => one),
+    two: paceBy(({ two }) => two),
+    byClock: middle(({ byClock }) => byClock),
+    byProcessor: middle(({ byProcessor }) => byProcessor),
+  };
+};

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import { balanceMessages as say } from '@/lib/messages/en/balance';
+import { messages } from '@/lib/messages/index';
+import { parsedLine } from '@/lib/match/plain-data';
+import { err, ok, type Result } from '@/lib/result';
+import {
+  counted,
+  emptyBalance,
+  rankingOf,
+  readBalance,
+  writeBalance,
+  type Balance,
+  type BalanceHead,
+} from '@/lib/simulation/balance/balance-file';
+import { ordersOf, matchesOfExchange, type BalanceTerms } from '@/lib/simulation/balance/plan';
+import { matchPartOf } from '@/lib/simulation/contest';
+import type { MatchOrder, SeriesProblem } from '@/lib/simulation/play-series';
+import type { BalancePart, SkillRivals } from '@/lib/systems/balance-part';
+import { gameName, hasPart, open, partOf, systemIds } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+import { oneOperand, parseArguments, type Arguments } from './arguments';
+import { codeOf, failure, openOutput, writeOutput } from './output';
+import { playAll } from './play-all';
+import { progress } from './progress';
+import { numberOf, playerName, playingOptions, readSeries } from './series-call';
+import { refuse, resultJson, show, notify, wrongCall, type Command } from './terminal';
+
+const options = {
+  ...playingOptions,
+  matches: { type: 'string', short: 'n' },
+  school: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+  json: { type: 'boolean' },
+} as const;
+
+/** Matches of each skill. */
+const matches = { usual: 40, least: matchesOfExchange, most: 1_000_000 };
+
+interface Call {
+  readonly part: BalancePart;
+  readonly rivals: readonly SkillRivals[];
+  readonly terms: BalanceTerms;
+  readonly head: BalanceHead;
+  readonly rounds: number;
+  readonly threads: number | undefined;
+  readonly file: string | undefined;
+}
+
+const callOf = (call: Arguments, system: SystemId, part: BalancePart): Result<Call, string> => {
+  const { rulesVersion, usualScenario } = matchPartOf(system);
+  const read = readSeries(call, system, usualScenario(2, undefined), 'greedy');
+  if (!read.ok) return read;
+  const count = numberOf(call, 'matches', matches);
+  if (!count.ok) return count;
+  const { seed, map, players, threads } = read.value;
+  const [player, ...more] = players;
+  if (!player || more.length > 0) return err(say.onePlayer);
+  const school = call.value('school');
+  const rivals = part.rivals.filter(({ id }) => school === undefined || id === school);
+  if (school !== undefined && rivals.length === 0)
+    return err(
+      say.badSchool(
+        school,
+        part.rivals.map(({ id }) => id),
+      ),
+    );
+  const scenario = call.has('scenario') ? read.value.scenario : undefined;
+  return ok({
+    part,
+    rivals,
+    terms: { system, seed, player, scenario, map },
+    head: { rules: rulesVersion, player: playerName(player), scenario: scenario ?? '', map, seed },
+    rounds: Math.ceil(count.value / matchesOfExchange),
+    threads,
+    file: call.value('output'),
+  });
+};
+
+/** What the file has already; an error is a sentence. */
+const before = async ({ file, head }: Call, target: string | undefined): Promise<Result<Balance, string>> => {
+  if (file === undefined || target === undefined) return ok(emptyBalance(head));
+  try {
+    const text = await readFile(target, 'utf8');
+    const read = readBalance(parsedLine(text), head);
+    return read.ok ? read : err(say.fault(file, read.error));
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? ok(emptyBalance(head)) : err(failure(file, error));
+  }
+};
+
+const problemOf = (problem: SeriesProblem, names: (id: MatchOrder) => readonly [string, string]): string => {
+  switch (problem.problem) {
+    case 'broke-off':
+      return say.brokeOff(...names(problem.order), problem.detail);
+    case 'workers-lost':
+      return say.threadsLost(problem.detail);
+    case 'stopped':
+      return say.stopped;
+  }
+};
+
+/** Plays a round and counts it; nothing of it counts where a match is missing. */
+const playRound = async (
+  call: Call,
+  balance: Balance,
+  signal: AbortSignal,
+): Promise<Result<Balance, string>> => {
+  const orders = ordersOf(call.part, call.rivals, call.terms, balance.rounds);
+  const winners = new Map<MatchOrder, number | null>();
+  const end = await playAll(orders, {
+    threads: call.threads,
+    signal,
+    lost: () => undefined,
+    played: (order, match) => void winners.set(order, match.winner),
+  });
+  if (!end.ok)
+    return err(
+      problemOf(end.error, (order) => {
+        const found = orders.find((each) => each === order);
+        return [found?.exchange.one ?? '', found?.exchange.other ?? ''];
+      }),
+    );
+  const added = orders.reduce(
+    (sum, order) => counted(sum, [order.exchange.one, order.exchange.other], winners.get(order) ?? null),
+    balance,
+  );
+  return ok({ ...added, rounds: balance.rounds + 1 });
+};
+
+/** Who they are: name and school by id. */
+const namesOf = async (
+  system: SystemId,
+  { rivals }: Call,
+): Promise<ReadonlyMap<string, readonly [string, string]>> => {
+  await open([system], 'skills');
+  const names = new Map(partOf(system, 'skills')?.map(({ id, name }) => [id, name]));
+  return new Map(
+    rivals.flatMap(({ name, skills }) => skills.map((id) => [id, [names.get(id) ?? id, name]] as const)),
+  );
+};
+
+const report = async (call: Call, balance: Balance, isJson: boolean): Promise<void> => {
+  const { system, seed } = call.terms;
+  const names = await namesOf(system, call);
+  const rows = rankingOf(balance).flatMap((row) => {
+    const [name, school] = names.get(row.id) ?? [];
+    return name === undefined || school === undefined ? [] : [{ ...row, name, school }];
+  });
+  const never = [...names].filter(([id]) => !Object.hasOwn(balance.skills, id)).map(([, [name]]) => name);
+  if (isJson) {
+    resultJson({ ...balance, skills: rows, never });
+    return;
+  }
+  show(say.heading(gameName(system), balance.matches, call.head.player, seed));
+  if (rows.length > 0) show(say.table(rows));
+  if (never.length > 0 && balance.rounds > 0) show(say.never(never));
+};
+
+/** Holds the skills of a game against each other: the same sheet with one skill in place of another. */
+export const balance: Command = async (args) => {
+  const games = systemIds;
+  const operand = oneOperand(parseArguments(args, options), say.gameMissing(games), say.oneGame);
+  if (!operand.ok) return wrongCall('balance', operand.error);
+  const { operand: system } = operand.value;
+  if (!systemIds.includes(system))
+    return wrongCall('balance', messages.commandLine.badSystem(system, systemIds));
+  await open([system]);
+  if (!hasPart(system, 'balance') || !hasPart(system, 'match'))
+    return refuse(say.noBalance(gameName(system)));
+  await open([system], 'balance', 'match');
+  const part = partOf(system, 'balance');
+  if (!part) return refuse(say.noBalance(gameName(system)));
+  const read = callOf(operand.value, system, part);
+  if (!read.ok) return wrongCall('balance', read.error);
+  const call = read.value;
+  const target = call.file === undefined ? undefined : await openOutput(call.file, []);
+  if (target?.ok === false) return refuse(target.error);
+  const found = await before(call, target?.value);
+  if (!found.ok) return refuse(found.error);
+  let now = found.value;
+  if (now.matches > 0) notify(say.goesOn(now.matches));
+
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  const bar = progress(Math.max(0, call.rounds - now.rounds), say.progress);
+  let problem: string | undefined;
+  while (now.rounds < call.rounds && problem === undefined) {
+    const round = await playRound(call, now, stop.signal);
+    if (!round.ok) {
+      problem = round.error;
+      continue;
+    }
+    now = round.value;
+    bar.step();
+    if (call.file === undefined || target === undefined) continue;
+    const written = await writeOutput(call.file, target.value, new TextEncoder().encode(writeBalance(now)));
+    if (!written.ok) problem = written.error;
+  }
+  process.off('SIGINT', interrupt);
+  bar.end();
+  await report(call, now, operand.value.has('json'));
+  if (call.file !== undefined && problem === undefined)
+    notify(say.written(call.file, Object.keys(now.skills).length));
+  if (problem !== undefined) notify(problem);
+  return problem === undefined ? 0 : 2;
+};

@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { analysisMessages as say } from '@/lib/messages/en/analysis';
+import { tournamentMessages } from '@/lib/messages/en/tournament';
+import { err, ok, type Result } from '@/lib/result';
+import { analysisOf, readLines, type Results } from '@/lib/simulation/analysis/analysis';
+import type { Carrier } from '@/lib/simulation/analysis/worth';
+import { systemOfRules } from '@/lib/simulation/contest';
+import { readTerms } from '@/lib/simulation/tournament/result-lines';
+import { open, partOf } from '@/lib/systems/open';
+import { oneOperand, parseArguments } from './arguments';
+import { pathOf } from './input';
+import { originFor } from './origin';
+import { openFolder } from './output';
+import { textsOf } from './report-write';
+import { standingsCsv } from './standings-csv';
+import { notify, refuse, wrongCall, type Command } from './terminal';
+import { readFolder, type Contestant } from './tournament-folder';
+import { writeTexts } from './write-texts';
+
+const options = {
+  heroes: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+  origin: { type: 'string' },
+} as const;
+
+const fileName = 'matches.jsonl';
+
+/** The files of results in a folder, or in the folders right within it. */
+const filesIn = async (folder: string): Promise<readonly string[]> => {
+  const within = await readdir(pathOf(folder), { withFileTypes: true }).catch(() => []);
+  if (within.some(({ name }) => name === fileName)) return [join(folder, fileName)];
+  const folders = within.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+  const found = await Promise.all(
+    folders.sort().map(async (one) => {
+      const names: readonly string[] = await readdir(pathOf(one)).catch(() => []);
+      return names.includes(fileName) ? [join(one, fileName)] : [];
+    }),
+  );
+  return found.flat();
+};
+
+/** What the files hold; what is no results is told and left out. */
+const readResults = async (files: readonly string[]): Promise<readonly Results[]> => {
+  const results: Results[] = [];
+  for (const file of files) {
+    const [first = '', ...rest] = (await readFile(pathOf(file), 'utf8')).split('\n');
+    const terms = readTerms(first);
+    if (!terms) {
+      notify(say.badTerms(file));
+      continue;
+    }
+    const { lines, damaged } = readLines(rest);
+    if (damaged > 0) notify(say.damaged(file, damaged));
+    results.push({ terms, lines });
+  }
+  return results;
+};
+
+/** The heroes of the first folder that holds two of those who played. */
+const contestantsIn = async (
+  folders: readonly string[],
+  keys: ReadonlySet<string>,
+): Promise<readonly Contestant[]> => {
+  let most: readonly Contestant[] = [];
+  for (const folder of folders) {
+    const read = await readFolder(folder, true);
+    const known = read.ok ? read.value.contestants.filter(({ key }) => keys.has(key)) : [];
+    if (known.length > most.length) most = known;
+  }
+  return most;
+};
+
+/** What each of them carries, as far as its game tells. */
+const carriersOf = async (
+  system: string,
+  contestants: readonly Contestant[],
+): Promise<readonly Carrier[]> => {
+  await open([system], 'match', 'balance');
+  const part = partOf(system, 'balance');
+  return contestants.map(({ key, document }) => ({ key, carried: part?.carried(document.sheet) ?? [] }));
+};
+
+const systemOf = (results: readonly Results[]): Result<string, string> => {
+  const [system, ...others] = new Set(results.map(({ terms }) => systemOfRules(terms.rules)));
+  return system === undefined || others.length > 0 ? err(say.twoGames) : ok(system);
+};
+
+/** The report on a tournament that was played to its end, beside its results. */
+export const reportOnTournament = async (
+  system: string,
+  contestants: readonly Contestant[],
+  folder: string,
+): Promise<Result<readonly string[], string>> => {
+  const origin = originFor(undefined);
+  const results = await readResults(await filesIn(folder));
+  const analysis = analysisOf(system, await carriersOf(system, contestants), results);
+  return writeTexts(folder, await textsOf(analysis, contestants, origin.ok ? origin.value : undefined));
+};
+
+/** Looks back upon the results of tournaments, of one scenario or of several: a page, and tables. */
+export const report: Command = async (args) => {
+  const operand = oneOperand(parseArguments(args, options), say.folderMissing, say.oneFolder);
+  if (!operand.ok) return wrongCall('report', operand.error);
+  const { operand: folder, value } = operand.value;
+  const origin = originFor(value('origin'));
+  if (!origin.ok) return wrongCall('report', origin.error);
+  const results = await readResults(await filesIn(folder));
+  if (results.length === 0) return refuse(say.noResults(folder));
+  const system = systemOf(results);
+  if (!system.ok) return refuse(system.error);
+  const keys = new Set(results.flatMap(({ lines }) => lines.flatMap(({ id }) => id.split(' ', 2))));
+  const given = value('heroes');
+  const folders = given === undefined ? [folder, dirname(folder), dirname(dirname(folder))] : [given];
+  const contestants = await contestantsIn(folders, keys);
+  if (contestants.length < 2) return refuse(say.noHeroes(folder, contestants.length));
+  if (contestants.length < keys.size) notify(say.unknown(keys.size - contestants.length));
+  const output = value('output') ?? folder;
+  const there = await openFolder(output);
+  if (!there.ok) return refuse(there.error);
+  const analysis = analysisOf(system.value, await carriersOf(system.value, contestants), results);
+  const written = await writeTexts(output, {
+    ...(await textsOf(analysis, contestants, origin.value)),
+    ...standingsCsv(analysis.standings, analysis.between, contestants),
+  });
+  if (!written.ok) return refuse(written.error);
+  notify(tournamentMessages.written(written.value));
+  return 0;
+};

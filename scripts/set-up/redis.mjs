@@ -1,0 +1,7 @@
+// Whether this machine has a Redis, which tests of the queue start for themselves.
+import { spawnSync } from 'node:child_process';
+
+export const hasRedis = () => spawnSync('redis-server', ['--version']).status === 0;
+
+export const noRedis =
+  'The tests of the queue were left out: there is no redis-server here (Debian and Ubuntu: apt-get install redis-server).';
