@@ -1,6 +1,6 @@
 import type { Block } from '../../../cards/text/flow';
 import { cards as say } from '../messages/en/cards';
-import { dragonText, slayerText } from '../messages/en/skill-text';
+import { counterTexts, dragonText, slayerText } from '../messages/en/skill-text';
 import { terms } from '../messages/en/terms';
 import { findDragonSkill } from '../skills/dragons';
 import { findSlayerSkill } from '../skills/slayers';
@@ -28,6 +28,21 @@ export const slayerSkillText = (id: string): readonly Block[] => {
   return [
     ...always.map((text): Block => ({ block: 'paragraph', text })),
     ...suns.map((text): Block => ({ block: 'paragraph', text, pip: sun, aloud: say.withSun })),
+  ];
+};
+
+/** What stands on a skill card: how it is rolled, its text, and what the counters do that it gives. */
+export const skillCardText = (id: string): readonly Block[] => {
+  const counters = (findSlayerSkill(id)?.suns ?? []).flatMap((act) =>
+    act.act === 'give' ? [act.counter] : [],
+  );
+  return [
+    { block: 'paragraph', text: say.rollForSuns },
+    ...slayerSkillText(id),
+    ...[...new Set(counters)].map((counter): Block => ({
+      block: 'paragraph',
+      text: say.counter(terms.counters[counter], counterTexts[counter]),
+    })),
   ];
 };
 

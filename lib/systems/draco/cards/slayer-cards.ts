@@ -13,7 +13,7 @@ import { drawWindow, foot, framed, right } from './frame';
 import { iconPath, skillIcon } from './icons';
 import { initiativeCard } from './initiative-card';
 import { slayerPips } from './painted-pips';
-import { skillNameBlocks, slayerSkillText } from './skill-blocks';
+import { skillCardText, skillNameBlocks } from './skill-blocks';
 
 type Code = ReturnType<typeof qrCode>;
 
@@ -70,7 +70,7 @@ const skillCard = (slayer: Slayer, id: string, nth: number, houseRules: boolean)
     houseRules,
     front: (face, top) => {
       drawWindow(face, top, 44, skillIcon(id));
-      drawText(face, slayerSkillText(id), 46, foot);
+      drawText(face, skillCardText(id), 46, foot);
     },
     back: (face, top) => drawWindow(face, top, foot, skillIcon(id)),
   });

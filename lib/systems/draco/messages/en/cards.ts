@@ -38,4 +38,6 @@ export const cards = {
   symbol: (name: string, n: number): string => `${n} ${name}`,
   skillOf: (name: string): string => `Skill of ${name}`,
   withSun: 'For suns',
+  rollForSuns: 'Roll your dicepool: each 6 is a sun.',
+  counter: (name: string, text: string): string => `${name}: ${text}`,
 };

@@ -52,27 +52,36 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
     {
       title: 'A turn',
       rules: [
-        rule('1. Card', 'The top card acts and goes to the discard pile.'),
+        rule('1. Card', 'The top card of the initiative pile says who acts. Put it on the discard pile.'),
         rule(
           '2. Upkeep',
-          'Each stack of counters loses one. A slayer’s card that is still face down: up, and 2 dice back, to 5 at most.',
+          'Each stack of counters beside whoever acts loses one. A slayer’s card that is still face down is turned up, and 2 dice come back, to 5 at most.',
         ),
         rule(
           '3. Actions',
-          'A slayer two, the dragon one for each of her cards: move, attack, use a skill. Slayers also recover, with both actions.',
+          'A slayer has two, the dragon one for each of her cards: move, attack or use a skill. A slayer may recover with both: turn the character card face down.',
         ),
-        rule('4. Next', 'The next card. The pile is empty: shuffle discards and waiting cards.'),
+        rule(
+          '4. Next',
+          'Go on with the next card. When the pile is empty, shuffle the discard pile with all cards that wait to come in.',
+        ),
       ],
     },
     {
       title: 'Moving',
       rules: [
-        rule('How far', 'A slayer 1″ for each die, the dragon 5″. Trees and the other side’s bases stop.'),
+        rule(
+          'How far',
+          'A slayer 1″ for each die in the dicepool, the dragon 5″. Go around trees and the bases of the other side.',
+        ),
         rule(
           'Meeting',
           'Within 1″ of an opponent who is not in contact: that one may step into contact, and the movement ends.',
         ),
-        rule('Leaving contact', 'A whole action: a plain attack by each who is left, then 1″ away.'),
+        rule(
+          'Leaving contact',
+          'A whole action: each opponent who is left may make a plain attack, then whoever leaves stands 1″ away.',
+        ),
       ],
     },
     {
@@ -85,7 +94,7 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
         rule('DV', 'She rolls all dice, picks one, counts Shields on any card.'),
         rule(
           'Damage',
-          'Dice leave her pool. Roll for a card (6: she picks a face-up one): its die falls. At 0 its initiative card waits for the next shuffle.',
+          'AV less DV dice leave her pool. Then roll a die for one of her cards, 1 on the left; face down: the slayer may choose one that is up; 6: she does. The die beside it falls by as much. At 0 its initiative card comes into the next shuffle, and the card is turned face down.',
         ),
       ],
     },
@@ -94,12 +103,22 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
       rules: [
         rule(
           'AV',
-          'In contact. Roll all, pick one die, count Daggers on a face-up card. The skill of the card that came up is added.',
+          'In contact. Roll all dice, pick one, count Daggers on any card that is face up; if none is, on the card that came up. Its skill is added by the die that was picked.',
         ),
         rule(
           'DV',
-          'The slayer’s card up, roll all, pick one, count Shields. Damage leaves the pool; at 0 dead.',
+          'The slayer turns the character card up, rolls all dice, picks one and counts Shields. AV less DV dice leave the pool; without dice the slayer is dead.',
         ),
+      ],
+    },
+    {
+      title: 'Skills',
+      rules: [
+        rule(
+          'Slayers',
+          'Roll all dice: each 6 is a sun. An attack takes one die of the same roll. What stands behind a sun needs one at least, and grows with more.',
+        ),
+        rule('Spells', 'Whoever casts does not move in that action. No line is needed, and no range.'),
       ],
     },
     {
@@ -169,11 +188,13 @@ const plan: PlanWords = {
   corner: 'Slayers',
   inches: terms.inches,
   notes: [
+    'Have at hand: 30 dice with six sides for the dragon, 20 for the slayers; tracks stand for dice that are missing.',
     'The slayers stand wholly within 4″ of one corner, on bases of 1″.',
     'Then each player sets six trees in turns, the dragon first: each more than 3″ from every other tree and from every base.',
     'Without a mat, four trees show the corners; they are no obstacles.',
-    'Slayers: four character cards with 5 dice each, their skill cards, their initiative cards in the pile, face up.',
-    'Dragon: five cards in a row, 1 on the left, 26 dice. Roll for one of the cards: its initiative card joins the pile, the card lies face down. A die with its 5 up beside each of the others.',
+    'The slayers’ player lays out four character cards with 5 dice beside each and their skill cards, and shuffles their four initiative cards into a pile, face up.',
+    'The dragon’s player lays five cards in a row, 1 on the left, and takes 26 dice. Roll a die for one of the cards, choose on a 6; in a first game take one with a claw. Shuffle its initiative card into the pile and turn the card face down. Lay a die with its 5 up beside each of the other four.',
+    'Whose card is on top of the pile begins; the reference sheet says how a turn goes.',
   ],
 };
 

@@ -22,7 +22,7 @@ const setUp: Chapter = {
     table: {
       title: 'The table',
       text: [
-        'Two players: one has the dragon, the other the four slayers. The table is 24″ by 24″; four corner trees show its corners where no mat does.',
+        'Two players: one has the dragon and 30 dice with six sides, the other the four slayers and 20 dice. The table is 24″ by 24″; four corner trees show its corners where no mat does.',
         'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
         'Each player takes six trees. In turns, the dragon first, each sets one, more than 3″ from every other tree and from every base. A tree that finds no such place is left out.',
       ],
@@ -68,9 +68,9 @@ const turn: Chapter = {
       text: [
         {
           list: [
-            '**Move**',
-            '**Attack**',
-            '**Use a skill**',
+            '**Move**: a slayer as many inches as there are dice in the dicepool, the dragon 5.',
+            '**Attack**: roll the dicepool and pick one die.',
+            '**Use a skill**: a slayer one of three; the dragon has that of the card that came up, together with her attack.',
             '**Recover**, slayers only: it takes both actions. The card is turned face down and the turn is over. Being attacked turns it up again, and nothing is recovered.',
           ],
         },

@@ -197,11 +197,11 @@ export const wholeDragonText = (skill: DragonSkill): string => dragonText(skill)
 
 /** What counters do; a stack loses one in its bearer's upkeep. */
 export const counterTexts: Readonly<Record<CounterId, string>> = {
-  hobbled: 'moves 1 inch less for each.',
-  guarded: 'takes 1 damage less from each attack for each.',
-  exposed: 'has 1 DV less for each.',
-  dazed: 'has 1 AV less for each.',
+  hobbled: 'moves 1 inch less for each counter.',
+  guarded: 'takes 1 damage less from each attack for each counter.',
+  exposed: 'has 1 DV less for each counter.',
+  dazed: 'has 1 AV less for each counter.',
   bleeding: 'loses 1 die in its upkeep, however many there are.',
   goaded: 'in contact with who gave them, attacks nobody else.',
-  'hot-blood': 'who damages her in contact removes one and loses 1 die.',
+  'hot-blood': 'whoever damages her in contact loses 1 die and removes one counter.',
 };
