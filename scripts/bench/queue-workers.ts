@@ -81,7 +81,6 @@ const paceOf = async (redis: RedisProcess, workers: number, matches: number): Pr
   const spent = all.map(({ pid }, at) =>
     [...threadTimes(pid)].map(([thread, time]) => time - (before.threads[at]?.get(thread) ?? 0)),
   );
-  if (process.env['DBG']) for (const { pid } of all) { const f = `/proc/${pid}/task`; console.log([...threadTimes(pid)].map(([t, time]) => [readFileSync(`${f}/${t}/comm`,'utf8').trim(), t, time - (before.threads[0]?.get(t) ?? before.threads[1]?.get(t) ?? 0)].join(' ')).join(', ')); }
   await Promise.all(all.map((worker) => worker.kill()));
   client.disconnect();
   const busiest = spent.reduce((total, times) => total + Math.max(...times), 0);
