@@ -35,6 +35,9 @@ const overlap = (a: Box, b: Box): number =>
 /** What a line or a text inks; the breadth of a mark reaches beyond its ends in no direction. */
 const inkOf = (drawing: Drawing): Box => boxOf(drawing);
 
+/** mm: nine cards on an upright page of Letter lie nearer to its edge, as those who choose it are told. */
+const edgeOf = ({ width, height }: Sheet['paper']): number => (height > width ? 6.35 : unprintable);
+
 /** What lies where something else does, or too near to the paper's edge. */
 const faults = ({ paper, faces, marks, texts }: Sheet): readonly string[] => {
   if (faces.some(({ card }) => card.kind === 'page')) return [];
@@ -66,10 +69,10 @@ const faults = ({ paper, faces, marks, texts }: Sheet): readonly string[] => {
     ...[...placed, ...around]
       .filter(
         ({ left, top, right, bottom }) =>
-          left < unprintable - 0.2 ||
-          top < unprintable - 0.2 ||
-          right > paper.width - unprintable + 0.2 ||
-          bottom > paper.height - unprintable + 0.2,
+          left < edgeOf(paper) - 0.2 ||
+          top < edgeOf(paper) - 0.2 ||
+          right > paper.width - edgeOf(paper) + 0.2 ||
+          bottom > paper.height - edgeOf(paper) + 0.2,
       )
       .map(() => 'edge'),
   ];

@@ -40,7 +40,7 @@ describe.each(systemIds)('cards of %s for a card printer', (system) => {
   it('say in plain text what stands on them, and the credits once', () => {
     const text = chatText(cards);
     for (const { name } of cards) expect(text).toContain(name);
-    expect(text.match(/CC BY-NC 3\.0/g)).toHaveLength(1);
+    expect(text.match(/CC BY-NC/g)).toHaveLength(1);
     expect(text).not.toMatch(/no pips|\*\*|<\w/);
     expect(text.split('\n\n')).toHaveLength(cards.length + 1);
   });
