@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPiece } from '@/lib/cards/card';
+import type { Sheet } from '@/lib/cards/paper/imposition';
 import { collisions } from '@/lib/cards/kit/testing';
 import { paperIds, type PaperId } from '@/lib/cards/paper/paper';
 import { cardsOf, samplesOf } from '@/lib/systems/document';
@@ -33,12 +34,11 @@ describe('the page that says what is where', () => {
     ['letter', 'sleeves'],
   ])('names on %s, %s, everything with its page, and how each kind is cut', (paper, joining) => {
     const sheets = print(all, { paper, joining });
-    const at = sheets.findIndex(({ faces }) => faces.some(({ card }) => card.id === 'contents'));
+    const isContents = ({ card }: Sheet['faces'][number]): boolean => card.id.startsWith('contents');
     const said = sheets
-      .slice(at)
-      .flatMap(({ faces }) => faces.flatMap(({ face }) => face.text))
+      .flatMap(({ faces }) => faces.filter(isContents).flatMap(({ face }) => face.text))
       .join(' ');
-    const before = sheets.slice(0, at);
+    const before = sheets.filter(({ faces }) => faces.length === 0 || !faces.every(isContents));
     expect(before.some(({ faces }) => faces.some(({ card }) => isPiece(card)))).toBe(true);
     for (const { faces } of before)
       for (const { card } of faces) expect(said).toContain(card.name.replace(/\s+/g, ' ').trim());
@@ -47,8 +47,8 @@ describe('the page that says what is where', () => {
     });
     for (const group of ['Cards', 'Initiative cards', 'Counters', 'Standees', 'Pieces', 'Plans and texts'])
       expect(said).toContain(group);
-    for (const { faces } of sheets.slice(at))
-      for (const { face } of faces) expect(collisions(face)).toEqual([]);
+    for (const { faces } of sheets)
+      for (const { face } of faces.filter(isContents)) expect(collisions(face)).toEqual([]);
     expect(said.includes('other side')).toBe(joining === 'duplex');
     expect(said.includes('each side by itself')).toBe(joining === 'sleeves');
   });

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card';
-import { contents } from '@/lib/cards/kit/contents';
+import { withContents } from '@/lib/cards/kit/contents';
 import {
   backToBack,
   hasBacks,
@@ -12,7 +12,7 @@ import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
 import { sheetsOf } from './sheets';
 
-/** All sheets of a print; behind them, where it is wanted, the page that says what to cut and what is where. */
+/** All sheets of a print; where it is wanted, what to cut and what is where in free room of one, or on a page behind them. */
 export const printedSheets = (
   cards: readonly Card[],
   kit: LaidKit,
@@ -20,10 +20,11 @@ export const printedSheets = (
 ): readonly Sheet[] => {
   const sheets = sheetsOf(cards, kit, options);
   if (!kit.hasContents || sheets.length === 0) return sheets;
-  const isInSleeves = options.joining?.by === 'sleeve';
-  const pages = pageSheets(
-    contents(sheets, messages.print.contents, isInSleeves)(papers[options.paper]),
-    options,
-  );
-  return [...sheets, ...(hasBacks(sheets) ? backToBack(pages) : pages)];
+  const [told, further] = withContents(sheets, messages.print.contents, {
+    paper: papers[options.paper],
+    ink: options.ink ?? 'colour',
+    isInSleeves: options.joining?.by === 'sleeve',
+  });
+  const pages = pageSheets(further, options);
+  return [...told, ...(hasBacks(sheets) ? backToBack(pages) : pages)];
 };

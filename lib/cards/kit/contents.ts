@@ -1,8 +1,12 @@
 import type { Block } from '../text/flow';
-import { isPiece } from '../card';
-import type { Sheet } from '../paper/imposition';
+import { isPiece, type Card } from '../card';
+import type { Groups } from '../hero-card/groups';
+import { inLook, type InkLook } from '../ink-look';
 import { columnPages } from '../paper/column-page';
-import type { Page, Paper } from '../paper/paper';
+import type { PlacedFace, Sheet } from '../paper/imposition';
+import { unprintable, type Page, type Paper } from '../paper/paper';
+import { noteStrip, placeFor } from '../paper/shared-sheets';
+import { textPanel } from '../pieces/text-panel';
 
 /** What is cut and joined in one way. */
 export type CutGroup = 'cards' | 'initiative' | 'counters' | 'standees' | 'parts' | 'whole';
@@ -63,45 +67,105 @@ const hasBacksBehind = (sheets: readonly Sheet[], group: CutGroup): boolean =>
 
 /** points */
 const type = { most: 12, easy: 8.5, least: 7 } as const;
+/** mm below a baseline. */
+const descent = 0.5;
 
 /**
  * How everything on these sheets is cut, and what is on which page; backs on the other side are told with their fronts.
  *
- * @param isInSleeves each side of a card is cut out by itself
+ * @param isDense what is on a page is one paragraph
  */
-export const contents =
-  (sheets: readonly Sheet[], words: ContentsWords, isInSleeves: boolean) =>
-  (paper: Paper): readonly Page[] => {
-    const pages = sheets
-      .map((sheet, index) => ({ number: index + 1, on: namesOn(sheet) }))
-      .filter(({ on }) => on.size > 0);
-    const order = Object.keys(words.groups) as readonly CutGroup[];
-    const used = order.filter((group) => pages.some(({ on }) => on.has(group)));
-    const sidesOf = (group: CutGroup): CutSides =>
-      isInSleeves && group === 'cards' ? 'apart' : hasBacksBehind(sheets, group) ? 'duplex' : 'fold';
-    const how = used.map((group, index): readonly Block[] => [
-      ...(index === 0 ? [{ block: 'heading', text: words.howTitle } as const] : []),
-      { block: 'section', text: words.groups[group] },
-      {
-        block: 'paragraph',
-        text: words.how(group, sidesOf(group)),
-      },
-    ]);
-    const where = pages.map(({ number, on }): readonly Block[] => [
-      { block: 'heading', text: words.page(number) },
-      ...order.flatMap((group): readonly Block[] => {
-        const names = on.get(group);
-        if (!names) return [];
-        const listed = [...names].map(([name, count]) => words.times(name, count)).join(' · ');
-        return [
+const contentsOf = (
+  sheets: readonly Sheet[],
+  words: ContentsWords,
+  isInSleeves: boolean,
+  isDense: boolean,
+): Groups => {
+  const pages = sheets
+    .map((sheet, index) => ({ number: index + 1, on: namesOn(sheet) }))
+    .filter(({ on }) => on.size > 0);
+  const order = Object.keys(words.groups) as readonly CutGroup[];
+  const used = order.filter((group) => pages.some(({ on }) => on.has(group)));
+  const sidesOf = (group: CutGroup): CutSides =>
+    isInSleeves && group === 'cards' ? 'apart' : hasBacksBehind(sheets, group) ? 'duplex' : 'fold';
+  const how = used.map((group, index): readonly Block[] => [
+    ...(index === 0 ? [{ block: 'heading', text: words.howTitle } as const] : []),
+    { block: 'section', text: words.groups[group] },
+    {
+      block: 'paragraph',
+      text: words.how(group, sidesOf(group)),
+    },
+  ]);
+  const where = pages.map(({ number, on }): readonly Block[] => {
+    const lists = order.flatMap((group) => {
+      const names = on.get(group);
+      if (!names) return [];
+      const listed = [...names].map(([name, count]) => words.times(name, count)).join(' · ');
+      return [[{ text: `${words.groups[group]}: `, strong: true }, { text: listed }]];
+    });
+    return isDense
+      ? [
           {
             block: 'paragraph',
-            text: [{ text: `${words.groups[group]}: `, strong: true }, { text: listed }],
+            text: [
+              { text: `${words.page(number)}. `, strong: true },
+              ...lists.flatMap((list, index) => (index === 0 ? list : [{ text: '. ' }, ...list])),
+            ],
           },
+        ]
+      : [
+          { block: 'heading', text: words.page(number) },
+          ...lists.map((text): Block => ({ block: 'paragraph', text })),
         ];
-      }),
-    ]);
-    const { title, note, continued } = words;
-    const groups = [...how, ...where];
-    return columnPages({ id: 'contents', title, note, continued, groups, columns: 3, type }, paper);
-  };
+  });
+  return [...how, ...where];
+};
+
+/** mm that panels are tried to be high, and a column of theirs is wide; points of their type. */
+const heights = [66, 90, 120, 170] as const;
+const column = 64;
+const panelType = 7;
+
+/** The sheets with a panel in what is left free of the first that has room for it, if one has. */
+const withPanel = (sheets: readonly Sheet[], panel: Card): readonly Sheet[] | undefined => {
+  for (const [index, sheet] of sheets.entries()) {
+    const { paper, faces, texts, otherSide } = sheet;
+    if (otherSide || !faces.some(({ card }) => isPiece(card))) continue;
+    const lying = faces.map(({ card: { size }, at }) => ({ ...at, ...size }));
+    const notes = texts.flatMap((drawing) =>
+      drawing.draw === 'text' && drawing.y < paper.height / 4 ? [drawing.y + descent - unprintable] : [],
+    );
+    const at = placeFor(panel.size, paper, lying, Math.max(noteStrip, ...notes));
+    if (!at) continue;
+    const placed: PlacedFace = { card: panel, side: 'front', face: panel.front, at };
+    return sheets.with(index, { ...sheet, faces: [...faces, placed] });
+  }
+  return undefined;
+};
+
+/**
+ * How everything on these sheets is cut, and what is on which page: in what is left free of one of the sheets, or else on
+ * pages behind them, which are the second of what comes back.
+ *
+ * @param isInSleeves each side of a card is cut out by itself
+ */
+export const withContents = (
+  sheets: readonly Sheet[],
+  words: ContentsWords,
+  {
+    paper,
+    ink,
+    isInSleeves,
+  }: { readonly paper: Paper; readonly ink: InkLook; readonly isInSleeves: boolean },
+): readonly [readonly Sheet[], readonly Page[]] => {
+  const { title, note, continued } = words;
+  const groups = contentsOf(sheets, words, isInSleeves, false);
+  const dense = contentsOf(sheets, words, isInSleeves, true);
+  for (const height of heights) {
+    const text = { id: 'contents', name: title, title, note, groups: dense, size: panelType, column, height };
+    const panel = inLook(textPanel({ ...text, unmarked: true }, paper), ink);
+    const found = withPanel(sheets, panel);
+    if (found) return [found, []];
+  }
+  return [sheets, columnPages({ id: 'contents', title, note, continued, groups, columns: 3, type }, paper)];
+};

@@ -82,6 +82,10 @@ const afterTaking = (free: readonly Box[], taken: Box): readonly Box[] => {
   );
 };
 
+/** What is left of an area between what is taken: every largest rectangle. */
+export const freeIn = (area: Box, taken: readonly Box[]): readonly Box[] =>
+  taken.reduce<readonly Box[]>(afterTaking, [area]);
+
 const extent = (count: number, length: number, gap: number): number => count * length + (count - 1) * gap;
 
 const most = (space: number, length: number, gap: number): number =>

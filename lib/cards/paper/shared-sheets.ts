@@ -1,6 +1,6 @@
-import type { Card } from '../card';
+import type { Card, CardSize } from '../card';
 import type { Outline } from './crop-marks';
-import { pack, type Batch, type Box } from './packing';
+import { freeIn, pack, type Batch, type Box } from './packing';
 import { unitGap, unprintable, type Paper, type Place } from './paper';
 
 /** mm at the bottom of a shared sheet for the ruler and the advice how to print, at its top for what is told of it. */
@@ -57,6 +57,7 @@ const batchesOf = (things: readonly Sided[]): readonly Batch<Sided>[] => {
   );
 };
 
+/** What may be taken of a shared sheet with so many mm of notes at its top. */
 const areaOf = (paper: Paper, top: number): Box => ({
   x: unprintable,
   y: unprintable + top,
@@ -91,6 +92,25 @@ export const shareSheets = (
       };
     }),
   );
+
+/** Where a panel fits beside what lies on a shared sheet at these places, if it does anywhere. */
+export const placeFor = (
+  { width, height }: CardSize,
+  paper: Paper,
+  lying: readonly Box[],
+  top: number,
+): Place | undefined => {
+  const taken = lying.map((box) => ({
+    x: box.x - markedMargin,
+    y: box.y - markedMargin,
+    width: box.width + 2 * markedMargin,
+    height: box.height + 2 * markedMargin,
+  }));
+  const box = freeIn(areaOf(paper, top), taken).find(
+    (free) => free.width >= width + 2 * plainMargin && free.height >= height + 2 * plainMargin,
+  );
+  return box && { x: box.x + plainMargin, y: box.y + plainMargin };
+};
 
 /** Where a thing is cut and folded; nothing for what is not cut along its edges. */
 export const outlineOf = (shared: Shared): readonly Outline[] => {

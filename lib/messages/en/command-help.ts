@@ -69,7 +69,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--kit', 'also everything else that an evening needs'],
     [
       '--with PIECE,…',
-      'further pieces of the kit: standees, blanks, team-markers, tape, tuck-box, conditions, armoury, mount, contents',
+      'further pieces of the kit: standees, blanks, team-markers, tape, tuck-box, conditions, armoury, mount',
     ],
     ['--scenario ID', 'of the kit'],
     ['--unit inch|cm', 'how long a # is on your table'],

@@ -34,7 +34,7 @@ export const kitPieces = [
   piece('conditions', 'reading', { isUsual: false }),
   piece('armoury', 'reading', { isUsual: false }),
   piece('mount', 'reading', { isUsual: false }),
-  piece('contents', 'reading', { isUsual: false }),
+  piece('contents', 'reading'),
   piece('credits', 'reading'),
 ] as const;
 

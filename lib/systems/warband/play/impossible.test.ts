@@ -48,6 +48,6 @@ describe('what fighters cannot do now', () => {
         expect(isOption).toBe(false);
       }
     });
-    for (const why of ['prone', 'no-weapon', 'missed', 'no-target']) expect(reasons).toContain(why);
+    for (const why of ['prone', 'missed', 'no-target']) expect(reasons).toContain(why);
   });
 });
