@@ -24,7 +24,6 @@ test('from a party’s link to one PDF with everything for the evening, page by 
   await page.getByRole('radio', { name: 'A4' }).click();
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption('King of the Hill');
   await page.getByRole('radio', { name: '1 cm' }).click();
-  await box(page, 'What to cut, and what is where').check();
   await expect(page.getByRole('img', { name: /as it will print: .*Credits/ })).toBeVisible();
   const pages = await pdfOf(page);
   await expect(total(page)).toContainText(`on ${pages.length} pages`);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxOf, type Box } from '@/lib/cards/testing';
 import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/paper/imposition';
+import { narrowEdge } from '@/lib/cards/paper/crop-marks';
 import { paperIds, unprintable, type PaperId } from '@/lib/cards/paper/paper';
 import { cardsOf, piecesOf, samplesOf } from '@/lib/systems/document';
 import { usualPieces } from '@/lib/systems/kit-part';
@@ -36,7 +37,7 @@ const overlap = (a: Box, b: Box): number =>
 const inkOf = (drawing: Drawing): Box => boxOf(drawing);
 
 /** mm: nine cards on an upright page of Letter lie nearer to its edge, as those who choose it are told. */
-const edgeOf = ({ width, height }: Sheet['paper']): number => (height > width ? 6.35 : unprintable);
+const edgeOf = ({ width, height }: Sheet['paper']): number => (height > width ? narrowEdge : unprintable);
 
 /** What lies where something else does, or too near to the paper's edge. */
 const faults = ({ paper, faces, marks, texts }: Sheet): readonly string[] => {

@@ -18,7 +18,7 @@ const clearance = 1;
 const outerLength = 2.5;
 /** mm of the shortest useful mark, and along each edge of the paper that hardly a printer reaches. */
 const leastLength = 0.5;
-const narrowEdge = 4;
+export const narrowEdge = 4;
 /** mm of a mark between two units. */
 const between = unitGap - 2 * clearance;
 /** mm on, mm off: black dashes tell the fold from the cuts. */
