@@ -1,3 +1,4 @@
+import { shown } from '../../dice/pool';
 import { addedBy, inchesBy, onFace, withSuns, type KnownAct } from '../../skills/resolve';
 import type { SlayerSkill } from '../../skills/effect';
 import { slayerSkills, type SlayerSkillId } from '../../skills/slayers';
@@ -13,7 +14,7 @@ import { lossOf, oneMore } from './value';
 
 /** The suns of so many dice: how likely one is at least, and how many there are then. */
 const sunsOf = (dice: number): { readonly chance: number; readonly mean: number } => {
-  const chance = 1 - (5 / 6) ** dice;
+  const chance = shown(dice);
   return { chance, mean: dice / 6 / Math.max(chance, 0.01) };
 };
 
