@@ -15,13 +15,16 @@ const isLong = (lines: readonly string[]): boolean => lines.join(' · ').length 
 const shortLine = (lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? [lines.join(' · ')] : [];
 
+/** The line that names the licence of the game. */
+const isCredits = (line: string): boolean => line.includes('CC BY-NC');
+
 /**
  * Cards as plain text for a chat, without any mark-up: the front in one line, the back line by line, and who made the game
  * once at the end.
  */
 export const chatText = (cards: readonly Card[]): string => {
   const own = cards.filter((card) => !isPiece(card));
-  const credits = own.flatMap(({ back }) => saidOn(back).slice(-1))[0];
+  const credits = own.flatMap(({ back }) => [...saidOn(back), ...back.text]).find(isCredits);
   const texts = own.map(({ name, front, back }) => {
     const [first = [], second = []] = [front, back].map((face) =>
       withoutRepeats(

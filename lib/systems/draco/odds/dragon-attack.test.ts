@@ -86,7 +86,9 @@ describe('an attack of the dragon', () => {
 
   it('picks the lowest of the faces that take as much', () => {
     const blunt = { ...newDragon('Blunt'), cards: [dragonCard('A', 'tail-sweep', {})] };
-    const picked = faceOdds({ dragon: blunt, dice: 5, card: 0, down: [] }, cathryn, 5).map((one) => one.picked);
+    const picked = faceOdds({ dragon: blunt, dice: 5, card: 0, down: [] }, cathryn, 5).map(
+      (one) => one.picked,
+    );
     // By hand: a 1 among five dice, then a 2 and no 1.
     expect(picked[0]).toBeCloseTo(1 - (5 / 6) ** 5, 12);
     expect(picked[1]).toBeCloseTo((5 / 6) ** 5 - (4 / 6) ** 5, 12);

@@ -16,7 +16,7 @@ export const cards = {
   },
   houseRules: 'House rules',
   photo: 'A photo of the miniature',
-  credits: 'Whack & Slaughter, CC BY-NC 3.0 · Icons: game-icons.net, CC BY 3.0',
+  credits: 'Whack & Slaughter CC BY-NC · game-icons.net CC BY',
   houseValues: 'Faces, skills and figures: house values of Pipsmith',
   attackLines,
   pool: 'Dicepool',
