@@ -1,5 +1,5 @@
 import type { Block } from '../text/flow';
-import { isPiece, type Card } from '../card';
+import { isPiece, type Card, type Stretch } from '../card';
 import type { Groups } from '../hero-card/groups';
 import { inLook, type InkLook } from '../ink-look';
 import { columnPages } from '../paper/column-page';
@@ -97,7 +97,7 @@ const contentsOf = (
     },
   ]);
   const where = pages.map(({ number, on }): readonly Block[] => {
-    const lists = order.flatMap((group) => {
+    const lists = order.flatMap((group): readonly (readonly Stretch[])[] => {
       const names = on.get(group);
       if (!names) return [];
       const listed = [...names].map(([name, count]) => words.times(name, count)).join(' · ');
