@@ -61,7 +61,8 @@ const layAll = async (heroes: readonly SheetDocument[], { skills, notes, origin,
   const cards = heroes.flatMap((hero) =>
     usedCards(hero.system, cardsFor(hero, { skills, notes }, linkOrigin), kit),
   );
-  for (const notice of cards.flatMap((card) => card.notices)) notify(messages.commandLine.cardNotice(notice));
+  for (const { name, notices } of cards)
+    for (const notice of notices) notify(messages.commandLine.cardNotice(name, notice));
   const laid = layKits(
     heroes.map((hero) => ({ hero })),
     kit,

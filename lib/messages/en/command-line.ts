@@ -79,14 +79,14 @@ const help = (): string =>
     'COMMAND --help explains the options of a command.',
   ].join('\n');
 
-const cardNotice = (notice: CardNotice): string => {
+const cardNotice = (name: string, notice: CardNotice): string => {
   switch (notice.notice) {
     case 'missing-characters':
-      return `${notice.card}: no font here has ${list(notice.characters.map((character) => `“${character}”`))}; an empty box stands in ${notice.characters.length === 1 ? 'its' : 'their'} place.`;
+      return `${name}: no font here has ${list(notice.characters.map((character) => `“${character}”`))}; an empty box stands in ${notice.characters.length === 1 ? 'its' : 'their'} place.`;
     case 'no-qr-code-too-long':
-      return `${notice.card}: the link is too long for a QR code that a phone can read, so the card carries none. Shorter texts make room for it.`;
+      return `${name}: the link is too long for a QR code that a phone can read, so the card carries none. Shorter texts make room for it.`;
     case 'continued':
-      return `${notice.card}: the texts go on over ${count(notice.cards, 'more card')}.`;
+      return `${name}: the texts go on over ${count(notice.cards, 'more card')}.`;
   }
 };
 
