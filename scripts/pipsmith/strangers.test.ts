@@ -80,7 +80,7 @@ beforeAll(async () => {
     '--save-replay',
     inFolder('r'),
   );
-});
+}, 120_000);
 
 afterEach(() => {
   vi.restoreAllMocks();

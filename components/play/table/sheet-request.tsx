@@ -122,9 +122,15 @@ export function SheetRequest({
           <Workshop form={form} sheet={sheet} onChange={setOwn} />
         </details>
       )}
-      <ul role="status" className="flex flex-col gap-1 empty:hidden">
-        {!judged.ok && form && judged.error.map((issue, nth) => <li key={nth}>{form.issue(issue)}</li>)}
-      </ul>
+      <div role="status">
+        {!judged.ok && form && (
+          <ul className="flex flex-col gap-1">
+            {judged.error.map((issue, nth) => (
+              <li key={nth}>{form.issue(issue)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Button look="main" disabled={!judged.ok} onClick={() => onChoose({ sheet })}>
         {say.build}
       </Button>
