@@ -9,7 +9,8 @@ import { useViews } from '@/components/systems/use-views';
 import { Notice } from '@/components/ui/notice';
 import { oddsMessages as say } from '@/lib/messages/en/odds';
 import type { Result } from '@/lib/result';
-import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
+import { hasDuels } from '@/lib/systems/document';
+import { firstSystem, gameName } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { OddsAddress } from './address';
 import { meetingOf } from './series/meeting';
@@ -42,9 +43,7 @@ function Results({
     <>
       {!views && <Notice>{say.noOdds(gameName(game))}</Notice>}
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
-        {hasPart(game, 'match') && hasPart(game, 'play') && (
-          <SeriesPanel meeting={meeting} match={match} saved={saved} onChange={onChange} />
-        )}
+        {hasDuels(own) && <SeriesPanel meeting={meeting} match={match} saved={saved} onChange={onChange} />}
         {views && (
           <views.Panels
             own={own.sheet}

@@ -13,6 +13,7 @@ import { samples } from './start/samples';
 export const draco: System<Draft, Edit> = {
   id: 'draco',
   inParties: true,
+  noDuels: true,
   read: readDraft,
   write: writeDraft,
   legal: zLegalDraft,
