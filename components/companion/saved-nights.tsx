@@ -1,9 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useCallback, useEffect, useState } from 'react';
 import { nightPath } from '@/components/site/play-path';
-import { RemoveButton } from '@/components/ui/button';
+import { KeptRow } from '@/components/ui/kept-row';
 import { Panel } from '@/components/ui/panel';
 import { companionMessages } from '@/lib/messages/companion';
 import { openRoster } from '@/lib/roster/open';
@@ -36,17 +35,14 @@ export function SavedNights() {
     <Panel title={say.title}>
       <ul className="flex flex-col gap-1">
         {nights.map(({ id, name, changed }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-2 border-b border-line last:border-0">
-            <Link
-              href={nightPath(id)}
-              prefetch={false}
-              className="min-w-0 flex-1 basis-40 py-2 font-semibold underline"
-            >
-              {say.resume(name)}
-            </Link>
-            <span className="text-sm text-muted">{say.changed(changed)}</span>
-            <RemoveButton label={say.remove(name)} onRemove={() => void remove(id)} />
-          </li>
+          <KeptRow
+            key={id}
+            href={nightPath(id)}
+            label={say.resume(name)}
+            changed={say.changed(changed)}
+            removeLabel={say.remove(name)}
+            onRemove={() => void remove(id)}
+          />
         ))}
       </ul>
     </Panel>

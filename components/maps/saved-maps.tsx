@@ -1,10 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { mapPath } from '@/components/site/map-path';
-import { ownMaps, type KeptMap } from '@/components/site/own-maps';
-import { RemoveButton } from '@/components/ui/button';
+import { type KeptMap, mapPath, ownMaps } from '@/components/site/own-maps';
+import { KeptRow } from '@/components/ui/kept-row';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { mapsMessages } from '@/lib/messages/maps';
@@ -39,17 +37,14 @@ export function SavedMaps() {
       {found.ok && found.value.length > 0 && (
         <ul className="flex flex-col gap-1">
           {found.value.map(({ id, name, system, changed }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-2 border-b border-line last:border-0">
-              <Link
-                href={mapPath(id)}
-                prefetch={false}
-                className="min-w-0 flex-1 basis-40 py-2 font-semibold underline"
-              >
-                {say.open(name, gameName(system))}
-              </Link>
-              <span className="text-sm text-muted">{say.changed(changed)}</span>
-              <RemoveButton label={say.remove(name)} onRemove={() => void remove(id)} />
-            </li>
+            <KeptRow
+              key={id}
+              href={mapPath(id)}
+              label={say.open(name, gameName(system))}
+              changed={say.changed(changed)}
+              removeLabel={say.remove(name)}
+              onRemove={() => void remove(id)}
+            />
           ))}
         </ul>
       )}

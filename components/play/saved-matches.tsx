@@ -1,8 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useCallback, useEffect, useState } from 'react';
-import { RemoveButton } from '@/components/ui/button';
+import { KeptRow } from '@/components/ui/kept-row';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { openRoster } from '@/lib/roster/open';
@@ -52,17 +51,14 @@ export function SavedMatches({
       ) : (
         <ul className="flex flex-col gap-1">
           {matches.map(({ id, name, isOver, changed }) => (
-            <li key={id} className="flex items-center gap-2 border-b border-line last:border-0">
-              <Link
-                href={matchPath(id)}
-                prefetch={false}
-                className="min-w-0 flex-1 py-2 font-semibold underline"
-              >
-                {isOver ? say.watch(name) : say.resume(name)}
-              </Link>
-              <span className="text-sm text-muted">{say.changed(changed)}</span>
-              <RemoveButton label={say.remove(name)} onRemove={() => onRemove(id)} />
-            </li>
+            <KeptRow
+              key={id}
+              href={matchPath(id)}
+              label={isOver ? say.watch(name) : say.resume(name)}
+              changed={say.changed(changed)}
+              removeLabel={say.remove(name)}
+              onRemove={() => onRemove(id)}
+            />
           ))}
         </ul>
       )}

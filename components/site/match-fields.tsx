@@ -5,7 +5,7 @@ import { matchPartOf } from '@/lib/simulation/contest';
 import { ownMapId } from '@/lib/table/own-map/code';
 import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
-import { useOwnMaps } from './use-own-maps';
+import { useOwnMaps } from './own-maps';
 
 const say = playMessages.setUp;
 

@@ -1,7 +1,7 @@
-import { openRoster } from '@/lib/roster/open';
-import type { SavedText } from '@/lib/roster/roster';
+import { useEffect, useState } from 'react';
 import type { Result } from '@/lib/result';
-import type { RosterProblem } from '@/lib/roster/roster';
+import { openRoster } from '@/lib/roster/open';
+import type { RosterProblem, SavedText } from '@/lib/roster/roster';
 
 /** A map of this device: its game, and its code. */
 export interface KeptMap extends Pick<SavedText, 'id' | 'name' | 'changed'> {
@@ -23,3 +23,22 @@ export const ownMaps = async (): Promise<Result<readonly KeptMap[], RosterProble
   const found = roster.ok ? await roster.value.texts('map') : roster;
   return found.ok ? { ok: true, value: found.value.map(keptMap) } : found;
 };
+
+/** The maps of this device for a game; none until they are read, and none where they cannot be. */
+export const useOwnMaps = (system: string): readonly KeptMap[] => {
+  const [maps, setMaps] = useState<readonly KeptMap[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    void ownMaps().then((found) => isHere && found.ok && setMaps(found.value));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return maps.filter((map) => map.system === system);
+};
+
+/** The address of a map on this device. */
+export const mapPath = (id: string): string => `/maps?map=${encodeURIComponent(id)}`;
+
+/** The address that holds a map whole, in the fragment that no server gets to see. */
+export const mapLinkPath = (system: string, code: string): string => `/maps#map=${system}.${code}`;

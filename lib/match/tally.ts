@@ -55,3 +55,25 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
     keysOf(a.skills, b.skills).map((id) => [id, sum(a.skills[id] ?? noSkill, b.skills[id] ?? noSkill)]),
   ),
 });
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** What is counted of a skill while a match runs. */
+export type SkillCounting<Skill extends SkillTally = SkillTally> = Mutable<Skill>;
+
+/** A tally while a match runs. */
+export interface Counting<Skill extends SkillTally = SkillTally> extends Omit<
+  Mutable<Tally>,
+  'fell' | 'skills'
+> {
+  readonly fell: Record<string, number>;
+  readonly skills: Record<string, SkillCounting<Skill>>;
+}
+
+/** Nothing counted yet, for so many sheets. */
+export const newCounts = <Skill extends SkillTally>(sheets: number): readonly Counting<Skill>[] =>
+  Array.from({ length: sheets }, () => ({ ...emptyTally, fell: {}, skills: {} }));
+
+/** What has been counted up to now; what is counted later does not change it. */
+export const talliesOf = (counts: readonly Counting[]): readonly Tally[] =>
+  counts.map((count) => ({ ...count, fell: { ...count.fell }, skills: { ...count.skills } }));

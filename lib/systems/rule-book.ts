@@ -115,6 +115,18 @@ const blockText = (block: RuleBlock): string => {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
+/** The page with the scenarios known that its sections are about: such a section is called as its scenario. */
+export const withPlans = (
+  page: RulePage | undefined,
+  isScenario: (section: string) => boolean,
+): RulePage | undefined =>
+  page?.sections && {
+    ...page,
+    sections: page.sections.map((section) =>
+      isScenario(section.id) ? { ...section, scenario: section.id } : section,
+    ),
+  };
+
 /** Sets rules up as pages. */
 export const ruleBook = ({ pages, skill, rulings, cite, textOf }: BookText): RuleBook => {
   const textAt: RuleBook['textAt'] = (path) => own(pages, path);

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { CopyLink } from '@/components/site/copy-link';
-import { mapLinkPath } from '@/components/site/map-path';
+import { mapLinkPath } from '@/components/site/own-maps';
 import { useGames } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';

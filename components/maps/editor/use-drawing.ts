@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useKeeper, type KeeperSettings } from '@/components/site/use-keeper';
-import { mapPath } from '@/components/site/map-path';
+import { mapPath } from '@/components/site/own-maps';
 import { fitted, mirrored, mostPieces, type OwnMap, type OwnPiece } from '@/lib/table/own-map/own-map';
 import { saveMap, type DrawnMap, type OpenedMap } from '../opened-map';
 

@@ -1,19 +1,19 @@
 import Link from 'next/link';
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { tablePath } from '@/components/site/play-path';
 import { buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import { encodeSheet } from '@/lib/share/index';
-import { hasPart } from '@/lib/systems/open';
+import { open, partOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
-/** As many as any game night takes. */
-const most = 8;
-
 /** The address of a game night with these; undefined where there is none with them. */
-const nightWith = (heroes: readonly SheetDocument[]): string | undefined => {
+const nightWith = async (heroes: readonly SheetDocument[]): Promise<string | undefined> => {
   const [first] = heroes;
-  if (!first || heroes.length > most || !hasPart(first.system, 'companion')) return undefined;
+  if (!first) return undefined;
+  await open([first.system], 'companion');
+  const part = partOf(first.system, 'companion');
+  if (!part || heroes.length > part.sheets.most) return undefined;
   const codes = heroes.flatMap((hero) => {
     const code = hero.system === first.system ? encodeSheet(hero) : undefined;
     return code?.ok ? [code.value] : [];
@@ -23,7 +23,14 @@ const nightWith = (heroes: readonly SheetDocument[]): string | undefined => {
 
 /** Leads from what is printed for an evening to the phone that lies between the players then. */
 export function GameNight({ heroes }: { readonly heroes: readonly SheetDocument[] }) {
-  const path = useMemo(() => nightWith(heroes), [heroes]);
+  const [path, setPath] = useState<string>();
+  useEffect(() => {
+    let isAsked = true;
+    void nightWith(heroes).then((found) => isAsked && setPath(found));
+    return () => {
+      isAsked = false;
+    };
+  }, [heroes]);
   if (path === undefined) return null;
   const say = messages.printPage.kit;
   return (

@@ -1,4 +1,12 @@
-import { emptyTally, noSkill, type SkillTally, type Tally } from '../../match/tally';
+import {
+  newCounts,
+  noSkill,
+  talliesOf,
+  type Counting,
+  type SkillCounting,
+  type SkillTally,
+  type Tally,
+} from '../../match/tally';
 
 /** What is counted of a skill, in the order in which it is shown; all of it while the skill was carried out. */
 export const skillCounts = [
@@ -16,13 +24,6 @@ type Skill = SkillTally & Readonly<Record<SkillCount, number>>;
 
 const unused: Skill = { ...noSkill, harm: 0, healed: 0, conditions: 0, felled: 0 };
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-
-interface Count extends Omit<Mutable<Tally>, 'fell' | 'skills'> {
-  readonly fell: Record<string, number>;
-  readonly skills: Record<string, Mutable<Skill>>;
-}
-
 /** A figure as its match has it. */
 export interface CountedFigure {
   readonly kind: string;
@@ -37,13 +38,13 @@ export interface SkillUse {
 
 /** What the heroes of a match have done; what their followers do counts for them. */
 export class HeroCounts<Figure extends CountedFigure> {
-  private readonly counts: readonly Count[];
+  private readonly counts: readonly Counting<Skill>[];
   private readonly heroOf: (figure: Figure, figures: readonly Figure[]) => number | undefined;
   private figures: readonly Figure[] = [];
 
   /** @param heroOf the place in the list of tallies of the hero whom a figure is or follows */
   constructor(heroes: number, heroOf: (figure: Figure, figures: readonly Figure[]) => number | undefined) {
-    this.counts = Array.from({ length: heroes }, () => ({ ...emptyTally, fell: {}, skills: {} }));
+    this.counts = newCounts(heroes);
     this.heroOf = heroOf;
   }
 
@@ -53,7 +54,7 @@ export class HeroCounts<Figure extends CountedFigure> {
   }
 
   tallies(): readonly Tally[] {
-    return this.counts.map((count) => ({ ...count, fell: { ...count.fell }, skills: { ...count.skills } }));
+    return talliesOf(this.counts);
   }
 
   figure(id: number): Figure | undefined {
@@ -113,13 +114,13 @@ export class HeroCounts<Figure extends CountedFigure> {
     if (skill) skill.felled += 1;
   }
 
-  private of(id: number): Count | undefined {
+  private of(id: number): Counting<Skill> | undefined {
     const figure = this.figures[id];
     const hero = figure && this.heroOf(figure, this.figures);
     return hero === undefined ? undefined : this.counts[hero];
   }
 
-  private skillOf(use: SkillUse | undefined): Mutable<Skill> | undefined {
+  private skillOf(use: SkillUse | undefined): SkillCounting<Skill> | undefined {
     const skills = use && this.of(use.figure)?.skills;
     return use && skills && (skills[use.skill] ??= { ...unused });
   }

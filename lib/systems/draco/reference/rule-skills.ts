@@ -1,20 +1,12 @@
-import { pages } from '../messages/en/rulebook';
+import type { ListedSkill } from '../../list-reference';
+import { pages, type ListId } from '../messages/en/rulebook';
 import { dragonText, slayerText } from '../messages/en/skill-text';
 import { terms } from '../messages/en/terms';
 import { dragonSkillIds, dragonSkills } from '../skills/dragons';
 import type { SlayerSkill } from '../skills/effect';
 import { slayerSkillIds, slayerSkills, type SlayerSkillId } from '../skills/slayers';
 
-/** A skill as the rules pages have it. */
-export interface RuleSkill {
-  readonly id: string;
-  readonly name: string;
-  readonly page: 'slayer-skills' | 'dragon-skills';
-  /** What it stands under in its list. */
-  readonly group: string;
-  readonly facts: readonly string[];
-  readonly lines: readonly { readonly label: string; readonly text: string }[];
-}
+type RuleSkill = ListedSkill & { readonly list: ListId };
 
 const ofSlayers = (id: SlayerSkillId): RuleSkill => {
   const skill: SlayerSkill = slayerSkills[id];
@@ -22,7 +14,7 @@ const ofSlayers = (id: SlayerSkillId): RuleSkill => {
   return {
     id,
     name: skill.name,
-    page: 'slayer-skills',
+    list: 'slayer-skills',
     group: terms.uses[skill.use],
     facts: [
       terms.kinds.slayer,
@@ -42,11 +34,9 @@ export const ruleSkills: readonly RuleSkill[] = [
   ...dragonSkillIds.map((id): RuleSkill => ({
     id,
     name: dragonSkills[id].name,
-    page: 'dragon-skills',
+    list: 'dragon-skills',
     group: terms.kinds.dragon,
     facts: [terms.kinds.dragon],
     lines: dragonText(dragonSkills[id]).map((text) => ({ label: '', text })),
   })),
 ];
-
-export const findRuleSkill = (id: string): RuleSkill | undefined => ruleSkills.find((each) => each.id === id);

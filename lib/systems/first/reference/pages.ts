@@ -1,4 +1,5 @@
 import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
+import { withPlans } from '../../rule-book';
 import { rulebookMessages } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryIds, isSpell, type CategoryId } from '../skills/ids';
@@ -50,14 +51,7 @@ const skillPage = (skill: Skill, query: RuleQuery): RulePage => {
 
 const groupTitle = (group: string): string => pages.groups[group as RulingGroup];
 
-/** A section about a scenario knows it; its address is the scenario's. */
-const withPlans = (page: RulePage | undefined): RulePage | undefined =>
-  page?.sections && {
-    ...page,
-    sections: page.sections.map((section) =>
-      findScenario(section.id) ? { ...section, scenario: section.id } : section,
-    ),
-  };
+const isScenario = (id: string): boolean => findScenario(id) !== undefined;
 
 /** The page at a path; none where nothing lies. */
 export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | undefined => {
@@ -69,7 +63,9 @@ export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | un
   }
   if (third !== undefined) return undefined;
   if (first === 'categories' && isCategory(second)) return categoryPage(second);
-  return second === '' && Object.hasOwn(chapters, first) ? withPlans(book.page(first)) : undefined;
+  return second === '' && Object.hasOwn(chapters, first)
+    ? withPlans(book.page(first), isScenario)
+    : undefined;
 };
 
 /** Chapters in reading order, the rulings, and the categories of skills. */

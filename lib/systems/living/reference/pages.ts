@@ -1,4 +1,5 @@
 import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
+import { withPlans } from '../../rule-book';
 import { rulebookMessages } from '../messages/en/rulebook/index';
 import { skillMessages } from '../messages/skill-text-renderer';
 import { findScenario } from '../scenarios/index';
@@ -44,14 +45,7 @@ const skillPage = (skill: Skill, query: RuleQuery): RulePage => {
 
 const groupTitle = (group: string): string => generalGroups[group] ?? schoolTitle(group);
 
-/** A section about a scenario or mission knows it; its address is the scenario's. */
-const withPlans = (page: RulePage | undefined): RulePage | undefined =>
-  page?.sections && {
-    ...page,
-    sections: page.sections.map((section) =>
-      findScenario(section.id) ? { ...section, scenario: section.id } : section,
-    ),
-  };
+const isScenario = (id: string): boolean => findScenario(id) !== undefined;
 
 /** The page at a path; none where nothing lies. */
 export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | undefined => {
@@ -63,7 +57,7 @@ export const pageAt = (path: readonly string[], query: RuleQuery): RulePage | un
   }
   if (third !== undefined) return undefined;
   if (first === 'schools' && isSchool(second)) return schoolPage(second);
-  return second === '' ? withPlans(book.page(first)) : undefined;
+  return second === '' ? withPlans(book.page(first), isScenario) : undefined;
 };
 
 const numberOfSkills = (school: string): number => skills.filter((skill) => skill.school === school).length;

@@ -1,46 +1,22 @@
-import type { ReferencePart, RuleBlock, RuleEntry } from '../../reference-part';
-import { plainText } from '../../rule-book';
-import { chapters, pages, rulings } from '../messages/en/rulebook';
-import { chapterIds, contents, pageAt, ruleNumbers, titleAt } from '../reference/pages';
-import { ruleSkills } from '../reference/rules-skills';
+import { listReference } from '../../list-reference';
+import type { RuleNote } from '../../reference-part';
+import { measuredNote, measuredSection } from '../messages/en/measured';
+import { chapters, lists, pages, rulings } from '../messages/en/rulebook';
+import { ruleSkills } from '../reference/rule-skills';
+import { findScenario } from '../scenarios/scenario';
 
-const blockText = (block: RuleBlock): string => {
-  if (typeof block === 'string') return plainText(block);
-  if ('list' in block) return block.list.map(plainText).join(' ');
-  return block.rows.map((row) => row.map(plainText).join(' ')).join('. ');
+const notesOnSkill = (id: string): readonly RuleNote[] => {
+  const text = measuredNote(id);
+  return text === undefined ? [] : [{ address: 'warband#measured', name: measuredSection.title, text }];
 };
 
-const entries = (): readonly RuleEntry[] => [
-  ...chapterIds.flatMap((id): readonly RuleEntry[] => {
-    const { title, lead, sections } = chapters[id];
-    return [
-      { address: id, title, where: pages.chapter, text: lead, isNote: false },
-      ...Object.entries(sections).map(([section, { title: name, text }]) => ({
-        address: `${id}#${section}`,
-        title: name,
-        where: title,
-        text: text.map(blockText).join(' '),
-        isNote: false,
-      })),
-    ];
-  }),
-  ...ruleSkills.map(({ id, name, facts, text, demands }) => ({
-    address: `skills/${id}`,
-    title: name,
-    where: facts.join(' · '),
-    text: `${text} ${demands}`.trim(),
-    isNote: false,
-  })),
-  ...ruleNumbers.map((number) => ({
-    address: `rulings#${number}`,
-    title: pages.ruling(number),
-    where: [...new Set((rulings[number]?.about ?? []).map(titleAt))].join(', '),
-    text: rulings[number]?.text ?? '',
-    isNote: true,
-  })),
-];
-
-const { title, lead, footer } = pages;
-
 /** The warband skirmish to read. */
-export const reference: ReferencePart = { title, lead, footer, contents, page: pageAt, entries };
+export const reference = listReference({
+  chapters,
+  lists,
+  skills: ruleSkills,
+  rulings,
+  words: pages,
+  notesOnSkill,
+  isScenario: (section) => findScenario(section) !== undefined,
+});

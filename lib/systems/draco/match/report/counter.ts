@@ -1,4 +1,13 @@
-import { emptyTally, noSkill, type SkillTally, type Tally } from '../../../../match/tally';
+import {
+  newCounts,
+  noSkill,
+  talliesOf,
+  type Counting,
+  type SkillCounting,
+  type SkillTally,
+  type Tally,
+} from '../../../../match/tally';
+import { handled, type Handlers } from '../../../event-handlers';
 import type { MatchCounter } from '../../../match-part';
 import { harms, type Harm, type MatchEvent } from '../event';
 import { dragonTeam, type FigureId } from '../figure';
@@ -15,25 +24,13 @@ type Skill = SkillTally & Readonly<Record<SkillCount, number>>;
 
 const unused: Skill = { ...noSkill, dice: 0, counters: 0, regained: 0 };
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-
-interface Count extends Omit<Mutable<Tally>, 'fell' | 'skills'> {
-  readonly fell: Partial<Record<Harm, number>>;
-  readonly skills: Record<string, Mutable<Skill>>;
-}
-
-/** What is counted of each kind of event; of all others nothing. */
-type Handlers = {
-  readonly [Told in MatchEvent['told']]?: (event: Extract<MatchEvent, { readonly told: Told }>) => void;
-};
-
 /** Counts what happens in a match, sheet by sheet. */
 export class Counter implements MatchCounter<Situation, MatchEvent> {
-  private readonly counts: readonly Count[];
+  private readonly counts: readonly Counting<Skill>[];
   private teams: readonly number[] = [];
   /** The skill that is being used, and by whom. */
-  private using: { readonly figure: FigureId; readonly skill: Mutable<Skill> } | undefined;
-  private readonly handlers: Handlers = {
+  private using: { readonly figure: FigureId; readonly skill: SkillCounting<Skill> } | undefined;
+  private readonly handlers: Handlers<MatchEvent> = {
     turn: () => (this.using = undefined),
     skill: ({ figure, skill, suns }) => {
       const skills = this.counts[figure]?.skills;
@@ -63,19 +60,16 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   };
 
   constructor(sheets: number) {
-    this.counts = Array.from({ length: sheets }, () => ({ ...emptyTally, fell: {}, skills: {} }));
+    this.counts = newCounts(sheets);
   }
 
   see(events: readonly MatchEvent[], { setting }: Pick<Situation, 'setting'>): void {
     this.teams = setting.teams;
-    for (const event of events) {
-      const handle = this.handlers[event.told] as ((told: MatchEvent) => void) | undefined;
-      handle?.(event);
-    }
+    for (const event of events) handled(this.handlers, event);
   }
 
   tallies(): readonly Tally[] {
-    return this.counts.map((count) => ({ ...count, fell: { ...count.fell }, skills: { ...count.skills } }));
+    return talliesOf(this.counts);
   }
 
   private heal(figure: FigureId, by: FigureId, dice: number): void {

@@ -1,21 +1,12 @@
-import type { RuleBlock } from '../../../reference-part';
+import type { NumberedRuling } from '../../../list-reference';
+import type { PageText } from '../../../rule-book';
 import { values } from '../../rules/values';
 import { attackCosts } from '../../sheet/pips';
 import { counterIds } from '../../skills/effect';
 import { counterTexts } from './skill-text';
 import { terms } from './terms';
 
-interface Section {
-  readonly title: string;
-  readonly text: readonly RuleBlock[];
-}
-interface Chapter {
-  readonly title: string;
-  readonly lead: string;
-  readonly sections: Readonly<Record<string, Section>>;
-}
-
-const setUp: Chapter = {
+const setUp: PageText = {
   title: 'Laying the table',
   lead: 'Four slayers, a dragon, twelve trees, and who sits where.',
   sections: {
@@ -45,7 +36,7 @@ const setUp: Chapter = {
   },
 };
 
-const turn: Chapter = {
+const turn: PageText = {
   title: 'A turn',
   lead: 'Whose card is on top acts: upkeep, then actions.',
   sections: {
@@ -80,7 +71,7 @@ const turn: Chapter = {
   },
 };
 
-const movement: Chapter = {
+const movement: PageText = {
   title: 'Moving',
   lead: 'How far, around what, and what it means to come near.',
   sections: {
@@ -107,7 +98,7 @@ const movement: Chapter = {
   },
 };
 
-const combat: Chapter = {
+const combat: PageText = {
   title: 'Fighting',
   lead: 'Roll the whole dicepool, pick one die, and count what the card shows beside it.',
   sections: {
@@ -158,7 +149,7 @@ const combat: Chapter = {
   },
 };
 
-const skills: Chapter = {
+const skills: PageText = {
   title: 'Skills',
   lead: 'Suns for slayers, the card that came up for the dragon.',
   sections: {
@@ -187,7 +178,7 @@ const skills: Chapter = {
   },
 };
 
-const building: Chapter = {
+const building: PageText = {
   title: 'Slayers and dragons of your own',
   lead: 'The author’s cards are lost: faces, skills and figures are house values.',
   sections: {
@@ -220,56 +211,64 @@ export const chapters = {
   combat,
   skills,
   building,
-} as const satisfies Readonly<Record<string, Chapter>>;
+} as const satisfies Readonly<Record<string, PageText>>;
 export type ChapterId = keyof typeof chapters;
-export const chapterOf = (id: ChapterId): Chapter => chapters[id];
+export const chapterOf = (id: ChapterId): PageText => chapters[id];
 
 /** Where the draft is silent, and what it is about. */
-export const rulings: Readonly<Record<number, { readonly text: string; readonly about: readonly string[] }>> =
-  {
-    1: {
-      about: ['combat#damage', 'combat#dragon'],
-      text: 'A dragon card whose die is gone lies face down from the shuffle that brings its initiative card in; until then it is face up. When all five lie face down she attacks with the card that came up. A card that is named while it has no die: nothing further happens. A named card that is face down may be exchanged for a face-up one by the slayer.',
-    },
-    2: {
-      about: ['combat#damage'],
-      text: 'The card is rolled for once for each attack. Damage beyond its die is lost to the card, not to the dicepool.',
-    },
-    3: {
-      about: ['set-up#table', 'movement#distance'],
-      text: 'The dragon’s base is 3″ across, a slayer’s and a tree’s 1″. Friends are passed but not ended on; the prone stop nothing; corner trees are no obstacles.',
-    },
-    4: {
-      about: ['movement#meeting', 'movement#leaving'],
-      text: '“Within 1″” is a gap of less than 1″. Only contact with an opponent keeps one from meeting. Leaving provokes one plain attack, without a skill, before the move, by each opponent that is left; an archer who has left may then shoot.',
-    },
-    5: {
-      about: ['combat#slayer'],
-      text: 'Lines run from any point of a base to any point of the other; figures do not block them, trees do.',
-    },
-    6: {
-      about: ['turn#actions'],
-      text: 'Recovering needs both actions, and contact does not forbid it. Being attacked, hurt or not, turns the card up and ends it.',
-    },
-    7: {
-      about: ['skills#suns', 'skills#dragon'],
-      text: 'The attack or movement of a skill happens without a sun too. A priestess may cast twice, or move and cast, at any range. Thickening Scales replaces the attack; any other skill of the dragon goes with one and follows its damage. Her upkeep runs at each of her cards.',
-    },
-    8: {
-      about: ['skills#suns'],
-      text: 'Suns scale a skill; where a spell says magic, it takes the magic symbols of one die that is picked.',
-    },
-    9: {
-      about: ['combat#death', 'turn#order'],
-      text: 'The raised get their dice from the spell, 5 at most, and their card joins the next shuffle. Only the top card and the discard pile are known. Cards that are set aside in the last turn of a pile join its shuffle.',
-    },
-    10: {
-      about: ['turn#actions', 'combat#dragon', 'combat#end'],
-      text: 'The dragon may pass. In contact she attacks whom she likes of those in contact. After the twentieth pile it is a draw; piles are counted with the first.',
-    },
-  };
+export const rulings: Readonly<Record<number, NumberedRuling>> = {
+  1: {
+    about: ['combat#damage', 'combat#dragon'],
+    text: 'A dragon card whose die is gone lies face down from the shuffle that brings its initiative card in; until then it is face up. When all five lie face down she attacks with the card that came up. A card that is named while it has no die: nothing further happens. A named card that is face down may be exchanged for a face-up one by the slayer.',
+  },
+  2: {
+    about: ['combat#damage'],
+    text: 'The card is rolled for once for each attack. Damage beyond its die is lost to the card, not to the dicepool.',
+  },
+  3: {
+    about: ['set-up#table', 'movement#distance'],
+    text: 'The dragon’s base is 3″ across, a slayer’s and a tree’s 1″. Friends are passed but not ended on; the prone stop nothing; corner trees are no obstacles.',
+  },
+  4: {
+    about: ['movement#meeting', 'movement#leaving'],
+    text: '“Within 1″” is a gap of less than 1″. Only contact with an opponent keeps one from meeting. Leaving provokes one plain attack, without a skill, before the move, by each opponent that is left; an archer who has left may then shoot.',
+  },
+  5: {
+    about: ['combat#slayer'],
+    text: 'Lines run from any point of a base to any point of the other; figures do not block them, trees do.',
+  },
+  6: {
+    about: ['turn#actions'],
+    text: 'Recovering needs both actions, and contact does not forbid it. Being attacked, hurt or not, turns the card up and ends it.',
+  },
+  7: {
+    about: ['skills#suns', 'skills#dragon'],
+    text: 'The attack or movement of a skill happens without a sun too. A priestess may cast twice, or move and cast, at any range. Thickening Scales replaces the attack; any other skill of the dragon goes with one and follows its damage. Her upkeep runs at each of her cards.',
+  },
+  8: {
+    about: ['skills#suns'],
+    text: 'Suns scale a skill; where a spell says magic, it takes the magic symbols of one die that is picked.',
+  },
+  9: {
+    about: ['combat#death', 'turn#order'],
+    text: 'The raised get their dice from the spell, 5 at most, and their card joins the next shuffle. Only the top card and the discard pile are known. Cards that are set aside in the last turn of a pile join its shuffle.',
+  },
+  10: {
+    about: ['turn#actions', 'combat#dragon', 'combat#end'],
+    text: 'The dragon may pass. In contact she attacks whom she likes of those in contact. After the twentieth pile it is a draw; piles are counted with the first.',
+  },
+};
 
 /** What stands around the rules. */
+export const lists = {
+  'slayer-skills': {
+    title: 'Skills of slayers',
+    lead: 'Three for each slayer; digits grow with the suns.',
+  },
+  'dragon-skills': { title: 'Skills of dragons', lead: 'One for each card; most on weak faces.' },
+} as const;
+export type ListId = keyof typeof lists;
+
 export const pages = {
   title: terms.system,
   lead: 'Four slayers against a dragon with twenty-six dice.',
@@ -278,8 +277,6 @@ export const pages = {
   chapters: 'Rules',
   chapter: 'Chapter',
   skills: 'Skills',
-  slayerSkills: { title: 'Skills of slayers', lead: 'Three for each slayer; digits grow with the suns.' },
-  dragonSkills: { title: 'Skills of dragons', lead: 'One for each card; most on weak faces.' },
   skillLead: (name: string): string => `${name}, a skill of Hic est Draco.`,
   needs: (attack: string): string => `needs ${attack} symbols`,
   withSun: 'With a sun',

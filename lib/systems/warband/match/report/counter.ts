@@ -1,4 +1,13 @@
-import { emptyTally, noSkill, type SkillTally, type Tally } from '../../../../match/tally';
+import {
+  newCounts,
+  noSkill,
+  talliesOf,
+  type Counting,
+  type SkillCounting,
+  type SkillTally,
+  type Tally,
+} from '../../../../match/tally';
+import { handled, type Handlers } from '../../../event-handlers';
 import type { MatchCounter } from '../../../match-part';
 import { harms, type Harm, type MatchEvent } from '../event';
 import type { Figure, FigureId } from '../figure';
@@ -15,27 +24,15 @@ type Skill = SkillTally & Readonly<Record<SkillCount, number>>;
 
 const unused: Skill = { ...noSkill, wounds: 0, healed: 0, felled: 0 };
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-
-interface Count extends Omit<Mutable<Tally>, 'fell' | 'skills'> {
-  readonly fell: Partial<Record<Harm, number>>;
-  readonly skills: Record<string, Mutable<Skill>>;
-}
-
-/** What is counted of each kind of event; of all others nothing. */
-type Handlers = {
-  readonly [Told in MatchEvent['told']]?: (event: Extract<MatchEvent, { readonly told: Told }>) => void;
-};
-
 /** Counts what happens in a match, warband by warband. */
 export class Counter implements MatchCounter<Situation, MatchEvent> {
-  private readonly counts: readonly Count[];
+  private readonly counts: readonly Counting<Skill>[];
   private figures: readonly Figure[] = [];
   /** Who has ordered the action that is carried out, -1 for nobody. */
   private giver: FigureId = -1;
   /** Skills that count in it, and whose they are. */
   private at: { readonly figure: FigureId; readonly skill: string }[] = [];
-  private readonly handlers: Handlers = {
+  private readonly handlers: Handlers<MatchEvent> = {
     activated: () => this.begin(),
     moved: () => this.begin(),
     ordered: ({ by }) => (this.giver = by),
@@ -60,22 +57,19 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   };
 
   constructor(warbands: number) {
-    this.counts = Array.from({ length: warbands }, () => ({ ...emptyTally, fell: {}, skills: {} }));
+    this.counts = newCounts(warbands);
   }
 
   see(events: readonly MatchEvent[], { figures }: Pick<Situation, 'figures'>): void {
     this.figures = figures;
-    for (const event of events) {
-      const handle = this.handlers[event.told] as ((told: MatchEvent) => void) | undefined;
-      handle?.(event);
-    }
+    for (const event of events) handled(this.handlers, event);
   }
 
   tallies(): readonly Tally[] {
-    return this.counts.map((count) => ({ ...count, fell: { ...count.fell }, skills: { ...count.skills } }));
+    return talliesOf(this.counts);
   }
 
-  private of(id: FigureId): Count | undefined {
+  private of(id: FigureId): Counting<Skill> | undefined {
     const figure = this.figures[id];
     return figure && this.counts[figure.team];
   }
@@ -89,13 +83,13 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
     this.giver = -1;
   }
 
-  private skillOf(figure: FigureId, skill: string): Mutable<Skill> | undefined {
+  private skillOf(figure: FigureId, skill: string): SkillCounting<Skill> | undefined {
     const skills = this.of(figure)?.skills;
     return skills && (skills[skill] ??= { ...unused });
   }
 
   /** Every skill of a side that counts in this action, once. */
-  private each(by: FigureId, add: (skill: Mutable<Skill>) => void): void {
+  private each(by: FigureId, add: (skill: SkillCounting<Skill>) => void): void {
     const team = this.figures[by]?.team;
     const own = this.at.filter(({ figure }) => this.figures[figure]?.team === team);
     for (const skill of new Set(own.map((one) => one.skill))) {

@@ -1,22 +1,13 @@
+import type { NumberedRuling } from '../../../list-reference';
 import type { RuleBlock } from '../../../reference-part';
+import type { PageText, SectionText } from '../../../rule-book';
 import { values } from '../../rules/values';
 import { measuredSection } from './measured';
 import { scenarioHeadings, scenarioNote, scenarioText, type ScenarioText } from './scenarios';
 import { scenarios as allScenarios, type Scenario } from '../../scenarios/scenario';
 import { useful } from './useful';
 
-interface Section {
-  readonly title: string;
-  readonly text: readonly RuleBlock[];
-}
-
-interface Chapter {
-  readonly title: string;
-  readonly lead: string;
-  readonly sections: Readonly<Record<string, Section>>;
-}
-
-const warband: Chapter = {
+const warband: PageText = {
   title: 'The warband',
   lead: 'Who is in it, what one number says of each, and what they may carry.',
   sections: {
@@ -60,7 +51,7 @@ const warband: Chapter = {
   },
 };
 
-const turn: Chapter = {
+const turn: PageText = {
   title: 'Turns and actions',
   lead: 'Eight turns, two actions for each fighter, and how one moves.',
   sections: {
@@ -100,7 +91,7 @@ const turn: Chapter = {
   },
 };
 
-const combat: Chapter = {
+const combat: PageText = {
   title: 'Combat',
   lead: 'Melee, shooting, defence and wounds.',
   sections: {
@@ -145,7 +136,7 @@ const combat: Chapter = {
 
 const partsOfScenario = Object.keys(scenarioHeadings) as readonly (keyof ScenarioText)[];
 
-const scenarioSection = ({ id, name }: Scenario): Section => ({
+const scenarioSection = ({ id, name }: Scenario): SectionText => ({
   title: name,
   text: partsOfScenario.flatMap((part): readonly RuleBlock[] => [
     `**${scenarioHeadings[part]}**`,
@@ -153,23 +144,16 @@ const scenarioSection = ({ id, name }: Scenario): Section => ({
   ]),
 });
 
-const scenarios: Chapter = {
+const scenarios: PageText = {
   title: 'Scenarios',
   lead: `What two warbands fight about. ${scenarioNote}`,
   sections: Object.fromEntries(allScenarios.map((one) => [one.id, scenarioSection(one)])),
 };
 
 export const chapters = { warband, turn, combat, scenarios } as const;
-export type ChapterId = keyof typeof chapters;
-
-interface Ruling {
-  readonly text: string;
-  /** What it settles: addresses of sections and skills. */
-  readonly about: readonly string[];
-}
 
 /** How we read what the text leaves open, by number. */
-export const rulings: Readonly<Record<number, Ruling>> = {
+export const rulings: Readonly<Record<number, NumberedRuling>> = {
   1: {
     text: 'Less is better to attack and more is better to defend: 1 off an attack’s die helps it, 1 off a defence hurts it. A natural 1 always hits, and the highest number of a die always defends.',
     about: ['combat#melee', 'combat#defence', 'warband#stat'],
@@ -248,6 +232,15 @@ export const rulings: Readonly<Record<number, Ruling>> = {
   },
 };
 
+export const lists = {
+  rookies: { title: 'Roles of rookies', lead: 'Seven roles; a rookie without one is an Allrounder.' },
+  specialists: {
+    title: 'Specialities',
+    lead: 'Nineteen specialities; a boss has one of them, and Command.',
+  },
+} as const;
+export type ListId = keyof typeof lists;
+
 export const pages = {
   title: 'Warband Skirmish',
   lead: 'Small warbands with one number for each fighter, in Pipsmith’s own words, with the house values and how we read what the draft leaves open.',
@@ -256,11 +249,6 @@ export const pages = {
   chapter: 'Chapter',
   chapters: 'Chapters',
   skills: 'Roles and specialities',
-  rookies: { title: 'Roles of rookies', lead: 'Seven roles; a rookie without one is an Allrounder.' },
-  specialists: {
-    title: 'Specialities',
-    lead: 'Nineteen specialities; a boss has one of them, and Command.',
-  },
   rulingsTitle: 'Rulings',
   rulingsLead: 'How Pipsmith reads what the text leaves open.',
   rulingsCount: (n: number): string => `${n} questions that the text leaves open.`,

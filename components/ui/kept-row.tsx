@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import { RemoveButton } from './button';
+
+interface KeptRowProps {
+  readonly href: string;
+  /** What the link does: "Go on with …". */
+  readonly label: string;
+  /** "Changed today". */
+  readonly changed: string;
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+}
+
+/** Something that is kept on this device, in a list: to be opened or thrown away. */
+export function KeptRow({ href, label, changed, removeLabel, onRemove }: KeptRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 border-b border-line last:border-0">
+      <Link href={href} prefetch={false} className="min-w-0 flex-1 basis-40 py-2 font-semibold underline">
+        {label}
+      </Link>
+      <span className="text-sm text-muted">{changed}</span>
+      <RemoveButton label={removeLabel} onRemove={onRemove} />
+    </li>
+  );
+}

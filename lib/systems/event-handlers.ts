@@ -1,0 +1,14 @@
+interface Told {
+  readonly told: string;
+}
+
+/** What is done with each kind of event; with all others nothing. */
+export type Handlers<Event extends Told> = {
+  readonly [Kind in Event['told']]?: (event: Extract<Event, { readonly told: Kind }>) => void;
+};
+
+/** Hands an event to whoever takes its kind. */
+export const handled = <Event extends Told>(handlers: Handlers<Event>, event: Event): void => {
+  const handle = handlers[event.told as Event['told']] as ((told: Event) => void) | undefined;
+  handle?.(event);
+};

@@ -1,0 +1,35 @@
+import type { ListedSkill } from '../../list-reference';
+import { builder } from '../messages/en/builder';
+import type { ListId } from '../messages/en/rulebook';
+import { commandText, roleTexts } from '../messages/en/roles';
+import { terms } from '../messages/en/terms';
+import { command, rookieRoleIds, roleOf, specialityIds, useOf, type RoleId } from '../skills/roles';
+
+type RuleSkill = ListedSkill & { readonly list: ListId };
+
+/** What it does, and what it needs and forbids. */
+const linesOf = (...texts: readonly string[]): ListedSkill['lines'] =>
+  texts.filter((text) => text !== '').map((text) => ({ label: '', text }));
+
+const skill = (id: RoleId, list: ListId, rank: string): RuleSkill => ({
+  id,
+  name: roleOf(id).name,
+  list,
+  group: terms.uses[useOf(roleOf(id))],
+  facts: [rank, builder.use(id)],
+  lines: linesOf(roleTexts[id], builder.demands(id)),
+});
+
+/** All of them, Command before the specialities. */
+export const ruleSkills: readonly RuleSkill[] = [
+  ...rookieRoleIds.map((id) => skill(id, 'rookies', terms.ranks.rookie)),
+  {
+    id: 'command',
+    name: command.name,
+    list: 'specialists',
+    group: terms.uses[useOf(command)],
+    facts: [terms.ranks.boss, terms.uses[useOf(command)]],
+    lines: linesOf(commandText),
+  },
+  ...specialityIds.map((id) => skill(id, 'specialists', terms.ranks.specialist)),
+];
