@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { counterOf, figureAt, standingAt } from '@/lib/companion/figures';
+import { companyOf, counterOf, countersFor, figureAt, standingAt } from '@/lib/companion/figures';
 import { companionOf } from '@/lib/companion/night';
 import { companionMessages as say } from '@/lib/messages/companion';
 import type { CompanionCount, CompanionFigure, FigureNow } from '@/lib/systems/companion-part';
 import { CounterSheet } from './counter-sheet';
 import { CounterIcon } from './counter-icon';
 import { figureName } from './names';
+import { Rolls } from './rolls';
 import { Stepper } from './stepper';
 import type { NightControl } from './use-night';
 
@@ -132,7 +133,9 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
   const name = figureName(night, at);
   const standing = standingAt(night, at);
   const isFolded = view.folded.includes(at);
-  const isActing = night.state.acting.includes(at);
+  const { acting } = night.state;
+  const isActing = acting.includes(at);
+  const isInTurn = acting.some((each) => companyOf(night, each).includes(at));
   const fold = (): void =>
     look({ folded: isFolded ? view.folded.filter((each) => each !== at) : [...view.folded, at] });
   const [leading] = now.figure.counts;
@@ -177,17 +180,20 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
           <ul className="flex flex-col gap-1 empty:hidden">
             <Counters control={control} at={at} />
           </ul>
-          {hints.length > 0 && !isActing && (
+          {hints.length > 0 && !isInTurn && (
             <ul className="text-sm text-muted">
               {hints.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
           )}
-          <div className="flex flex-wrap items-center gap-2">
-            <Button aria-label={say.addCounterFor(name)} onClick={() => give(true)}>
-              {say.addCounter}
-            </Button>
+          {!isInTurn && <Rolls control={control} at={at} />}
+          <div className="flex flex-wrap items-center gap-2 empty:hidden">
+            {countersFor(night.setUp, now.figure).length > 0 && (
+              <Button aria-label={say.addCounterFor(name)} onClick={() => give(true)}>
+                {say.addCounter}
+              </Button>
+            )}
             {now.figure.isLater === true && (
               <button
                 type="button"

@@ -41,5 +41,6 @@ export const draco: System<Draft, Edit> = {
     match: async () => (await import('./parts/match')).match,
     skills: async () => (await import('./parts/skills')).skills,
     odds: async () => (await import('./parts/odds')).odds,
+    companion: async () => (await import('./parts/companion')).companion,
   },
 };
