@@ -133,7 +133,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     case 'push': {
       const whom =
         act.who === 'opponent' ? `${sides.opponent} in contact` : `all ${sides.opponents} in contact`;
-      return `push ${whom} straight away${counted(act.inches).far}`;
+      return `push ${whom} straight away from ${sides.self}${counted(act.inches).far}`;
     }
     case 'walk':
       return `after the attack ${sides.self} may walk${counted(act.inches).far}`;
