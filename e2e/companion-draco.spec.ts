@@ -42,9 +42,6 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await visit(page, table);
-  await expect(
-    page.getByRole('combobox', { name: 'Slayer or dragon 5' }).or(page.getByLabel(/ 5$/)),
-  ).toBeVisible();
   await tap(page, 'Begin the game night');
 
   // The first card comes by a die; on a 6 any of the five is offered.
@@ -90,4 +87,10 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
   await expect(rolled).toHaveCount(0);
   await tap(page, 'Undo');
   await expect(count(page, 'Eryam', 'Dicepool')).toContainText('24');
+});
+
+test('one click prints the whole game, and says on how many sheets before', async ({ page }) => {
+  await visit(page, '/rules/draco');
+  await page.getByRole('link', { name: 'Print the whole game' }).click();
+  await expect(page.getByText(/31 cards, .* plans and texts on \d+ pages/)).toBeVisible({ timeout: 30_000 });
 });

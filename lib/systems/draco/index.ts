@@ -14,6 +14,7 @@ export const draco: System<Draft, Edit> = {
   id: 'draco',
   inParties: true,
   noDuels: true,
+  samplesMakeTable: true,
   read: readDraft,
   write: writeDraft,
   legal: zLegalDraft,
