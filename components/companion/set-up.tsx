@@ -9,7 +9,8 @@ import { Button, RemoveButton } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
-import { beginNight, mostPoints, type Night, type NightSetUp } from '@/lib/companion/night';
+import { beginNight } from '@/lib/companion/begin-night';
+import { mostPoints, type Night, type NightSetUp } from '@/lib/companion/night';
 import { writeNight } from '@/lib/companion/written-night';
 import { companionMessages } from '@/lib/messages/companion';
 import { nameOf } from '@/lib/systems/document';
@@ -35,7 +36,7 @@ export function SetUp({
   useGames([firstSystem], 'odds');
   const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
   const home = first?.ok ? first.value.system : firstSystem;
-  useGames([home], 'odds');
+  useGames([home], 'odds', 'companion');
   const { guests, problem, ...change } = useGuests(home, asked);
   const { saved, parties } = useSaved();
   useOpening(() => sheetsBehind(guests));
@@ -51,19 +52,23 @@ export function SetUp({
 
   const { least, most } = part.sheets;
   const documents = found.map((each) => (each.ok ? each.value : undefined));
+  const sheets = documents.filter(isHere).map(({ sheet }) => sheet);
   const strangers = documents.filter(isHere).filter(({ system }) => system !== game);
   const scenario = chosen ?? part.usualScenario(guests.length);
   const played = part.scenarios.find(({ id }) => id === scenario);
   // Two are always against each other.
-  const hasTeams = guests.length > 2 && played?.teams !== 'each';
-  const usualTeam = (at: number): number => (played?.teams === 'two' ? at % 2 : at);
+  const hasTeams = guests.length > 2 && played?.teams !== 'each' && !part.teamOf;
+  const usualTeam = (at: number): number => {
+    const document = documents[at];
+    if (part.teamOf && document?.system === game) return part.teamOf(document.sheet);
+    return played?.teams === 'two' ? at % 2 : at;
+  };
   const teams = guests.map(({ team }, at) => (team < 0 || !hasTeams ? usualTeam(at) : team));
   const nameAt = (at: number): string => {
     const document = documents[at];
     return document ? nameOf(document) : say.sheet(nounOf(game).one, at + 1);
   };
   const begin = (): void => {
-    const sheets = documents.filter(isHere).map(({ sheet }) => sheet);
     const points = Number(goal ?? played?.goal ?? 0);
     const setUp: NightSetUp = {
       system: game,
@@ -78,7 +83,9 @@ export function SetUp({
     if (written.ok) onBegin(night);
     else setRefused(say.tooLong(nameAt(written.error.nth - 1)));
   };
-  const isReady = guests.length >= least && documents.every(isHere) && strangers.length === 0;
+  const isWhole = guests.length >= least && documents.every(isHere) && strangers.length === 0;
+  const refusal = isWhole ? part.sheets.refusal?.(sheets) : undefined;
+  const isReady = isWhole && refusal === undefined;
 
   return (
     <Panel title={say.title}>
@@ -161,6 +168,7 @@ export function SetUp({
           ))}
           {guests.length > most && <Notice tone="error">{say.tooMany(most)}</Notice>}
           {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+          {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
           {refused !== undefined && <Notice tone="error">{refused}</Notice>}
         </div>
         <Button

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { lastingReference, sampleReferences } from '@/components/site/sheet-reference';
+import { lastingReference } from '@/components/site/sheet-reference';
 import { err, type Result } from '@/lib/result';
 import type { SavedHero } from '@/lib/roster/roster';
 import type { SystemId } from '@/lib/systems/sheet';
+import { filledTable, nextSample } from './filled-table';
 
 /** A sheet that comes to the table, and its team; -1 until one is chosen. */
 export interface Guest {
@@ -11,19 +12,12 @@ export interface Guest {
   readonly team: number;
 }
 
-const someSample = (game: SystemId, taken: readonly string[]): string =>
-  sampleReferences(game).find(({ reference }) => !taken.includes(reference))?.reference ??
-  sampleReferences(game)[0]?.reference ??
-  '';
-
 const guestsOf = (references: readonly string[]): readonly Guest[] =>
   references.map((reference, key) => ({ key, reference, team: -1 }));
 
 /** Who comes to a game night that is being set up. */
 export const useGuests = (game: SystemId, asked: readonly string[]) => {
-  const [guests, setGuests] = useState(() =>
-    guestsOf(asked.length > 0 ? asked : [someSample(game, []), someSample(game, [someSample(game, [])])]),
-  );
+  const [guests, setGuests] = useState(() => guestsOf(filledTable(game, asked)));
   const [problem, setProblem] = useState<string>();
   const change = (key: number, part: Partial<Guest>): void =>
     setGuests((all) => all.map((guest) => (guest.key === key ? { ...guest, ...part } : guest)));
@@ -53,7 +47,7 @@ export const useGuests = (game: SystemId, asked: readonly string[]) => {
         ...all,
         {
           key: Math.max(-1, ...all.map(({ key }) => key)) + 1,
-          reference: someSample(
+          reference: nextSample(
             game,
             all.map(({ reference }) => reference),
           ),

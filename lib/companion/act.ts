@@ -9,7 +9,8 @@ import {
   type Night,
   type NightState,
 } from './night';
-import { mayJoin, orderOfRound, sideAfter, stillToCome } from './turn-order';
+import { followRoll, rollDice, withoutRoll } from './rolls';
+import { mayJoin, orderOfRound, passedOver, sideAfter, stillToCome } from './turn-order';
 
 /** What a tap does. Figures, teams, pieces and duties are named by their places. */
 export type NightAction =
@@ -25,6 +26,10 @@ export type NightAction =
   | { readonly do: 'count'; readonly figure: number; readonly of: string; readonly by: number }
   | { readonly do: 'counter'; readonly figure: number; readonly of: string; readonly by: number }
   | { readonly do: 'duty'; readonly at: number; readonly isDone: boolean }
+  /** @property seed of the dice, 0 to 2^32 - 1 */
+  | { readonly do: 'roll'; readonly figure: number; readonly roll: string; readonly seed: number }
+  /** Does what a line says that belongs to a face of the dice on the table. @property line from 0 */
+  | { readonly do: 'follow-roll'; readonly face: number; readonly line: number }
   | { readonly do: 'score'; readonly team: number; readonly by: number }
   | { readonly do: 'piece'; readonly at: number; readonly by: number }
   /** Somebody comes to the table who was not there from the start. */
@@ -58,6 +63,7 @@ const beginRound = (night: Night, seed: number): Night =>
           acted: [],
           acting: [],
           used: 0,
+          rolled: undefined,
         }),
         'round-begins',
       );
@@ -75,7 +81,7 @@ const atEdge = (night: Night, moment: 'turn-begins' | 'turn-ends', turnOf: numbe
 const endTurn = (night: Night): Night => {
   const { acting, acted } = night.state;
   if (acting.length === 0) return night;
-  const next = turnEnded(acting.reduce((left, at) => atEdge(left, 'turn-ends', at), night));
+  const next = withoutRoll(turnEnded(acting.reduce((left, at) => atEdge(left, 'turn-ends', at), night)));
   return changed(next, { acting: [], acted: [...acted, ...acting], used: 0, side: sideAfter(night) });
 };
 
@@ -87,13 +93,16 @@ const withTurnOf = (night: Night, figure: number): Night => {
 
 /** A turn begins, of whoever the group says; one that runs ends first. Out of order he comes before the others. */
 const beginTurn = (night: Night, figure: number): Night => {
-  if (!stillToCome(night).includes(figure)) return night;
-  const ended = endTurn(night);
-  const { order, acted } = ended.state;
+  const toCome = stillToCome(night);
+  if (!toCome.includes(figure)) return night;
+  const dropped = toCome[0] === figure ? passedOver(night, figure) : [];
+  const ended = withoutRoll(endTurn(night));
+  const { order } = ended.state;
+  const acted = [...ended.state.acted, ...dropped];
   const had = order.filter((at) => acted.includes(at));
   const others = order.filter((at) => at !== figure && !acted.includes(at));
   const isFixed = companionOf(night.setUp.system).order.order === 'alternating';
-  return withTurnOf(changed(ended, { order: isFixed ? order : [...had, figure, ...others] }), figure);
+  return withTurnOf(changed(ended, { order: isFixed ? order : [...had, figure, ...others], acted }), figure);
 };
 
 /** Actions of those who act now. */
@@ -172,6 +181,10 @@ export const act = (night: Night, action: NightAction): Night => {
       return changeFigure(night, action.figure, { change: 'counter', of: action.of, by: action.by });
     case 'duty':
       return settle(night, action.at, action.isDone);
+    case 'roll':
+      return rollDice(night, action.figure, action.roll, action.seed);
+    case 'follow-roll':
+      return followRoll(night, action.face, action.line);
     case 'score':
       return score(night, action.team, action.by);
     case 'piece':

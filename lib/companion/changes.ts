@@ -1,5 +1,5 @@
 import type { CompanionChange, CompanionMoment, MomentAbout } from '../systems/companion-part';
-import { companyOf, counterOf, figureAt, figureOf, nowOf, standingAt } from './figures';
+import { companyOf, countedOf, counterOf, figureAt, figureOf, standingAt } from './figures';
 import {
   companionOf,
   isSuddenDeath,
@@ -27,7 +27,7 @@ const withFigure = (night: Night, at: number, to: FigureState): Night =>
 /** Keeps each count within what bounds it: along with a bound that changes it changes too, but not up from 0. */
 const within = (night: Night, before: FigureState, after: FigureState): FigureState => {
   const { setUp } = night;
-  const [then, now] = [nowOf(setUp, before), nowOf(setUp, after)];
+  const [then, now] = [countedOf(setUp, before), countedOf(setUp, after)];
   if (!then || !now) return after;
   const counts = now.figure.counts.map((count, at) => {
     const value = clamped(after.counts[at] ?? 0, count.most);
@@ -41,7 +41,7 @@ const within = (night: Night, before: FigureState, after: FigureState): FigureSt
 
 /** Adds to a count, or takes off it, within its bounds. */
 const counted = ({ setUp }: Night, state: FigureState, of: string, by: number): FigureState => {
-  const now = nowOf(setUp, state);
+  const now = countedOf(setUp, state);
   const place = now?.figure.counts.findIndex(({ id }) => id === of) ?? -1;
   const count = now?.figure.counts[place];
   if (!now || !count) return state;
@@ -110,6 +110,7 @@ export const dutiesOf = (
   if (!now) return [];
   const about: MomentAbout = {
     scenario: scenarioOf(night.setUp),
+    round: night.state.round,
     turnOf: turnOf === undefined ? undefined : figureAt(night, turnOf),
     isOwnTurn: turnOf !== undefined && companyOf(night, turnOf).includes(at),
     isSuddenDeath: isSuddenDeath(night),
@@ -128,7 +129,7 @@ export const withDuties = (night: Night, duties: readonly OpenDuty[]): Night =>
 const withoutGone = (night: Night, at: number): Night => {
   if (night.state.figures[at]?.hasLeft !== true) return night;
   const others = (list: readonly number[]): readonly number[] => list.filter((each) => each !== at);
-  const { order, acted, acting, duties } = night.state;
+  const { order, acted, acting, duties, rolled } = night.state;
   return {
     ...night,
     state: {
@@ -137,6 +138,7 @@ const withoutGone = (night: Night, at: number): Night => {
       acted: others(acted),
       acting: others(acting),
       duties: duties.filter(({ figure }) => figure !== at),
+      rolled: rolled?.figure === at ? undefined : rolled,
     },
   };
 };

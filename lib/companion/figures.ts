@@ -40,8 +40,11 @@ export const countersFor = (
 export const loweredBy = (setUp: NightSetUp, { counters }: FigureState, count: string): number =>
   counters.reduce((sum, { id, count: many }) => sum + (counterOf(setUp, id)?.lowers === count ? many : 0), 0);
 
-/** A figure as the game looks at it. */
-export const nowOf = (setUp: NightSetUp, state: FigureState): FigureNow | undefined => {
+/** What is counted of a figure, wherever it is in the order. */
+export const countedOf = (
+  setUp: NightSetUp,
+  state: FigureState,
+): Omit<FigureNow, 'isInOrder'> | undefined => {
   const figure = figureOf(setUp, state);
   return (
     figure && {
@@ -62,7 +65,8 @@ export const nowOf = (setUp: NightSetUp, state: FigureState): FigureNow | undefi
 /** The figure at a place of the list, as the game looks at it; undefined for one that is not there. */
 export const figureAt = ({ setUp, state }: Night, at: number): FigureNow | undefined => {
   const found = state.figures[at];
-  return found && !found.hasLeft ? nowOf(setUp, found) : undefined;
+  const counted = found && !found.hasLeft ? countedOf(setUp, found) : undefined;
+  return counted && { ...counted, isInOrder: state.order.includes(at) };
 };
 
 const gone: FigureStanding = { state: 'out', text: '' };
@@ -72,10 +76,26 @@ export const standingAt = (night: Night, at: number): FigureStanding => {
   return now ? companionOf(night.setUp.system).standing(now) : gone;
 };
 
-/** The figures that act in a figure's turn: it and whoever follows it. */
-export const companyOf = ({ setUp, state }: Night, at: number): readonly number[] => {
+/** Whom a figure follows; -1 for nobody. */
+export const leaderOf = ({ setUp, state }: Night, at: number): number => {
+  const own = state.figures[at];
+  const leader = own && figureOf(setUp, own)?.follows;
+  return leader === undefined
+    ? -1
+    : state.figures.findIndex(({ sheet, id, hasLeft }) => !hasLeft && sheet === own?.sheet && id === leader);
+};
+
+const bringsTurns = ({ setUp, state }: Night, at: number): boolean => {
+  const own = state.figures[at];
+  return own !== undefined && figureOf(setUp, own)?.bringsTurns === true;
+};
+
+/** The figures that act in a figure's turn: it and whoever follows it; in that of a card, the card and whose it is. */
+export const companyOf = (night: Night, at: number): readonly number[] => {
+  const { setUp, state } = night;
   const leader = state.figures[at];
   if (!leader) return [];
+  if (bringsTurns(night, at)) return [leaderOf(night, at), at].filter((each) => each >= 0);
   return state.figures.flatMap((figure, place) =>
     !figure.hasLeft &&
     (place === at || (figure.sheet === leader.sheet && figureOf(setUp, figure)?.follows === leader.id))
@@ -83,3 +103,7 @@ export const companyOf = ({ setUp, state }: Night, at: number): readonly number[
       : [],
   );
 };
+
+/** Whether a figure has turns by cards that follow it, and by these alone. */
+export const hasCards = (night: Night, at: number): boolean =>
+  companyOf(night, at).some((each) => each !== at && bringsTurns(night, each));

@@ -42,6 +42,15 @@ export interface OpenDuty {
   readonly count: number;
 }
 
+/** A roll that lies on the table. */
+export interface RolledDice {
+  readonly figure: number;
+  /** Which of the figure's rolls. */
+  readonly roll: string;
+  /** The highest first. */
+  readonly faces: readonly number[];
+}
+
 /** Before the first round, within one, and between two. */
 export const nightStages = ['before', 'turns', 'after'] as const;
 export type NightStage = (typeof nightStages)[number];
@@ -66,6 +75,8 @@ export interface NightState {
   readonly scores: readonly number[];
   readonly pieces: readonly number[];
   readonly duties: readonly OpenDuty[];
+  /** What was rolled last in this turn. */
+  readonly rolled?: RolledDice | undefined;
 }
 
 export interface Night {
@@ -106,35 +117,3 @@ export const newcomer = (sheet: number, id: string, counts: readonly number[]): 
   turnsDown: 0,
   hasLeft: false,
 });
-
-/** A game night before its first round, everybody as he comes. @throws NotOpened */
-export const beginNight = (setUp: NightSetUp): Night => {
-  const { figures } = companionOf(setUp.system);
-  return {
-    setUp,
-    state: {
-      figures: setUp.sheets.flatMap((sheet, at) =>
-        figures(sheet)
-          .filter(({ isLater }) => isLater !== true)
-          .map(({ id, counts }) =>
-            newcomer(
-              at,
-              id,
-              counts.map(({ start }) => start),
-            ),
-          ),
-      ),
-      round: 0,
-      stage: 'before',
-      order: [],
-      acted: [],
-      acting: [],
-      used: 0,
-      side: 0,
-      rolls: [],
-      scores: Array.from({ length: teamsIn(setUp) }, () => 0),
-      pieces: (scenarioOf(setUp)?.pieces ?? []).map(({ start }) => start),
-      duties: [],
-    },
-  };
-};

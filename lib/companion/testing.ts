@@ -4,7 +4,8 @@ import { open } from '../systems/open';
 import type { SystemId } from '../systems/sheet';
 import type { NightAction } from './act';
 import { countersFor, figureOf } from './figures';
-import { beginNight, companionOf, type Night } from './night';
+import { beginNight } from './begin-night';
+import { companionOf, type Night } from './night';
 
 /** A game night of the first samples of a game, each for himself unless there is a team for each. */
 export const nightOf = async (
@@ -14,12 +15,12 @@ export const nightOf = async (
   await open([system], 'companion');
   const part = companionOf(system);
   const chosen = samplesOf(system)
-    .slice(0, Math.min(sheets, part.sheets.most))
+    .slice(0, Math.min(Math.max(sheets, part.sheets.least), part.sheets.most))
     .map(({ document }) => document.sheet);
   return beginNight({
     system,
     sheets: chosen,
-    teams: chosen.map((_, at) => at),
+    teams: chosen.map((sheet, at) => part.teamOf?.(sheet) ?? at),
     scenario: scenario ?? part.usualScenario(chosen.length),
     goal: 3,
   });
@@ -64,6 +65,23 @@ export const anyActions = (night: Night): fc.Arbitrary<readonly NightAction[]> =
         do: fc.constant('duty' as const),
         at: fc.nat({ max: 3 }),
         isDone: fc.boolean(),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('roll' as const),
+        figure: place,
+        roll: fc.constantFrom('pool', 'card', 'nothing'),
+        seed: fc.nat(),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('follow-roll' as const),
+        face: fc.nat({ max: 7 }),
+        line: fc.nat({ max: 3 }),
       }),
     },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('score' as const), team: place, by }) },

@@ -1,20 +1,47 @@
 import { diceOf, shuffledBy, type Dice } from '../match/chance';
-import { figureAt, figureOf, standingAt } from './figures';
+import { figureAt, figureOf, hasCards, leaderOf, standingAt } from './figures';
 import { companionOf, isSuddenDeath, scenarioOf, teamsIn, type Night } from './night';
 
-/** Whether a figure has turns of its own, and is not out of the match for good. */
-const takesTurns = (night: Night, at: number): boolean => {
+/** Whose place in the order a figure's would be: its own, or for a card that of whom it follows; -1 where it has none. */
+const whoActs = (night: Night, at: number): number => {
   const state = night.state.figures[at];
-  if (!state || state.hasLeft || figureOf(night.setUp, state)?.follows !== undefined) return false;
+  const figure = state && !state.hasLeft ? figureOf(night.setUp, state) : undefined;
+  if (!figure) return -1;
+  if (figure.bringsTurns === true) return leaderOf(night, at);
+  return figure.follows !== undefined || hasCards(night, at) ? -1 : at;
+};
+
+/** Whether a figure has turns, and is not out of the match for good. */
+const takesTurns = (night: Night, at: number): boolean => {
+  const actor = whoActs(night, at);
   return (
-    (scenarioOf(night.setUp)?.comesBack === true && !isSuddenDeath(night)) ||
-    standingAt(night, at).state !== 'out'
+    actor >= 0 &&
+    ((scenarioOf(night.setUp)?.comesBack === true && !isSuddenDeath(night)) ||
+      standingAt(night, actor).state !== 'out')
   );
 };
 
-/** Everybody who has turns of his own now. */
+/** Whether a figure that takes turns has a place in a round that begins now. */
+const isShuffledIn = (night: Night, at: number): boolean => {
+  const now = figureAt(night, at);
+  return now !== undefined && companionOf(night.setUp.system).isShuffledIn?.(now) !== false;
+};
+
+/** Everybody who has turns in a round that begins now. */
 const takers = (night: Night): readonly number[] =>
-  night.state.figures.flatMap((_, at) => (takesTurns(night, at) ? [at] : []));
+  night.state.figures.flatMap((_, at) => (takesTurns(night, at) && isShuffledIn(night, at) ? [at] : []));
+
+/** Those who are not in the order of this round, and come in with the next. */
+export const waitingFor = (night: Night): readonly number[] =>
+  takers(night).filter((at) => !night.state.order.includes(at));
+
+/** Those whose cards came up before a figure's while they were out, and who have none in this round any more. */
+export const passedOver = (night: Night, figure: number): readonly number[] => {
+  const { order } = companionOf(night.setUp.system);
+  if (order.order !== 'shuffled' || order.outAreDropped !== true) return [];
+  const { order: all, acted } = night.state;
+  return all.slice(0, all.indexOf(figure)).filter((at) => !acted.includes(at) && !takesTurns(night, at));
+};
 
 const teamOf = ({ setUp, state }: Night, at: number): number =>
   setUp.teams[state.figures[at]?.sheet ?? -1] ?? 0;

@@ -16,6 +16,7 @@ import {
   type NightSetUp,
   type NightState,
 } from './night';
+import { mostRolled } from './rolls';
 
 /** Why a game night cannot be read. */
 export type NightProblem =
@@ -59,6 +60,13 @@ export const zNightState = z.object({
   duties: z
     .array(z.object({ figure: zPlace, what: zId, count: zCount.check(z.minimum(1)) }))
     .check(z.maxLength(200)),
+  rolled: z.optional(
+    z.object({
+      figure: zPlace,
+      roll: zId,
+      faces: z.array(z.int().check(z.minimum(1), z.maximum(6))).check(z.maxLength(mostRolled)),
+    }),
+  ),
 });
 
 const zNight = z.object({
@@ -128,6 +136,7 @@ export const stateProblem = (setUp: NightSetUp, state: NightState): NightProblem
   const isWhole =
     lists.every((list) => list.every(isThere) && isEachOnce(list)) &&
     state.duties.every(({ figure }) => figure === -1 || isThere(figure)) &&
+    (state.rolled === undefined || isThere(state.rolled.figure)) &&
     state.scores.length === teamsIn(setUp) &&
     state.side < teamsIn(setUp) &&
     state.pieces.length === (part.scenarios.find(({ id }) => id === setUp.scenario)?.pieces.length ?? 0);

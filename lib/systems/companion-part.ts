@@ -1,3 +1,4 @@
+import type { FaceNumber } from '../dice/face';
 import type { RoundWords } from './match-part';
 import type { Sheet } from './sheet';
 
@@ -28,6 +29,11 @@ export interface CompanionFigure {
   readonly actions: number;
   /** The figure of the same sheet in whose turn it acts; without it, it has turns of its own. */
   readonly follows?: string;
+  /**
+   * A card of whom it follows: it has a place in the order of turns, and when it comes up that one has a turn. Whoever has
+   * such cards has no turns but by them.
+   */
+  readonly bringsTurns?: true;
   /** It comes during the match, if at all, and several may. */
   readonly isLater?: true;
 }
@@ -67,11 +73,15 @@ export interface FigureNow {
   /** Turns of its own that began while it was down. */
   readonly turnsDown: number;
   readonly team: number;
+  /** It has a place in the order of this round, or of the last one between two. */
+  readonly isInOrder: boolean;
 }
 
 /** What surrounds a moment. */
 export interface MomentAbout {
   readonly scenario: CompanionScenario | undefined;
+  /** The round that is played, or was last; 0 before the first. */
+  readonly round: number;
   /** Whose turn begins or ends; undefined at the edges of a round, and where somebody falls. */
   readonly turnOf: FigureNow | undefined;
   /** That turn is the figure's own, or of whom it follows. */
@@ -86,8 +96,18 @@ export interface FigureStanding {
   readonly text: string;
 }
 
-/** The moments of a round at which something is to be done, in their order; `falls` is whenever somebody stands no more. */
-export const companionMoments = ['round-begins', 'turn-begins', 'turn-ends', 'round-ends', 'falls'] as const;
+/**
+ * The moments at which something is to be done, in their order: before the first round, then in each; `falls` is whenever
+ * somebody stands no more.
+ */
+export const companionMoments = [
+  'night-begins',
+  'round-begins',
+  'turn-begins',
+  'turn-ends',
+  'round-ends',
+  'falls',
+] as const;
 export type CompanionMoment = (typeof companionMoments)[number];
 
 /** Something that the rules ask for now; `what` is for the game, which has the words for it. Plain data. */
@@ -115,6 +135,35 @@ export interface DutyText {
   readonly text: string;
   /** Empty for what is only to be remembered. */
   readonly does: readonly CompanionChange[];
+  /** The roll of the figure that decides it; following what it says does the duty. */
+  readonly roll?: string;
+}
+
+/** What a face of a roll gives, in a sentence. */
+export interface RollLine {
+  readonly text: string;
+  /** What can be done about it at once, to a figure of the same sheet. */
+  readonly does?: { readonly name: string; readonly figure: string; readonly change: CompanionChange };
+}
+
+/** Dice that the companion rolls for a figure. */
+export interface CompanionRoll {
+  /** Among the rolls of its figure. */
+  readonly id: string;
+  /** "Roll 26 dice". */
+  readonly name: string;
+  /** At least 1. */
+  readonly dice: number;
+  /** What a die with this face would give, as things stand. */
+  readonly on: (face: FaceNumber) => readonly RollLine[];
+}
+
+/** What surrounds a roll. */
+export interface RollAbout {
+  /** Whom the figure has at the table: it and whoever follows it. */
+  readonly company: readonly FigureNow[];
+  /** Whoever of them has the turn, or had the last one in this round. */
+  readonly lastUp: FigureNow | undefined;
 }
 
 /** A die or token of a scenario that counts: the bomb, a parcel. */
@@ -148,8 +197,11 @@ export interface CompanionScenario {
 
 /** How the order of turns comes about. */
 export type CompanionOrder =
-  /** The cards of all are shuffled at the beginning of every round. */
-  | { readonly order: 'shuffled' }
+  /**
+   * The cards of all are shuffled at the beginning of every round. `outAreDropped`: whoever is out when his card would come
+   * up has none in this round any more, even if he is raised.
+   */
+  | { readonly order: 'shuffled'; readonly outAreDropped?: true }
   /** Rolled once: the highest begins, then clockwise, teams by turns. */
   | { readonly order: 'rolled' }
   /** Teams choose one of theirs by turns; who begins is rolled in every round with these sides. */
@@ -161,8 +213,14 @@ export interface CompanionPart<S = Sheet> {
   /** Rounds after which the match is over; undefined where nothing ends it. */
   readonly mostRounds?: number;
   readonly order: CompanionOrder;
-  /** Sheets at the table, at least and at most. */
-  readonly sheets: { readonly least: number; readonly most: number };
+  /** Sheets at the table, at least and at most; `refusal` says why these cannot meet, where they cannot. */
+  readonly sheets: {
+    readonly least: number;
+    readonly most: number;
+    readonly refusal?: (sheets: readonly S[]) => string | undefined;
+  };
+  /** The team that a sheet is in, where it has no choice. */
+  readonly teamOf?: (sheet: S) => number;
   readonly figures: (sheet: S) => readonly CompanionFigure[];
   /** Every counter of the game; `usual` are those that these sheets can bring about. */
   readonly counters: (sheets: readonly S[]) => {
@@ -173,6 +231,10 @@ export interface CompanionPart<S = Sheet> {
   /** The scenario where none is chosen. */
   readonly usualScenario: (sheets: number) => string;
   readonly standing: (now: FigureNow) => FigureStanding;
+  /** Whether its card is shuffled into a round that begins now; where nothing is said, everybody's who is not out. */
+  readonly isShuffledIn?: (now: FigureNow) => boolean;
+  /** The rolls that the companion offers for a figure now; absent where it rolls for nobody. */
+  readonly rolls?: (sheet: S, now: FigureNow, about: RollAbout) => readonly CompanionRoll[];
   /** What holds for it now, in short sentences: "Bleeding: −1 AV, RAV, MAV, DV and MDV". */
   readonly holds: (now: FigureNow) => readonly string[];
   /** What is to be done with a figure at a moment, of its own turn or of another's. */
@@ -187,5 +249,7 @@ export interface CompanionPart<S = Sheet> {
     readonly nextTurn: string;
     readonly turn: readonly string[];
     readonly endRound: string;
+    /** After the last round, where there is one. */
+    readonly over?: string;
   };
 }

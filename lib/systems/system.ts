@@ -55,6 +55,8 @@ export interface System<S = Sheet, E = Edit> {
   readonly inParties: boolean;
   /** Its matches need more sheets than two, so that none is offered of one sheet against another. */
   readonly noDuels?: true;
+  /** Its samples are together what one match needs, and are offered as a party to print whole. */
+  readonly samplesMakeTable?: true;
   /**
    * Reads a sheet out of parsed JSON whose head has been judged; unknown keys are kept.
    * @param base where it stands in a larger file; problems name the place from the file's root

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { companionOf } from '@/lib/companion/night';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { figureName } from './names';
+import { Rolls } from './rolls';
 import type { NightControl } from './use-night';
 
 /** What the rules ask for now, one thing after the other; nothing is done before somebody says so. */
@@ -35,6 +36,7 @@ export function Duties({ control }: { readonly control: NightControl }) {
                   </Button>
                 )}
               </div>
+              {text.roll !== undefined && <Rolls control={control} at={open.figure} only={text.roll} />}
             </li>
           );
         })}

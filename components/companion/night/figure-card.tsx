@@ -1,41 +1,17 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { counterOf, figureAt, standingAt } from '@/lib/companion/figures';
+import { companyOf, counterOf, countersFor, figureAt, standingAt } from '@/lib/companion/figures';
 import { companionOf } from '@/lib/companion/night';
 import { companionMessages as say } from '@/lib/messages/companion';
-import type { CompanionCount, CompanionFigure, FigureNow } from '@/lib/systems/companion-part';
+import type { FigureNow } from '@/lib/systems/companion-part';
+import { Counts, isBound, mostOf } from './counts';
 import { CounterSheet } from './counter-sheet';
 import { CounterIcon } from './counter-icon';
 import { figureName } from './names';
+import { Rolls } from './rolls';
 import { Stepper } from './stepper';
 import type { NightControl } from './use-night';
-
-const mostOf = ({ within, most }: CompanionCount, { counts }: FigureNow): number =>
-  within === undefined ? most : (counts[within] ?? most);
-
-/** Dice that are there, and the places of those that are gone; or boxes, ticked from the left. */
-function Amount({ count, now }: { readonly count: CompanionCount; readonly now: FigureNow }) {
-  const value = now.counts[count.id] ?? 0;
-  const most = mostOf(count, now);
-  if (count.shownAs === 'dice' && count.within === undefined)
-    return <span className="min-w-6 text-center text-lg font-semibold">{value}</span>;
-  return (
-    <span className="flex min-w-6 flex-wrap items-center gap-1">
-      <span className="sr-only">{say.of(value, most)}</span>
-      {Array.from({ length: Math.max(value, Math.min(most, 8)) }, (_, nth) => (
-        <span
-          key={nth}
-          aria-hidden
-          className={clsx(
-            'size-4.5 rounded-[0.3rem] border-2',
-            nth < value ? 'border-ink bg-ink' : 'border-edge bg-transparent',
-          )}
-        />
-      ))}
-    </span>
-  );
-}
 
 function Counters({ control, at }: { readonly control: NightControl; readonly at: number }) {
   const { setUp, state } = control.night;
@@ -69,41 +45,6 @@ const countersLine = ({ night }: NightControl, at: number): string =>
     .map(({ id, count }) => `${counterOf(night.setUp, id)?.name ?? id} ${count}`)
     .join(', ');
 
-/** Counts that bound another one change seldom, and stand with what is on the card. */
-const isBound = ({ counts }: CompanionFigure, { id }: CompanionCount): boolean =>
-  counts.some(({ within }) => within === id);
-
-function Counts({
-  control,
-  at,
-  now,
-  counts,
-}: {
-  readonly control: NightControl;
-  readonly at: number;
-  readonly now: FigureNow;
-  readonly counts: readonly CompanionCount[];
-}) {
-  const name = figureName(control.night, at);
-  return counts.map((count) => {
-    const value = now.counts[count.id] ?? 0;
-    return (
-      <div key={count.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="font-semibold">{count.name}</span>
-        <Stepper
-          less={say.less(count.name, name)}
-          more={say.more(count.name, name)}
-          isLeast={value === 0}
-          isMost={value >= mostOf(count, now)}
-          onStep={(by) => control.do({ do: 'count', figure: at, of: count.id, by })}
-        >
-          <Amount count={count} now={now} />
-        </Stepper>
-      </div>
-    );
-  });
-}
-
 function Card({ now, children }: { readonly now: FigureNow; readonly children: ReactNode }) {
   const { kind, lines } = now.figure;
   return (
@@ -132,7 +73,9 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
   const name = figureName(night, at);
   const standing = standingAt(night, at);
   const isFolded = view.folded.includes(at);
-  const isActing = night.state.acting.includes(at);
+  const { acting } = night.state;
+  const isActing = acting.includes(at);
+  const isInTurn = acting.some((each) => companyOf(night, each).includes(at));
   const fold = (): void =>
     look({ folded: isFolded ? view.folded.filter((each) => each !== at) : [...view.folded, at] });
   const [leading] = now.figure.counts;
@@ -177,17 +120,20 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
           <ul className="flex flex-col gap-1 empty:hidden">
             <Counters control={control} at={at} />
           </ul>
-          {hints.length > 0 && !isActing && (
+          {hints.length > 0 && !isInTurn && (
             <ul className="text-sm text-muted">
               {hints.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
           )}
-          <div className="flex flex-wrap items-center gap-2">
-            <Button aria-label={say.addCounterFor(name)} onClick={() => give(true)}>
-              {say.addCounter}
-            </Button>
+          {!isInTurn && <Rolls control={control} at={at} />}
+          <div className="flex flex-wrap items-center gap-2 empty:hidden">
+            {countersFor(night.setUp, now.figure).length > 0 && (
+              <Button aria-label={say.addCounterFor(name)} onClick={() => give(true)}>
+                {say.addCounter}
+              </Button>
+            )}
             {now.figure.isLater === true && (
               <button
                 type="button"

@@ -1,4 +1,4 @@
-import { figureOf } from '@/lib/companion/figures';
+import { figureOf, leaderOf } from '@/lib/companion/figures';
 import { teamsIn, type Night } from '@/lib/companion/night';
 import { companionMessages } from '@/lib/messages/companion';
 import { nameOf } from '@/lib/systems/document';
@@ -12,6 +12,14 @@ export const figureName = ({ setUp, state }: Night, at: number): string => {
     !each.hasLeft && figureOf(setUp, each)?.name === own ? [place] : [],
   );
   return twins.length > 1 && twins.includes(at) ? `${own} ${twins.indexOf(at) + 1}` : own;
+};
+
+/** Whose turn it is, or will be: a figure, and where a card brings the turn, also whose card it is. */
+export const turnName = (night: Night, at: number): string => {
+  const found = night.state.figures[at];
+  const isCard = found !== undefined && figureOf(night.setUp, found)?.bringsTurns === true;
+  const name = figureName(night, at);
+  return isCard ? companionMessages.cardOf(figureName(night, leaderOf(night, at)), name) : name;
 };
 
 /** A team by whoever is in it. */

@@ -6,7 +6,8 @@ import { companionOf } from '@/lib/companion/night';
 import { mayJoin, nextUp, stillToCome } from '@/lib/companion/turn-order';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { Duties } from './duties';
-import { figureName, teamName, teamNumbers } from './names';
+import { figureName, teamName, teamNumbers, turnName } from './names';
+import { Rolls } from './rolls';
 import type { NightControl } from './use-night';
 
 /** Ticks for the actions of the turn. */
@@ -57,7 +58,7 @@ function Choice({ control }: { readonly control: NightControl }) {
     <div className="flex flex-wrap gap-2">
       {figures.map((at) => (
         <Button key={at} size="small" className="min-h-11!" onClick={begin(at)}>
-          {say.beginTurn(figureName(night, at))}
+          {say.beginTurn(turnName(night, at))}
         </Button>
       ))}
     </div>
@@ -112,6 +113,9 @@ function Turn({ control }: { readonly control: NightControl }) {
     <>
       {shows('actions') && <Actions control={control} />}
       {shows('hints') && <Holds control={control} />}
+      {companyOf(night, night.state.acting[0] ?? -1).map((at) => (
+        <Rolls key={at} control={control} at={at} />
+      ))}
       {mayJoin(night).length > 0 && (
         <details>
           <summary className="min-h-11 py-2 text-muted">{say.outOfOrder}</summary>
@@ -145,15 +149,17 @@ export function NowPanel({ control }: { readonly control: NightControl }) {
   const title = () => {
     if (stage === 'before') return say.now;
     if (stage === 'after') return isLast ? say.lastRound(part.rounds) : say.roundOver(round, part.rounds);
-    if (first !== undefined) return say.turnOf(acting.map((at) => figureName(night, at)).join(', '));
+    if (first !== undefined) return say.turnOf(acting.map((at) => turnName(night, at)).join(', '));
     if (top === undefined) return say.allDone;
     if (isAlternating) return say.now;
-    const name = figureName(night, top);
+    const name = turnName(night, top);
     return part.order.order === 'shuffled' ? say.top(name) : say.next(name);
   };
   const rule =
     stage !== 'turns'
-      ? part.steps.beginRound
+      ? stage === 'after' && isLast
+        ? part.steps.over
+        : part.steps.beginRound
       : first !== undefined
         ? undefined
         : top === undefined

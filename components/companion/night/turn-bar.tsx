@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { companionOf } from '@/lib/companion/night';
 import { nextUp } from '@/lib/companion/turn-order';
 import { companionMessages as say } from '@/lib/messages/companion';
-import { figureName } from './names';
+import { turnName } from './names';
 import type { NightControl } from './use-night';
 
 /** What comes next, in reach of the thumb, and the way back. */
@@ -20,12 +20,12 @@ export function TurnBar({ control }: { readonly control: NightControl }) {
         ? undefined
         : { text: say.beginRound[order.order](round + 1, rounds), does: beginRound };
     if (first !== undefined)
-      return { text: say.endTurn(figureName(night, first)), does: () => control.do({ do: 'end-turn' }) };
+      return { text: say.endTurn(turnName(night, first)), does: () => control.do({ do: 'end-turn' }) };
     if (top === undefined) return { text: say.endRound(rounds), does: () => control.do({ do: 'end-round' }) };
     return isChosen
       ? undefined
       : {
-          text: say.beginTurn(figureName(night, top)),
+          text: say.beginTurn(turnName(night, top)),
           does: () => control.do({ do: 'begin-turn', figure: top }),
         };
   };

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Panel } from '@/components/ui/panel';
 import { companionOf, type Night } from '@/lib/companion/night';
-import { nextUp, stillToCome } from '@/lib/companion/turn-order';
+import { nextUp, stillToCome, waitingFor } from '@/lib/companion/turn-order';
 import { companionMessages } from '@/lib/messages/companion';
-import { figureName } from './names';
+import { turnName } from './names';
 
 const say = companionMessages.deck;
 
@@ -13,20 +13,22 @@ export function TurnList({ night }: { readonly night: Night }) {
   const [top] = nextUp(night);
   const left = stillToCome(night);
   const isShuffled = companionOf(night.setUp.system).order.order === 'shuffled';
-  const rows = order.flatMap((at) => {
+  const later = night.state.stage === 'turns' ? waitingFor(night) : [];
+  const drawn = order.flatMap((at) => {
     if (acting.includes(at)) return [{ at, when: say.has }];
     if (acted.includes(at)) return [{ at, when: say.had }];
     if (!left.includes(at)) return [];
     if (isShuffled) return at === top ? [{ at, when: say.top }] : [];
     return [{ at, when: say.comes }];
   });
+  const rows = [...drawn, ...later.map((at) => ({ at, when: say.waits }))];
   if (rows.length === 0) return null;
   return (
     <Panel title={say.title}>
       <ol className="flex flex-col">
         {rows.map(({ at, when }) => (
           <li key={at} className={clsx('flex justify-between gap-3', when === say.had && 'text-muted')}>
-            <span className={clsx(when === say.has && 'font-semibold')}>{figureName(night, at)}</span>
+            <span className={clsx(when === say.has && 'font-semibold')}>{turnName(night, at)}</span>
             <span className="text-sm text-muted">{when}</span>
           </li>
         ))}

@@ -42,6 +42,10 @@ export const useNight = ({ kept: opened, id }: OpenedNight) => {
         },
       }));
     },
+    roll: (figure: number, roll: string): void => {
+      const seed = newSeed();
+      setKept((now) => ({ ...now, history: record(now.history, { do: 'roll', figure, roll, seed }) }));
+    },
     undo: (): void =>
       setKept((now) => {
         const before = takeBack(now.history);

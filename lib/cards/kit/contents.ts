@@ -37,6 +37,7 @@ const groupOf = (kind: string): CutGroup => {
     case 'counter':
       return 'counters';
     case 'initiative':
+    case 'initiative-card':
       return 'initiative';
     case 'standee':
       return 'standees';

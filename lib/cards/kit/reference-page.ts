@@ -14,6 +14,8 @@ export interface ReferenceRule {
 export interface ReferencePart {
   readonly title: string;
   readonly rules: readonly ReferenceRule[];
+  /** What stands before its rules and is none: signs and what they mean. */
+  readonly before?: readonly Block[];
 }
 
 /** The words of a reference sheet, in the reader's language. */
@@ -33,11 +35,10 @@ const ruleBlocks = ({ name, text, icon }: ReferenceRule): readonly Block[] => [
   ...text.map((line): Block => ({ block: 'paragraph', text: line })),
 ];
 
-const partGroups = ({ title, rules }: ReferencePart): readonly (readonly Block[])[] =>
-  rules.map((rule, index) => [
-    ...(index === 0 ? [{ block: 'heading', text: title } as const] : []),
-    ...ruleBlocks(rule),
-  ]);
+const partGroups = ({ title, rules, before = [] }: ReferencePart): readonly (readonly Block[])[] => {
+  const [first = [], ...rest] = [...(before.length > 0 ? [before] : []), ...rules.map(ruleBlocks)];
+  return [[{ block: 'heading', text: title }, ...first], ...rest];
+};
 
 /**
  * Rules part by part, then a party's skills, each a group: on one page where type of 6 points does it, else on as few as

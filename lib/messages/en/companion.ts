@@ -83,6 +83,7 @@ export const companion = {
     has: 'has the turn',
     comes: 'to come',
     top: 'on top of the deck',
+    waits: 'comes with the next shuffle',
   },
   rolled: (team: string, roll: number): string => `${team} rolled ${roll}`,
   first: (team: string): string => `${team} chooses first`,
@@ -100,6 +101,13 @@ export const companion = {
   teamOf: (nth: number, names: readonly string[]): string =>
     names.length === 1 ? (names[0] ?? '') : `Team ${nth} (${list(names)})`,
   figures: 'At the table',
+  cardOf: (name: string, card: string): string => `${name}: ${card}`,
+  rolls: {
+    for: (name: string, what: string): string => `${what} for ${name}`,
+    result: (name: string): string => `Rolled for ${name}`,
+    face: (face: number, dice: number): string => `${count(dice, 'die', 'dice')} with a ${face}`,
+    times: (dice: number): string => `× ${dice}`,
+  },
   of: (value: number, most: number): string => `${value} of ${most}`,
   less: (what: string, name: string): string => `${name}: ${what} one less`,
   more: (what: string, name: string): string => `${name}: ${what} one more`,

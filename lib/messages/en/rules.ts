@@ -8,6 +8,12 @@ export const rulesMessages = {
   notes: 'Rulings',
   settles: 'Settles',
   otherGames: 'Rules of other games',
+  set: {
+    title: 'To the table',
+    why: 'All that goes on the table, with the rules: the print page says how many sheets it takes before anything is printed.',
+    print: 'Print the whole game',
+    party: 'Look at its sheets',
+  },
   search: {
     label: 'Search the rules',
     placeholder: 'A skill, a rule, a question',

@@ -14,6 +14,7 @@ export const draco: System<Draft, Edit> = {
   id: 'draco',
   inParties: true,
   noDuels: true,
+  samplesMakeTable: true,
   read: readDraft,
   write: writeDraft,
   legal: zLegalDraft,
@@ -41,5 +42,6 @@ export const draco: System<Draft, Edit> = {
     match: async () => (await import('./parts/match')).match,
     skills: async () => (await import('./parts/skills')).skills,
     odds: async () => (await import('./parts/odds')).odds,
+    companion: async () => (await import('./parts/companion')).companion,
   },
 };

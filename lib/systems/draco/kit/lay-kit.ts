@@ -7,6 +7,7 @@ import type { DrawPages } from '../../../cards/paper/paper';
 import { drawRulers, tableUnits } from '../../../cards/paper/ruler';
 import type { KitOrder, LaidKit } from '../../kit-part';
 import { slayerSkillBlocks } from '../cards/skill-blocks';
+import { symbolLegend } from '../cards/symbol-legend';
 import { iconNameOf } from '../icon-files';
 import { kit } from '../messages/en/kit';
 import type { Draft } from '../sheet/sheet';
@@ -33,9 +34,11 @@ const counterParts = counterKit({
   ...kit.counters,
 });
 
+/** What is said of all that is printed. */
+type PlainId = Extract<KitPieceId, 'contents' | 'credits'>;
 type PageId = Extract<KitPieceId, 'ruler' | 'table-plan' | 'reference' | 'draco-rules'>;
 
-const pieces: Readonly<Record<Exclude<KitPieceId, PageId | 'credits'>, (order: Order) => readonly Card[]>> = {
+const pieces: Readonly<Record<Exclude<KitPieceId, PageId | PlainId>, (order: Order) => readonly Card[]>> = {
   'draco-standees': ({ sheets }) => once('standees', [sheets], () => standees(sheets, kit.figures)),
   counters: counterParts.cards,
   trees: () => once('trees', [], () => trees(kit.trees)),
@@ -52,9 +55,15 @@ const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = 
   'table-plan': () => once('plan', [], () => [drawnOnce(tablePlan(kit.plan))]),
   reference: (order) =>
     once('reference', [order.sheets], () => [
-      drawnOnce(referencePages(kit.reference.parts, skillsOf(order).map(slayerSkillBlocks), kit.reference)),
+      drawnOnce(
+        referencePages(
+          [symbolLegend(kit.symbols), ...kit.reference.parts],
+          skillsOf(order).map(slayerSkillBlocks),
+          kit.reference,
+        ),
+      ),
     ]),
-  'draco-rules': () => once('rules', [], () => [drawnOnce(rulesPages(kit.rules))]),
+  'draco-rules': () => once('rules', [], () => [drawnOnce(rulesPages(kit.rules, symbolLegend(kit.symbols)))]),
 };
 
 const isPage = (id: KitPieceId): id is PageId => Object.hasOwn(pages, id);
@@ -64,9 +73,12 @@ export const layKit = (order: Order): LaidKit => {
   const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
   const ticked = kitPieces.map(({ id }) => id).filter(has);
   return {
-    cards: ticked.flatMap((id) => (id === 'credits' || isPage(id) ? [] : pieces[id](order))),
+    cards: ticked.flatMap((id) =>
+      id === 'credits' || id === 'contents' || isPage(id) ? [] : pieces[id](order),
+    ),
     pages: ticked.flatMap((id) => (isPage(id) ? pages[id](order) : [])),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
+    hasContents: has('contents'),
     counters: has('counters') ? counterParts.rows(order) : [],
   };
 };

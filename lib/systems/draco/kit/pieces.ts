@@ -20,5 +20,6 @@ export const kitPieces = [
   piece('table-plan', 'reading'),
   piece('reference', 'reading'),
   piece('draco-rules', 'reading'),
+  piece('contents', 'reading'),
   piece('credits', 'reading'),
 ] as const;

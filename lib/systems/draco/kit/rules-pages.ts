@@ -1,5 +1,7 @@
 import { columnPages } from '../../../cards/paper/column-page';
+import type { ReferencePart } from '../../../cards/kit/reference-page';
 import type { DrawPages } from '../../../cards/paper/paper';
+import type { Block } from '../../../cards/text/flow';
 
 /** The rules in the reader's language, chapter by chapter. */
 export interface RulesPagesWords {
@@ -9,23 +11,30 @@ export interface RulesPagesWords {
   readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
 }
 
+type Part = RulesPagesWords['parts'][number];
+
+const partGroups = ({ title, text }: Part): readonly (readonly Block[])[] =>
+  text.map((line, index) => [
+    ...(index === 0 ? [{ block: 'heading', text: title } as const] : []),
+    { block: 'paragraph', text: line } as const,
+  ]);
+
 /** points: read at the table. */
 const type = { most: 15, easy: 9, least: 8 } as const;
 
-/** All rules on pages in two columns. */
+/** All rules on pages in two columns. @param legend what the signs on cards mean, behind the first part */
 export const rulesPages =
-  ({ parts, ...words }: RulesPagesWords): DrawPages =>
+  ({ parts: [aim, ...parts], ...words }: RulesPagesWords, legend: ReferencePart): DrawPages =>
   (paper) =>
     columnPages(
       {
         id: 'draco-rules',
         ...words,
-        groups: parts.flatMap(({ title, text }) =>
-          text.map((line, index) => [
-            ...(index === 0 ? [{ block: 'heading', text: title } as const] : []),
-            { block: 'paragraph', text: line } as const,
-          ]),
-        ),
+        groups: [
+          ...(aim ? partGroups(aim) : []),
+          [{ block: 'heading', text: legend.title }, ...(legend.before ?? [])],
+          ...parts.flatMap(partGroups),
+        ],
         columns: 2,
         type,
       },

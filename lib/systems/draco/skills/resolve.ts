@@ -30,6 +30,31 @@ const resolved = <N>(act: Act<N>, of: (amount: N) => number): KnownAct => {
   }
 };
 
+/** Whether an act whose numbers are known does anything. */
+export const doesAnything = (act: KnownAct): boolean => {
+  switch (act.act) {
+    case 'give':
+      return act.count > 0;
+    case 'av':
+    case 'less-dv':
+    case 'more-dv':
+    case 'damage':
+    case 'dice':
+      return act.by > 0;
+    case 'reach':
+    case 'farther':
+    case 'push':
+    case 'walk':
+      return act.inches > 0;
+    case 'raise':
+      return act.dice > 0;
+    case 'magic-attack':
+    case 'slip-away':
+    case 'unmet':
+      return true;
+  }
+};
+
 /** What so many suns bring: nothing without one. */
 export const withSuns = (acts: readonly Act<Amount<never>>[], suns: number): readonly KnownAct[] =>
   suns === 0 ? [] : acts.map((act) => resolved(act, (amount) => amountOf(amount, suns, () => 0)));

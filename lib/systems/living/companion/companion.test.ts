@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { act, type NightAction } from '../../../companion/act';
 import { figureAt, standingAt } from '../../../companion/figures';
-import { beginNight, type Night } from '../../../companion/night';
+import { beginNight } from '../../../companion/begin-night';
+import type { Night } from '../../../companion/night';
 import { open } from '../../open';
 import { documentOf } from '../fixtures/heroes';
 import { missions } from '../scenarios/index';

@@ -60,6 +60,7 @@ const duties = (moment: CompanionMoment, now: FigureNow): readonly Duty[] => {
       ];
     case 'round-ends':
       return isFaceDown(now) && !has(now, 'out') ? one('last-recovery') : [];
+    case 'night-begins':
     case 'turn-begins':
     case 'turn-ends':
       return [];

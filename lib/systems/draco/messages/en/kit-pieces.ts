@@ -9,5 +9,6 @@ export const kitPieces = {
   'table-plan': 'Plan of the table',
   reference: 'Reference sheet with a turn on it',
   'draco-rules': 'The rules',
+  contents: 'What to cut, and what is where',
   credits: 'Credits',
 } as const;

@@ -3,6 +3,7 @@ import { continued, creditsWords } from '../../../../cards/messages/en/kit';
 import type { RulerLabels } from '../../../../cards/paper/ruler';
 import type { RuleBlock } from '../../../reference-part';
 import { plainText } from '../../../rule-book';
+import type { LegendWords } from '../../cards/symbol-legend';
 import type { FigureWords } from '../../kit/figures';
 import type { PlanWords } from '../../kit/plan';
 import type { RulesPagesWords } from '../../kit/rules-pages';
@@ -25,11 +26,31 @@ const linesOf = (block: RuleBlock): readonly string[] => {
   return block.rows.map((row) => `• ${row.map(plainText).join(': ')}`);
 };
 
+const symbols: LegendWords = {
+  title: 'Reading a card',
+  faces:
+    'The boxes are the faces of a die: 6, 5, 4 above, 3, 2, 1 below. A die counts for the signs in the box of its face; an empty ring is nothing.',
+  signs: {
+    sun: 'Sun, on a slayer’s 6: for skills.',
+    dagger: 'Dagger: 1 AV in contact.',
+    bow: 'Bow: 1 AV from afar.',
+    magic: 'Magic: for spells.',
+    shield: 'Shield: 1 DV.',
+  },
+};
+
 const rules: RulesPagesWords = {
   title: `${terms.system}: the rules`,
   note,
   continued,
   parts: [
+    {
+      title: 'What it is about',
+      text: [
+        'Four slayers hunt a dragon. Each of them is played with 5 dice, she with 26: dice are life, and whoever is hurt loses some. She loses when her last die is gone, they lose when all four have none. The less she has, the more often it is her turn.',
+        'AV, the attack value, less DV, the defence value, is the damage. 1″ is an inch; it is measured from edge to edge of bases.',
+      ],
+    },
     ...(Object.keys(chapters) as readonly ChapterId[]).flatMap((id) =>
       Object.values(chapterOf(id).sections).map(({ title, text }) => ({
         title,
@@ -88,10 +109,10 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
       title: 'A slayer attacks',
       rules: [
         rule(
-          'AV',
+          'AV, attack value',
           'Roll all dice, pick one, count Daggers (contact) or Bows (10″, free line, not within 1″).',
         ),
-        rule('DV', 'She rolls all dice, picks one, counts Shields on any card.'),
+        rule('DV, defence value', 'She rolls all dice, picks one, counts Shields on any card.'),
         rule(
           'Damage',
           'AV less DV dice leave her pool. Then roll a die for one of her cards, 1 on the left; face down: the slayer may choose one that is up; 6: she does. The die beside it falls by as much. At 0 its initiative card comes into the next shuffle, and the card is turned face down.',
@@ -147,7 +168,7 @@ const figures: FigureWords = {
   caption: (draft) => (draft.title === '' ? terms.kinds[draft.kind] : draft.title),
   standee: {
     what: 'Standee',
-    why: 'fold it upright and glue it, then fold the tabs apart: they are the base, 1″ for slayers, 3″ for the dragon',
+    why: 'fold it back to back and glue it, then fold one tab forward and one back: they are the base, 1″ for slayers, 3″ for the dragon',
   },
   spoken: (name) => `An emblem of ${name}`,
 };
@@ -160,7 +181,7 @@ const trees: TreeWords = {
     what: (name, n) => `${name} × ${n}`,
     why: {
       'two-a-tree':
-        'one of each for a tree: cut both slots and stick the halves into each other; 12 trees, and 4 for the corners',
+        'one of each for a tree: cut front and back out as one rectangle, fold and glue them, cut the slot and stick the halves into each other; 12 trees, and 4 for the corners',
       'one-a-tree': 'instead of trees that stand: 12, and 4 for the corners',
     },
   },
@@ -188,13 +209,14 @@ const plan: PlanWords = {
   corner: 'Slayers',
   inches: terms.inches,
   notes: [
-    'Have at hand: 30 dice with six sides for the dragon, 20 for the slayers; tracks stand for dice that are missing.',
-    'The slayers stand wholly within 4″ of one corner, on bases of 1″.',
-    'Then each player sets six trees in turns, the dragon first: each more than 3″ from every other tree and from every base.',
-    'Without a mat, four trees show the corners; they are no obstacles.',
-    'The slayers’ player lays out four character cards with 5 dice beside each and their skill cards, and shuffles their four initiative cards into a pile, face up.',
-    'The dragon’s player lays five cards in a row, 1 on the left, and takes 26 dice. Roll a die for one of the cards, choose on a 6; in a first game take one with a claw. Shuffle its initiative card into the pile and turn the card face down. Lay a die with its 5 up beside each of the other four.',
-    'Whose card is on top of the pile begins; the reference sheet says how a turn goes.',
+    '1. Have at hand: 30 dice with six sides for the dragon, 20 for the slayers. Who has fewer prints the dicepool tracks, and who is in a hurry the tree discs.',
+    '2. Mark 24″ by 24″: without a mat, four trees show the corners. They are no obstacles.',
+    '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
+    '4. Each player sets six trees in turns, the dragon first: each more than 3″ from every other tree and from every base.',
+    '5. The slayers’ player lays out four character cards with 5 dice beside each and their skill cards, and shuffles their four initiative cards into a pile, face up.',
+    '6. The dragon’s player lays the five dragon cards in a row in the order that stands on the dragon’s own card, 1 on the left, each with its initiative card, and takes 26 dice.',
+    '7. Roll a die for one of the five, choose on a 6; in a first game take one with claws in its corner. Shuffle its initiative card into the pile and turn the dragon card face down. Lay a die with its 5 up beside each of the other four.',
+    '8. Whose card is on top of the pile begins; the reference sheet says how a turn goes.',
   ],
 };
 
@@ -215,6 +237,7 @@ const ruler: RulerLabels = {
 /** What the game-night kit says. */
 export const kit = {
   hunt: terms.system,
+  symbols,
   rules,
   reference,
   counters,

@@ -28,8 +28,8 @@ const setUp: PageText = {
     dragon: {
       title: 'The dragon’s side',
       text: [
-        'Lay the five dragon cards in a row, number 1 on the left, and under each its initiative card. The dicepool is 26 dice.',
-        'Roll a die for one of the five, and choose on a 6; in a first game take one with a claw. Its initiative card is shuffled into the pile, the dragon card itself is turned face down.',
+        'Lay the five dragon cards in a row, in any order: the left one is number 1, the right one 5. Her own card lists one such order. Under each lies the initiative card of the same name. The dicepool is 26 dice.',
+        'Roll a die for one of the five, and choose on a 6; in a first game take one with claws in its corner. Its initiative card is shuffled into the pile, the dragon card itself is turned face down.',
         'Each of the other four gets a die beside it with its 5 up.',
       ],
     },
@@ -130,7 +130,7 @@ const combat: PageText = {
       title: 'The dragon attacks',
       text: [
         'In contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the daggers beside it on any card that is face up; with all five face down, on the card that came up.',
-        'The slayer turns a card that is face down up, rolls, picks one die and counts the shields: AV less DV dice leave the dicepool.',
+        'A slayer whose card lies face down turns it up. The slayer rolls, picks one die and counts the shields: AV less DV dice leave the dicepool.',
       ],
     },
     death: {
@@ -165,7 +165,7 @@ const skills: PageText = {
       title: 'The dragon’s skills',
       text: [
         'She has the skill of the card that came up, and uses it together with her attack: it follows the damage unless it says otherwise. What it adds depends on the face that she picked. A card that is face down keeps its skill and its shields.',
-        'Thickening Scales replaces the attack, once in the game, and lasts.',
+        'Thickening Scales replaces the attack, once in the game, and lasts: lay its card sideways, so that nobody forgets.',
       ],
     },
     counters: {
@@ -191,7 +191,7 @@ const building: PageText = {
     dragon: {
       title: 'A dragon’s cards',
       text: [
-        `Five cards of ${values.cardPoints} points each: a Dagger costs ${attackCosts.dagger}, a Shield 1, and no face has more than ${values.shieldsOnFace} Shields. One skill for each card, no skill twice. A claw shows which cards suit a first game.`,
+        `Five cards of ${values.cardPoints} points each: a Dagger costs ${attackCosts.dagger}, a Shield 1, and no face has more than ${values.shieldsOnFace} Shields. One skill for each card, no skill twice. Claws in the corner show which cards suit a first game.`,
       ],
     },
     values: {

@@ -1,6 +1,8 @@
+import type { FaceNumber } from '../../../../dice/face';
 import { figureOf, isGrowing, type Amount } from '../../../../effects/amount';
 import { count } from '../../../../language/en';
 import type { Act, Bands, CounterId, DragonSkill, SlayerSkill } from '../../skills/effect';
+import { doesAnything, onFace } from '../../skills/resolve';
 import { terms } from './terms';
 
 /** How a number stands in a sentence. */
@@ -55,6 +57,13 @@ const byFace = (bands: Bands): Counted => {
     far: `: ${listed((figure, at) => (at === 0 ? inches(figure) : String(figure)))}`,
   };
 };
+
+/** A number that is known. */
+const known = (figure: number): Counted => ({
+  of: (one, many) => count(figure, one, many),
+  after: '',
+  far: ` ${inches(figure)}`,
+});
 
 /** How the other side is called in a sentence. */
 interface Sides {
@@ -124,7 +133,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     case 'push': {
       const whom =
         act.who === 'opponent' ? `${sides.opponent} in contact` : `all ${sides.opponents} in contact`;
-      return `push ${whom} straight away${counted(act.inches).far}`;
+      return `push ${whom} straight away from ${sides.self}${counted(act.inches).far}`;
     }
     case 'walk':
       return `after the attack ${sides.self} may walk${counted(act.inches).far}`;
@@ -187,6 +196,12 @@ export const dragonText = (skill: DragonSkill): readonly string[] => [
   ...(skill.reach === undefined ? [] : [`The attack reaches ${terms.inches(skill.reach)} with a free line.`]),
   ...skill.acts.map((act) => sentence(clause(act, byFace, forDragon))),
 ];
+
+/** What a dragon's skill adds where this face is picked; empty for nothing. @param dice in her dicepool */
+export const dragonTextOn = (skill: DragonSkill, face: FaceNumber, dice: number): readonly string[] =>
+  onFace(skill.acts, face)
+    .filter((act) => doesAnything(act) && (act.act !== 'av' || dice <= (act.atMost ?? dice)))
+    .map((act) => sentence(clause(act, known, forDragon)));
 
 /** A skill's whole text on one line. */
 export const wholeSlayerText = (skill: SlayerSkill): string => {

@@ -1,0 +1,96 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { overhang, violations, visit } from './access';
+
+/** Nobody named: the samples fill the table. */
+const table = '/table?hero=sample-cathryn';
+
+const tap = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+};
+
+const unfold = async (page: Page, name: string): Promise<void> => {
+  await page
+    .getByRole('button', { name: new RegExp(`^.?\\s*${name}`), expanded: false })
+    .first()
+    .click();
+};
+
+const count = (page: Page, name: string, what: string): Locator =>
+  page.getByRole('button', { name: `${name}: ${what} one more` }).locator('..');
+
+const times = async (n: number, what: () => Promise<void>): Promise<void> => {
+  for (let nth = 0; nth < n; nth += 1) await what();
+};
+
+/** Has turns until nobody is left in the pile. */
+const playPile = async (page: Page): Promise<readonly string[]> => {
+  const names: string[] = [];
+  for (;;) {
+    const onward = page.getByRole('button', { name: /^(Begin the turn of|End the pile)/ }).last();
+    const text = await onward.innerText();
+    await onward.click();
+    if (text === 'End the pile') return names;
+    const name = text.replace('Begin the turn of ', '').trim();
+    names.push(name);
+    await expect(page.getByRole('heading', { name: `The turn of ${name}` })).toBeVisible();
+    await tap(page, `End the turn of ${name}`);
+  }
+};
+
+test('a hunt at a real table: the dragon’s cards come into the pile, and her dice are read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await visit(page, table);
+  await tap(page, 'Begin the game night');
+
+  // The first card comes by a die; on a 6 any of the five is offered.
+  const duty = page.getByRole('region', { name: 'To do now' });
+  await duty.getByRole('button', { name: 'Roll for a card for Eryam' }).click();
+  const begins = duty.getByRole('button', { name: / begins$/ }).first();
+  const first = (await begins.innerText()).replace(' begins', '').trim();
+  await begins.click();
+  await expect(duty).toHaveCount(0);
+  await tap(page, 'Shuffle: pile 1');
+  await tap(page, /^Done: .*face down for good/);
+  const pile = await playPile(page);
+  expect(pile).toHaveLength(5);
+  expect(pile).toContain(`Eryam: ${first}`);
+
+  // A card whose die is tapped down waits, and comes with the next shuffle.
+  const second = ['1 Maw', '2 Hide'].find((name) => name !== first) ?? '';
+  await unfold(page, second);
+  await times(5, () => tap(page, `${second}: Card die one less`));
+  await tap(page, /^Done: .*set its initiative card aside/);
+  await tap(page, 'Shuffle: pile 2');
+  await tap(page, /^Done: .*face down for good/);
+  expect(await playPile(page)).toHaveLength(6);
+
+  // Her whole pool is rolled, and each face says what it gives.
+  await unfold(page, 'Eryam');
+  await times(3, () => tap(page, 'Eryam: Dicepool one less'));
+  await tap(page, 'Roll 23 dice for Eryam');
+  const rolled = page.getByRole('list', { name: 'Rolled for Eryam' });
+  await expect(rolled).toContainText('Attack: AV');
+  await expect(rolled).toContainText('Defence: DV');
+  const dice = await rolled.getByText(/^× \d+$/).allInnerTexts();
+  expect(dice.map((text) => Number(text.slice(2))).reduce((sum, each) => sum + each, 0)).toBe(23);
+  expect(await violations(page)).toEqual([]);
+  expect(await overhang(page)).toEqual([]);
+
+  // What was rolled and tapped is there after a reload, and can be taken back.
+  await expect(page.getByText('Kept on this device, up to the last tap.')).toBeVisible();
+  await page.reload();
+  await expect(rolled).toContainText('Attack: AV');
+  await expect(count(page, 'Eryam', 'Dicepool')).toContainText('23');
+  await tap(page, 'Undo');
+  await expect(rolled).toHaveCount(0);
+  await tap(page, 'Undo');
+  await expect(count(page, 'Eryam', 'Dicepool')).toContainText('24');
+});
+
+test('one click prints the whole game, and says on how many sheets before', async ({ page }) => {
+  await visit(page, '/rules/draco');
+  await page.getByRole('link', { name: 'Print the whole game' }).click();
+  await expect(page.getByText(/31 cards, .* plans and texts on \d+ pages/)).toBeVisible({ timeout: 30_000 });
+});

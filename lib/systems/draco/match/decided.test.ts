@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { diceOf } from '../../../match/chance';
+import { unit } from '../../../table/table';
+import { theSet } from '../start/samples';
+import { situationOf } from './testing/random-match';
+import { hidePile } from './players/hide';
+import { dracoEngine } from './rules';
+import type { Situation } from './situation';
+import { arena, times } from './testing/arena';
+
+const sheets = Object.values(theSet);
+const west = [10, 12] as const;
+const end = { pick: 'end' };
+const attack = { pick: 'attack' };
+const skill = (id: string) => ({ pick: 'skill', skill: id });
+
+const begun = (seed: number) =>
+  dracoEngine.begin(situationOf({ sheets, corner: 'south-west', laidBy: seed }), seed);
+
+describe('the first card of hers', () => {
+  const seeds = Array.from({ length: 60 }, (_, seed) => begun(seed));
+
+  test('is the one from the left that a die says, and nobody is asked', () => {
+    const named = seeds.flatMap(({ events }) =>
+      events.flatMap((event) => (event.told === 'first-card' ? [event] : [])),
+    );
+    expect(new Set(named.map(({ face }) => face))).toEqual(new Set([1, 2, 3, 4, 5]));
+    for (const { card, face } of named) expect(card).toBe(face - 1);
+  });
+
+  test('is any of the five, as she likes, on a 6', () => {
+    const asked = seeds.flatMap(({ match }) => {
+      const pending = dracoEngine.pending(match);
+      return pending?.about.about === 'first-card' ? [{ match, pending }] : [];
+    });
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { match, pending } of asked) {
+      expect(pending.by).toBe(4);
+      expect(
+        'options' in pending && pending.options.map((option) => ('card' in option ? option.card : -1)),
+      ).toEqual([0, 1, 2, 3, 4]);
+      const step = dracoEngine.apply(match, 3);
+      expect(step.ok && dracoEngine.look(step.value.match).row[3]).toEqual({ die: 0, isDown: true });
+    }
+  });
+});
+
+describe('laying the table', () => {
+  test('a tree that finds no place more than 3 inches from all others is left out', () => {
+    const full: Situation = {
+      ...situationOf({ sheets, corner: 'south-west', laidBy: 1 }),
+      stage: 'trees',
+      toSet: 2,
+      trees: Array.from({ length: 64 }, (_, nth) => ({
+        x: (1.5 + 3 * (nth % 8)) * unit,
+        y: (1.5 + 3 * Math.floor(nth / 8)) * unit,
+      })),
+    };
+    const { match } = dracoEngine.begin(full, 1);
+    expect(dracoEngine.look(match).trees).toHaveLength(64);
+    expect(dracoEngine.pending(match)?.about.about).not.toBe('tree');
+  });
+});
+
+describe('the pile', () => {
+  test('whoever is on its top acts', () => {
+    expect(arena({ turn: 'Braron' }).s.acting?.figure).toBe(2);
+    expect(arena({ turn: 3 }).s.acting).toMatchObject({ figure: 4, card: 3 });
+  });
+
+  test('a card that is set aside in its last turn joins its shuffle', () => {
+    const match = arena({ who: { Cathryn: { at: west } }, row: { 1: { die: 2 } } });
+    match.act(attack, [6, 1, 1, 1, 1, ...times(26, 1), 2]).act(end);
+    expect(match.s.piles).toBe(2);
+    expect([...match.s.pile, ...match.s.discard]).toContainEqual({ of: 'dragon', card: 1 });
+    expect(match.s.row[1]).toEqual({ die: 0, isDown: true });
+  });
+
+  test('a player knows its top card and the discard pile alone', () => {
+    const { s } = arena({ pile: ['Daeldric', 'Braron', 'Amalica', 0, 1, 2, 3, 4] });
+    const orders = Array.from({ length: 20 }, (_, seed) => {
+      const seen = hidePile(s, 0, diceOf(seed));
+      expect(seen.pile[0]).toEqual(s.pile[0]);
+      expect(seen.discard).toEqual(s.discard);
+      expect(seen.pile).toHaveLength(s.pile.length);
+      expect(seen.pile).toEqual(expect.arrayContaining([...s.pile]));
+      return JSON.stringify(seen.pile);
+    });
+    expect(new Set(orders).size).toBeGreaterThan(10);
+  });
+});
+
+describe('the dragon', () => {
+  test('has the attack of a card whose die is gone until the shuffle that brings it in', () => {
+    const match = arena({
+      turn: 0,
+      who: { Cathryn: { at: west }, Eryam: { with: { pool: 1 } } },
+      cards: { 1: { daggers: { 6: 5 } } },
+      row: { 1: { die: 0 } },
+      with: { waiting: [{ of: 'dragon', card: 1 }] },
+    });
+    match.act(attack, [6, 1, 1, 1, 1, 1]);
+    expect(match.told('picked')[0]).toMatchObject({ card: 1, is: 5 });
+  });
+
+  test('goes round trees and slayers, too', () => {
+    const region = (trees: readonly (readonly [number, number])[]) => {
+      const { pending } = arena({ turn: 0, trees }).answer({ pick: 'move' });
+      return pending && 'region' in pending ? pending.region : undefined;
+    };
+    const beyond = { x: 17 * unit, y: 12 * unit };
+    expect(region([])?.contains(beyond)).toBe(true);
+    expect(region([[14.5, 12]])?.contains(beyond)).toBe(false);
+  });
+
+  test('rolls for one card, however many dice an attack takes', () => {
+    const match = arena({ who: { Cathryn: { at: west } } });
+    match.act(attack, [6, 1, 1, 1, 1, ...times(26, 1), 2]);
+    expect(match.told('named')).toHaveLength(1);
+    expect(match.the('Eryam').pool).toBe(22);
+  });
+});
+
+describe('a slayer', () => {
+  test('recovers in contact as well', () => {
+    const match = arena({ who: { Cathryn: { at: west, with: { pool: 2 } } } });
+    expect(match.offers({ pick: 'recover' })).toBe(true);
+  });
+
+  test('who recovers and is attacked without damage has no dice back at the next upkeep', () => {
+    const match = arena({
+      turn: 0,
+      pile: ['Cathryn'],
+      who: { Cathryn: { at: west, with: { pool: 3, isDown: true } }, Eryam: { with: { pool: 1 } } },
+    });
+    match.act({ ...attack, target: 'Cathryn' }, [1, 2, 2, 2]);
+    expect(match.s.acting?.figure).toBe(0);
+    expect(match.the('Cathryn')).toMatchObject({ pool: 3, isDown: false });
+  });
+
+  test('with a movement skill rolls for the skill alone', () => {
+    const match = arena({ turn: 'Braron', who: { Braron: { at: [12, 20], skills: ['fall-back'] } } });
+    match.act(skill('fall-back'), [6, 6, 6, 6, 6], [12, 22]);
+    expect(match.told('attack')).toEqual([]);
+    expect(match.told('rolled')).toHaveLength(1);
+  });
+
+  test('with magic moves and casts, or casts twice, but never both with one action', () => {
+    const amalica = { Amalica: { at: [2, 22], skills: ['venom'] } } as const;
+    const moved = arena({ turn: 'Amalica', who: amalica }).act({ pick: 'move' }, [], [4, 22]);
+    expect(moved.offers(skill('venom'))).toBe(true);
+    const cast = arena({ turn: 'Amalica', who: amalica }).act(skill('venom'), times(5, 1));
+    expect(cast.at('Amalica')).toEqual([2, 22]);
+    expect(cast.s.acting).toMatchObject({ figure: 3, left: 1 });
+    expect(cast.offers(skill('venom'))).toBe(true);
+  });
+
+  test('without an attack in contact does not strike her when she leaves', () => {
+    const match = arena({ turn: 0, who: { Amalica: { at: west } } }).answer({ pick: 'leave' });
+    expect(match.pending?.about.about).not.toBe('strike-leaver');
+  });
+
+  test('who is raised gets 5 dice at most', () => {
+    const match = arena({
+      turn: 'Amalica',
+      who: { Amalica: { skills: ['raise-the-dead'] }, Cathryn: { with: { pool: 0, isDead: true } } },
+    });
+    match.act(skill('raise-the-dead'), times(5, 6));
+    expect(match.the('Cathryn')).toMatchObject({ pool: 5, isDead: false });
+  });
+
+  test('that is pushed is neither met nor attacked', () => {
+    const match = arena({
+      turn: 0,
+      cards: { 0: { skill: 'tail-sweep', daggers: {} } },
+      who: { Cathryn: { at: west }, Eryam: { with: { pool: 1 } } },
+    });
+    match.act({ ...skill('tail-sweep'), target: 'Cathryn' }, [6, 1, 1, 1, 1, 1]);
+    expect(match.at('Cathryn')).toEqual([9, 12]);
+    expect(match.told('attack')).toHaveLength(1);
+    expect(match.told('moved').map(({ how }) => how)).not.toContain('met');
+  });
+});
