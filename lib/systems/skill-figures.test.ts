@@ -21,7 +21,9 @@ it('ranks skills by what they win, and leaves out what never played', () => {
   expect(most[0]?.share).toBe(0.875);
   expect(least).toEqual([]);
   expect(each).toBe(4);
-  expect(command).toContain('balance game -n 200 --close 1000 --seed 7 -o lib/systems/game/reference/balance.json');
+  expect(command).toContain(
+    'balance game -n 200 --close 1000 --seed 7 -o lib/systems/game/reference/balance.json',
+  );
 });
 
 it('names the least useful first, and nobody twice', () => {

@@ -12,7 +12,13 @@ import {
   type Balance,
   type BalanceHead,
 } from '@/lib/simulation/balance/balance-file';
-import { ordersOf, matchesOfExchange, type BalanceOrder, type BalanceTerms, type Exchange } from '@/lib/simulation/balance/plan';
+import {
+  ordersOf,
+  matchesOfExchange,
+  type BalanceOrder,
+  type BalanceTerms,
+  type Exchange,
+} from '@/lib/simulation/balance/plan';
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { MatchOrder, SeriesProblem } from '@/lib/simulation/play-series';
 import type { BalancePart, SkillRivals } from '@/lib/systems/balance-part';
@@ -150,10 +156,7 @@ const playRound = async (
       order.exchange,
       (points.get(order.exchange) ?? 0) + pointsOf(order, winners.get(order) ?? null),
     );
-  const added = [...points].reduce(
-    (sum, [{ one, other }, own]) => counted(sum, [one, other], own),
-    balance,
-  );
+  const added = [...points].reduce((sum, [{ one, other }, own]) => counted(sum, [one, other], own), balance);
   return ok(
     balance.rounds < call.rounds
       ? { ...added, rounds: balance.rounds + 1 }

@@ -98,10 +98,9 @@ describe.each(games)('skills in each other’s place: %s', (system) => {
       expect([first?.nth, first?.contest.seed]).toEqual([second?.nth, second?.contest.seed]);
     }
     const close = orders[0]?.exchange.other ?? '';
-    expect(ordersOf(part, [rivals], terms, 3, new Set([close])).map(({ exchange }) => exchange.other)).toEqual([
-      close,
-      close,
-    ]);
+    expect(
+      ordersOf(part, [rivals], terms, 3, new Set([close])).map(({ exchange }) => exchange.other),
+    ).toEqual([close, close]);
     expect(ordersOf(part, [rivals], terms, 3, new Set())).toEqual([]);
   });
 
@@ -138,7 +137,11 @@ describe('the figures', () => {
       skills: Object.fromEntries(
         Array.from({ length: 40 }, (_, at) => {
           const points = 2 - (at * 2) / 39;
-          const count = { matches: exchanges * 2, points: points * exchanges, squares: points ** 2 * exchanges };
+          const count = {
+            matches: exchanges * 2,
+            points: points * exchanges,
+            squares: points ** 2 * exchanges,
+          };
           return [`s${String(at).padStart(2, '0')}`, count] as const;
         }),
       ),
