@@ -17,8 +17,8 @@ import { nodeWorker } from '@/lib/worker-pool/node';
  */
 const alone = '--no-parallel-scavenge';
 
-/** MB for what is new, three times as much as usual: most of it is garbage before there is no more room. */
-const maxYoungGenerationSizeMb = 144;
+/** MB for what is new, four times as much as usual: most of it is garbage before there is no more room. */
+const maxYoungGenerationSizeMb = 192;
 
 /** A thread that plays matches. */
 export const openMatchThread = (): PoolWorker => {
