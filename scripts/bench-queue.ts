@@ -19,14 +19,14 @@ console.log(`  tournament and worker       ${both.toFixed(3)} ms of theirs a chu
 console.log(`  memory of Redis             ${Math.round(bytes)} bytes a chunk that waits`);
 const pairs = Number(process.argv[2] ?? 0);
 if (pairs > 0) {
-  const { one, two, byClock, byProcessor } = await scalingOf(pairs, 300);
+  const { one, two, byClock, byProcessor, ceiling } = await scalingOf(pairs);
   const rows = [['One worker ', one] as const, ['Two workers', two] as const];
   for (const [who, { perSecond, thread, workers, queue }] of rows)
     console.log(
       `${who}  ${perSecond.toFixed(2)} matches/s; ms of the processor a match: ${workers.toFixed(1)} of workers, of which ${thread.toFixed(1)} of the busiest thread, ${queue.toFixed(2)} of tournament and Redis`,
     );
   console.log(
-    `By the clock ${byClock.toFixed(2)} times as many, by the processor ${byProcessor.toFixed(2)}.`,
+    `By the clock ${byClock.toFixed(2)} times as many, by the processor ${byProcessor.toFixed(2)}; the cores of this machine allow ${ceiling.toFixed(2)}.`,
   );
 }
 process.exit(0);

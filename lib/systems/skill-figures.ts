@@ -4,8 +4,49 @@ export interface KeptFigures {
   readonly player: string;
   readonly seed: number;
   readonly matches: number;
-  readonly skills: Readonly<Record<string, { readonly matches: number; readonly points: number }>>;
+  readonly skills: Readonly<Record<string, SkillCount>>;
 }
+
+/** What a skill has come to in exchanges, each of two matches: one at either corner. */
+export interface SkillCount {
+  readonly matches: number;
+  /** Wins and half of the draws. */
+  readonly points: number;
+  /** The points of each exchange, 0 to 2, squared and added up: they say how far chance goes. */
+  readonly squares?: number;
+}
+
+/** Bounds of a share, 0 to 1. */
+interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The quantile of the normal distribution for an interval of 95 %. */
+const ninetyFive = 1.96;
+
+/** What two tosses of a coin would add: exchanges that all went alike must not look certain. */
+const coinTosses = 1 / 8;
+
+/** Squares as counted; of before they were, what matches come to that have each their own dice. */
+export const squaresOf = ({ matches, points, squares }: SkillCount): number => {
+  const share = matches === 0 ? 0 : points / matches;
+  return squares ?? matches * (share + share * share);
+};
+
+/**
+ * The interval of 95 % of what a skill wins, from how much its exchanges differ. Both matches of an exchange have the same
+ * dice, so they tell more than two matches would; what is counted are exchanges, not matches.
+ */
+export const intervalOf = (count: SkillCount): Interval => {
+  const { matches, points } = count;
+  if (matches === 0) return { low: 0, high: 1 };
+  const exchanges = matches / 2;
+  const share = points / matches;
+  const spread = Math.max(0, squaresOf(count) / 4 - exchanges * share * share) + coinTosses;
+  const reach = (ninetyFive * Math.sqrt(spread)) / exchanges;
+  return { low: Math.max(0, share - reach), high: Math.min(1, share + reach) };
+};
 
 /** How a skill did in the place of others. */
 export interface SkillFigure {
@@ -13,6 +54,7 @@ export interface SkillFigure {
   readonly matches: number;
   /** Wins and half of the draws, 0 to 1. */
   readonly share: number;
+  readonly interval: Interval;
 }
 
 /** What a rules page shows of it. */
@@ -20,31 +62,38 @@ export interface SkillFigures {
   readonly matches: number;
   /** Matches of a skill, in the middle. */
   readonly each: number;
-  /** How far chance may move the share of such a skill either way, in 19 of 20 cases. */
-  readonly noise: number;
   readonly most: readonly SkillFigure[];
   readonly least: readonly SkillFigure[];
   /** What is typed to go on with more matches. */
   readonly command: string;
 }
 
-const shown = 10;
+/** Skills on the page at either end of the ranking. */
+export const shown = 10;
+
+/** Skills by what they win, the most useful first; those that never played are left out. */
+export const ranked = (skills: KeptFigures['skills']): readonly SkillFigure[] =>
+  Object.entries(skills)
+    .filter(([, count]) => count.matches > 0)
+    .map(([id, count]) => ({
+      id,
+      matches: count.matches,
+      share: count.points / count.matches,
+      interval: intervalOf(count),
+    }))
+    .sort((a, b) => b.share - a.share || b.matches - a.matches || (a.id < b.id ? -1 : 1));
 
 /** The ten most and the ten least useful skills of a game, as its file of figures has them. */
 export const skillFigures = (system: string, { matches, seed, skills }: KeptFigures): SkillFigures => {
-  const ranked = Object.entries(skills)
-    .filter(([, count]) => count.matches > 0)
-    .map(([id, count]) => ({ id, matches: count.matches, share: count.points / count.matches }))
-    .sort((a, b) => b.share - a.share || b.matches - a.matches || (a.id < b.id ? -1 : 1));
-  const counts = ranked.map((one) => one.matches).sort((a, b) => a - b);
+  const figures = ranked(skills);
+  const counts = figures.map((one) => one.matches).sort((a, b) => a - b);
   const each = counts[Math.floor(counts.length / 2)] ?? 0;
   const file = `lib/systems/${system}/reference/balance.json`;
   return {
     matches,
     each,
-    noise: each === 0 ? 1 : 0.98 / Math.sqrt(each),
-    most: ranked.slice(0, shown),
-    least: ranked.slice(Math.max(shown, ranked.length - shown)).reverse(),
-    command: `npm run --silent pipsmith -- balance ${system} -n 1000 --seed ${seed} -o ${file}`,
+    most: figures.slice(0, shown),
+    least: figures.slice(Math.max(shown, figures.length - shown)).reverse(),
+    command: `npm run --silent pipsmith -- balance ${system} -n 200 --close 1000 --seed ${seed} -o ${file}`,
   };
 };

@@ -1,11 +1,12 @@
 import { Redis } from 'ioredis';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { MatchOrder } from '@/lib/simulation/play-series';
 import { firstSystem, open } from '@/lib/systems/open';
 import { playOnQueue } from '../pipsmith/queue/play-on-queue';
 import { readAddress } from '../pipsmith/queue/redis';
 import { CommandProcess, RedisProcess } from '../pipsmith/queue/testing';
 import { median } from './figure';
-import { contestsOf, matchesOf, redisTime } from './queue';
+import { contestsOf, redisTime } from './queue';
 
 /** How fast so many workers play; times are ms of the processor for each match. */
 interface Pace {
@@ -23,15 +24,32 @@ export interface Scaling {
   readonly byClock: number;
   /** By the processor, which they hardly do: what two cores would come to that do nothing else. */
   readonly byProcessor: number;
+  /** What the machine allows at most: a thread takes longer for a match where another one shares the memory with it. */
+  readonly ceiling: number;
 }
 
 /** ms of a tick of /proc, which Linux has fixed for programs. */
 const tick = 10;
 /** Few in a chunk, so that both workers end at about the same time. */
-const matchesInChunk = 2;
+const matchesInChunk = 5;
 
-/** Matches that each worker plays before. */
-const warming = 150;
+/** Everybody meets everybody, as in a tournament: 66 pairs. */
+const heroes = 12;
+
+/** Matches of each pair that are counted, and that each worker plays before: what plays is translated while it is new. */
+const matchesOfPair = 10;
+
+/** Matches of each pair, from the n-th on. */
+const ordersOf = (from: number, count: number): readonly MatchOrder[] => {
+  const contests = contestsOf(heroes);
+  return contests.flatMap((one, at) =>
+    contests.slice(at + 1).flatMap((other) => {
+      const sheets = [...one.sheets.slice(0, 1), ...other.sheets.slice(0, 1)];
+      const contest = { ...one, sheets, seed: one.seed * heroes + other.seed };
+      return Array.from({ length: count }, (_, nth) => ({ contest, nth: from + nth }));
+    }),
+  );
+};
 
 /** ms of the processor that each thread of a process has taken so far. */
 const threadTimes = (pid: number): ReadonlyMap<string, number> => {
@@ -46,8 +64,8 @@ const threadTimes = (pid: number): ReadonlyMap<string, number> => {
   );
 };
 
-/** Plays so many matches with so many workers of one thread; their start is not counted. */
-const paceOf = async (redis: RedisProcess, workers: number, matches: number): Promise<Pace> => {
+/** Plays with so many workers of one thread; their start is not counted. */
+const paceOf = async (redis: RedisProcess, workers: number): Promise<Pace> => {
   const address = readAddress(redis.url);
   if (!address.ok) throw new Error(address.error);
   const client = new Redis({ host: address.value.host, port: address.value.port });
@@ -56,9 +74,8 @@ const paceOf = async (redis: RedisProcess, workers: number, matches: number): Pr
     () => new CommandProcess('worker', '--queue', redis.url, '--threads', '1'),
   );
   await Promise.all(all.map((worker) => worker.tells('plays what comes')));
-  const play = async (count: number, from: number): Promise<void> => {
-    const contests = contestsOf((from + count) / matchesInChunk).slice(from / matchesInChunk);
-    const end = await playOnQueue(matchesOf(contests, matchesInChunk), address.value, matchesInChunk, {
+  const play = async (orders: readonly MatchOrder[]): Promise<void> => {
+    const end = await playOnQueue(orders, address.value, matchesInChunk, {
       played: () => Promise.resolve(),
       brokeOff: () => undefined,
       told: () => undefined,
@@ -66,15 +83,17 @@ const paceOf = async (redis: RedisProcess, workers: number, matches: number): Pr
     });
     if (!end.ok) throw new Error(end.error.problem);
   };
-  // What plays is translated again and again while it is new.
-  await play(warming * workers, matches);
+  const warming = matchesOfPair * workers;
+  await play(ordersOf(0, warming));
+  const orders = ordersOf(warming, matchesOfPair);
+  const matches = orders.length;
   const before = {
     threads: all.map(({ pid }) => threadTimes(pid)),
     redis: await redisTime(client),
     here: process.cpuUsage(),
     clock: performance.now(),
   };
-  await play(matches, 0);
+  await play(orders);
   const seconds = (performance.now() - before.clock) / 1000;
   const here = process.cpuUsage(before.here);
   const queue = (here.user + here.system) / 1000 + (await redisTime(client)) - before.redis;
@@ -96,15 +115,16 @@ const paceOf = async (redis: RedisProcess, workers: number, matches: number): Pr
  * How many times as much two workers play as one, both on one machine: one and two in turns, the pair in the middle.
  * One worker plays as fast as its busiest thread can; two share two cores with everything else that the queue takes.
  */
-export const scalingOf = async (pairs: number, matches: number): Promise<Scaling> => {
+export const scalingOf = async (pairs: number): Promise<Scaling> => {
   await open([firstSystem], 'match', 'start');
   const redis = await RedisProcess.start();
   const found: Scaling[] = [];
   for (let nth = 0; nth < pairs; nth += 1) {
-    const one = await paceOf(redis, 1, matches);
-    const two = await paceOf(redis, 2, matches);
+    const one = await paceOf(redis, 1);
+    const two = await paceOf(redis, 2);
     const byProcessor = (2 * one.thread) / (two.workers + two.queue);
-    found.push({ one, two, byClock: two.perSecond / one.perSecond, byProcessor });
+    const ceiling = (2 * one.thread) / two.thread;
+    found.push({ one, two, byClock: two.perSecond / one.perSecond, byProcessor, ceiling });
   }
   await redis.end();
   const middle = (of: (scaling: Scaling) => number): number => median(found.map(of));
@@ -119,5 +139,6 @@ export const scalingOf = async (pairs: number, matches: number): Promise<Scaling
     two: paceBy(({ two }) => two),
     byClock: middle(({ byClock }) => byClock),
     byProcessor: middle(({ byProcessor }) => byProcessor),
+    ceiling: middle(({ ceiling }) => ceiling),
   };
 };

@@ -4,18 +4,25 @@ import { messages } from '@/lib/messages/index';
 import { parsedLine } from '@/lib/match/plain-data';
 import { err, ok, type Result } from '@/lib/result';
 import {
+  closeSkills,
   counted,
   emptyBalance,
-  rankingOf,
   readBalance,
   writeBalance,
   type Balance,
   type BalanceHead,
 } from '@/lib/simulation/balance/balance-file';
-import { ordersOf, matchesOfExchange, type BalanceTerms } from '@/lib/simulation/balance/plan';
+import {
+  ordersOf,
+  matchesOfExchange,
+  type BalanceOrder,
+  type BalanceTerms,
+  type Exchange,
+} from '@/lib/simulation/balance/plan';
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { MatchOrder, SeriesProblem } from '@/lib/simulation/play-series';
 import type { BalancePart, SkillRivals } from '@/lib/systems/balance-part';
+import { ranked } from '@/lib/systems/skill-figures';
 import { gameName, hasPart, open, partOf, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { oneOperand, parseArguments, type Arguments } from './arguments';
@@ -28,6 +35,7 @@ import { refuse, resultJson, show, notify, wrongCall, type Command } from './ter
 const options = {
   ...playingOptions,
   matches: { type: 'string', short: 'n' },
+  close: { type: 'string' },
   school: { type: 'string' },
   output: { type: 'string', short: 'o' },
   json: { type: 'boolean' },
@@ -35,6 +43,10 @@ const options = {
 
 /** Matches of each skill. */
 const matches = { usual: 40, least: matchesOfExchange, most: 1_000_000 };
+/** The same, of those near the ends of the list; none more unless asked for. */
+const closeMatches = { ...matches, usual: 0, least: 0 };
+/** Further rounds have numbers, and so sheets and dice, of their own. */
+const firstClose = 1_000_000;
 
 interface Call {
   readonly part: BalancePart;
@@ -42,6 +54,8 @@ interface Call {
   readonly terms: BalanceTerms;
   readonly head: BalanceHead;
   readonly rounds: number;
+  /** Matches of each skill near the ends of the list. */
+  readonly close: number;
   readonly threads: number | undefined;
   readonly file: string | undefined;
 }
@@ -52,6 +66,8 @@ const callOf = (call: Arguments, system: SystemId, part: BalancePart): Result<Ca
   if (!read.ok) return read;
   const count = numberOf(call, 'matches', matches);
   if (!count.ok) return count;
+  const close = numberOf(call, 'close', closeMatches);
+  if (!close.ok) return close;
   const { seed, map, players, threads } = read.value;
   const [player, ...more] = players;
   if (!player || more.length > 0) return err(say.onePlayer);
@@ -71,6 +87,7 @@ const callOf = (call: Arguments, system: SystemId, part: BalancePart): Result<Ca
     terms: { system, seed, player, scenario, map },
     head: { rules: rulesVersion, player: playerName(player), scenario: scenario ?? '', map, seed },
     rounds: Math.ceil(count.value / matchesOfExchange),
+    close: close.value,
     threads,
     file: call.value('output'),
   });
@@ -99,13 +116,26 @@ const problemOf = (problem: SeriesProblem, names: (id: MatchOrder) => readonly [
   }
 };
 
+/** The next round: of all skills first, then of those near the ends of the list; undefined when all is played. */
+const nextRound = (call: Call, balance: Balance): readonly BalanceOrder[] | undefined => {
+  const { part, rivals, terms } = call;
+  if (balance.rounds < call.rounds) return ordersOf(part, rivals, terms, balance.rounds);
+  const close = closeSkills(balance, call.close);
+  const known = rivals.some(({ skills }) => skills.some((id) => close.has(id)));
+  return known ? ordersOf(part, rivals, terms, firstClose + balance.closeRounds, close) : undefined;
+};
+
+/** Points of its first skill from a match of an exchange: a draw is half a win. */
+const pointsOf = ({ side }: BalanceOrder, winner: number | null): number =>
+  winner === null ? 0.5 : Number(winner === side);
+
 /** Plays a round and counts it; nothing of it counts where a match is missing. */
 const playRound = async (
   call: Call,
   balance: Balance,
+  orders: readonly BalanceOrder[],
   signal: AbortSignal,
 ): Promise<Result<Balance, string>> => {
-  const orders = ordersOf(call.part, call.rivals, call.terms, balance.rounds);
   const winners = new Map<MatchOrder, number | null>();
   const end = await playAll(orders, {
     threads: call.threads,
@@ -120,11 +150,18 @@ const playRound = async (
         return [found?.exchange.one ?? '', found?.exchange.other ?? ''];
       }),
     );
-  const added = orders.reduce(
-    (sum, order) => counted(sum, [order.exchange.one, order.exchange.other], winners.get(order) ?? null),
-    balance,
+  const points = new Map<Exchange, number>();
+  for (const order of orders)
+    points.set(
+      order.exchange,
+      (points.get(order.exchange) ?? 0) + pointsOf(order, winners.get(order) ?? null),
+    );
+  const added = [...points].reduce((sum, [{ one, other }, own]) => counted(sum, [one, other], own), balance);
+  return ok(
+    balance.rounds < call.rounds
+      ? { ...added, rounds: balance.rounds + 1 }
+      : { ...added, closeRounds: balance.closeRounds + 1 },
   );
-  return ok({ ...added, rounds: balance.rounds + 1 });
 };
 
 /** Who they are: name and school by id. */
@@ -142,7 +179,7 @@ const namesOf = async (
 const report = async (call: Call, balance: Balance, isJson: boolean): Promise<void> => {
   const { system, seed } = call.terms;
   const names = await namesOf(system, call);
-  const rows = rankingOf(balance).flatMap((row) => {
+  const rows = ranked(balance.skills).flatMap((row) => {
     const [name, school] = names.get(row.id) ?? [];
     return name === undefined || school === undefined ? [] : [{ ...row, name, school }];
   });
@@ -183,10 +220,14 @@ export const balance: Command = async (args) => {
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once('SIGINT', interrupt);
-  const bar = progress(Math.max(0, call.rounds - now.rounds), say.progress);
+  const bar = progress(Math.max(0, call.rounds - now.rounds), (done, all, secondsLeft) =>
+    done < all ? say.progress(done, all, secondsLeft) : say.closeProgress(closeSkills(now, call.close).size),
+  );
   let problem: string | undefined;
-  while (now.rounds < call.rounds && problem === undefined) {
-    const round = await playRound(call, now, stop.signal);
+  for (;;) {
+    const orders = problem === undefined ? nextRound(call, now) : undefined;
+    if (!orders) break;
+    const round = await playRound(call, now, orders, stop.signal);
     if (!round.ok) {
       problem = round.error;
       continue;

@@ -1,3 +1,4 @@
+import { closeSkills, type Balance } from '@/lib/simulation/balance/balance-file';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,6 +116,21 @@ describe('pipsmith balance', { timeout: 120_000 }, () => {
     expect(more.out).toBe(whole.out);
     const { skills } = JSON.parse(more.out) as { readonly skills: readonly { readonly matches: number }[] };
     expect(skills.map(({ matches }) => matches)).toEqual([6, 6, 6, 6, 6, 6]);
+  });
+
+  it('then plays on with those near the ends of the list alone, and stops there', async () => {
+    const kept = join(root, 'close.json');
+    const whole = ['balance', 'first', '-o', kept, '--threads', '0', '-n', '4'];
+    await pipsmith(...whole);
+    const before = JSON.parse(readFileSync(kept, 'utf8')) as Balance;
+    await pipsmith(...whole, '--close', '6');
+    const after = JSON.parse(readFileSync(kept, 'utf8')) as Balance;
+    expect([after.rounds, before.closeRounds]).toEqual([before.rounds, 0]);
+    expect(after.closeRounds).toBeGreaterThan(0);
+    expect([...closeSkills(before, 6)].every((id) => (after.skills[id]?.matches ?? 0) >= 4)).toBe(true);
+    expect(closeSkills(after, 6).size).toBe(0);
+    await pipsmith(...whole, '--close', '6');
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual(after);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { BalanceFault } from '@/lib/simulation/balance/balance-file';
-import type { SkillStanding } from '@/lib/simulation/balance/balance-file';
+import type { SkillFigure } from '@/lib/systems/skill-figures';
 import { columns, count, list, timeLeft } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -16,7 +16,7 @@ const of: Readonly<Record<Extract<BalanceFault, { fault: 'another-balance' }>['o
 };
 
 /** A skill in the ranking, with its names. */
-type Row = SkillStanding & { readonly name: string; readonly school: string };
+type Row = SkillFigure & { readonly name: string; readonly school: string };
 
 const table = (rows: readonly Row[]): string => {
   const cells = rows.map(({ name, school, share, interval, matches }) => [
@@ -46,6 +46,8 @@ export const balanceMessages = {
   goesOn: (matches: number): string => `${whole.format(matches)} matches were played before.`,
   progress: (done: number, all: number, secondsLeft: number | undefined): string =>
     `round ${done} of ${all}${timeLeft(secondsLeft)}`,
+  closeProgress: (skills: number): string =>
+    `${count(skills, 'skill')} may or may not be among the ten most or least useful`,
   brokeOff: (one: string, other: string, detail: string): string =>
     `${one} against ${other}: a match broke off by a fault of Pipsmith (${detail}). Its round does not count.`,
   threadsLost: (detail: string): string =>
@@ -57,5 +59,4 @@ export const balanceMessages = {
   never: (names: readonly string[]): string =>
     `Never exchanged, since ${names.length === 1 ? 'it fits no sheet in place of another' : 'they fit no sheet in place of others'}: ${list(names)}.`,
   written: (file: string, skills: number): string => `${count(skills, 'skill')} in ${file}.`,
-  csv: ['skill', 'id', 'of', 'matches', 'points', 'share', 'low', 'high'],
 };

@@ -125,6 +125,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
   ],
   balance: [
     ['-n N', 'matches of each skill; usually 40'],
+    ['--close N', 'then as many of each that may or may not be among the ten most or least useful'],
     ['--school ID', 'the skills of this school, category or rank alone'],
     ['-o FILE.json', 'for the figures, after each round; a second call goes on with them'],
     ...series('the same for both sides', 'greedy').filter(([option]) => option !== '--allow-illegal'),

@@ -59,7 +59,7 @@ const commands = {
   },
   balance: {
     usage:
-      'balance GAME [-n N] [--school ID] [-o FILE.json] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--json]',
+      'balance GAME [-n N] [--close N] [--school ID] [-o FILE.json] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--json]',
     does: 'puts each skill of a school in the place of others on legal sheets drawn by chance, and ranks skills by what they win',
   },
 } as const;

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { engineVersion } from '../../match/engine';
 import { err, ok, type Result } from '../../result';
-import { wilson, type Interval } from '../statistics';
-
-/** What a skill has come to: matches, and points in them, a draw half a point. */
-export interface SkillCount {
-  readonly matches: number;
-  readonly points: number;
-}
+import { ranked, shown, squaresOf, type SkillCount } from '../../systems/skill-figures';
+import { matchesOfExchange } from './plan';
 
 /** What exchanges came to, as a file keeps it; further rounds are added. */
 export interface Balance {
@@ -18,8 +13,10 @@ export interface Balance {
   readonly scenario: string;
   readonly map: string;
   readonly seed: number;
-  /** That have been played whole. */
+  /** In which every skill played. */
   readonly rounds: number;
+  /** Further ones, of skills near the ends of the list. */
+  readonly closeRounds: number;
   /** All matches; each counts for two skills. */
   readonly matches: number;
   readonly skills: Readonly<Record<string, SkillCount>>;
@@ -48,24 +45,43 @@ const zBalance = z.object({
   map: z.string(),
   seed: zCount,
   rounds: zCount,
+  closeRounds: z._default(zCount, 0),
   matches: zCount,
-  skills: z.record(z.string(), z.object({ matches: zCount, points: z.number().check(z.minimum(0)) })),
+  skills: z.record(
+    z.string(),
+    z.object({
+      matches: zCount,
+      points: z.number().check(z.minimum(0)),
+      squares: z.exactOptional(z.number().check(z.minimum(0))),
+    }),
+  ),
 });
 
-export const emptyBalance = (head: BalanceHead): Balance => ({ ...head, rounds: 0, matches: 0, skills: {} });
+export const emptyBalance = (head: BalanceHead): Balance => ({
+  ...head,
+  rounds: 0,
+  closeRounds: 0,
+  matches: 0,
+  skills: {},
+});
+
+const none: SkillCount = { matches: 0, points: 0, squares: 0 };
 
 /** As JSON, a line for each skill, in their order. */
 export const writeBalance = ({ skills, ...head }: Balance): string => {
-  const { rules, player, scenario, map, seed, rounds, matches } = head;
-  const fields = { format, engine: engineVersion, rules, player, scenario, map, seed, rounds, matches };
+  const { rules, player, scenario, map, seed, rounds, closeRounds, matches } = head;
+  const terms = { format, engine: engineVersion, rules, player, scenario, map, seed };
+  const fields = { ...terms, rounds, closeRounds, matches };
   const top = Object.entries(fields).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
   );
   const lines = Object.keys(skills)
     .sort()
     .map((id) => {
-      const { matches: played, points } = skills[id] ?? { matches: 0, points: 0 };
-      return `    ${JSON.stringify(id)}: { "matches": ${played}, "points": ${points} }`;
+      const own = skills[id] ?? none;
+      const { matches: played, points } = own;
+      const squares = squaresOf(own);
+      return `    ${JSON.stringify(id)}: { "matches": ${played}, "points": ${points}, "squares": ${squares} }`;
     });
   return ['{', ...top, '  "skills": {', lines.join(',\n'), '  }', '}', ''].join('\n');
 };
@@ -74,8 +90,8 @@ export const writeBalance = ({ skills, ...head }: Balance): string => {
 export const readBalance = (json: unknown, asked: BalanceHead): Result<Balance, BalanceFault> => {
   const read = zBalance.safeParse(json);
   if (!read.success) return err({ fault: 'no-balance' });
-  const { engine, rules, player, scenario, map, seed, rounds, matches, skills } = read.data;
-  const balance: Balance = { rules, player, scenario, map, seed, rounds, matches, skills };
+  const { engine, rules, player, scenario, map, seed, rounds, closeRounds, matches, skills } = read.data;
+  const balance: Balance = { rules, player, scenario, map, seed, rounds, closeRounds, matches, skills };
   if (engine !== engineVersion)
     return err({ fault: 'another-balance', of: 'engine', is: String(engine), asked: String(engineVersion) });
   for (const of of ['rules', 'player', 'scenario', 'map', 'seed'] as const)
@@ -84,41 +100,41 @@ export const readBalance = (json: unknown, asked: BalanceHead): Result<Balance, 
   return ok(balance);
 };
 
-/** The match of two skills added. @param winner 0 for the first, 1 for the second, null for a draw */
-export const counted = (
-  balance: Balance,
-  skills: readonly [string, string],
-  winner: number | null,
-): Balance => {
+/** An exchange of two skills added. @param points of the first of them, 0 to 2; the rest is the second's */
+export const counted = (balance: Balance, skills: readonly [string, string], points: number): Balance => {
   const added = skills.map((id, side): readonly [string, SkillCount] => {
-    const { matches, points } = balance.skills[id] ?? { matches: 0, points: 0 };
-    const own = winner === null ? 0.5 : Number(winner === side);
-    return [id, { matches: matches + 1, points: points + own }];
+    const before = balance.skills[id] ?? none;
+    const own = side === 0 ? points : matchesOfExchange - points;
+    return [
+      id,
+      {
+        matches: before.matches + matchesOfExchange,
+        points: before.points + own,
+        squares: squaresOf(before) + own * own,
+      },
+    ];
   });
   return {
     ...balance,
-    matches: balance.matches + 1,
+    matches: balance.matches + matchesOfExchange,
     skills: { ...balance.skills, ...Object.fromEntries(added) },
   };
 };
 
-/** A skill in the ranking. */
-export interface SkillStanding extends SkillCount {
-  readonly id: string;
-  /** Wins and half of the draws, as a share: 0 to 1. */
-  readonly share: number;
-  readonly interval: Interval;
-}
-
-/** Skills by what they win, the most useful first; those never exchanged are left out. */
-export const rankingOf = ({ skills }: Pick<Balance, 'skills'>): readonly SkillStanding[] =>
-  Object.entries(skills)
-    .filter(([, { matches }]) => matches > 0)
-    .map(([id, { matches, points }]) => ({
-      id,
-      matches,
-      points,
-      share: points / matches,
-      interval: wilson(points, matches),
-    }))
-    .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
+/**
+ * Skills of which it is open whether they are among the ten most or the ten least useful: their interval reaches over
+ * the middle between the last who is and the first who is not.
+ * @param most matches after which a skill is left as it is
+ */
+export const closeSkills = ({ skills }: Pick<Balance, 'skills'>, most: number): ReadonlySet<string> => {
+  const all = ranked(skills);
+  const borders = [shown, all.length - shown].flatMap((at) => {
+    const [before, after] = [all[at - 1], all[at]];
+    return before && after ? [(before.share + after.share) / 2] : [];
+  });
+  const close = all.filter(
+    ({ matches, interval: { low, high } }) =>
+      matches < most && borders.some((border) => low <= border && border <= high),
+  );
+  return new Set(close.map(({ id }) => id));
+};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLegal, writeSheet } from '../../systems/document';
 import { hasPart, open, partOf, systemIds } from '../../systems/open';
-import { counted, emptyBalance, rankingOf, readBalance, writeBalance } from './balance-file';
+import { closeSkills, counted, emptyBalance, readBalance, writeBalance } from './balance-file';
 import { ordersOf, pairsOf } from './plan';
 
 await open(systemIds);
@@ -86,6 +86,24 @@ describe.each(games)('skills in each other’s place: %s', (system) => {
     expect(rivals.skills.filter((id) => !seen.has(id)).length).toBeLessThanOrEqual(1);
   });
 
+  it('meet twice with the same dice, in turned corners; of further rounds only those near the ends', () => {
+    const terms = { system, seed: 1, player: { plays: 'greedy' }, scenario: undefined, map: 'x' } as const;
+    const [rivals] = part.rivals;
+    if (!rivals) throw new RangeError(system);
+    const orders = ordersOf(part, [rivals], terms, 3);
+    for (let at = 0; at < orders.length; at += 2) {
+      const [first, second] = orders.slice(at, at + 2);
+      expect([first?.exchange, first?.side, second?.side]).toEqual([second?.exchange, 0, 1]);
+      expect(first?.contest.sheets).toEqual([...(second?.contest.sheets ?? [])].reverse());
+      expect([first?.nth, first?.contest.seed]).toEqual([second?.nth, second?.contest.seed]);
+    }
+    const close = orders[0]?.exchange.other ?? '';
+    expect(
+      ordersOf(part, [rivals], terms, 3, new Set([close])).map(({ exchange }) => exchange.other),
+    ).toEqual([close, close]);
+    expect(ordersOf(part, [rivals], terms, 3, new Set())).toEqual([]);
+  });
+
   it('and all else that a sheet carries is named, each thing once', () => {
     const [rivals] = part.rivals;
     const [sheet] = part.exchange(rivals?.skills.at(-1) ?? '', rivals?.skills.at(-2) ?? '', 3) ?? [];
@@ -103,19 +121,41 @@ describe.each(games)('skills in each other’s place: %s', (system) => {
 describe('the figures', () => {
   const head = { rules: 'game 1', player: 'greedy', scenario: '', map: 'field', seed: 1 };
 
-  it('count a match for both skills, a draw half', () => {
-    const one = counted(emptyBalance(head), ['a', 'b'], 0);
-    const two = counted(one, ['b', 'a'], null);
-    expect(two.matches).toBe(2);
-    expect(two.skills).toEqual({ a: { matches: 2, points: 1.5 }, b: { matches: 2, points: 0.5 } });
-    expect(rankingOf(two).map(({ id, share }) => [id, share])).toEqual([
-      ['a', 0.75],
-      ['b', 0.25],
-    ]);
+  it('count an exchange for both skills', () => {
+    const one = counted(emptyBalance(head), ['a', 'b'], 2);
+    const two = counted(one, ['b', 'a'], 0.5);
+    expect(two.matches).toBe(4);
+    expect(two.skills).toEqual({
+      a: { matches: 4, points: 3.5, squares: 6.25 },
+      b: { matches: 4, points: 0.5, squares: 0.25 },
+    });
+  });
+
+  it('name those of which it is open whether they are among the ten at either end', () => {
+    /** 40 skills whose shares fall evenly, after so many exchanges that all went alike. */
+    const evenly = (exchanges: number) => ({
+      skills: Object.fromEntries(
+        Array.from({ length: 40 }, (_, at) => {
+          const points = 2 - (at * 2) / 39;
+          const count = {
+            matches: exchanges * 2,
+            points: points * exchanges,
+            squares: points ** 2 * exchanges,
+          };
+          return [`s${String(at).padStart(2, '0')}`, count] as const;
+        }),
+      ),
+    });
+    // An interval reaches 1.96 √(1/8) / 20 = 0.035 either way; shares lie 1/39 = 0.026 apart.
+    expect([...closeSkills(evenly(20), 1000)]).toEqual(['s09', 's10', 's29', 's30']);
+    expect([...closeSkills(evenly(200), 1000)]).toEqual([]);
+    expect(closeSkills(evenly(1), 1000).size).toBe(40);
+    expect([...closeSkills(evenly(20), 40)]).toEqual([]);
+    expect(closeSkills(emptyBalance(head), 1000).size).toBe(0);
   });
 
   it('come back as they were written, and only into the same', () => {
-    const balance = { ...counted(emptyBalance(head), ['a', 'b'], 1), rounds: 3 };
+    const balance = { ...counted(emptyBalance(head), ['a', 'b'], 1), rounds: 3, closeRounds: 2 };
     const json: unknown = JSON.parse(writeBalance(balance));
     expect(readBalance(json, head)).toEqual({ ok: true, value: balance });
     expect(readBalance(json, { ...head, seed: 2 })).toMatchObject({ ok: false, error: { of: 'seed' } });

@@ -13,7 +13,7 @@ export interface Exchange {
   readonly other: string;
 }
 
-/** Matches of an exchange: one for each corner. */
+/** Matches of an exchange: one at either corner, with the same dice, so that what is left is what the skills did. */
 export const matchesOfExchange = 2;
 
 /** What all exchanges have in common. */
@@ -26,9 +26,11 @@ export interface BalanceTerms {
   readonly map: string;
 }
 
-/** A match of an exchange. Of its sheets, the first has `one` and the second `other`. */
+/** A match of an exchange. */
 export interface BalanceOrder extends MatchOrder {
   readonly exchange: Exchange;
+  /** Which of its sheets has `one`. */
+  readonly side: 0 | 1;
 }
 
 /**
@@ -57,25 +59,34 @@ export const exchangesOf = (rivals: readonly SkillRivals[], round: number): read
 const seedOfExchange = (seed: number, { one, other }: Exchange, round: number): number =>
   Number.parseInt(hashOf([seed, one, other, round]).slice(0, 8), 16);
 
-/** The matches of a round; two skills that no sheet fits meet in none. */
+/**
+ * The matches of a round; two skills that no sheet fits meet in none.
+ * @param close only exchanges with one of these
+ */
 export const ordersOf = (
   part: BalancePart,
   rivals: readonly SkillRivals[],
   { system, seed, player, scenario, map }: BalanceTerms,
   round: number,
+  close?: ReadonlySet<string>,
 ): readonly BalanceOrder[] =>
   exchangesOf(rivals, round).flatMap((exchange) => {
+    if (close && !close.has(exchange.one) && !close.has(exchange.other)) return [];
     const own = seedOfExchange(seed, exchange, round);
     const sheets = part.exchange(exchange.one, exchange.other, own);
     if (!sheets) return [];
-    const contest: Contest = {
+    const contest = (those: Contest['sheets']): Contest => ({
       system,
-      sheets,
+      sheets: those,
       scenario: scenario ?? exchange.rivals.scenario ?? matchPartOf(system).usualScenario(2, undefined),
       map,
       seed: stir(own, 0xba1a) >>> 0,
       players: [player, player],
       isLenient: false,
-    };
-    return Array.from({ length: matchesOfExchange }, (_, nth) => ({ contest, nth, exchange }));
+    });
+    const [one, other] = sheets;
+    return [
+      { contest: contest([one, other]), nth: 0, exchange, side: 0 },
+      { contest: contest([other, one]), nth: 0, exchange, side: 1 },
+    ];
   });

@@ -115,7 +115,8 @@ const work = async (
   };
   const worker: BullMQ.Worker = new BullWorker(queueName, take, {
     connection: connectionTo(address),
-    concurrency: limits.threads,
+    // One more lies ready, so that no thread waits for the queue.
+    concurrency: limits.threads + 1,
     lockDuration: limits.lease * 1000,
     stalledInterval: limits.lease * 500,
     maxStalledCount: mostLost,

@@ -4,16 +4,19 @@ interface Figure {
   readonly id: string;
   readonly matches: number;
   readonly share: number;
+  readonly interval: { readonly low: number; readonly high: number };
 }
 
 interface Figures {
   readonly matches: number;
   readonly each: number;
-  readonly noise: number;
   readonly most: readonly Figure[];
   readonly least: readonly Figure[];
   readonly command: string;
 }
+
+const between = ({ low, high }: Figure['interval']): string =>
+  `${(low * 100).toFixed(1)} to ${percent(high)}`;
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -23,21 +26,21 @@ const whole = new Intl.NumberFormat('en-GB');
  * @param group what skills belong to: "School"
  */
 export const usefulSection = (
-  { matches, each, noise, most, least, command }: Figures,
+  { matches, each, most, least, command }: Figures,
   named: (id: string) => { readonly name: string; readonly within: string },
   group: string,
 ) => {
   const table = (title: string, figures: readonly Figure[]) => ({
-    head: [title, group, 'Won', 'Matches'],
-    rows: figures.map(({ id, share, matches: played }) => {
+    head: [title, group, 'Won', '19 times of 20', 'Matches'],
+    rows: figures.map(({ id, share, interval, matches: played }) => {
       const { name, within } = named(id);
-      return [`[${name}](skills/${id})`, within, percent(share), whole.format(played)];
+      return [`[${name}](skills/${id})`, within, percent(share), between(interval), whole.format(played)];
     }),
   });
   return {
     title: 'Useful skills, measured',
     text: [
-      `Greedy computer players played ${whole.format(matches)} matches between two heroes drawn by chance who were the same but for one skill: in its place the other had another one of the same ${group.toLowerCase()}. A skill was in ${whole.format(each)} matches or so, a draw is half a win, and chance may move a figure by ${percent(noise)} either way: the order is a hint and no verdict.`,
+      `Greedy computer players played ${whole.format(matches)} matches between two heroes drawn by chance who were the same but for one skill: in its place the other had another one of the same ${group.toLowerCase()}. Each pair met twice, in turned corners. A skill was in ${whole.format(each)} matches or so, those near the ends of the list in more; a draw is half a win. Where two intervals overlap, the order of the two is a hint and no verdict.`,
       table('Most useful', most),
       table('Least useful', least),
       'A skill is held against its own kind alone, and computer players see only what is next: what needs a plan, or friends, is worth more at the table. Whoever wants to know more lets Pipsmith play on:',
