@@ -1,6 +1,8 @@
 import { err, ok, type Result } from '../result';
-import { Source, streams, type Chance, type Draw, type Script } from './chance';
+import { aheadOf, type Ahead, type Thinking } from './ahead';
+import { streams, type Chance, type Draw, type Script } from './chance';
 import { accepted, type Choice, type Refusal, type Request } from './request';
+import { restOf, runAgain, toRequest, type Run } from './stretch';
 
 /** Changes when the same choices and the same seed would no longer draw the same. */
 export const engineVersion = 1;
@@ -22,8 +24,15 @@ export type Play<About, Option> = Generator<Request<About, Option>, void, Choice
 export interface Rules<Situation, About, Option, Event> {
   /** A copy that can be changed without the original noticing. */
   readonly copy: (situation: Situation) => Situation;
-  /** Plays on from a point of rest to the next, changing `situation`. */
-  readonly play: (situation: Situation, host: Host<Event>) => Play<About, Option>;
+  /**
+   * Plays on from a point of rest to the next, changing `situation`.
+   * @param known a request that will be made on the way: what it offers need not be listed anew
+   */
+  readonly play: (
+    situation: Situation,
+    host: Host<Event>,
+    known?: Request<About, Option>,
+  ) => Play<About, Option>;
   readonly isOver: (situation: Situation) => boolean;
 }
 
@@ -67,41 +76,15 @@ export interface Engine<Situation, About, Option, Event> {
     match: Match<Situation>,
     choice: Choice,
   ) => Result<ChosenStep<Situation, Event>, Refusal>;
+  /** Thinks the match on, as if it were another. */
+  readonly ahead: (
+    match: Match<Situation>,
+    thinking: Thinking<Situation, About, Option>,
+  ) => Ahead<Situation, About, Option>;
   /** The same match with another future: all draws from now on come from `seed`. */
   readonly fork: (match: Match<Situation>, seed: number) => Match<Situation>;
   /** Draws of the script that have not been drawn, streams without any left out; undefined if there are none. */
   readonly leftOver: (match: Match<Situation>) => Script | undefined;
-}
-
-/** Points of rest in a row that ask nothing: more are rules that go round in circles. */
-const mostSilentRests = 100_000;
-
-/** The host of one run. */
-class RunHost<Event> extends Source implements Host<Event> {
-  /** Where the events of the step go that is being carried out. */
-  events: Event[] = [];
-
-  /** Draws and shown cards so far. */
-  private shown = 0;
-
-  get learnt(): number {
-    return this.drawn + this.shown;
-  }
-
-  emit(event: Event): void {
-    this.events.push(event);
-  }
-
-  show(): void {
-    this.shown += 1;
-  }
-}
-
-interface Run<Situation, About, Option, Event> {
-  readonly situation: Situation;
-  readonly play: Play<About, Option>;
-  readonly host: RunHost<Event>;
-  request: Request<About, Option>;
 }
 
 /**
@@ -129,64 +112,11 @@ export const createEngine = <Situation extends object, About, Option, Event>(
     else others.delete(match);
   };
 
-  const restOf = (match: OneMatch, base: Situation, host: Source, made: number): OneMatch => ({
-    seed: match.seed,
-    script: host.left(),
-    base,
-    choices: [],
-    made,
-    rests: match.rests + 1,
-  });
-
-  /**
-   * Plays on from a point of rest to the first request, over as many points of rest as ask nothing.
-   * @throws RangeError for rules that never ask
-   */
-  const toRequest = (
-    from: OneMatch,
-    events: Event[],
-    draw?: Draw,
-  ): { match: OneMatch; run: OneRun | undefined; drew: boolean } => {
-    let match = from;
-    let drew = false;
-    for (let silent = 0; silent < mostSilentRests; silent += 1) {
-      if (rules.isOver(match.base)) return { match, run: undefined, drew };
-      const situation = rules.copy(match.base);
-      const host = new RunHost<Event>(match.seed, match.script, match.made, match.rests);
-      host.events = events;
-      if (draw) host.by(draw);
-      const play = rules.play(situation, host);
-      const asked = play.next();
-      drew ||= host.learnt > 0;
-      if (!asked.done) return { match, run: { situation, play, host, request: asked.value }, drew };
-      match = restOf(match, situation, host, match.made);
-    }
-    throw new RangeError(`The rules came to rest ${mostSilentRests} times without asking anything.`);
-  };
-
-  /** Makes the choices since the last point of rest again; undefined for a match that is over. */
-  const runAgain = (match: OneMatch): OneRun | undefined => {
-    const first = match.made - match.choices.length;
-    const { run } = toRequest({ ...match, choices: [], made: first }, []);
-    let made = first;
-    for (const choice of match.choices) {
-      const fitting = accepted(run?.request, choice);
-      if (!run || !fitting.ok) break;
-      made += 1;
-      run.host.at(made);
-      const asked = run.play.next(fitting.value);
-      if (asked.done) break;
-      run.request = asked.value;
-    }
-    if (made < match.made) throw new RangeError(`Choice ${made + 1} of the match does not fit its rules.`);
-    return run;
-  };
-
   const runOf = (match: OneMatch): OneRun | undefined => {
     if (newest?.match === match) return newest.run;
     const kept = others.get(match);
     if (kept) return kept;
-    const run = runAgain(match);
+    const run = runAgain(rules, match);
     if (run) keep(match, run);
     return run;
   };
@@ -216,7 +146,7 @@ export const createEngine = <Situation extends object, About, Option, Event>(
       keep(after, run);
       return { match: after, events, drew, choice };
     }
-    const on = toRequest(restOf(match, run.situation, host, made), events, draw);
+    const on = toRequest(rules, restOf(match, run.situation, host, made), events, { draw });
     const after = draw ? remembering(on.match, on.run) : on.match;
     if (on.run) keep(after, on.run);
     return { match: after, events, drew: drew || on.drew, choice };
@@ -225,7 +155,7 @@ export const createEngine = <Situation extends object, About, Option, Event>(
   const begin = (situation: Situation, seed: number, script?: Script, draw?: Draw): OneStep => {
     const events: Event[] = [];
     const first: OneMatch = { seed, script, base: situation, choices: [], made: 0, rests: 0 };
-    const { match, run, drew } = toRequest(first, events, draw);
+    const { match, run, drew } = toRequest(rules, first, events, { draw });
     const begun = draw ? remembering(match, run) : match;
     if (run) keep(begun, run);
     return { match: begun, events, drew };
@@ -248,9 +178,10 @@ export const createEngine = <Situation extends object, About, Option, Event>(
       const choice = accepted(runOf(match)?.request, given);
       if (!choice.ok) return choice;
       // A run of its own, so that the next hand does not find this one used up.
-      const run = runAgain(match);
+      const run = runAgain(rules, match);
       return run ? ok(goOn(match, run, choice.value, draw)) : err({ refused: 'match-is-over' });
     },
+    ahead: (match, thinking) => aheadOf(rules, match, thinking),
     fork: (match, seed) => ({ ...match, seed, script: runOf(match)?.host.recorded() }),
     leftOver: (match) => {
       const run = runOf(match);

@@ -37,18 +37,37 @@ const faultOf = (value: unknown): string | undefined => {
   }
 };
 
-const textOf = (value: unknown, path: Path): string => {
+/** @param path where the value stands; used again for what stands within it */
+const textOf = (value: unknown, path: (string | number)[]): string => {
   if (path.length > mostDepth) throw new PlainDataError(path.slice(0, 8), 'nested too deeply');
-  if (Array.isArray(value))
-    return `[${Array.from(value, (item, index) => textOf(item, [...path, index])).join(',')}]`;
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return listText(value, path);
   const fault = faultOf(value);
-  if (fault !== undefined) throw new PlainDataError(path, fault);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, field]) => `${JSON.stringify(key)}:${textOf(field, [...path, key])}`);
-  return `{${fields.join(',')}}`;
+  if (fault !== undefined) throw new PlainDataError([...path], fault);
+  return typeof value === 'object' && value !== null ? objectText(value, path) : String(value);
+};
+
+const listText = (list: readonly unknown[], path: (string | number)[]): string => {
+  let text = '[';
+  for (let at = 0; at < list.length; at += 1) {
+    path.push(at);
+    text += at === 0 ? textOf(list[at], path) : `,${textOf(list[at], path)}`;
+    path.pop();
+  }
+  return `${text}]`;
+};
+
+const objectText = (object: object, path: (string | number)[]): string => {
+  const record = object as Readonly<Record<string, unknown>>;
+  let text = '';
+  for (const key of Object.keys(record).sort()) {
+    const field = record[key];
+    if (field === undefined) continue;
+    path.push(key);
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(field, path)}`;
+    path.pop();
+  }
+  return `{${text}}`;
 };
 
 /**

@@ -5,12 +5,12 @@ import { isPlace, type Choice } from '../match/request';
 import { matchPartOf } from '../simulation/contest';
 import { hasPart, open, partOf, systemIds } from '../systems/open';
 import { Computer } from './computer';
+import { logAt } from './log';
 import { readSession, writeSession } from './saved-match';
 import {
   answer,
   beginSession,
   lengthOf,
-  logAt,
   requestNow,
   situationAt,
   type Seat,

@@ -7,12 +7,12 @@ import { choicesOf } from '../match/request';
 import { matchPartOf } from '../simulation/contest';
 import { firstSystem, hasPart, open, partOf, systemIds } from '../systems/open';
 import { Computer } from './computer';
+import { logAt } from './log';
 import { readSession, writeSession } from './saved-match';
 import {
   answer,
   beginSession,
   lengthOf,
-  logAt,
   makeAgain,
   requestAt,
   requestNow,

@@ -9,7 +9,6 @@ import { replayOf } from '../simulation/replay-file';
 import type {
   About,
   Encounter,
-  LogLine,
   MatchEvent,
   MatchStep,
   Option,
@@ -122,6 +121,9 @@ export const answered = (session: Session, choices: readonly Choice[]): Result<S
   return now;
 };
 
+/** Where computers play alone nobody takes anything back. */
+const hasPersons = ({ seats }: Session): boolean => seats.some(isPerson);
+
 const isAsked = (session: Session): boolean => isPerson(session.seats[requestNow(session)?.by ?? -1]);
 
 /**
@@ -129,6 +131,7 @@ const isAsked = (session: Session): boolean => isPerson(session.seats[requestNow
  * asked before.
  */
 export const takeBack = (session: Session): Session | undefined => {
+  if (!hasPersons(session)) return undefined;
   let back = session;
   for (;;) {
     const history = undo(back.history, session.mode);
@@ -153,15 +156,6 @@ export const makeAgain = (session: Session): Session | undefined => {
     on = { ...session, history };
     if (isAsked(on)) return on;
   }
-};
-
-/** What happened up to a moment, in sentences. */
-export const logAt = ({ encounter, history }: Session, at: number): readonly LogLine[] => {
-  const { engine, logger } = matchPartOf(encounter.system);
-  const log = logger(encounter);
-  for (const { events } of history.steps.slice(0, at + 1)) log.hear(events);
-  const last = history.steps[at];
-  return last ? log.lines(engine.look(last.match), undefined) : [];
 };
 
 /** The match as a replay, to be played again from its beginning to here. */

@@ -13,8 +13,10 @@ export interface MatchOrder {
 
 /** What a worker that plays matches can do. */
 export interface MatchWorker {
-  /** Plays one match; an error is a fault of the rules, in the words of whoever stumbled. */
-  readonly play: (order: MatchOrder) => Result<Played, string> | Promise<Result<Played, string>>;
+  /** Plays matches; an error is a fault of the rules, in the words of whoever stumbled. */
+  readonly play: (
+    orders: readonly MatchOrder[],
+  ) => readonly Result<Played, string>[] | Promise<readonly Result<Played, string>[]>;
 }
 
 /** Why matches were not all played. */
@@ -32,6 +34,8 @@ export interface SeriesPlan {
   readonly brokeOff?: (order: MatchOrder, detail: string) => void;
   /** Is told when a worker was lost and another one takes over. */
   readonly lost?: (detail: string) => void;
+  /** Matches that a worker is told of at once, 1 or more: it need not wait for whoever is busy himself. Left out: 1. */
+  readonly chunk?: number | undefined;
   /** Asks for an end: what is being played is left, what was played stays. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -51,23 +55,42 @@ export const playOrder = ({ contest, nth }: MatchOrder, clock: Clock): Result<Pl
 };
 
 /**
- * Plays matches on a pool of workers, which lives on. A match whose worker is lost is played again.
+ * Orders that come as messages bring a copy of their contest each: gives each the first copy of an equal one in a row, so
+ * that what has been read off its sheets stays known.
+ */
+export const joinOrders = (): ((order: MatchOrder) => MatchOrder) => {
+  let known: { text: string; contest: Contest; copy: Contest } | undefined;
+  return ({ contest, nth }) => {
+    if (known?.copy !== contest) {
+      const text = JSON.stringify(contest);
+      if (known?.text === text) known.copy = contest;
+      else known = { text, contest, copy: contest };
+    }
+    return { contest: known.contest, nth };
+  };
+};
+
+/**
+ * Plays matches on a pool of workers, which lives on. What its worker had been told of when it was lost is played again.
  * @param workers how many of them are to be busy at once
  */
 export const playOnWorkers = async (
   pool: Pick<WorkerPool<MatchWorker>, 'run'>,
   workers: number,
   orders: Iterable<MatchOrder>,
-  { played, brokeOff, lost: told, signal }: SeriesPlan,
+  { played, brokeOff, lost: told, chunk = 1, signal }: SeriesPlan,
 ): Promise<Result<undefined, SeriesProblem>> => {
   const stop = new AbortController();
   const waiting = orders[Symbol.iterator]();
   const again: MatchOrder[] = [];
-  const take = (): MatchOrder | undefined => {
-    const lostOne = again.pop();
-    if (lostOne) return lostOne;
-    const next = waiting.next();
-    return next.done === true ? undefined : next.value;
+  const take = (): readonly MatchOrder[] => {
+    const taken = again.splice(0, chunk);
+    while (taken.length < chunk) {
+      const next = waiting.next();
+      if (next.done === true) break;
+      taken.push(next.value);
+    }
+    return taken;
   };
   let lost = 0;
   let problem: SeriesProblem | undefined;
@@ -75,22 +98,30 @@ export const playOnWorkers = async (
     problem ??= why;
     stop.abort();
   };
-  const onLost = (order: MatchOrder, detail: string): void => {
-    again.push(order);
+  const onLost = (orders: readonly MatchOrder[], detail: string): void => {
+    again.push(...orders);
     lost += 1;
     if (lost > mostLost) end({ problem: 'workers-lost', detail });
     else told?.(detail);
   };
+  const see = (order: MatchOrder, match: Result<Played, string>): void => {
+    if (match.ok) played(order, match.value);
+    else if (brokeOff) brokeOff(order, match.error);
+    else end({ problem: 'broke-off', order, detail: match.error });
+  };
   const playOn = async (): Promise<void> => {
     while (!problem) {
-      const order = take();
-      if (!order) return;
-      const match = await pool.run(async (worker) => await worker.play(order), { signal: stop.signal });
-      if (!match.ok) {
-        if ('detail' in match.error) onLost(order, match.error.detail);
-      } else if (match.value.ok) played(order, match.value.value);
-      else if (brokeOff) brokeOff(order, match.value.error);
-      else end({ problem: 'broke-off', order, detail: match.value.error });
+      const taken = take();
+      if (taken.length === 0) return;
+      const ends = await pool.run(async (worker) => await worker.play(taken), { signal: stop.signal });
+      if (!ends.ok) {
+        if ('detail' in ends.error) onLost(taken, ends.error.detail);
+        continue;
+      }
+      for (const [at, order] of taken.entries()) {
+        const match = ends.value[at];
+        if (match && !problem) see(order, match);
+      }
     }
   };
   const onAbort = (): void => end({ problem: 'stopped' });

@@ -1,10 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { playOrder, type MatchWorker } from '@/lib/simulation/play-series';
+import { joinOrders, playOrder, type MatchWorker } from '@/lib/simulation/play-series';
 import { opening } from '@/lib/systems/open';
 import { serveFromThread } from '@/lib/worker-pool/node';
 
 /** Plays each match that the thread is told to. */
 export const serve = (): void => {
-  const worker: MatchWorker = { play: (order) => opening(() => playOrder(order, () => performance.now())) };
+  const join = joinOrders();
+  const worker: MatchWorker = {
+    play: (orders) => {
+      const joined = orders.map(join);
+      return opening(() => joined.map((order) => playOrder(order, () => performance.now())));
+    },
+  };
   serveFromThread(parentPort, worker);
 };

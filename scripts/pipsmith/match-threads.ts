@@ -29,13 +29,12 @@ export const openMatchThread = (): PoolWorker => {
 
 /** Plays matches on threads, which end with it. */
 export const playOnThreads = async (
-  orders: readonly MatchOrder[],
+  orders: Iterable<MatchOrder>,
   threads: number,
   plan: SeriesPlan,
 ): Promise<Result<undefined, SeriesProblem>> => {
-  const workers = Math.min(threads, orders.length);
-  const pool = new WorkerPool<MatchWorker>({ workers }, openMatchThread);
-  const end = await playOnWorkers(pool, workers, orders, plan);
+  const pool = new WorkerPool<MatchWorker>({ workers: threads }, openMatchThread);
+  const end = await playOnWorkers(pool, threads, orders, plan);
   await pool.end();
   return end;
 };

@@ -19,25 +19,52 @@ export interface ThreadedPlan extends SeriesPlan {
 const trial = 1500;
 const worthwhile = 4000;
 
-/**
- * Plays matches here, one after the other, for as long as `goesOn` says.
- * @returns what is left to play
- */
+/** Matches that a thread is told of at once, in ms: whoever tells it plays himself, and looks up after each match. */
+const told = 200;
+
+/** Plays matches here, one after the other, as long as `goesOn` says before each. */
 const playHere = async (
-  orders: readonly MatchOrder[],
+  orders: Iterable<MatchOrder>,
   { played, signal }: SeriesPlan,
-  goesOn: (done: number) => boolean,
-): Promise<Result<readonly MatchOrder[], SeriesProblem>> => {
-  for (const [done, order] of orders.entries()) {
-    if (signal?.aborted) return err({ problem: 'stopped' });
-    if (!goesOn(done)) return ok(orders.slice(done));
+  goesOn: () => boolean,
+): Promise<Result<undefined, SeriesProblem>> => {
+  for (const order of orders) {
     const match = await opening(() => playOrder(order, () => performance.now()));
     if (!match.ok) return err({ problem: 'broke-off', order, detail: match.error });
     played(order, match.value);
     // Lets Ctrl-C and messages through.
     await breathe();
+    if (signal?.aborted) return err({ problem: 'stopped' });
+    if (!goesOn()) break;
   }
-  return ok([]);
+  return ok(undefined);
+};
+
+/** Plays matches here and on threads at once; where one of the two breaks off, the other ends as well. */
+const playTogether = async (
+  orders: Iterable<MatchOrder>,
+  threads: number,
+  plan: SeriesPlan,
+): Promise<Result<undefined, SeriesProblem>> => {
+  const stop = new AbortController();
+  const end = (): void => stop.abort();
+  plan.signal?.addEventListener('abort', end);
+  const both = { ...plan, signal: stop.signal };
+  const ended = async (
+    part: Promise<Result<undefined, SeriesProblem>>,
+  ): Promise<Result<undefined, SeriesProblem>> => {
+    const result = await part;
+    if (!result.ok) end();
+    return result;
+  };
+  const parts = await Promise.all([
+    ended(playOnThreads(orders, threads, both)),
+    ended(playHere(orders, both, () => true)),
+  ]);
+  plan.signal?.removeEventListener('abort', end);
+  const problems = parts.flatMap((part) => (part.ok ? [] : [part.error]));
+  const problem = problems.find((one) => one.problem !== 'stopped') ?? problems[0];
+  return problem ? err(problem) : ok(undefined);
 };
 
 /** A player who thinks long would keep Ctrl-C waiting. */
@@ -49,15 +76,24 @@ export const playAll = async (
   plan: ThreadedPlan,
 ): Promise<Result<undefined, SeriesProblem>> => {
   const cores = availableParallelism();
+  const { threads, signal } = plan;
+  if (threads !== undefined && threads > 0)
+    return playOnThreads(orders, Math.min(threads, orders.length), plan);
+  if (threads === undefined && orders.some(thinks))
+    return playOnThreads(orders, Math.min(cores, orders.length), plan);
+  if (signal?.aborted) return err({ problem: 'stopped' });
   const begun = performance.now();
-  const isShort = (done: number): boolean => {
-    const spent = performance.now() - begun;
-    return cores < 2 || spent < trial || (spent / done) * (orders.length - done) < worthwhile;
+  // An iterator, so that those who play together take from one row.
+  const waiting = orders.values();
+  let done = 0;
+  const pace = (): number => (performance.now() - begun) / done;
+  const isShort = (): boolean => {
+    done += 1;
+    if (cores < 2 || threads === 0) return true;
+    return performance.now() - begun < trial || pace() * (orders.length - done) < worthwhile;
   };
-  const { threads } = plan;
-  if (threads !== undefined && threads > 0) return playOnThreads(orders, threads, plan);
-  if (threads === undefined && orders.some(thinks)) return playOnThreads(orders, cores, plan);
-  const left = await playHere(orders, plan, threads === 0 ? () => true : isShort);
-  if (!left.ok) return left;
-  return left.value.length === 0 ? ok(undefined) : playOnThreads(left.value, cores, plan);
+  const here = await playHere(waiting, plan, isShort);
+  if (!here.ok || done === orders.length) return here;
+  const chunk = Math.min(50, Math.max(2, Math.round(told / pace())));
+  return playTogether(waiting, cores - 1, { ...plan, chunk });
 };

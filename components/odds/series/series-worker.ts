@@ -7,7 +7,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { encounterOf, matchPartOf, teamCount, type Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds, playNth, type Played } from '@/lib/simulation/series';
 import { logOf, readMatch, replayOf } from '@/lib/simulation/replay-file';
-import { playOrder, type MatchOrder } from '@/lib/simulation/play-series';
+import { joinOrders, playOrder, type MatchOrder } from '@/lib/simulation/play-series';
 
 import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
 
@@ -105,14 +105,17 @@ const watch = (text: string): Result<Watched, string> => {
   return ok({ ending, lines, hash: hashOfEnds([endOf(end)]) });
 };
 
+const join = joinOrders();
+
 const worker = {
   /** The series that was asked for; the error has a sentence for everything that is in its way. */
   contest(order: SeriesOrder): Promise<Result<Contest, readonly string[]>> {
     return opening(() => contestOf(order));
   },
 
-  play(order: MatchOrder): Promise<Result<Played, string>> {
-    return opening(() => playOrder(order, clock));
+  play(orders: readonly MatchOrder[]): Promise<readonly Result<Played, string>[]> {
+    const joined = orders.map(join);
+    return opening(() => joined.map((order) => playOrder(order, clock)));
   },
 
   sum(contest: Contest, played: readonly Played[]): Promise<Summary> {

@@ -7,7 +7,8 @@ import { LineText } from '@/components/skill/skill-lines';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
-import { logAt, type Session } from '@/lib/session/session';
+import { logAt, recentLogAt } from '@/lib/session/log';
+import type { Session } from '@/lib/session/session';
 import type { LogLine } from '@/lib/systems/match-part';
 
 const say = playMessages.table;
@@ -21,11 +22,6 @@ const looks: Readonly<Record<LogLine['level'], string>> = {
 
 /** Phases that are shown where not all are. */
 const recentPhases = 2;
-
-const recent = (lines: readonly LogLine[]): readonly LogLine[] => {
-  const phases = lines.flatMap(({ level }, at) => (level === 'phase' ? [at] : []));
-  return lines.slice(phases.at(-recentPhases) ?? 0);
-};
 
 /** A long log would be a hundred stops on the way of Tab: arrows lead from rule to rule, the newest first. */
 const leadThrough = (box: HTMLElement, event: KeyboardEvent): void => {
@@ -42,20 +38,22 @@ const leadThrough = (box: HTMLElement, event: KeyboardEvent): void => {
 export function Log({ session, at }: { readonly session: Session; readonly at: number }) {
   const shown = useDeferredValue(useMemo(() => ({ session, at }), [session, at]));
   const [isWhole, setWhole] = useState(false);
-  const lines = useMemo(
-    () => logAt(shown.session, Math.min(shown.at, shown.session.history.choices.length)),
-    [shown],
-  );
-  const some = isWhole ? lines : recent(lines);
+  const log = useMemo(() => {
+    const moment = Math.min(shown.at, shown.session.history.choices.length);
+    return isWhole
+      ? { lines: logAt(shown.session, moment), isWhole: true }
+      : recentLogAt(shown.session, moment, recentPhases);
+  }, [shown, isWhole]);
+  const { lines } = log;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines, isWhole]);
+  }, [lines]);
   return (
     <Panel
       title={say.log}
       aside={
-        some.length < lines.length || isWhole ? (
+        isWhole || !log.isWhole ? (
           <Button look="quiet" size="small" onClick={() => setWhole(!isWhole)}>
             {isWhole ? say.logRecent : say.logAll}
           </Button>
@@ -71,7 +69,7 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
         className="max-h-96 overflow-y-auto"
       >
         <ol>
-          {some.map(({ level, line, rule }, nth) => (
+          {lines.map(({ level, line, rule }, nth) => (
             <li key={nth} className={looks[level]}>
               <LineText line={line} />
               {rule !== undefined && (

@@ -7,16 +7,40 @@ import { ComputerThread } from './computer-thread';
 export const speeds = ['paused', 'slow', 'normal', 'fast', 'fastest'] as const;
 export type Speed = (typeof speeds)[number];
 
-/**
- * They wait so many ms, thinking included, before they choose; so many choices at most are seen at once: few enough that
- * the page stays awake.
- */
+/** They wait so many ms, thinking included, before they choose; so many choices at most are seen at once. */
 const paces: Readonly<Record<Exclude<Speed, 'paused'>, { readonly wait: number; readonly most: number }>> = {
   slow: { wait: 1600, most: 1 },
   normal: { wait: 500, most: 1 },
   fast: { wait: 0, most: 1 },
   fastest: { wait: 0, most: 30 },
 };
+
+/** ms that may pass from choices to their picture: half a frame of those that are noticed. */
+const smooth = 25;
+
+/** How many choices are seen at once, fewer where the device is slow: the page stays awake. */
+class Batches {
+  #size = 2;
+  #begun: number | undefined;
+
+  begin(): void {
+    this.#begun = performance.now();
+  }
+
+  /** Choices are on the screen. */
+  end(): void {
+    if (this.#begun === undefined) return;
+    const took = Math.max(1, performance.now() - this.#begun);
+    this.#begun = undefined;
+    // No more than twice as many as before: one quick picture says little.
+    this.#size = Math.max(1, Math.min(2 * this.#size, Math.floor((this.#size * smooth) / took)));
+  }
+
+  most(limit: number): number {
+    this.#size = Math.min(this.#size, limit);
+    return this.#size;
+  }
+}
 
 /** The thread of a table, which ends with it. */
 export const useThread = (): ComputerThread => {
@@ -35,10 +59,12 @@ export const useComputer = (
 ): { readonly isStuck: boolean; readonly retry: () => void } => {
   const [stuckAt, setStuckAt] = useState<Session>();
   const [tries, setTries] = useState(0);
+  const [batches] = useState(() => new Batches());
   const latest = useRef(onChoices);
   useEffect(() => {
     latest.current = onChoices;
   });
+  useEffect(() => batches.end(), [batches, session]);
   useEffect(() => {
     const request = requestNow(session);
     const seat = request && session.seats[request.by];
@@ -55,13 +81,18 @@ export const useComputer = (
         choices: history.choices,
         forks: session.forks,
         seats: session.seats,
-        most,
+        most: batches.most(most),
       };
       try {
         const choices = await thread.ask(() => isAsked && setStuckAt(session)).choose(order);
         if (!isAsked || choices.length === 0) return;
         const left = wait - (performance.now() - began);
-        timer = setTimeout(() => isAsked && latest.current(choices), Math.max(0, left));
+        const show = (): void => {
+          if (!isAsked) return;
+          batches.begin();
+          latest.current(choices);
+        };
+        timer = setTimeout(show, Math.max(0, left));
       } catch {
         if (isAsked) setStuckAt(session);
       }
@@ -71,7 +102,7 @@ export const useComputer = (
       isAsked = false;
       clearTimeout(timer);
     };
-  }, [session, speed, isHeld, tries, thread]);
+  }, [session, speed, isHeld, tries, thread, batches]);
   const retry = (): void => {
     thread.stop();
     setStuckAt(undefined);

@@ -1,4 +1,5 @@
-import type { Engine, Match } from '../engine';
+import type { Ahead } from '../ahead';
+import type { Engine } from '../engine';
 import type { Player, Turn } from '../players';
 import type { Choice } from '../request';
 import { rateOf, type Judge, type Weighed } from './judge';
@@ -13,25 +14,26 @@ export const bestOf = <W extends Pick<Weighed, 'gain' | 'cost'>>(weighed: readon
   return rest.reduce((best, one) => (rateOf(one) > rateOf(best) ? one : best), first);
 };
 
-/** Carries a choice out in an imagined match, and plays on by reflex until all that it set off is over. */
-export const follow = <S extends object, A, O, E>(
-  engine: Engine<S, A, O, E>,
-  judge: Judge<S, A, O>,
-  from: Match<S>,
-  choice: Choice,
-): { readonly match: Match<S>; readonly steps: number; readonly drew: boolean } => {
-  let match = from;
+/** What came of a choice that was followed. */
+interface Followed {
+  /** Choices that were made. */
+  readonly steps: number;
+  readonly drew: boolean;
+}
+
+/** Carries a choice out in a match that is thought on, and plays by reflex until all that it set off is over. */
+export const follow = <S, A, O>(judge: Judge<S, A, O>, ahead: Ahead<S, A, O>, choice: Choice): Followed => {
   let next: Choice = choice;
   let drew = false;
   for (let steps = 1; ; steps += 1) {
-    const step = engine.apply(match, next);
+    const step = ahead.apply(next);
     if (!step.ok)
       throw new RangeError(`An imagined match refuses ${JSON.stringify(next)}: ${step.error.refused}.`);
-    ({ match } = step.value);
-    drew ||= step.value.drew;
-    const request = engine.pending(match);
-    if (!request || judge.isSettled(request) || steps >= mostSteps) return { match, steps, drew };
-    next = judge.reflex(request, engine.look(match));
+    drew ||= step.value;
+    if (ahead.rests()) return { steps, drew };
+    const request = ahead.pending();
+    if (!request || judge.isSettled(request) || steps >= mostSteps) return { steps, drew };
+    next = judge.reflex(request, ahead.look());
   }
 };
 
@@ -58,6 +60,7 @@ export const promises = <S extends object, A, O, E>(
   const unsure = weighed.filter(({ isSure }) => !isSure).slice(0, most);
   if (weighed.length === 1 || unsure.length === 0) return weighed;
   const now = judge.worth(view, by);
+  const thinking = { request, isEnough: judge.isSettledAt };
   const seeds = Array.from({ length: tries }, () => dice(0x7fffffff));
   return weighed.flatMap((one) => {
     if (one.isSure) return [one];
@@ -66,8 +69,9 @@ export const promises = <S extends object, A, O, E>(
     let certain: number | undefined;
     for (const seed of seeds) {
       if (certain === undefined) {
-        const { match, drew } = follow(engine, judge, turn.imagine(seed), one.choice);
-        const worth = judge.worth(engine.look(match), by);
+        const ahead = engine.ahead(turn.imagine(seed), thinking);
+        const { drew } = follow(judge, ahead, one.choice);
+        const worth = judge.worth(ahead.look(), by);
         sum += worth;
         // Where nothing is rolled or shown, all futures are alike.
         if (!drew) certain = worth;

@@ -34,6 +34,11 @@ export interface Judge<Situation, About, Option> {
   readonly moment: (situation: Situation) => number;
   /** Nothing is under way at this request: `worth` says where the match stands. */
   readonly isSettled: (request: Request<About, Option>) => boolean;
+  /**
+   * Whether a settled request is surely what comes next at a point of rest, with the table as it lies: it need not be made
+   * then. Left out, or false, where one has to see.
+   */
+  readonly isSettledAt?: (situation: Situation) => boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { stir } from '../chance';
-import type { Engine, Match } from '../engine';
+import type { Ahead } from '../ahead';
+import type { Engine } from '../engine';
 import type { Player, Turn } from '../players';
 import type { Choice } from '../request';
 import { follow, promises, type GreedyOptions } from './greedy';
@@ -20,24 +21,21 @@ export interface SearchOptions extends GreedyOptions {
 /** Settled requests of one future at most. */
 const mostSettled = 60;
 
-/** Plays an imagined match on by reflex, all sides alike, until a moment has come. */
-const playAhead = <S extends object, A, O, E>(
-  engine: Engine<S, A, O, E>,
+/** Plays a match that is thought on by reflex, all sides alike, until a moment has come; how many choices that took. */
+const playAhead = <S, A, O>(
   judge: Judge<S, A, O>,
-  from: Match<S>,
+  ahead: Ahead<S, A, O>,
   first: Choice,
   until: number,
-): { readonly match: Match<S>; readonly nodes: number } => {
-  let { match, steps: nodes } = follow(engine, judge, from, first);
+): number => {
+  let nodes = follow(judge, ahead, first).steps;
   for (let left = mostSettled; left > 0; left -= 1) {
-    const request = engine.pending(match);
-    const now = engine.look(match);
-    if (!request || judge.moment(now) >= until) break;
-    const next = follow(engine, judge, match, judge.reflex(request, now));
-    match = next.match;
-    nodes += next.steps;
+    if (judge.moment(ahead.look()) >= until) break;
+    const request = ahead.pending();
+    if (!request) break;
+    nodes += follow(judge, ahead, judge.reflex(request, ahead.look())).steps;
   }
-  return { match, nodes };
+  return nodes;
 };
 
 /** Answers worth trying: the most promising that differ, and what comes by reflex, since futures count on it. */
@@ -105,16 +103,16 @@ export const searchingPlayer = <S extends object, A, O, E>(
     const { by, dice } = turn;
     const [first, ...others] = candidates(engine, judge, turn, options);
     if (first === undefined) throw new RangeError('A judge sees no answer.');
+    const thinking = { request: turn.request, isEnough: judge.isSettledAt };
     const seed = dice(0x7fffffff);
     const until = judge.moment(turn.view()) + turns;
     const isOut =
       'until' in budget ? budget.until() : (spent: number): boolean => spent >= budget.nodes + saved;
     let nodes = 0;
     const valueOf = (choice: Choice, future: number): number => {
-      const from = turn.imagine(stir(seed, future) >>> 0);
-      const ahead = playAhead(engine, judge, from, choice, until);
-      nodes += ahead.nodes;
-      return judge.prospect(engine.look(ahead.match), by);
+      const ahead = engine.ahead(turn.imagine(stir(seed, future) >>> 0), thinking);
+      nodes += playAhead(judge, ahead, choice, until);
+      return judge.prospect(ahead.look(), by);
     };
     let rivals: readonly Rival[] = others.map((choice) => ({ choice, sum: 0, squares: 0 }));
     let futures = 0;

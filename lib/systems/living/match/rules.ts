@@ -11,11 +11,12 @@ import { playOn } from './turn/turns';
 export const livingRules: Rules<Situation, About, Option, MatchEvent> = {
   copy: copySituation,
   isOver: ({ outcome }) => outcome !== undefined,
-  play: (situation, host) => {
-    const game: Game = gameOf(situation, host, {
+  play: (situation, host, known) => {
+    const parts: Pick<Game, 'play' | 'scenario'> = {
       play: (effects, context) => playEffects(game, effects, context),
       scenario: scenarioOf(situation),
-    });
+    };
+    const game = gameOf(situation, host, parts, known);
     return playOn(game);
   },
 };

@@ -63,6 +63,9 @@ const debtsOf = (game: Game, figure: Figure): readonly Debt[] => {
   return debts ?? nobody;
 };
 
+/** Whether a figure owes actions of this turn. */
+export const isTormented = (game: Game, figure: Figure): boolean => debtsOf(game, figure).length > 0;
+
 const sum = (debts: readonly Debt[]): number => debts.reduce((all, { aura: { blue } }) => all + blue, 0);
 
 /** A skill that attacks when it is used is an attack too (ruling skills-may-not-attack). */

@@ -4,6 +4,7 @@ import { gameOf, type Game } from '../state/game';
 import type { About, Option } from '../state/option';
 import { scenarioOf } from '../scenarios/scenario';
 import type { Situation } from '../state/situation';
+import { asksAtOnce } from '../turn/asks-at-once';
 import { areAlike, reflex, weigh } from './weigh';
 import { prospectFor, worthFor } from './worth';
 import { shuffledBy } from '../../../../match/chance';
@@ -27,6 +28,7 @@ export const livingJudge: Judge<Situation, About, Option> = {
   // Every card is drawn once a phase.
   moment: ({ phase, deck, discard }) => phase * (deck.length + discard.length) + discard.length,
   isSettled: ({ about }) => settled.has(about.about),
+  isSettledAt: (situation) => asksAtOnce(lookAt(situation)),
 };
 
 /**

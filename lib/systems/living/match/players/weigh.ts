@@ -6,7 +6,7 @@ import type { Figure } from '../state/figure';
 import { figureOf, sheetOf, type Game } from '../state/game';
 import { poolOf } from '../values/hand';
 import { costOf } from '../turn/cost';
-import type { About, Action, Option } from '../state/option';
+import { isAction, type About, type Action, type Option } from '../state/option';
 import { armsAgainst, nearness, moveDistanceOf, Way } from './arms';
 import { chanceOfAny } from '../../../../pip-hero/match/exchange';
 import { stepsTowards, walkBetween } from '../../../../table/walks';
@@ -174,9 +174,6 @@ const weighAction = (look: Look, action: Action, choice: number): Weighed => {
   const plain = plainGains[action.pick];
   return plain ? sure(choice, plain(look), cost) : guess(choice, 0.2, cost);
 };
-
-const isAction = (option: Option): option is Action =>
-  !['yes', 'no', 'done', 'figure', 'value', 'condition', 'aura', 'skill'].includes(option.pick);
 
 const weighActions = (game: Game, figure: Figure, options: readonly Option[]): readonly Weighed[] => {
   let known: Outlook | undefined;

@@ -1,4 +1,5 @@
 import type { Issue } from '../../../../issue';
+import { oncePer } from '../../../../once-per';
 import { planIssue, type CommonPlanIssue } from '../../../../pip-hero/match/set-up';
 import { err, ok, type Result } from '../../../../result';
 import { canStand, prepare, type Point, type Table } from '../../../../table/table';
@@ -50,6 +51,9 @@ export const usualMostPhases = 60;
 
 const teamOf = ({ contest }: Scenario, { team }: PlannedHero, at: number): number =>
   team ?? (contest.contest === 'every-hero' ? at : at % 2);
+
+/** Looked up once for all matches of a series. */
+const isLegal = oncePer((hero: HeroDraft): boolean => zLegalHero.safeParse(hero).success);
 
 /** Whether so many heroes may meet here. */
 const countIssues = ({ contest }: Scenario, teams: readonly number[]): readonly PlanIssue[] => {
@@ -104,7 +108,7 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
       issues.push(planIssue('team-without-home', [...path, 'team'], {}));
       continue;
     }
-    if (plan.isLenient !== true && !zLegalHero.safeParse(planned.hero).success)
+    if (plan.isLenient !== true && !isLegal(planned.hero))
       issues.push(planIssue('illegal-hero', [...path, 'hero'], {}));
     const taken = entrants.map(({ at }) => at);
     const at = placeOf(plan, planned, pointOf(cornerTips[corner]), taken);

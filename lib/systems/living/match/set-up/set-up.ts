@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import {
   besides,
   heightAt,
@@ -92,9 +93,13 @@ const bestMagic = ({ sides }: Sheet): number => Math.max(...sides.magic);
 const followerSheet = (follower: Follower, hero: Sheet): Sheet =>
   sheetOfFollower(follower, follower.kind === 'daemon' ? bestMagic(hero) : 5);
 
+/** Read off once for all matches of a series, so that what is reckoned of a card stays known. */
+const cardOf = oncePer((hero: HeroDraft): Sheet => sheetOfHero(hero, false));
+const cardInSnow = oncePer((hero: HeroDraft): Sheet => sheetOfHero(hero, true));
+
 const enter = (muster: Muster, entrant: Entrant, isSnowfall: boolean): void => {
   const { hero, player: owner, team, at } = entrant;
-  const sheet = sheetOfHero(hero, isSnowfall);
+  const sheet = isSnowfall ? cardInSnow(hero) : cardOf(hero);
   const figure = muster.add('hero', sheet, { owner, team, at });
   if (isSnowfall) return;
   const beast = hero.followers.find(({ kind }) => kind === 'beast-shape');

@@ -66,13 +66,16 @@ export interface Game {
   readonly ground: Ground;
   readonly play: PlayEffects;
   readonly scenario: ScenarioPlay;
+  /** What is asked in this stretch, where whoever thinks ahead has been asked it. */
+  readonly known: Request<About, Option> | undefined;
 }
 
 export const gameOf = (
   s: Situation,
   host: Host<MatchEvent>,
   { play, scenario }: Pick<Game, 'play' | 'scenario'>,
-): Game => ({ s, host, ground: prepare(s.setting.table), play, scenario });
+  known?: Request<About, Option>,
+): Game => ({ s, host, ground: prepare(s.setting.table), play, scenario, known });
 
 /** @throws RangeError for an id that no figure has: a fault of the rules, never of a player. */
 export const figureOf = ({ s }: Pick<Game, 's'>, id: FigureId): Figure => {

@@ -119,6 +119,20 @@ export type Action =
     }
   | { readonly pick: 'end' };
 
+/** Answers to a question within an action. */
+const answers: ReadonlySet<Option['pick']> = new Set<Option['pick']>([
+  'yes',
+  'no',
+  'done',
+  'figure',
+  'value',
+  'condition',
+  'aura',
+  'skill',
+]);
+
+export const isAction = (option: Option): option is Action => !answers.has(option.pick);
+
 const free: ReadonlySet<Action['pick']> = new Set<Action['pick']>(['dismiss', 'drop-cannon', 'take-life']);
 
 /** What takes no action: nobody reacts to it, it counts for nothing, and no Shout goes with it. */

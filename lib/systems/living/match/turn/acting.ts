@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../once-per';
 import { countAct, pay } from './cost';
 import { mayDropCannon, perform } from './actions';
 import { actByItself } from './by-itself';
@@ -8,7 +9,7 @@ import { guard } from './guard';
 import { mountOf } from '../state/mounts';
 import { actionsLeft } from './grants';
 import { actionsOf } from './offers';
-import { isSameAction, takesNoAction } from '../state/option';
+import { isAction, isSameAction, takesNoAction, type Action, type Option } from '../state/option';
 import { pass } from '../lasting/ends';
 import { settle } from '../life/falls';
 import type { Figure } from '../state/figure';
@@ -44,6 +45,14 @@ function* usedDelay(game: Game, figure: Figure): Flow {
   yield* endWaiting(game, figure);
 }
 
+const actionsIn = oncePer((options: readonly Option[]): readonly Action[] => options.filter(isAction));
+
+/** The actions of a figure, where whoever thinks ahead has them listed already. */
+const knownActions = ({ known }: Game, { id }: Figure): readonly Action[] | undefined =>
+  known?.about.about === 'action' && known.about.figure === id && 'options' in known
+    ? actionsIn(known.options)
+    : undefined;
+
 /** One action, of the player's choice or of a figure that nobody controls; whether it may be reacted to. */
 function* actOnce(game: Game, figure: Figure): Flow<boolean> {
   // Who lost his master acts by himself; those of a mission by their scripts.
@@ -56,7 +65,7 @@ function* actOnce(game: Game, figure: Figure): Flow<boolean> {
     return true;
   }
   const about = { about: 'action', figure: figure.id, left: actionsLeft(game, figure) } as const;
-  const action = yield* choose(figure.owner, about, actionsOf(game, figure));
+  const action = yield* choose(figure.owner, about, knownActions(game, figure) ?? actionsOf(game, figure));
   const answer = yield* answered(game, figure, action, false, usedDelay);
   if (answer === 'lost') {
     pay(game, figure, action);

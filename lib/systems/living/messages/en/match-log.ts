@@ -274,12 +274,22 @@ const levelOf = (entry: LogEntry): LogLine['level'] => {
   return isAction ? 'action' : 'detail';
 };
 
-/** What the card says of a skill that works, with as many pips as were rolled. */
+const told = new Map<string, SkillLine>();
+
+/** What the card says of a skill that works, with as many pips as were rolled; written once, since it comes again and again. */
 const onTheCard = (entry: LogEntry): SkillLine => {
-  const skill = entry.type === 'skill' && entry.works ? findSkill(entry.skill) : undefined;
-  if (!skill || entry.type !== 'skill') return [];
-  const { green, blue } = english.render(skill, { green: entry.green, blue: entry.magic, rolled: true });
-  const lines = [green, ...(entry.magic > 0 ? [blue] : [])].filter((line) => !isEmpty(line));
+  if (entry.type !== 'skill' || !entry.works) return [];
+  const key = `${entry.skill} ${entry.green} ${entry.magic}`;
+  let line = told.get(key);
+  if (!line) told.set(key, (line = cardLine(entry)));
+  return line;
+};
+
+const cardLine = ({ skill: id, green: pipsOf, magic }: Extract<LogEntry, { type: 'skill' }>): SkillLine => {
+  const skill = findSkill(id);
+  if (!skill) return [];
+  const { green, blue } = english.render(skill, { green: pipsOf, blue: magic, rolled: true });
+  const lines = [green, ...(magic > 0 ? [blue] : [])].filter((line) => !isEmpty(line));
   return lines.length === 0 ? [] : phrase`The card says: ${joinedBy(lines, ' ')}`;
 };
 
