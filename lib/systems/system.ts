@@ -53,8 +53,6 @@ export interface System<S = Sheet, E = Edit> {
   readonly id: SystemId;
   /** Whether parties hold its sheets. */
   readonly inParties: boolean;
-  /** Its matches need more sheets than two, so that none is offered of one sheet against another. */
-  readonly noDuels?: true;
   /**
    * Reads a sheet out of parsed JSON whose head has been judged; unknown keys are kept.
    * @param base where it stands in a larger file; problems name the place from the file's root
@@ -284,6 +282,8 @@ export interface Entry {
    * their own, with growing numbers.
    */
   readonly code: number;
+  /** Its matches are of a whole set of sheets, so that none is offered of one sheet against another. */
+  readonly playsSets?: true;
   /** Games of one family have the part `conversions`, and take over each other's heroes. */
   readonly family?: 'painted-die';
   /** Absent while the game is announced, and cannot be built yet. */

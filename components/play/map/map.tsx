@@ -74,7 +74,7 @@ export function TableMap({
   const view = useView(
     svg,
     { x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 },
-    region && mover && ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius),
+    region && mover && !mover.isOff && ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius),
     onPlace && ((to) => onPlace(onTable(to))),
   );
   const onClick = (event: MouseEvent): void => {
@@ -88,7 +88,9 @@ export function TableMap({
     look(view);
   };
   // Whoever lies there is drawn first, and whoever acts last.
-  const inOrder = [...scene.figures].sort(
+  const inOrder = scene.figures
+    .filter(({ isOff }) => !isOff)
+    .sort(
     (a, b) =>
       Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
   );
@@ -121,7 +123,7 @@ export function TableMap({
           {scene.pieces.map((piece, nth) => (
             <MapPiece key={nth} piece={piece} table={scene} />
           ))}
-          {mover && <RangeRings figure={mover} ranges={ranges} />}
+          {mover && !mover.isOff && <RangeRings figure={mover} ranges={ranges} />}
           {inOrder.map((figure) => (
             <MapFigure
               key={figure.id}

@@ -1,6 +1,8 @@
 import { figureOf, isGrowing, type Amount } from '../../../../effects/amount';
+import type { FaceNumber } from '../../../../dice/face';
 import { count } from '../../../../language/en';
 import type { Act, Bands, CounterId, DragonSkill, SlayerSkill } from '../../skills/effect';
+import { onFace, type KnownAct } from '../../skills/resolve';
 import { terms } from './terms';
 
 /** How a number stands in a sentence. */
@@ -187,6 +189,24 @@ export const dragonText = (skill: DragonSkill): readonly string[] => [
   ...(skill.reach === undefined ? [] : [`The attack reaches ${terms.inches(skill.reach)} with a free line.`]),
   ...skill.acts.map((act) => sentence(clause(act, byFace, forDragon))),
 ];
+
+const known = (amount: number): Counted => ({
+  of: (one, many) => count(amount, one, many),
+  after: '',
+  far: ` ${inches(amount)}`,
+});
+
+const isNothing = (act: KnownAct): boolean =>
+  ('by' in act && act.by === 0) ||
+  ('count' in act && act.count === 0) ||
+  ('inches' in act && act.inches === 0);
+
+/** What a dragon's skill adds on a face, its AV left out. */
+export const dragonTextOn = (skill: DragonSkill, face: FaceNumber): string =>
+  onFace(skill.acts, face)
+    .filter((act) => act.act !== 'av' && !isNothing(act))
+    .map((act) => sentence(clause(act, known, forDragon)))
+    .join(' ');
 
 /** A skill's whole text on one line. */
 export const wholeSlayerText = (skill: SlayerSkill): string => {
