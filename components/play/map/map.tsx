@@ -70,11 +70,11 @@ export function TableMap({
   const width = scene.width / unit;
   const height = scene.height / unit;
   const acting = scene.figures.find(({ id }) => id === scene.acting);
-  const mover = scene.figures.find(({ id }) => id === ranger);
+  const mover = scene.figures.find(({ id, isOff }) => id === ranger && !isOff);
   const view = useView(
     svg,
     { x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 },
-    region && mover && !mover.isOff && ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius),
+    region && mover && ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius),
     onPlace && ((to) => onPlace(onTable(to))),
   );
   const onClick = (event: MouseEvent): void => {
@@ -91,9 +91,9 @@ export function TableMap({
   const inOrder = scene.figures
     .filter(({ isOff }) => !isOff)
     .sort(
-    (a, b) =>
-      Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
-  );
+      (a, b) =>
+        Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
+    );
   const { box } = view;
   return (
     <div className="flex flex-col gap-2">
@@ -123,7 +123,7 @@ export function TableMap({
           {scene.pieces.map((piece, nth) => (
             <MapPiece key={nth} piece={piece} table={scene} />
           ))}
-          {mover && !mover.isOff && <RangeRings figure={mover} ranges={ranges} />}
+          {mover && <RangeRings figure={mover} ranges={ranges} />}
           {inOrder.map((figure) => (
             <MapFigure
               key={figure.id}

@@ -8,7 +8,10 @@ const say = playMessages.table;
 
 /** A die as it lies: its number, and the pips that are painted there; or several that show the same. */
 function Die({ face, pips, isPicked, times }: RolledFace & { readonly times?: number }) {
-  const label = [times === undefined ? say.face(face) : say.faces(face, times), ...(isPicked ? [say.picked] : [])];
+  const label = [
+    times === undefined ? say.face(face) : say.faces(face, times),
+    ...(isPicked ? [say.picked] : []),
+  ];
   return (
     <li aria-label={label.join(', ')} className="flex items-center gap-1">
       <span

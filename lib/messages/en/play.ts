@@ -58,6 +58,7 @@ export const play = {
       why: 'Games in which a whole set meets: everybody is there already, and you choose whom you play.',
       begin: (game: string): string => `Play the set of ${game}`,
     },
+    rest: 'The rest of the set',
     add: (noun: string): string => `One more ${noun}`,
     remove: (noun: string, nth: number): string => `Without ${noun} ${nth}`,
     parties: {

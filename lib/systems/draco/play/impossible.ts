@@ -83,7 +83,11 @@ const whyNoSkill = (table: Table, slayer: Figure, id: SlayerSkillId, { used }: A
   return { why: use === 'move' ? 'no-way' : 'nobody-to-help' };
 };
 
-const ofMovement = (table: Table, figure: Figure, has: (pick: Option['pick']) => boolean): readonly Impossible[] => {
+const ofMovement = (
+  table: Table,
+  figure: Figure,
+  has: (pick: Option['pick']) => boolean,
+): readonly Impossible[] => {
   if (contactsOf(table, figure).length > 0)
     return [
       { undone: { pick: 'move' }, why: { why: 'contact' } },

@@ -33,10 +33,7 @@ export const rangesIn = (s: Situation, id: number): readonly TableRange[] => {
   if (!isDragon(figure)) {
     const { bowReaches, near } = tableValues;
     return slayerCardOf(table, figure).attack === 'bow'
-      ? [
-          ...moves,
-          { id: rangeIds.bow, name: words.ranges.bow, most: bowReaches * unit, least: near * unit },
-        ]
+      ? [...moves, { id: rangeIds.bow, name: words.ranges.bow, most: bowReaches * unit, least: near * unit }]
       : moves;
   }
   const skill = skillInTurn(table, s.acting?.card ?? -1);

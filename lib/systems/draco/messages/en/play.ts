@@ -74,8 +74,7 @@ const optionText = (option: Option, telling: Telling): OptionText => {
       };
     case 'skill': {
       const name = terms.skill(option.skill);
-      if (!isHers)
-        return { text: `Use ${name}`, group: groups.skills, ...ranged(range), isRolled: true };
+      if (!isHers) return { text: `Use ${name}`, group: groups.skills, ...ranged(range), isRolled: true };
       return option.target < 0
         ? { text: `Use ${name} instead of an attack`, group: groups.skills }
         : {
@@ -102,8 +101,12 @@ const optionText = (option: Option, telling: Telling): OptionText => {
       return { text: names.of(option.figure), group: groups.choice, target: option.figure };
     case 'card': {
       const die = telling.cardDie(option.card);
-      const shows = about.about === 'first-card' ? '' : die > 0 ? `, its die shows ${die}` : ', without a die';
-      return { text: `${tableWords.numbered(option.card, names.card(option.card))}${shows}`, group: groups.choice };
+      const shows =
+        about.about === 'first-card' ? '' : die > 0 ? `, its die shows ${die}` : ', without a die';
+      return {
+        text: `${tableWords.numbered(option.card, names.card(option.card))}${shows}`,
+        group: groups.choice,
+      };
     }
     case 'die': {
       const { av, brings } = telling.pick(option.face, option.card);
