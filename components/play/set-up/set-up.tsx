@@ -13,11 +13,12 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf } from '@/lib/systems/document';
-import { firstSystem, gameName, hasPart, nounOf } from '@/lib/systems/open';
+import { firstSystem, hasPart, nounOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
+import { Refusals } from './refusals';
 import { SideCard } from './side-card';
 import { TeamSeats } from './team-seats';
 import { setOf, teamsIn, useSides, type Side } from './use-sides';
@@ -139,28 +140,7 @@ export function SetUp({
           />
         )}
         <Tick label={say.practice} checked={isPractice} onChange={setPractice} />
-        <div role="alert" className="flex flex-col gap-2 empty:hidden">
-          {!isPlayed && <Notice tone="error">{say.noMatches(gameName(game))}</Notice>}
-          {found.map(
-            (each, at) =>
-              !each.ok && (
-                <Notice key={at} tone="error">
-                  {say.badLink(at + 1, each.error)}
-                </Notice>
-              ),
-          )}
-          {strangers.map((stranger, nth) => (
-            <Notice key={nth} tone="error">
-              {say.otherGames(nameOf(stranger), gameName(game))}
-            </Notice>
-          ))}
-          {refused.map((sentence) => (
-            <Notice key={sentence} tone="error">
-              {sentence}
-            </Notice>
-          ))}
-          {tooLong !== undefined && <Notice tone="error">{tooLong}</Notice>}
-        </div>
+        <Refusals game={game} isPlayed={isPlayed} found={found} refused={refused} tooLong={tooLong} />
         {problem && <Notice tone="warning">{say.rosterShut}</Notice>}
         <Button
           look="main"

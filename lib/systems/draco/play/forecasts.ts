@@ -3,6 +3,7 @@ import { faceNumbers } from '../../../dice/face';
 import type { Match } from '../../../match/engine';
 import type { Following, Forecast, Reading } from '../../../match/forecast';
 import { forecastOf, type Happening } from '../../../match/forecast-of';
+import { handled, type Handlers } from '../../event-handlers';
 import { symbolsOn, type Symbols } from '../dice/symbols';
 import type { MatchEvent } from '../match/event';
 import { slayerCardOf } from '../match/game';
@@ -25,28 +26,25 @@ const following: Following<Situation, About, Option, MatchEvent> = {
 /** What a forecast reads of events. */
 const happeningsIn =
   (dragon: number) =>
-  (events: readonly MatchEvent[]): readonly Happening[] =>
-    events.flatMap((event): readonly Happening[] => {
-      switch (event.told) {
-        case 'rolled':
-          return [{ type: 'rolled', figure: event.figure, faces: event.faces, why: event.why }];
-        case 'skill':
-          return event.figure === dragon
-            ? []
-            : [{ type: 'skill', figure: event.figure, works: event.suns > 0 }];
-        case 'lost':
-          return [{ type: 'loss', figure: event.figure, amount: event.dice }];
-        case 'regained':
-        case 'raised':
-          return [{ type: 'healed', figure: event.figure, amount: event.dice }];
-        case 'fell':
-          return [{ type: 'down', figure: event.figure }];
-        case 'end':
-          return event.because === 'slain' ? [{ type: 'down', figure: dragon }] : [];
-        default:
-          return [];
-      }
-    });
+  (events: readonly MatchEvent[]): readonly Happening[] => {
+    const found: Happening[] = [];
+    const handlers: Handlers<MatchEvent> = {
+      rolled: ({ figure, faces, why }) => found.push({ type: 'rolled', figure, faces, why }),
+      skill: ({ figure, suns }) => {
+        // Hers needs no sun.
+        if (figure !== dragon) found.push({ type: 'skill', figure, works: suns > 0 });
+      },
+      lost: ({ figure, dice }) => found.push({ type: 'loss', figure, amount: dice }),
+      regained: ({ figure, dice }) => found.push({ type: 'healed', figure, amount: dice }),
+      raised: ({ figure, dice }) => found.push({ type: 'healed', figure, amount: dice }),
+      fell: ({ figure }) => found.push({ type: 'down', figure }),
+      end: ({ because }) => {
+        if (because === 'slain') found.push({ type: 'down', figure: dragon });
+      },
+    };
+    for (const event of events) handled(handlers, event);
+    return found;
+  };
 
 const mostShown = (symbols: Symbols, faces: readonly FaceNumber[]): number =>
   Math.max(0, ...faces.map((face) => symbolsOn(symbols, face)));

@@ -3,7 +3,6 @@ import { diceOf } from '../../../match/chance';
 import type { Match } from '../../../match/engine';
 import { randomChoice } from '../../../match/players';
 import type { Request } from '../../../match/request';
-import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import type { MatchEvent } from '../match/event';
 import type { About, Option } from '../match/option';
@@ -11,14 +10,11 @@ import { dracoEngine } from '../match/rules';
 import type { Situation } from '../match/situation';
 import { arena, times, type Arena } from '../match/testing/arena';
 import { randomPlan, situationOf } from '../match/testing/random-match';
-import type { Draft } from '../sheet/sheet';
 import { impossibleFor } from './impossible';
 import { rangesIn } from './ranges';
 import { requestIn } from './requests';
 import { rollsIn } from './rolls';
 import { sceneOf } from './scene';
-
-const encounter = {} as Encounter<Draft>;
 
 interface Moment {
   readonly s: Situation;
@@ -38,7 +34,7 @@ const eachMoment = (seeds: number, look: (moment: Moment) => void): void => {
       const request = dracoEngine.pending(match);
       if (!request) break;
       const s = dracoEngine.look(match);
-      look({ s, request, words: requestIn(request, s, encounter), events });
+      look({ s, request, words: requestIn(request, s), events });
       const step = dracoEngine.apply(match, randomChoice(request, dice));
       if (!step.ok) throw new Error(step.error.refused);
       ({ match } = step.value);
@@ -49,7 +45,7 @@ const eachMoment = (seeds: number, look: (moment: Moment) => void): void => {
 
 const wordsOf = (match: Arena): RequestText => {
   if (!match.pending) throw new Error('nothing is asked');
-  return requestIn(match.pending, match.s, encounter);
+  return requestIn(match.pending, match.s);
 };
 
 describe('matches by chance on the table', () => {
@@ -76,7 +72,7 @@ describe('matches by chance on the table', () => {
 
   it('know of the initiative pile its top card and the discard pile, and every card of hers', () => {
     eachMoment(2, ({ s }) => {
-      const { order, figures, turn } = sceneOf(s, encounter);
+      const { order, figures, turn } = sceneOf(s);
       if (s.piles > 0) {
         expect(order.filter(({ when }) => when === 'next')).toHaveLength(Math.min(1, s.pile.length));
         expect(order.filter(({ when }) => when !== 'next')).toHaveLength(s.discard.length);
@@ -93,7 +89,7 @@ describe('matches by chance on the table', () => {
   it('show a roll with the die that counts, and damage as AV less DV', () => {
     let values = 0;
     eachMoment(2, ({ s, events }) => {
-      for (const { value, faces } of rollsIn(events.slice(-30), s, encounter)) {
+      for (const { value, faces } of rollsIn(events.slice(-30), s)) {
         if (!value) continue;
         values += 1;
         expect(value.is).toBe(
@@ -154,6 +150,6 @@ describe('what is told', () => {
     const match = arena({ who: { Cathryn: { at: [12, 10] } }, turn: 0 });
     match.act({ pick: 'attack', target: 'Cathryn' }, [...times(26, 6), ...times(5, 1)]);
     const rolled = match.told('rolled');
-    expect(rollsIn(rolled, match.s, encounter)[0]?.faces).toHaveLength(26);
+    expect(rollsIn(rolled, match.s)[0]?.faces).toHaveLength(26);
   });
 });

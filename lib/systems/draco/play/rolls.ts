@@ -1,5 +1,5 @@
 import type { FaceNumber } from '../../../dice/face';
-import type { Encounter } from '../../match-part';
+import { handled, type Handlers } from '../../event-handlers';
 import type { RolledFace, TableRoll } from '../../play-part';
 import { dragonPips, slayerPips } from '../cards/painted-pips';
 import { mostOf, symbolsOn } from '../dice/symbols';
@@ -7,9 +7,9 @@ import type { MatchEvent, Reason } from '../match/event';
 import { dragonCardsOf, figureOf, slayerCardOf, type Table } from '../match/game';
 import { isDragon } from '../match/figure';
 import { attackCards, shieldsFor } from '../match/rolls/values';
+import type { Names } from '../match/report/names';
 import type { Situation } from '../match/situation';
 import { tableWords as words } from '../messages/en/play';
-import type { Draft } from '../sheet/sheet';
 import { namesOf } from './scene';
 
 type Picked = Extract<MatchEvent, { readonly told: 'picked' }>;
@@ -43,8 +43,9 @@ const withPicked = (faces: readonly RolledFace[], picked: FaceNumber): readonly 
 };
 
 /** A roll on the way to what it comes to. */
-interface Open extends TableRoll {
+interface Open {
   readonly why: Reason | undefined;
+  readonly roll: TableRoll;
 }
 
 /** Rolls as they come, and what each comes to. */
@@ -52,62 +53,56 @@ class RollList {
   private readonly rolls: Open[] = [];
   private av: number | undefined;
   private readonly s: Situation;
-  private readonly table: Table;
+  private readonly names: Names;
+  private readonly handlers: Handlers<MatchEvent> = {
+    rolled: ({ figure, why, faces }) =>
+      this.rolls.push({
+        why,
+        roll: {
+          figure,
+          sentence: words.rolls(this.names.of(figure), faces.length, why),
+          faces: faces.map((face) => faceOf({ s: this.s }, figure, why, face)),
+        },
+      }),
+    skill: ({ figure, skill, suns }) => {
+      if (figure === this.s.setting.dragon) return;
+      this.change(figure, (roll) => ({
+        ...roll,
+        sentence: words.rollsSkill(this.names.of(figure), roll.faces.length, skill, suns),
+      }));
+    },
+    picked: (event) => this.pick(event),
+    named: ({ face, card }) => this.single(face, words.named(card < 0 ? undefined : this.names.card(card))),
+    'first-card': ({ face, card }) => this.single(face, words.firstCard(this.names.card(card))),
+  };
 
   constructor(s: Situation) {
     this.s = s;
-    this.table = { s };
+    this.names = namesOf(s);
   }
 
   see(event: MatchEvent): void {
-    const names = namesOf(this.s);
-    switch (event.told) {
-      case 'rolled': {
-        const { figure, why, faces } = event;
-        this.rolls.push({
-          figure,
-          why,
-          sentence: words.rolls(names.of(figure), faces.length, why),
-          faces: faces.map((face) => faceOf(this.table, figure, why, face)),
-        });
-        return;
-      }
-      case 'skill':
-        this.change(event.figure, (roll) => ({
-          ...roll,
-          sentence: words.rollsSkill(names.of(event.figure), roll.faces.length, event.skill, event.suns),
-        }));
-        return;
-      case 'picked':
-        this.pick(event);
-        return;
-      case 'named':
-        this.single(event.face, words.named(event.card < 0 ? undefined : names.card(event.card)));
-        return;
-      case 'first-card':
-        this.single(event.face, words.firstCard(names.card(event.card)));
-    }
+    handled(this.handlers, event);
   }
 
   all(): readonly TableRoll[] {
-    return this.rolls.map(({ why: _, ...roll }) => roll);
+    return this.rolls.map(({ roll }) => roll);
   }
 
   private single(face: FaceNumber, sentence: string): void {
-    const faces = [{ face, pips: [] }];
-    this.rolls.push({ figure: this.s.setting.dragon, why: undefined, sentence, faces });
+    const roll: TableRoll = { figure: this.s.setting.dragon, sentence, faces: [{ face, pips: [] }] };
+    this.rolls.push({ why: undefined, roll });
   }
 
   /** Changes the last roll of somebody, if it has come to nothing yet. */
-  private change(figure: number, to: (roll: Open) => Open): void {
-    const at = this.rolls.findLastIndex((roll) => roll.figure === figure && roll.why !== undefined);
-    const roll = this.rolls[at];
-    if (roll && roll.value === undefined) this.rolls[at] = to(roll);
+  private change(figure: number, to: (roll: TableRoll) => TableRoll): void {
+    const at = this.rolls.findLastIndex(({ roll, why }) => roll.figure === figure && why !== undefined);
+    const open = this.rolls[at];
+    if (open && open.roll.value === undefined) this.rolls[at] = { ...open, roll: to(open.roll) };
   }
 
   private pick({ figure, value, face, card, symbols, because, guard, is }: Picked): void {
-    const names = namesOf(this.s);
-    const on = card < 0 ? undefined : names.card(card);
+    const on = card < 0 ? undefined : this.names.card(card);
     this.change(figure, (roll) => ({
       ...roll,
       faces: withPicked(roll.faces, face),
@@ -120,35 +115,31 @@ class RollList {
         ],
       },
     }));
-    if (value === 'av') this.av = is;
-    else if (this.av !== undefined) {
-      const av = this.av;
-      this.av = undefined;
-      this.rolls.push({
-        figure,
-        why: undefined,
-        sentence: words.hurts(names.of(figure)),
-        faces: [],
-        value: {
-          name: words.values.damage,
-          is: Math.max(0, av - is - guard),
-          parts: [
-            { name: words.values.av, amount: av },
-            { name: words.values.dv, amount: -is },
-            ...(guard === 0 ? [] : [{ name: words.guarded, amount: -guard }]),
-          ],
-        },
-      });
-    }
+    if (value === 'dv' && this.av !== undefined)
+      this.rolls.push({ why: undefined, roll: this.damage(figure, this.av, is, guard) });
+    this.av = value === 'av' ? is : undefined;
+  }
+
+  private damage(figure: number, av: number, dv: number, guard: number): TableRoll {
+    return {
+      figure,
+      sentence: words.hurts(this.names.of(figure)),
+      faces: [],
+      value: {
+        name: words.values.damage,
+        is: Math.max(0, av - dv - guard),
+        parts: [
+          { name: words.values.av, amount: av },
+          { name: words.values.dv, amount: -dv },
+          ...(guard === 0 ? [] : [{ name: words.guarded, amount: -guard }]),
+        ],
+      },
+    };
   }
 }
 
 /** The rolls among events, each with the die that counts and what it came to. */
-export const rollsIn = (
-  events: readonly MatchEvent[],
-  s: Situation,
-  _encounter: Encounter<Draft>,
-): readonly TableRoll[] => {
+export const rollsIn = (events: readonly MatchEvent[], s: Situation): readonly TableRoll[] => {
   const list = new RollList(s);
   for (const event of events) list.see(event);
   return list.all();

@@ -1,4 +1,3 @@
-import type { Encounter } from '../../match-part';
 import type { TableCard, TableCounter, TableFigure, TableScene, TableTurn } from '../../play-part';
 import { iconPath } from '../cards/icons';
 import { countersOn, isDragon, mostDice, radiusFor, type Figure } from '../match/figure';
@@ -9,7 +8,6 @@ import type { InitiativeCard, Situation } from '../match/situation';
 import { slayersTogether } from '../messages/en/match-log';
 import { tableWords as words } from '../messages/en/play';
 import { terms } from '../messages/en/terms';
-import type { Draft } from '../sheet/sheet';
 import { counterIds } from '../skills/effect';
 
 /** How everybody of a match is called. */
@@ -129,7 +127,7 @@ const turnText = (s: Situation): string => {
 };
 
 /** The table as a player sees it. */
-export const sceneOf = (s: Situation, _encounter: Encounter<Draft>): TableScene => ({
+export const sceneOf = (s: Situation): TableScene => ({
   width: side,
   height: side,
   terrain: tableOf(s).terrain.map((tree, nth) => ({ ...tree, id: `tree-${nth}`, name: words.tree })),

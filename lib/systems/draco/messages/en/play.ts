@@ -192,14 +192,12 @@ export const tableWords = {
     `${name} rolls ${terms.dice(dice)} ${reasons[why]}.`,
   rollsSkill: (name: string, dice: number, skill: string, suns: number): string =>
     `${name} rolls ${terms.dice(dice)} for ${terms.skill(skill)}: ${suns === 0 ? 'no sun' : count(suns, 'sun')}.`,
-  named: (card: string | undefined): string =>
-    `The die for her card: ${card === undefined ? 'none is hit' : card}.`,
+  named: (card: string | undefined): string => `The die for her card: ${card ?? 'none is hit'}.`,
   firstCard: (card: string): string => `The die for the first card: ${card}.`,
   hurts: (name: string): string => `What the attack on ${name} comes to.`,
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },
   symbols: { av: 'symbols', dv: 'shields' },
-  on: (symbols: string, card: string | undefined): string =>
-    card === undefined ? `${symbols} on the die` : `${symbols} on ${card}`,
+  on: (symbols: string, card: string | undefined): string => `${symbols} on ${card ?? 'the die'}`,
   because: valueReasons,
   guarded: terms.counters.guarded,
   ranges: { move: 'Move', bow: 'Bow', breath: (skill: string): string => terms.skill(skill) },
