@@ -14,6 +14,7 @@ import { matchOfDevice, matchOfLink, type OpenedMatch } from './opened-match';
 import { Missions } from './missions';
 import { SavedMatches, useMatches } from './saved-matches';
 import { SetUp } from './set-up/set-up';
+import { Sets } from './sets';
 import { PlayTable } from './table/table';
 
 const fetching = { link: matchOfLink, device: matchOfDevice } as const;
@@ -45,6 +46,7 @@ function Start({ asked }: { readonly asked: TableAddress }) {
       </div>
       {isNew && <Missions onBegin={begin} />}
       <SetUp asked={references} onBegin={begin} />
+      {references.length === 0 && <Sets />}
       {!isNew && <Missions onBegin={begin} />}
       <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
     </div>

@@ -6,6 +6,10 @@ export const playPath = (heroes: readonly string[]): string =>
 export const partyPlayPath = (code: string): string =>
   `/play?${new URLSearchParams({ party: code }).toString()}`;
 
+/** The address that offers a match of the set of a game. */
+export const setPlayPath = (system: string): string =>
+  `/play?${new URLSearchParams({ set: system }).toString()}`;
+
 /** The address of a match on this device. */
 export const matchPath = (id: string): string => `/play?match=${encodeURIComponent(id)}`;
 

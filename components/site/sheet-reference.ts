@@ -7,14 +7,16 @@ import { nameOf, samplesOf } from '@/lib/systems/document';
 import { hasPart, partOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 
-/** Sheets that an address names, one by one or as a party by its share code. */
+/** Sheets that an address names: one by one, as a party by its share code, or as the set of a game. */
 export interface AskedSheets {
   readonly heroes: readonly string[];
   readonly party: string | undefined;
+  /** The game whose samples are meant. */
+  readonly set: SystemId | undefined;
 }
 
-/** The references of the sheets that an address names, those of its party included. @throws NotOpened */
-export const referencesIn = ({ heroes, party }: AskedSheets): readonly string[] => {
+/** The references of the sheets that an address names, those of its party and its set included. @throws NotOpened */
+export const referencesIn = ({ heroes, party, set }: AskedSheets): readonly string[] => {
   const found = party === undefined ? undefined : decode(codeFrom(party));
   const members = found?.ok && found.value.kind === 'party' ? found.value.party.heroes : [];
   return [
@@ -23,6 +25,9 @@ export const referencesIn = ({ heroes, party }: AskedSheets): readonly string[] 
       const code = encodeSheet(hero);
       return code.ok ? [code.value] : [];
     }),
+    ...(set !== undefined && systemIds.includes(set)
+      ? sampleReferences(set).map(({ reference }) => reference)
+      : []),
   ];
 };
 

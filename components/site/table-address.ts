@@ -17,5 +17,6 @@ const allOf = (asked: Query[string]): readonly string[] => [asked ?? []].flat();
 export const tableAddressIn = (query: Query, key: 'match' | 'night'): TableAddress => ({
   heroes: allOf(query['hero']),
   party: allOf(query['party'])[0],
+  set: allOf(query['set'])[0],
   kept: allOf(query[key])[0],
 });

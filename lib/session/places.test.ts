@@ -35,9 +35,11 @@ describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s as
       const mover = scene.figures.find(
         ({ id }) => id === part.request(request, situation, session.encounter).figure,
       );
+      const from = mover?.isOff ? undefined : mover;
       const far = placeFacts(scene, mover, { x: (mover?.at.x ?? 0) + 3 * unit, y: mover?.at.y ?? 0 });
-      expect([far.distance, far.eighth]).toEqual([3, 0]);
-      const near = nearestIn(region, { rings, places }, { x: (mover?.at.x ?? 0) + 7.3, y: mover?.at.y ?? 0 });
+      expect([far.distance, far.eighth]).toEqual([from && 3, 0]);
+      const own = from?.at ?? places[0];
+      const near = nearestIn(region, { rings, places }, { x: (own?.x ?? 0) + 7.3, y: own?.y ?? 0 });
       expect(near && region.contains(near)).toBe(true);
     };
     await sessionAfter(system, 21, 80, { each: look });

@@ -54,8 +54,10 @@ export const nearestIn = (
 
 /** What is to be known of a place, for whoever does not see the map. */
 export interface PlaceFacts {
-  /** # from where the figure stands. */
-  readonly distance: number;
+  /** # from the left and the top of the table. */
+  readonly at: readonly [left: number, top: number];
+  /** # from where the figure stands; undefined where nobody goes there from another place. */
+  readonly distance: number | undefined;
   /** From the right, with the clock, in eighths of a turn. */
   readonly eighth: number;
   /** Who is in base contact there. */
@@ -73,17 +75,19 @@ export const placeFacts = (
   mover: TableFigure | undefined,
   place: Point,
 ): PlaceFacts => {
-  const from = mover?.at ?? place;
+  const stands = mover?.isOff ? undefined : mover;
+  const from = stands?.at ?? place;
   const base = { ...place, radius: mover?.radius };
   const others = figures
-    .filter(({ id, state }) => id !== mover?.id && state === 'up')
+    .filter(({ id, state, isOff }) => id !== mover?.id && state === 'up' && !isOff)
     .map(({ name, at, radius }) => {
       const other = { ...at, radius };
       return { name, distance: gapBetween(base, other) / unit, isBeside: touches(base, other) };
     })
     .sort((a, b) => a.distance - b.distance);
   return {
-    distance: distanceBetween(from, place) / unit,
+    at: [place.x / unit, place.y / unit],
+    distance: stands && distanceBetween(from, place) / unit,
     eighth: eighthOf(from, place),
     contact: others.filter(({ isBeside }) => isBeside).map(({ name }) => name),
     nearest: others[0],

@@ -8,13 +8,13 @@ import type { Encounter } from '../systems/match-part';
 import type { SystemId } from '../systems/sheet';
 import { answer, beginSession, requestNow, type Seat, type Session } from './session';
 
-/** An encounter of two samples of a game. */
+/** An encounter of two samples of a game, or of a whole set where it plays no others. */
 export const encounterIn = async (system: SystemId, seed: number): Promise<Encounter> => {
   await open([system], 'match', 'play');
+  const { encounterOf, maps, usualScenario, sides } = matchPartOf(system);
   const sheets = samplesOf(system)
-    .slice(0, 2)
+    .slice(0, Math.max(2, sides.least))
     .map(({ document }) => document.sheet);
-  const { encounterOf, maps, usualScenario } = matchPartOf(system);
   const map = maps[0] ?? '';
   const scenario = usualScenario(sheets.length, undefined);
   return encounterOf({ system, sheets, scenario, map, isLenient: true }, seed, 0);
@@ -25,13 +25,13 @@ const value = <T>(result: { readonly ok: true; readonly value: T } | { readonly 
   return result.value;
 };
 
-/** A match of two persons, so many choices by chance into it. */
+/** A match of persons, so many choices by chance into it. */
 export const sessionAfter = async (
   system: SystemId,
   seed: number,
   choices: number,
   {
-    seats = [{ plays: 'person' }, { plays: 'person' }],
+    seats,
     each,
   }: {
     readonly seats?: readonly Seat[];
@@ -39,7 +39,9 @@ export const sessionAfter = async (
   } = {},
 ): Promise<Session> => {
   const dice = diceOf(seed);
-  let session = value(beginSession(await encounterIn(system, seed), seats, 'fair'));
+  const encounter = await encounterIn(system, seed);
+  const persons = encounter.sheets.map((): Seat => ({ plays: 'person' }));
+  let session = value(beginSession(encounter, seats ?? persons, 'fair'));
   for (let made = 0; made < choices; made += 1) {
     const request = requestNow(session);
     if (!request) break;

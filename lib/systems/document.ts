@@ -2,7 +2,7 @@ import type { Issue } from '../issue';
 import { somePhotos, type FighterPhotos } from './fighter-photos';
 import { brokenRules } from './legal';
 import type { KitPiece } from './kit-part';
-import { familyOf, hasPart, partOf, systemIds, systemOf } from './open';
+import { familyOf, hasPart, partOf, playsSets, systemIds, systemOf } from './open';
 import type { Edit, SheetDocument, SystemId } from './sheet';
 import type { Json } from '../file-fields';
 import type { CardOptions, Points, SheetTexts, Summary, MessagesPart } from './system';
@@ -26,7 +26,7 @@ export const verdictOn = ({
 };
 /** Whether a match of one sheet against another can be played in its game. */
 export const hasDuels = ({ system }: SheetDocument): boolean =>
-  hasPart(system, 'match') && systemOf(system).noDuels !== true;
+  hasPart(system, 'match') && !playsSets(system);
 
 /** Whether parties hold it. */
 export const joinsParties = ({ system }: SheetDocument): boolean => systemOf(system).inParties;

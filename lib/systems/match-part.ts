@@ -105,6 +105,14 @@ export interface MatchLogger<State = Situation, Event = MatchEvent, Asked = Abou
   readonly lines: (end: State, asked: Asked | undefined) => readonly LogLine[];
 }
 
+/** What a match is made of in a game that takes certain sheets and no others. */
+export interface MatchSet<S = Sheet> {
+  /** The team of a sheet, wherever it stands in the list. */
+  readonly teamOf: (sheet: S) => number;
+  /** Samples by their ids that these sheets lack to make a match. */
+  readonly lacks: (sheets: readonly S[]) => readonly string[];
+}
+
 /** A game's matches. */
 export interface MatchPart<
   S = Sheet,
@@ -132,6 +140,8 @@ export interface MatchPart<
     readonly least: number;
     readonly most: number;
     readonly refusal?: (sheets: readonly S[]) => string;
+    /** Absent where any sheets of the game may meet. */
+    readonly set?: MatchSet<S>;
   };
   /** The scenario where none is named. */
   readonly usualScenario: (sheets: number, teams: readonly number[] | undefined) => string;

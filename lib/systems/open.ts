@@ -9,6 +9,10 @@ export const familyOf = (id: SystemId): Entry['family'] => entries.find((entry) 
 /** Games that can be built today; the first is the one that a newcomer begins with. */
 export const systemIds: readonly SystemId[] = entries.filter(({ load }) => load).map(({ id }) => id);
 
+/** Whether its matches are of a whole set of sheets, and none of one against another. */
+export const playsSets = (id: SystemId): boolean =>
+  entries.some((entry) => entry.id === id && entry.playsSets === true);
+
 /** All games that files may name, those to come included. */
 export const knownIds: readonly SystemId[] = entries.map(({ id }) => id);
 

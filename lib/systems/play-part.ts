@@ -13,6 +13,18 @@ export interface TableCounter {
   readonly count: number;
 }
 
+/** A card that lies before its player, and what there is to know of it now. */
+export interface TableCard {
+  /** "1 Maw". */
+  readonly name: string;
+  readonly text: string;
+  /** What a die beside it shows; 0 where there is none. */
+  readonly die: number;
+  readonly isDown?: true;
+  /** It came up for the turn that goes on. */
+  readonly isNow?: true;
+}
+
 /** A figure as it stands on the table. */
 export interface TableFigure {
   readonly id: number;
@@ -38,6 +50,10 @@ export interface TableFigure {
   readonly rank?: string;
   /** It has had its turn in this round. */
   readonly isDone?: true;
+  /** It is still to be set on the table; `at` says nothing. */
+  readonly isOff?: true;
+  /** Cards of its player that change in a match. */
+  readonly cards?: readonly TableCard[];
   /** Its state and its life in the words of its game; without them it is unconscious or dead, and has dice. */
   readonly words?: { readonly state: string; readonly life: string };
   /** Dice that it has now, and the most that it can have; or what its life is counted in. */
@@ -157,6 +173,8 @@ export interface RequestText {
 export interface RolledFace {
   readonly face: number;
   readonly pips: readonly PaintedPip[];
+  /** It was picked of the roll. */
+  readonly isPicked?: true;
 }
 
 /** A part of a value, in words: "3 pips", "+1 ganging up". */

@@ -23,6 +23,7 @@ export const entries: readonly Entry[] = [
     name: 'Hic est Draco',
     format: 'pipsmith/hero',
     code: 2,
+    playsSets: true,
     load: async () => sealed((await import('./draco/index')).draco),
   },
   {

@@ -53,8 +53,6 @@ export interface System<S = Sheet, E = Edit> {
   readonly id: SystemId;
   /** Whether parties hold its sheets. */
   readonly inParties: boolean;
-  /** Its matches need more sheets than two, so that none is offered of one sheet against another. */
-  readonly noDuels?: true;
   /** Its samples are together what one match needs, and are offered as a party to print whole. */
   readonly samplesMakeTable?: true;
   /**
@@ -286,6 +284,8 @@ export interface Entry {
    * their own, with growing numbers.
    */
   readonly code: number;
+  /** Its matches are of a whole set of sheets, so that none is offered of one sheet against another. */
+  readonly playsSets?: true;
   /** Games of one family have the part `conversions`, and take over each other's heroes. */
   readonly family?: 'painted-die';
   /** Absent while the game is announced, and cannot be built yet. */

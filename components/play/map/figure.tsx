@@ -1,13 +1,33 @@
 import { PhotoView } from '@/components/card/photo-view';
+import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
 import type { TableFigure } from '@/lib/systems/play-part';
 import { teamColour } from '@/components/site/team-colours';
 import { usePhotoOf } from '../photos';
 
+/** More dice than these are a number. */
+const mostInRow = 10;
+
 /** Dice of the Hand in a row above the base: full ones, and rings for those that are lost. */
 function Hand({ figure, x, y }: { readonly figure: TableFigure; readonly x: number; readonly y: number }) {
   const side = 0.26;
   const gap = 0.06;
+  if (figure.most > mostInRow)
+    return (
+      <text
+        x={x}
+        y={y + 0.28}
+        fontSize={0.6}
+        fontWeight={700}
+        textAnchor="middle"
+        fill="var(--ink)"
+        stroke="var(--leaf)"
+        strokeWidth={0.16}
+        paintOrder="stroke"
+      >
+        {playMessages.map.dice(figure.dice)}
+      </text>
+    );
   const width = figure.most * (side + gap) - gap;
   return Array.from({ length: figure.most }, (_, nth) => (
     <rect

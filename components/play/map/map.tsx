@@ -70,7 +70,7 @@ export function TableMap({
   const width = scene.width / unit;
   const height = scene.height / unit;
   const acting = scene.figures.find(({ id }) => id === scene.acting);
-  const mover = scene.figures.find(({ id }) => id === ranger);
+  const mover = scene.figures.find(({ id, isOff }) => id === ranger && !isOff);
   const view = useView(
     svg,
     { x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 },
@@ -88,10 +88,12 @@ export function TableMap({
     look(view);
   };
   // Whoever lies there is drawn first, and whoever acts last.
-  const inOrder = [...scene.figures].sort(
-    (a, b) =>
-      Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
-  );
+  const inOrder = scene.figures
+    .filter(({ isOff }) => !isOff)
+    .sort(
+      (a, b) =>
+        Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
+    );
   const { box } = view;
   return (
     <div className="flex flex-col gap-2">

@@ -55,8 +55,8 @@ describe('a match that is arranged', () => {
   );
 
   test('names one person for all whom he plays, and nobody else', () => {
-    expect(seatOf('person', true)).toEqual({ plays: 'person', holder: 0 });
-    expect(seatOf('person', false)).toEqual({ plays: 'person' });
-    expect(seatOf('greedy', true)).toEqual({ plays: 'greedy' });
+    expect(seatOf('person', 0)).toEqual({ plays: 'person', holder: 0 });
+    expect(seatOf('person', undefined)).toEqual({ plays: 'person' });
+    expect(seatOf('greedy', 0)).toEqual({ plays: 'greedy' });
   });
 });

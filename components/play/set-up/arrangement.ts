@@ -10,10 +10,10 @@ export type SeatKind = (typeof seatKinds)[number];
 /** ms that the computer thinks at most about a decision: with what comes before and after it, it takes a second. */
 const thinking = 700;
 
-/** @param isOne all persons are one */
-export const seatOf = (kind: SeatKind, isOne: boolean): Seat => {
+/** @param holder persons with the same number are one; undefined for whoever is alone */
+export const seatOf = (kind: SeatKind, holder: number | undefined): Seat => {
   if (kind === 'search') return { plays: kind, time: thinking };
-  return kind === 'person' && isOne ? { plays: kind, holder: 0 } : { plays: kind };
+  return kind === 'person' && holder !== undefined ? { plays: kind, holder } : { plays: kind };
 };
 
 /** Who plays with whom. */
@@ -59,12 +59,13 @@ export const encounterFor = (
   { teams, scenario, map, isPlaced }: Arrangement,
   seed: number,
 ): Encounter => {
-  const { encounterOf, maps, placedByHand } = matchPartOf(system);
+  const { encounterOf, maps, placedByHand, sides } = matchPartOf(system);
   const encounter = encounterOf(
     {
       system,
       sheets: documents.map(({ sheet }) => sheet),
-      teams: teamsOf(teams, parties),
+      // Sheets of a set are on their teams, wherever they came from.
+      teams: sides.set ? undefined : teamsOf(teams, parties),
       scenario: scenario ?? usualScenarioOf(system, parties, teams),
       map: map ?? maps[0] ?? '',
       isLenient: true,

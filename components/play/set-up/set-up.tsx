@@ -13,13 +13,15 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf } from '@/lib/systems/document';
-import { firstSystem, gameName, hasPart, nounOf } from '@/lib/systems/open';
+import { firstSystem, hasPart, nounOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
+import { Refusals } from './refusals';
 import { SideCard } from './side-card';
-import { useSides, type Side } from './use-sides';
+import { TeamSeats } from './team-seats';
+import { setOf, teamsIn, useSides, type Side } from './use-sides';
 
 const say = playMessages.setUp;
 
@@ -36,8 +38,8 @@ export function SetUp({
   useGames([firstSystem], 'odds');
   const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
   const home = first?.ok ? first.value.system : firstSystem;
-  useGames([home], 'odds');
-  const { sides, tooLong, seat, hero, add, remove, meet } = useSides(home, asked);
+  useGames([home], 'match', 'play', 'odds');
+  const { sides, tooLong, seat, hero, add, complete, remove, meet } = useSides(home, asked);
   const { saved, parties, problem } = useSaved();
   const partyOf = sides.map(({ party }) => party);
   useOpening(() => heroesBehind(sides));
@@ -58,11 +60,24 @@ export function SetUp({
   const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
   const heroes = found.flatMap((each) => (each.ok ? [each.value] : []));
   const strangers = heroes.filter(({ system }) => system !== game);
+  const set = isPlayed ? setOf(game) : undefined;
+  const teams =
+    set &&
+    teamsIn(
+      set,
+      game,
+      sides.map(({ reference }) => reference),
+    );
   const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
 
   const begin = (documents: readonly SheetDocument[]): void => {
     const encounter = encounterFor(game, documents, partyOf, arrangement, newSeed());
-    const seats = sides.map(({ seat: kind }) => seatOf(kind, isOnePerson));
+    // Whoever plays a team of a set plays all of it.
+    const seats = sides.map(({ seat: kind }, at) =>
+      teams
+        ? seatOf(sides[teams.indexOf(teams[at] ?? -1)]?.seat ?? kind, teams[at])
+        : seatOf(kind, isOnePerson ? 0 : undefined),
+    );
     const session = beginSession(encounter, seats, isPractice ? 'practice' : 'fair');
     if (session.ok) onBegin(session.value);
     else setRefused(session.error.map((issue) => matchPartOf(game).issue(issue, encounter)));
@@ -88,15 +103,23 @@ export function SetUp({
               game={game}
               saved={saved}
               onHero={(chosen) => hero(side.key, chosen, saved)}
-              onSeat={(kind) => seat(side.key, kind)}
+              onSeat={teams ? undefined : (kind) => seat([side.key], kind)}
               onRemove={sides.length > least ? () => remove(side.key) : undefined}
             />
           ))}
         </ul>
         {sides.length < most && (
-          <Button className="self-start" onClick={add}>
-            {say.add(nounOf(game).one)}
+          <Button className="self-start" onClick={() => (set ? complete(game) : add())}>
+            {set ? say.rest : say.add(nounOf(game).one)}
           </Button>
+        )}
+        {teams && (
+          <TeamSeats
+            sides={sides}
+            teams={teams}
+            names={found.map((each) => (each.ok ? nameOf(each.value) : ''))}
+            onSeat={seat}
+          />
         )}
         {isPlayed && (
           <ArrangementFields
@@ -106,7 +129,9 @@ export function SetUp({
             onChange={(part) => setArrangement({ ...arrangement, ...part })}
           />
         )}
-        {persons > 1 && <Tick label={say.isOnePerson} checked={isOnePerson} onChange={setOnePerson} />}
+        {persons > 1 && !set && (
+          <Tick label={say.isOnePerson} checked={isOnePerson} onChange={setOnePerson} />
+        )}
         {isPlayed && matchPartOf(game).placedByHand && (
           <Tick
             label={say.isPlaced}
@@ -115,28 +140,7 @@ export function SetUp({
           />
         )}
         <Tick label={say.practice} checked={isPractice} onChange={setPractice} />
-        <div role="alert" className="flex flex-col gap-2 empty:hidden">
-          {!isPlayed && <Notice tone="error">{say.noMatches(gameName(game))}</Notice>}
-          {found.map(
-            (each, at) =>
-              !each.ok && (
-                <Notice key={at} tone="error">
-                  {say.badLink(at + 1, each.error)}
-                </Notice>
-              ),
-          )}
-          {strangers.map((stranger, nth) => (
-            <Notice key={nth} tone="error">
-              {say.otherGames(nameOf(stranger), gameName(game))}
-            </Notice>
-          ))}
-          {refused.map((sentence) => (
-            <Notice key={sentence} tone="error">
-              {sentence}
-            </Notice>
-          ))}
-          {tooLong !== undefined && <Notice tone="error">{tooLong}</Notice>}
-        </div>
+        <Refusals game={game} isPlayed={isPlayed} found={found} refused={refused} tooLong={tooLong} />
         {problem && <Notice tone="warning">{say.rosterShut}</Notice>}
         <Button
           look="main"

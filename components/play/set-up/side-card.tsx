@@ -1,16 +1,14 @@
 import { SheetChoice } from '@/components/site/sheet-choice';
-import { SelectField } from '@/components/ui/field';
 import { RemoveButton } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
 import type { SavedHero } from '@/lib/roster/roster';
 import { nounOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
-import { seatKinds, type SeatKind } from './arrangement';
+import type { SeatKind } from './arrangement';
+import { SeatField } from './seat-field';
 import type { Side } from './use-sides';
 
 const say = playMessages.setUp;
-
-const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
 
 /** One hero of a match: who it is, and who plays it. */
 export function SideCard({
@@ -28,7 +26,8 @@ export function SideCard({
   readonly game: SystemId;
   readonly saved: readonly SavedHero[];
   readonly onHero: (reference: string) => void;
-  readonly onSeat: (seat: SeatKind) => void;
+  /** Absent where whole teams have one player. */
+  readonly onSeat: ((seat: SeatKind) => void) | undefined;
   /** Absent where a match needs this one. */
   readonly onRemove: (() => void) | undefined;
 }) {
@@ -48,17 +47,7 @@ export function SideCard({
         </div>
         {onRemove && <RemoveButton label={say.remove(noun, nth)} onRemove={onRemove} />}
       </div>
-      <SelectField
-        label={say.player(noun, nth)}
-        value={side.seat}
-        onChange={({ target }) => isSeat(target.value) && onSeat(target.value)}
-      >
-        {seatKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {say.players[kind]}
-          </option>
-        ))}
-      </SelectField>
+      {onSeat && <SeatField label={say.player(noun, nth)} seat={side.seat} onSeat={onSeat} />}
     </li>
   );
 }

@@ -1,6 +1,13 @@
 import { useState } from 'react';
-import { dummyReferences, lastingReference, sampleReferences } from '@/components/site/sheet-reference';
+import {
+  dummyReferences,
+  lastingReference,
+  sampleReferences,
+  sheetBehind,
+} from '@/components/site/sheet-reference';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';
+import type { MatchSet } from '@/lib/systems/match-part';
+import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { SeatKind } from './arrangement';
 
@@ -18,7 +25,39 @@ const usualReference = (game: SystemId, taken: readonly string[]): string =>
   [...sampleReferences(game), ...dummyReferences(game)].find(({ reference }) => !taken.includes(reference))
     ?.reference ?? '';
 
+/** What a match is made of in a game that plays whole sets. @throws NotOpened without the part `match` */
+export const setOf = (game: SystemId): MatchSet | undefined => partOf(game, 'match')?.sides.set;
+
+/** The sheets of a game behind references; those of others and what cannot be read are left out. */
+const sheetsOf = (game: SystemId, references: readonly string[]) =>
+  references.flatMap((reference) => {
+    const found = sheetBehind(reference);
+    return found.ok && found.value.system === game ? [{ reference, sheet: found.value.sheet }] : [];
+  });
+
+/** The team of each side of a set; -1 where its sheet is of another game. */
+export const teamsIn = ({ teamOf }: MatchSet, game: SystemId, references: readonly string[]) =>
+  references.map((reference) => {
+    const [own] = sheetsOf(game, [reference]);
+    return own ? teamOf(own.sheet) : -1;
+  });
+
+/** What was asked for with all of the set that it lacks; whoever came first is a person with his team. */
+const setSidesOf = (set: MatchSet, game: SystemId, asked: readonly string[]): readonly Side[] => {
+  const lacking = set.lacks(sheetsOf(game, asked).map(({ sheet }) => sheet));
+  const references = [...asked, ...lacking.map((id) => `sample-${id}`)];
+  const teams = teamsIn(set, game, references);
+  return references.map((reference, key) => ({
+    key,
+    reference,
+    seat: teams[key] === teams[0] ? 'person' : 'greedy',
+    party: 0,
+  }));
+};
+
 const filled = (game: SystemId, asked: readonly string[]): readonly Side[] => {
+  const set = setOf(game);
+  if (set && asked.length > 0) return setSidesOf(set, game, asked);
   const references = [...asked];
   while (references.length < 2) references.push(usualReference(game, references));
   return references.map((reference, key) => ({
@@ -39,11 +78,27 @@ export const useSides = (game: SystemId, asked: readonly string[]) => {
   return {
     sides,
     tooLong,
-    seat: (key: number, seat: SeatKind): void => change(key, { seat }),
+    seat: (keys: readonly number[], seat: SeatKind): void =>
+      setSides((all) => all.map((side) => (keys.includes(side.key) ? { ...side, seat } : side))),
     hero: (key: number, chosen: string, saved: readonly SavedHero[]): void => {
       const reference = lastingReference(chosen, saved);
       setTooLong(reference.ok ? undefined : reference.error);
       if (reference.ok) change(key, { reference: reference.value });
+    },
+    /** All that these sheets lack of the set of their game; those of other games go. */
+    complete: (own: SystemId): void => {
+      const set = setOf(own);
+      if (set)
+        setSides((all) =>
+          setSidesOf(
+            set,
+            own,
+            sheetsOf(
+              own,
+              all.map(({ reference }) => reference),
+            ).map(({ reference }) => reference),
+          ),
+        );
     },
     add: (): void =>
       setSides((all) => [

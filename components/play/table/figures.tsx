@@ -8,18 +8,29 @@ import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure, TableScene } from '@/lib/systems/play-part';
 import { teamColour } from '@/components/site/team-colours';
 import { usePhotoOf } from '../photos';
+import { FigureCards } from './figure-cards';
 
 const say = playMessages.table;
+
+/** More dice than these are drawn small, in several rows. */
+const manyDice = 10;
 
 /** Dice of a Hand: full ones, and empty ones for those that are lost. */
 function Dice({ figure: { dice, most, words } }: { readonly figure: TableFigure }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden className="inline-flex gap-0.5">
+      <span
+        aria-hidden
+        className={clsx('inline-flex flex-wrap', most > manyDice ? 'max-w-40 gap-px' : 'gap-0.5')}
+      >
         {Array.from({ length: most }, (_, nth) => (
           <span
             key={nth}
-            className={clsx('size-3.5 rounded-[3px] border border-ink', nth < dice ? 'bg-ink' : 'bg-leaf')}
+            className={clsx(
+              'rounded-[3px] border border-ink',
+              most > manyDice ? 'size-2.5' : 'size-3.5',
+              nth < dice ? 'bg-ink' : 'bg-leaf',
+            )}
           />
         ))}
       </span>
@@ -86,12 +97,14 @@ function FigureRow({
           ))}
         </ul>
       )}
+      {figure.cards && <FigureCards name={figure.name} cards={figure.cards} />}
       {figure.notes.length > 0 && <p className="mt-1 text-sm text-muted">{figure.notes.join(' ')}</p>}
       {isOpen && (
         <div className="mt-2 flex items-start gap-4 border-t border-line pt-2">
           {sheet && <SheetPicture document={{ system: encounter.system, sheet }} className="w-36 shrink-0" />}
           <p className="text-sm text-muted">
-            {say.team(figure.team + 1)}. {say.at(figure.at.x / unit, figure.at.y / unit)}.
+            {say.team(figure.team + 1)}.{' '}
+            {!figure.isOff && `${say.at(figure.at.x / unit, figure.at.y / unit)}.`}
           </p>
         </div>
       )}

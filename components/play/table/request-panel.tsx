@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
@@ -45,7 +45,7 @@ export function RequestPanel({
   isStuck,
   isComputer,
   decides,
-  hint,
+  isTaught,
   onPass,
   onRetry,
   onLookAt,
@@ -61,8 +61,8 @@ export function RequestPanel({
   readonly isComputer: boolean;
   /** Whose answer it is. */
   readonly decides: string;
-  /** What the question means, where somebody learns the game. */
-  readonly hint: string | undefined;
+  /** Somebody learns the game: what a question means is told without being asked. */
+  readonly isTaught: boolean;
   /** Lets this and other chances to react go by. */
   readonly onPass: (span: PassSpan) => void;
   readonly onRetry: () => void;
@@ -72,12 +72,23 @@ export function RequestPanel({
 }) {
   const { request, words, isOurs, scene } = shown;
   const { body, onFocus } = useFocus(request, isOurs);
+  // Whoever has opened it once sees it at the next question, too.
+  const [isHintOpen, setHintOpen] = useState(isTaught);
   if (!request || !words) return null;
   const mover = scene.figures.find(({ id }) => id === words.figure);
   return (
     <Panel title={words.sentence} aside={<p className="text-muted">{say.decides(decides, isComputer)}</p>}>
       <div ref={body} onFocus={onFocus}>
-        {isOurs && hint !== undefined && <p className="mb-3 text-muted">{hint}</p>}
+        {isOurs && words.hint !== undefined && (
+          <details
+            open={isHintOpen}
+            onToggle={({ currentTarget }) => setHintOpen(currentTarget.open)}
+            className="mb-3"
+          >
+            <summary className="text-sm font-semibold text-muted">{say.hint}</summary>
+            <p className="mt-1 text-muted">{words.hint}</p>
+          </details>
+        )}
         {isOurs && 'options' in request && (
           <Options
             options={words.options}

@@ -95,7 +95,7 @@ export function PlayTable({
             isStuck={computer.isStuck}
             isComputer={isComputer}
             decides={decides}
-            hint={isMission(encounter) ? shown.words?.hint : undefined}
+            isTaught={isMission(encounter)}
             onPass={passes.begin}
             onRetry={computer.retry}
             onLookAt={(lookedAt) => look({ lookedAt })}

@@ -11,9 +11,9 @@ export function TurnLine({ scene }: { readonly scene: TableScene }) {
       <p className="text-lg font-semibold">{scene.turn}</p>
       {scene.order.length > 0 && (
         <ol aria-label={say.order} className="flex flex-wrap gap-1.5">
-          {scene.order.map(({ name, figure, when }) => (
+          {scene.order.map(({ name, when }, nth) => (
             <li
-              key={figure}
+              key={nth}
               className={clsx('rounded-lg border px-2.5 py-0.5 text-sm', {
                 'border-line text-muted line-through': when === 'done',
                 'border-ink bg-ink font-semibold text-paper': when === 'now',

@@ -52,6 +52,13 @@ export const play = {
       greedy: 'Computer, medium: the best action in sight',
       search: 'Computer, hard: thinks ahead',
     },
+    team: (names: readonly string[]): string => `Who plays ${list(names)}`,
+    sets: {
+      title: 'Play a set',
+      why: 'Games in which a whole set meets: everybody is there already, and you choose whom you play.',
+      begin: (game: string): string => `Play the set of ${game}`,
+    },
+    rest: 'The rest of the set',
     add: (noun: string): string => `One more ${noun}`,
     remove: (noun: string, nth: number): string => `Without ${noun} ${nth}`,
     parties: {
@@ -119,6 +126,7 @@ export const play = {
     rulerHint:
       'Choose two ends here or on the map: figures or places. It measures from base edge to base edge.',
     distance: far,
+    dice: (dice: number): string => count(dice, 'die', 'dice'),
     range: (name: string, most: number): string => `${name} ${far(most)}`,
     /** @param between what the rules see between two figures; undefined where an end is a place */
     measured: (
@@ -216,6 +224,14 @@ export const play = {
       return `${sign}${Math.abs(amount)} ${name}`;
     },
     face: (face: number): string => `A die shows its ${face}-face`,
+    /** Many dice of a roll, those that show the same as one. */
+    faces: (face: number, times: number): string =>
+      `${count(times, 'die', 'dice')} ${times === 1 ? 'shows its' : 'show their'} ${face}-face`,
+    picked: 'the die that counts',
+    times: (times: number): string => `× ${times}`,
+    cards: (name: string): string => `Cards of ${name}`,
+    cardDie: (shows: number): string => `its die shows ${shows}`,
+    hint: 'What does this mean?',
     log: 'What happened',
     logKeys: 'What happened, line by line; arrows lead from one line’s rule to the next',
     ruleSign: '§',
@@ -290,9 +306,13 @@ export const play = {
     },
     details: 'More about the table',
   },
-  placeText: ({ distance, eighth, contact, nearest }: PlaceFacts): string => {
+  placeText: ({ at: [left, top], distance, eighth, contact, nearest }: PlaceFacts): string => {
     const where =
-      distance < 0.05 ? 'Stay here' : `${far(distance)} ${directions[eighth % directions.length] ?? ''}`;
+      distance === undefined
+        ? `${far(left)} from the left, ${far(top)} from the top`
+        : distance < 0.05
+          ? 'Stay here'
+          : `${far(distance)} ${directions[eighth % directions.length] ?? ''}`;
     if (contact.length > 0) return `${where}, in contact with ${list(contact)}`;
     return nearest ? `${where}, ${far(nearest.distance)} from ${nearest.name}` : where;
   },

@@ -13,7 +13,6 @@ import { samples } from './start/samples';
 export const draco: System<Draft, Edit> = {
   id: 'draco',
   inParties: true,
-  noDuels: true,
   samplesMakeTable: true,
   read: readDraft,
   write: writeDraft,
@@ -39,6 +38,7 @@ export const draco: System<Draft, Edit> = {
     reference: async () => (await import('./parts/reference')).reference,
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
+    play: async () => (await import('./parts/play')).play,
     match: async () => (await import('./parts/match')).match,
     skills: async () => (await import('./parts/skills')).skills,
     odds: async () => (await import('./parts/odds')).odds,

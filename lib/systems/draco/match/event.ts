@@ -13,6 +13,15 @@ export type Harm = (typeof harms)[number];
 /** What a pool is rolled for. */
 export type Reason = 'attack' | 'defence' | 'skill';
 
+/** Why a value is not what its symbols say. */
+export const valueReasons = ['skill', 'dazed', 'scales', 'exposed'] as const;
+
+/** A part of what is added to the symbols of a value. */
+export interface ValueReason {
+  readonly reason: (typeof valueReasons)[number];
+  readonly amount: number;
+}
+
 /** What happens in a match, as a log tells it: plain data; the words are in the messages. */
 export type MatchEvent =
   | { readonly told: 'pile'; readonly pile: number }
@@ -52,6 +61,10 @@ export type MatchEvent =
       readonly card: number;
       readonly symbols: number;
       readonly more: number;
+      /** What `more` is made of. */
+      readonly because: readonly ValueReason[];
+      /** Damage that is taken off after both values; 0 for an AV. */
+      readonly guard: number;
       readonly is: number;
     }
   | { readonly told: 'too-far'; readonly figure: FigureId }

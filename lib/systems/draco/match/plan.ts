@@ -32,11 +32,14 @@ const issue = <Rule extends PlanIssue['rule'], Figures>(
   figures: Figures,
 ) => ({ rule, severity: 'error', path, figures }) as const;
 
-/** The slayers are team 0, the dragon team 1, in whichever order they come. */
-export const teamsOf = (sheets: readonly Draft[]): readonly number[] =>
-  sheets.map(({ kind }) => (kind === 'dragon' ? dragonTeam : slayerTeam));
+/** Slayers are team 0, the dragon is team 1. */
+export const teamOfKind = ({ kind }: Pick<Draft, 'kind'>): number =>
+  kind === 'dragon' ? dragonTeam : slayerTeam;
 
-const slayersNeeded = 4;
+/** Teams of sheets in whichever order they come. */
+export const teamsOf = (sheets: readonly Draft[]): readonly number[] => sheets.map(teamOfKind);
+
+export const slayersNeeded = 4;
 
 /** How many of each kind there are. */
 export const kindsIn = (sheets: readonly Draft[]): { readonly slayers: number; readonly dragons: number } => {

@@ -7,7 +7,8 @@ import { hidePile } from '../match/players/hide';
 import { dracoJudge } from '../match/players/judge';
 import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
-import { kindsIn } from '../match/plan';
+import { kindsIn, teamOfKind } from '../match/plan';
+import { lacking } from '../start/lacking';
 import { dracoEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/situation';
 import { matchLogLines } from '../messages/en/match-log';
@@ -35,7 +36,11 @@ const part: DracoPart = {
   hide: hidePile,
   scenarios: [{ id: scenarioId, name: terms.system }],
   maps: mapIds,
-  sides: { ...sides, refusal: (sheets) => fourAndOne(kindsIn(sheets)) },
+  sides: {
+    ...sides,
+    refusal: (sheets) => fourAndOne(kindsIn(sheets)),
+    set: { teamOf: teamOfKind, lacks: lacking },
+  },
   usualScenario: () => scenarioId,
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),

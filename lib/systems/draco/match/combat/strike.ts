@@ -2,13 +2,13 @@ import type { FaceNumber } from '../../../../dice/face';
 import { gapBetween, unit } from '../../../../table/table';
 import { bestPick, symbolsOn } from '../../dice/symbols';
 import { tableValues } from '../../rules/table-values';
-import type { Harm } from '../event';
+import type { Harm, MatchEvent } from '../event';
 import { baseOf, countersOn, type Figure } from '../figure';
 import { choose, dragonOf, figureOf, slayerCardOf, type Flow, type Game, type Table } from '../game';
 import type { Option } from '../option';
 import { areInContact, areWithin, contactsOf, sees } from '../places/bases';
 import { rollPool } from '../rolls/pool';
-import { defend, dragonPick, modifiersOf, type Attacking, type DragonPick } from '../rolls/values';
+import { defend, dragonPick, modifiersOf, reasonsOf, type Attacking, type DragonPick } from '../rolls/values';
 import { damageDragon, loseDice } from './loss';
 
 /** Whether a slayer can attack the dragon from where he stands. @param farther inches that a bow reaches beyond 10 */
@@ -52,10 +52,22 @@ const tellPick = (
     card,
     symbols,
     more,
-  }: { readonly face: FaceNumber; readonly card: number; readonly symbols: number; readonly more: number },
+    because,
+  }: Pick<Extract<MatchEvent, { told: 'picked' }>, 'face' | 'card' | 'symbols' | 'more' | 'because'>,
 ): number => {
   const is = Math.max(0, symbols + more);
-  game.host.emit({ told: 'picked', figure: figure.id, value: 'av', face, card, symbols, more, is });
+  game.host.emit({
+    told: 'picked',
+    figure: figure.id,
+    value: 'av',
+    face,
+    card,
+    symbols,
+    more,
+    because,
+    guard: 0,
+    is,
+  });
   return is;
 };
 
@@ -76,8 +88,10 @@ export function* hitDragon(
   const modifiers = modifiersOf(game, slayer, dragon, attacking);
   const face = bestPick(attacks, faces) ?? 1;
   const symbols = symbolsOn(attacks, face);
-  const av = tellPick(game, slayer, { face, card: -1, symbols, more: modifiers.av });
-  const damage = Math.max(0, av - defend(game, dragon, modifiers.dv) - modifiers.guard);
+  const because = reasonsOf(game, slayer, dragon, attacking);
+  const av = tellPick(game, slayer, { face, card: -1, symbols, more: modifiers.av, because: because.av });
+  const { dv: more, guard } = modifiers;
+  const damage = Math.max(0, av - defend(game, dragon, { more, because: because.dv, guard }) - guard);
   if (damage === 0) game.host.emit({ told: 'unhurt', figure: dragon.id });
   yield* damageDragon(game, slayer, damage, harm);
   return damage;
@@ -130,9 +144,11 @@ export function* strikeSlayer(
     target.isDown = false;
     game.host.emit({ told: 'turned-up', figure: target.id });
   }
-  const modifiers = modifiersOf(game, dragon, target, attacking(pick.face));
-  const av = tellPick(game, dragon, { ...pick, symbols: pick.daggers, more: modifiers.av });
-  const damage = Math.max(0, av - defend(game, target, modifiers.dv) - modifiers.guard);
+  const brings = attacking(pick.face);
+  const { av: added, dv: more, guard } = modifiersOf(game, dragon, target, brings);
+  const because = reasonsOf(game, dragon, target, brings);
+  const av = tellPick(game, dragon, { ...pick, symbols: pick.daggers, more: added, because: because.av });
+  const damage = Math.max(0, av - defend(game, target, { more, because: because.dv, guard }) - guard);
   if (damage === 0) game.host.emit({ told: 'unhurt', figure: target.id });
   loseDice(game, target, { by: dragon.id, harm, dice: damage });
   return { pick, damage };

@@ -25,4 +25,7 @@ const tableWith = oncePer((trees: readonly Point[]): Table => ({
   })),
 }));
 
-export const groundOf = (s: Pick<Situation, 'trees'>): Ground => prepare(tableWith(s.trees));
+/** The table with its trees as they stand. */
+export const tableOf = (s: Pick<Situation, 'trees'>): Table => tableWith(s.trees);
+
+export const groundOf = (s: Pick<Situation, 'trees'>): Ground => prepare(tableOf(s));

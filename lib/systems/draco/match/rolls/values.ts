@@ -1,6 +1,7 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { unmodified, type Modifiers } from '../../dice/damage';
 import { bestPick, mostOf, symbolsOn, type Symbols } from '../../dice/symbols';
+import type { ValueReason } from '../event';
 import { countersOn, isDragon, type Figure } from '../figure';
 import { dragonCardsOf, faceUp, slayerCardOf, type Game, type Table } from '../game';
 import { rollPool } from './pool';
@@ -25,6 +26,28 @@ export const modifiersOf = (
   dv: (isDragon(target) ? s.moreDv : 0) - countersOn(target, 'exposed') - lessDv,
   guard: countersOn(target, 'guarded'),
 });
+
+/** The same piece by piece; what adds nothing is left out. */
+export const reasonsOf = (
+  { s }: Table,
+  attacker: Figure,
+  target: Figure,
+  { av, lessDv }: Attacking = plainly,
+): Readonly<Record<'av' | 'dv', readonly ValueReason[]>> => {
+  const made = (parts: readonly ValueReason[]): readonly ValueReason[] =>
+    parts.filter(({ amount }) => amount !== 0);
+  return {
+    av: made([
+      { reason: 'skill', amount: av },
+      { reason: 'dazed', amount: -countersOn(attacker, 'dazed') },
+    ]),
+    dv: made([
+      { reason: 'scales', amount: isDragon(target) ? s.moreDv : 0 },
+      { reason: 'exposed', amount: -countersOn(target, 'exposed') },
+      { reason: 'skill', amount: -lessDv },
+    ]),
+  };
+};
 
 /** Shields that somebody can pick: a slayer's on his card, hers on any of the five. */
 export const shieldsFor = (table: Table, figure: Figure): Symbols =>
@@ -63,13 +86,31 @@ const shieldCard = (table: Table, face: FaceNumber): number => {
   return cards.findIndex(({ shields }) => symbolsOn(shields, face) === most);
 };
 
+/** What a defence goes by beside the shields. */
+export interface Defending {
+  readonly more: number;
+  readonly because: readonly ValueReason[];
+  readonly guard: number;
+}
+
 /** Rolls to defend and picks the die with the most shields: more is never worse. @returns DV, never below 0 */
-export const defend = (game: Game, target: Figure, more: number): number => {
+export const defend = (game: Game, target: Figure, { more, because, guard }: Defending): number => {
   const shields = shieldsFor(game, target);
   const face = bestPick(shields, rollPool(game, target, 'defence')) ?? 1;
   const symbols = symbolsOn(shields, face);
   const is = Math.max(0, symbols + more);
   const card = isDragon(target) ? shieldCard(game, face) : -1;
-  game.host.emit({ told: 'picked', figure: target.id, value: 'dv', face, card, symbols, more, is });
+  game.host.emit({
+    told: 'picked',
+    figure: target.id,
+    value: 'dv',
+    face,
+    card,
+    symbols,
+    more,
+    because,
+    guard,
+    is,
+  });
   return is;
 };

@@ -5,6 +5,7 @@ import type { Going, Harm, MatchEvent, Reason } from '../../match/event';
 import type { About } from '../../match/option';
 import type { MatchLog } from '../../match/report/match-log';
 import { namesIn, type Names } from '../../match/report/names';
+import { ruleOf } from '../../match/report/rule-of';
 import { endings } from './match-set-up';
 import { terms } from './terms';
 
@@ -174,6 +175,7 @@ export const matchLogLines = ({ events, asked, end }: MatchLog): readonly LogLin
   const lines = events.map((event): LogLine => ({
     level: levelOf(event),
     line: [{ text: sentence(event, names) }],
+    rule: ruleOf(event, end.setting),
   }));
   return asked === undefined
     ? lines

@@ -1,5 +1,5 @@
-import type { FaceNumber } from '../../../../dice/face';
 import { figureOf, isGrowing, type Amount } from '../../../../effects/amount';
+import type { FaceNumber } from '../../../../dice/face';
 import { count } from '../../../../language/en';
 import type { Act, Bands, CounterId, DragonSkill, SlayerSkill } from '../../skills/effect';
 import { doesAnything, onFace } from '../../skills/resolve';
@@ -197,10 +197,16 @@ export const dragonText = (skill: DragonSkill): readonly string[] => [
   ...skill.acts.map((act) => sentence(clause(act, byFace, forDragon))),
 ];
 
-/** What a dragon's skill adds where this face is picked; empty for nothing. @param dice in her dicepool */
-export const dragonTextOn = (skill: DragonSkill, face: FaceNumber, dice: number): readonly string[] =>
+/**
+ * What a dragon's skill adds where this face is picked; empty for nothing.
+ * @param dice in her dicepool; where they are not given, AV is left out
+ */
+export const dragonTextOn = (skill: DragonSkill, face: FaceNumber, dice?: number): readonly string[] =>
   onFace(skill.acts, face)
-    .filter((act) => doesAnything(act) && (act.act !== 'av' || dice <= (act.atMost ?? dice)))
+    .filter(
+      (act) =>
+        doesAnything(act) && (act.act !== 'av' || (dice !== undefined && dice <= (act.atMost ?? dice))),
+    )
     .map((act) => sentence(clause(act, known, forDragon)));
 
 /** A skill's whole text on one line. */

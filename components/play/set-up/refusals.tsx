@@ -1,0 +1,43 @@
+import { Notice } from '@/components/ui/notice';
+import { playMessages } from '@/lib/messages/play';
+import type { Result } from '@/lib/result';
+import { nameOf } from '@/lib/systems/document';
+import { gameName } from '@/lib/systems/open';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+
+const say = playMessages.setUp;
+
+/** What is in the way of a match: sheets that cannot be read, sheets of other games, what the match refuses. */
+export function Refusals({
+  game,
+  isPlayed,
+  found,
+  refused,
+  tooLong,
+}: {
+  readonly game: SystemId;
+  readonly isPlayed: boolean;
+  /** By side. */
+  readonly found: readonly Result<SheetDocument, string>[];
+  readonly refused: readonly string[];
+  readonly tooLong: string | undefined;
+}) {
+  const sentences = [
+    ...(isPlayed ? [] : [say.noMatches(gameName(game))]),
+    ...found.flatMap((each, at) => (each.ok ? [] : [say.badLink(at + 1, each.error)])),
+    ...found.flatMap((each) =>
+      each.ok && each.value.system !== game ? [say.otherGames(nameOf(each.value), gameName(game))] : [],
+    ),
+    ...refused,
+    ...(tooLong === undefined ? [] : [tooLong]),
+  ];
+  return (
+    <div role="alert" className="flex flex-col gap-2 empty:hidden">
+      {sentences.map((sentence, nth) => (
+        <Notice key={nth} tone="error">
+          {sentence}
+        </Notice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { overhang, violationsDayAndNight, visit } from './access';
+
+const table = '/play?set=draco';
+const slayers = 'Who plays Cathryn, Daeldric, Braron, and Amalica';
+const dragon = 'Who plays Eryam';
+const panel = (page: Page): Locator => page.getByRole('region', { name: /\?/ });
+const map = (page: Page): Locator => page.getByRole('img', { name: /map from above/ });
+const begin = (page: Page): Locator => page.getByRole('button', { name: 'Begin the match' });
+const easy = { label: 'Computer, easy: anything that is allowed' };
+const person = { label: 'A person at this device' };
+const byChance = { label: 'Slayers and trees set by chance' };
+
+const momentsOf = async (page: Page): Promise<number> => {
+  const text = await page.getByRole('slider', { name: 'Moment' }).getAttribute('aria-valuetext');
+  return Number(/of (\d+)/.exec(text ?? '')?.[1]);
+};
+
+/** Answers by a button of what is asked, by keyboard, and waits until the match has gone on. */
+const answer = async (page: Page, name: string | RegExp): Promise<void> => {
+  const before = await momentsOf(page);
+  await panel(page)
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .press('Enter');
+  await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+};
+
+test('two computers play the set of the box to its end', async ({ page }) => {
+  test.setTimeout(120_000);
+  await visit(page, '/play');
+  await page.getByRole('link', { name: 'Play the set of Hic est Draco' }).click();
+  await page.getByLabel(slayers).selectOption(easy);
+  await page.getByLabel(dragon).selectOption(easy);
+  await page.getByLabel('Map').selectOption(byChance);
+  await begin(page).click();
+  await page.getByRole('radio', { name: 'Max' }).click();
+  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
+    /won: |A draw: /,
+  );
+});
+
+test('slayers are set, trees in turns, and turns played by keyboard; a reload goes on there', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await visit(page, table);
+  await page.getByLabel(dragon).selectOption(person);
+  await begin(page).click();
+  await expect(page.getByText(/^The slayers are set in the .+ corner: 4 left\./)).toBeVisible();
+  for (let piece = 0; piece < 4 + 12; piece += 1) {
+    if (piece === 4) {
+      await expect(page.getByText(/^Trees are set in turns.*12 trees left/)).toBeVisible();
+      await expect(page).toHaveURL(/match=/);
+      await page.reload();
+    }
+    const place = panel(page).getByLabel('Place', { exact: true });
+    await place.selectOption({ index: 5 });
+    await expect(panel(page).getByRole('status')).toContainText('from the left');
+    await answer(page, 'Go there');
+  }
+  const card = page.getByRole('region', { name: /^A 6: which/ });
+  const act = page.getByRole('region', { name: /^What does .+ do\?/ });
+  await expect(card.or(act)).toBeVisible();
+  if (await card.isVisible()) await answer(page, /./);
+  await expect(page.getByText(/^Initiative pile 1, 4 cards left/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Cards of Eryam' }).getByText(/face down/)).toHaveCount(1);
+  await panel(page).getByText('What does this mean?').click();
+  await expect(panel(page).getByText(/two actions|one action/)).toBeVisible();
+  await answer(page, 'End the turn');
+  await expect(page.getByRole('list', { name: 'Order of turns' }).getByText(/had his turn/)).toHaveCount(1);
+});
+
+test('the dragon meets and attacks slayers of the computer, and picks the die that counts', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await visit(page, table);
+  await page.getByLabel(slayers).selectOption({ label: 'Computer, medium: the best action in sight' });
+  await page.getByLabel(dragon).selectOption(person);
+  await page.getByLabel('Map').selectOption(byChance);
+  await begin(page).click();
+  await page.getByRole('radio', { name: 'Max' }).click();
+  const die = page.getByRole('region', { name: /^Which die counts against/ });
+  const own = panel(page).getByRole('list', { name: 'Or' }).or(panel(page).getByRole('button'));
+  for (let answers = 0; answers < 80; answers += 1) {
+    await expect(own.first()).toBeVisible({ timeout: 60_000 });
+    if (await die.isVisible()) break;
+    const attack = panel(page).getByRole('button', { name: /^(Attack|Eryam)/ });
+    if ((await attack.count()) > 0) await answer(page, /^(Attack|Eryam)/);
+    else await answer(page, /^(End the turn|\d |Card|Yes|No)/);
+  }
+  await expect(die).toBeVisible();
+  await expect(die.getByText(/loses \d/).first()).toBeVisible({ timeout: 60_000 });
+  const rolls = page.getByRole('region', { name: 'Last rolls' });
+  await expect(rolls.getByText('×').first()).toBeVisible();
+  await answer(page, /^A \d on /);
+  await expect(rolls.getByText(/^Damage \d/).first()).toBeVisible();
+});
+
+for (const width of [390, 1440])
+  test(`the table of slayers and dragon is free of what axe-core complains about, ${width} px`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    await visit(page, table);
+    await expect(begin(page)).toBeEnabled();
+    expect(await violationsDayAndNight(page)).toEqual([]);
+    await page.getByLabel(dragon).selectOption(person);
+    await page.getByLabel('Map').selectOption(byChance);
+    await begin(page).click();
+    await expect(panel(page).getByRole('button').first()).toBeVisible({ timeout: 30_000 });
+    await expect(map(page)).toBeVisible();
+    expect(await violationsDayAndNight(page)).toEqual([]);
+    expect(await overhang(page)).toEqual([]);
+    await context.close();
+  });

@@ -1,0 +1,38 @@
+import type { About } from '../../match/option';
+
+const hints: Readonly<Record<Exclude<About['about'], 'act' | 'card' | 'leave'>, string>> = {
+  set: 'Your slayers begin wholly within 4″ of their corner. The dragon waits in the middle and moves 5″ at a time.',
+  tree: 'Nobody walks or shoots through a tree. It stands more than 3″ from every other tree and from every base.',
+  'first-card':
+    'Each of her five cards has a skill. The one that you take comes into the initiative pile now; a card with a claw is good for a first game.',
+  move: 'Whoever comes nearer than 1″ to somebody of the other side may be met: that one steps into contact and ends the movement.',
+  meet: 'Whoever meets steps into contact at once and ends the movement of the other. In contact, daggers and claws can strike, and leaving takes a whole action.',
+  'strike-leaver': 'Whoever is left may make one plain attack before the other goes. It costs nothing.',
+  die: 'One die of the roll counts. Its face says how many daggers she has, and what her skill adds: weak faces bring more of the skill.',
+  friend: 'A spell needs neither sight nor range.',
+};
+
+/** What a question means, for whoever has not read the rules. @param isHers the dragon is asked */
+export const hintOf = (about: About, isHers: boolean): string => {
+  switch (about.about) {
+    case 'act':
+      return isHers
+        ? 'She has one action for this card: move 5″, attack whom she touches, or attack with the skill of the card that came up.'
+        : 'A slayer has two actions: move as many inches as dice are left, attack, use a skill, or recover with both. A skill rolls the dice as well, and every 6 is a sun that makes it work.';
+    case 'card':
+      return about.isHers
+        ? 'The die beside the card falls by the damage. At 0 the card joins the pile with the next shuffle, and she acts more often.'
+        : 'The die named a card that lies face down already. The die beside another one may fall instead: at 0 that card joins the pile, and she acts more often.';
+    case 'leave':
+      return 'Leaving takes a whole action: the other side may strike first, then the figure is set exactly 1″ away.';
+    case 'set':
+    case 'tree':
+    case 'first-card':
+    case 'move':
+    case 'meet':
+    case 'strike-leaver':
+    case 'die':
+    case 'friend':
+      return hints[about.about];
+  }
+};

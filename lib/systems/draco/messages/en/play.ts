@@ -1,0 +1,206 @@
+import { count } from '../../../../language/en';
+import { unit } from '../../../../table/table';
+import { toldApart } from '../../../../pip-hero/play/requests';
+import type { OptionText } from '../../../play-part';
+import type { Reason, ValueReason } from '../../match/event';
+import type { Names } from '../../match/report/names';
+import type { About, Option } from '../../match/option';
+import type { CornerId } from '../../match/situation';
+import type { Attack } from '../../sheet/pips';
+import { terms } from './terms';
+
+/** What options stand together under. */
+export const groups = {
+  movement: 'Movement',
+  attacks: 'Attacks',
+  skills: 'Skills',
+  recovery: 'Recovery',
+  choice: '',
+} as const;
+
+/** What options name ranges by. */
+export const rangeIds = { move: 'move', bow: 'bow', breath: 'breath' } as const;
+
+/** What an option needs to be told beside itself. */
+export interface Telling {
+  readonly about: About;
+  readonly names: Names;
+  /** It is the dragon who is asked. */
+  readonly isHers: boolean;
+  /** Inches of a movement. */
+  readonly inches: number;
+  /** Whether the archer's range or that of the skill in turn bears on an attack. */
+  readonly range: string | undefined;
+  /** What a die beside one of her cards shows. */
+  readonly cardDie: (card: number) => number;
+  /** The AV of a die of hers on a card, and what her skill adds on that face. */
+  readonly pick: (face: number, card: number) => { readonly av: number; readonly brings: string };
+}
+
+const places = (at: { readonly x: number; readonly y: number }): string =>
+  `${(at.x / unit).toFixed(1)} from the left and ${(at.y / unit).toFixed(1)} from the top`;
+
+const agreeing: Readonly<Partial<Record<About['about'], string>>> = {
+  'strike-leaver': 'Attack first',
+  leave: 'Leave contact',
+};
+const declining: Readonly<Partial<Record<About['about'], string>>> = {
+  'strike-leaver': 'Let the other leave',
+  leave: 'Stay in contact',
+  meet: 'Nobody meets',
+  card: 'No card instead',
+};
+
+const ranged = (range: string | undefined) => (range === undefined ? {} : { range });
+
+const optionText = (option: Option, telling: Telling): OptionText => {
+  const { about, names, isHers, range } = telling;
+  switch (option.pick) {
+    case 'move':
+      return {
+        text: `Move up to ${terms.inches(telling.inches)}`,
+        group: groups.movement,
+        range: rangeIds.move,
+      };
+    case 'leave':
+      return { text: 'Leave contact, to 1″ away', group: groups.movement, isRolled: true };
+    case 'attack':
+      return {
+        text: `Attack ${names.of(option.target)}`,
+        group: groups.attacks,
+        target: option.target,
+        ...(!isHers && ranged(range)),
+        isRolled: true,
+      };
+    case 'skill': {
+      const name = terms.skill(option.skill);
+      if (!isHers) return { text: `Use ${name}`, group: groups.skills, ...ranged(range), isRolled: true };
+      return option.target < 0
+        ? { text: `Use ${name} instead of an attack`, group: groups.skills }
+        : {
+            text: `Attack ${names.of(option.target)} with ${name}`,
+            group: groups.skills,
+            target: option.target,
+            ...ranged(range),
+            isRolled: true,
+          };
+    }
+    case 'recover':
+      return { text: 'Recover, for both actions', group: groups.recovery };
+    case 'end':
+      return { text: 'End the turn', group: groups.choice, isEnd: true };
+    case 'yes':
+      return {
+        text: agreeing[about.about] ?? 'Yes',
+        group: groups.choice,
+        ...(about.about === 'strike-leaver' && { target: about.figure, isRolled: true }),
+      };
+    case 'no':
+      return { text: declining[about.about] ?? 'No', group: groups.choice, isEnd: true };
+    case 'figure':
+      return { text: names.of(option.figure), group: groups.choice, target: option.figure };
+    case 'card': {
+      const die = telling.cardDie(option.card);
+      const shows =
+        about.about === 'first-card' ? '' : die > 0 ? `, its die shows ${die}` : ', without a die';
+      return {
+        text: `${tableWords.numbered(option.card, names.card(option.card))}${shows}`,
+        group: groups.choice,
+      };
+    }
+    case 'die': {
+      const { av, brings } = telling.pick(option.face, option.card);
+      return {
+        text: `A ${option.face} on ${names.card(option.card)}: AV ${av}${brings === '' ? '' : `. ${brings}`}`,
+        group: groups.choice,
+        ...(about.about === 'die' && { target: about.target }),
+        isRolled: true,
+      };
+    }
+    case 'place':
+      return { text: `To ${places(option.at)}`, group: groups.choice };
+  }
+};
+
+/** How each option of a request is told; two that would be told alike are numbered. */
+export const optionTexts = (options: readonly Option[], telling: Telling): readonly OptionText[] =>
+  toldApart(options.map((option) => optionText(option, telling)));
+
+const reasons: Readonly<Record<Reason, string>> = {
+  attack: 'to attack',
+  defence: 'to defend',
+  skill: 'for a skill',
+};
+
+const corners: Readonly<Record<CornerId, string>> = {
+  'north-west': 'top left',
+  'north-east': 'top right',
+  'south-east': 'bottom right',
+  'south-west': 'bottom left',
+};
+
+const valueReasons: Readonly<Record<ValueReason['reason'], string>> = {
+  skill: 'by the skill',
+  dazed: terms.counters.dazed,
+  scales: terms.skill('thickening-scales'),
+  exposed: terms.counters.exposed,
+};
+
+const mapNames: Readonly<Record<string, string>> = {
+  'in-turns': 'Players set slayers and trees',
+  random: 'Slayers and trees set by chance',
+};
+
+/** What is said on the play table. */
+export const tableWords = {
+  turn: {
+    slayers: (corner: CornerId, left: number): string =>
+      `The slayers are set in the ${corners[corner]} corner: ${left} left.`,
+    trees: (left: number): string => `Trees are set in turns, the dragon first: ${count(left, 'tree')} left.`,
+    firstCard: 'The first of the dragon’s cards is drawn.',
+    pile: (pile: number, left: number): string => `Initiative pile ${pile}, ${count(left, 'card')} left.`,
+    acts: (who: string, left: number): string => `The turn of ${who}: ${count(left, 'action')} left.`,
+  },
+  herCard: (dragon: string, card: string): string => `${dragon}: ${card}`,
+  numbered: (card: number, name: string): string =>
+    name === String(card + 1) ? `Card ${name}` : `${card + 1} ${name}`,
+  card: (
+    skill: string | undefined,
+    is: {
+      readonly isDown: boolean;
+      readonly waits: boolean;
+      readonly isNow: boolean;
+      readonly isSpent: boolean;
+    },
+  ): string =>
+    [
+      ...(skill === undefined ? [] : [`${terms.skill(skill)}${is.isSpent ? ', used up' : ''}`]),
+      ...(is.isDown ? ['face down'] : []),
+      ...(is.waits ? ['comes in with the next shuffle'] : []),
+      ...(is.isNow ? ['came up'] : []),
+    ].join(', '),
+  life: (dice: number, most: number): string => `${dice} of ${terms.dice(most)}`,
+  states: { dead: 'dead', off: 'not set yet', recovering: 'recovers, card face down' },
+  notes: {
+    acts: (left: number): string => `${count(left, 'action')} left.`,
+    scales: (by: number): string => `${by} DV more until the end.`,
+    goaded: (by: string): string => `Goaded by ${by}.`,
+    slayer: (attack: Attack, skills: readonly string[]): string =>
+      `${terms.attacks[attack]}${skills.length > 0 ? `: ${skills.map(terms.skill).join(', ')}` : ''}.`,
+  },
+  rolls: (name: string, dice: number, why: Reason): string =>
+    `${name} rolls ${terms.dice(dice)} ${reasons[why]}.`,
+  rollsSkill: (name: string, dice: number, skill: string, suns: number): string =>
+    `${name} rolls ${terms.dice(dice)} for ${terms.skill(skill)}: ${suns === 0 ? 'no sun' : count(suns, 'sun')}.`,
+  named: (card: string | undefined): string => `The die for her card: ${card ?? 'none is hit'}.`,
+  firstCard: (card: string): string => `The die for the first card: ${card}.`,
+  hurts: (name: string): string => `What the attack on ${name} comes to.`,
+  values: { av: 'AV', dv: 'DV', damage: 'Damage' },
+  symbols: { av: 'symbols', dv: 'shields' },
+  on: (symbols: string, card: string | undefined): string => `${symbols} on ${card ?? 'the die'}`,
+  because: valueReasons,
+  guarded: terms.counters.guarded,
+  ranges: { move: 'Move', bow: 'Bow', breath: (skill: string): string => terms.skill(skill) },
+  tree: 'Tree',
+  mapName: (id: string): string => mapNames[id] ?? id,
+};

@@ -1,0 +1,25 @@
+import { sealedPlay, type PlayPart } from '../../play-part';
+import type { MatchEvent } from '../match/event';
+import type { About, Option } from '../match/option';
+import type { Situation } from '../match/situation';
+import { tableWords } from '../messages/en/play';
+import { forecastAt } from '../play/forecasts';
+import { betweenIn, concernedIn, rangesIn } from '../play/ranges';
+import { requestIn } from '../play/requests';
+import { rollsIn } from '../play/rolls';
+import { sceneOf } from '../play/scene';
+import type { Draft } from '../sheet/sheet';
+
+const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
+  scene: sceneOf,
+  request: requestIn,
+  rolls: rollsIn,
+  concerned: concernedIn,
+  between: betweenIn,
+  ranges: rangesIn,
+  forecast: forecastAt,
+  mapName: tableWords.mapName,
+};
+
+/** Hic est Draco on the play table. */
+export const play = sealedPlay(part);

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { diceOf } from '../../../match/chance';
+import type { Match } from '../../../match/engine';
+import { randomChoice } from '../../../match/players';
+import type { Request } from '../../../match/request';
+import type { RequestText } from '../../play-part';
+import type { MatchEvent } from '../match/event';
+import type { About, Option } from '../match/option';
+import { dracoEngine } from '../match/rules';
+import type { Situation } from '../match/situation';
+import { arena, times, type Arena } from '../match/testing/arena';
+import { randomPlan, situationOf } from '../match/testing/random-match';
+import { impossibleFor } from './impossible';
+import { rangesIn } from './ranges';
+import { requestIn } from './requests';
+import { rollsIn } from './rolls';
+import { sceneOf } from './scene';
+
+interface Moment {
+  readonly s: Situation;
+  readonly request: Request<About, Option>;
+  readonly words: RequestText;
+  /** All so far. */
+  readonly events: readonly MatchEvent[];
+}
+
+const eachMoment = (seeds: number, look: (moment: Moment) => void): void => {
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const dice = diceOf(seed);
+    const begun = dracoEngine.begin(situationOf(randomPlan(seed)), seed);
+    let match: Match<Situation> = begun.match;
+    let events: readonly MatchEvent[] = begun.events;
+    for (let made = 0; made < 250; made += 1) {
+      const request = dracoEngine.pending(match);
+      if (!request) break;
+      const s = dracoEngine.look(match);
+      look({ s, request, words: requestIn(request, s), events });
+      const step = dracoEngine.apply(match, randomChoice(request, dice));
+      if (!step.ok) throw new Error(step.error.refused);
+      ({ match } = step.value);
+      events = [...events, ...step.value.events];
+    }
+  }
+};
+
+const wordsOf = (match: Arena): RequestText => {
+  if (!match.pending) throw new Error('nothing is asked');
+  return requestIn(match.pending, match.s);
+};
+
+describe('matches by chance on the table', () => {
+  it('say of what cannot be done one reason each, and nothing of it is an option', () => {
+    const reasons = new Set<string>();
+    eachMoment(4, ({ s, request, words }) => {
+      expect(words.hint).toMatch(/\.$/);
+      if (!('options' in request) || request.about.about !== 'act') return;
+      const found = impossibleFor({ s }, request.options);
+      const texts = (words.impossible ?? []).map(({ text }) => text);
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const { undone, why } of found) {
+        reasons.add(why.why);
+        const isOption = request.options.some(
+          (option) =>
+            option.pick === undone.pick &&
+            (undone.pick !== 'skill' || (option.pick === 'skill' && option.skill === undone.skill)),
+        );
+        expect(isOption).toBe(false);
+      }
+    });
+    for (const why of ['contact', 'magic', 'all-dice', 'missed']) expect(reasons).toContain(why);
+  });
+
+  it('know of the initiative pile its top card and the discard pile, and every card of hers', () => {
+    eachMoment(2, ({ s }) => {
+      const { order, figures, turn } = sceneOf(s);
+      if (s.piles > 0) {
+        expect(order.filter(({ when }) => when === 'next')).toHaveLength(Math.min(1, s.pile.length));
+        expect(order.filter(({ when }) => when !== 'next')).toHaveLength(s.discard.length);
+        expect(turn).toContain(`${s.pile.length} card`);
+      }
+      const cards = figures.flatMap(({ cards: own }) => own ?? []);
+      expect(cards.map(({ die, isDown }) => [die, isDown === true])).toEqual(
+        s.row.map(({ die, isDown }) => [die, isDown]),
+      );
+      expect(figures.filter(({ isOff }) => isOff)).toHaveLength(s.stage === 'slayers' ? s.toSet : 0);
+    });
+  });
+
+  it('show a roll with the die that counts, and damage as AV less DV', () => {
+    let values = 0;
+    eachMoment(2, ({ s, events }) => {
+      for (const { value, faces } of rollsIn(events.slice(-30), s)) {
+        if (!value) continue;
+        values += 1;
+        expect(value.is).toBe(
+          Math.max(
+            0,
+            value.parts.reduce((sum, { amount }) => sum + amount, 0),
+          ),
+        );
+        if (faces.length > 0) expect(faces.filter(({ isPicked }) => isPicked)).toHaveLength(1);
+      }
+    });
+    expect(values).toBeGreaterThan(100);
+  });
+});
+
+describe('what is told', () => {
+  it('names for each die of hers the AV with everything that bears on it, and what her skill adds', () => {
+    const match = arena({
+      who: { Cathryn: { at: [12, 10] }, Eryam: { at: [12, 12], with: { pool: 3, counters: { dazed: 2 } } } },
+      cards: { 0: { skill: 'crushing-jaws' } },
+      turn: 0,
+    });
+    match.act({ pick: 'skill', target: 'Cathryn' }, [6, 5, 1]);
+    expect(wordsOf(match).options.map(({ text }) => text)).toEqual([
+      'A 6 on 1: AV 2',
+      'A 5 on 1: AV 0',
+      'A 1 on 1: AV 0. If the attack does damage, the attacked slayer takes 2 damage without defence.',
+    ]);
+  });
+
+  it('has the range of the bow with its dead zone, and that of the card that came up', () => {
+    const archer = arena({ turn: 'Braron' });
+    const bow = rangesIn(archer.s, 2).find(({ id }) => id === 'bow');
+    expect([bow?.least, bow?.most]).toEqual([1024, 10 * 1024]);
+    const dragon = arena({ cards: { 1: { skill: 'acid-breath' } }, turn: 1 });
+    expect(rangesIn(dragon.s, 4).map(({ most }) => most / 1024)).toEqual([5, 5]);
+    expect(rangesIn(arena({ cards: { 1: { skill: 'acid-breath' } }, turn: 0 }).s, 4)).toHaveLength(1);
+  });
+
+  it('says why nobody can be aimed at', () => {
+    const why = (match: Arena, text: string) =>
+      wordsOf(match).impossible?.find((each) => each.text === text)?.why;
+    expect(why(arena({ turn: 'Braron' }), 'Attack')).toMatch(/too far/);
+    expect(why(arena({ who: { Braron: { at: [12, 9.5] } }, turn: 'Braron' }), 'Attack')).toMatch(
+      /less than 1″/,
+    );
+    const beside = arena({ who: { Braron: { at: [12, 5] } }, trees: [[12, 8]], turn: 'Braron' });
+    expect(why(beside, 'Attack')).toBeUndefined();
+    expect(why(arena({ turn: 'Amalica' }), 'Attack')).toMatch(/spells/);
+    expect(why(arena({ turn: 'Cathryn' }), 'Attack')).toMatch(/contact/);
+    const hurt = arena({ who: { Cathryn: { with: { pool: 3 } } }, turn: 'Cathryn' });
+    expect(why(hurt, 'Recover')).toBeUndefined();
+    hurt.act({ pick: 'move' }, [], [3, 3]);
+    expect(why(hurt, 'Recover')).toMatch(/both actions/);
+  });
+
+  it('groups no die away: all of a roll are there', () => {
+    const match = arena({ who: { Cathryn: { at: [12, 10] } }, turn: 0 });
+    match.act({ pick: 'attack', target: 'Cathryn' }, [...times(26, 6), ...times(5, 1)]);
+    const rolled = match.told('rolled');
+    expect(rollsIn(rolled, match.s)[0]?.faces).toHaveLength(26);
+  });
+});

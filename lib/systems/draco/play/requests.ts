@@ -1,0 +1,68 @@
+import { unit } from '../../../table/table';
+import type { Request } from '../../../match/request';
+import type { RequestText } from '../../play-part';
+import { isDragon, type Figure } from '../match/figure';
+import { figureOf, slayerCardOf, type Table } from '../match/game';
+import { paceOf } from '../match/movement/walk';
+import type { About, Option } from '../match/option';
+import type { Situation } from '../match/situation';
+import { skillInTurn } from '../match/turn/actions';
+import { askedTold } from '../messages/en/match-log';
+import { optionTexts, rangeIds, type Telling } from '../messages/en/play';
+import { hintOf } from '../messages/en/play-hints';
+import { impossibleTexts } from '../messages/en/play-impossible';
+import { impossibleFor } from './impossible';
+import { pickIn } from './picks';
+import { namesOf } from './scene';
+
+const rangeOf = (table: Table, figure: Figure): string | undefined => {
+  if (!isDragon(figure)) return slayerCardOf(table, figure).attack === 'bow' ? rangeIds.bow : undefined;
+  return skillInTurn(table, table.s.acting?.card ?? -1)?.reach === undefined ? undefined : rangeIds.breath;
+};
+
+/** Whose question it is, as the map shows it. */
+const askedFigure = ({ about, by }: Request<About, Option>): number => {
+  switch (about.about) {
+    case 'tree':
+      return -1;
+    case 'first-card':
+    case 'meet':
+    case 'strike-leaver':
+    case 'card':
+      return by;
+    case 'set':
+    case 'act':
+    case 'move':
+    case 'leave':
+    case 'die':
+    case 'friend':
+      return about.figure;
+  }
+};
+
+/** What is asked, in words. */
+export const requestIn = (request: Request<About, Option>, s: Situation): RequestText => {
+  const { about, by } = request;
+  const table: Table = { s };
+  const names = namesOf(s);
+  const asked = figureOf(table, by);
+  const telling: Telling = {
+    about,
+    names,
+    isHers: isDragon(asked),
+    inches: paceOf(asked) / unit,
+    range: rangeOf(table, asked),
+    cardDie: (card) => s.row[card]?.die ?? 0,
+    pick: pickIn(table, about),
+  };
+  return {
+    sentence: askedTold(about, names),
+    figure: askedFigure(request),
+    options: 'options' in request ? optionTexts(request.options, telling) : [],
+    ...('options' in request &&
+      about.about === 'act' && { impossible: impossibleTexts(impossibleFor(table, request.options), names) }),
+    hint: hintOf(about, isDragon(asked)),
+    ...((about.about === 'meet' || about.about === 'strike-leaver') && { isReaction: true }),
+    sheets: [],
+  };
+};

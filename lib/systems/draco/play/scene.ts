@@ -1,0 +1,142 @@
+import type { TableCard, TableCounter, TableFigure, TableScene, TableTurn } from '../../play-part';
+import { iconPath } from '../cards/icons';
+import { countersOn, isDragon, mostDice, radiusFor, type Figure } from '../match/figure';
+import { dragonCardsOf, slayerCardOf } from '../match/game';
+import { side, tableOf } from '../match/places/table';
+import { namesIn, type Names } from '../match/report/names';
+import type { InitiativeCard, Situation } from '../match/situation';
+import { slayersTogether } from '../messages/en/match-log';
+import { tableWords as words } from '../messages/en/play';
+import { terms } from '../messages/en/terms';
+import { counterIds } from '../skills/effect';
+
+/** How everybody of a match is called. */
+export const namesOf = ({ setting }: Pick<Situation, 'setting'>): Names => namesIn(setting, slayersTogether);
+
+const countersOf = (figure: Figure): readonly TableCounter[] =>
+  counterIds.flatMap((id) => {
+    const count = countersOn(figure, id);
+    return count > 0 ? [{ name: terms.counters[id], count }] : [];
+  });
+
+/** A slayer who is still to be set. */
+const isOff = ({ stage, toSet, setting }: Situation, { id }: Figure): boolean =>
+  stage === 'slayers' && setting.slayers.slice(setting.slayers.length - toSet).includes(id);
+
+const stateOf = (s: Situation, figure: Figure): string => {
+  const { states } = words;
+  if (figure.isDead) return states.dead;
+  if (isOff(s, figure)) return states.off;
+  return figure.isDown ? states.recovering : '';
+};
+
+/** The dragon's row: what each card shows now. */
+const rowOf = (s: Situation): readonly TableCard[] =>
+  dragonCardsOf({ s }).cards.map(({ skill }, at) => {
+    const { die = 0, isDown = false } = s.row[at] ?? {};
+    const waits = s.waiting.some((card) => card.of === 'dragon' && card.card === at);
+    const isNow = s.acting?.card === at;
+    return {
+      name: words.numbered(at, namesOf(s).card(at)),
+      text: words.card(skill, { isDown, waits, isNow, isSpent: s.spent.includes(at) }),
+      die,
+      ...(isDown && { isDown: true }),
+      ...(isNow && { isNow: true }),
+    };
+  });
+
+const notesOn = (s: Situation, figure: Figure): readonly string[] => {
+  const { notes } = words;
+  const left = s.acting?.figure === figure.id ? [notes.acts(s.acting.left)] : [];
+  if (isDragon(figure))
+    return [
+      ...left,
+      ...(s.moreDv > 0 ? [notes.scales(s.moreDv)] : []),
+      ...(countersOn(figure, 'goaded') > 0 ? [notes.goaded(namesOf(s).of(figure.goadedBy))] : []),
+    ];
+  const { attack, skills } = slayerCardOf({ s }, figure);
+  return [notes.slayer(attack, skills), ...left];
+};
+
+const figureOn = (s: Situation, figure: Figure): TableFigure => {
+  const { id, team, at, pool, isDead } = figure;
+  const most = mostDice(figure);
+  return {
+    id,
+    name: namesOf(s).of(id),
+    kind: terms.kinds[isDragon(figure) ? 'dragon' : 'slayer'],
+    sheet: id,
+    owner: id,
+    team,
+    at: { x: at.x, y: at.y },
+    radius: radiusFor(figure),
+    state: isDead ? 'dead' : 'up',
+    emblem: iconPath(isDragon(figure) ? 'dragon' : slayerCardOf({ s }, figure).attack),
+    ...(isOff(s, figure) && { isOff: true }),
+    words: { state: stateOf(s, figure), life: words.life(pool, most) },
+    dice: pool,
+    most,
+    counters: countersOf(figure),
+    ...(isDragon(figure) && { cards: rowOf(s) }),
+    notes: notesOn(s, figure),
+  };
+};
+
+/** The discard pile, whoever acts, and the top card: all that is known of the initiative pile. */
+const orderOf = (s: Situation): readonly TableTurn[] => {
+  if (s.piles === 0) return [];
+  const names = namesOf(s);
+  const turn = (card: InitiativeCard, when: TableTurn['when']): TableTurn => ({
+    name:
+      card.of === 'slayer'
+        ? names.of(card.figure)
+        : words.herCard(names.of(s.setting.dragon), names.card(card.card)),
+    figure: card.of === 'slayer' ? card.figure : s.setting.dragon,
+    when,
+  });
+  const last = s.discard.length - 1;
+  const [top] = s.pile;
+  return [
+    ...s.discard.map((card, at) => turn(card, s.acting && at === last ? 'now' : 'done')),
+    ...(top && !s.outcome ? [turn(top, 'next')] : []),
+  ];
+};
+
+const turnText = (s: Situation): string => {
+  const names = namesOf(s);
+  switch (s.stage) {
+    case 'slayers':
+      return words.turn.slayers(s.setting.corner, s.toSet);
+    case 'trees':
+      // A tree that is asked for has left the supply already.
+      return words.turn.trees(s.toSet + 1);
+    case 'first-card':
+      return words.turn.firstCard;
+    case 'turn':
+    case 'acting': {
+      const pile = words.turn.pile(s.piles, s.pile.length);
+      const { acting } = s;
+      if (!acting || s.outcome) return pile;
+      const who =
+        acting.card < 0
+          ? names.of(acting.figure)
+          : words.herCard(names.of(acting.figure), names.card(acting.card));
+      return `${pile} ${words.turn.acts(who, acting.left)}`;
+    }
+  }
+};
+
+/** The table as a player sees it. */
+export const sceneOf = (s: Situation): TableScene => ({
+  width: side,
+  height: side,
+  terrain: tableOf(s).terrain.map((tree, nth) => ({ ...tree, id: `tree-${nth}`, name: words.tree })),
+  figures: s.figures.map((figure) => figureOn(s, figure)),
+  pieces: [],
+  turn: turnText(s),
+  acting: s.outcome ? -1 : (s.acting?.figure ?? -1),
+  order: orderOf(s),
+  known: [],
+  scores: [],
+  goal: 0,
+});
