@@ -319,8 +319,10 @@ export const impose = (cards: readonly Card[], options: SheetOptions): readonly 
     return known;
   });
   const sided = (card: Card): Sided => ({ card, sides: sidesOf(card, joining, counterBacks) });
-  const pieces = ready.filter(isPiece).map(sided);
-  const groups = bySize(ready.filter((card) => !isPiece(card)));
+  // A card of one side takes half the room of those that are folded.
+  const isAlone = (card: Card): boolean => isPiece(card) || (joining.by === 'fold' && card.oneSided === true);
+  const pieces = ready.filter(isAlone).map(sided);
+  const groups = bySize(ready.filter((card) => !isAlone(card)));
   const apart = [
     ...groups.flatMap((group) => cardSheets(group, paper, joining, labels)),
     ...sharedSheets(pieces, paper, labels),

@@ -1,13 +1,14 @@
 import type { Card, CardSize } from '../card';
 import type { Outline } from './crop-marks';
 import { freeIn, pack, type Batch, type Box } from './packing';
-import { unitGap, unprintable, type Paper, type Place } from './paper';
+import { unprintable, type Paper, type Place } from './paper';
 
 /** mm at the bottom of a shared sheet for the ruler and the advice how to print, at its top for what is told of it. */
 export const sharedStrip = 7.2;
 export const noteStrip = 7.7;
-/** mm around what has crop marks that nothing else takes: nobody cuts by the marks of another. */
+/** mm around what has crop marks that nothing else takes: nobody cuts by the marks of another; of one size, one cut serves two. */
 const markedMargin = 3;
+const markedGap = 0;
 /** mm around what has none, and between two of them. */
 const plainMargin = 0.8;
 const plainGap = 3;
@@ -52,7 +53,7 @@ const batchesOf = (things: readonly Sided[]): readonly Batch<Sided>[] => {
       height: first.card.size.height,
       ...(first.card.unmarked
         ? { gap: plainGap, margin: plainMargin }
-        : { gap: unitGap, margin: markedMargin }),
+        : { gap: markedGap, margin: markedMargin }),
     })),
   );
 };
