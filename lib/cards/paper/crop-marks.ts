@@ -86,9 +86,11 @@ const linesOf = (all: readonly Line[]): readonly Line[] => {
     else byPlace.set(key, [line]);
   }
   return [...byPlace.values()].flatMap((lines) =>
-    lines.slice(0, 1).flatMap(({ at }) =>
-      joined(lines.map(({ stretch }) => stretch)).map((stretch): Line => ({ at, stretch })),
-    ),
+    lines
+      .slice(0, 1)
+      .flatMap(({ at }) =>
+        joined(lines.map(({ stretch }) => stretch)).map((stretch): Line => ({ at, stretch })),
+      ),
   );
 };
 
@@ -127,9 +129,7 @@ export const marksAround = (
     ),
   ];
   const upright = (xsOf: (outline: Outline) => readonly number[]): readonly Line[] =>
-    linesOf(
-      outlines.flatMap((one) => xsOf(one).map((at): Line => ({ at, stretch: [one.top, one.bottom] }))),
-    );
+    linesOf(outlines.flatMap((one) => xsOf(one).map((at): Line => ({ at, stretch: [one.top, one.bottom] }))));
   const level = linesOf(
     outlines.flatMap(({ left, right, top, bottom }) =>
       [top, bottom].map((at): Line => ({ at, stretch: [left, right] })),

@@ -186,14 +186,15 @@ const backsOf = (shared: readonly Shared[], paper: Paper): Sheet => ({
   otherSide: true,
 });
 
-/** mm by which the strip of notes grows at least where they need more. */
-const noteLine = 2.4;
+/** mm of a strip for one line of notes, and by which it grows at least where they need more. */
+const leastNotes = 3.2;
+const noteLine = 2.1;
 
 /** Cards and pieces of all sizes together, with what is told of them at the top: as much of it as a sheet needs. */
 const sharedSheets = (things: readonly Sided[], paper: Paper, labels: PaperLabels): readonly Sheet[] => {
   const noteOf = (shared: readonly Shared[]) =>
     countNoteTexts(countNotesOf(shared.map(({ card }) => card)), paper, labels);
-  let top = noteStrip;
+  let top = leastNotes;
   let sheets = shareSheets(things, paper, top);
   for (;;) {
     const needed = Math.max(0, ...sheets.map((shared) => noteOf(shared).height));
