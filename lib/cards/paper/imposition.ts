@@ -14,7 +14,6 @@ import { cropAndFoldMarks, gridMarks, marksAround } from './crop-marks';
 import { faceInLook, inLook, type InkLook } from '../ink-look';
 import { behind, gridOf, layoutOf, uprightGrid } from './layout';
 import {
-  noteStrip,
   outlineOf,
   sharedStrip,
   shareSheets,

@@ -1,4 +1,4 @@
-import type { Card, CardSize } from '../card';
+import type { Card } from '../card';
 import type { Outline } from './crop-marks';
 import { pack, type Batch, type Box } from './packing';
 import { unprintable, type Paper, type Place } from './paper';
