@@ -12,19 +12,19 @@ import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
 import { sheetsOf } from './sheets';
 
-/** All sheets of a print; where it is wanted, what to cut and what is where in free room of one, or on a page behind them. */
+/** All sheets of a print; where it is wanted, what to cut and what is where on one of them, or on a page behind them. */
 export const printedSheets = (
   cards: readonly Card[],
   kit: LaidKit,
   options: SheetOptions,
 ): readonly Sheet[] => {
-  const sheets = sheetsOf(cards, kit, options);
-  if (!kit.hasContents || sheets.length === 0) return sheets;
-  const [told, further] = withContents(sheets, messages.print.contents, {
+  if (!kit.hasContents) return sheetsOf(cards, kit, options);
+  const [told, further] = withContents((more) => sheetsOf(cards, kit, options, more), {
+    words: messages.print.contents,
     paper: papers[options.paper],
     ink: options.ink ?? 'colour',
     isInSleeves: options.joining?.by === 'sleeve',
   });
   const pages = pageSheets(further, options);
-  return [...told, ...(hasBacks(sheets) ? backToBack(pages) : pages)];
+  return [...told, ...(hasBacks(told) ? backToBack(pages) : pages)];
 };

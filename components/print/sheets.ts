@@ -40,7 +40,12 @@ export const optionsOf = ({ paper, size, ink, joining, offset, counterBacks }: S
  * Heroes' cards and what is ticked of the kit on sheets: what is cut out and what takes a part of a sheet first, then whole
  * pages. Where anything is printed on both sides, a sheet that is cut has a blank back, and pages of one text lie back to back.
  */
-export const sheetsOf = (cards: readonly Card[], kit: LaidKit, options: SheetOptions): readonly Sheet[] => {
+export const sheetsOf = (
+  cards: readonly Card[],
+  kit: LaidKit,
+  options: SheetOptions,
+  more: readonly Card[] = [],
+): readonly Sheet[] => {
   const paper = papers[options.paper];
   const drawn = kit.pages.map((draw) => draw(paper));
   const faces = [
@@ -48,7 +53,7 @@ export const sheetsOf = (cards: readonly Card[], kit: LaidKit, options: SheetOpt
     ...drawn.flat().map((one) => (isShared(one) ? one.front : one.face)),
   ].map((face) => faceInLook(face, options.ink ?? 'colour'));
   const all = [...drawn, ...kit.last.map((about) => about(faces)(paper))];
-  const cut = impose([...cards, ...kit.cards, ...all.flat().filter(isShared)], options);
+  const cut = impose([...cards, ...kit.cards, ...all.flat().filter(isShared), ...more], options);
   const texts = all
     .map((pages) =>
       pageSheets(

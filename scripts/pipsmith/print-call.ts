@@ -4,7 +4,7 @@ import { skillPrints, type SkillPrint } from '@/lib/systems/system';
 import type { Arguments } from './arguments';
 import { originFor } from './origin';
 import { exportOptions, exportsOf, hasExports, type ExportCall } from './print-export-call';
-import { kitOf, kitOptions, type KitCall } from './print-kit';
+import { kitOptions } from './print-kit';
 import { lookOf, lookOptions, type PrintLook } from './print-look';
 
 /** All options of `print`. */
@@ -32,7 +32,6 @@ export interface Call {
   /** Where links lead; undefined where there is no public address. */
   readonly origin: string | undefined;
   readonly allowIllegal: boolean;
-  readonly kit: KitCall;
 }
 
 const skillPrintOf = (given: string): Result<SkillPrint, string> => {
@@ -41,7 +40,7 @@ const skillPrintOf = (given: string): Result<SkillPrint, string> => {
 };
 
 /** The call out of its arguments; an error is a sentence. */
-export const callOf = async (args: Arguments): Promise<Result<Call, string>> => {
+export const callOf = (args: Arguments): Result<Call, string> => {
   const { operands: files, has, value } = args;
   if (files.length === 0) return err(messages.commandLine.fileMissing);
   if (files.filter((file) => file === '-').length > 1) return err(messages.commandLine.oneStandardInput);
@@ -54,8 +53,6 @@ export const callOf = async (args: Arguments): Promise<Result<Call, string>> => 
   if (!look.ok) return look;
   const skills = skillPrintOf(value('skills') ?? 'short');
   if (!skills.ok) return skills;
-  const kit = await kitOf(args);
-  if (!kit.ok) return kit;
   const origin = originFor(value('origin'));
   if (!origin.ok) return origin;
   return ok({
@@ -67,6 +64,5 @@ export const callOf = async (args: Arguments): Promise<Result<Call, string>> => 
     notes: has('notes'),
     origin: origin.value,
     allowIllegal: has('allow-illegal'),
-    kit: kit.value,
   });
 };

@@ -4,6 +4,7 @@ import { counterSizes, defaultCounterSize } from '@/lib/cards/pieces/counter';
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import { open, partOf, systemIds } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
 import type { Arguments } from './arguments';
 
 /** The options that say what is printed beside the cards. */
@@ -19,17 +20,35 @@ export const kitOptions = {
 
 export type KitCall = KitChoices;
 
-/** The scenarios and missions of every game that has a kit. */
-const knownScenarios = async (): Promise<readonly string[]> => {
-  await open(systemIds, 'kit');
-  return systemIds.flatMap((system) => {
-    const kit = partOf(system, 'kit');
-    return kit ? [...kit.scenarios, ...kit.missions].map(({ id }) => id) : [];
-  });
+const scenariosOf = (system: SystemId): readonly string[] => {
+  const kit = partOf(system, 'kit');
+  return kit ? [...kit.scenarios, ...kit.missions].map(({ id }) => id) : [];
 };
 
-/** What is printed beside the cards out of the arguments of `print`; an error is a sentence. */
-export const kitOf = async ({ has, value }: Arguments): Promise<Result<KitCall, string>> => {
+/** An error where no game has this scenario; those of other games than the heroes' are asked last. */
+const checkScenario = async (
+  scenario: string,
+  systems: readonly SystemId[],
+): Promise<Result<undefined, string>> => {
+  const known: string[] = [];
+  for (const system of new Set([...systems, ...systemIds])) {
+    await open([system], 'kit');
+    const own = scenariosOf(system);
+    if (own.includes(scenario)) return ok(undefined);
+    known.push(...own);
+  }
+  return err(messages.commandLine.badScenario(scenario, known));
+};
+
+/**
+ * What is printed beside the cards out of the arguments of `print`; an error is a sentence.
+ *
+ * @param systems the games of the heroes, which are open
+ */
+export const kitOf = async (
+  { has, value }: Arguments,
+  systems: readonly SystemId[],
+): Promise<Result<KitCall, string>> => {
   const say = messages.commandLine;
   const isKit = has('kit');
   for (const option of ['scenario', 'unit', 'with'])
@@ -38,16 +57,18 @@ export const kitOf = async ({ has, value }: Arguments): Promise<Result<KitCall, 
   const wantsCounters = isKit || allCounters || has('counters');
   if (has('counter-size') && !wantsCounters) return err(say.needsCounters);
 
-  const known = await knownScenarios();
   const scenario = value('scenario') ?? '';
-  if (has('scenario') && !known.includes(scenario)) return err(say.badScenario(scenario, known));
+  if (has('scenario')) {
+    const checked = await checkScenario(scenario, systems);
+    if (!checked.ok) return checked;
+  }
   const asked = value('unit') ?? 'inch';
   const unit = kitUnits.find((one) => one === asked);
   if (unit === undefined) return err(say.badUnit(asked, kitUnits));
   const given = value('counter-size') ?? String(defaultCounterSize);
   const counterSize = counterSizes.find((size) => size === Number(given));
   if (counterSize === undefined) return err(say.badCounterSize(given, counterSizes));
-  const pieces = piecesOf(systemIds);
+  const pieces = piecesOf(systems);
   const more = (value('with') ?? '').split(',').filter((id) => id !== '');
   const unknown = more.find((id) => pieces.every((piece) => piece.id !== id));
   if (unknown !== undefined)

@@ -16,6 +16,7 @@ import { readSheetFile } from './input';
 import { openOutput } from './output';
 import { callOf, options, type Call } from './print-call';
 import { hasExports } from './print-export-call';
+import { kitOf, type KitCall } from './print-kit';
 import { printCalibration, writePdf } from './print-pdf';
 import { notifyIllegal, refuse, notify, wrongCall, type Command } from './terminal';
 
@@ -51,7 +52,11 @@ const cardsFor = (
 };
 
 /** The cards of the heroes with what goes beside them, as they were called for. */
-const layAll = async (heroes: readonly SheetDocument[], { skills, notes, origin, look, kit }: Call) => {
+const layAll = async (
+  heroes: readonly SheetDocument[],
+  { skills, notes, origin, look }: Call,
+  kit: KitCall,
+) => {
   const linkOrigin = publicOrigin(origin);
   await open(
     heroes.map(({ system }) => system),
@@ -77,11 +82,14 @@ const layAll = async (heroes: readonly SheetDocument[], { skills, notes, origin,
 export const print: Command = async (args) => {
   const parsed = parseArguments(args, options);
   if (parsed.ok && parsed.value.has('calibration')) return printCalibration(parsed.value);
-  const call = parsed.ok ? await callOf(parsed.value) : parsed;
+  if (!parsed.ok) return wrongCall('print', parsed.error);
+  const call = callOf(parsed.value);
   if (!call.ok) return wrongCall('print', call.error);
   const { files, output, look, exports, allowIllegal } = call.value;
   const heroes = await readAll(files);
   if (!heroes.ok) return refuse(heroes.error);
+  const kit = await kitOf(parsed.value, [...new Set(heroes.value.map(({ system }) => system))]);
+  if (!kit.ok) return wrongCall('print', kit.error);
   const illegal = heroes.value.filter((hero) => !verdictOn(hero).isLegal);
   if (illegal.length > 0 && !allowIllegal) {
     illegal.forEach(notifyIllegal);
@@ -92,7 +100,7 @@ export const print: Command = async (args) => {
     const target = await openOutput(output, files);
     if (!target.ok) return refuse(target.error);
   }
-  const { cards, laid, paper } = await layAll(heroes.value, call.value);
+  const { cards, laid, paper } = await layAll(heroes.value, call.value, kit.value);
   if (output !== undefined) {
     const sheets = printedSheets(cards, laid, { ...look, labels: messages.print.labels });
     notify(messages.commandLine.sheets(papersOf(sheets), messages.printPage.papers[look.paper]));

@@ -40,6 +40,39 @@ const isMisplaced = ({ face, at }: PlacedFace, page: PageContent): boolean =>
     .flatMap((drawing) => cornerOf(drawing) ?? [])
     .some(({ left, top }) => !isThere(page, { left: at.x + left, top: at.y + top }));
 
+interface Bounds extends Corner {
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const boxOf = ({ card: { size }, at }: Pick<PlacedFace, 'card' | 'at'>): Bounds => ({
+  left: at.x,
+  top: at.y,
+  right: at.x + size.width,
+  bottom: at.y + size.height,
+});
+
+/** What is cut in one with this: it, and what touches it and each other along the cut. */
+const whole = (
+  { faces }: Sheet,
+  from: Bounds,
+  start: 'left' | 'top',
+  end: 'right' | 'bottom',
+  isAlong: (other: Bounds) => boolean,
+): Bounds => {
+  const along = faces
+    .filter(({ card }) => !card.unmarked && card.kind !== 'page')
+    .map(boxOf)
+    .filter(isAlong);
+  let one = from;
+  for (;;) {
+    const before = along.find((other) => close(other[end], one[start]));
+    const after = along.find((other) => close(other[start], one[end]));
+    if (!before && !after) return one;
+    one = { ...one, ...(before && { [start]: before[start] }), ...(after && { [end]: after[end] }) };
+  }
+};
+
 /** What is wrong with a page that was printed for a sheet, so that the same rules can be shown to fail. */
 export const faults = (page: PageContent, sheet: Sheet, least: number): readonly string[] => {
   const { width, height } = sheet.paper;
@@ -52,20 +85,36 @@ export const faults = (page: PageContent, sheet: Sheet, least: number): readonly
   const cuts = lines.filter(({ strokeWidth, isDashed }) => close(strokeWidth, 0.15) && !isDashed);
   for (const { card, side, at } of sheet.faces) {
     if (card.kind === 'page' || card.unmarked || sheet.marks.length === 0) continue;
-    const [right, bottom] = [at.x + card.size.width, at.y + card.size.height];
-    const [x, beyond] = side === 'front' ? [at.x, -1] : [right, 1];
+    const box = boxOf({ card, at });
+    const x = side === 'front' ? box.left : box.right;
     const upright = cuts.filter(({ left, right: end }) => close((left + end) / 2, x));
+    const column = whole(
+      sheet,
+      box,
+      'top',
+      'bottom',
+      (other) => other.left <= x + 0.01 && other.right >= x - 0.01,
+    );
     if (
-      !upright.some((mark) => close(mark.bottom, at.y - 1)) ||
-      !upright.some((mark) => close(mark.top, bottom + 1))
+      !upright.some((mark) => close(mark.bottom, column.top - 1)) ||
+      !upright.some((mark) => close(mark.top, column.bottom + 1))
     )
       found.push(`cut beside ${card.name}`);
-    const flat = (y: number): boolean =>
-      cuts.some(
-        (mark) =>
-          close((mark.top + mark.bottom) / 2, y) && close(beyond < 0 ? mark.right : mark.left, x + beyond),
+    const flat = (y: number): boolean => {
+      const row = whole(
+        sheet,
+        box,
+        'left',
+        'right',
+        (other) => other.top <= y + 0.01 && other.bottom >= y - 0.01,
       );
-    if (!flat(at.y) || !flat(bottom)) found.push(`cut over ${card.name}`);
+      return cuts.some(
+        (mark) =>
+          close((mark.top + mark.bottom) / 2, y) &&
+          (side === 'front' ? close(mark.right, row.left - 1) : close(mark.left, row.right + 1)),
+      );
+    };
+    if (!flat(box.top) || !flat(box.bottom)) found.push(`cut over ${card.name}`);
   }
   if (sheet.marks.length > 0 && !lines.some(({ left, right }) => close(right - left, 50.8)))
     found.push('ruler');

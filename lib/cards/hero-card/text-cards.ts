@@ -57,8 +57,7 @@ export const textCards = (
   };
   const region = { x: textArea.x, width: textArea.width, top: rule + 1.4, bottom: textArea.bottom };
   flowGroups(groups, () => ({ face: next(), region }), sizeFor(groups, region));
-  if (faces.length % 2 === 1) next();
-  return Array.from({ length: faces.length / 2 }, (_, index): Card => {
+  return Array.from({ length: Math.ceil(faces.length / 2) }, (_, index): Card => {
     const [front, back] = faces.slice(2 * index, 2 * index + 2).map((face) => face.finish());
     const empty = { drawings: [], text: [] };
     return {
@@ -67,6 +66,7 @@ export const textCards = (
       size: defaultCardSize,
       front: front ?? empty,
       back: back ?? empty,
+      ...(!back && { oneSided: true }),
       notices:
         index === 0 && missing.size > 0
           ? [{ notice: 'missing-characters', card: card.name, characters: [...missing] }]

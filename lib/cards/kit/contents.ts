@@ -3,9 +3,8 @@ import { isPiece, type Card, type Stretch } from '../card';
 import type { Groups } from '../hero-card/groups';
 import { inLook, type InkLook } from '../ink-look';
 import { columnPages } from '../paper/column-page';
-import type { PlacedFace, Sheet } from '../paper/imposition';
-import { unprintable, type Page, type Paper } from '../paper/paper';
-import { noteStrip, placeFor } from '../paper/shared-sheets';
+import type { Sheet } from '../paper/imposition';
+import type { Page, Paper } from '../paper/paper';
 import { textPanel } from '../pieces/text-panel';
 
 /** What is cut and joined in one way. */
@@ -68,8 +67,6 @@ const hasBacksBehind = (sheets: readonly Sheet[], group: CutGroup): boolean =>
 
 /** points */
 const type = { most: 12, easy: 8.5, least: 7 } as const;
-/** mm below a baseline. */
-const descent = 0.5;
 
 /**
  * How everything on these sheets is cut, and what is on which page; backs on the other side are told with their fronts.
@@ -123,50 +120,78 @@ const contentsOf = (
 };
 
 /** mm that panels are tried to be high, and a column of theirs is wide; points of their type. */
-const heights = [66, 90, 120, 170] as const;
+const heights = [66, 50, 90, 120, 170] as const;
 const column = 64;
 const panelType = 7;
+/** mm that a panel is made higher at a time: what it says of its own sheet may take another line. */
+const lineHeight = 3;
+const mostLines = 4;
 
-/** The sheets with a panel in what is left free of the first that has room for it, if one has. */
-const withPanel = (sheets: readonly Sheet[], panel: Card): readonly Sheet[] | undefined => {
-  for (const [index, sheet] of sheets.entries()) {
-    const { paper, faces, texts, otherSide } = sheet;
-    if (otherSide || !faces.some(({ card }) => isPiece(card))) continue;
-    const lying = faces.map(({ card: { size }, at }) => ({ ...at, ...size }));
-    const notes = texts.flatMap((drawing) =>
-      drawing.draw === 'text' && drawing.y < paper.height / 4 ? [drawing.y + descent - unprintable] : [],
-    );
-    const at = placeFor(panel.size, paper, lying, Math.max(noteStrip, ...notes));
-    if (!at) continue;
-    const placed: PlacedFace = { card: panel, side: 'front', face: panel.front, at };
-    return sheets.with(index, { ...sheet, faces: [...faces, placed] });
+/** What a print says of itself, and where it can. */
+export interface ContentsRequest {
+  readonly words: ContentsWords;
+  readonly paper: Paper;
+  readonly ink: InkLook;
+  /** Each side of a card is cut out by itself. */
+  readonly isInSleeves: boolean;
+}
+
+/** Lays the sheets of a print, with so much more on them. */
+export type LaySheets = (more: readonly Card[]) => readonly Sheet[];
+
+const panelOf = (
+  sheets: readonly Sheet[],
+  { words, paper, isInSleeves }: ContentsRequest,
+  height: number,
+): Card => {
+  const { title, note } = words;
+  const groups = contentsOf(sheets, words, isInSleeves, true);
+  const text = { id: 'contents', name: title, title, note, groups, size: panelType, column, height };
+  return textPanel({ ...text, unmarked: true }, paper);
+};
+
+/** The sheets with a panel of so many mm on one of them that says what is on all of them; undefined where it takes another sheet. */
+const withPanel = (
+  lay: LaySheets,
+  bare: readonly Sheet[],
+  request: ContentsRequest,
+  height: number,
+): readonly Sheet[] | undefined => {
+  const draft = panelOf(bare, request, height);
+  for (let lines = 0; lines <= mostLines; lines += 1) {
+    const size = { ...draft.size, height: draft.size.height + lines * lineHeight };
+    const room: Card = { ...draft, size, front: { drawings: [], text: [] } };
+    const sheets = lay([room]);
+    if (sheets.length > bare.length) return undefined;
+    const panel = panelOf(sheets, request, size.height);
+    if (panel.size.width > size.width || panel.size.height > size.height) continue;
+    const { front } = inLook(panel, request.ink);
+    return sheets.map((sheet) => ({
+      ...sheet,
+      faces: sheet.faces.map((placed) =>
+        placed.card.id === room.id && placed.card.kind === room.kind ? { ...placed, face: front } : placed,
+      ),
+    }));
   }
   return undefined;
 };
 
 /**
- * How everything on these sheets is cut, and what is on which page: in what is left free of one of the sheets, or else on
- * pages behind them, which are the second of what comes back.
- *
- * @param isInSleeves each side of a card is cut out by itself
+ * How everything on these sheets is cut, and what is on which page: among what lies on one of the sheets where that takes no
+ * further one, or else on pages behind them, which are the second of what comes back.
  */
 export const withContents = (
-  sheets: readonly Sheet[],
-  words: ContentsWords,
-  {
-    paper,
-    ink,
-    isInSleeves,
-  }: { readonly paper: Paper; readonly ink: InkLook; readonly isInSleeves: boolean },
+  lay: LaySheets,
+  request: ContentsRequest,
 ): readonly [readonly Sheet[], readonly Page[]] => {
-  const { title, note, continued } = words;
-  const groups = contentsOf(sheets, words, isInSleeves, false);
-  const dense = contentsOf(sheets, words, isInSleeves, true);
+  const bare = lay([]);
+  if (bare.length === 0) return [bare, []];
   for (const height of heights) {
-    const text = { id: 'contents', name: title, title, note, groups: dense, size: panelType, column, height };
-    const panel = inLook(textPanel({ ...text, unmarked: true }, paper), ink);
-    const found = withPanel(sheets, panel);
+    const found = withPanel(lay, bare, request, height);
     if (found) return [found, []];
   }
-  return [sheets, columnPages({ id: 'contents', title, note, continued, groups, columns: 3, type }, paper)];
+  const { words, paper, isInSleeves } = request;
+  const { title, note, continued } = words;
+  const groups = contentsOf(bare, words, isInSleeves, false);
+  return [bare, columnPages({ id: 'contents', title, note, continued, groups, columns: 3, type }, paper)];
 };

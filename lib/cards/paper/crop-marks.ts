@@ -54,9 +54,50 @@ export interface Outline {
   readonly fold?: number;
 }
 
+/** From where to where something goes, in mm. */
+type Stretch = readonly [number, number];
+
+const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+
+/** Stretches of one line, those that touch as one: a knife goes through neighbours at once. */
+const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
+  const sorted = [...stretches].sort(([one], [other]) => one - other);
+  const whole: Stretch[] = [];
+  for (const [from, to] of sorted) {
+    const last = whole.at(-1);
+    if (last && from <= last[1] + 1e-6) whole[whole.length - 1] = [last[0], Math.max(last[1], to)];
+    else whole.push([from, to]);
+  }
+  return whole;
+};
+
+/** A straight line through one or more things: where it lies across, and from where to where it goes. */
+interface Line {
+  readonly at: number;
+  readonly stretch: Stretch;
+}
+
+const linesOf = (all: readonly Line[]): readonly Line[] => {
+  const byPlace = new Map<string, Line[]>();
+  for (const line of all) {
+    const key = line.at.toFixed(3);
+    const known = byPlace.get(key);
+    if (known) known.push(line);
+    else byPlace.set(key, [line]);
+  }
+  return [...byPlace.values()].flatMap((lines) =>
+    lines
+      .slice(0, 1)
+      .flatMap(({ at }) =>
+        joined(lines.map(({ stretch }) => stretch)).map((stretch): Line => ({ at, stretch })),
+      ),
+  );
+};
+
 /**
- * Crop marks (solid, 0.15 mm) at every cut of the outlines and fold marks (dashed) on their folds, all outside of them
- * and at least 8 mm from the edge of the paper; longer in the margins around all of `within` than in the gaps between two.
+ * Crop marks (solid, 0.15 mm) at both ends of every cut of the outlines and fold marks (dashed) at those of their folds, all
+ * outside of them and at least 8 mm from the edge of the paper; longer in the margins around all of `within` than in the gaps
+ * between two. What touches is cut and folded in one.
  */
 export const marksAround = (
   outlines: readonly Outline[],
@@ -71,28 +112,36 @@ export const marksAround = (
   };
   const length = (isOuter: boolean, space: number): number =>
     isOuter ? Math.min(outerLength, space - unprintable - clearance) : between;
-  const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
-
-  const drawings = outlines.flatMap(({ left, right, top, bottom, cuts, fold }) => {
-    const upper = length(same(top, ends.top), top);
-    const lower = length(same(bottom, ends.bottom), paper.height - bottom);
-    const before = length(same(left, ends.left), left);
-    const after = length(same(right, ends.right), paper.width - right);
-    const aboveAndBelow = (kind: Kind, x: number): Drawing[] => [
-      mark(kind, [x, top - clearance - upper], [x, top - clearance]),
-      mark(kind, [x, bottom + clearance], [x, bottom + clearance + lower]),
-    ];
-    const leftAndRight = (y: number): Drawing[] => [
-      mark('crop', [left - clearance - before, y], [left - clearance, y]),
-      mark('crop', [right + clearance, y], [right + clearance + after, y]),
-    ];
-    return [
-      ...cuts.flatMap((x) => aboveAndBelow('crop', x)),
-      ...[top, bottom].flatMap(leftAndRight),
-      ...(fold === undefined ? [] : aboveAndBelow('fold', fold)),
-    ];
-  });
-  return once(drawings);
+  const aboveAndBelow = (kind: Kind, { at: x, stretch: [top, bottom] }: Line): readonly Drawing[] => [
+    mark(kind, [x, top - clearance - length(same(top, ends.top), top)], [x, top - clearance]),
+    mark(
+      kind,
+      [x, bottom + clearance],
+      [x, bottom + clearance + length(same(bottom, ends.bottom), paper.height - bottom)],
+    ),
+  ];
+  const leftAndRight = ({ at: y, stretch: [left, right] }: Line): readonly Drawing[] => [
+    mark('crop', [left - clearance - length(same(left, ends.left), left), y], [left - clearance, y]),
+    mark(
+      'crop',
+      [right + clearance, y],
+      [right + clearance + length(same(right, ends.right), paper.width - right), y],
+    ),
+  ];
+  const upright = (xsOf: (outline: Outline) => readonly number[]): readonly Line[] =>
+    linesOf(outlines.flatMap((one) => xsOf(one).map((at): Line => ({ at, stretch: [one.top, one.bottom] }))));
+  const level = linesOf(
+    outlines.flatMap(({ left, right, top, bottom }) =>
+      [top, bottom].map((at): Line => ({ at, stretch: [left, right] })),
+    ),
+  );
+  return once([
+    ...upright(({ cuts }) => cuts).flatMap((line) => aboveAndBelow('crop', line)),
+    ...level.flatMap(leftAndRight),
+    ...upright(({ fold }) => (fold === undefined ? [] : [fold])).flatMap((line) =>
+      aboveAndBelow('fold', line),
+    ),
+  ]);
 };
 
 const outlineOf = ({ front, back, fold }: Unit, { size, gutter }: PaperLayout): Outline => {

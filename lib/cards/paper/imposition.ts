@@ -14,7 +14,6 @@ import { cropAndFoldMarks, gridMarks, marksAround } from './crop-marks';
 import { faceInLook, inLook, type InkLook } from '../ink-look';
 import { behind, gridOf, layoutOf, uprightGrid } from './layout';
 import {
-  noteStrip,
   outlineOf,
   sharedStrip,
   shareSheets,
@@ -186,14 +185,15 @@ const backsOf = (shared: readonly Shared[], paper: Paper): Sheet => ({
   otherSide: true,
 });
 
-/** mm by which the strip of notes grows at least where they need more. */
-const noteLine = 2.4;
+/** mm of a strip for one line of notes, and by which it grows at least where they need more. */
+const leastNotes = 3.2;
+const noteLine = 2.1;
 
 /** Cards and pieces of all sizes together, with what is told of them at the top: as much of it as a sheet needs. */
 const sharedSheets = (things: readonly Sided[], paper: Paper, labels: PaperLabels): readonly Sheet[] => {
   const noteOf = (shared: readonly Shared[]) =>
     countNoteTexts(countNotesOf(shared.map(({ card }) => card)), paper, labels);
-  let top = noteStrip;
+  let top = leastNotes;
   let sheets = shareSheets(things, paper, top);
   for (;;) {
     const needed = Math.max(0, ...sheets.map((shared) => noteOf(shared).height));
@@ -319,8 +319,10 @@ export const impose = (cards: readonly Card[], options: SheetOptions): readonly 
     return known;
   });
   const sided = (card: Card): Sided => ({ card, sides: sidesOf(card, joining, counterBacks) });
-  const pieces = ready.filter(isPiece).map(sided);
-  const groups = bySize(ready.filter((card) => !isPiece(card)));
+  // A card of one side takes half the room of those that are folded.
+  const isAlone = (card: Card): boolean => isPiece(card) || (joining.by === 'fold' && card.oneSided === true);
+  const pieces = ready.filter(isAlone).map(sided);
+  const groups = bySize(ready.filter((card) => !isAlone(card)));
   const apart = [
     ...groups.flatMap((group) => cardSheets(group, paper, joining, labels)),
     ...sharedSheets(pieces, paper, labels),

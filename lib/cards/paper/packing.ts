@@ -82,10 +82,6 @@ const afterTaking = (free: readonly Box[], taken: Box): readonly Box[] => {
   );
 };
 
-/** What is left of an area between what is taken: every largest rectangle. */
-export const freeIn = (area: Box, taken: readonly Box[]): readonly Box[] =>
-  taken.reduce<readonly Box[]>(afterTaking, [area]);
-
 const extent = (count: number, length: number, gap: number): number => count * length + (count - 1) * gap;
 
 const most = (space: number, length: number, gap: number): number =>
@@ -205,8 +201,38 @@ const orders: readonly Order[] = [
   (one, other) => Math.max(other.width, other.height) - Math.max(one.width, one.height),
 ];
 
+/** Orders that are tried beyond these, each of the sizes by chance a little larger or smaller; always the same chances. */
+const shuffledOrders = 40;
+const leastScale = 0.6;
+
+/** A generator of numbers from 0 up to 1 by the minimal standard of Park and Miller. */
+const chances = (): (() => number) => {
+  let state = 20_11;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+};
+
+const shuffled = (batches: readonly Batch<unknown>[], chance: () => number): Order => {
+  const weights = new Map(
+    batches.map((batch) => [batch, (leastScale + (1 - leastScale) * chance()) * batch.width * batch.height]),
+  );
+  return (one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0);
+};
+
+/** How much of its area a sheet holds at most where things of many sizes lie on it: with less on average no order is better. */
+const fullest = 0.87;
+
+/** Sheets that things take at least, by their areas. */
+const leastSheets = (batches: readonly Batch<unknown>[], area: Box): number =>
+  Math.ceil(
+    batches.reduce((sum, { items, width, height }) => sum + items.length * width * height, 0) /
+      (fullest * area.width * area.height),
+  );
+
 /**
- * Things of any sizes on as few sheets as the best of a few greedy orders takes; what is small fills what is left beside
+ * Things of any sizes on as few sheets as the best of some greedy orders takes; what is small fills what is left beside
  * what is large. The same things always lie in the same places, and each batch keeps its order.
  *
  * @param area what may be taken of every sheet; mm
@@ -216,11 +242,18 @@ export const pack = <Item>(
   batches: readonly Batch<Item>[],
   area: Box,
 ): readonly (readonly Packed<Item>[])[] => {
+  const least = leastSheets(batches, area);
+  const chance = chances();
   let best: readonly (readonly Packed<Item>[])[] | undefined;
-  for (const policy of policies) {
-    for (const order of orders) {
+  const tries: readonly Order[] = [
+    ...orders,
+    ...Array.from({ length: shuffledOrders }, () => shuffled(batches, chance)),
+  ];
+  for (const order of tries) {
+    for (const policy of policies) {
       const packed = packInOrder([...batches].sort(order), area, policy);
       if (!best || packed.length < best.length) best = packed;
+      if (best.length <= least) return best;
     }
   }
   return best ?? [];

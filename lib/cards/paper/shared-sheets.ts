@@ -1,13 +1,14 @@
-import type { Card, CardSize } from '../card';
+import type { Card } from '../card';
 import type { Outline } from './crop-marks';
-import { freeIn, pack, type Batch, type Box } from './packing';
-import { unitGap, unprintable, type Paper, type Place } from './paper';
+import { pack, type Batch, type Box } from './packing';
+import { unprintable, type Paper, type Place } from './paper';
 
 /** mm at the bottom of a shared sheet for the ruler and the advice how to print, at its top for what is told of it. */
 export const sharedStrip = 7.2;
 export const noteStrip = 7.7;
-/** mm around what has crop marks that nothing else takes: nobody cuts by the marks of another. */
+/** mm around what has crop marks that nothing else takes: nobody cuts by the marks of another; of one size, one cut serves two. */
 const markedMargin = 3;
+const markedGap = 0;
 /** mm around what has none, and between two of them. */
 const plainMargin = 0.8;
 const plainGap = 3;
@@ -52,7 +53,7 @@ const batchesOf = (things: readonly Sided[]): readonly Batch<Sided>[] => {
       height: first.card.size.height,
       ...(first.card.unmarked
         ? { gap: plainGap, margin: plainMargin }
-        : { gap: unitGap, margin: markedMargin }),
+        : { gap: markedGap, margin: markedMargin }),
     })),
   );
 };
@@ -92,25 +93,6 @@ export const shareSheets = (
       };
     }),
   );
-
-/** Where a panel fits beside what lies on a shared sheet at these places, if it does anywhere. */
-export const placeFor = (
-  { width, height }: CardSize,
-  paper: Paper,
-  lying: readonly Box[],
-  top: number,
-): Place | undefined => {
-  const taken = lying.map((box) => ({
-    x: box.x - markedMargin,
-    y: box.y - markedMargin,
-    width: box.width + 2 * markedMargin,
-    height: box.height + 2 * markedMargin,
-  }));
-  const box = freeIn(areaOf(paper, top), taken).find(
-    (free) => free.width >= width + 2 * plainMargin && free.height >= height + 2 * plainMargin,
-  );
-  return box && { x: box.x + plainMargin, y: box.y + plainMargin };
-};
 
 /** Where a thing is cut and folded; nothing for what is not cut along its edges. */
 export const outlineOf = (shared: Shared): readonly Outline[] => {

@@ -73,7 +73,7 @@ const legendWidth = 66;
 const padding = 2;
 const leastSpot = 2;
 /** mm along each side of the map. */
-const mapSide = 108;
+const mapSide = 96;
 
 /** Where a map is drawn: mm from the top left of what it is drawn on, and mm to one #. */
 interface PlanPlace {

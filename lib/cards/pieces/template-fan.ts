@@ -123,6 +123,23 @@ const drawFan = (face: Sketch, sized: SizedFan, unit: TableUnit, words: Template
   });
 };
 
+/**
+ * Fans as they are cut out. What is measured from the tip of a corner shares the fan of the middle of a figure, with arcs as
+ * far from where its edges meet.
+ */
+const joinedFans = (fans: readonly SizedFan[]): readonly SizedFan[] => {
+  const drawn = fans.filter((one) => one.drawn.length > 0);
+  const centre = drawn.find(({ fan }) => fan.from === 'centre');
+  const tip = drawn.find(({ fan }) => fan.from === 'tip');
+  if (!centre || !tip) return drawn;
+  const both: SizedFan = {
+    fan: { ...centre.fan, title: `${centre.fan.title} · ${tip.fan.title}` },
+    drawn: [...new Set([...centre.drawn, ...tip.drawn])].sort((one, other) => one - other),
+    beyond: [],
+  };
+  return drawn.flatMap((one) => (one === centre ? [both] : one === tip ? [] : [one]));
+};
+
 /** A fan as a piece of its own, its title below it. */
 const fanPiece = (sized: SizedFan, index: number, unit: TableUnit, words: TemplateLabels): Card => {
   const outer = radiusOf(sized, unit);
@@ -175,7 +192,7 @@ export const drawFans =
     if (fans.length === 0) return [];
     const sized = fans.map((fan) => sizeFan(fan, paper, unit));
     return [
-      ...sized.flatMap((one, index) => (one.drawn.length === 0 ? [] : [fanPiece(one, index, unit, words)])),
+      ...joinedFans(sized).map((one, index) => fanPiece(one, index, unit, words)),
       textPanel(
         {
           id: 'templates',

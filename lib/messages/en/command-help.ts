@@ -1,5 +1,6 @@
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { MatchPart } from '@/lib/systems/match-part';
+import { piecesOf } from '@/lib/systems/document';
 import { hasPart, systemIds } from '@/lib/systems/open';
 import { usualNodes } from '@/lib/simulation/player-setting';
 import { columns, list } from '@/lib/language/en';
@@ -16,6 +17,13 @@ const inJson = ['--json', 'prints JSON for programs in place of text'] as const;
 const known = (of: (part: MatchPart) => readonly string[]): readonly string[] => [
   ...new Set(systemIds.filter((id) => hasPart(id, 'match')).flatMap((id) => of(matchPartOf(id)))),
 ];
+
+/** What no kit has unless it is asked for. */
+const furtherPieces = (): string =>
+  piecesOf(systemIds)
+    .filter(({ isUsual }) => !isUsual)
+    .map(({ id }) => id)
+    .join(', ');
 
 /** What series of matches of any kind take. @param players how many players can be named */
 const series = (players: string, usual = 'random'): Explained => [
@@ -67,10 +75,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--all-counters', 'also those of the whole rulebook'],
     ['--counter-size MM', '16, 19, 20, 25 or 25.4'],
     ['--kit', 'also everything else that an evening needs'],
-    [
-      '--with PIECE,…',
-      'further pieces of the kit: standees, blanks, team-markers, tape, tuck-box, conditions, armoury, mount',
-    ],
+    ['--with PIECE,…', `further pieces of the kit, where its game has them: ${furtherPieces()}`],
     ['--scenario ID', 'of the kit'],
     ['--unit inch|cm', 'how long a # is on your table'],
     ['--images FOLDER', 'both sides of every card as PNG for card printers: poker size with 3 mm of bleed'],

@@ -1,4 +1,4 @@
-import { defaultCardSize, type Card, type CardNotice } from '../../cards/card';
+import { defaultCardSize, type Card, type CardFace, type CardNotice } from '../../cards/card';
 import type { Block } from '../../cards/text/flow';
 import { qrCode } from '../../cards/qr';
 import { drawBack, drawEmpty, type BackContent } from './back';
@@ -22,6 +22,10 @@ export interface LayoutLabels {
   readonly goesOn: (cards: number) => string;
   readonly credits: string;
 }
+
+/** The back of a continuation card, which is printed on one side where nothing is left to say. */
+const backOf = (face: CardFace | undefined): Pick<Card, 'back' | 'oneSided'> =>
+  face ? { back: face } : { back: drawEmpty(), oneSided: true };
 
 /** A card and, where it says too much, its continuation cards; what the title line does not hold comes first there. */
 export const layCard = (content: CardContent, labels: LayoutLabels): readonly Card[] => {
@@ -58,7 +62,7 @@ export const layCard = (content: CardContent, labels: LayoutLabels): readonly Ca
       name: labels.continued(content.name, index + 2),
       size: defaultCardSize,
       front: further[2 * index] ?? drawEmpty(),
-      back: further[2 * index + 1] ?? drawEmpty(),
+      ...backOf(further[2 * index + 1]),
       notices: [],
     })),
   ];

@@ -1,5 +1,15 @@
 import { list, terms } from '../../../language/en';
+import type { BoxWords } from '../../kit/box';
 import type { CreditsWords } from '../../kit/credits';
+
+/** What every kit may have. */
+export const sharedPieces = {
+  'tuck-box': 'Tuck box for the cards',
+  contents: 'What to cut, and what is where',
+} as const;
+
+/** @param title "Heroes" */
+export const boxWords = (title: string): BoxWords => ({ name: 'Tuck box', title, glue: 'Glue' });
 
 /** The title of a further page. */
 export const continued = (title: string, number: number, of: number): string =>

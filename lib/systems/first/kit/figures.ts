@@ -2,8 +2,8 @@ import type { Card, CountNote } from '../../../cards/card';
 import { drawStandee, initialsOf, type StandeeContent } from '../../../cards/pieces/standee';
 import { blankCards } from '../cards/blank-cards';
 import { emblemOf } from '../cards/card-content';
-import type { CardLabels } from '../cards/card-labels';
-import { characterSheet } from '../cards/character-sheet';
+import { cardKinds, type CardLabels } from '../cards/card-labels';
+import { blankSheet, characterSheet } from '../cards/character-sheet';
 import { iconPath } from '../cards/icons';
 import { mainCategory } from '../rules/skills';
 import type { HeroDraft } from '../sheet/hero';
@@ -44,6 +44,12 @@ export const fiendCards = (heroes: readonly HeroDraft[], words: FigureWords): re
     .flatMap((hero) =>
       blankCards('fiend', words.card).map((card) => ({ ...card, countNote: words.fiend(hero.name) })),
     );
+
+/** What is filled in by hand: cards, and the sheet that folds. */
+export const blankFigures = ({ card }: FigureWords): readonly Card[] => [
+  ...cardKinds.flatMap((kind) => blankCards(kind, card)),
+  blankSheet(card),
+];
 
 const emblemFor = ({ skills, name }: HeroDraft): StandeeContent['emblem'] => {
   const initials = mainCategory(skills) ? '' : initialsOf(name);

@@ -1,4 +1,5 @@
 import { tableUnits } from '../../../cards/paper/ruler';
+import { boxFor } from '../../../cards/kit/box';
 import { credits } from '../../../cards/kit/credits';
 import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
 import { scenarioPage } from '../../../cards/kit/scenario-page';
@@ -10,7 +11,8 @@ import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts'
 import { findScenario, scenarios, type Scenario } from '../scenarios/scenario';
 import { counterKit } from '../../../cards/kit/counters';
 import { allCounters, counterLook, countersOf } from './counters';
-import { characterSheets, fiendCards, standees, type Pictured } from './figures';
+import { iconPath } from '../cards/icons';
+import { blankFigures, characterSheets, fiendCards, standees, type Pictured } from './figures';
 import { iconNameOf } from '../icon-files';
 import { rulers, templates } from './measures';
 import { mapPlan } from './plan';
@@ -18,6 +20,9 @@ import { reference } from './reference';
 import { scenarioParts } from './scenario-parts';
 
 const once = remembered();
+
+/** Cards in a tuck box that the heroes of an order come with: their own, and one on which texts go on or a fiend's. */
+const cardsAHero = 2;
 
 const counterParts = counterKit({
   needs: ({ sheets, allCounters: isAll }: Order) =>
@@ -40,7 +45,7 @@ const ofScenario =
     return scenario ? lay(scenario, order) : {};
   };
 
-const parts: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => Laid>> = {
+const parts: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order: Order) => Laid>> = {
   sheets: (order) => ({
     cards: once('sheets', [order.sheets], () => characterSheets(pictured(order), figureWords)),
   }),
@@ -50,6 +55,7 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => L
   standees: (order) => ({
     cards: once('standees', [order.sheets], () => standees(pictured(order), figureWords)),
   }),
+  blanks: () => ({ cards: once('blanks', [], () => blankFigures(figureWords)) }),
   counters: (order) => ({ cards: counterParts.cards(order) }),
   parts: ofScenario((scenario, order) => ({
     cards: once('parts', [scenario, order.sheets, order.unit], () => {
@@ -68,6 +74,11 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'credits'>, (order: Order) => L
       drawnOnce(templates(heroesOf(order), scenario, tableUnits[order.unit], measureLabels)),
     ]),
   })),
+  'tuck-box': (order) => ({
+    cards: once('tuck-box', [order.sheets], () => [
+      boxFor(heroesOf(order), order.sheets.length * cardsAHero, iconPath('hero'), kit.box),
+    ]),
+  }),
   rules: ofScenario((scenario) => ({
     pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(kit.scenario(scenario)))]),
   })),
@@ -82,11 +93,12 @@ export const layKit = (order: Order): LaidKit => {
   const laid = kitPieces
     .map(({ id }) => id)
     .filter(has)
-    .flatMap((part) => (part === 'credits' ? [] : parts[part](order)));
+    .flatMap((part) => (part === 'credits' || part === 'contents' ? [] : parts[part](order)));
   return {
     cards: laid.flatMap(({ cards = [] }) => cards),
     pages: laid.flatMap(({ pages = [] }) => pages),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
     counters: has('counters') ? counterParts.rows(order) : [],
+    hasContents: has('contents'),
   };
 };

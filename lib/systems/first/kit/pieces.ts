@@ -19,13 +19,16 @@ export const kitPieces = [
   piece('sheets', 'figures'),
   piece('followers', 'figures'),
   piece('standees', 'figures', { isUsual: false }),
+  piece('blanks', 'figures', { isUsual: false }),
   piece('counters', 'table', { asks: ['counters'] }),
   piece('parts', 'table', { asks: ['scenario', 'unit'] }),
   piece('map', 'table', { asks: ['scenario', 'unit'] }),
   piece('ruler', 'table', { asks: ['unit'] }),
   piece('templates', 'table', { asks: ['unit'] }),
+  piece('tuck-box', 'table', { isUsual: false }),
   piece('rules', 'reading', { asks: ['scenario'] }),
   piece('reference', 'reading'),
+  piece('contents', 'reading'),
   piece('credits', 'reading'),
 ] as const;
 

@@ -1,7 +1,9 @@
 import type { Card } from '../../../cards/card';
+import { boxFor } from '../../../cards/kit/box';
 import { credits } from '../../../cards/kit/credits';
 import { remembered } from '../../../cards/kit/laid-once';
 import type { KitOrder, LaidKit } from '../../kit-part';
+import { iconPath } from '../cards/icons';
 import { iconNameOf } from '../icon-files';
 import { counters } from '../messages/en/counters';
 import { kit } from '../messages/en/kit';
@@ -22,16 +24,27 @@ const once = remembered();
 
 const warbandsOf = ({ sheets }: Order): readonly Warband[] => sheets.map(({ sheet }) => sheet);
 
+/** Cards in a tuck box: the roster's, and one for each fighter. */
+const cardsOf = (warbands: readonly Warband[]): number =>
+  warbands.reduce((sum, { fighters }) => sum + 1 + fighters.length, 0);
+
 const counterParts = counterKit({
   needs: (order: Order) => (order.allCounters ? allCounters() : countersOf(warbandsOf(order))),
   look: counterLook,
   ...counters,
 });
 
-const pieces: Readonly<Record<Exclude<KitPieceId, PageId | 'credits'>, (order: Order) => readonly Card[]>> = {
+/** What is said of all that is printed. */
+type PlainId = Extract<KitPieceId, 'contents' | 'credits'>;
+
+const pieces: Readonly<Record<Exclude<KitPieceId, PageId | PlainId>, (order: Order) => readonly Card[]>> = {
   'fighter-standees': (order) => once('standees', [order.sheets], () => standees(order.sheets, figureWords)),
   counters: counterParts.cards,
   terrain: () => once('terrain', [], () => terrain(terrainWords)),
+  'tuck-box': (order) =>
+    once('tuck-box', [order.sheets], () => [
+      boxFor(warbandsOf(order), cardsOf(warbandsOf(order)), iconPath('warband'), kit.box),
+    ]),
   turns: () => once('turns', [], () => turnCounter(partLabels)),
   parts: ({ scenario }) =>
     once('parts', [scenarioOf(scenario)], () => scenarioParts(scenarioOf(scenario), partLabels)),
@@ -44,9 +57,12 @@ export const layKit = (order: Order): LaidKit => {
   const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
   const ticked = kitPieces.map(({ id }) => id).filter(has);
   return {
-    cards: ticked.flatMap((id) => (id === 'credits' || isPage(id) ? [] : pieces[id](order))),
+    cards: ticked.flatMap((id) =>
+      id === 'credits' || id === 'contents' || isPage(id) ? [] : pieces[id](order),
+    ),
     pages: ticked.flatMap((id) => (isPage(id) ? pages[id](order) : [])),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
+    hasContents: has('contents'),
     counters: has('counters') ? counterParts.rows(order) : [],
   };
 };

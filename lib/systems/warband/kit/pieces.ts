@@ -19,8 +19,10 @@ export const kitPieces = [
   piece('parts', 'table', ['scenario']),
   piece('map', 'table', ['scenario']),
   piece('ruler', 'table'),
+  { ...piece('tuck-box', 'table'), isUsual: false },
   piece('rules', 'reading', ['scenario']),
   piece('crafting', 'reading'),
   piece('reference', 'reading'),
+  piece('contents', 'reading'),
   piece('credits', 'reading'),
 ] as const;

@@ -1,8 +1,12 @@
+import { sharedPieces } from '../../../../cards/messages/en/kit';
+
 /** What there is to tick of the game-night kit. */
 export const kitPieces = {
+  ...sharedPieces,
   sheets: 'Character sheets to fold',
   followers: 'Fiends that heroes summon',
   standees: 'Standees',
+  blanks: 'Blank cards and sheets: hero, fiend',
   counters: 'Counters that these heroes can cause',
   parts: 'Parts of the scenario',
   map: 'Plan of the map',

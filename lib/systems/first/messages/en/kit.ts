@@ -1,6 +1,6 @@
 import type { RichText } from '../../../../cards/card';
 import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
-import { continued, creditsWords } from '../../../../cards/messages/en/kit';
+import { boxWords, continued, creditsWords } from '../../../../cards/messages/en/kit';
 import type { FigureWords } from '../../kit/figures';
 import { signPath } from '../../kit/icons';
 import type { ReferenceWords } from '../../kit/reference';
@@ -120,4 +120,9 @@ const scenario = (one: Scenario): ScenarioPageWords => {
 };
 
 /** What the pages of the game-night kit say. */
-export const kit = { reference, scenario, credits: creditsWords('Whack & Slaughter (2011)') };
+export const kit = {
+  reference,
+  scenario,
+  box: boxWords('Heroes'),
+  credits: creditsWords('Whack & Slaughter (2011)'),
+};

@@ -1,8 +1,7 @@
-import { defaultCardSize } from '../../../../cards/card';
+import { boxFor } from '../../../../cards/kit/box';
 import { remembered } from '../../../../cards/kit/laid-once';
 import { tableUnits } from '../../../../cards/paper/ruler';
 import { drawTape } from '../../../../cards/pieces/tape';
-import { drawTuckBox } from '../../../../cards/pieces/tuck-box';
 import { iconPath } from '../../cards/icons';
 import { extras } from '../../messages/en/kit-extras';
 import { kitCards } from '../../messages/en/kit-cards';
@@ -45,11 +44,7 @@ export const extraPieces = {
   }),
   'tuck-box': (order) => ({
     cards: once('tuck-box', [order.sheets], () => [
-      drawTuckBox(
-        { ...extras.box(heroesOf(order).map(({ name }) => name)), id: 'tuck-box', emblem: iconPath('hero') },
-        defaultCardSize,
-        order.sheets.length * cardsAHero,
-      ),
+      boxFor(heroesOf(order), order.sheets.length * cardsAHero, iconPath('hero'), extras.box),
     ]),
   }),
 } satisfies Partial<Record<KitPieceId, (order: Order) => Laid>>;

@@ -4,36 +4,34 @@ import { drawCorner } from '../../../../cards/pieces/corner';
 import { drawToken } from '../../../../cards/pieces/token';
 import { baseMarks, within } from '../../../../cards/kit/parts';
 import { cornerRadius } from '../../../../pip-hero/map';
-import { circleRadius, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
+import { circleRadius, teamIds, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
 import { several, tokenSize, type PartContext } from './labels';
 import { partIcon, arrowInwards, liveries } from './liveries';
+import { teamSide } from './tokens';
 
 /** mm: what a circle may take, however large the #. */
 const circleBounds = { least: 20, most: 120 };
 
-/** As many circles of two colours, and as many that are nobody's yet. */
+/** As many circles that are nobody's yet, and tokens that lie in them for the team which a circle took the colour of. */
 export const circles = (context: PartContext, count: number): readonly Card[] => {
   const { labels, unit } = context;
   const across = within(2 * circleRadius * unit.mm, circleBounds);
-  const side = (whose: TeamId | 'nobody', ring: 'whole' | 'double' | 'broken') => ({
-    livery: liveries[whose],
-    ring,
-    name: whose === 'nobody' ? labels.nobody : labels.teamShort[whose],
-  });
-  const name = labels.circle;
+  const [front, back] = teamIds.map((team) => teamSide(context, team));
   return [
     ...several(
       context,
-      drawCircle({ id: 'circle-teams', name }, across, side('orange', 'whole'), side('green', 'double')),
+      drawCircle({ id: 'circle', name: labels.circle }, across, liveries.nobody, labels.nobody),
       count,
       'by-set-up',
     ),
-    ...several(
-      context,
-      drawCircle({ id: 'circle-nobody', name: labels.freeCircle }, across, side('nobody', 'broken')),
-      count,
-      'by-set-up',
-    ),
+    ...(front
+      ? several(
+          context,
+          drawToken({ id: 'circle-teams', name: labels.circleHolder }, tokenSize(context), front, back),
+          count,
+          'one-a-circle',
+        )
+      : []),
   ];
 };
 

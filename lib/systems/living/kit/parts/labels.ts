@@ -22,7 +22,8 @@ export interface PartLabels {
   readonly token: Readonly<Record<TokenText, string>>;
   readonly carried: (team: string) => string;
   readonly circle: string;
-  readonly freeCircle: string;
+  /** Of the token that lies in a circle which a team took. */
+  readonly circleHolder: string;
   readonly track: { readonly name: string; readonly title: string; readonly hint: (goal: number) => string };
   readonly score: (team: string) => string;
   readonly base: (team: string) => string;
@@ -46,6 +47,7 @@ export interface PartLabels {
 export const partReasons = [
   'one-a-team',
   'one-a-corner',
+  'one-a-circle',
   'three-a-base',
   'by-set-up',
   'spare-dice',

@@ -25,12 +25,15 @@ const falling = [
   [2, 1],
 ] as const satisfies readonly (readonly [FaceNumber, FaceNumber])[];
 
+/** A side of a token that belongs to a team. */
+export const teamSide = ({ labels }: PartContext, team: TeamId): TokenSide => ({
+  label: labels.teamShort[team],
+  picture: { icon: liveries[team].sign },
+  border: team === 'orange' ? 'orange' : 'green',
+});
+
 const teamToken = (context: PartContext, id: string, name: string, team: TeamId, size: number): Card => {
-  const side: TokenSide = {
-    label: context.labels.teamShort[team],
-    picture: { icon: liveries[team].sign },
-    border: team === 'orange' ? 'orange' : 'green',
-  };
+  const side = teamSide(context, team);
   return drawToken({ id, name }, size, side, side);
 };
 

@@ -1,5 +1,5 @@
 import type { TapeWords } from '../../../../cards/pieces/tape';
-import type { TuckBoxContent } from '../../../../cards/pieces/tuck-box';
+import { boxWords } from '../../../../cards/messages/en/kit';
 import type { RulesPart } from '../../kit/reference/reference';
 import type { TeamId } from '../../scenarios/place';
 import { meleeKinds, rangedKinds } from '../../sheet/armoury';
@@ -50,10 +50,5 @@ export const extras = {
   armoury,
   mount,
   tape,
-  box: (names: readonly string[]): Omit<TuckBoxContent, 'id' | 'emblem'> => ({
-    name: 'Tuck box',
-    title: 'Heroes',
-    names: names.filter((name) => name !== '').join(' · '),
-    glue: 'Glue',
-  }),
+  box: boxWords('Heroes'),
 };

@@ -53,7 +53,7 @@ it.each([
     },
   ],
   ['bombing-run', { ...bases, ...score, 'bomb-6-5': 1, 'bomb-4-3': 1, 'bomb-2-1': 1 }],
-  ['king-of-the-hill', { ...bases, ...score, 'circle-teams': 5, 'circle-nobody': 5 }],
+  ['king-of-the-hill', { ...bases, ...score, circle: 5, 'circle-teams': 5 }],
   ['snowfall', { ...bases, ...score, 'parcel-1-2': 4, 'parcel-3-4': 4, 'parcel-5-6': 4 }],
   ['treasure-hunt', { ...bases, 'treasure-buried': 1, treasure: 1 }],
 ])('%s lays out what its set-up has', (id, expected) => {
@@ -90,12 +90,14 @@ describe.each(
   });
 });
 
-it('a magic circle is 2# across, orange and green on its two sides', () => {
-  const [circle] = partsOf('king-of-the-hill').filter(({ id }) => id === 'circle-teams');
+it('a magic circle is 2# across, and has a token that is orange on one side and green on the other', () => {
+  const [circle] = partsOf('king-of-the-hill').filter(({ id }) => id === 'circle');
   expect(circle?.size.width).toBeCloseTo(50.8, 9);
-  expect(circle?.front.text).toContain('Orange');
-  expect(circle?.back.text).toContain('Green');
-  expect(circle?.oneSided).toBeUndefined();
+  const [token] = partsOf('king-of-the-hill').filter(({ id }) => id === 'circle-teams');
+  expect(token?.front.text).toContain('Orange');
+  expect(token?.back.text).toContain('Green');
+  expect(token?.oneSided).toBeUndefined();
+  expect(token?.size.width).toBeLessThan((circle?.size.width ?? 0) / 1.9);
 });
 
 it('a healing corner shows 1# in its true size', () => {

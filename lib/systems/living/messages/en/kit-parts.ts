@@ -24,8 +24,8 @@ export const partLabels: PartLabels = {
     'half-dug': 'One dig left',
   },
   carried: (name) => `Flag of ${name}, carried`,
-  circle: 'Magic circle, orange and green',
-  freeCircle: 'Magic circle, blue',
+  circle: 'Magic circle',
+  circleHolder: 'Colour of a magic circle',
   track: {
     name: 'Score track',
     title: 'Victory points',
@@ -50,6 +50,7 @@ export const partLabels: PartLabels = {
     why: {
       'one-a-team': 'one for each team',
       'one-a-corner': 'one for each corner',
+      'one-a-circle': 'lies in its circle, the team that holds it on top',
       'three-a-base': 'its tip, and where it ends on both edges',
       'by-set-up': 'as many as the set-up has',
       'spare-dice': 'for those who are short of dice: turn it over, then take the next',
@@ -65,7 +66,7 @@ const baseName = (whose: TeamId | undefined, number: number): string =>
 const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
   'all-out-carnage': 'To draw, lay the four lots face down.',
   'team-carnage': 'Any two opposite corners do.',
-  'king-of-the-hill': 'All circles begin blue.',
+  'king-of-the-hill': 'All circles begin blue. A token in the middle shows whose a circle is.',
   snowfall: 'Little terrain lets snowballs fly. Any two opposite corners do.',
   'treasure-hunt': 'Any two opposite corners do.',
   'melee-training': 'From 1 to 5: cloth, leather, chain, plate, plate and shield.',

@@ -1,5 +1,8 @@
+import { sharedPieces } from '../../../../cards/messages/en/kit';
+
 /** What there is to tick of the game-night kit. */
 export const kitPieces = {
+  ...sharedPieces,
   followers: 'Followers that skills bring',
   training: 'Heroes and dummies of training missions',
   initiative: 'Initiative cards',
@@ -12,12 +15,10 @@ export const kitPieces = {
   ruler: 'Rulers',
   tape: 'Measuring tape of 25#',
   templates: 'Templates for reach and range',
-  'tuck-box': 'Tuck box for the cards',
   rules: 'Rules of the scenario',
   reference: 'Reference sheet with all skills',
   conditions: 'Conditions card for each player',
   armoury: 'Armoury card',
   mount: 'Card of pets and mounts',
-  contents: 'What to cut, and what is where',
   credits: 'Credits',
 } as const;

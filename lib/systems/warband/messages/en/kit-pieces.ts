@@ -1,5 +1,8 @@
+import { sharedPieces } from '../../../../cards/messages/en/kit';
+
 /** What there is to tick of the game-night kit. */
 export const kitPieces = {
+  ...sharedPieces,
   roster: 'Roster sheet',
   'fighter-standees': 'Standees of the fighters',
   counters: 'Counters of these warbands',

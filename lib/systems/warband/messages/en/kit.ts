@@ -1,5 +1,5 @@
 import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
-import { continued, creditsWords } from '../../../../cards/messages/en/kit';
+import { boxWords, continued, creditsWords } from '../../../../cards/messages/en/kit';
 import type { CraftingWords } from '../../kit/crafting';
 import type { ReferenceWords } from '../../kit/reference';
 import type { RosterWords } from '../../kit/roster-sheet';
@@ -160,5 +160,6 @@ export const kit = {
   scenario,
   roster,
   crafting,
+  box: boxWords('Warband'),
   credits: creditsWords('Whack & Slaughter: Warband Skirmish, a draft'),
 };
