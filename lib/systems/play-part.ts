@@ -203,6 +203,8 @@ export interface PlayPart<
   readonly ranges?: (situation: State, figure: number) => readonly TableRange[];
   /** What an option of the request that a match waits for may come to; undefined where it cannot be told. */
   readonly forecast?: (match: Match<State>, option: number) => Forecast | undefined;
+  /** A forecast in words, where the game counts no dice; in those of painted dice without it. */
+  readonly forecastText?: (forecast: Forecast, nameOf: (figure: number) => string) => string;
   /** What a mission is about and how it is won, for whoever plays it; undefined for what is no mission. */
   readonly missionText?: (
     id: string,

@@ -83,7 +83,9 @@ export function RequestPanel({
             options={words.options}
             impossible={words.impossible ?? []}
             forecasts={forecasts}
-            nameOf={(figure) => scene.figures.find(({ id }) => id === figure)?.name ?? ''}
+            textOf={(forecast) =>
+              shown.forecastText(forecast, (id) => scene.figures.find((one) => one.id === id)?.name ?? '')
+            }
             onChoose={onChoose}
             onLook={onLookAt}
           />

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Forecast } from '@/lib/match/forecast';
 import type { Choice } from '@/lib/match/request';
+import { playMessages } from '@/lib/messages/play';
 import { measured, type Measured, type RulerEnd } from '@/lib/session/measuring';
 import {
   answered,
@@ -27,6 +29,8 @@ export interface Shown {
   readonly words: RequestText | undefined;
   /** A person at this device is to answer. */
   readonly isOurs: boolean;
+  /** What an option may come to, in words. */
+  readonly forecastText: (forecast: Forecast, nameOf: (figure: number) => string) => string;
   /** The newest last. */
   readonly rolls: readonly TableRoll[];
   /** Of whoever is asked. */
@@ -66,6 +70,7 @@ const shownAt = (session: Session, moment: number | undefined): Shown => {
     request,
     words,
     isOurs: isNow && isPerson(session.seats[request?.by ?? -1]),
+    forecastText: part.forecastText ?? playMessages.table.forecast,
     rolls: rollsAt(part, session, at),
     ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],
     measure: (from, to) => measured(part, situationAt(session, at), session.encounter, from, to),

@@ -1,14 +1,8 @@
-import { capital, count, list } from '@/lib/language/en';
+import { capital, count, list, percent } from '@/lib/language/en';
 import type { FigureForecast, Forecast } from '@/lib/match/forecast';
 import type { PlaceFacts } from '@/lib/session/places';
 import type { ToldChoice } from '@/lib/session/report';
 import { unit } from '@/lib/table/table';
-
-/** To a tenth where that tells more than a whole one. */
-const percent = (chance: number): string => {
-  const all = 100 * chance;
-  return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)} %`;
-};
 
 const answerText = (answer: ToldChoice['answer']): string => {
   if (answer === 'sheet') return 'A sheet that was built';

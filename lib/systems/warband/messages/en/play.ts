@@ -79,7 +79,7 @@ const optionText = (option: Option, about: About, names: Names, isSeveral: boole
         isRolled: true,
       };
     case 'merge':
-      return { text: `${of(option.figure)}Become one again`, group: optionGroups.skills };
+      return { text: `${of(option.figure)}Become one again`, group: optionGroups.skills, isRolled: true };
     case 'recover':
       return { text: `${of(option.figure)}Recover`, group: optionGroups.recovery, isRolled: true };
     case 'end':
@@ -88,10 +88,17 @@ const optionText = (option: Option, about: About, names: Names, isSeveral: boole
         group: optionGroups.choice,
         isEnd: true,
       };
+    case 'rest':
+      return { text: 'Place the rest for me', group: optionGroups.choice, isEnd: true };
     case 'no':
       return { text: declines[about.about] ?? 'Nobody', group: optionGroups.choice, isEnd: true };
     case 'figure':
-      return { text: names(option.figure), group: optionGroups.choice, target: option.figure };
+      return {
+        text: names(option.figure),
+        group: optionGroups.choice,
+        target: option.figure,
+        ...((about.about === 'aim' || about.about === 'attack') && { isRolled: true }),
+      };
     case 'step':
       return { text: `Step to ${places(option.at)}`, group: optionGroups.choice };
     case 'landing':
@@ -167,6 +174,7 @@ const mapNames: Readonly<Record<string, string>> = {
 export const tableWords = {
   turn: (turn: number, warband: string, left: number): string =>
     `Turn ${turn}. ${warband}: ${count(left, 'fighter')} not activated yet.`,
+  setUp: 'The fighters are put down.',
   over: (turn: number): string => `Turn ${turn}.`,
   rolls: (name: string, why: Reason, die: number, stat: number, works: boolean): string =>
     `${name} rolls ${terms.die(die)} ${rolledFor[why]}, stat ${stat}: ${outcomes[why][works ? 0 : 1]}.`,
