@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Region } from '../match/request';
 import { hasPart, open, partOf, systemIds } from '../systems/open';
-import { unit } from '../table/table';
+import { distanceBetween, unit } from '../table/table';
 import { measured } from './measuring';
-import { drawnRegion, nearestIn, placeFacts } from './places';
+import { drawnRegion, nearestIn, placeFacts, placeMeaning } from './places';
 import { lengthOf, requestNow, situationAt, type Session } from './session';
 import { sessionAfter } from './testing';
 
@@ -21,6 +21,7 @@ const drawn = (region: Region) => {
 describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s asks for', (system) => {
   test('is drawn with an outline that lies in its region, and told from where somebody stands', async () => {
     let regions = 0;
+    let ways = 0;
     const look = (session: Session): void => {
       const request = requestNow(session);
       const part = partOf(system, 'play');
@@ -35,6 +36,18 @@ describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s as
       const mover = scene.figures.find(
         ({ id }) => id === part.request(request, situation, session.encounter).figure,
       );
+      for (const place of places.slice(0, 12)) {
+        const way = region.way?.(place);
+        if (!way || !mover) continue;
+        ways += 1;
+        expect([way.points[0], way.points.at(-1)]).toMatchObject([{ x: mover.at.x, y: mover.at.y }, place]);
+        expect(Math.ceil(way.length)).toBeGreaterThanOrEqual(Math.floor(distanceBetween(mover.at, place)));
+        const means = placeMeaning(scene, mover, way, (one) =>
+          part.between?.(situation, one, mover.id, place),
+        );
+        expect(means.cover.filter((name) => means.unseen.includes(name))).toEqual([]);
+        expect(means.round === undefined).toBe(way.points.length === 2);
+      }
       const far = placeFacts(scene, mover, { x: (mover?.at.x ?? 0) + 3 * unit, y: mover?.at.y ?? 0 });
       expect([far.distance, far.eighth]).toEqual([3, 0]);
       const near = nearestIn(region, { rings, places }, { x: (mover?.at.x ?? 0) + 7.3, y: mover?.at.y ?? 0 });
@@ -42,6 +55,7 @@ describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s as
     };
     await sessionAfter(system, 21, 80, { each: look });
     expect(regions).toBeGreaterThan(2);
+    expect(ways).toBeGreaterThan(5);
   });
 
   test('is measured from edge to edge between figures, from an edge to a place, and the same both ways', async () => {

@@ -113,6 +113,7 @@ export function RequestPanel({
             mover={mover}
             region={region}
             chosen={chosen}
+            meaning={shown.meaning}
             onLook={onLookPlace}
             onChoose={onChoose}
           />

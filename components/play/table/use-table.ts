@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Forecast } from '@/lib/match/forecast';
 import type { Choice } from '@/lib/match/request';
 import { playMessages } from '@/lib/messages/play';
+import { placeMeaning, type PlaceMeaning } from '@/lib/session/places';
+import type { Point } from '@/lib/table/table';
 import { measured, type Measured, type RulerEnd } from '@/lib/session/measuring';
 import {
   answered,
@@ -35,6 +37,8 @@ export interface Shown {
   readonly rolls: readonly TableRoll[];
   /** Of whoever is asked. */
   readonly ranges: readonly TableRange[];
+  /** What it means to go to a place of the region that is asked for. */
+  readonly meaning: (place: Point) => PlaceMeaning;
   /** Lays a ruler; undefined where somebody is not on the table. */
   readonly measure: (from: RulerEnd, to: RulerEnd) => Measured | undefined;
 }
@@ -73,6 +77,16 @@ const shownAt = (session: Session, moment: number | undefined): Shown => {
     forecastText: part.forecastText ?? playMessages.table.forecast,
     rolls: rollsAt(part, session, at),
     ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],
+    meaning: (place) => {
+      const mover = scene.figures.find(({ id }) => id === words?.figure);
+      const way = request && 'region' in request ? request.region.way?.(place) : undefined;
+      return placeMeaning(
+        scene,
+        mover,
+        way,
+        (one) => mover && part.between?.(situation, one, mover.id, place),
+      );
+    },
     measure: (from, to) => measured(part, situationAt(session, at), session.encounter, from, to),
   };
 };

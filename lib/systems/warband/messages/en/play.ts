@@ -1,5 +1,5 @@
 import { count } from '../../../../language/en';
-import { unit } from '../../../../table/table';
+import { unit, type Point, type Units } from '../../../../table/table';
 import type { OptionText } from '../../../play-part';
 import type { Reason } from '../../match/event';
 import type { Figure } from '../../match/figure';
@@ -31,8 +31,33 @@ const declines: Readonly<Partial<Record<About['about'], string>>> = {
   attack: 'No attack',
 };
 
+/** How deep a jump falls, and the hits that it makes. */
+export interface Fall {
+  readonly depth: Units;
+  readonly hits: number;
+}
+
+const inchesText = (units: Units): string => terms.inches(Number((units / unit).toFixed(1)));
+
+/** "Jump to ..., for 1 inch of the move: falls 2 inches, 1 hit". */
+const landingText = ({ how, at, cost }: Extract<Option, { pick: 'landing' }>, fall: Fall): OptionText => {
+  const hits = how === 'jump' ? fall.hits : 0;
+  const to = `${how === 'climb' ? 'Climb' : 'Jump'} to ${places(at)}, for ${inchesText(cost)} of the move`;
+  return {
+    text: hits > 0 ? `${to}: falls ${inchesText(fall.depth)}, ${count(hits, 'hit')}` : to,
+    group: optionGroups.movement,
+    ...(hits > 0 && { isRolled: true }),
+  };
+};
+
 /** @param names of figures; @param isSeveral several figures act, so that each is named */
-const optionText = (option: Option, about: About, names: Names, isSeveral: boolean): OptionText => {
+const optionText = (
+  option: Option,
+  about: About,
+  names: Names,
+  isSeveral: boolean,
+  fallTo: (at: Point) => Fall,
+): OptionText => {
   const of = (figure: number): string => (isSeveral ? `${names(figure)}: ` : '');
   switch (option.pick) {
     case 'activate':
@@ -102,23 +127,21 @@ const optionText = (option: Option, about: About, names: Names, isSeveral: boole
     case 'step':
       return { text: `Step to ${places(option.at)}`, group: optionGroups.choice };
     case 'landing':
-      return {
-        text: `${option.how === 'climb' ? 'Climb' : 'Jump'} to ${places(option.at)}, for ${terms.inches(Number((option.cost / unit).toFixed(1)))} of the move`,
-        group: optionGroups.movement,
-      };
+      return landingText(option, fallTo(option.at));
   }
 };
 
-/** How each option of a request is told; those that would be told alike are numbered. */
+/** How each option of a request is told; those that would be told alike are numbered. @param fallTo how deep a jump falls */
 export const optionTexts = (
   options: readonly Option[],
   about: About,
   names: Names,
+  fallTo: (at: Point) => Fall,
 ): readonly OptionText[] => {
   const acting = new Set(options.flatMap((option) => ('figure' in option ? [option.figure] : [])));
   const counts = new Map<string, number>();
   return options.map((option) => {
-    const text = optionText(option, about, names, about.about === 'act' && acting.size > 1);
+    const text = optionText(option, about, names, about.about === 'act' && acting.size > 1, fallTo);
     const nth = (counts.get(text.text) ?? 0) + 1;
     counts.set(text.text, nth);
     return nth === 1 ? text : { ...text, text: `${text.text} (${nth})` };
