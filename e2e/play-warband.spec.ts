@@ -81,6 +81,39 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
   await expect(page.getByText(/Activated\./).first()).toBeVisible();
 });
 
+test('fighters are put down by hand, and the chances of a shot are read before it is rolled', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await visit(page, table);
+  await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
+  await page.getByLabel(/^Players choose where/).check();
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await expect(page.getByRole('region', { name: 'Who is put down next?' })).toBeVisible();
+  await answer(page, /^Robyn/);
+  await panel(page).getByLabel('Place', { exact: true }).selectOption({ index: 3 });
+  await answer(page, 'Go there');
+  for (const _ of [1, 2]) await answer(page, 'Place the rest for me');
+  await expect(page.getByText(/begins in the spawn area/).first()).toBeAttached();
+  // Both go towards each other until somebody can shoot.
+  const shot = panel(page).getByRole('button', { name: /^Shoot at/ });
+  for (let activation = 0; activation < 24 && !(await shot.first().isVisible()); activation += 1) {
+    if (await page.getByRole('region', { name: 'Who is activated next?' }).isVisible())
+      await answer(page, /./);
+    await answer(page, /Move$/);
+    await map(page).hover();
+    await panel(page).getByLabel('Place', { exact: true }).selectOption({ index: 1 });
+    await expect(map(page).locator('polyline').first()).toBeAttached();
+    await answer(page, 'Go there');
+    const more = panel(page).getByRole('button', { name: /^(Neither climb nor jump|End the activation)$/ });
+    while (!(await shot.first().isVisible()) && (await more.first().isVisible()))
+      await answer(page, /^(Neither climb nor jump|End the activation)$/);
+  }
+  await expect(shot.first()).toContainText(/Hits \d+ %/);
+  await shot.first().click();
+  await expect(page.getByText(/rolls D\d+ to attack/).first()).toBeVisible();
+});
+
 for (const width of [390, 1440])
   test(`the table of warbands is free of what axe-core complains about, ${width} px`, async ({ browser }) => {
     const context = await browser.newContext({

@@ -8,6 +8,12 @@ export const list = (items: readonly string[], last = 'and'): string =>
 /** The first letter large: "The Living Rulebook". */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A chance from 0 to 1: "34 %"; to a tenth where that tells more than a whole one. */
+export const percent = (chance: number): string => {
+  const all = 100 * chance;
+  return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)} %`;
+};
+
 /** ", 12 s left"; empty while nobody can say. */
 export const timeLeft = (seconds: number | undefined): string =>
   seconds === undefined ? '' : `, ${Math.ceil(seconds)} s left`;

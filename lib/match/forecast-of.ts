@@ -1,14 +1,6 @@
 import type { Engine, Match } from './engine';
-import {
-  branchesOf,
-  carriedOut,
-  type Branch,
-  type Following,
-  type Reading,
-  type Roll,
-  type FigureForecast,
-  type Forecast,
-} from './forecast';
+import { expectedOf, type Expected, type Measure, type Reading, type Roll, type RollReads } from './expected';
+import { carriedOut, type Following, type FigureForecast, type Forecast } from './forecast';
 import type { Choice } from './request';
 
 /** What happens in a match as far as a forecast reads it. */
@@ -22,59 +14,13 @@ export type Happening =
   | { readonly type: 'attack'; readonly figure: number; readonly hits: boolean }
   | { readonly type: 'skill'; readonly figure: number; readonly works: boolean }
   | { readonly type: 'damage' | 'loss' | 'healed'; readonly figure: number; readonly amount: number }
-  | { readonly type: 'down'; readonly figure: number };
+  | { readonly type: 'down' | 'pushed' | 'ignored'; readonly figure: number };
 
 /** The rolls among events, in their order. */
 const rollsAmong = (events: readonly Happening[]): readonly Roll[] =>
   events.flatMap((event) =>
     event.type === 'rolled' ? [{ owner: event.figure, why: event.why, dice: event.faces.length }] : [],
   );
-
-type Branches = readonly Branch<readonly Happening[]>[];
-
-/** The chance of something, where it is asked at all. */
-const chanceOf = (
-  branches: Branches,
-  of: (events: readonly Happening[]) => boolean | undefined,
-): number | undefined => {
-  let sum: number | undefined;
-  for (const { chance, result } of branches) {
-    const is = of(result);
-    if (is !== undefined) sum = (sum ?? 0) + (is ? chance : 0);
-  }
-  return sum;
-};
-
-/** What comes of it for a figure with so many dice. */
-const figureForecast = (branches: Branches, figure: number, dice: number): FigureForecast => {
-  let [hurts, lost, fells, healed] = [0, 0, 0, 0];
-  for (const { chance, result } of branches) {
-    let [taken, given] = [0, 0];
-    let isDown = false;
-    for (const event of result) {
-      if (event.figure !== figure) continue;
-      if (event.type === 'damage' || event.type === 'loss') taken += event.amount;
-      if (event.type === 'healed') given += event.amount;
-      if (event.type === 'down') isDown = true;
-    }
-    if (taken > 0) hurts += chance;
-    lost += chance * Math.min(dice, taken);
-    healed += chance * given;
-    if (isDown) fells += chance;
-  }
-  return { figure, hurts, lost, fells, healed };
-};
-
-const concerned = (branches: Branches): readonly number[] =>
-  [
-    ...new Set(
-      branches.flatMap(({ result }) =>
-        result.flatMap((event) =>
-          event.type === 'damage' || event.type === 'loss' || event.type === 'healed' ? [event.figure] : [],
-        ),
-      ),
-    ),
-  ].sort((a, b) => a - b);
 
 /** Who makes a choice, and the dice or whatever its life is counted in that a figure has before it. */
 export interface Before {
@@ -84,32 +30,94 @@ export interface Before {
   readonly most?: number;
 }
 
-/** What branches come to, as it is shown. */
-const forecastIn = (branches: Branches, { by, diceOf }: Before): Forecast => {
-  const hits = chanceOf(branches, (events) => {
-    const attacks = events.flatMap((event) =>
-      event.type === 'attack' && event.figure === by ? [event.hits] : [],
+const measuresOf: readonly (keyof Omit<FigureForecast, 'figure'>)[] = [
+  'hurts',
+  'lost',
+  'fells',
+  'healed',
+  'pushed',
+  'ignores',
+];
+
+/** What has happened to a figure. */
+const measureFigure = (events: readonly Happening[], figure: number, dice: number): readonly Measure[] => {
+  const sumOf = (...types: readonly Happening['type'][]): number =>
+    events.reduce(
+      (sum, event) => sum + (types.includes(event.type) && 'amount' in event ? event.amount : 0),
+      0,
     );
-    return attacks.length === 0 ? undefined : attacks.some((did) => did);
-  });
-  const works = chanceOf(branches, (events) => {
-    const uses = events.flatMap((event) =>
-      event.type === 'skill' && event.figure === by ? [event.works] : [],
-    );
-    return uses.length === 0 ? undefined : uses.some((did) => did);
-  });
+  const is = (type: Happening['type']): number => (events.some((event) => event.type === type) ? 1 : 0);
+  const taken = sumOf('damage', 'loss');
+  const amounts = {
+    hurts: taken > 0 ? 1 : 0,
+    lost: Math.min(dice, taken),
+    fells: is('down'),
+    healed: sumOf('healed'),
+    pushed: is('pushed'),
+    ignores: is('ignored'),
+  };
+  return measuresOf.flatMap((what) => (amounts[what] > 0 ? [{ figure, what, amount: amounts[what] }] : []));
+};
+
+/** What happened, as far as a forecast tells it: an attack that hits, a skill that works, and what becomes of figures. */
+const measureAll = (events: readonly Happening[], { by, diceOf }: Before): readonly Measure[] => {
+  const tried = (type: 'attack' | 'skill', what: string): readonly Measure[] => {
+    const own = events.flatMap((event) => {
+      if (event.type !== type || event.figure !== by) return [];
+      return [event.type === 'attack' ? event.hits : event.works];
+    });
+    return own.length === 0 ? [] : [{ what, amount: own.some((did) => did) ? 1 : 0 }];
+  };
+  const figures = new Set(events.map(({ figure }) => figure));
+  return [
+    ...tried('attack', 'hits'),
+    ...tried('skill', 'works'),
+    ...[...figures].flatMap((figure) =>
+      measureFigure(
+        events.filter((event) => event.figure === figure),
+        figure,
+        diceOf(figure),
+      ),
+    ),
+  ];
+};
+
+/** What is to be expected, as it is shown. */
+const forecastIn = (expected: Expected, figures: Iterable<number>): Forecast => {
+  const hits = expected('hits');
+  const works = expected('works');
   return {
     ...(hits !== undefined && { hits }),
     ...(works !== undefined && { works }),
-    figures: concerned(branches).map((figure) => figureForecast(branches, figure, diceOf(figure))),
+    figures: [...figures]
+      .sort((a, b) => a - b)
+      .flatMap((figure): readonly FigureForecast[] => {
+        if (measuresOf.every((what) => expected(what, figure) === undefined)) return [];
+        const [hurts = 0, lost = 0, fells = 0, healed = 0, pushed, ignores] = measuresOf.map((what) =>
+          expected(what, figure),
+        );
+        return [
+          {
+            ...{ figure, hurts, lost, fells, healed },
+            ...(pushed !== undefined && { pushed }),
+            ...(ignores !== undefined && { ignores }),
+          },
+        ];
+      }),
   };
 };
 
 /** How a game's events are read. */
 export interface Told<E> {
   readonly happenings: (events: readonly E[]) => readonly Happening[];
-  readonly reads: Reading<Happening>['reads'];
+  readonly reading: Reading<E>;
 }
+
+/** The reading of a game whose rolls read by what they show alone. */
+export const readingBy = <E>(happenings: Told<E>['happenings'], reads: RollReads): Reading<E> => ({
+  rolls: (events) => rollsAmong(happenings(events)),
+  reads,
+});
 
 /** How often a choice is carried out for one forecast at most. */
 const usualMost = 20_000;
@@ -118,20 +126,18 @@ const usualMost = 20_000;
 export const forecastOf = <S extends object, A, O, E>(
   engine: Engine<S, A, O, E>,
   following: Following<S, A, O, E>,
-  { happenings, reads }: Told<E>,
+  { happenings, reading }: Told<E>,
   match: Match<S>,
   choice: Choice,
   before: Before,
 ): Forecast | undefined => {
   const take = carriedOut(engine, following, match, choice);
-  const branches = branchesOf(
-    take,
-    { rolls: (events) => rollsAmong(happenings(events)), reads },
-    before.most ?? usualMost,
-  );
-  if (!branches.ok) return undefined;
-  return forecastIn(
-    branches.value.map(({ chance, result }) => ({ chance, result: happenings(result) })),
-    before,
-  );
+  const figures = new Set<number>();
+  const measure = (events: readonly E[]): readonly Measure[] => {
+    const measures = measureAll(happenings(events), before);
+    for (const { figure } of measures) if (figure !== undefined) figures.add(figure);
+    return measures;
+  };
+  const expected = expectedOf(take, reading, measure, before.most ?? usualMost);
+  return expected.ok ? forecastIn(expected.value, figures) : undefined;
 };

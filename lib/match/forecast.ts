@@ -1,7 +1,6 @@
-import { err, ok, type Result } from '../result';
+import { ok, type Result } from '../result';
 import type { Draw } from './chance';
 import type { Engine, Match } from './engine';
-import type { Drawn, TooMany } from './outcomes';
 import type { Judge } from './playing/judge';
 import type { Choice, Refusal, Request } from './request';
 
@@ -14,6 +13,10 @@ export interface FigureForecast {
   /** It loses the last one. */
   readonly fells: number;
   readonly healed: number;
+  /** It ends somewhere else against its will; absent where a game pushes nobody. */
+  readonly pushed?: number;
+  /** It ignores a wound; absent where nobody can. */
+  readonly ignores?: number;
 }
 
 /** What an option may come to, if nobody reacts. */
@@ -26,116 +29,6 @@ export interface Forecast {
   readonly figures: readonly FigureForecast[];
 }
 
-/** Dice that somebody rolls at once. */
-export interface Roll {
-  readonly owner: number;
-  readonly why: string;
-  readonly dice: number;
-}
-
-/** How a game rolls, and what its rules look at in a roll. */
-export interface Reading<Event> {
-  /** The rolls among events, in their order. */
-  readonly rolls: (events: readonly Event[]) => readonly Roll[];
-  /**
-   * What the rules look at in a roll: rolls that read the same play the same. Of a roll to which the same dice are added
-   * the reading may hang on its own reading and on those dice alone.
-   */
-  readonly reads: (roll: Roll, sides: readonly number[]) => string;
-}
-
-/** One way in which chance may fall, with all others that play the same. */
-export interface Branch<T> {
-  /** 0 to 1; those of all branches add up to 1. */
-  readonly chance: number;
-  readonly result: T;
-}
-
-interface RollClass {
-  readonly sides: readonly number[];
-  /** How many of all rolls read like this one. */
-  readonly ways: number;
-}
-
-/** Every roll, those that read the same as one; die by die, so that five dice are not 7,776 rolls. */
-const classesOf = <E>({ reads }: Reading<E>, roll: Roll, sides: number): readonly RollClass[] => {
-  let classes: readonly RollClass[] = [{ sides: [], ways: 1 }];
-  for (let die = 0; die < roll.dice; die += 1) {
-    const next = new Map<string, RollClass>();
-    for (const one of classes)
-      for (let side = 0; side < sides; side += 1) {
-        const longer = [...one.sides, side];
-        const key = reads(roll, longer);
-        const known = next.get(key);
-        next.set(key, { sides: known?.sides ?? longer, ways: (known?.ways ?? 0) + one.ways });
-      }
-    classes = [...next.values()];
-  }
-  return classes;
-};
-
-/** The roll that begins with a draw; a draw that belongs to none is one of its own, and after the last roll there is none. */
-const rollAt = (
-  drawn: readonly Drawn[],
-  rolls: readonly Roll[],
-  at: number,
-): (Roll & { readonly sides: number }) | undefined => {
-  let nth = 0;
-  const left = rolls.filter(({ dice }) => dice > 0);
-  for (const roll of left) {
-    while (nth < drawn.length) {
-      const draw = drawn[nth];
-      if (!draw) return undefined;
-      const isOf = draw.stream === 'dice' && draw.owner === roll.owner && draw.reason === roll.why;
-      const { owner, reason: why, sides } = draw;
-      if (nth === at) return { owner, why, sides, dice: isOf ? roll.dice : 1 };
-      nth += isOf ? roll.dice : 1;
-      if (isOf) break;
-    }
-  }
-  return undefined;
-};
-
-/**
- * All that can come of a course of events, with exact chances: rolls that read the same are carried out once.
- * @param take carries it out; must draw the same after the same draws
- * @param most refuses to carry it out more often than that
- */
-export const branchesOf = <E, F>(
-  take: (draw: Draw) => Result<readonly E[], F>,
-  reading: Reading<E>,
-  most: number,
-): Result<readonly Branch<readonly E[]>[], F | TooMany> => {
-  const found: Branch<readonly E[]>[] = [];
-  const known = new Map<string, readonly RollClass[]>();
-  const open: { readonly values: readonly number[]; readonly chance: number }[] = [{ values: [], chance: 1 }];
-  let runs = 0;
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { values, chance } = next;
-    runs += 1;
-    if (runs > most) return err({ refused: 'too-many-outcomes', most });
-    const drawn: Drawn[] = [];
-    const events = take((stream, sides, owner, reason) => {
-      const value = values[drawn.length] ?? 0;
-      drawn.push({ stream, sides, owner, reason, value });
-      return value;
-    });
-    if (!events.ok) return events;
-    const roll = rollAt(drawn, reading.rolls(events.value), values.length);
-    if (!roll) {
-      found.push({ chance, result: events.value });
-      continue;
-    }
-    const { owner, why, dice, sides } = roll;
-    const key = `${owner} ${dice} ${sides} ${why}`;
-    const classes = known.get(key) ?? classesOf(reading, roll, sides);
-    known.set(key, classes);
-    for (const { sides: shown, ways } of classes)
-      open.push({ values: [...values, ...shown], chance: (chance * ways) / sides ** dice });
-  }
-  return ok(found);
-};
-
 /** Answers after which a choice is looked at as far as it got. */
 const mostAnswers = 40;
 
@@ -144,8 +37,8 @@ export interface Following<S, A, O, E> {
   readonly judge: Judge<S, A, O>;
   /** The answer of whoever lets a chance to react go by; undefined for any other request. */
   readonly pass: (request: Request<A, O>) => Choice | undefined;
-  /** What begins with this event is no part of it any more. */
-  readonly ends: (event: E) => boolean;
+  /** What begins with this event, after those before it, is no part of it any more. */
+  readonly ends: (event: E, before: readonly E[]) => boolean;
 }
 
 /**
@@ -168,7 +61,7 @@ export const carriedOut =
       if (!step.ok) return step;
       ({ match } = step.value);
       for (const event of step.value.events) {
-        if (ends(event)) return ok(events);
+        if (ends(event, events)) return ok(events);
         events.push(event);
       }
       const request = engine.pending(match);

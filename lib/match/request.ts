@@ -1,6 +1,6 @@
 import type { Issue } from '../issue';
 import { err, ok, type Result } from '../result';
-import type { Point } from '../table/table';
+import type { Point, Route } from '../table/table';
 import { plainCopy, type PlainData } from './plain-data';
 
 /** Places on the table among which a player picks one; too many to list. */
@@ -10,6 +10,8 @@ export interface Region {
   readonly candidates: () => readonly Point[];
   /** Any place of the region, often one worth a look; `next(n)` gives a whole number from 0 to n - 1. */
   readonly sample: (next: (n: number) => number) => Point;
+  /** The way that leads to a place of the region; absent where nobody walks there. */
+  readonly way?: (place: Point) => Route | undefined;
 }
 
 /** Sheets that a player builds in the middle of a match; too many to list. What he may build, `about` says. */

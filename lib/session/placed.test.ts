@@ -9,6 +9,7 @@ import { logAt } from './log';
 import { readSession, writeSession } from './saved-match';
 import {
   answer,
+  answered,
   beginSession,
   lengthOf,
   requestNow,
@@ -41,9 +42,23 @@ const placeOf = (session: Session, sheet: number) =>
     ?.scene(situationAt(session, lengthOf(session)), session.encounter)
     .figures.find((figure) => figure.sheet === sheet)?.at;
 
-test('two games ask where heroes begin', () => {
-  expect(asking).toHaveLength(2);
+test('every game with a table asks where its figures begin', () => {
+  expect(asking).toEqual(systemIds.filter((id) => hasPart(id, 'match') && hasPart(id, 'play')));
 });
+
+/** Where somebody is to be chosen who is put down next, it is the first of those who are left. */
+const toPlace = (session: Session): Session => {
+  const request = requestNow(session);
+  return request && 'options' in request ? made(session, 0) : session;
+};
+
+/** Where a player may leave the rest as they stand, he does. */
+const restOf = (session: Session): Session => {
+  const request = requestNow(session);
+  if (!request || !('options' in request)) return session;
+  const rest = request.options.findIndex((option) => JSON.stringify(option).includes('"rest"'));
+  return rest < 0 ? session : made(session, rest);
+};
 
 describe.each(asking)('heroes of %s who are put down by hand', (system) => {
   const persons: readonly Seat[] = [{ plays: 'person' }, { plays: 'person' }];
@@ -51,6 +66,7 @@ describe.each(asking)('heroes of %s who are put down by hand', (system) => {
   test('stand where their players say, before anything else; elsewhere is refused', async () => {
     let session = await placedIn(system, persons);
     for (const player of [0, 1]) {
+      session = toPlace(session);
       const request = requestNow(session);
       if (!request || !('region' in request)) return expect.fail('no place is asked for');
       expect(request.by).toBe(player);
@@ -61,11 +77,12 @@ describe.each(asking)('heroes of %s who are put down by hand', (system) => {
       if (!place) return expect.fail('no places');
       session = made(session, place);
       expect(placeOf(session, player)).toEqual(place);
+      session = restOf(session);
     }
     const next = requestNow(session);
     expect(next && 'options' in next).toBe(true);
     const told = logAt(session, lengthOf(session)).map(({ line }) => JSON.stringify(line));
-    expect(told.filter((line) => line.includes('begins in the home'))).toHaveLength(2);
+    expect(told.filter((line) => /begins in the (home|spawn area)/.test(line))).toHaveLength(2);
   });
 
   test('play on to the end, are kept, and whoever forges the set-up is found', async () => {
@@ -87,7 +104,11 @@ describe.each(asking)('heroes of %s who are put down by hand', (system) => {
       const { encounter } = await placedIn(system, [seat, seat]);
       const order = { table: 'a', encounter, forks: [], choices: [], seats: [seat, seat], most: 3 };
       const choices = new Computer(() => 0).choose(order);
-      expect(choices.map(isPlace)).toEqual([true, true, false]);
+      const begun = beginSession(encounter, [seat, seat], 'fair');
+      if (!begun.ok) return expect.fail('The match does not begin.');
+      expect(answered(begun.value, choices).ok).toBe(true);
+      const request = requestNow(begun.value);
+      if (request && 'region' in request) expect(choices.map(isPlace)).toEqual([true, true, false]);
     },
   );
 });

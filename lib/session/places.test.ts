@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Region } from '../match/request';
 import { hasPart, open, partOf, systemIds } from '../systems/open';
-import { unit } from '../table/table';
+import { distanceBetween, unit } from '../table/table';
 import { measured } from './measuring';
-import { drawnRegion, nearestIn, placeFacts } from './places';
+import { drawnRegion, nearestIn, placeFacts, placeMeaning } from './places';
 import { lengthOf, requestNow, situationAt, type Session } from './session';
 import { sessionAfter } from './testing';
 
@@ -21,10 +21,11 @@ const drawn = (region: Region) => {
 describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s asks for', (system) => {
   test('is drawn with an outline that lies in its region, and told from where somebody stands', async () => {
     let regions = 0;
+    let ways = 0;
     const look = (session: Session): void => {
       const request = requestNow(session);
       const part = partOf(system, 'play');
-      if (!request || !part || !('region' in request) || regions >= 6) return;
+      if (!request || !part || !('region' in request) || (regions >= 6 && ways > 5)) return;
       regions += 1;
       const { region } = request;
       const { rings, places } = drawn(region);
@@ -36,6 +37,18 @@ describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s as
         ({ id }) => id === part.request(request, situation, session.encounter).figure,
       );
       const from = mover?.isOff ? undefined : mover;
+      for (const place of places.slice(0, 12)) {
+        const way = region.way?.(place);
+        if (!way || !mover) continue;
+        ways += 1;
+        expect([way.points[0], way.points.at(-1)]).toMatchObject([{ x: mover.at.x, y: mover.at.y }, place]);
+        expect(Math.ceil(way.length)).toBeGreaterThanOrEqual(Math.floor(distanceBetween(mover.at, place)));
+        const means = placeMeaning(scene, mover, way, (one) =>
+          part.between?.(situation, one, mover.id, place),
+        );
+        expect(means.cover.filter((name) => means.unseen.includes(name))).toEqual([]);
+        expect(means.round === undefined).toBe(way.points.length === 2);
+      }
       const far = placeFacts(scene, mover, { x: (mover?.at.x ?? 0) + 3 * unit, y: mover?.at.y ?? 0 });
       expect([far.distance, far.eighth]).toEqual([from && 3, 0]);
       const own = from?.at ?? places[0];
@@ -44,6 +57,7 @@ describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s as
     };
     await sessionAfter(system, 21, 80, { each: look });
     expect(regions).toBeGreaterThan(2);
+    expect(ways).toBeGreaterThan(5);
   });
 
   test('is measured from edge to edge between figures, from an edge to a place, and the same both ways', async () => {

@@ -1,7 +1,7 @@
 import type { Region } from '../match/request';
-import type { TableFigure, TableScene } from '../systems/play-part';
+import type { TableBetween, TableFigure, TableScene } from '../systems/play-part';
 import { outlineOf } from '../table/outline';
-import { distanceBetween, gapBetween, touches, unit, type Point } from '../table/table';
+import { distanceBetween, gapBetween, touches, unit, type Point, type Route } from '../table/table';
 
 /** A region as it is drawn: its outline, and the places worth a look. */
 export interface DrawnRegion {
@@ -91,5 +91,36 @@ export const placeFacts = (
     eighth: eighthOf(from, place),
     contact: others.filter(({ isBeside }) => isBeside).map(({ name }) => name),
     nearest: others[0],
+  };
+};
+
+/** What it means to go to a place: the way there, and what opponents see of whoever stands there. */
+export interface PlaceMeaning {
+  /** # of the way, where it goes round something; undefined for a straight one, or where nobody walks. */
+  readonly round: number | undefined;
+  /** # of each jump down on the way. */
+  readonly drops: readonly number[];
+  /** Opponents who stand. */
+  readonly opponents: number;
+  /** Those of them who see it across cover, and those who do not see it. */
+  readonly cover: readonly string[];
+  readonly unseen: readonly string[];
+}
+
+/** @param between what lies between an opponent and the mover there; undefined where the game does not measure it */
+export const placeMeaning = (
+  { figures }: TableScene,
+  mover: TableFigure | undefined,
+  way: Route | undefined,
+  between: (opponent: number) => TableBetween | undefined,
+): PlaceMeaning => {
+  const opponents = mover ? figures.filter(({ team, state }) => team !== mover.team && state === 'up') : [];
+  const seen = opponents.map(({ id, name }) => ({ name, between: between(id) }));
+  return {
+    round: way && way.points.length > 2 ? way.length / unit : undefined,
+    drops: (way?.drops ?? []).map((drop) => drop / unit),
+    opponents: opponents.length,
+    cover: seen.flatMap(({ name, between: is }) => (is?.sees && is.cover ? [name] : [])),
+    unseen: seen.flatMap(({ name, between: is }) => (is && !is.sees ? [name] : [])),
   };
 };

@@ -215,12 +215,14 @@ export interface PlayPart<
   ) => readonly TableRoll[];
   /** The figures that events have to do with against their will: attacked, hurt, or met by an opponent. */
   readonly concerned?: (events: readonly Event[], situation: State) => readonly number[];
-  /** What lies between two figures on the table. */
-  readonly between?: (situation: State, one: number, other: number) => TableBetween;
+  /** What lies between two figures on the table. @param at where the second one would stand, unless where it does */
+  readonly between?: (situation: State, one: number, other: number, at?: Point) => TableBetween;
   /** How far a figure gets with what it has; endless ones are left out. */
   readonly ranges?: (situation: State, figure: number) => readonly TableRange[];
   /** What an option of the request that a match waits for may come to; undefined where it cannot be told. */
   readonly forecast?: (match: Match<State>, option: number) => Forecast | undefined;
+  /** A forecast in words, where the game counts no dice; in those of painted dice without it. */
+  readonly forecastText?: (forecast: Forecast, nameOf: (figure: number) => string) => string;
   /** What a mission is about and how it is won, for whoever plays it; undefined for what is no mission. */
   readonly missionText?: (
     id: string,

@@ -90,6 +90,8 @@ export interface Region {
   candidates: () => readonly Point[];
   /** A place of the region, every other time one worth a thought; `next(n)` gives a whole number from 0 to n - 1. */
   sample: (next: (n: number) => number) => Point;
+  /** The way to a place of the region; absent where nobody walks there. */
+  way?: (place: Point) => Route | undefined;
 }
 
 /** An area that nobody sees into, out of or through, as smoke is; partly inside is inside (ruling 24). */

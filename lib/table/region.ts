@@ -1,6 +1,16 @@
 import { besideBase, compass, distanceBetween, placesRound, towards } from './base';
 import { hasRoom, sized, type Ground } from './ground';
-import { radiusOf, type Base, type Bases, type Manner, type Point, type Region, type Units } from './plan';
+import {
+  radiusOf,
+  type Base,
+  type Bases,
+  type Manner,
+  type Point,
+  type Region,
+  type Route,
+  type Units,
+} from './plan';
+import { routeTo } from './route';
 import { visibilityGraphOf } from './visibility-graph';
 import { searchFrom, routeIn, type Search } from './search';
 import { never, onFoot, segmentCost } from './segment-cost';
@@ -72,6 +82,11 @@ class Reach implements Region {
       if (this.goesStraight(place) || (left <= 2 && this.goesRound(place))) return place;
     }
     return this.from;
+  }
+
+  way(place: Point): Route | undefined {
+    const { ground, from, bases, manner, distance } = this;
+    return routeTo(ground, { ...from, radius: ground.radius }, place, bases, manner, distance);
   }
 
   private isNear(place: Point): boolean {

@@ -5,10 +5,10 @@ import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { TableRange, TableScene } from '@/lib/systems/play-part';
-import { distanceBetween, unit, type Point } from '@/lib/table/table';
+import { distanceBetween, unit, type Point, type Route } from '@/lib/table/table';
 import { MapFigure } from './figure';
 import { MapBar, type MapTool } from './map-bar';
-import { RangeRings, RegionShape, RulerLine } from './overlays';
+import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { MapPiece } from './piece';
 import { TerrainPatterns, TerrainPiece } from '@/components/site/terrain';
 import { useView, type View } from './use-view';
@@ -44,16 +44,19 @@ export interface MapShows {
   readonly ranger: number;
   readonly ranges: readonly TableRange[];
   readonly rulers: readonly Measured[];
+  /** To the place that is chosen, or pointed at. */
+  readonly way: Route | undefined;
 }
 
 /** The table from above, as measurement sees it. A picture beside the lists, which say all of it. */
 export function TableMap({
   scene,
   emblems,
-  shows: { region, chosen, meant, ranger, ranges, rulers },
+  shows: { region, chosen, meant, ranger, ranges, rulers, way },
   used,
   onUse,
   onPlace,
+  onPoint,
   onFigure,
 }: {
   readonly scene: TableScene;
@@ -64,6 +67,8 @@ export function TableMap({
   readonly onUse: (tool: MapTool) => void;
   /** Absent where no place is asked for. */
   readonly onPlace: ((place: Point) => void) | undefined;
+  /** Where the pointer is; undefined once it has left. */
+  readonly onPoint: (at: Point | undefined) => void;
   readonly onFigure: (figure: number) => void;
 }) {
   const svg = useRef<SVGSVGElement>(null);
@@ -111,6 +116,11 @@ export function TableMap({
           role="img"
           aria-label={say.map(scene.figures.length)}
           onClick={onClick}
+          onMouseMove={({ clientX, clientY }) => {
+            const at = view.spotAt(clientX, clientY);
+            onPoint(at && onTable(at));
+          }}
+          onMouseLeave={() => onPoint(undefined)}
           {...view.handlers}
           className={`w-full rounded-card border border-edge bg-leaf font-sans select-none ${view.isWhole && !region ? 'touch-pan-y' : 'touch-none'}`}
         >
@@ -147,6 +157,7 @@ export function TableMap({
               pointerEvents="none"
             />
           )}
+          {way && <WayLine way={way} />}
           {rulers.map((each, nth) => (
             <RulerLine key={nth} measured={each} />
           ))}

@@ -2,7 +2,7 @@ import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { TableFigure, TableRange } from '@/lib/systems/play-part';
-import { unit, type Point } from '@/lib/table/table';
+import { unit, type Point, type Route } from '@/lib/table/table';
 
 const say = playMessages.map;
 
@@ -100,6 +100,38 @@ export function RulerLine({ measured }: { readonly measured: Measured }) {
       >
         {say.distance(measured.distance / unit)}
       </text>
+    </g>
+  );
+}
+
+/** The way that leads to a place, round what hinders. */
+export function WayLine({ way: { points, length } }: { readonly way: Route }) {
+  const end = points.at(-1);
+  return (
+    <g pointerEvents="none">
+      <polyline
+        points={points.map(({ x, y }) => `${x / unit},${y / unit}`).join(' ')}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth={0.1}
+        strokeDasharray="0.3 0.18"
+        strokeLinejoin="round"
+      />
+      {end && (
+        <text
+          x={end.x / unit}
+          y={end.y / unit - 0.7}
+          fontSize={0.6}
+          fontWeight={700}
+          textAnchor="middle"
+          fill="var(--ink)"
+          stroke="var(--leaf)"
+          strokeWidth={0.18}
+          paintOrder="stroke"
+        >
+          {say.distance(length / unit)}
+        </text>
+      )}
     </g>
   );
 }

@@ -11,6 +11,7 @@ import { useRegion } from '../map/use-region';
 import { matchName } from '../match-name';
 import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
+import { usePointed } from './use-pointed';
 import { useRuler } from './use-ruler';
 import type { Shown } from './use-table';
 
@@ -52,7 +53,9 @@ export function Board({
     asked >= 0 && lookedAt.target !== undefined && lookedAt.target !== asked
       ? measure(asked, lookedAt.target)
       : undefined;
-  const way = asked >= 0 && chosen ? measure(asked, chosen) : undefined;
+  const pointer = usePointed(region, drawn);
+  const way = region && (pointer.way ?? (chosen && region.way?.(chosen)));
+  const straight = asked >= 0 && chosen && !way ? measure(asked, chosen) : undefined;
   const place = (meant: Point): void => {
     if (ruler.isOn) {
       ruler.pick(meant);
@@ -85,11 +88,13 @@ export function Board({
             meant: lookedAt.target,
             ranger: asked,
             ranges: ranges.filter(({ id }) => hasRanges || id === lookedAt.range),
-            rulers: [laid, sight, way].flatMap((each) => each ?? []),
+            rulers: [laid, sight, straight].flatMap((each) => each ?? []),
+            way: ruler.isOn ? undefined : way,
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges }}
           onUse={(tool) => (tool === 'ruler' ? ruler.turn() : setRanges(!hasRanges))}
           onPlace={region || ruler.isOn ? place : undefined}
+          onPoint={pointer.point}
           onFigure={pickFigure}
         />
         {ruler.isOn && <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} />}

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { ImpossibleText, OptionText } from '@/lib/systems/play-part';
 import type { LookedAt } from './board';
@@ -22,22 +23,22 @@ const grouped = (options: readonly OptionText[]) => {
 };
 
 /** What an option may come to; room is kept for it while it is reckoned. */
-const forecastText = (forecast: Forecasts[number], nameOf: (figure: number) => string): string =>
-  forecast === undefined ? say.reckons : forecast === null ? say.noForecast : say.forecast(forecast, nameOf);
+const forecastText = (forecast: Forecasts[number], textOf: (forecast: Forecast) => string): string =>
+  forecast === undefined ? say.reckons : forecast === null ? say.noForecast : textOf(forecast);
 
 /** The options of a request, each a button that does what it says. */
 export function Options({
   options,
   impossible,
   forecasts,
-  nameOf,
+  textOf,
   onChoose,
   onLook,
 }: {
   readonly options: readonly OptionText[];
   readonly impossible: readonly ImpossibleText[];
   readonly forecasts: Forecasts;
-  readonly nameOf: (figure: number) => string;
+  readonly textOf: (forecast: Forecast) => string;
   readonly onChoose: (nth: number) => void;
   /** What of the option that is looked at the map shows. */
   readonly onLook: (lookedAt: LookedAt) => void;
@@ -54,7 +55,7 @@ export function Options({
         onBlur={() => onLook({})}
       >
         {text}
-        {isRolled && <span className="text-sm font-normal">{forecastText(forecasts[nth], nameOf)}</span>}
+        {isRolled && <span className="text-sm font-normal">{forecastText(forecasts[nth], textOf)}</span>}
       </Button>
     </li>
   );

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
 import type { Choice, Region } from '@/lib/match/request';
-import { placeFacts } from '@/lib/session/places';
+import { placeFacts, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import type { TableFigure, TableScene } from '@/lib/systems/play-part';
 
@@ -22,6 +22,7 @@ export function PlaceRequest({
   mover,
   region,
   chosen,
+  meaning,
   onLook,
   onChoose,
 }: {
@@ -29,6 +30,7 @@ export function PlaceRequest({
   readonly mover: TableFigure | undefined;
   readonly region: Region;
   readonly chosen: Point | undefined;
+  readonly meaning: (place: Point) => PlaceMeaning;
   readonly onLook: (place: Point) => void;
   readonly onChoose: (choice: Choice) => void;
 }) {
@@ -59,7 +61,12 @@ export function PlaceRequest({
           </option>
         ))}
       </SelectField>
-      {chosen && <p role="status">{say.chosen(placeText(scene, mover, chosen))}</p>}
+      {chosen && (
+        <div role="status">
+          <p>{say.chosen(placeText(scene, mover, chosen))}</p>
+          <p className="text-sm text-muted">{playMessages.placeMeans(meaning(chosen))}</p>
+        </div>
+      )}
       <Button look="main" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
         {say.goThere}
       </Button>

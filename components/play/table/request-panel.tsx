@@ -94,7 +94,9 @@ export function RequestPanel({
             options={words.options}
             impossible={words.impossible ?? []}
             forecasts={forecasts}
-            nameOf={(figure) => scene.figures.find(({ id }) => id === figure)?.name ?? ''}
+            textOf={(forecast) =>
+              shown.forecastText(forecast, (id) => scene.figures.find((one) => one.id === id)?.name ?? '')
+            }
             onChoose={onChoose}
             onLook={onLookAt}
           />
@@ -122,6 +124,7 @@ export function RequestPanel({
             mover={mover}
             region={region}
             chosen={chosen}
+            meaning={shown.meaning}
             onLook={onLookPlace}
             onChoose={onChoose}
           />

@@ -1,5 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Forecast } from '@/lib/match/forecast';
 import type { Choice } from '@/lib/match/request';
+import { playMessages } from '@/lib/messages/play';
+import { placeMeaning, type PlaceMeaning } from '@/lib/session/places';
+import type { Point } from '@/lib/table/table';
 import { measured, type Measured, type RulerEnd } from '@/lib/session/measuring';
 import {
   answered,
@@ -27,10 +31,14 @@ export interface Shown {
   readonly words: RequestText | undefined;
   /** A person at this device is to answer. */
   readonly isOurs: boolean;
+  /** What an option may come to, in words. */
+  readonly forecastText: (forecast: Forecast, nameOf: (figure: number) => string) => string;
   /** The newest last. */
   readonly rolls: readonly TableRoll[];
   /** Of whoever is asked. */
   readonly ranges: readonly TableRange[];
+  /** What it means to go to a place of the region that is asked for. */
+  readonly meaning: (place: Point) => PlaceMeaning;
   /** Lays a ruler; undefined where somebody is not on the table. */
   readonly measure: (from: RulerEnd, to: RulerEnd) => Measured | undefined;
 }
@@ -66,8 +74,19 @@ const shownAt = (session: Session, moment: number | undefined): Shown => {
     request,
     words,
     isOurs: isNow && isPerson(session.seats[request?.by ?? -1]),
+    forecastText: part.forecastText ?? playMessages.table.forecast,
     rolls: rollsAt(part, session, at),
     ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],
+    meaning: (place) => {
+      const mover = scene.figures.find(({ id }) => id === words?.figure);
+      const way = request && 'region' in request ? request.region.way?.(place) : undefined;
+      return placeMeaning(
+        scene,
+        mover,
+        way,
+        (one) => mover && part.between?.(situation, one, mover.id, place),
+      );
+    },
     measure: (from, to) => measured(part, situationAt(session, at), session.encounter, from, to),
   };
 };

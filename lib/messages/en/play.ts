@@ -1,14 +1,8 @@
-import { capital, count, list } from '@/lib/language/en';
+import { capital, count, list, percent } from '@/lib/language/en';
 import type { FigureForecast, Forecast } from '@/lib/match/forecast';
-import type { PlaceFacts } from '@/lib/session/places';
+import type { PlaceFacts, PlaceMeaning } from '@/lib/session/places';
 import type { ToldChoice } from '@/lib/session/report';
 import { unit } from '@/lib/table/table';
-
-/** To a tenth where that tells more than a whole one. */
-const percent = (chance: number): string => {
-  const all = 100 * chance;
-  return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)} %`;
-};
 
 const answerText = (answer: ToldChoice['answer']): string => {
   if (answer === 'sheet') return 'A sheet that was built';
@@ -82,7 +76,7 @@ export const play = {
       parties: 'Each party is a team',
     },
     isOnePerson: 'One person plays all of these: nothing is hidden from one for the other',
-    isPlaced: 'Players choose where in their corners their heroes begin',
+    isPlaced: 'Players choose where in their corners their figures begin',
     practice: 'Practice: dice can be taken back as well',
     begin: 'Begin the match',
     noMatches: (game: string): string => `Matches of ${game} cannot be played here yet.`,
@@ -315,5 +309,16 @@ export const play = {
           : `${far(distance)} ${directions[eighth % directions.length] ?? ''}`;
     if (contact.length > 0) return `${where}, in contact with ${list(contact)}`;
     return nearest ? `${where}, ${far(nearest.distance)} from ${nearest.name}` : where;
+  },
+  /** What it means to go there; empty where there is nothing to say. */
+  placeMeans: ({ round, drops, opponents, cover, unseen }: PlaceMeaning): string => {
+    const whom = (names: readonly string[]): string =>
+      names.length === opponents && opponents > 1 ? 'all opponents' : list(names);
+    return [
+      ...(round === undefined ? [] : [`The way there goes round and is ${far(round)} long.`]),
+      ...(drops.length === 0 ? [] : [`Jumps down ${list(drops.map(far))} on the way.`]),
+      ...(cover.length === 0 ? [] : [`In cover from ${whom(cover)}.`]),
+      ...(unseen.length === 0 ? [] : [`Out of sight of ${whom(unseen)}.`]),
+    ].join(' ');
   },
 };

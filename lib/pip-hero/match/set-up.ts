@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Issue, Path } from '../../issue';
+import { isPlacedByHand } from '../../match/placed-by-hand';
 import { err, ok, type Result } from '../../result';
 import { cornerIds, type CornerId } from '../map';
 
@@ -22,15 +23,6 @@ type More = Readonly<Record<string, unknown>>;
 
 /** Corners by team, out of what a replay notes besides; undefined where it notes none. */
 export const homesIn = ({ homes }: More): readonly CornerId[] | undefined => zHomes.safeParse(homes).data;
-
-/** Whether players are asked where in their corners their heroes begin. */
-export const isPlacedByHand = ({ placed }: More): boolean => placed === 'by-hand';
-
-/** The same match, in which they are. */
-export const placedByHand = <Set extends { readonly more: More }>(encounter: Set): Set => ({
-  ...encounter,
-  more: { ...encounter.more, placed: 'by-hand' },
-});
 
 /** What a replay notes of a set-up; an error names the field. */
 export const readSetUp = (more: More): Result<More, string> => {

@@ -1,22 +1,17 @@
 import { expect } from 'vitest';
 import { diceOf } from '../../../match/chance';
 import type { Engine, Match } from '../../../match/engine';
-import {
-  carriedOut,
-  type Following,
-  type Reading,
-  type FigureForecast,
-  type Forecast,
-} from '../../../match/forecast';
+import type { RollReads } from '../../../match/expected';
+import { carriedOut, type Following, type FigureForecast, type Forecast } from '../../../match/forecast';
 import { randomChoice } from '../../../match/players';
-import { forecastOf, type Before, type Happening } from '../../../match/forecast-of';
+import { forecastOf, readingBy, type Before } from '../../../match/forecast-of';
 import { happenings } from '../happenings';
 
 /** What the tests of forecasts need of a game. */
 export interface Forecaster<S extends object, A, O, E extends { readonly type: string }> {
   readonly engine: Engine<S, A, O, E>;
   readonly following: Following<S, A, O, E>;
-  readonly readsIn: (situation: S) => Reading<Happening>['reads'];
+  readonly readsIn: (situation: S) => RollReads;
   readonly forecastAt: (match: Match<S>, nth: number) => Forecast | undefined;
   readonly isRolled: (option: O) => boolean;
   readonly before: (match: Match<S>, nth: number) => Before;
@@ -52,7 +47,7 @@ const eachMoment = <S extends object, A, O, E extends { readonly type: string }>
 };
 
 /** As if every roll, and every order of its dice, played another way. */
-const everyRoll: Reading<Happening>['reads'] = (_, shown) => shown.join(' ');
+const everyRoll: RollReads = (_, shown) => shown.join(' ');
 
 const numbersOf = ({ hits = -1, works = -1, figures }: Forecast): readonly number[] => [
   hits,
@@ -74,11 +69,11 @@ export const compareWithEveryRoll = <S extends object, A, O, E extends { readonl
   const { engine, following, readsIn, forecastAt, before } = game;
   let compared = 0;
   eachMoment(game, { seeds, dice: 2, most: 6 }, (match, nth) => {
-    const every = { happenings, reads: everyRoll };
+    const every = { happenings, reading: readingBy<E>(happenings, everyRoll) };
     const exact = forecastOf(engine, following, every, match, nth, { ...before(match, nth), most: 1400 });
     const found = forecastAt(match, nth);
-    const reads = readsIn(engine.look(match));
-    const read = forecastOf(engine, following, { happenings, reads }, match, nth, before(match, nth));
+    const reading = readingBy<E>(happenings, readsIn(engine.look(match)));
+    const read = forecastOf(engine, following, { happenings, reading }, match, nth, before(match, nth));
     expect(found).toEqual(read);
     // Of some there are too many rolls to try them all.
     if (!exact) return;

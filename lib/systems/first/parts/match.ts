@@ -1,4 +1,5 @@
-import { placedByHand, readSetUp } from '../../../pip-hero/match/set-up';
+import { placedByHand } from '../../../match/placed-by-hand';
+import { readSetUp } from '../../../pip-hero/match/set-up';
 import { kindIds } from '../../../pip-hero/own-maps';
 import { ownMapBehind } from '../../../table/own-map/code';
 import { sealedMatch, type MatchPart } from '../../match-part';

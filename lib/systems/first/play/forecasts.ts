@@ -1,7 +1,8 @@
+import type { RollReads } from '../../../match/expected';
 import type { Match } from '../../../match/engine';
-import type { Following, Reading, Forecast } from '../../../match/forecast';
+import type { Following, Forecast } from '../../../match/forecast';
 import { oncePer } from '../../../once-per';
-import { forecastOf, type Happening } from '../../../match/forecast-of';
+import { forecastOf, readingBy } from '../../../match/forecast-of';
 import { happenings } from '../../../pip-hero/play/happenings';
 import { readingOf, type RollSides } from '../../../pip-hero/play/roll-reading';
 import { firstJudge } from '../match/players/judge';
@@ -30,7 +31,7 @@ const inOthers = oncePer(({ sides: { melee, ranged, magic, skill } }: Sheet): Ro
 }));
 
 /** What the rules look at in rolls of the figures as they are now. */
-export const readsIn = ({ figures, sheets }: Situation): Reading<Happening>['reads'] => {
+export const readsIn = ({ figures, sheets }: Situation): RollReads => {
   const cards = figures.map(({ sheet }) => sheets[sheet]);
   return ({ owner, why }, shown) => {
     const card = cards[owner];
@@ -46,8 +47,15 @@ export const forecastAt = (match: Match<Situation>, nth: number): Forecast | und
   if (!option || !('figure' in option)) return undefined;
   const situation = firstEngine.look(match);
   const pools = situation.figures.map(({ dice }) => dice);
-  return forecastOf(firstEngine, following, { happenings, reads: readsIn(situation) }, match, nth, {
-    by: option.figure,
-    diceOf: (figure) => pools[figure] ?? 0,
-  });
+  return forecastOf(
+    firstEngine,
+    following,
+    { happenings, reading: readingBy(happenings, readsIn(situation)) },
+    match,
+    nth,
+    {
+      by: option.figure,
+      diceOf: (figure) => pools[figure] ?? 0,
+    },
+  );
 };

@@ -1,4 +1,5 @@
-import { canSee, inCover } from '../../../table/table';
+import { asIf } from '../../../match/as-if';
+import { canSee, inCover, type Point } from '../../../table/table';
 import type { TableBetween, TableRange } from '../../play-part';
 import { isMarksman, rangeOf } from '../match/attack/reach';
 import { areInContact, foesInContact } from '../match/geometry/placing';
@@ -7,8 +8,8 @@ import { figureOf } from '../match/state/game';
 import type { Situation } from '../match/state/situation';
 import { shotRange, tableWords as words } from '../messages/en/play';
 
-export const betweenIn = (situation: Situation, one: number, other: number): TableBetween => {
-  const game = lookAt(situation);
+export const betweenIn = (situation: Situation, one: number, other: number, at?: Point): TableBetween => {
+  const game = lookAt(at ? asIf(situation, other, { at }) : situation);
   const [a, b] = [figureOf(game, one), figureOf(game, other)];
   return {
     sees: canSee(game.ground, a.at, b.at),

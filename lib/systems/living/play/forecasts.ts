@@ -1,7 +1,8 @@
 import type { Match } from '../../../match/engine';
-import type { Following, Reading, Roll, Forecast } from '../../../match/forecast';
+import type { Roll, RollReads } from '../../../match/expected';
+import type { Following, Forecast } from '../../../match/forecast';
 import { oncePer } from '../../../once-per';
-import { forecastOf, type Happening } from '../../../match/forecast-of';
+import { forecastOf, readingBy } from '../../../match/forecast-of';
 import { happenings } from '../../../pip-hero/play/happenings';
 import { readingOf, type RollSides } from '../../../pip-hero/play/roll-reading';
 import { livingJudge } from '../match/players/judge';
@@ -45,7 +46,7 @@ const maybeTurned = ({ why }: Roll): boolean => {
 };
 
 /** What the rules look at in rolls of the figures as they are now. */
-export const readsIn = ({ figures, sheets }: Situation): Reading<Happening>['reads'] => {
+export const readsIn = ({ figures, sheets }: Situation): RollReads => {
   const cards = figures.map(({ sheet }) => sheets[sheet]);
   return (roll, shown) => {
     const card = cards[roll.owner];
@@ -62,8 +63,15 @@ export const forecastAt = (match: Match<Situation>, nth: number): Forecast | und
   const situation = livingEngine.look(match);
   const hands = situation.figures.map(({ hand }) => hand);
   const by = 'by' in option ? option.by : request.about.figure;
-  return forecastOf(livingEngine, following, { happenings, reads: readsIn(situation) }, match, nth, {
-    by,
-    diceOf: (figure) => hands[figure] ?? 0,
-  });
+  return forecastOf(
+    livingEngine,
+    following,
+    { happenings, reading: readingBy(happenings, readsIn(situation)) },
+    match,
+    nth,
+    {
+      by,
+      diceOf: (figure) => hands[figure] ?? 0,
+    },
+  );
 };

@@ -1,3 +1,5 @@
+import { asIf } from '../../../match/as-if';
+import { heightAt, type Point } from '../../../table/table';
 import { capital } from '../../../language/en';
 import { inContact, opponentsInContact, units } from '../match/geometry/where';
 import { cover, sees } from '../match/geometry/sight';
@@ -12,8 +14,10 @@ import { skillName } from '../messages/en/match-set-up';
 import { rangeIds, weaponText } from '../messages/en/play';
 import type { TableBetween, TableRange } from '../../play-part';
 
-export const betweenIn = (situation: Situation, one: number, other: number): TableBetween => {
-  const game = lookAt(situation);
+export const betweenIn = (situation: Situation, one: number, other: number, at?: Point): TableBetween => {
+  const game = lookAt(
+    at ? asIf(situation, other, { at, height: heightAt(lookAt(situation).ground, at) }) : situation,
+  );
   const [a, b] = [figureOf(game, one), figureOf(game, other)];
   return { sees: sees(game, a, b), cover: cover(game, a, b), touches: inContact(a, b) };
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { diceOf, stir } from '../../../match/chance';
+import { isPlacedByHand } from '../../../match/placed-by-hand';
 import { err, ok, type Result } from '../../../result';
 import type { Encounter, Pairing } from '../../match-part';
 import type { Json } from '../../../file-fields';
@@ -24,11 +25,13 @@ const zHomes = z.array(z.enum(cornerIds)).check(z.length(2));
 
 const homesIn = ({ homes }: Json): readonly CornerId[] | undefined => zHomes.safeParse(homes).data;
 
-/** Reads the corners out of a replay: two opposite ones. */
-export const readHomes = (json: Json): Result<Json, string> => {
+/** Reads the set-up out of a replay: two opposite corners, and whether fighters were put down by hand. */
+export const readSetUp = (json: Json): Result<Json, string> => {
   const homes = homesIn(json);
   const [one, other] = homes ?? [];
-  return homes && one !== undefined && oppositeCorner(one) === other ? ok({ homes }) : err('homes');
+  if (!homes || one === undefined || oppositeCorner(one) !== other) return err('homes');
+  if (json['placed'] === undefined) return ok({ homes });
+  return isPlacedByHand(json) ? ok({ homes, placed: json['placed'] }) : err('placed');
 };
 
 /** The n-th match of a series: the two warbands change corners, so that none of them favours one. */
@@ -61,7 +64,8 @@ export const beginEncounter = (
   if (illegal.length > 0)
     return err(illegal.map((at) => ({ rule: 'illegal-warband', path: ['warbands', at] })));
   const homes = homesIn(more);
-  return setUp({ scenario, table: found.table, warbands: sheets, teams, ...(homes && { homes }) });
+  const isPlaced = isPlacedByHand(more);
+  return setUp({ scenario, table: found.table, warbands: sheets, teams, ...(homes && { homes }), isPlaced });
 };
 
 /** Where nothing is said. */

@@ -14,6 +14,7 @@ export type Reason = 'attack' | 'defence' | 'recover' | 'skill';
 export type MatchEvent =
   | { readonly told: 'turn'; readonly turn: number }
   | { readonly told: 'initiative'; readonly player: number; readonly die: number; readonly face: number }
+  | { readonly told: 'placed'; readonly figure: FigureId }
   | { readonly told: 'first'; readonly player: number }
   | {
       readonly told: 'activated';

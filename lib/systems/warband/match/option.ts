@@ -5,6 +5,10 @@ import type { FigureId } from './figure';
 
 /** What a request is about; `figure` is whoever acts. */
 export type About =
+  /** Who is put down next, before the first turn. */
+  | { readonly about: 'set-up' }
+  /** Where he begins. */
+  | { readonly about: 'start'; readonly figure: FigureId }
   /** Which fighter, or which fighters together, are activated. */
   | { readonly about: 'activate' }
   /** What an activated fighter does next. */
@@ -57,6 +61,8 @@ export type Option =
   | Action
   | { readonly pick: 'end' }
   | { readonly pick: 'no' }
+  /** All others begin where they stand now. */
+  | { readonly pick: 'rest' }
   | { readonly pick: 'figure'; readonly figure: FigureId }
   | { readonly pick: 'step'; readonly at: Point }
   /** The end of a climb or a jump, and what of the movement it takes. */

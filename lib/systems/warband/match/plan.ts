@@ -24,6 +24,8 @@ export interface MatchPlan {
   readonly homes?: readonly CornerId[];
   /** Where all fighters begin, in inches, each near this place; at the spawn points unless it is said. */
   readonly near?: Spot;
+  /** Players say where in their corners their fighters begin, before the first turn. */
+  readonly isPlaced?: boolean;
 }
 
 /** Why a match cannot begin. */
@@ -53,7 +55,7 @@ const cardsOf = (warband: Warband): readonly Card[] => {
 };
 
 /** Rookies stand in front, nearest to the middle, the boss behind them. */
-const inOrder = (cards: readonly Card[]): readonly number[] =>
+export const inOrder = (cards: readonly Pick<Card, 'rank'>[]): readonly number[] =>
   cards
     .map((_, at) => at)
     .sort(
@@ -110,7 +112,7 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     setting,
     cards,
     figures,
-    stage: 'turn',
+    stage: plan.isPlaced === true ? 'set-up' : 'turn',
     turn: 0,
     active: 0,
     acting: undefined,

@@ -8,7 +8,7 @@ import { matchIssue } from '../messages/en/match-set-up';
 import { zLegalWarband } from '../rules/check';
 import { warbandOf } from '../sheet/warband';
 import { samples } from '../start/samples';
-import { beginEncounter, readHomes } from './encounter';
+import { beginEncounter, readSetUp } from './encounter';
 
 await open(['warband'], 'match');
 
@@ -61,9 +61,9 @@ describe('replays', () => {
   });
 
   test('need two opposite corners', () => {
-    expect(readHomes({ homes: ['north-west', 'south-east'] }).ok).toBe(true);
-    expect(readHomes({ homes: ['north-west', 'north-east'] })).toEqual({ ok: false, error: 'homes' });
-    expect(readHomes({})).toEqual({ ok: false, error: 'homes' });
+    expect(readSetUp({ homes: ['north-west', 'south-east'] }).ok).toBe(true);
+    expect(readSetUp({ homes: ['north-west', 'north-east'] })).toEqual({ ok: false, error: 'homes' });
+    expect(readSetUp({})).toEqual({ ok: false, error: 'homes' });
   });
 });
 

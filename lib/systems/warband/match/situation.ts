@@ -53,7 +53,8 @@ export interface Outcome {
   readonly because: string;
 }
 
-export const stages = ['turn', 'activation', 'acting', 'upkeep'] as const;
+/** `set-up` comes first, where fighters are put down by hand. */
+export const stages = ['set-up', 'turn', 'activation', 'acting', 'upkeep'] as const;
 export type Stage = (typeof stages)[number];
 
 /** Everything that can change in a match: plain data. Changed in place within a stretch of play. */

@@ -1,5 +1,6 @@
+import { placedByHand } from '../../../match/placed-by-hand';
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { beginEncounter, encounterOf, mapIds, readHomes, usualScenario } from '../match/encounter';
+import { beginEncounter, encounterOf, mapIds, readSetUp, usualScenario } from '../match/encounter';
 import type { EncounterIssue } from '../match/encounter';
 import type { MatchEvent as WarbandEvent } from '../match/event';
 import type { About as WarbandAbout, Option as WarbandOption } from '../match/option';
@@ -36,7 +37,8 @@ const part: WarbandPart = {
   usualScenario,
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),
-  readMore: readHomes,
+  readMore: readSetUp,
+  placedByHand,
   standing: ({ turn, outcome }) => ({
     phase: turn,
     outcome: outcome && { winner: outcome.winner, because: outcome.because },

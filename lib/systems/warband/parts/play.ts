@@ -3,6 +3,8 @@ import type { MatchEvent } from '../match/event';
 import type { About, Option } from '../match/option';
 import type { Situation } from '../match/situation';
 import { tableWords } from '../messages/en/play';
+import { forecastText } from '../messages/en/play-forecast';
+import { forecastAt } from '../play/forecasts';
 import { betweenIn, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
@@ -15,6 +17,8 @@ const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
   rolls: rollsIn,
   between: betweenIn,
   ranges: rangesIn,
+  forecast: forecastAt,
+  forecastText,
   mapName: tableWords.mapName,
 };
 

@@ -1,4 +1,5 @@
-import { canSee, inCover, unit } from '../../../table/table';
+import { asIf } from '../../../match/as-if';
+import { canSee, inCover, unit, type Point } from '../../../table/table';
 import type { TableBetween, TableRange } from '../../play-part';
 import { reachOf } from '../match/attack/targets';
 import { isStanding } from '../match/figure';
@@ -14,8 +15,8 @@ import { ranges } from '../skills/shooters';
 /** Inches nearer than which nobody shoots; chapter "Ranged". */
 const tooNear = 1;
 
-export const betweenIn = (situation: Situation, one: number, other: number): TableBetween => {
-  const game = lookAt(situation);
+export const betweenIn = (situation: Situation, one: number, other: number, at?: Point): TableBetween => {
+  const game = lookAt(at ? asIf(situation, other, { at }) : situation);
   const [a, b] = [figureOf(game, one), figureOf(game, other)];
   return {
     sees: canSee(game.ground, a.at, b.at),

@@ -1,13 +1,25 @@
 import type { Request } from '../../../match/request';
+import { heightAt, type Point } from '../../../table/table';
 import type { RequestText } from '../../play-part';
+import { hitsOfFall } from '../match/attack/hit';
 import type { About, Option } from '../match/option';
 import { figureNames } from '../match/report/figure-names';
 import type { Situation } from '../match/situation';
 import { askedTold } from '../messages/en/match-log';
 import { lookAt } from '../match/players/judge';
-import { optionTexts } from '../messages/en/play';
+import { optionTexts, type Fall } from '../messages/en/play';
 import { impossibleTexts } from '../messages/en/play-impossible';
 import { impossibleFor } from './impossible';
+
+/** What a jump of whoever moves comes to. */
+const fallIn =
+  (situation: Situation, about: About) =>
+  (to: Point): Fall => {
+    const at = 'figure' in about ? situation.figures[about.figure]?.at : undefined;
+    const { ground } = lookAt(situation);
+    const depth = at ? heightAt(ground, at) - heightAt(ground, to) : 0;
+    return { depth, hits: hitsOfFall(depth) };
+  };
 
 /** What is asked, in words. */
 export const requestIn = (request: Request<About, Option>, situation: Situation): RequestText => {
@@ -18,7 +30,7 @@ export const requestIn = (request: Request<About, Option>, situation: Situation)
   return {
     sentence: askedTold(about, names),
     figure: 'figure' in about ? about.figure : about.about === 'act' ? acting : -1,
-    options: 'options' in request ? optionTexts(request.options, about, names) : [],
+    options: 'options' in request ? optionTexts(request.options, about, names, fallIn(situation, about)) : [],
     ...('options' in request &&
       about.about === 'act' && {
         impossible: impossibleTexts(impossibleFor(lookAt(situation), request.options), names),

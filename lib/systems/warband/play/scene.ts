@@ -86,12 +86,21 @@ const piecesOn = ({ setting, tokens, figures }: Situation): readonly TablePiece[
 const goalOf = ({ setting, tokens }: Situation): number =>
   setting.scenario === 'treasure' ? Math.floor(tokens.length / 2) + 1 : 0;
 
+const turnText = (
+  { outcome, stage, turn, active, figures }: Situation,
+  sheets: readonly Warband[],
+): string => {
+  if (stage === 'set-up') return words.setUp;
+  if (outcome) return words.over(turn);
+  const left = figures.filter((one) => one.team === active && isOnTable(one) && !one.isActivated).length;
+  return words.turn(turn, sheets[active]?.name ?? '', left);
+};
+
 /** The table as a player sees it. */
 export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): TableScene => {
-  const { setting, figures, turn, active, acting, outcome, scores } = situation;
+  const { setting, figures, acting, outcome, scores } = situation;
   const names = figureNames(situation);
   const firsts = sheets.map((_, team) => sheets.slice(0, team).flatMap(({ fighters }) => fighters).length);
-  const left = figures.filter((one) => one.team === active && isOnTable(one) && !one.isActivated).length;
   return {
     width: setting.table.width,
     height: setting.table.height,
@@ -100,7 +109,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): T
       .filter(takesPlace)
       .map((figure) => figureOn(situation, figure, names[figure.id] ?? '', firsts[figure.team] ?? 0)),
     pieces: piecesOn(situation),
-    turn: outcome ? words.over(turn) : words.turn(turn, sheets[active]?.name ?? '', left),
+    turn: turnText(situation, sheets),
     acting: outcome ? -1 : (acting?.members[0]?.figure ?? -1),
     order: [],
     known: [],

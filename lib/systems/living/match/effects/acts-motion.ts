@@ -48,6 +48,7 @@ const nearer = (region: table.Region, from: table.Point, goal: table.Point): tab
       const found = candidates();
       return found[next(found.length)] ?? from;
     },
+    way: (place) => region.way?.(place),
   };
 };
 

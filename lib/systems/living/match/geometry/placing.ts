@@ -48,6 +48,7 @@ const either = (a: table.Region, b: table.Region): table.Region => ({
     return all.filter(({ x, y }, at) => x !== all[at - 1]?.x || y !== all[at - 1]?.y);
   },
   sample: (next) => (next(2) === 0 ? a : b).sample(next),
+  way: (place) => a.way?.(place) ?? b.way?.(place),
 });
 
 /**

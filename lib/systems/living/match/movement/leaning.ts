@@ -43,5 +43,6 @@ export const leaning = (game: Game, region: table.Region, from: table.Point): ta
       const places = candidates();
       return places[next(places.length)] ?? from;
     },
+    way: (place) => region.way?.(place),
   };
 };

@@ -103,5 +103,6 @@ export const without = (region: Region, from: Point, isForbidden: (place: Point)
       const place = region.sample(next);
       return may(place) ? place : from;
     },
+    way: (place) => region.way?.(place),
   };
 };

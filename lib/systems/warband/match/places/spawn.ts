@@ -15,7 +15,7 @@ export const freeNear = (ground: Ground, place: Point, taken: readonly Point[]):
     : besides(ground, place, { passable: [], blocking: taken }, nearby * unit);
 
 /** Places an inch apart in a corner, those of the spawn point first, and of these the nearest to the middle. */
-const spotsIn = (corner: CornerId): readonly Point[] => {
+export const spotsIn = (corner: CornerId): readonly Point[] => {
   const tip = tipOf(corner);
   const [right, down] = [tip.x === 0 ? 1 : -1, tip.y === 0 ? 1 : -1];
   const steps = Array.from({ length: 2 * spawnRadius }, (_, at) => at * unit + unit / 2);

@@ -33,5 +33,5 @@ export const warbandJudge: Judge<Situation, About, Option> = {
   areAlike,
   // A turn has as many activations as fighters; looking a few of them ahead is looking a few turns of play ahead.
   moment: (situation) => situation.turn * (situation.figures.length + 1) + activated(situation),
-  isSettled: ({ about }) => about.about === 'act' || about.about === 'activate',
+  isSettled: ({ about: { about } }) => about === 'act' || about === 'activate' || about === 'set-up',
 };

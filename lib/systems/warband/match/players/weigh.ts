@@ -88,6 +88,8 @@ const figureGain = (game: Game, about: About, target: Figure): number => {
       return strikeGain(game, actorOf(figureOf(game, about.figure)), target) + 0.05;
     case 'instead':
       return -lifeWorth(game, target) - gainInReach(game, target);
+    case 'set-up':
+    case 'start':
     case 'activate':
     case 'act':
     case 'order':
@@ -126,6 +128,9 @@ const optionGain = (game: Game, about: About, option: Option): number => {
     case 'no':
     case 'end':
       return 0;
+    case 'rest':
+      // Fighters stand well where they begin without being asked.
+      return 1;
     case 'move':
     case 'strike':
     case 'shoot':

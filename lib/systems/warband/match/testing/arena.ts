@@ -83,7 +83,7 @@ const figureOf = (name: string, id: number, entrant: Entrant) => {
 /** A match in the middle of its first turn, where the first team is to activate somebody: dice are told, not rolled. */
 export class Arena {
   events: readonly MatchEvent[] = [];
-  private match: Match<Situation>;
+  match: Match<Situation>;
   private readonly names: readonly string[];
 
   constructor(

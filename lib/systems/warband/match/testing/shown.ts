@@ -17,6 +17,10 @@ import { randomPlan, situationOf } from './random-match';
  */
 const aboutOf = (about: About): string => {
   switch (about.about) {
+    case 'set-up':
+      return 'set-up';
+    case 'start':
+      return `start of #${about.figure}`;
     case 'activate':
       return 'activation';
     case 'act':
@@ -64,6 +68,8 @@ const optionOf = (option: Option): string => {
       return 'end';
     case 'no':
       return 'no';
+    case 'rest':
+      return 'rest';
     case 'figure':
       return `#${option.figure}`;
     case 'step':

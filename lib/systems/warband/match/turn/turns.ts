@@ -4,6 +4,7 @@ import { cardFor, choose, type Flow, type Game } from '../game';
 import { passGuns } from '../life/guns';
 import { lastRecovery } from '../life/recover';
 import { leave } from '../life/wound';
+import { placeByHand } from './placing';
 import { activationsOf, activate, actOn } from './activation';
 
 const teams = [0, 1] as const;
@@ -78,6 +79,10 @@ const upkeep = (game: Game): void => {
 
 function* playStage(game: Game): Flow {
   switch (game.s.stage) {
+    case 'set-up':
+      yield* placeByHand(game);
+      game.s.stage = 'turn';
+      return;
     case 'turn':
       startTurn(game);
       return;

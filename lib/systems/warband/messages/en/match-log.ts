@@ -54,6 +54,8 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
       return `Turn ${event.turn}`;
     case 'initiative':
       return `${warband(event.player)}: initiative ${event.face} of ${terms.die(event.die)}.`;
+    case 'placed':
+      return `${names(event.figure)} begins in the spawn area.`;
     case 'first':
       return `${warband(event.player)} activate first.`;
     case 'activated':
@@ -146,6 +148,10 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
 /** What is asked where a match stops before its end. */
 export const askedTold = (asked: About, names: Names): string => {
   switch (asked.about) {
+    case 'set-up':
+      return 'Who is put down next?';
+    case 'start':
+      return `Where does ${names(asked.figure)} begin?`;
     case 'activate':
       return 'Who is activated next?';
     case 'act':

@@ -1,5 +1,5 @@
 import { count } from '../../../../language/en';
-import { unit } from '../../../../table/table';
+import { unit, type Point, type Units } from '../../../../table/table';
 import type { OptionText } from '../../../play-part';
 import type { Reason } from '../../match/event';
 import type { Figure } from '../../match/figure';
@@ -31,8 +31,33 @@ const declines: Readonly<Partial<Record<About['about'], string>>> = {
   attack: 'No attack',
 };
 
+/** How deep a jump falls, and the hits that it makes. */
+export interface Fall {
+  readonly depth: Units;
+  readonly hits: number;
+}
+
+const inchesText = (units: Units): string => terms.inches(Number((units / unit).toFixed(1)));
+
+/** "Jump to ..., for 1 inch of the move: falls 2 inches, 1 hit". */
+const landingText = ({ how, at, cost }: Extract<Option, { pick: 'landing' }>, fall: Fall): OptionText => {
+  const hits = how === 'jump' ? fall.hits : 0;
+  const to = `${how === 'climb' ? 'Climb' : 'Jump'} to ${places(at)}, for ${inchesText(cost)} of the move`;
+  return {
+    text: hits > 0 ? `${to}: falls ${inchesText(fall.depth)}, ${count(hits, 'hit')}` : to,
+    group: optionGroups.movement,
+    ...(hits > 0 && { isRolled: true }),
+  };
+};
+
 /** @param names of figures; @param isSeveral several figures act, so that each is named */
-const optionText = (option: Option, about: About, names: Names, isSeveral: boolean): OptionText => {
+const optionText = (
+  option: Option,
+  about: About,
+  names: Names,
+  isSeveral: boolean,
+  fallTo: (at: Point) => Fall,
+): OptionText => {
   const of = (figure: number): string => (isSeveral ? `${names(figure)}: ` : '');
   switch (option.pick) {
     case 'activate':
@@ -79,7 +104,7 @@ const optionText = (option: Option, about: About, names: Names, isSeveral: boole
         isRolled: true,
       };
     case 'merge':
-      return { text: `${of(option.figure)}Become one again`, group: optionGroups.skills };
+      return { text: `${of(option.figure)}Become one again`, group: optionGroups.skills, isRolled: true };
     case 'recover':
       return { text: `${of(option.figure)}Recover`, group: optionGroups.recovery, isRolled: true };
     case 'end':
@@ -88,30 +113,35 @@ const optionText = (option: Option, about: About, names: Names, isSeveral: boole
         group: optionGroups.choice,
         isEnd: true,
       };
+    case 'rest':
+      return { text: 'Place the rest for me', group: optionGroups.choice, isEnd: true };
     case 'no':
       return { text: declines[about.about] ?? 'Nobody', group: optionGroups.choice, isEnd: true };
     case 'figure':
-      return { text: names(option.figure), group: optionGroups.choice, target: option.figure };
+      return {
+        text: names(option.figure),
+        group: optionGroups.choice,
+        target: option.figure,
+        ...((about.about === 'aim' || about.about === 'attack') && { isRolled: true }),
+      };
     case 'step':
       return { text: `Step to ${places(option.at)}`, group: optionGroups.choice };
     case 'landing':
-      return {
-        text: `${option.how === 'climb' ? 'Climb' : 'Jump'} to ${places(option.at)}, for ${terms.inches(Number((option.cost / unit).toFixed(1)))} of the move`,
-        group: optionGroups.movement,
-      };
+      return landingText(option, fallTo(option.at));
   }
 };
 
-/** How each option of a request is told; those that would be told alike are numbered. */
+/** How each option of a request is told; those that would be told alike are numbered. @param fallTo how deep a jump falls */
 export const optionTexts = (
   options: readonly Option[],
   about: About,
   names: Names,
+  fallTo: (at: Point) => Fall,
 ): readonly OptionText[] => {
   const acting = new Set(options.flatMap((option) => ('figure' in option ? [option.figure] : [])));
   const counts = new Map<string, number>();
   return options.map((option) => {
-    const text = optionText(option, about, names, about.about === 'act' && acting.size > 1);
+    const text = optionText(option, about, names, about.about === 'act' && acting.size > 1, fallTo);
     const nth = (counts.get(text.text) ?? 0) + 1;
     counts.set(text.text, nth);
     return nth === 1 ? text : { ...text, text: `${text.text} (${nth})` };
@@ -167,6 +197,7 @@ const mapNames: Readonly<Record<string, string>> = {
 export const tableWords = {
   turn: (turn: number, warband: string, left: number): string =>
     `Turn ${turn}. ${warband}: ${count(left, 'fighter')} not activated yet.`,
+  setUp: 'The fighters are put down.',
   over: (turn: number): string => `Turn ${turn}.`,
   rolls: (name: string, why: Reason, die: number, stat: number, works: boolean): string =>
     `${name} rolls ${terms.die(die)} ${rolledFor[why]}, stat ${stat}: ${outcomes[why][works ? 0 : 1]}.`,

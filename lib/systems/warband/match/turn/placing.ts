@@ -1,0 +1,58 @@
+import type { Region } from '../../../../match/request';
+import { canStand, distanceBetween, unit, type Ground, type Point } from '../../../../table/table';
+import { spawnRadius, type CornerId } from '../../scenarios/place';
+import type { Figure } from '../figure';
+import { cardFor, choose, choosePlace, figureOf, type Flow, type Game } from '../game';
+import type { Option } from '../option';
+import { inOrder } from '../plan';
+import { spotsIn, startIn, tipOf } from '../places/spawn';
+
+/** Where a base can be put down: its middle within the spawn point, apart from others; undefined without room. */
+const regionIn = (ground: Ground, corner: CornerId, taken: readonly Point[]): Region | undefined => {
+  const tip = tipOf(corner);
+  const contains = (place: Point): boolean =>
+    Number.isInteger(place.x) &&
+    Number.isInteger(place.y) &&
+    distanceBetween(place, tip) <= spawnRadius * unit &&
+    canStand(ground, place, taken);
+  const free = spotsIn(corner).filter(contains);
+  const [first] = free;
+  return first && { contains, candidates: () => free, sample: (next) => free[next(free.length)] ?? first };
+};
+
+/** Those who are not put down yet stand where they would begin without being asked, and give way to those who are. */
+const giveWay = (game: Game, corner: CornerId, left: readonly Figure[]): void => {
+  const taken = game.s.figures.filter((one) => !left.includes(one)).map(({ at }) => at);
+  for (const nth of inOrder(left.map((figure) => cardFor(game, figure)))) {
+    const figure = left[nth];
+    const at = figure && startIn(game.ground, corner, taken);
+    if (!at) continue;
+    figure.at = at;
+    taken.push(at);
+  }
+};
+
+/** One player after the other puts his fighters down in their corner, in any order, or leaves the rest as they stand. */
+export function* placeByHand(game: Game): Flow {
+  const { figures, setting } = game.s;
+  for (const team of setting.teams) {
+    const corner = setting.homes[team];
+    let left = figures.filter((one) => one.team === team && one.life === 'up');
+    while (corner && left.length > 0) {
+      const options: readonly Option[] = [
+        ...left.map(({ id }) => ({ pick: 'figure' as const, figure: id })),
+        { pick: 'rest' },
+      ];
+      const chosen: Option = yield* choose(team, { about: 'set-up' }, options);
+      if (chosen.pick !== 'figure') break;
+      const figure = figureOf(game, chosen.figure);
+      left = left.filter((one) => one !== figure);
+      const taken = figures.filter((one) => one !== figure && !left.includes(one)).map(({ at }) => at);
+      const region = regionIn(game.ground, corner, taken);
+      if (!region) continue;
+      figure.at = yield* choosePlace(team, { about: 'start', figure: figure.id }, region);
+      game.host.emit({ told: 'placed', figure: figure.id });
+      giveWay(game, corner, left);
+    }
+  }
+}

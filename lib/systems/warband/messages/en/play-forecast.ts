@@ -1,0 +1,30 @@
+import { capital, percent } from '../../../../language/en';
+import type { FigureForecast, Forecast } from '../../../../match/forecast';
+
+const fate = ({ hurts, fells, healed, pushed = 0, ignores = 0 }: FigureForecast): readonly string[] =>
+  (
+    [
+      ['is wounded', hurts],
+      ['is out of the game', fells],
+      ['is pushed', pushed],
+      ['ignores a wound', ignores],
+      ['has a wound less', healed],
+    ] as const
+  ).flatMap(([what, chance]) => (chance > 0 ? [`${what} ${percent(chance)}`] : []));
+
+/** What an option may come to: chances of an attack, a skill, and of what becomes of fighters. */
+export const forecastText = (
+  { hits, works, figures }: Forecast,
+  nameOf: (figure: number) => string,
+): string => {
+  const tried = [
+    ...(works === undefined ? [] : [`works ${percent(works)}`]),
+    ...(hits === undefined ? [] : [`hits ${percent(hits)}`]),
+  ];
+  const fates = figures.flatMap((figure) => {
+    const told = fate(figure);
+    return told.length === 0 ? [] : [`${nameOf(figure.figure)} ${told.join(', ')}`];
+  });
+  const told = [capital(tried.join(', ')), ...fates].filter((text) => text !== '');
+  return told.length === 0 ? 'No dice decide it.' : told.join('. ');
+};

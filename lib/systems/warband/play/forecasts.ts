@@ -1,0 +1,89 @@
+import type { Match } from '../../../match/engine';
+import type { Following, Forecast } from '../../../match/forecast';
+import { forecastOf, type Happening } from '../../../match/forecast-of';
+import { woundsOf } from '../cards/boxes';
+import type { MatchEvent } from '../match/event';
+import { figureOf } from '../match/game';
+import type { About, Option } from '../match/option';
+import { lookAt, warbandJudge } from '../match/players/judge';
+import { warbandEngine } from '../match/rules';
+import type { Situation } from '../match/situation';
+import { aimable } from '../match/turn/actions';
+import { skillOf } from '../skills/ask';
+import { warbandReading } from './roll-reading';
+
+/** Who takes a wound and whom somebody attacks next is part of what he began; where he goes and what he orders is not. */
+const goesOn: ReadonlySet<About['about']> = new Set<About['about']>(['aim', 'attack', 'instead', 'step']);
+
+/** How an option is followed: nobody steps towards a melee, and who lies face down waits for the upkeep. */
+export const followingIn = ({ figures }: Situation): Following<Situation, About, Option, MatchEvent> => ({
+  judge: { ...warbandJudge, isSettled: ({ about }) => !goesOn.has(about.about) },
+  pass: (request) =>
+    request.about.about === 'step' && 'options' in request
+      ? request.options.findIndex(({ pick }) => pick === 'no')
+      : undefined,
+  ends: (event, before) => {
+    if (event.told === 'turn') return true;
+    if (event.told !== 'rolled' || event.why !== 'recover') return false;
+    const { figure } = event;
+    const isDown = figures[figure]?.life === 'face-down';
+    return isDown || before.some((each) => each.told === 'face-down' && each.figure === figure);
+  },
+});
+
+/** Of all events those that a forecast reads; a wound less counts as one that is healed. */
+export const happenings = (events: readonly MatchEvent[]): readonly Happening[] =>
+  events.flatMap((event): readonly Happening[] => {
+    if (event.told === 'rolled') {
+      const { figure, why, works } = event;
+      if (why === 'defence') return [];
+      return [why === 'attack' ? { type: 'attack', figure, hits: works } : { type: 'skill', figure, works }];
+    }
+    if (event.told === 'wound') return [{ type: 'damage', figure: event.figure, amount: 1 }];
+    if (event.told === 'healed') return [{ type: 'healed', figure: event.figure, amount: 1 }];
+    if (event.told === 'out') return [{ type: 'down', figure: event.figure }];
+    const isTold = event.told === 'pushed' || event.told === 'ignored';
+    return isTold ? [{ type: event.told, figure: event.figure }] : [];
+  });
+
+const acts: ReadonlySet<Option['pick']> = new Set<Option['pick']>([
+  'strike',
+  'shoot',
+  'volley',
+  'use',
+  'merge',
+  'recover',
+]);
+const answers: ReadonlySet<About['about']> = new Set<About['about']>(['aim', 'attack', 'landing']);
+
+/** Whoever acts by an option; undefined where nobody rolls for it. */
+const actorIn = (about: About, option: Option): number | undefined => {
+  if ('figure' in option && acts.has(option.pick)) return option.figure;
+  const isAnswer = option.pick === 'figure' || option.pick === 'landing';
+  return isAnswer && 'figure' in about && answers.has(about.about) ? about.figure : undefined;
+};
+
+/** Courses of one option at most: the worst that was met in play takes a thousand. */
+const mostCourses = 4000;
+
+/** What an option may come to, for those whom it is clear that it reaches; undefined where it would take too long to say. */
+export const forecastAt = (match: Match<Situation>, nth: number): Forecast | undefined => {
+  const request = warbandEngine.pending(match);
+  const option = request && 'options' in request ? request.options[nth] : undefined;
+  const by = request && option && actorIn(request.about, option);
+  if (by === undefined || !request || !option) return undefined;
+  const situation = warbandEngine.look(match);
+  const woundsLeft = (id: number): number => {
+    const { card = -1, wounds = 0 } = situation.figures[id] ?? {};
+    return woundsOf[situation.cards[card]?.rank ?? 'rookie'] - wounds;
+  };
+  const told = { happenings, reading: warbandReading(situation) };
+  const before = { by, diceOf: woundsLeft, most: mostCourses };
+  const forecast = forecastOf(warbandEngine, followingIn(situation), told, match, nth, before);
+  if (!forecast || option.pick !== 'use') return forecast;
+  const game = lookAt(situation);
+  const aim = skillOf(option.skill).active?.aim;
+  const isAimed = aim && aimable(game, { figure: figureOf(game, by), by: request.by }, aim).length > 1;
+  // Whom it is aimed at is asked when it is used: what it does to him is told then.
+  return isAimed ? { ...forecast, figures: [] } : forecast;
+};
