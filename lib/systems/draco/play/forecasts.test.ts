@@ -55,7 +55,7 @@ describe('a forecast', () => {
     match.act({ pick: 'attack', target: 'Cathryn' }, [6, 5]);
     const nth = match.pending && 'options' in match.pending ? match.pending.options.length : 0;
     expect(nth).toBe(2);
-    const told = forecastAt(match.match, 0);
+    const told = forecastAt(match.now, 0);
     const three = [0, 0, 0, 1];
     expect(told && of(told, 0)?.lost).toBeCloseTo(meanDamage(three, best(slayerShields, 5)), 9);
   });

@@ -159,6 +159,11 @@ export class Arena {
     return dracoEngine.look(this.match);
   }
 
+  /** The match as it stands. */
+  get now(): Match<Situation> {
+    return this.match;
+  }
+
   get pending(): Request<About, Option> | undefined {
     return dracoEngine.pending(this.match);
   }
