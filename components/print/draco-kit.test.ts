@@ -6,7 +6,8 @@ import { piecesOf, samplesOf } from '@/lib/systems/document';
 import { open } from '@/lib/systems/open';
 import { layKits } from './kit/lay-kits';
 import { keptSettings, type Settings } from './choices/settings';
-import { optionsOf, sheetsOf } from './sheets';
+import { printedSheets } from './printed-sheets';
+import { optionsOf } from './sheets';
 
 await open(['draco'], 'cards', 'kit');
 
@@ -24,6 +25,7 @@ const says: Readonly<Record<string, string>> = {
   'table-plan': 'near the middle',
   reference: 'Upkeep',
   'draco-rules': 'twentieth initiative pile',
+  contents: 'What to cut',
   credits: 'Kai Bettzieche',
 };
 
@@ -33,8 +35,9 @@ describe('the kit of Hic est Draco, read back from the PDF', { timeout: 60_000 }
   });
 
   it.each(Object.keys(says))('%s is at its place, inside the margin, marked and told', async (piece) => {
-    const settings: Settings = { ...usual, kit: [piece] };
-    const sheets = sheetsOf([], layKits(heroes, settings, {}), optionsOf(settings));
+    // The page of contents tells of others, and is not printed without any.
+    const settings: Settings = { ...usual, kit: piece === 'contents' ? ['ruler', piece] : [piece] };
+    const sheets = printedSheets([], layKits(heroes, settings, {}), optionsOf(settings));
     const pages = await readPages(await renderInNode(sheets, meta));
     expect(pages).toHaveLength(sheets.length);
     pages.forEach((page, at) => {
