@@ -65,6 +65,17 @@ export interface RoundWords {
   readonly many: string;
 }
 
+/** What a game calls what is done in its matches, without capitals. */
+export interface HarmWords {
+  readonly dealt: string;
+  readonly taken: string;
+  readonly lost: string;
+  readonly healed: string;
+  readonly felled: string;
+  /** "Never fell", with a capital: of a side of which nobody did. */
+  readonly neverFell: string;
+}
+
 /** How a match stands. */
 export interface Standing {
   /** The number of the round that is played, from 1. */
@@ -156,6 +167,8 @@ export interface MatchPart<
   readonly standing: (situation: State) => Standing;
   /** Phases, where nothing is said. */
   readonly rounds?: RoundWords;
+  /** Damage and Life of heroes, where nothing is said. */
+  readonly harms?: HarmWords;
   readonly counter: (sheets: number) => MatchCounter<State, Event>;
   readonly logger: (encounter: Encounter<S>) => MatchLogger<State, Event, Asked>;
   readonly issue: (issue: SetUpIssue, encounter: Pick<Encounter<S>, 'sheets' | 'scenario'>) => string;

@@ -1,3 +1,4 @@
+import { capital } from '@/lib/language/en';
 import { seriesMessages as say } from '@/lib/messages/en/series';
 import type { Summary } from './series-worker';
 
@@ -59,14 +60,18 @@ export function SeriesFigures({
   readonly names: readonly string[];
   readonly summary: Summary;
 }) {
-  const { report, falls, rounds } = summary;
+  const { report, falls, rounds, harms } = summary;
   const per = (sum: number): string => say.figures.value(sum / report.matches);
   const { figures, skills } = say;
   return (
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
       <Figures
         caption={figures.caption}
-        heads={[figures.dealt, figures.lost, figures.healed]}
+        heads={
+          harms
+            ? [harms.dealt, harms.lost, harms.healed].map(capital)
+            : [figures.dealt, figures.lost, figures.healed]
+        }
         rows={names.map((name, at) => {
           const hero = report.heroes[at];
           return { name, cells: [hero?.dealt ?? 0, hero?.lost ?? 0, hero?.healed ?? 0].map(per) };

@@ -12,7 +12,7 @@ import { joinOrders, playOrder, type MatchOrder } from '@/lib/simulation/play-se
 import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
 
 import type { PlayerSetting } from '@/lib/simulation/player-setting';
-import type { LogLine, RoundWords } from '@/lib/systems/match-part';
+import type { HarmWords, LogLine, RoundWords } from '@/lib/systems/match-part';
 import { opening } from '@/lib/systems/open';
 import type { Sheet, SystemId } from '@/lib/systems/sheet';
 
@@ -26,6 +26,8 @@ export interface Summary {
   /** What is counted of a skill beside its uses: its key, and what it is called. */
   readonly columns: readonly (readonly [key: string, name: string])[];
   readonly rounds: RoundWords;
+  /** What the game calls harm, where it is not damage and Life. */
+  readonly harms: HarmWords | undefined;
   readonly typical: Played | undefined;
 }
 
@@ -84,6 +86,7 @@ const summaryOf = (contest: Contest, played: readonly Played[]): Summary => {
     skills: Object.fromEntries(used.map((id) => [id, skillName?.(id) ?? id])),
     columns: skillColumns.flatMap(({ id, onPage }) => (onPage === undefined ? [] : [[id, onPage] as const])),
     rounds: simulateMessages.roundWords(system),
+    harms: matchPartOf(system).harms,
     typical: mostTypical(played),
   };
 };

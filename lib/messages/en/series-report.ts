@@ -1,5 +1,5 @@
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
-import type { Encounter, RoundWords } from '@/lib/systems/match-part';
+import type { Encounter, HarmWords, RoundWords } from '@/lib/systems/match-part';
 import type { SeriesReport } from '@/lib/simulation/report';
 import type { Tally, SkillTally } from '@/lib/match/tally';
 import { capital, columns, count, list } from '@/lib/language/en';
@@ -27,6 +27,18 @@ const phases: RoundWords = { one: 'phase', many: 'phases' };
 
 /** What the game calls its rounds. */
 export const roundWords = (system: string): RoundWords => matchPartOf(system).rounds ?? phases;
+
+const damage: HarmWords = {
+  dealt: 'damage dealt',
+  taken: 'taken',
+  lost: 'Life lost otherwise',
+  healed: 'healed',
+  felled: 'heroes felled',
+  neverFell: 'Never fell',
+};
+
+/** What the game calls harm. */
+const harmWords = (system: string): HarmWords => matchPartOf(system).harms ?? damage;
 
 /** What a team is called: its heroes. */
 export const teamName = (encounter: Encounter, team: number): string =>
@@ -62,11 +74,12 @@ const heroLines = (system: string, name: string, hero: Tally, matches: number): 
   const per = (sum: number): string => figure(sum / matches);
   const falls = fallsOf(system, hero);
   const skills = Object.entries(hero.skills);
+  const harms = harmWords(system);
   return [
     '',
     name,
-    `  Each match: damage dealt ${per(hero.dealt)}, taken ${per(hero.taken)}, Life lost otherwise ${per(hero.lost)}, healed ${per(hero.healed)}, heroes felled ${per(hero.felled)}`,
-    falls === '' ? '  Never fell.' : `  Fell by ${falls}.`,
+    `  Each match: ${harms.dealt} ${per(hero.dealt)}, ${harms.taken} ${per(hero.taken)}, ${harms.lost} ${per(hero.lost)}, ${harms.healed} ${per(hero.healed)}, ${harms.felled} ${per(hero.felled)}`,
+    falls === '' ? `  ${harms.neverFell}.` : `  Fell by ${falls}.`,
     ...(skills.length === 0 ? [] : skillLines(system, skills, matches).map((line) => `    ${line}`)),
   ];
 };

@@ -26,6 +26,14 @@ const reasonsOf = (event: MatchEvent): readonly ValuePart[] =>
       }))
     : [];
 
+/** A spell's MAV as a value of its own, which is told with the skill in a match. */
+const withSpells = (events: readonly MatchEvent[]): readonly MatchEvent[] =>
+  events.flatMap((event): readonly MatchEvent[] => {
+    if (event.type !== 'skill' || !event.made) return [event];
+    const { figure, magic: is, made } = event;
+    return [event, { type: 'value', figure, value: 'MAV', is, ...made }];
+  });
+
 const parts = (['die', 'conditions', 'effects', 'weapon', 'ganging-up', 'cover', 'order'] as const).map(
   (part) => [part, words.parts[part]] as const,
 );
@@ -37,7 +45,7 @@ export const rollsIn = (
   { sheets }: Encounter<HeroDraft>,
 ): readonly TableRoll[] => {
   const names = namesIn(situation, sheets);
-  return rollsAmong(events, {
+  return rollsAmong(withSpells(events), {
     faceOf: (figure, side) => faceOf(situation, figure, side),
     parts,
     madeOf: ['conditions', 'effects'],

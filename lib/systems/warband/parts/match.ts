@@ -13,6 +13,7 @@ import { matchLogLines } from '../messages/en/match-log';
 import {
   causeNames,
   endings,
+  harmWords,
   matchIssue,
   roundWords,
   skillColumns,
@@ -47,6 +48,7 @@ const part: WarbandPart = {
   logger: ({ sheets }) => new MatchLogBook(sheets, matchLogLines),
   issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
   rounds: roundWords,
+  harms: harmWords,
   skillName,
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),

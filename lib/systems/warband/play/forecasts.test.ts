@@ -214,6 +214,34 @@ describe('a forecast of the warband skirmish', () => {
       if ((real.get(what) ?? 0) > 0) expect(chancesIn(forecast).get(what), what).toBeGreaterThan(0);
   });
 
+  test.each<readonly [string, Arena]>([
+    [
+      'a Preacher who falls before the rookie rolls whom he helps',
+      arena({
+        gunner: own(12, 4, { rank: 'specialist', role: 'healer', shooter: 'heavy-area', stat: 5 }),
+        preacher: foe(12, 8, { rank: 'specialist', role: 'preacher', stat: 5 }),
+        rookie: foe(13.05, 8, { stat: 3 }),
+        far: foe(20, 20),
+        friend: own(1, 1),
+      }).on('gunner'),
+    ],
+    [
+      'a master whose minion takes his wound, and is hit himself',
+      arena({
+        gunner: own(12, 4, { rank: 'specialist', role: 'healer', shooter: 'heavy-area', stat: 5 }),
+        master: foe(12, 8, { rank: 'specialist', role: 'minion-master', stat: 5 }),
+        minion: foe(13.05, 8, { stat: 3, minion: true }),
+        far: foe(20, 20),
+        friend: own(1, 1),
+      }).on('gunner'),
+    ],
+  ])('is what every roll comes to where one hangs on another: %s', { timeout: 60_000 }, (_, table) => {
+    const [nth, forecast] = forecastOn(table, { pick: 'shoot', target: 1 });
+    const wanted = byEveryRoll(table.match, nth, 0, 20_000);
+    if (!wanted) return expect.fail('too many rolls');
+    expect(differences(chancesIn(forecast), wanted)).toEqual([]);
+  });
+
   test('figures by hand: a rookie with stat 3 at one who has it too', () => {
     const table = arena({ a: own(12, 12), far: own(2, 2), b: foe(13, 12), other: foe(20, 20) }).on('a');
     const [, { hits, figures }] = forecastOn(table, { pick: 'strike' });

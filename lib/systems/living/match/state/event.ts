@@ -14,6 +14,12 @@ export type Reason =
   | { readonly condition: Condition; readonly amount: number }
   | { readonly skill: string; readonly amount: number };
 
+/** What a value is made of, and what of that is conditions and effects. */
+export interface MadeOf {
+  readonly parts: ValueParts;
+  readonly because: readonly Reason[];
+}
+
 /** What happens in a match, as plain data; the sentences are in the messages. */
 export type MatchEvent =
   | { readonly type: 'phase'; readonly phase: number }
@@ -77,6 +83,8 @@ export type MatchEvent =
       readonly green: number;
       readonly magic: number;
       readonly works: boolean;
+      /** What the MAV is made of, where a die was picked for one. */
+      readonly made?: MadeOf;
     }
   | { readonly type: 'resisted'; readonly figure: FigureId; readonly skill: string; readonly power: number }
   | { readonly type: 'down'; readonly figure: FigureId; readonly by: FigureId }

@@ -3,6 +3,7 @@ import type { Weapon } from '../../sheet/armoury';
 import type { Effect } from '../../skills/effects/effect';
 import type { AttackValue, Moment } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
+import type { MadeOf } from './event';
 import type { FigureId } from './figure';
 import type { Flow } from './flow';
 
@@ -68,6 +69,8 @@ export interface Use {
   magic: number;
   /** The Magic pips of that die, where its user has another MAV: range and reach count these (ruling 22). */
   pips?: number;
+  /** What the MAV is made of, where a die was picked for one. */
+  made?: MadeOf;
   /** # that the skill's reach comes to. */
   reach: number;
   /** What is left of the Magic pips on each figure that has defended. */

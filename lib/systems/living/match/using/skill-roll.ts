@@ -12,7 +12,7 @@ import { reachOf } from '../entries/parameters';
 import { sumOf, type Roll } from '../../../../pip-hero/match/roll';
 import { diceOf, pickDie, roll, sidesFor } from '../values/roll';
 import type { Use } from '../state/use';
-import { bonusTo } from '../values/values';
+import { bonusTo, conditionsOn, reasonsFor } from '../values/values';
 
 type Sacrifice = Extract<SchoolRule, { rule: 'sacrifice' }>;
 
@@ -103,5 +103,10 @@ export function* countPips(game: Game, figure: Figure, use: Use, hasFailed: bool
   const changed = partsOf(skill).isUnaided ? 0 : bonusTo(game, figure, 'MAV');
   use.magic = pips === 0 ? 0 : Math.max(0, pips + changed);
   if (use.magic !== pips) use.pips = pips;
+  if (skill.blue !== undefined && pips > 0 && !origin.given) {
+    const conditions = changed === 0 ? 0 : conditionsOn(figure, 'MAV');
+    const because = changed === 0 ? [] : reasonsFor(game, figure, 'MAV');
+    use.made = { parts: { die: pips, conditions, effects: changed - conditions }, because };
+  }
   use.reach = reachOf(skill, pips, use.green);
 }

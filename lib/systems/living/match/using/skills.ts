@@ -62,8 +62,9 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   if (hand + behind > 0 && figure.hand + behind <= 0) use.outcome.isLethal = true;
   yield* countPips(game, figure, use, hasFailed);
   const isWorking = works(game, figure, use, against);
-  const { green, magic } = use;
-  game.host.emit({ type: 'skill', figure: figure.id, skill: skill.id, green, magic, works: isWorking });
+  const { green, magic, made } = use;
+  const told = { type: 'skill', figure: figure.id, skill: skill.id, green, magic, works: isWorking } as const;
+  game.host.emit(made ? { ...told, made } : told);
   if (!isWorking) return yield* fizzle(game, figure, use);
   if (snowballOf(skill) && (yield* isStoppedOnTheWay(game, use, against))) return;
   const trap = ruleAbout(skill, 'trap');

@@ -1,4 +1,4 @@
-import type { Encounter, SkillColumn } from '../../../match-part';
+import type { Encounter, HarmWords, SkillColumn } from '../../../match-part';
 import type { EncounterIssue } from '../../match/encounter';
 import type { Harm } from '../../match/event';
 import type { SkillCount } from '../../match/report/counter';
@@ -13,6 +13,16 @@ export const skillName = (id: string): string => (isSkillId(id) ? skillOf(id).na
 
 /** What the rounds of a match are called. */
 export const roundWords = { one: 'turn', many: 'turns' } as const;
+
+/** What is counted of a warband. */
+export const harmWords: HarmWords = {
+  dealt: 'wounds made',
+  taken: 'taken',
+  lost: 'by falls and skills of its own',
+  healed: 'recovered',
+  felled: 'fighters felled',
+  neverFell: 'Nobody fell',
+};
 
 /** What fighters are out of the game by. */
 export const causeNames: Readonly<Record<Harm, string>> = {
