@@ -9,7 +9,7 @@ const how = (group: CutGroup, sides: CutSides): string => {
         return 'Cut out each side by itself, and put front and back into one sleeve, back to back.';
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side. Each goes into a sleeve.'
-        : 'Cut front and back out as one piece, fold them between the two, and put each into a sleeve.';
+        : 'Cut front and back out as one piece, fold them between the two, and put each into a sleeve; what has one side goes in as it is.';
     case 'counters':
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side.'
