@@ -7,6 +7,7 @@ import { paperIds, unprintable, type PaperId } from '@/lib/cards/paper/paper';
 import { cardsOf, piecesOf, samplesOf } from '@/lib/systems/document';
 import { usualPieces } from '@/lib/systems/kit-part';
 import { open, partOf, systemIds } from '@/lib/systems/open';
+import { skillPrints, type SkillPrint } from '@/lib/systems/system';
 import { layKits } from './kit/lay-kits';
 import { joiningIds, keptSettings, type JoiningId, type Settings } from './choices/settings';
 import { printedSheets } from './printed-sheets';
@@ -130,7 +131,36 @@ it('would see one piece on another, and one beyond the edge', () => {
   expect(faults({ ...sheet, faces: [{ ...first, at: { x: 1, y: 1 } }, ...rest] })).toContain('edge');
 });
 
-it.each(paperIds)('four heroes play King of the Hill with nine sheets of %s at most', (paper) => {
-  const { counted } = kitOf('living', 4, { scenario: 'king-of-the-hill', paper });
-  expect(counted.papers).toBeLessThanOrEqual(9);
+describe.each(paperIds)('four heroes play King of the Hill on %s', { timeout: 60_000 }, (paper) => {
+  const party = (from: number, skills: SkillPrint): number => {
+    const heroes = samplesOf('living')
+      .slice(from, from + 4)
+      .map(({ document }) => ({ hero: document }));
+    const kit = usualPieces(piecesOf(['living']));
+    const settings: Settings = { ...usual, kit, scenario: 'king-of-the-hill', paper };
+    const cards = heroes.flatMap(({ hero }) => cardsOf(hero, { skills }));
+    return countSheets(printedSheets(cards, layKits(heroes, settings, {}), optionsOf(settings))).papers;
+  };
+
+  it.each([0, 8, 10])('with nine sheets at most, whatever the cards say: heroes from %i on', (from) => {
+    for (const skills of skillPrints) expect(party(from, skills)).toBeLessThanOrEqual(9);
+  });
+
+  it('with nine where wolf, bear and daemon come along, ten with the texts of all', () => {
+    expect(party(4, 'names')).toBeLessThanOrEqual(9);
+    for (const skills of skillPrints) expect(party(4, skills)).toBeLessThanOrEqual(10);
+  });
 });
+
+it.each(systemIds.filter((system) => piecesOf([system]).some(({ id }) => id === 'contents')))(
+  'the kit of %s says what is on its sheets, on one that it has anyway where there is room',
+  { timeout: 60_000 },
+  (system) => {
+    const { sheets } = kitOf(system, 2, {});
+    const told = sheets.flatMap(({ faces }) => faces.filter(({ card }) => card.id === 'contents'));
+    expect(told).toHaveLength(1);
+    const said = told.flatMap(({ face }) => face.text).join(' ');
+    for (const { card } of sheets.flatMap(({ faces }) => faces))
+      if (card.id !== 'contents') expect(said).toContain(card.name);
+  },
+);

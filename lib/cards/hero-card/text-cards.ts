@@ -59,7 +59,7 @@ export const textCards = (
   flowGroups(groups, () => ({ face: next(), region }), sizeFor(groups, region));
   return Array.from({ length: Math.ceil(faces.length / 2) }, (_, index): Card => {
     const [front, back] = faces.slice(2 * index, 2 * index + 2).map((face) => face.finish());
-    const empty = { drawings: [], text: [] };
+    const empty = { drawings: drawBorder(), text: [] };
     return {
       ...card,
       id: index === 0 ? card.id : `${card.id}-${index + 1}`,

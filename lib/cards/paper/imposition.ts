@@ -13,14 +13,7 @@ import {
 import { cropAndFoldMarks, gridMarks, marksAround } from './crop-marks';
 import { faceInLook, inLook, type InkLook } from '../ink-look';
 import { behind, gridOf, layoutOf, uprightGrid } from './layout';
-import {
-  outlineOf,
-  sharedStrip,
-  shareSheets,
-  type Shared,
-  type Sided,
-  type Sides,
-} from './shared-sheets';
+import { outlineOf, sharedStrip, shareSheets, type Shared, type Sided, type Sides } from './shared-sheets';
 import { paperTexts, countNoteTexts, type PaperLabels, type Strips } from './paper-texts';
 
 const moved = (drawing: Drawing, { x, y }: Place): Drawing =>
@@ -327,13 +320,17 @@ export const impose = (cards: readonly Card[], options: SheetOptions): readonly 
     ...groups.flatMap((group) => cardSheets(group, paper, joining, labels)),
     ...sharedSheets(pieces, paper, labels),
   ];
+  if (pieces.length === 0) return apart;
   const parted = groups.map((group) => fullSheets(group, paper, joining));
-  if (pieces.length === 0 || parted.every(({ rest }) => rest.length === 0)) return apart;
-  const together = [
-    ...parted.flatMap(({ full }) => (isGroup(full) ? cardSheets(full, paper, joining, labels) : [])),
-    ...sharedSheets([...parted.flatMap(({ rest }) => rest.map(sided)), ...pieces], paper, labels),
-  ];
-  return together.length < apart.length ? together : apart;
+  const tries: (readonly Sheet[])[] = [];
+  if (parted.some(({ rest }) => rest.length > 0))
+    tries.push([
+      ...parted.flatMap(({ full }) => (isGroup(full) ? cardSheets(full, paper, joining, labels) : [])),
+      ...sharedSheets([...parted.flatMap(({ rest }) => rest.map(sided)), ...pieces], paper, labels),
+    ]);
+  // With a gutter, sheets that are full of cards may be half empty.
+  if (joining.by === 'fold' && joining.gutter > 0) tries.push(sharedSheets(ready.map(sided), paper, labels));
+  return tries.reduce((best, one) => (one.length < best.length ? one : best), apart);
 };
 
 /** Whole pages, in the inks of the cards, each with the ruler and the advice how to print at its foot. */

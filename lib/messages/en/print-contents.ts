@@ -9,13 +9,13 @@ const how = (group: CutGroup, sides: CutSides): string => {
         return 'Cut out each side by itself, and put front and back into one sleeve, back to back.';
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side. Each goes into a sleeve.'
-        : 'Cut front and back out as one piece, fold them between the two, and put each into a sleeve.';
+        : 'Cut front and back out as one piece, fold them between the two, and put each into a sleeve; what has one side goes in as it is.';
     case 'counters':
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side.'
         : 'Cut front and back out as one piece, fold, and glue, around a piece of cardboard if you like.';
     case 'standees':
-      return 'Cut out front and back as one piece and fold them back to back. Cut the tabs apart, fold one forward and one back, and glue them to a base or a coin.';
+      return 'Cut each out as one piece; the line at the top of its sheet says how it is folded. Glue its foot to a base or a coin.';
     case 'parts':
       return 'Cut along the lines, fold where they are dashed. What has two sides is glued back to back.';
     case 'whole':
