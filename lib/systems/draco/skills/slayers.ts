@@ -41,7 +41,7 @@ export const slayerSkills = {
     use: 'attack',
     needs: 'bow',
     lessAv: 1,
-    suns: [{ act: 'give', counter: 'bleeding', count: 1, to: 'opponent', ifHit: true }],
+    suns: [{ act: 'give', counter: 'bleeding', count: 1, to: 'opponent' }],
   },
   'shot-at-the-eye': {
     name: 'Shot at the Eye',
@@ -49,7 +49,7 @@ export const slayerSkills = {
     use: 'attack',
     needs: 'bow',
     lessAv: 1,
-    suns: [{ act: 'give', counter: 'dazed', count: 1, to: 'opponent' }],
+    suns: [{ act: 'give', counter: 'dazed', count: 2, to: 'opponent' }],
   },
   'long-shot': {
     name: 'Long Shot',
@@ -85,7 +85,7 @@ export const slayerSkills = {
     name: 'Draw Her Eye',
     icon: 'megaphone',
     use: 'alone',
-    suns: [{ act: 'give', counter: 'goaded', count: 1, to: 'opponent' }],
+    suns: [{ act: 'give', counter: 'goaded', count: 2, to: 'opponent' }],
   },
   'second-wind': {
     name: 'Second Wind',
@@ -120,7 +120,10 @@ export const slayerSkills = {
     icon: 'spider-web',
     use: 'spell',
     needs: 'magic',
-    suns: [{ act: 'give', counter: 'hobbled', count: 2, to: 'opponent' }],
+    suns: [
+      { act: 'give', counter: 'hobbled', count: 2, to: 'opponent' },
+      { act: 'give', counter: 'exposed', count: fixed(1), to: 'opponent' },
+    ],
   },
   'knit-wounds': {
     name: 'Knit Wounds',
