@@ -92,7 +92,7 @@ export const slayerSkills = {
     icon: 'heart-beats',
     use: 'alone',
     oncePerTurn: true,
-    suns: [{ act: 'dice', to: 'self', by: 1 }],
+    suns: [{ act: 'dice', to: 'self', by: 2 }],
   },
   'raise-the-dead': {
     name: 'Raise the Dead',

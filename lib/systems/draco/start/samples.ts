@@ -45,14 +45,14 @@ export const theSet: TheSet = {
     'Braron',
     'Archer who must not be reached',
     'bow',
-    { 6: { attack: 4 }, 5: { attack: 2 }, 4: { shield: 2 } },
+    { 6: { attack: 3, shield: 1 }, 5: { attack: 3 }, 4: { shield: 1 } },
     ['shot-at-the-eye', 'barbed-arrow', 'fall-back'],
   ),
   amalica: slayer(
     'Amalica',
     'Priestess of the spider queen',
     'magic',
-    { 6: { attack: 2, shield: 2 }, 5: { attack: 1, shield: 2 }, 4: { shield: 2 }, 3: { shield: 2 } },
+    { 6: { attack: 4 }, 5: { attack: 1 } },
     ['raise-the-dead', 'spider-sting', 'great-web'],
   ),
   eryam: {
@@ -63,12 +63,12 @@ export const theSet: TheSet = {
       dragonCard(
         'Hide',
         'thickening-scales',
-        { 6: { shield: 2 }, 5: { shield: 2 }, 4: { dagger: 4, shield: 1 }, 3: { shield: 1 } },
+        { 6: { dagger: 1, shield: 2 }, 5: { shield: 1 }, 4: { dagger: 4 }, 3: { shield: 1 } },
         true,
       ),
       dragonCard('Fangs', 'crushing-jaws', { 6: { dagger: 2 }, 5: { dagger: 5 } }),
       dragonCard('Nostrils', 'scent-of-blood', { 6: { dagger: 3 }, 3: { dagger: 4 } }),
-      dragonCard('Heart', 'rising-fury', { 6: { dagger: 5 }, 5: { shield: 2 }, 3: { shield: 2 } }),
+      dragonCard('Heart', 'rising-fury', { 6: { dagger: 5 }, 5: { shield: 1 }, 3: { shield: 1 }, 2: { shield: 2 } }),
     ],
   },
 };

@@ -36,7 +36,7 @@ const stackWorth = (table: Table, bearer: Figure, id: CounterId, count: number):
     case 'guarded':
       return -fewer(count, 0.85 * attacksOn(table, bearer, isClose));
     case 'bleeding':
-      return count;
+      return fewer(count, 0.9);
     case 'hot-blood':
       return -fewer(count, 0.6);
   }
