@@ -16,12 +16,12 @@ import { playOnThreads } from './pipsmith/match-threads';
 /**
  * `npm run bench:hunts -- [MATCHES] [NODES] [SEED]`: what the house values of Hic est Draco ask, measured by searching
  * players on both sides with the set of the box, trees at random. The figures go into the data file that the rules page
- * shows, after every round of matches, so that it can be stopped at any time; a second call goes on with a file of the
+ * shows, after every match, so that it can be stopped at any time; a second call goes on with a file of the
  * same rules, values, nodes and seed.
  */
 const file = fileURLToPath(new URL('../lib/systems/draco/reference/measured.json', import.meta.url));
 
-const [wanted = '1000', thinks = '120', from = '1'] = process.argv.slice(2);
+const [wanted = '1000', thinks = '300', from = '1'] = process.argv.slice(2);
 const nodes = Number(thinks);
 const seed = Number(from);
 
@@ -83,20 +83,24 @@ const added = (counts: HuntCounts, { winner, phases, heroes }: Played): HuntCoun
   };
 };
 
-/** Matches between two looks at the file. */
-const round = 20;
 let counts = before();
-while (counts.matches < Number(wanted)) {
-  const size = Math.min(round, Number(wanted) - counts.matches);
-  const orders = Array.from({ length: size }, (_, at) => ({ contest, nth: counts.matches + at }));
-  const played: Played[] = [];
-  const end = await playOnThreads(orders, availableParallelism(), {
-    played: (_, match) => void played.push(match),
-  });
-  if (!end.ok) throw new Error(JSON.stringify(end.error));
-  counts = played.sort((a, b) => a.nth - b.nth).reduce(added, counts);
-  writeFileSync(file, `${JSON.stringify(counts, undefined, 2)}\n`);
-}
+const orders = Array.from({ length: Math.max(0, Number(wanted) - counts.matches) }, (_, at) => ({
+  contest,
+  nth: counts.matches + at,
+}));
+/** Matches that ended before an earlier one did: the file has those from the first on without a gap. */
+const early = new Map<number, Played>();
+const end = await playOnThreads(orders, availableParallelism(), {
+  played: (_, match) => {
+    early.set(match.nth, match);
+    for (let next = early.get(counts.matches); next; next = early.get(counts.matches)) {
+      early.delete(counts.matches);
+      counts = added(counts, next);
+    }
+    writeFileSync(file, `${JSON.stringify(counts, undefined, 2)}\n`);
+  },
+});
+if (!end.ok) throw new Error(JSON.stringify(end.error));
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
 const line = (what: string, part: number, of: number): string => {

@@ -5,6 +5,7 @@ import { parsedLine } from '@/lib/match/plain-data';
 import { err, ok, type Result } from '@/lib/result';
 import {
   counted,
+  countedAlone,
   emptyBalance,
   rankingOf,
   readBalance,
@@ -120,10 +121,12 @@ const playRound = async (
         return [found?.exchange.one ?? '', found?.exchange.other ?? ''];
       }),
     );
-  const added = orders.reduce(
-    (sum, order) => counted(sum, [order.exchange.one, order.exchange.other], winners.get(order) ?? null),
-    balance,
-  );
+  const added = orders.reduce((sum, order) => {
+    const winner = winners.get(order) ?? null;
+    const { exchange, of } = order;
+    if (!of) return counted(sum, [exchange.one, exchange.other], winner);
+    return countedAlone(sum, of.skill, winner === null ? 0.5 : Number(winner === of.team));
+  }, balance);
   return ok({ ...added, rounds: balance.rounds + 1 });
 };
 

@@ -20,7 +20,7 @@ export interface Balance {
   readonly seed: number;
   /** That have been played whole. */
   readonly rounds: number;
-  /** All matches; each counts for two skills. */
+  /** All matches; each counts for two skills, or for one that plays among others of its game. */
   readonly matches: number;
   readonly skills: Readonly<Record<string, SkillCount>>;
 }
@@ -100,6 +100,13 @@ export const counted = (
     matches: balance.matches + 1,
     skills: { ...balance.skills, ...Object.fromEntries(added) },
   };
+};
+
+/** The match of a skill that played among others of its game added. @param points 1, or half of it for a draw */
+export const countedAlone = (balance: Balance, skill: string, points: number): Balance => {
+  const before = balance.skills[skill] ?? { matches: 0, points: 0 };
+  const after = { matches: before.matches + 1, points: before.points + points };
+  return { ...balance, matches: balance.matches + 1, skills: { ...balance.skills, [skill]: after } };
 };
 
 /** A skill in the ranking. */

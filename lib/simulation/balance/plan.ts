@@ -1,7 +1,7 @@
 import { stir } from '../../match/chance';
 import { hashOf } from '../../match/hash';
 import type { BalancePart, SkillRivals } from '../../systems/balance-part';
-import type { SystemId } from '../../systems/sheet';
+import type { Sheet, SystemId } from '../../systems/sheet';
 import { matchPartOf, type Contest } from '../contest';
 import type { MatchOrder } from '../play-series';
 import type { PlayerSetting } from '../player-setting';
@@ -13,7 +13,7 @@ export interface Exchange {
   readonly other: string;
 }
 
-/** Matches of an exchange: one for each corner. */
+/** Matches of an exchange: one for each corner, or one with each skill. */
 export const matchesOfExchange = 2;
 
 /** What all exchanges have in common. */
@@ -26,9 +26,13 @@ export interface BalanceTerms {
   readonly map: string;
 }
 
-/** A match of an exchange. Of its sheets, the first has `one` and the second `other`. */
+/**
+ * A match of an exchange. Of its sheets, the first has `one` and the second `other`; where a sheet plays among others of
+ * its game, the match is that of one of the two, `of`, in a team.
+ */
 export interface BalanceOrder extends MatchOrder {
   readonly exchange: Exchange;
+  readonly of?: { readonly skill: string; readonly team: number };
 }
 
 /**
@@ -68,14 +72,22 @@ export const ordersOf = (
     const own = seedOfExchange(seed, exchange, round);
     const sheets = part.exchange(exchange.one, exchange.other, own);
     if (!sheets) return [];
-    const contest: Contest = {
+    const { alone, usualScenario } = matchPartOf(system);
+    const contestOf = (of: readonly Sheet[]): Contest => ({
       system,
-      sheets,
-      scenario: scenario ?? exchange.rivals.scenario ?? matchPartOf(system).usualScenario(2, undefined),
+      sheets: of,
+      scenario: scenario ?? exchange.rivals.scenario ?? usualScenario(of.length, undefined),
       map,
       seed: stir(own, 0xba1a) >>> 0,
-      players: [player, player],
+      players: of.map(() => player),
       isLenient: false,
-    };
+    });
+    if (alone)
+      return sheets.map((sheet, side): BalanceOrder => {
+        const { sheets: all, team } = alone.completed(sheet);
+        const skill = side === 0 ? exchange.one : exchange.other;
+        return { contest: contestOf(all), nth: round, exchange, of: { skill, team } };
+      });
+    const contest = contestOf(sheets);
     return Array.from({ length: matchesOfExchange }, (_, nth) => ({ contest, nth, exchange }));
   });

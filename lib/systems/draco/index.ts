@@ -39,6 +39,7 @@ export const draco: System<Draft, Edit> = {
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
     match: async () => (await import('./parts/match')).match,
+    balance: async () => (await import('./parts/balance')).balance,
     skills: async () => (await import('./parts/skills')).skills,
     odds: async () => (await import('./parts/odds')).odds,
   },

@@ -1,3 +1,4 @@
+import { band } from '../rules/band';
 import data from './measured.json' with { type: 'json' };
 
 /** What `npm run bench:hunts` keeps of matches of the set of the box. */
@@ -19,15 +20,6 @@ export interface HuntCounts {
   /** Of each of her cards, by its skill, her attacks while it was face up, and those made with it. */
   readonly cards: Readonly<Record<string, { readonly up: number; readonly picked: number }>>;
 }
-
-/** Where the figures have to lie; DRACO's house values. Shares from 0 to 1; the piles are those of the middle match. */
-export const band = {
-  wins: { least: 0.45, most: 0.55 },
-  draws: { most: 0.02 },
-  piles: { least: 5, most: 9 },
-  skill: { least: 0.05 },
-  card: { least: 0.05, most: 0.6 },
-} as const;
 
 /** A part of the matches, turns or attacks that something came to. */
 export interface Share {

@@ -9,7 +9,7 @@ export const dragonSkills = {
     name: 'Acid Breath',
     icon: 'poison-gas',
     reach: 5,
-    acts: [{ act: 'give', counter: 'exposed', count: [3, 2, 1], to: 'opponent', ifHit: true }],
+    acts: [{ act: 'give', counter: 'exposed', count: [3, 3, 0], to: 'opponent', ifHit: true }],
   },
   'thickening-scales': {
     name: 'Thickening Scales',

@@ -59,7 +59,7 @@ export const theSet: TheSet = {
     ...newDragon('Eryam'),
     title: 'The dragon',
     cards: [
-      dragonCard('Maw', 'acid-breath', { 6: { dagger: 2, shield: 2 }, 2: { dagger: 4 } }, true),
+      dragonCard('Maw', 'acid-breath', { 6: { dagger: 3, shield: 2 }, 5: { dagger: 1 }, 2: { dagger: 2 } }, true),
       dragonCard(
         'Hide',
         'thickening-scales',
@@ -67,7 +67,7 @@ export const theSet: TheSet = {
         true,
       ),
       dragonCard('Fangs', 'crushing-jaws', { 6: { dagger: 2 }, 5: { dagger: 5 } }),
-      dragonCard('Nostrils', 'scent-of-blood', { 6: { dagger: 3 }, 3: { dagger: 4 } }),
+      dragonCard('Nostrils', 'scent-of-blood', { 6: { dagger: 3 }, 5: { dagger: 1 }, 3: { dagger: 3 } }),
       dragonCard('Heart', 'rising-fury', { 6: { dagger: 5 }, 5: { shield: 1 }, 3: { shield: 1 }, 2: { shield: 2 } }),
     ],
   },

@@ -25,16 +25,18 @@ const linesOf = (block: RuleBlock): readonly string[] => {
   return block.rows.map((row) => `• ${row.map(plainText).join(': ')}`);
 };
 
+/** Figures of matches: to read on the rules pages, not at the table. */
+const onPagesAlone: readonly string[] = ['measured', 'useful'];
+
 const rules: RulesPagesWords = {
   title: `${terms.system}: the rules`,
   note,
   continued,
   parts: [
     ...(Object.keys(chapters) as readonly ChapterId[]).flatMap((id) =>
-      Object.values(chapterOf(id).sections).map(({ title, text }) => ({
-        title,
-        text: text.flatMap(linesOf),
-      })),
+      Object.entries(chapterOf(id).sections).flatMap(([section, { title, text }]) =>
+        onPagesAlone.includes(section) ? [] : [{ title, text: text.flatMap(linesOf) }],
+      ),
     ),
     {
       title: pages.rulingsTitle,

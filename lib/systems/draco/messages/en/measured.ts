@@ -1,6 +1,7 @@
 import { list } from '../../../../language/en';
 import type { SectionText } from '../../../rule-book';
-import { band, measured, outsideBand, type Share } from '../../reference/measured';
+import { measured, outsideBand, type Share } from '../../reference/measured';
+import { band } from '../../rules/band';
 import { terms } from './terms';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
