@@ -40,12 +40,12 @@ export const dragonSkills = {
   'crushing-jaws': {
     name: 'Crushing Jaws',
     icon: 'sharp-lips',
-    acts: [{ act: 'damage', by: [2, 1, 0], ifHit: true }],
+    acts: [{ act: 'damage', by: [3, 2, 0], ifHit: true }],
   },
   'drink-deep': {
     name: 'Drink Deep',
     icon: 'mouth-watering',
-    acts: [{ act: 'dice', to: 'self', by: [2, 1, 0], ifHit: true }],
+    acts: [{ act: 'dice', to: 'self', by: [3, 2, 0], ifHit: true }],
   },
   'hot-blood': {
     name: 'Hot Blood',

@@ -8,8 +8,8 @@ export const slayerSkills = {
     icon: 'achilles-heel',
     use: 'attack',
     needs: 'dagger',
-    lessAv: 1,
-    suns: [{ act: 'give', counter: 'hobbled', count: 1, to: 'opponent', ifHit: true }],
+    oncePerTurn: true,
+    suns: [{ act: 'give', counter: 'hobbled', count: 2, to: 'opponent', ifHit: true }],
   },
   'low-guard': {
     name: 'Low Guard',
@@ -121,7 +121,7 @@ export const slayerSkills = {
     use: 'spell',
     needs: 'magic',
     suns: [
-      { act: 'give', counter: 'hobbled', count: 2, to: 'opponent' },
+      { act: 'give', counter: 'hobbled', count: 1, to: 'opponent' },
       { act: 'give', counter: 'exposed', count: fixed(1), to: 'opponent' },
     ],
   },

@@ -39,7 +39,7 @@ export const theSet: TheSet = {
     'Breaker of scales',
     'dagger',
     { 6: { attack: 5 }, 5: { attack: 4 }, 4: { attack: 1 } },
-    ['heavy-swing', 'between-the-scales', 'shoulder-charge'],
+    ['heavy-swing', 'between-the-scales', 'hamstring'],
   ),
   braron: slayer(
     'Braron',
@@ -52,14 +52,14 @@ export const theSet: TheSet = {
     'Amalica',
     'Priestess of the spider queen',
     'magic',
-    { 6: { attack: 4 }, 5: { attack: 1 } },
+    { 6: { attack: 2, shield: 2 }, 5: { attack: 1, shield: 2 }, 4: { shield: 2 }, 3: { shield: 2 } },
     ['raise-the-dead', 'spider-sting', 'great-web'],
   ),
   eryam: {
     ...newDragon('Eryam'),
     title: 'The dragon',
     cards: [
-      dragonCard('Maw', 'acid-breath', { 6: { dagger: 3, shield: 2 }, 5: { dagger: 1 }, 2: { dagger: 2 } }, true),
+      dragonCard('Maw', 'acid-breath', { 6: { dagger: 4, shield: 2 }, 2: { dagger: 2 } }, true),
       dragonCard(
         'Hide',
         'thickening-scales',
@@ -67,7 +67,7 @@ export const theSet: TheSet = {
         true,
       ),
       dragonCard('Fangs', 'crushing-jaws', { 6: { dagger: 2 }, 5: { dagger: 5 } }),
-      dragonCard('Nostrils', 'scent-of-blood', { 6: { dagger: 3 }, 5: { dagger: 1 }, 3: { dagger: 3 } }),
+      dragonCard('Nostrils', 'scent-of-blood', { 6: { dagger: 4 }, 3: { dagger: 3 } }),
       dragonCard('Heart', 'rising-fury', { 6: { dagger: 5 }, 5: { shield: 1 }, 3: { shield: 1 }, 2: { shield: 2 } }),
     ],
   },
