@@ -59,9 +59,10 @@ export interface Pairing<S = Sheet> {
   readonly isLenient: boolean;
 }
 
-/** A match that one sheet takes part in: all its sheets, and the team of the one that was brought. */
+/** A match that one sheet takes part in: all its sheets with their teams, and the team of the one that was brought. */
 export interface Completed<S = Sheet> {
   readonly sheets: readonly S[];
+  readonly teams: readonly number[];
   readonly team: number;
 }
 

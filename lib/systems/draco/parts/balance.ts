@@ -23,7 +23,9 @@ const pointsOf = (draft: Draft): readonly Carried[] => {
       const name = symbol === 'attack' && draft.kind === 'slayer' ? terms.attacks[draft.attack] : symbol;
       sums.set(name, (sums.get(name) ?? 0) + count);
     }
-  return [...sums].flatMap(([name, amount]) => (amount > 0 ? [{ kind: 'trait' as const, name, amount }] : []));
+  return [...sums].flatMap(([name, amount]) =>
+    amount > 0 ? [{ kind: 'trait' as const, name, amount }] : [],
+  );
 };
 
 /** Skills of slayers against those with the same attack, or for any; skills of the dragon against each other. */
@@ -42,7 +44,11 @@ export const balance: BalancePart<Draft> = {
     { id: 'dragon', name: terms.kinds.dragon, skills: dragonSkillIds },
   ],
   carried: (draft) => [
-    ...[...new Set(skillsOf(draft))].map((id) => ({ kind: 'skill' as const, name: terms.skill(id), amount: 1 })),
+    ...[...new Set(skillsOf(draft))].map((id) => ({
+      kind: 'skill' as const,
+      name: terms.skill(id),
+      amount: 1,
+    })),
     ...pointsOf(draft),
   ],
   exchange,

@@ -65,7 +65,14 @@ export const huntFigures = (counts: HuntCounts) => {
 export type HuntFigures = ReturnType<typeof huntFigures>;
 
 /** What lies outside of the band, by name; empty where all lies within. */
-export const outsideBand = ({ slayers, dragon, draws, piles, skills, cards }: HuntFigures): readonly string[] => [
+export const outsideBand = ({
+  slayers,
+  dragon,
+  draws,
+  piles,
+  skills,
+  cards,
+}: HuntFigures): readonly string[] => [
   ...(slayers < band.wins.least || slayers > band.wins.most ? ['slayers'] : []),
   ...(dragon < band.wins.least || dragon > band.wins.most ? ['dragon'] : []),
   ...(draws >= band.draws.most ? ['draws'] : []),

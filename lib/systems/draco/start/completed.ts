@@ -14,10 +14,12 @@ const placeOf = ({ name, attack }: Slayer): number => {
 
 /** The set of the box with one of one's own in the place of its like: a slayer, or the dragon. */
 export const completed = (own: Draft): Completed<Draft> => {
-  if (own.kind === 'dragon') return { sheets: [...slayers, own], team: dragonTeam };
+  const teams = [...slayers.map(() => slayerTeam), dragonTeam];
+  if (own.kind === 'dragon') return { sheets: [...slayers, own], teams, team: dragonTeam };
   const place = placeOf(own);
   return {
     sheets: [...slayers.map((slayer, at) => (at === place ? own : slayer)), eryam],
+    teams,
     team: slayerTeam,
   };
 };

@@ -68,7 +68,12 @@ export const theSet: TheSet = {
       ),
       dragonCard('Fangs', 'crushing-jaws', { 6: { dagger: 2 }, 5: { dagger: 5 } }),
       dragonCard('Nostrils', 'scent-of-blood', { 6: { dagger: 4 }, 3: { dagger: 3 } }),
-      dragonCard('Heart', 'rising-fury', { 6: { dagger: 5 }, 5: { shield: 1 }, 3: { shield: 1 }, 2: { shield: 2 } }),
+      dragonCard('Heart', 'rising-fury', {
+        6: { dagger: 5 },
+        5: { shield: 1 },
+        3: { shield: 1 },
+        2: { shield: 2 },
+      }),
     ],
   },
 };
