@@ -45,7 +45,7 @@ export const theSet: TheSet = {
     'Braron',
     'Archer who must not be reached',
     'bow',
-    { 6: { attack: 3, shield: 1 }, 5: { attack: 3 }, 4: { shield: 1 } },
+    { 6: { attack: 3, shield: 2 }, 5: { attack: 2, shield: 1 }, 4: { shield: 2 } },
     ['shot-at-the-eye', 'barbed-arrow', 'fall-back'],
   ),
   amalica: slayer(
