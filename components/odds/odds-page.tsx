@@ -10,9 +10,10 @@ import { Notice } from '@/components/ui/notice';
 import { oddsMessages as say } from '@/lib/messages/en/odds';
 import type { Result } from '@/lib/result';
 import { hasDuels } from '@/lib/systems/document';
-import { firstSystem, gameName } from '@/lib/systems/open';
+import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { OddsAddress } from './address';
+import { AlonePanel } from './series/alone-panel';
 import { meetingOf } from './series/meeting';
 import { SeriesPanel } from './series/series-panel';
 import { Sides, type Side } from './sides';
@@ -43,7 +44,11 @@ function Results({
     <>
       {!views && <Notice>{say.noOdds(gameName(game))}</Notice>}
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
-        {hasDuels(own) && <SeriesPanel meeting={meeting} match={match} saved={saved} onChange={onChange} />}
+        {hasDuels(own) ? (
+          <SeriesPanel meeting={meeting} match={match} saved={saved} onChange={onChange} />
+        ) : (
+          hasPart(game, 'match') && <AlonePanel key={own.system} own={own} />
+        )}
         {views && (
           <views.Panels
             own={own.sheet}

@@ -59,6 +59,13 @@ export interface Pairing<S = Sheet> {
   readonly isLenient: boolean;
 }
 
+/** A match that one sheet takes part in: all its sheets with their teams, and the team of the one that was brought. */
+export interface Completed<S = Sheet> {
+  readonly sheets: readonly S[];
+  readonly teams: readonly number[];
+  readonly team: number;
+}
+
 /** What a game calls the stretches of a match in which everybody has his turn: one of them, and several. */
 export interface RoundWords {
   readonly one: string;
@@ -153,6 +160,16 @@ export interface MatchPart<
     readonly refusal?: (sheets: readonly S[]) => string;
     /** Absent where any sheets of the game may meet. */
     readonly set?: MatchSet<S>;
+  };
+  /**
+   * Where one sheet against another is no match: the match that shows what a sheet is worth, with others of the game's
+   * own around it. `band`: the share of wins that such a sheet should have; `matches`: how many tell.
+   */
+  readonly alone?: {
+    readonly completed: (sheet: S) => Completed<S>;
+    readonly matches: number;
+    readonly band: { readonly least: number; readonly most: number };
+    readonly map: string;
   };
   /** The scenario where none is named. */
   readonly usualScenario: (sheets: number, teams: readonly number[] | undefined) => string;

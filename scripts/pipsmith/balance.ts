@@ -125,9 +125,11 @@ const nextRound = (call: Call, balance: Balance): readonly BalanceOrder[] | unde
   return known ? ordersOf(part, rivals, terms, firstClose + balance.closeRounds, close) : undefined;
 };
 
-/** Points of its first skill from a match of an exchange: a draw is half a win. */
-const pointsOf = ({ side }: BalanceOrder, winner: number | null): number =>
-  winner === null ? 0.5 : Number(winner === side);
+/** Points of its first skill from a match of an exchange: a draw is half a win, and what the other skill wins it loses. */
+const pointsOf = ({ of, team }: BalanceOrder, winner: number | null): number => {
+  const won = winner === null ? 0.5 : Number(winner === team);
+  return of === 'one' ? won : 1 - won;
+};
 
 /** Plays a round and counts it; nothing of it counts where a match is missing. */
 const playRound = async (

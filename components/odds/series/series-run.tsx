@@ -43,12 +43,15 @@ export function SeriesRun({
   names,
   teams,
   matches,
+  band,
 }: {
   readonly order: SeriesOrder;
   /** Of all heroes, and of those in each team. */
   readonly names: readonly string[];
   readonly teams: readonly (readonly string[])[];
   readonly matches: number;
+  /** Where the wins of a team should lie. */
+  readonly band?: { readonly team: number; readonly least: number; readonly most: number };
 }) {
   const { progress, stop, record, tablePath } = useSeries(order, matches);
   const top = useRef<HTMLDivElement>(null);
@@ -79,6 +82,11 @@ export function SeriesRun({
           say.done(teams[0] ?? [], (wins[0]?.count ?? 0) / played.length)}
       </p>
       {played.length > 0 && <Wins teams={wins} matches={played.length} />}
+      {band && state === 'done' && played.length > 0 && (
+        <Notice live>
+          {say.alone.band((wins[band.team]?.count ?? 0) / played.length, band.least, band.most)}
+        </Notice>
+      )}
       {summary && summary.report.matches > 0 && (
         <>
           <SeriesFigures names={names} summary={summary} />

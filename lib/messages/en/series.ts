@@ -43,6 +43,18 @@ export const seriesMessages = {
     unreadable: 'Somebody who cannot be read',
     full: (most: number): string => `A match has ${most} heroes at most.`,
   },
+  /** Of a sheet that plays among others of its game. */
+  alone: {
+    title: (matches: number): string => `${whole.format(matches)} matches in the set of the box`,
+    intro: (teams: readonly (readonly string[])[]): string =>
+      `${teams.map((members) => list(members)).join(' against ')}: yours in the place of its like, again and again, by all the rules.`,
+    /** "Your side wins 52.0 %: within the 45 to 55 % that the set of the box keeps to." */
+    band: (share: number, least: number, most: number): string => {
+      const where = share < least ? 'below' : share > most ? 'above' : 'within';
+      const hint = share < least ? ' Yours is weak.' : share > most ? ' Yours is strong.' : '';
+      return `Your side wins ${percent(share)}: ${where} the ${Math.round(least * 100)} to ${Math.round(most * 100)} % that the set of the box keeps to.${hint}`;
+    },
+  },
   play: (matches: number): string => `Play ${whole.format(matches)} matches`,
   again: 'Play them again with other dice',
   stop: 'Stop',

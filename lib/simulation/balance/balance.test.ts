@@ -93,7 +93,13 @@ describe.each(games)('skills in each other’s place: %s', (system) => {
     const orders = ordersOf(part, [rivals], terms, 3);
     for (let at = 0; at < orders.length; at += 2) {
       const [first, second] = orders.slice(at, at + 2);
-      expect([first?.exchange, first?.side, second?.side]).toEqual([second?.exchange, 0, 1]);
+      expect([first?.exchange, first?.of, first?.team, second?.of, second?.team]).toEqual([
+        second?.exchange,
+        'one',
+        0,
+        'one',
+        1,
+      ]);
       expect(first?.contest.sheets).toEqual([...(second?.contest.sheets ?? [])].reverse());
       expect([first?.nth, first?.contest.seed]).toEqual([second?.nth, second?.contest.seed]);
     }

@@ -13,7 +13,7 @@ export interface Exchange {
   readonly other: string;
 }
 
-/** Matches of an exchange: one at either corner, with the same dice, so that what is left is what the skills did. */
+/** Matches of an exchange: one with each skill in the place of `one`, with the same dice, so that what is left is what the skills did. */
 export const matchesOfExchange = 2;
 
 /** What all exchanges have in common. */
@@ -26,11 +26,12 @@ export interface BalanceTerms {
   readonly map: string;
 }
 
-/** A match of an exchange. */
+/** A match of an exchange: where two sheets meet both skills play, one at either corner; in a set of a game one of them plays. */
 export interface BalanceOrder extends MatchOrder {
   readonly exchange: Exchange;
-  /** Which of its sheets has `one`. */
-  readonly side: 0 | 1;
+  /** The skill whose side is looked at, and the team of that side. */
+  readonly of: 'one' | 'other';
+  readonly team: number;
 }
 
 /**
@@ -75,18 +76,25 @@ export const ordersOf = (
     const own = seedOfExchange(seed, exchange, round);
     const sheets = part.exchange(exchange.one, exchange.other, own);
     if (!sheets) return [];
+    const { alone, usualScenario } = matchPartOf(system);
     const contest = (those: Contest['sheets']): Contest => ({
       system,
       sheets: those,
-      scenario: scenario ?? exchange.rivals.scenario ?? matchPartOf(system).usualScenario(2, undefined),
+      scenario: scenario ?? exchange.rivals.scenario ?? usualScenario(those.length, undefined),
       map,
       seed: stir(own, 0xba1a) >>> 0,
-      players: [player, player],
+      players: of.map(() => player),
       isLenient: false,
     });
     const [one, other] = sheets;
-    return [
-      { contest: contest([one, other]), nth: 0, exchange, side: 0 },
-      { contest: contest([other, one]), nth: 0, exchange, side: 1 },
-    ];
+    const order = (of: BalanceOrder['of'], those: Contest['sheets'], team: number): BalanceOrder => ({
+      contest: contest(those),
+      nth: 0,
+      exchange,
+      of,
+      team,
+    });
+    if (!alone) return [order('one', [one, other], 0), order('one', [other, one], 1)];
+    const [withOne, withOther] = [alone.completed(one), alone.completed(other)];
+    return [order('one', withOne.sheets, withOne.team), order('other', withOther.sheets, withOther.team)];
   });

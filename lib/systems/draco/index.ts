@@ -40,6 +40,7 @@ export const draco: System<Draft, Edit> = {
     start: async () => (await import('./parts/start')).start,
     play: async () => (await import('./parts/play')).play,
     match: async () => (await import('./parts/match')).match,
+    balance: async () => (await import('./parts/balance')).balance,
     skills: async () => (await import('./parts/skills')).skills,
     odds: async () => (await import('./parts/odds')).odds,
     companion: async () => (await import('./parts/companion')).companion,

@@ -5,7 +5,7 @@ import { anyDraft } from '../fixtures/drafts';
 import { slayerText } from '../messages/en/skill-text';
 import { cards } from '../parts/cards';
 import { randomDraft } from '../start/random';
-import { theSet } from '../start/samples';
+import { countedSet as theSet } from '../fixtures/counted-set';
 import type { Draft } from '../sheet/sheet';
 import { findSlayerSkill } from '../skills/slayers';
 

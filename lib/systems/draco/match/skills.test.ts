@@ -38,11 +38,12 @@ const skillTest = (id: SlayerSkillId | DragonSkillId, says: string, check: () =>
 };
 
 describe('skills of slayers', () => {
-  skillTest('hamstring', 'an AV less; a Hobbled counter for each sun if it does damage', () => {
+  skillTest('hamstring', 'two Hobbled counters for each sun if it does damage, once in a turn', () => {
     const match = slayer('Cathryn', 'hamstring').act(skill('hamstring'), [...two, ...blank, 1]);
-    expect(lost(match)).toBe(3);
-    expect(match.the('Eryam').counters).toEqual({ hobbled: 2 });
-    const held = slayer('Cathryn', 'hamstring', { cards: { 0: { shields: { 1: 3 } } } });
+    expect(lost(match)).toBe(4);
+    expect(match.the('Eryam').counters).toEqual({ hobbled: 4 });
+    expect(match.offers(skill('hamstring'))).toBe(false);
+    const held = slayer('Cathryn', 'hamstring', { cards: { 0: { shields: { 1: 4 } } } });
     expect(held.act(skill('hamstring'), [...two, ...blank]).the('Eryam').counters).toEqual({});
   });
 
@@ -80,7 +81,7 @@ describe('skills of slayers', () => {
 
   skillTest('shot-at-the-eye', 'her next attacks have an AV less for each', () => {
     const match = slayer('Braron', 'shot-at-the-eye').act(skill('shot-at-the-eye'), [...sun, ...blank, 1]);
-    expect(match.the('Eryam').counters).toEqual({ dazed: 1 });
+    expect(match.the('Eryam').counters).toEqual({ dazed: 2 });
     const her = arena({
       turn: 0,
       who: { Cathryn: { at: west }, Eryam: { with: { pool: 1, counters: { dazed: 2 } } } },
@@ -132,16 +133,18 @@ describe('skills of slayers', () => {
   skillTest('draw-her-eye', 'in contact with who drew it she attacks nobody else', () => {
     const match = slayer('Cathryn', 'draw-her-eye', { pile: [0], who: { Daeldric: { at: east } } });
     match.act(skill('draw-her-eye'), two);
-    expect(match.the('Eryam').counters).toEqual({ goaded: 2 });
+    expect(match.the('Eryam').counters).toEqual({ goaded: 4 });
     match.act({ pick: 'end' });
     expect(match.offers({ pick: 'attack', target: 'Cathryn' })).toBe(true);
     expect(match.offers({ pick: 'attack', target: 'Daeldric' })).toBe(false);
   });
 
-  skillTest('second-wind', 'a die back for each sun, 5 at most, once in a turn', () => {
+  skillTest('second-wind', 'two dice back for each sun, 5 at most, once in a turn', () => {
     const match = slayer('Cathryn', 'second-wind', { who: { Cathryn: { with: { pool: 4 } } } });
     match.act(skill('second-wind'), [6, 6, 1, 1]);
     expect(match.the('Cathryn').pool).toBe(5);
+    const weak = slayer('Cathryn', 'second-wind', { who: { Cathryn: { with: { pool: 2 } } } });
+    expect(weak.act(skill('second-wind'), [6, 1]).the('Cathryn').pool).toBe(4);
     expect(match.offers(skill('second-wind'))).toBe(false);
   });
 
@@ -196,12 +199,12 @@ describe('skills of slayers', () => {
     expect(match.offers(skill('venom'))).toBe(true);
   });
 
-  skillTest('great-web', 'two Hobbled counters for each sun: an inch less for each', () => {
+  skillTest('great-web', 'a Hobbled counter for each sun, an inch less for each, and one Exposed', () => {
     const match = slayer('Amalica', 'great-web', { who: { Amalica: { at: [2, 22] } }, pile: [0] });
     match.act(skill('great-web'), two);
-    expect(match.the('Eryam').counters).toEqual({ hobbled: 4 });
+    expect(match.the('Eryam').counters).toEqual({ hobbled: 2, exposed: 1 });
     match.act({ pick: 'end' }).answer({ pick: 'move' });
-    expect(match.pending?.about).toMatchObject({ about: 'move', distance: 2 * 1024 });
+    expect(match.pending?.about).toMatchObject({ about: 'move', distance: 4 * 1024 });
   });
 
   skillTest('knit-wounds', 'a slayer of one’s choice regains a die for each sun', () => {
@@ -255,7 +258,10 @@ describe('skills of the dragon', () => {
     const match = hers('acid-breath', { who: away });
     expect(match.offers({ pick: 'attack' })).toBe(false);
     match.act(at('acid-breath', 'Cathryn'), [6, 5, 1, ...bare], die(6));
-    expect(match.the('Cathryn')).toMatchObject({ pool: 2, counters: { exposed: 1 } });
+    expect(match.the('Cathryn')).toMatchObject({ pool: 2, counters: {} });
+    const weak = hers('acid-breath', { cards: { 0: { skill: 'acid-breath', daggers: { 1: 1 } } } });
+    weak.act(at('acid-breath', 'Cathryn'), [1, 1, 1, ...bare]);
+    expect(weak.the('Cathryn')).toMatchObject({ pool: 4, counters: { exposed: 3 } });
     expect(hers('acid-breath', { who: { Cathryn: { at: [4.9, 12] } } }).offers(skill('acid-breath'))).toBe(
       false,
     );
@@ -321,7 +327,7 @@ describe('skills of the dragon', () => {
   skillTest('crushing-jaws', 'further damage without defence if the attack does damage', () => {
     const match = hers('crushing-jaws', { cards: { 0: { skill: 'crushing-jaws', daggers: { 1: 1 } } } });
     match.act(at('crushing-jaws', 'Cathryn'), [1, 1, 1, ...bare]);
-    expect(match.the('Cathryn').pool).toBe(2);
+    expect(match.the('Cathryn').pool).toBe(1);
     const held = hers('crushing-jaws').act(at('crushing-jaws', 'Cathryn'), [1, 1, 1, ...bare]);
     expect(held.the('Cathryn').pool).toBe(5);
   });
@@ -343,10 +349,10 @@ describe('skills of the dragon', () => {
 
   skillTest('rising-fury', 'AV more on weak faces, and more yet with 13 dice or fewer', () => {
     const few = hers('rising-fury').act(at('rising-fury', 'Cathryn'), [6, 3, 1, ...bare], die(1));
-    expect(few.told('picked')[0]).toMatchObject({ symbols: 0, more: 3 });
+    expect(few.told('picked')[0]).toMatchObject({ symbols: 0, more: 4 });
     const many = hers('rising-fury', { who: { Eryam: { with: { pool: 14 } } } });
     many.act(at('rising-fury', 'Cathryn'), [6, ...times(13, 1), ...bare], die(1));
-    expect(many.told('picked')[0]).toMatchObject({ symbols: 0, more: 2 });
+    expect(many.told('picked')[0]).toMatchObject({ symbols: 0, more: 3 });
   });
 
   test('she has the skill of the card that came up alone, face down too', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
 import { newDragon } from '../sheet/sheet';
-import { dragonCard, slayer, theSet } from '../start/samples';
+import { countedSet as theSet } from '../fixtures/counted-set';
+import { dragonCard, slayer } from '../start/samples';
 import { attackLost, biteOdds, faceOdds, moreDvOf, reachesWith, type Predator } from './dragon-attack';
 import { counted, poolRolls } from './fixtures';
 import { anyOf, meanOf } from '../dice/pool';
@@ -23,9 +24,9 @@ const fierce = {
 
 /** By the text of the card: AV and damage that a face adds. */
 const added: Readonly<Record<string, (face: FaceNumber, pool: number) => { av?: number; ifHit?: number }>> = {
-  'crushing-jaws': (face) => ({ ifHit: face <= 2 ? 2 : face <= 4 ? 1 : 0 }),
+  'crushing-jaws': (face) => ({ ifHit: face <= 2 ? 3 : face <= 4 ? 2 : 0 }),
   'rising-fury': (face, pool) => ({
-    av: (face <= 2 ? 2 : face <= 4 ? 1 : 0) + (pool <= 13 ? 1 : 0),
+    av: (face <= 2 ? 3 : face <= 4 ? 2 : 0) + (pool <= 13 ? 1 : 0),
   }),
 };
 
@@ -79,9 +80,9 @@ describe('an attack of the dragon', () => {
   it('is fiercer by one with thirteen dice or fewer, once her fury rises', () => {
     const avs = (dice: number) =>
       faceOdds({ dragon: eryam, dice, card: heart, down: [] }, cathryn, 5).map(({ av }) => av);
-    // By hand: most daggers on the other four cards 0 0 1 1 2 3, with 2 2 1 1 0 0 for the face.
-    expect(avs(14)).toEqual([2, 2, 2, 2, 2, 3]);
-    expect(avs(13)).toEqual([3, 3, 3, 3, 3, 4]);
+    // By hand: most daggers on the other four cards 0 0 1 1 2 3, with 3 3 2 2 0 0 for the face.
+    expect(avs(14)).toEqual([3, 3, 3, 3, 2, 3]);
+    expect(avs(13)).toEqual([4, 4, 4, 4, 3, 4]);
   });
 
   it('picks the lowest of the faces that take as much', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { odds } from '../parts/odds';
-import { theSet } from '../start/samples';
+import { countedSet as theSet } from '../fixtures/counted-set';
 import { usualCard, usualPlace, poolsWith, slayersWith } from './tables';
 
 const { cathryn, amalica, eryam } = theSet;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FaceNumber } from '../../../dice/face';
 import { slayer } from '../start/samples';
-import { theSet } from '../start/samples';
+import { countedSet as theSet } from '../fixtures/counted-set';
 import type { SlayerSkillId } from '../skills/slayers';
 import { counted, poolRolls } from './fixtures';
 import { meanOf } from '../dice/pool';
@@ -18,7 +18,7 @@ type Reading = (
 
 const texts: Readonly<Partial<Record<SlayerSkillId | 'attack', Reading>>> = {
   attack: (best) => ({ av: best }),
-  hamstring: (best) => ({ av: best - 1 }),
+  hamstring: (best) => ({ av: best }),
   'heavy-swing': (best, suns) => ({ av: best + suns }),
   'between-the-scales': (best) => ({ av: best - 1 }),
   'long-shot': (best, suns) => ({ av: best - 1, lessDv: suns > 0 ? 1 : 0 }),

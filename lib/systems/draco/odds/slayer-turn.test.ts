@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { slayer, theSet } from '../start/samples';
+import { countedSet as theSet } from '../fixtures/counted-set';
+import { slayer } from '../start/samples';
 import { lostAfter, meanOf } from '../dice/pool';
 import { harmfulActions, isOncePerTurn, outcomesOf, type Hunter, type Prey } from './slayer-action';
 import { turnOdds, turnsUntilSlain } from './slayer-turn';

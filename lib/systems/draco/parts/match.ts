@@ -22,7 +22,9 @@ import {
 } from '../messages/en/match-set-up';
 import { terms } from '../messages/en/terms';
 import { zLegalDraft } from '../rules/check';
+import { band } from '../rules/band';
 import type { Draft } from '../sheet/sheet';
+import { completed } from '../start/completed';
 
 type DracoPart = MatchPart<Draft, Situation, MatchEvent, About, Option>;
 
@@ -41,6 +43,7 @@ const part: DracoPart = {
     refusal: (sheets) => fourAndOne(kindsIn(sheets)),
     set: { teamOf: teamOfKind, lacks: lacking },
   },
+  alone: { completed, matches: 500, band: band.wins, map: 'random' },
   usualScenario: () => scenarioId,
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { rulesVersion } from '../match/rules';
 import { rulings } from '../messages/en/rulebook';
 import { reference } from '../parts/reference';
 import { skills } from '../parts/skills';
+import { houseValuesHash } from './house-values';
+import { measured, measuredCounts } from './measured';
 
 const { page } = reference;
 const at = (address: string) => page((address.split('#')[0] ?? '').split('/'), {});
@@ -22,9 +25,16 @@ describe('the rules pages', () => {
     expect(damage?.notes.map(({ address }) => address)).toEqual(['rulings#1', 'rulings#2']);
   });
 
-  it('say which values are the house’s, and that they are not measured yet', () => {
+  it('say which values are the house’s, and what was measured of them', () => {
     const values = at('building')?.sections?.find(({ id }) => id === 'values');
-    expect(JSON.stringify(values?.blocks)).toMatch(/not been measured/);
+    expect(JSON.stringify(values?.blocks)).toMatch(/found by play/);
+    const figures = JSON.stringify(at('building')?.sections?.find(({ id }) => id === 'measured')?.blocks);
+    for (const { id } of [...measured.skills, ...measured.cards]) expect(figures).toContain(`skills/${id}`);
+    expect(figures).toContain('bench:hunts');
+  });
+
+  it('show figures of these rules and these house values', () => {
+    expect(measuredCounts).toMatchObject({ rules: rulesVersion, values: houseValuesHash() });
   });
 
   it('have nothing where nothing lies', () => {

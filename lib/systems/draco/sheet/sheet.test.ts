@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDraft } from '../fixtures/drafts';
-import { samples, theSet } from '../start/samples';
+import { countedSet as theSet } from '../fixtures/counted-set';
+import { samples } from '../start/samples';
 import { apply } from './apply';
 import { readDraft, writeDraft } from './file';
 import { newDragon, newSlayer } from './sheet';

@@ -9,7 +9,7 @@ export const dragonSkills = {
     name: 'Acid Breath',
     icon: 'poison-gas',
     reach: 5,
-    acts: [{ act: 'give', counter: 'exposed', count: [2, 1, 1], to: 'opponent', ifHit: true }],
+    acts: [{ act: 'give', counter: 'exposed', count: [3, 3, 0], to: 'opponent', ifHit: true }],
   },
   'thickening-scales': {
     name: 'Thickening Scales',
@@ -40,12 +40,12 @@ export const dragonSkills = {
   'crushing-jaws': {
     name: 'Crushing Jaws',
     icon: 'sharp-lips',
-    acts: [{ act: 'damage', by: [2, 1, 0], ifHit: true }],
+    acts: [{ act: 'damage', by: [3, 2, 0], ifHit: true }],
   },
   'drink-deep': {
     name: 'Drink Deep',
     icon: 'mouth-watering',
-    acts: [{ act: 'dice', to: 'self', by: [2, 1, 0], ifHit: true }],
+    acts: [{ act: 'dice', to: 'self', by: [3, 2, 0], ifHit: true }],
   },
   'hot-blood': {
     name: 'Hot Blood',
@@ -56,7 +56,7 @@ export const dragonSkills = {
     name: 'Rising Fury',
     icon: 'angry-eyes',
     acts: [
-      { act: 'av', by: [2, 1, 0] },
+      { act: 'av', by: [3, 2, 0] },
       { act: 'av', by: [1, 1, 1], atMost: 13 },
     ],
   },

@@ -8,8 +8,8 @@ export const slayerSkills = {
     icon: 'achilles-heel',
     use: 'attack',
     needs: 'dagger',
-    lessAv: 1,
-    suns: [{ act: 'give', counter: 'hobbled', count: 1, to: 'opponent', ifHit: true }],
+    oncePerTurn: true,
+    suns: [{ act: 'give', counter: 'hobbled', count: 2, to: 'opponent', ifHit: true }],
   },
   'low-guard': {
     name: 'Low Guard',
@@ -41,7 +41,7 @@ export const slayerSkills = {
     use: 'attack',
     needs: 'bow',
     lessAv: 1,
-    suns: [{ act: 'give', counter: 'bleeding', count: 1, to: 'opponent', ifHit: true }],
+    suns: [{ act: 'give', counter: 'bleeding', count: 1, to: 'opponent' }],
   },
   'shot-at-the-eye': {
     name: 'Shot at the Eye',
@@ -49,7 +49,7 @@ export const slayerSkills = {
     use: 'attack',
     needs: 'bow',
     lessAv: 1,
-    suns: [{ act: 'give', counter: 'dazed', count: 1, to: 'opponent' }],
+    suns: [{ act: 'give', counter: 'dazed', count: 2, to: 'opponent' }],
   },
   'long-shot': {
     name: 'Long Shot',
@@ -85,14 +85,14 @@ export const slayerSkills = {
     name: 'Draw Her Eye',
     icon: 'megaphone',
     use: 'alone',
-    suns: [{ act: 'give', counter: 'goaded', count: 1, to: 'opponent' }],
+    suns: [{ act: 'give', counter: 'goaded', count: 2, to: 'opponent' }],
   },
   'second-wind': {
     name: 'Second Wind',
     icon: 'heart-beats',
     use: 'alone',
     oncePerTurn: true,
-    suns: [{ act: 'dice', to: 'self', by: 1 }],
+    suns: [{ act: 'dice', to: 'self', by: 2 }],
   },
   'raise-the-dead': {
     name: 'Raise the Dead',
@@ -120,7 +120,10 @@ export const slayerSkills = {
     icon: 'spider-web',
     use: 'spell',
     needs: 'magic',
-    suns: [{ act: 'give', counter: 'hobbled', count: 2, to: 'opponent' }],
+    suns: [
+      { act: 'give', counter: 'hobbled', count: 1, to: 'opponent' },
+      { act: 'give', counter: 'exposed', count: fixed(1), to: 'opponent' },
+    ],
   },
   'knit-wounds': {
     name: 'Knit Wounds',

@@ -1,4 +1,4 @@
-import { meanDamage } from '../../dice/damage';
+import { meanDamage, type Modifiers } from '../../dice/damage';
 import { bestOfPool, type Spread } from '../../dice/pool';
 import { mostOf, symbolsOn, type Symbols } from '../../dice/symbols';
 import { isDragon, type Figure } from '../figure';
@@ -38,15 +38,37 @@ const shieldsOf = (table: Table, figure: Figure): Symbols => {
   return found;
 };
 
+/** Damage on average by what adds to it, for the same chances of attack and defence: asked again and again too. */
+const damages = new WeakMap<Spread, WeakMap<Spread, Map<number, number>>>();
+
+/** Modifiers are small whole numbers: one number for all three. */
+const keyOf = ({ av, dv, guard }: Modifiers): number => ((av + 64) * 128 + dv + 64) * 128 + guard;
+
+const meanKnown = (av: Spread, dv: Spread, modifiers: Modifiers): number => {
+  let byDefence = damages.get(av);
+  if (!byDefence) damages.set(av, (byDefence = new WeakMap<Spread, Map<number, number>>()));
+  let byKey = byDefence.get(dv);
+  if (!byKey) byDefence.set(dv, (byKey = new Map<number, number>()));
+  const key = keyOf(modifiers);
+  let mean = byKey.get(key);
+  if (mean === undefined) byKey.set(key, (mean = meanDamage(av, dv, modifiers)));
+  return mean;
+};
+
 /** The damage on average of a slayer's attack, or of the dragon's. */
 export const meanOf = (table: Table, attacker: Figure, target: Figure, attacking?: Attacking): number => {
   const symbols = isDragon(attacker) ? daggersOf(table) : slayerCardOf(table, attacker).attacks;
-  return meanDamage(
+  return meanKnown(
     chancesOf(symbols, attacker.pool),
     chancesOf(shieldsOf(table, target), target.pool),
     modifiersOf(table, attacker, target, attacking),
   );
 };
+
+/** So many daggers for certain. */
+const certain: Spread[] = [];
+const certainly = (value: number): Spread =>
+  (certain[value] ??= Array.from({ length: value + 1 }, (_, at) => (at === value ? 1 : 0)));
 
 /** The damage on average once a die of hers has been picked. */
 export const meanOfPick = (
@@ -56,7 +78,6 @@ export const meanOfPick = (
   daggers: number,
   attacking?: Attacking,
 ): number => {
-  const av = Array.from({ length: daggers + 1 }, (_, value) => (value === daggers ? 1 : 0));
   const dv = chancesOf(shieldsOf(table, target), target.pool);
-  return meanDamage(av, dv, modifiersOf(table, dragon, target, attacking));
+  return meanKnown(certainly(daggers), dv, modifiersOf(table, dragon, target, attacking));
 };

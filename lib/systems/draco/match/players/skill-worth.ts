@@ -22,9 +22,6 @@ const sunsOf = (dice: number): { readonly chance: number; readonly mean: number 
 const bestFriend = (table: Table, worthOf: (friend: Figure) => number): number =>
   Math.max(0, ...livingSlayers(table).map(worthOf));
 
-const threatened = (table: Table, slayer: Figure): number =>
-  contactsOf(table, slayer).length > 0 ? 1 : 0.35;
-
 const giveWorth = (
   table: Table,
   actor: Figure,
@@ -34,15 +31,15 @@ const giveWorth = (
   const { counter, count, to } = act;
   switch (to) {
     case 'self':
-      return -oneMore(actor, counter, count) * (isDragon(actor) ? 1 : threatened(table, actor));
+      return -oneMore(table, actor, counter, count);
     case 'opponent':
-      return target ? oneMore(target, counter, count) : 0;
+      return target ? oneMore(table, target, counter, count) : 0;
     case 'friend':
-      return bestFriend(table, (friend) => -oneMore(friend, counter, count) * threatened(table, friend));
+      return bestFriend(table, (friend) => -oneMore(table, friend, counter, count));
     case 'all-within':
       return slayersOf(table)
         .filter((foe) => !foe.isDead && areWithin(actor, foe, act.within ?? 0))
-        .reduce((sum, foe) => sum + oneMore(foe, counter, count), 0);
+        .reduce((sum, foe) => sum + oneMore(table, foe, counter, count), 0);
   }
 };
 

@@ -1,7 +1,8 @@
-import { countersOn, type Counters, type Figure } from '../figure';
+import { countersOn, type Figure } from '../figure';
 import { livingSlayers, slayerCardOf, slayersOf, type Table } from '../game';
 import { contactsOf } from '../places/bases';
-import type { CounterId } from '../../skills/effect';
+import { counterIds, type CounterId } from '../../skills/effect';
+import { attacksOn } from './tempo';
 
 /** What a living slayer is worth beside his dice, in dice of the dragon. */
 const lifeWorth = 1.6;
@@ -16,29 +17,45 @@ export const lossOf = (slayer: Figure, dice: number): number => {
   return left > 0 ? diceWorth * dice : slayerWorth(slayer) - Math.max(0, left) * diceWorth;
 };
 
-/** What a counter is worth to the other side of whoever bears it; below 0 what helps its bearer. */
-const counterWorth: Readonly<Record<CounterId, number>> = {
-  hobbled: 0.14,
-  guarded: -0.55,
-  exposed: 0.6,
-  dazed: 0.45,
-  bleeding: 0.85,
-  goaded: 0.3,
-  'hot-blood': -0.5,
+/** What the first of so many is worth, and each after it less. */
+const fewer = (count: number, each: number): number => (count <= 0 ? 0 : each * (0.45 + 0.55 * count));
+
+/** What so many counters on a figure are worth to the other side; below 0 what helps its bearer. */
+const stackWorth = (table: Table, bearer: Figure, id: CounterId, count: number): number => {
+  const isClose = contactsOf(table, bearer).length > 0;
+  switch (id) {
+    // These only tell in their bearer's own turn: his upkeep takes one before.
+    case 'hobbled':
+      return fewer(count - 1, isClose ? 0.05 : 0.25);
+    case 'dazed':
+      return fewer(count - 1, isClose ? 1.05 : 0.5);
+    case 'goaded':
+      return fewer(count - 1, isClose ? 0.5 : 0.15);
+    case 'exposed':
+      return fewer(count, 0.75 * attacksOn(table, bearer, isClose));
+    case 'guarded':
+      return -fewer(count, 0.85 * attacksOn(table, bearer, isClose));
+    case 'bleeding':
+      return fewer(count, 0.9);
+    case 'hot-blood':
+      return -fewer(count, 0.6);
+  }
 };
 
-/** What counters on a figure are worth to the other side; the first of a stack does most. */
-export const countersWorth = ({ counters }: { readonly counters: Counters }): number => {
+/** What counters on a figure are worth to the other side. */
+export const countersWorth = (table: Table, figure: Figure): number => {
   let sum = 0;
-  for (const [id, count] of Object.entries(counters) as [CounterId, number][])
-    sum += counterWorth[id] * Math.min(count, 1 + 0.55 * (count - 1));
+  for (const id of counterIds) {
+    const count = countersOn(figure, id);
+    if (count > 0) sum += stackWorth(table, figure, id, count);
+  }
   return sum;
 };
 
-/** What one more counter on a figure is worth to the other side. */
-export const oneMore = (figure: Figure, id: CounterId, count: number): number => {
-  const more = { ...figure.counters, [id]: countersOn(figure, id) + count };
-  return countersWorth({ counters: more }) - countersWorth(figure);
+/** What more counters on a figure are worth to the other side. */
+export const oneMore = (table: Table, figure: Figure, id: CounterId, count: number): number => {
+  const has = countersOn(figure, id);
+  return stackWorth(table, figure, id, has + count) - stackWorth(table, figure, id, has);
 };
 
 /** How good a situation is for the slayers, in dice of the dragon. */
@@ -46,10 +63,10 @@ export const worthForSlayers = (table: Table): number => {
   const { s } = table;
   const dragon = s.figures[s.setting.dragon];
   if (!dragon) return 0;
-  let worth = -dragon.pool + countersWorth(dragon);
+  let worth = -dragon.pool + countersWorth(table, dragon);
   for (const slayer of slayersOf(table)) {
     worth += slayerWorth(slayer);
-    if (!slayer.isDead) worth -= countersWorth(slayer) * 0.7;
+    if (!slayer.isDead) worth -= countersWorth(table, slayer);
   }
   worth -= 0.8 * s.moreDv;
   for (const { die, isDown } of s.row) if (!isDown) worth += 0.05 * die;

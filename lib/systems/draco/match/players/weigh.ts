@@ -12,7 +12,7 @@ import { leavingSpots } from '../movement/leave';
 import { paceOf } from '../movement/walk';
 import type { About, Option } from '../option';
 import { contactsOf } from '../places/bases';
-import { dragonPick } from '../rolls/values';
+import { dragonPick, type DragonPick } from '../rolls/values';
 import { skillInTurn } from '../turn/actions';
 import { meanOf } from './reckon';
 import { dragonSkillGain, pickGain, slayerSkillGain } from './skill-worth';
@@ -117,6 +117,9 @@ const cardGain = (table: Table, card: number, damage: number, isHers: boolean): 
   return isHers ? turns - die * 0.01 : -turns + 0.02 * die;
 };
 
+/** Of two dice that are worth the same she takes either. */
+const eitherOf = ({ face }: DragonPick, turns: number): number => (stir(face, turns) >>> 0) / 2 ** 44;
+
 const optionGain = (table: Table, about: About, option: Option): number => {
   switch (about.about) {
     case 'act':
@@ -134,7 +137,8 @@ const optionGain = (table: Table, about: About, option: Option): number => {
     case 'die': {
       const skill = about.skill === '' ? undefined : skillInTurn(table, table.s.acting?.card ?? -1);
       const pick = option.pick === 'die' ? dragonPick(table, option.face) : undefined;
-      return pick ? pickGain(table, figureOf(table, about.target), skill, pick) : 0;
+      if (!pick) return 0;
+      return pickGain(table, figureOf(table, about.target), skill, pick) + eitherOf(pick, table.s.turns);
     }
     case 'card':
       return option.pick === 'card' ? cardGain(table, option.card, about.damage, about.isHers) : 0;
@@ -148,8 +152,9 @@ const optionGain = (table: Table, about: About, option: Option): number => {
   }
 };
 
-/** Places that are looked at closely, of all that a movement leads to. */
+/** Places that are looked at closely, of all that a movement leads to; and by somebody who does not think long. */
 const looks = 40;
+const glances = 12;
 
 /** Who sets trees and slayers has no reason for one place rather than another. */
 const anywhere = (place: Point, nth: number): number => (stir(stir(place.x, place.y), nth) >>> 0) / 2 ** 34;
@@ -185,7 +190,7 @@ export const weigh = (table: Table, request: Request<About, Option>): readonly W
 
 /** What somebody does who does not think long. */
 export const reflex = (table: Table, request: Request<About, Option>): Choice => {
-  const [first, ...rest] = weighed(table, request, looks);
+  const [first, ...rest] = weighed(table, request, glances);
   if (!first) throw new RangeError('A request without an answer.');
   return rest.reduce((best, one) => (rateOf(one) > rateOf(best) ? one : best), first).choice;
 };

@@ -11,34 +11,64 @@ import { handled, type Handlers } from '../../../event-handlers';
 import type { MatchCounter } from '../../../match-part';
 import { harms, type Harm, type MatchEvent } from '../event';
 import { dragonTeam, type FigureId } from '../figure';
+import type { Card } from '../card';
+import { faceUp } from '../game';
+import type { Option } from '../option';
 import type { Situation } from '../situation';
+import { actionsOf } from '../turn/actions';
 
 /** What somebody falls by, in the order in which it is told. */
 export const causes: readonly Harm[] = harms;
 
-/** What is counted of a skill, in the order in which it is shown; all of it in the action of the skill. */
-export const skillCounts = ['dice', 'counters', 'regained'] as const;
+/**
+ * What is counted of a skill, in the order in which it is shown: in its action; of a slayer's the turns in which it was
+ * used, and those in which it could be; of the dragon's her attacks while its card was face up, and those with that card.
+ */
+export const skillCounts = ['dice', 'counters', 'regained', 'turns', 'could', 'picked', 'up'] as const;
 export type SkillCount = (typeof skillCounts)[number];
 
 type Skill = SkillTally & Readonly<Record<SkillCount, number>>;
 
-const unused: Skill = { ...noSkill, dice: 0, counters: 0, regained: 0 };
+const unused: Skill = {
+  ...noSkill,
+  dice: 0,
+  counters: 0,
+  regained: 0,
+  turns: 0,
+  could: 0,
+  picked: 0,
+  up: 0,
+};
 
 /** Counts what happens in a match, sheet by sheet. */
 export class Counter implements MatchCounter<Situation, MatchEvent> {
   private readonly counts: readonly Counting<Skill>[];
   private teams: readonly number[] = [];
+  private cards: readonly Card[] = [];
   /** The skill that is being used, and by whom. */
   private using: { readonly figure: FigureId; readonly skill: SkillCounting<Skill> } | undefined;
+  /** Skills of the turn that goes on: those that could be used, and those that were. */
+  private readonly offered = new Set<string>();
+  private readonly taken = new Set<string>();
+  /** Her cards that lay face up before what is heard now. */
+  private up: readonly number[] = [];
   private readonly handlers: Handlers<MatchEvent> = {
-    turn: () => (this.using = undefined),
+    turn: () => {
+      this.using = undefined;
+      this.offered.clear();
+      this.taken.clear();
+    },
     skill: ({ figure, skill, suns }) => {
-      const skills = this.counts[figure]?.skills;
-      if (!skills) return;
-      const count = (skills[skill] ??= { ...unused });
+      const count = this.skillOf(figure, skill);
+      if (!count) return;
       count.uses += 1;
       if (suns > 0 || this.teams[figure] === dragonTeam) count.worked += 1;
+      if (!this.taken.has(skill)) count.turns += 1;
+      this.taken.add(skill);
       this.using = { figure, skill: count };
+    },
+    picked: ({ figure, value, card }) => {
+      if (value === 'av' && card >= 0) this.pickCard(figure, card);
     },
     lost: ({ figure, by, dice }) => {
       const [victim, attacker] = [this.counts[figure], this.counts[by]];
@@ -63,13 +93,45 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
     this.counts = newCounts(sheets);
   }
 
-  see(events: readonly MatchEvent[], { setting }: Pick<Situation, 'setting'>): void {
+  see(events: readonly MatchEvent[], situation: Situation): void {
+    const { setting, stage, acting } = situation;
     this.teams = setting.teams;
+    this.cards = setting.cards;
     for (const event of events) handled(this.handlers, event);
+    this.up = faceUp({ s: situation });
+    if (stage === 'acting' && acting && this.teams[acting.figure] !== dragonTeam)
+      this.offer(actionsOf({ s: situation }, acting), acting.figure);
   }
 
   tallies(): readonly Tally[] {
     return talliesOf(this.counts);
+  }
+
+  private skillOf(figure: FigureId, id: string): SkillCounting<Skill> | undefined {
+    const skills = this.counts[figure]?.skills;
+    return skills && (skills[id] ??= { ...unused });
+  }
+
+  private offer(options: readonly Option[], figure: FigureId): void {
+    for (const option of options) {
+      if (option.pick !== 'skill' || this.offered.has(option.skill)) continue;
+      this.offered.add(option.skill);
+      const count = this.skillOf(figure, option.skill);
+      if (count) count.could += 1;
+    }
+  }
+
+  /** An attack of hers with one of her cards, and what could have been: those face up, each by its skill. */
+  private pickCard(figure: FigureId, card: number): void {
+    const dragon = this.cards[figure];
+    if (dragon?.kind !== 'dragon') return;
+    for (const at of this.up) {
+      const { skill } = dragon.cards[at] ?? {};
+      const count = skill && this.skillOf(figure, skill);
+      if (!count) continue;
+      count.up += 1;
+      if (at === card) count.picked += 1;
+    }
   }
 
   private heal(figure: FigureId, by: FigureId, dice: number): void {

@@ -39,6 +39,9 @@ const symbols: LegendWords = {
   },
 };
 
+/** Figures of matches: to read on the rules pages, not at the table. */
+const onPagesAlone: readonly string[] = ['measured', 'useful'];
+
 const rules: RulesPagesWords = {
   title: `${terms.system}: the rules`,
   note,
@@ -52,10 +55,9 @@ const rules: RulesPagesWords = {
       ],
     },
     ...(Object.keys(chapters) as readonly ChapterId[]).flatMap((id) =>
-      Object.values(chapterOf(id).sections).map(({ title, text }) => ({
-        title,
-        text: text.flatMap(linesOf),
-      })),
+      Object.entries(chapterOf(id).sections).flatMap(([section, { title, text }]) =>
+        onPagesAlone.includes(section) ? [] : [{ title, text: text.flatMap(linesOf) }],
+      ),
     ),
     {
       title: pages.rulingsTitle,

@@ -21,6 +21,10 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
   dice: { inReport: 'dice', onPage: 'Dice' },
   counters: { inReport: 'counters', onPage: 'Counters' },
   regained: { inReport: 'regained', onPage: 'Regained' },
+  turns: { inReport: 'turns' },
+  could: { inReport: 'turns possible' },
+  picked: { inReport: 'card picked' },
+  up: { inReport: 'attacks with the card up' },
 };
 
 /** Why matches ended. */

@@ -3,8 +3,10 @@ import type { PageText } from '../../../rule-book';
 import { values } from '../../rules/values';
 import { attackCosts } from '../../sheet/pips';
 import { counterIds } from '../../skills/effect';
+import { measuredSection } from './measured';
 import { counterTexts } from './skill-text';
 import { terms } from './terms';
+import { useful } from './useful';
 
 const setUp: PageText = {
   title: 'Laying the table',
@@ -197,9 +199,11 @@ const building: PageText = {
     values: {
       title: 'House values',
       text: [
-        'What the draft says stands. Points, faces, skills, counters and all their figures are Pipsmith’s own, and marked so on the cards. They have not been measured by play yet: the balance of the two sides is still to be found.',
+        'What the draft says stands. Points, faces, skills, counters and all their figures are Pipsmith’s own, and marked so on the cards. They were found by play: computer players on both sides, again and again, until neither side won much more than the other.',
       ],
     },
+    measured: measuredSection,
+    useful,
   },
 };
 

@@ -20,7 +20,7 @@ describe('texts of skills', () => {
   it.each([
     [
       'hamstring',
-      'Perform an attack action with 1 AV less. With a sun: If the attack does damage, the dragon receives 1 Hobbled counter for each sun.',
+      'Perform an attack action. Once in a turn. With a sun: If the attack does damage, the dragon receives 2 Hobbled counters for each sun.',
     ],
     [
       'venom',
@@ -45,7 +45,7 @@ describe('texts of skills', () => {
     ],
     [
       'rising-fury',
-      'The attack has more AV: 2 on a 1 or 2, 1 on a 3 or 4. With 13 dice or fewer in the dicepool, the attack has 1 AV more.',
+      'The attack has more AV: 3 on a 1 or 2, 2 on a 3 or 4. With 13 dice or fewer in the dicepool, the attack has 1 AV more.',
     ],
   ] as const)('%s', (id, text) => {
     expect(wholeDragonText(dragonSkills[id])).toBe(text);

@@ -1,0 +1,72 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useGames } from '@/components/systems/use-game';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { namesApart } from '@/lib/language/en';
+import { seriesMessages as say } from '@/lib/messages/en/series';
+import { matchPartOf } from '@/lib/simulation/contest';
+import { nameOf } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import type { SeriesOrder } from './series-worker';
+
+const Loading = () => <p className="text-muted">{say.loading}</p>;
+
+const SeriesRun = dynamic(() => import('./series-run').then((file) => file.SeriesRun), {
+  ssr: false,
+  loading: Loading,
+});
+
+interface Asked {
+  readonly own: SheetDocument;
+  readonly order: SeriesOrder;
+}
+
+/** Matches of a sheet that plays among others of its game: with those of the box around it, against its band. */
+export function AlonePanel({ own }: { readonly own: SheetDocument }) {
+  useGames([own.system], 'match');
+  const [asked, setAsked] = useState<Asked>();
+  const { alone } = matchPartOf(own.system);
+  if (!alone) return null;
+  const { sheets, teams, team } = alone.completed(own.sheet);
+  const names = namesApart(sheets.map((sheet) => ({ name: nameOf({ system: own.system, sheet }) })));
+  const members = [...new Set(teams)].map((each) => names.filter((_, at) => teams[at] === each));
+  const order = asked?.own === own ? asked.order : undefined;
+  const play = (): void =>
+    setAsked({
+      own,
+      order: {
+        system: own.system,
+        sheets,
+        teams,
+        scenario: undefined,
+        map: alone.map,
+        seed: (order?.seed ?? 0) + 1,
+        plays: 'greedy',
+      },
+    });
+  return (
+    <Panel title={say.alone.title(alone.matches)} className="min-w-0 lg:col-span-2">
+      <p className="mb-3 max-w-prose text-muted">
+        {say.alone.intro(members)} {say.here}
+      </p>
+      <Button look="main" onClick={play}>
+        {order ? say.again : say.play(alone.matches)}
+      </Button>
+      {order && (
+        <div className="mt-4 border-t border-line pt-4">
+          <SeriesRun
+            key={order.seed}
+            order={order}
+            names={names}
+            teams={members}
+            matches={alone.matches}
+            band={{ team, ...alone.band }}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

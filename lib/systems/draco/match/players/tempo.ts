@@ -1,0 +1,38 @@
+import { isDragon, type Figure } from '../figure';
+import { livingSlayers, type Table } from '../game';
+import type { InitiativeCard } from '../situation';
+
+const hers = ({ of }: InitiativeCard): boolean => of === 'dragon';
+
+const numberOf = (cards: readonly InitiativeCard[], isCounted: (card: InitiativeCard) => boolean): number => {
+  let number = 0;
+  for (const card of cards) if (isCounted(card)) number += 1;
+  return number;
+};
+
+/** Her cards in the pile that comes next: those that wait come in with it. */
+const hersNext = ({ s }: Table): number =>
+  numberOf(s.pile, hers) + numberOf(s.discard, hers) + numberOf(s.waiting, hers);
+
+/** Turns of slayers before her next upkeep, on average: whoever knows which cards are left, not their order. */
+export const slayerTurnsBeforeHers = (table: Table): number => {
+  const { s } = table;
+  const left = numberOf(s.pile, hers);
+  const slayers = s.pile.length - left;
+  if (left > 0) return slayers / (left + 1);
+  return slayers + livingSlayers(table).length / (hersNext(table) + 1);
+};
+
+/** Turns of hers before a slayer's next upkeep, on average. */
+export const hersBeforeUpkeep = (table: Table, { id }: Figure): number => {
+  const { s } = table;
+  const left = numberOf(s.pile, hers);
+  const waits = s.pile.some((card) => card.of === 'slayer' && card.figure === id);
+  return waits ? left / 2 : left + hersNext(table) / 2;
+};
+
+/** Attacks on somebody before the counters on him grow fewer, about. */
+export const attacksOn = (table: Table, bearer: Figure, isClose: boolean): number => {
+  if (isDragon(bearer)) return (table.s.acting?.card === -1 ? 0.7 : 0) + 1.3 * slayerTurnsBeforeHers(table);
+  return hersBeforeUpkeep(table, bearer) * (isClose ? 0.6 : 0.25);
+};

@@ -1,0 +1,120 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Contest } from '@/lib/simulation/contest';
+import type { Played } from '@/lib/simulation/series';
+import { wilson } from '@/lib/simulation/statistics';
+import { rulesVersion } from '@/lib/systems/draco/match/rules';
+import { terms } from '@/lib/systems/draco/messages/en/terms';
+import { houseValuesHash } from '@/lib/systems/draco/reference/house-values';
+import { huntFigures, outsideBand, type HuntCounts } from '@/lib/systems/draco/reference/measured';
+import { theSet } from '@/lib/systems/draco/start/samples';
+import { findDragonSkill } from '@/lib/systems/draco/skills/dragons';
+import type { Sheet } from '@/lib/systems/sheet';
+import { playOnThreads } from './pipsmith/match-threads';
+
+/**
+ * `npm run bench:hunts -- [MATCHES] [NODES] [SEED]`: what the house values of Hic est Draco ask, measured by searching
+ * players on both sides with the set of the box, trees at random. The figures go into the data file that the rules page
+ * shows, after every match, so that it can be stopped at any time; a second call goes on with a file of the
+ * same rules, values, nodes and seed.
+ */
+const file = fileURLToPath(new URL('../lib/systems/draco/reference/measured.json', import.meta.url));
+
+const [wanted = '1000', thinks = '300', from = '1'] = process.argv.slice(2);
+const nodes = Number(thinks);
+const seed = Number(from);
+
+const fresh: HuntCounts = {
+  rules: rulesVersion,
+  values: houseValuesHash(),
+  nodes,
+  seed,
+  matches: 0,
+  wins: [0, 0],
+  draws: 0,
+  piles: {},
+  skills: {},
+  cards: {},
+};
+
+const before = (): HuntCounts => {
+  try {
+    const read = JSON.parse(readFileSync(file, 'utf8')) as HuntCounts;
+    const isSame = (['rules', 'values', 'nodes', 'seed'] as const).every((key) => read[key] === fresh[key]);
+    return isSame ? read : fresh;
+  } catch {
+    return fresh;
+  }
+};
+
+const sheets = Object.values(theSet) as unknown as readonly Sheet[];
+const contest: Contest = {
+  system: 'draco',
+  sheets,
+  scenario: 'hunt',
+  map: 'random',
+  seed,
+  isLenient: false,
+  players: sheets.map(() => ({ plays: 'search', nodes })),
+};
+
+const added = (counts: HuntCounts, { winner, phases, heroes }: Played): HuntCounts => {
+  const skills = { ...counts.skills };
+  const cards = { ...counts.cards };
+  for (const [id, tally] of heroes.flatMap((hero) => Object.entries(hero.skills))) {
+    const { could = 0, turns = 0, up = 0, picked = 0 } = tally;
+    if (findDragonSkill(id)) {
+      const has = cards[id] ?? { up: 0, picked: 0 };
+      cards[id] = { up: has.up + up, picked: has.picked + picked };
+    } else {
+      const has = skills[id] ?? { could: 0, turns: 0 };
+      skills[id] = { could: has.could + could, turns: has.turns + turns };
+    }
+  }
+  return {
+    ...counts,
+    matches: counts.matches + 1,
+    wins: counts.wins.map((won, team) => won + Number(winner === team)),
+    draws: counts.draws + Number(winner === null),
+    piles: { ...counts.piles, [phases]: (counts.piles[phases] ?? 0) + 1 },
+    skills,
+    cards,
+  };
+};
+
+let counts = before();
+const orders = Array.from({ length: Math.max(0, Number(wanted) - counts.matches) }, (_, at) => ({
+  contest,
+  nth: counts.matches + at,
+}));
+/** Matches that ended before an earlier one did: the file has those from the first on without a gap. */
+const early = new Map<number, Played>();
+const end = await playOnThreads(orders, availableParallelism(), {
+  played: (_, match) => {
+    early.set(match.nth, match);
+    for (let next = early.get(counts.matches); next; next = early.get(counts.matches)) {
+      early.delete(counts.matches);
+      counts = added(counts, next);
+    }
+    writeFileSync(file, `${JSON.stringify(counts, undefined, 2)}\n`);
+  },
+});
+if (!end.ok) throw new Error(JSON.stringify(end.error));
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
+const line = (what: string, part: number, of: number): string => {
+  const { low, high } = wilson(Math.round(part), of);
+  return `${what.padEnd(28)} ${percent(of === 0 ? 0 : part / of)}  (${percent(low)} to ${percent(high)}) of ${of}`;
+};
+const figures = huntFigures(counts);
+const { quarter, middle, threeQuarters } = figures.piles;
+console.log(`${counts.matches} matches, searching players with ${nodes} nodes, seed ${seed}`);
+console.log(line('slayers win', counts.wins[0] ?? 0, counts.matches));
+console.log(line('dragon wins', counts.wins[1] ?? 0, counts.matches));
+console.log(line('draws', counts.draws, counts.matches));
+console.log(`piles                          ${middle} in the middle, half of all from ${quarter} to ${threeQuarters}`);
+for (const { id, share, of } of figures.skills) console.log(line(terms.skill(id), share * of, of));
+for (const { id, share, of } of figures.cards) console.log(line(`card of ${terms.skill(id)}`, share * of, of));
+const outside = outsideBand(figures);
+console.log(outside.length === 0 ? 'All within the band.' : `Outside of the band: ${outside.join(', ')}.`);
