@@ -6,6 +6,9 @@ export const playPath = (heroes: readonly string[]): string =>
 export const partyPlayPath = (code: string): string =>
   `/play?${new URLSearchParams({ party: code }).toString()}`;
 
+/** The fragment of the play table for whoever wants to learn the game there. */
+export const learning = 'learn';
+
 /** The address of a match on this device. */
 export const matchPath = (id: string): string => `/play?match=${encodeURIComponent(id)}`;
 

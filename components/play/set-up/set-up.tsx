@@ -18,6 +18,7 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
+import { AllSeats } from './all-seats';
 import { SideCard } from './side-card';
 import { useSides, type Side } from './use-sides';
 
@@ -37,7 +38,7 @@ export function SetUp({
   const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
   const home = first?.ok ? first.value.system : firstSystem;
   useGames([home], 'odds');
-  const { sides, tooLong, seat, hero, add, remove, meet } = useSides(home, asked);
+  const { sides, tooLong, seat, seatAll, hero, add, remove, meet } = useSides(home, asked);
   const { saved, parties, problem } = useSaved();
   const partyOf = sides.map(({ party }) => party);
   useOpening(() => heroesBehind(sides));
@@ -79,6 +80,7 @@ export function SetUp({
             setArrangement({ ...arrangement, teams: 'parties' });
           }}
         />
+        {sides.length > 2 && <AllSeats seats={sides.map(({ seat: kind }) => kind)} onSeat={seatAll} />}
         <ul className="grid items-start gap-4 md:grid-cols-2">
           {sides.map((side, at) => (
             <SideCard

@@ -10,7 +10,7 @@ import type { Side } from './use-sides';
 
 const say = playMessages.setUp;
 
-const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
+export const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
 
 /** One hero of a match: who it is, and who plays it. */
 export function SideCard({

@@ -40,6 +40,7 @@ export const useSides = (game: SystemId, asked: readonly string[]) => {
     sides,
     tooLong,
     seat: (key: number, seat: SeatKind): void => change(key, { seat }),
+    seatAll: (seat: SeatKind): void => setSides((all) => all.map((side) => ({ ...side, seat }))),
     hero: (key: number, chosen: string, saved: readonly SavedHero[]): void => {
       const reference = lastingReference(chosen, saved);
       setTooLong(reference.ok ? undefined : reference.error);

@@ -22,6 +22,7 @@ export function PlaceRequest({
   mover,
   region,
   chosen,
+  isExplained,
   onLook,
   onChoose,
 }: {
@@ -29,6 +30,8 @@ export function PlaceRequest({
   readonly mover: TableFigure | undefined;
   readonly region: Region;
   readonly chosen: Point | undefined;
+  /** A hint says already how a place is chosen. */
+  readonly isExplained: boolean;
   readonly onLook: (place: Point) => void;
   readonly onChoose: (choice: Choice) => void;
 }) {
@@ -39,9 +42,10 @@ export function PlaceRequest({
       .sort((a, b) => a.text.localeCompare(b.text, 'en', { numeric: true })),
   );
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
+  const text = chosen && placeText(scene, mover, chosen);
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-muted">{say.choosePlace}</p>
+      {!isExplained && <p className="text-muted">{say.choosePlace}</p>}
       <SelectField
         label={say.place}
         value={listed < 0 ? '' : String(listed)}
@@ -51,17 +55,25 @@ export function PlaceRequest({
         }}
       >
         <option value="" disabled hidden>
-          {chosen ? placeText(scene, mover, chosen) : ''}
+          {text ?? ''}
         </option>
-        {places.map(({ text }, nth) => (
+        {places.map((place, nth) => (
           <option key={nth} value={nth}>
-            {text}
+            {place.text}
           </option>
         ))}
       </SelectField>
-      {chosen && <p role="status">{say.chosen(placeText(scene, mover, chosen))}</p>}
-      <Button look="main" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
-        {say.goThere}
+      <p role="status" className="sr-only">
+        {text !== undefined && say.chosen(text)}
+      </p>
+      {/* In reach of a thumb while the map is in sight. */}
+      <Button
+        look="main"
+        className="sticky bottom-2 z-10"
+        disabled={!chosen}
+        onClick={() => chosen && onChoose(chosen)}
+      >
+        {text === undefined ? say.goThere : say.goTo(text)}
       </Button>
     </div>
   );

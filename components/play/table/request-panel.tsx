@@ -6,11 +6,13 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import type { Choice, Region } from '@/lib/match/request';
+import type { TableRoll } from '@/lib/systems/play-part';
 import { passSpans, type PassSpan } from '@/lib/session/passing';
 import type { Point } from '@/lib/table/table';
 import type { LookedAt } from './board';
 import { Options } from './options';
 import { PlaceRequest } from './place-request';
+import { PendingRoll } from './rolls';
 import { SheetRequest } from './sheet-request';
 import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
@@ -45,7 +47,9 @@ export function RequestPanel({
   isStuck,
   isComputer,
   decides,
+  goal,
   hint,
+  pending,
   onPass,
   onRetry,
   onLookAt,
@@ -61,8 +65,11 @@ export function RequestPanel({
   readonly isComputer: boolean;
   /** Whose answer it is. */
   readonly decides: string;
-  /** What the question means, where somebody learns the game. */
+  /** What is to be reached, and what the question means, where somebody learns the game. */
+  readonly goal: readonly string[];
   readonly hint: string | undefined;
+  /** The dice of which one is picked. */
+  readonly pending: TableRoll | undefined;
   /** Lets this and other chances to react go by. */
   readonly onPass: (span: PassSpan) => void;
   readonly onRetry: () => void;
@@ -77,11 +84,19 @@ export function RequestPanel({
   return (
     <Panel title={words.sentence} aside={<p className="text-muted">{say.decides(decides, isComputer)}</p>}>
       <div ref={body} onFocus={onFocus}>
+        {isOurs && goal.length > 0 && (
+          <p className="mb-2">
+            <strong>{playMessages.missions.goal}: </strong>
+            {goal.join(' ')}
+          </p>
+        )}
         {isOurs && hint !== undefined && <p className="mb-3 text-muted">{hint}</p>}
+        {pending && <PendingRoll key={shown.at} roll={pending} />}
         {isOurs && 'options' in request && (
           <Options
             options={words.options}
             impossible={words.impossible ?? []}
+            skills={words.skills ?? []}
             forecasts={forecasts}
             nameOf={(figure) => scene.figures.find(({ id }) => id === figure)?.name ?? ''}
             onChoose={onChoose}
@@ -111,6 +126,7 @@ export function RequestPanel({
             mover={mover}
             region={region}
             chosen={chosen}
+            isExplained={hint !== undefined}
             onLook={onLookPlace}
             onChoose={onChoose}
           />

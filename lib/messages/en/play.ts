@@ -4,11 +4,16 @@ import type { PlaceFacts } from '@/lib/session/places';
 import type { ToldChoice } from '@/lib/session/report';
 import { unit } from '@/lib/table/table';
 
-/** To a tenth where that tells more than a whole one. */
+/** To a tenth where that tells more than a whole one; what is hardly possible is not told as never. */
 const percent = (chance: number): string => {
   const all = 100 * chance;
+  if (all > 0 && all < 0.1) return 'under 0.1 %';
+  if (all > 99.9 && all < 100) return 'over 99.9 %';
   return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)} %`;
 };
+
+/** Without the last zeros: "0.8", "2". */
+const average = (amount: number): string => String(Number(amount.toFixed(2)));
 
 const answerText = (answer: ToldChoice['answer']): string => {
   if (answer === 'sheet') return 'A sheet that was built';
@@ -49,11 +54,13 @@ export const play = {
     players: {
       person: 'A person at this device',
       random: 'Computer, easy: anything that is allowed',
-      greedy: 'Computer, medium: the best action in sight',
+      greedy: 'Computer, medium: best next action',
       search: 'Computer, hard: thinks ahead',
     },
     add: (noun: string): string => `One more ${noun}`,
     remove: (noun: string, nth: number): string => `Without ${noun} ${nth}`,
+    allBy: 'All of them are played by',
+    asBelow: 'Whoever stands with each',
     parties: {
       title: 'Party against party',
       first: 'First party',
@@ -88,8 +95,10 @@ export const play = {
     title: 'New here? Learn it by playing',
     why: 'Four training missions teach the game one step at a time: moving, striking, shooting and magic. You need no hero of your own.',
     begin: (name: string): string => `Begin ${name}`,
+    next: (name: string): string => `Next mission: ${name}`,
+    again: (name: string): string => `Try ${name} again`,
     goal: 'Your goal',
-    how: 'How it goes',
+    how: (mission: string): string => `How ${mission} goes`,
   },
   saved: {
     title: 'Matches on this device',
@@ -141,6 +150,8 @@ export const play = {
     decides: (name: string, isComputer: boolean): string =>
       isComputer ? `${name}, played by the computer` : `${name} decides`,
     thinks: 'The computer thinks.',
+    skillsTold: (names: readonly string[]): string =>
+      names.length > 3 ? `What these ${names.length} skills do` : `What they do: ${names.join(', ')}`,
     impossible: (things: number): string => `Not possible now: ${things}`,
     reckons: 'Its chances are being reckoned.',
     noForecast: 'Its chances cannot be told beforehand.',
@@ -153,13 +164,13 @@ export const play = {
       const of = ({ figure, hurts, lost, fells, healed }: FigureForecast): readonly string[] => [
         ...(hurts > 0
           ? [
-              `${nameOf(figure)} loses ${lost.toFixed(2)} on average, some ${percent(hurts)}${fells > 0 ? `, the last ${percent(fells)}` : ''}`,
+              `hurts ${nameOf(figure)} ${percent(hurts)}, by ${average(lost)} on average${fells > 0 ? `; fells ${percent(fells)}` : ''}`,
             ]
           : []),
-        ...(healed > 0 ? [`${nameOf(figure)} gets back ${healed.toFixed(2)} on average`] : []),
+        ...(healed > 0 ? [`heals ${nameOf(figure)} by ${average(healed)} on average`] : []),
       ];
-      const told = [capital(chances.join(', ')), ...figures.flatMap(of)].filter((text) => text !== '');
-      return told.length === 0 ? 'Its chances show once it is begun.' : told.join('. ');
+      const told = [chances.join(', '), ...figures.flatMap(of)].filter((text) => text !== '');
+      return told.length === 0 ? 'Its chances show once it is begun.' : told.map(capital).join('. ');
     },
     pass: 'Let chances to react go by',
     passSpans: {
@@ -197,6 +208,7 @@ export const play = {
     choosePlace: 'Choose a place on the map, or in this list.',
     place: 'Place',
     goThere: 'Go there',
+    goTo: (place: string): string => `Go there: ${place}`,
     chosen: (place: string): string => `Chosen: ${place}`,
     building: {
       sheet: 'How it is built',
@@ -211,6 +223,8 @@ export const play = {
     rolls: 'Last rolls',
     noRolls: 'No dice have been rolled yet.',
     sum: (name: string, is: number): string => `${name} ${is}`,
+    against: (name: string, is: number): string => `against ${name} ${is}`,
+    toBeat: (name: string, is: number): string => `It has to stand against ${name} ${is}.`,
     part: (amount: number, name: string, isFirst: boolean): string => {
       const sign = amount < 0 ? '−' : isFirst ? '' : '+';
       return `${sign}${Math.abs(amount)} ${name}`;
@@ -228,7 +242,13 @@ export const play = {
     at: (x: number, y: number): string => `${x.toFixed(1)} from the left, ${y.toFixed(1)} from the top`,
     team: (nth: number): string => `Team ${nth}`,
     order: 'Order of turns',
-    orderWhen: { done: 'had his turn', now: 'has his turn', next: 'to come' },
+    orderWhen: {
+      done: 'had his turn',
+      now: 'has his turn',
+      next: 'comes next',
+      deck: 'in the deck',
+    },
+    orderLeads: { next: 'Next:', deck: 'In the deck:' },
     scores: 'Points',
     /** @param goal 0 where no number of points wins at once */
     score: (name: string, points: number, goal: number): string =>
@@ -263,6 +283,7 @@ export const play = {
     speed: 'Speed of computers',
     speeds: { paused: 'Paused', slow: 'Slow', normal: 'Normal', fast: 'Fast', fastest: 'Max' },
     another: 'Another match',
+    rematch: 'The same again, with fresh dice',
     notSaved: 'This match is not kept: the browser’s storage does not take it.',
     savedElsewhere: 'This match was thrown away elsewhere, and is not kept any more.',
     linkNote: 'The link holds the whole match, its dice included, and opens at the moment that you see.',
