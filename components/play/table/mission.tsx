@@ -8,7 +8,7 @@ const say = playMessages.missions;
 export const missionTextOf = ({ system, scenario }: Encounter) =>
   partOf(system, 'play')?.missionText?.(scenario);
 
-/** How a mission goes, for whoever plays it; nothing for any other match. */
+/** How a mission goes, for whoever plays it; nothing for any other match. What wins stands in the question. */
 export function Mission({ encounter }: { readonly encounter: Encounter }) {
   const text = missionTextOf(encounter);
   if (!text) return null;
@@ -16,7 +16,7 @@ export function Mission({ encounter }: { readonly encounter: Encounter }) {
     <details className="rounded-card border border-line bg-leaf p-4">
       <summary className="font-semibold">{say.how(text.title)}</summary>
       <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
-        {[...text.lines, ...text.goal].map((line) => (
+        {[...text.lines, ...text.goal.slice(1)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
