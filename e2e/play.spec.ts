@@ -341,7 +341,8 @@ test('the typical match of the odds is seen on the table', async ({ page }) => {
 test('whoever is new is offered a training mission first, and plays it from its start to its end', async ({
   page,
 }) => {
-  await visit(page, '/play');
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Learn it by playing' }).click();
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(first).toHaveText('New here? Learn it by playing');
   await page.getByRole('button', { name: 'Begin First Steps' }).click();
@@ -349,6 +350,9 @@ test('whoever is new is offered a training mission first, and plays it from its 
   await expect(page.getByText(/^In your turn you take one action after the other/)).toBeVisible();
   await walkAcross(page);
   await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(/won: /);
+  await page.getByRole('button', { name: 'Next mission: Melee Training' }).click();
+  await expect(panel(page).getByText(/^Your goal: /)).toBeVisible();
+  await expect(over(page)).toBeHidden();
 });
 
 test('eight heroes capture the flag, and computers are watched to the end', async ({ page }) => {
@@ -356,10 +360,11 @@ test('eight heroes capture the flag, and computers are watched to the end', asyn
     (id) => `hero=sample-${id}`,
   );
   await visit(page, `/play?${heroes.join('&')}`);
+  await page
+    .getByLabel('All of them are played by')
+    .selectOption({ label: 'Computer, easy: anything that is allowed' });
   for (let nth = 1; nth <= 8; nth += 1)
-    await page
-      .getByLabel(`Who plays hero ${nth}`, { exact: true })
-      .selectOption({ label: 'Computer, easy: anything that is allowed' });
+    await expect(page.getByLabel(`Who plays hero ${nth}`, { exact: true })).toHaveValue('random');
   await page.getByLabel('Scenario').selectOption({ label: 'Capture the Flag' });
   await page.getByLabel('Teams').selectOption({ label: 'The first half against the second' });
   await page.getByRole('button', { name: 'Begin the match' }).click();

@@ -10,7 +10,14 @@ import { firstSystem } from '@/lib/systems/open';
 const say = playMessages.missions;
 
 /** The missions that teach a game, in the order in which they do. */
-export function Missions({ onBegin }: { readonly onBegin: (session: Session) => void }) {
+export function Missions({
+  isNew,
+  onBegin,
+}: {
+  /** Whoever is here has most likely not played yet. */
+  readonly isNew: boolean;
+  readonly onBegin: (session: Session) => void;
+}) {
   useGames([firstSystem], 'match', 'play');
   const { missions = [], missionOf } = matchPartOf(firstSystem);
   if (!missionOf || missions.length === 0) return null;
@@ -23,9 +30,11 @@ export function Missions({ onBegin }: { readonly onBegin: (session: Session) => 
     <Panel title={say.title}>
       <p className="mb-3 max-w-prose text-muted">{say.why}</p>
       <ol className="flex flex-wrap gap-2">
-        {missions.map(({ id, name }) => (
+        {missions.map(({ id, name }, nth) => (
           <li key={id}>
-            <Button onClick={() => begin(id)}>{say.begin(name)}</Button>
+            <Button look={isNew && nth === 0 ? 'main' : 'plain'} onClick={() => begin(id)}>
+              {say.begin(name)}
+            </Button>
           </li>
         ))}
       </ol>

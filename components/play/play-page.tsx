@@ -1,6 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
+import { learning } from '@/components/site/play-path';
 import { referencesIn } from '@/components/site/sheet-reference';
 import type { TableAddress } from '@/components/site/table-address';
 import { useFragment } from '@/components/site/use-fragment';
@@ -27,12 +28,19 @@ function Fetched({ source }: { readonly source: Source }) {
   return <PlayTable key={source.name} opened={session} guests={guests} moment={moment} match={id} />;
 }
 
-function Start({ asked }: { readonly asked: TableAddress }) {
+function Start({
+  asked,
+  isLearning,
+}: {
+  readonly asked: TableAddress;
+  /** Came to learn the game. */
+  readonly isLearning: boolean;
+}) {
   const [begun, setBegun] = useBegun<OpenedMatch>('match');
   const references = useOpening(() => referencesIn(asked));
   const { matches, remove } = useMatches();
   // Whoever came with a hero knows what he wants.
-  const isNew = matches?.length === 0 && references.length === 0;
+  const isNew = isLearning || (matches?.length === 0 && references.length === 0);
   const begin = (session: Session): void => {
     setBegun({ session, guests: [], moment: undefined, id: undefined });
     window.scrollTo(0, 0);
@@ -44,10 +52,10 @@ function Start({ asked }: { readonly asked: TableAddress }) {
         <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
         <p className="mt-2 max-w-prose text-muted">{say.introduction}</p>
       </div>
-      {isNew && <Missions onBegin={begin} />}
+      {isNew && <Missions isNew onBegin={begin} />}
       <SetUp asked={references} onBegin={begin} />
       {references.length === 0 && <Sets />}
-      {!isNew && <Missions onBegin={begin} />}
+      {!isNew && <Missions isNew={false} onBegin={begin} />}
       <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
     </div>
   );
@@ -58,7 +66,7 @@ function Play({ asked }: { readonly asked: TableAddress }) {
   if (fragment === undefined) return <p className="text-muted">{say.loading}</p>;
   if (holdsMatch(fragment)) return <Fetched source={{ from: 'link', name: fragment }} />;
   if (asked.kept !== undefined) return <Fetched source={{ from: 'device', name: asked.kept }} />;
-  return <Start key={JSON.stringify(asked)} asked={asked} />;
+  return <Start key={JSON.stringify(asked)} asked={asked} isLearning={fragment === learning} />;
 }
 
 /** The play table: a match is set up, gone on with, or looked at out of a link. */

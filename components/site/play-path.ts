@@ -10,6 +10,9 @@ export const partyPlayPath = (code: string): string =>
 export const setPlayPath = (system: string): string =>
   `/play?${new URLSearchParams({ set: system }).toString()}`;
 
+/** The fragment of the play table for whoever wants to learn the game there. */
+export const learning = 'learn';
+
 /** The address of a match on this device. */
 export const matchPath = (id: string): string => `/play?match=${encodeURIComponent(id)}`;
 

@@ -61,7 +61,7 @@ export function SheetChoice({
           <SheetOptions game={game} saved={offered} />
         </SelectField>
       </div>
-      {sheet.ok && <SheetPicture document={sheet.value} className="w-24 shrink-0" />}
+      {sheet.ok && <SheetPicture document={sheet.value} className="w-16 shrink-0 sm:w-24" />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import { cardsOf, nameOf, samplesOf } from '@/lib/systems/document';
 import { firstSystem, nounOf } from '@/lib/systems/open';
+import { learning } from './play-path';
 import { Samples } from './samples';
 
 const say = messages.site.home;
@@ -30,6 +31,9 @@ export function Introduction() {
           </Step>
           <Step number={2} name={say.steps.print.name} hint={say.steps.print.hint} />
           <Step number={3} name={say.steps.play.name} hint={say.steps.play.hint}>
+            <Link href={`/play#${learning}`} className={buttonClass({})}>
+              {say.learn}
+            </Link>
             <Link href="/play" className={buttonClass({})}>
               {say.play}
             </Link>

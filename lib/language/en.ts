@@ -8,9 +8,11 @@ export const list = (items: readonly string[], last = 'and'): string =>
 /** The first letter large: "The Living Rulebook". */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A chance from 0 to 1: "34 %"; to a tenth where that tells more than a whole one. */
+/** A chance from 0 to 1: "34 %"; to a tenth where that tells more than a whole one; what is hardly possible is not told as never. */
 export const percent = (chance: number): string => {
   const all = 100 * chance;
+  if (all > 0 && all < 0.1) return 'under 0.1 %';
+  if (all > 99.9 && all < 100) return 'over 99.9 %';
   return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)} %`;
 };
 

@@ -83,7 +83,8 @@ export interface TableTerrain extends Terrain {
 export interface TableTurn {
   readonly name: string;
   readonly figure: number;
-  readonly when: 'done' | 'now' | 'next';
+  /** `deck` is to come as well, but nobody knows when. */
+  readonly when: 'done' | 'now' | 'next' | 'deck';
 }
 
 /** The table as it stands: plain data, a copy that stays as it is. */
@@ -140,6 +141,8 @@ export interface OptionText {
   readonly isRolled?: true;
   /** It passes, declines or ends something, and stands apart from what does something. */
   readonly isEnd?: true;
+  /** What nearly everybody takes. */
+  readonly isUsual?: true;
 }
 
 /** Something that somebody could do at other times, and why not now. */
@@ -159,10 +162,14 @@ export interface RequestText {
   readonly options: readonly OptionText[];
   /** What whoever acts cannot do now; absent where he is asked for something else. */
   readonly impossible?: readonly ImpossibleText[];
+  /** What the skills do that options name, as cards say it. */
+  readonly skills?: readonly { readonly name: string; readonly text: string }[];
   /** What the question means, for whoever has not read the rules. */
   readonly hint?: string;
   /** It interrupts what somebody else does, and may be let go by. */
   readonly isReaction?: true;
+  /** One of the dice is picked that whoever is asked has just rolled. */
+  readonly picksDie?: true;
   /** How sheets worth a look are called, where one is to be built: in the order of its candidates. */
   readonly sheets: readonly string[];
   /** How another one is put together by hand. */
@@ -189,6 +196,8 @@ export interface TableRoll {
   /** "Jane rolls to attack". */
   readonly sentence: string;
   readonly faces: readonly RolledFace[];
+  /** What it has to stand against, for whoever defends: the AV. */
+  readonly against?: { readonly name: string; readonly is: number };
   /** "AV" with what it is made of; absent for rolls that give no value, or none yet. */
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly ValuePart[] };
 }

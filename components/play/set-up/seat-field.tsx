@@ -4,7 +4,7 @@ import { seatKinds, type SeatKind } from './arrangement';
 
 const say = playMessages.setUp;
 
-const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
+export const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
 
 /** Who plays: a person, or a computer of some level. */
 export function SeatField({

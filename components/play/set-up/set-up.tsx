@@ -18,6 +18,7 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
+import { AllSeats } from './all-seats';
 import { Refusals } from './refusals';
 import { SideCard } from './side-card';
 import { TeamSeats } from './team-seats';
@@ -94,6 +95,17 @@ export function SetUp({
             setArrangement({ ...arrangement, teams: 'parties' });
           }}
         />
+        {sides.length > 2 && !set && (
+          <AllSeats
+            seats={sides.map(({ seat: kind }) => kind)}
+            onSeat={(kind) =>
+              seat(
+                sides.map(({ key }) => key),
+                kind,
+              )
+            }
+          />
+        )}
         <ul className="grid items-start gap-4 md:grid-cols-2">
           {sides.map((side, at) => (
             <SideCard

@@ -66,8 +66,8 @@ function Steps({ table }: { readonly table: Table }) {
   );
 }
 
-/** What is done with the match as a whole: taken back, looked through, sent. */
-export function Bar({
+/** How fast computers play, what is taken back, and the way through the match: at hand beside the question. */
+export function Controls({
   table,
   speed,
   onSpeed,
@@ -77,25 +77,9 @@ export function Bar({
   readonly speed: Speed | undefined;
   readonly onSpeed: (speed: Speed) => void;
 }) {
-  const { session, shown, undo, redo } = table;
-  const isRunning = requestNow(session) !== undefined;
-  /** The link of what has been; whoever plays on does so with dice that it does not tell. */
-  const link = (): string => {
-    const fragment = matchFragment(session, shown.isNow ? undefined : shown.at);
-    if (isRunning && session.seats.length > 0) table.renew(newSeed());
-    return `/play#${fragment}`;
-  };
+  const { session, undo, redo } = table;
   return (
-    <div className="flex flex-col gap-3 rounded-card border border-line bg-leaf p-4">
-      {speed !== undefined && (
-        <Segmented
-          label={say.speed}
-          value={speed}
-          segments={speeds.map((value) => ({ value, label: say.speeds[value] }))}
-          onChange={onSpeed}
-        />
-      )}
-      <Steps table={table} />
+    <div className="flex flex-col gap-2 rounded-card border border-line bg-leaf px-4 py-3">
       <div className="flex flex-wrap gap-2">
         {session.seats.length > 0 && (
           <>
@@ -107,11 +91,40 @@ export function Bar({
             </Button>
           </>
         )}
+        {speed !== undefined && (
+          <Segmented
+            label={say.speed}
+            value={speed}
+            segments={speeds.map((value) => ({ value, label: say.speeds[value] }))}
+            onChange={onSpeed}
+          />
+        )}
+      </div>
+      <Steps table={table} />
+    </div>
+  );
+}
+
+/** What is done with the match as a whole: sent, reported, left for another. */
+export function Bar({ table }: { readonly table: Table }) {
+  const { session, shown } = table;
+  const isRunning = requestNow(session) !== undefined;
+  /** The link of what has been; whoever plays on does so with dice that it does not tell. */
+  const link = (): string => {
+    const fragment = matchFragment(session, shown.isNow ? undefined : shown.at);
+    if (isRunning && session.seats.length > 0) table.renew(newSeed());
+    return `/play#${fragment}`;
+  };
+  return (
+    <div className="flex flex-col gap-3 rounded-card border border-line bg-leaf p-4">
+      <div className="flex flex-wrap gap-2">
         <CopyLink of={shown.at} to={() => ({ path: link() })} />
         <CopyReport session={session} at={shown.at} link={link} />
-        <Link href="/play" className={buttonClass({})}>
-          {say.another}
-        </Link>
+        {(isRunning || session.seats.length === 0) && (
+          <Link href="/play" className={buttonClass({})}>
+            {say.another}
+          </Link>
+        )}
       </div>
       <p className="text-sm text-muted">{isRunning ? say.linkNoteRunning : say.linkNote}</p>
     </div>

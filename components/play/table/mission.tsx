@@ -1,28 +1,25 @@
-import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import type { Encounter } from '@/lib/systems/match-part';
 import { partOf } from '@/lib/systems/open';
 
 const say = playMessages.missions;
 
-/** What whoever plays a mission has to do; nothing for any other match. */
-export function Mission({ encounter: { system, scenario } }: { readonly encounter: Encounter }) {
-  const text = partOf(system, 'play')?.missionText?.(scenario);
+/** What a mission is about and how it is won; undefined for any other match. */
+export const missionTextOf = ({ system, scenario }: Encounter) =>
+  partOf(system, 'play')?.missionText?.(scenario);
+
+/** How a mission goes, for whoever plays it; nothing for any other match. What wins stands in the question. */
+export function Mission({ encounter }: { readonly encounter: Encounter }) {
+  const text = missionTextOf(encounter);
   if (!text) return null;
   return (
-    <Panel title={text.title}>
-      <p className="font-semibold">{say.goal}</p>
-      {text.goal.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <details className="mt-2">
-        <summary className="font-semibold">{say.how}</summary>
-        <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
-          {text.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
-    </Panel>
+    <details className="rounded-card border border-line bg-leaf p-4">
+      <summary className="font-semibold">{say.how(text.title)}</summary>
+      <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+        {[...text.lines, ...text.goal.slice(1)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

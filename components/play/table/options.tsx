@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
-import type { ImpossibleText, OptionText } from '@/lib/systems/play-part';
+import type { ImpossibleText, OptionText, RequestText } from '@/lib/systems/play-part';
 import type { LookedAt } from './board';
 import type { Forecasts } from './use-forecasts';
 
@@ -30,6 +30,7 @@ const forecastText = (forecast: Forecasts[number], textOf: (forecast: Forecast) 
 export function Options({
   options,
   impossible,
+  skills,
   forecasts,
   textOf,
   onChoose,
@@ -37,6 +38,8 @@ export function Options({
 }: {
   readonly options: readonly OptionText[];
   readonly impossible: readonly ImpossibleText[];
+  /** What the skills do that options name. */
+  readonly skills: NonNullable<RequestText['skills']>;
   readonly forecasts: Forecasts;
   readonly textOf: (forecast: Forecast) => string;
   readonly onChoose: (nth: number) => void;
@@ -44,9 +47,10 @@ export function Options({
   readonly onLook: (lookedAt: LookedAt) => void;
 }) {
   const { groups, ends } = grouped(options);
-  const button = ({ nth, text, target, range, isRolled }: Numbered) => (
+  const button = ({ nth, text, target, range, isRolled, isUsual }: Numbered) => (
     <li key={nth}>
       <Button
+        look={isUsual ? 'main' : 'plain'}
         className="flex-col items-start! gap-0! text-left"
         onClick={() => onChoose(nth)}
         onPointerEnter={() => onLook({ target, range })}
@@ -67,6 +71,21 @@ export function Options({
           <ul className="flex flex-wrap gap-2">{some.map(button)}</ul>
         </div>
       ))}
+      {skills.length > 0 && (
+        <details>
+          <summary className="text-sm font-semibold text-muted">
+            {say.skillsTold(skills.map(({ name }) => name))}
+          </summary>
+          <ul className="mt-2 flex flex-col gap-2">
+            {skills.map(({ name, text }) => (
+              <li key={name}>
+                <span className="font-semibold">{name}</span>
+                <span className="block text-sm">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {impossible.length > 0 && (
         <details>
           <summary className="text-sm font-semibold text-muted">{say.impossible(impossible.length)}</summary>

@@ -23,6 +23,7 @@ export function PlaceRequest({
   region,
   chosen,
   meaning,
+  isExplained,
   onLook,
   onChoose,
 }: {
@@ -31,6 +32,8 @@ export function PlaceRequest({
   readonly region: Region;
   readonly chosen: Point | undefined;
   readonly meaning: (place: Point) => PlaceMeaning;
+  /** A hint says already how a place is chosen. */
+  readonly isExplained: boolean;
   readonly onLook: (place: Point) => void;
   readonly onChoose: (choice: Choice) => void;
 }) {
@@ -41,9 +44,10 @@ export function PlaceRequest({
       .sort((a, b) => a.text.localeCompare(b.text, 'en', { numeric: true })),
   );
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
+  const text = chosen && placeText(scene, mover, chosen);
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-muted">{say.choosePlace}</p>
+      {!isExplained && <p className="text-muted">{say.choosePlace}</p>}
       <SelectField
         label={say.place}
         value={listed < 0 ? '' : String(listed)}
@@ -53,22 +57,28 @@ export function PlaceRequest({
         }}
       >
         <option value="" disabled hidden>
-          {chosen ? placeText(scene, mover, chosen) : ''}
+          {text ?? ''}
         </option>
-        {places.map(({ text }, nth) => (
+        {places.map((place, nth) => (
           <option key={nth} value={nth}>
-            {text}
+            {place.text}
           </option>
         ))}
       </SelectField>
-      {chosen && (
+      {chosen && text !== undefined && (
         <div role="status">
-          <p>{say.chosen(placeText(scene, mover, chosen))}</p>
+          <p className="sr-only">{say.chosen(text)}</p>
           <p className="text-sm text-muted">{playMessages.placeMeans(meaning(chosen))}</p>
         </div>
       )}
-      <Button look="main" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
-        {say.goThere}
+      {/* In reach of a thumb while the map is in sight. */}
+      <Button
+        look="main"
+        className="sticky bottom-2 z-10"
+        disabled={!chosen}
+        onClick={() => chosen && onChoose(chosen)}
+      >
+        {text === undefined ? say.goThere : say.goTo(text)}
       </Button>
     </div>
   );

@@ -6,11 +6,13 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import type { Choice, Region } from '@/lib/match/request';
+import type { TableRoll } from '@/lib/systems/play-part';
 import { passSpans, type PassSpan } from '@/lib/session/passing';
 import type { Point } from '@/lib/table/table';
 import type { LookedAt } from './board';
 import { Options } from './options';
 import { PlaceRequest } from './place-request';
+import { PendingRoll } from './rolls';
 import { SheetRequest } from './sheet-request';
 import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
@@ -46,6 +48,8 @@ export function RequestPanel({
   isComputer,
   decides,
   isTaught,
+  goal,
+  pending,
   onPass,
   onRetry,
   onLookAt,
@@ -63,6 +67,10 @@ export function RequestPanel({
   readonly decides: string;
   /** Somebody learns the game: what a question means is told without being asked. */
   readonly isTaught: boolean;
+  /** What is to be reached, where somebody learns the game. */
+  readonly goal: readonly string[];
+  /** The dice of which one is picked. */
+  readonly pending: TableRoll | undefined;
   /** Lets this and other chances to react go by. */
   readonly onPass: (span: PassSpan) => void;
   readonly onRetry: () => void;
@@ -79,6 +87,12 @@ export function RequestPanel({
   return (
     <Panel title={words.sentence} aside={<p className="text-muted">{say.decides(decides, isComputer)}</p>}>
       <div ref={body} onFocus={onFocus}>
+        {isOurs && goal.length > 0 && (
+          <p className="mb-2">
+            <strong>{playMessages.missions.goal}: </strong>
+            {goal.join(' ')}
+          </p>
+        )}
         {isOurs && words.hint !== undefined && (
           <details
             open={isHintOpen}
@@ -89,10 +103,12 @@ export function RequestPanel({
             <p className="mt-1 text-muted">{words.hint}</p>
           </details>
         )}
+        {pending && <PendingRoll key={shown.at} roll={pending} />}
         {isOurs && 'options' in request && (
           <Options
             options={words.options}
             impossible={words.impossible ?? []}
+            skills={words.skills ?? []}
             forecasts={forecasts}
             textOf={(forecast) =>
               shown.forecastText(forecast, (id) => scene.figures.find((one) => one.id === id)?.name ?? '')
@@ -125,6 +141,7 @@ export function RequestPanel({
             region={region}
             chosen={chosen}
             meaning={shown.meaning}
+            isExplained={isHintOpen && words.hint !== undefined}
             onLook={onLookPlace}
             onChoose={onChoose}
           />

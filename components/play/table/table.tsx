@@ -7,18 +7,18 @@ import { namesIn } from '@/lib/simulation/contest';
 import type { Point } from '@/lib/table/table';
 import { isMission } from '../match-name';
 import { MatchPhotos } from '../photos';
-import { Bar } from './bar';
+import { Bar, Controls } from './bar';
 import { Board, type LookedAt } from './board';
 import { Details } from './details';
 import { Figures } from './figures';
 import { GoOn } from './go-on';
 import { HandOver } from './hand-over';
 import { Known } from './known';
-import { Mission } from './mission';
+import { Mission, missionTextOf } from './mission';
 import { Log } from './log';
 import { Notices } from './notices';
 import { RequestPanel } from './request-panel';
-import { Rolls } from './rolls';
+import { pendingRoll, Rolls } from './rolls';
 import { usePlay } from './use-play';
 
 /** What a person chose so far of a place that is asked for, and looks at. */
@@ -59,6 +59,7 @@ export function PlayTable({
   const knowledge = knowledgeOf(scene.known, seats);
   const holderName = (players: readonly number[]): string => players.map(playerName).join(', ');
   const handed = knowledge.hidden[asked ?? -1];
+  const pending = pendingRoll(shown.rolls, shown.words);
   const decides = playerName(request?.by ?? -1);
   if (handed)
     return (
@@ -85,7 +86,6 @@ export function PlayTable({
             onPassEnds={passes.end}
           />
           <GoOn table={table} seats={guests} />
-          <Mission encounter={encounter} />
           <RequestPanel
             shown={shown}
             forecasts={forecasts}
@@ -96,6 +96,8 @@ export function PlayTable({
             isComputer={isComputer}
             decides={decides}
             isTaught={isMission(encounter)}
+            goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
+            pending={pending}
             onPass={passes.begin}
             onRetry={computer.retry}
             onLookAt={(lookedAt) => look({ lookedAt })}
@@ -103,14 +105,16 @@ export function PlayTable({
             onChoose={choose}
           />
           <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
-          <Rolls rolls={shown.rolls} />
-          <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
-          <Log session={session} at={shown.at} />
-          <Bar
+          <Controls
             table={table}
             speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
             onSpeed={setSpeed}
           />
+          <Rolls rolls={shown.rolls} pending={pending} />
+          <Mission encounter={encounter} />
+          <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
+          <Log session={session} at={shown.at} />
+          <Bar table={table} />
           <Details scene={scene} />
         </div>
       </div>

@@ -1,35 +1,44 @@
 import clsx from 'clsx';
 import { playMessages } from '@/lib/messages/play';
-import type { TableScene } from '@/lib/systems/play-part';
+import type { TableScene, TableTurn } from '@/lib/systems/play-part';
 
 const say = playMessages.table;
 
+const looks = {
+  done: 'border-line text-muted line-through',
+  now: 'border-ink bg-ink font-semibold text-paper',
+  next: 'border-edge bg-leaf',
+  deck: 'border-dashed border-edge text-muted',
+} as const satisfies Record<TableTurn['when'], string>;
+
 /** Whose turn it is and what is left of it, who had his and who is to come, and the points. */
-export function TurnLine({ scene }: { readonly scene: TableScene }) {
+export function TurnLine({ scene: { turn, order, scores, goal } }: { readonly scene: TableScene }) {
+  const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-lg font-semibold">{scene.turn}</p>
-      {scene.order.length > 0 && (
-        <ol aria-label={say.order} className="flex flex-wrap gap-1.5">
-          {scene.order.map(({ name, when }, nth) => (
-            <li
-              key={nth}
-              className={clsx('rounded-lg border px-2.5 py-0.5 text-sm', {
-                'border-line text-muted line-through': when === 'done',
-                'border-ink bg-ink font-semibold text-paper': when === 'now',
-                'border-edge bg-leaf': when === 'next',
-              })}
-            >
-              {name}
-              <span className="sr-only"> ({say.orderWhen[when]})</span>
+      <p className="text-lg font-semibold">{turn}</p>
+      {order.length > 0 && (
+        <ol aria-label={say.order} className="flex flex-wrap items-center gap-1.5">
+          {order.map(({ name, when }, nth) => (
+            <li key={nth} className="flex items-center gap-1.5">
+              {/* Before the first of those who come next, and of those of whom nobody knows when they come. */}
+              {(when === 'next' || when === 'deck') && isFirst(nth, when) && (
+                <span aria-hidden className="text-sm text-muted">
+                  {say.orderLeads[when]}
+                </span>
+              )}
+              <span className={clsx('rounded-lg border px-2.5 py-0.5 text-sm', looks[when])}>
+                {name}
+                <span className="sr-only"> ({say.orderWhen[when]})</span>
+              </span>
             </li>
           ))}
         </ol>
       )}
-      {scene.scores.length > 0 && (
+      {scores.length > 0 && (
         <ul aria-label={say.scores} className="flex flex-wrap gap-x-4">
-          {scene.scores.map(({ team, name, points }) => (
-            <li key={team}>{say.score(name, points, scene.goal)}</li>
+          {scores.map(({ team, name, points }) => (
+            <li key={team}>{say.score(name, points, goal)}</li>
           ))}
         </ul>
       )}

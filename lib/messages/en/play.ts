@@ -4,6 +4,9 @@ import type { PlaceFacts, PlaceMeaning } from '@/lib/session/places';
 import type { ToldChoice } from '@/lib/session/report';
 import { unit } from '@/lib/table/table';
 
+/** Without the last zeros: "0.8", "2". */
+const average = (amount: number): string => String(Number(amount.toFixed(2)));
+
 const answerText = (answer: ToldChoice['answer']): string => {
   if (answer === 'sheet') return 'A sheet that was built';
   if ('option' in answer) return answer.option;
@@ -43,7 +46,7 @@ export const play = {
     players: {
       person: 'A person at this device',
       random: 'Computer, easy: anything that is allowed',
-      greedy: 'Computer, medium: the best action in sight',
+      greedy: 'Computer, medium: best next action',
       search: 'Computer, hard: thinks ahead',
     },
     team: (names: readonly string[]): string => `Who plays ${list(names)}`,
@@ -55,6 +58,8 @@ export const play = {
     rest: 'The rest of the set',
     add: (noun: string): string => `One more ${noun}`,
     remove: (noun: string, nth: number): string => `Without ${noun} ${nth}`,
+    allBy: 'All of them are played by',
+    asBelow: 'Whoever stands with each',
     parties: {
       title: 'Party against party',
       first: 'First party',
@@ -89,8 +94,10 @@ export const play = {
     title: 'New here? Learn it by playing',
     why: 'Four training missions teach the game one step at a time: moving, striking, shooting and magic. You need no hero of your own.',
     begin: (name: string): string => `Begin ${name}`,
+    next: (name: string): string => `Next mission: ${name}`,
+    again: (name: string): string => `Try ${name} again`,
     goal: 'Your goal',
-    how: 'How it goes',
+    how: (mission: string): string => `How ${mission} goes`,
   },
   saved: {
     title: 'Matches on this device',
@@ -143,6 +150,8 @@ export const play = {
     decides: (name: string, isComputer: boolean): string =>
       isComputer ? `${name}, played by the computer` : `${name} decides`,
     thinks: 'The computer thinks.',
+    skillsTold: (names: readonly string[]): string =>
+      names.length > 3 ? `What these ${names.length} skills do` : `What they do: ${names.join(', ')}`,
     impossible: (things: number): string => `Not possible now: ${things}`,
     reckons: 'Its chances are being reckoned.',
     noForecast: 'Its chances cannot be told beforehand.',
@@ -155,13 +164,13 @@ export const play = {
       const of = ({ figure, hurts, lost, fells, healed }: FigureForecast): readonly string[] => [
         ...(hurts > 0
           ? [
-              `${nameOf(figure)} loses ${lost.toFixed(2)} on average, some ${percent(hurts)}${fells > 0 ? `, the last ${percent(fells)}` : ''}`,
+              `hurts ${nameOf(figure)} ${percent(hurts)}, by ${average(lost)} on average${fells > 0 ? `; fells ${percent(fells)}` : ''}`,
             ]
           : []),
-        ...(healed > 0 ? [`${nameOf(figure)} gets back ${healed.toFixed(2)} on average`] : []),
+        ...(healed > 0 ? [`heals ${nameOf(figure)} by ${average(healed)} on average`] : []),
       ];
-      const told = [capital(chances.join(', ')), ...figures.flatMap(of)].filter((text) => text !== '');
-      return told.length === 0 ? 'Its chances show once it is begun.' : told.join('. ');
+      const told = [chances.join(', '), ...figures.flatMap(of)].filter((text) => text !== '');
+      return told.length === 0 ? 'Its chances show once it is begun.' : told.map(capital).join('. ');
     },
     pass: 'Let chances to react go by',
     passSpans: {
@@ -199,6 +208,7 @@ export const play = {
     choosePlace: 'Choose a place on the map, or in this list.',
     place: 'Place',
     goThere: 'Go there',
+    goTo: (place: string): string => `Go there: ${place}`,
     chosen: (place: string): string => `Chosen: ${place}`,
     building: {
       sheet: 'How it is built',
@@ -213,6 +223,8 @@ export const play = {
     rolls: 'Last rolls',
     noRolls: 'No dice have been rolled yet.',
     sum: (name: string, is: number): string => `${name} ${is}`,
+    against: (name: string, is: number): string => `against ${name} ${is}`,
+    toBeat: (name: string, is: number): string => `It has to stand against ${name} ${is}.`,
     part: (amount: number, name: string, isFirst: boolean): string => {
       const sign = amount < 0 ? '−' : isFirst ? '' : '+';
       return `${sign}${Math.abs(amount)} ${name}`;
@@ -238,7 +250,13 @@ export const play = {
     at: (x: number, y: number): string => `${x.toFixed(1)} from the left, ${y.toFixed(1)} from the top`,
     team: (nth: number): string => `Team ${nth}`,
     order: 'Order of turns',
-    orderWhen: { done: 'had his turn', now: 'has his turn', next: 'to come' },
+    orderWhen: {
+      done: 'had his turn',
+      now: 'has his turn',
+      next: 'comes next',
+      deck: 'in the deck',
+    },
+    orderLeads: { next: 'Next:', deck: 'In the deck:' },
     scores: 'Points',
     /** @param goal 0 where no number of points wins at once */
     score: (name: string, points: number, goal: number): string =>
@@ -273,6 +291,7 @@ export const play = {
     speed: 'Speed of computers',
     speeds: { paused: 'Paused', slow: 'Slow', normal: 'Normal', fast: 'Fast', fastest: 'Max' },
     another: 'Another match',
+    rematch: 'The same again, with fresh dice',
     notSaved: 'This match is not kept: the browser’s storage does not take it.',
     savedElsewhere: 'This match was thrown away elsewhere, and is not kept any more.',
     linkNote: 'The link holds the whole match, its dice included, and opens at the moment that you see.',

@@ -64,6 +64,7 @@ export const site = {
     concept: 'From a concept',
     random: (noun: string): string => `A random ${noun}`,
     rules: 'Read how a turn goes',
+    learn: 'Learn it by playing',
     cardSize: 'As large as it lies in your hand: 63 × 88 mm',
     play: 'Play a match',
     atTable: 'At a real table',

@@ -22,6 +22,17 @@ export const paintedFaces = <Pip extends string>(
   });
 };
 
+/** The skills that options name, each once, in the order in which they come; `told` says what one does. */
+export const skillsTold = <Told>(
+  options: readonly object[],
+  told: (skill: string) => Told | undefined,
+): readonly Told[] => {
+  const named = options.flatMap((option) =>
+    'skill' in option && typeof option.skill === 'string' ? [option.skill] : [],
+  );
+  return [...new Set(named)].flatMap((skill) => told(skill) ?? []);
+};
+
 /** Options that would be told alike are numbered from the second on. */
 export const toldApart = <Told extends { readonly text: string }>(
   options: readonly Told[],

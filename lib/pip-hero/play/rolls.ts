@@ -9,6 +9,8 @@ interface ToldRoll<Face> {
   readonly figure: number;
   readonly sentence: string;
   readonly faces: readonly Face[];
+  /** What it has to stand against, for whoever defends. */
+  readonly against?: { readonly name: string; readonly is: number };
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly Part[] };
 }
 
@@ -40,6 +42,10 @@ export interface RollWords<Event, Face> {
   readonly has: (figure: number, value: string) => string;
 }
 
+/** What is rolled to attack and to defend, in both games. */
+const attacks: ReadonlySet<string> = new Set(['AV', 'MAV']);
+const defences: ReadonlySet<string> = new Set(['DV', 'MDV']);
+
 const isRolled = (event: { readonly type: string }): event is RolledEvent => event.type === 'rolled';
 const isValue = (event: { readonly type: string }): event is ValueEvent => event.type === 'value';
 
@@ -68,13 +74,18 @@ export const rollsIn = <E extends { readonly type: string }, Face>(
   words: RollWords<E, Face>,
 ): readonly ToldRoll<Face>[] => {
   const found: ToldRoll<Face>[] = [];
+  // The value of the attack that those who defend roll against.
+  let attack: ToldRoll<Face>['against'];
+  const against = (what: string) => (attack && defences.has(what) ? { against: attack } : {});
   for (const event of events) {
     if (isRolled(event)) {
       const { figure, faces, why } = event;
+      if (attacks.has(why)) attack = undefined;
       found.push({
         figure,
         sentence: words.rolls(figure, why),
         faces: faces.map((side) => words.faceOf(figure, side)),
+        ...against(why),
       });
     }
     if (!isValue(event)) continue;
@@ -82,7 +93,8 @@ export const rollsIn = <E extends { readonly type: string }, Face>(
     const value = { name, is, parts: partsOf(event, words) };
     const last = found.at(-1);
     if (last?.figure === figure && !last.value) found[found.length - 1] = { ...last, value };
-    else found.push({ figure, sentence: words.has(figure, name), faces: [], value });
+    else found.push({ figure, sentence: words.has(figure, name), faces: [], value, ...against(name) });
+    if (attacks.has(name)) attack = { name, is };
   }
   return found;
 };

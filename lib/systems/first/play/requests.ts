@@ -1,12 +1,12 @@
 import type { PlainData } from '../../../match/plain-data';
 import type { Request } from '../../../match/request';
 import { buildForm } from '../../../pip-hero/play/build-form';
-import { paintedFaces } from '../../../pip-hero/play/requests';
+import { paintedFaces, skillsTold } from '../../../pip-hero/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { issueSentence } from '../messages/en/issues';
 import { askedText } from '../messages/en/match-log';
-import { optionTexts, tableWords as words } from '../messages/en/play';
+import { optionTexts, skillTold, tableWords as words } from '../messages/en/play';
 import { impossibleTexts } from '../messages/en/play-impossible';
 import { lookAt } from '../match/players/judge';
 import type { About, Option } from '../match/state/option';
@@ -45,6 +45,7 @@ export const requestIn = (
     figure: 'figure' in about ? about.figure : situation.setting.players.indexOf(request.by),
     options: 'options' in request ? optionTexts(request.options, about, names) : [],
     ...('options' in request && about.about === 'act' && { impossible: impossibleHere(request) }),
+    ...('options' in request && { skills: skillsTold(request.options, skillTold) }),
     ...(about.about === 'build' && { form: fiendForm }),
     sheets: 'building' in request ? request.building.candidates().map(sheetText) : [],
   };

@@ -1,5 +1,5 @@
 import { namesApart } from '../../../language/en';
-import { radius } from '../../../table/table';
+import { figureShown, namesBy, scoresShown, tableShown } from '../../../pip-hero/play/scene';
 import type { Encounter } from '../../match-part';
 import type { TableFigure, TableScene, TableTurn } from '../../play-part';
 import { nameOf, type Names } from '../messages/en/match-log';
@@ -11,16 +11,14 @@ import type { Situation } from '../match/state/situation';
 import type { HeroDraft } from '../sheet/hero';
 
 /** How the figures of a match are called. */
-export const namesIn = (situation: Situation, heroes: readonly HeroDraft[]): Names => {
-  const named = namedOf(
-    situation,
-    heroes.map(({ name }) => name),
+export const namesIn = (situation: Situation, heroes: readonly HeroDraft[]): Names =>
+  namesBy(
+    namedOf(
+      situation,
+      heroes.map(({ name }) => name),
+    ),
+    nameOf,
   );
-  return (figure) => {
-    const found = named[figure];
-    return found ? nameOf(found) : '';
-  };
-};
 
 const notesOn = (
   situation: Situation,
@@ -42,26 +40,19 @@ const figureOn = (
   names: Names,
   heroes: readonly string[],
 ): TableFigure | undefined => {
-  const { id, kind, owner, team, at, life, dice, most } = figure;
+  const { id, kind, life, dice, most } = figure;
   if (life === 'gone' || life === 'waiting') return undefined;
   const { players } = situation.setting;
   const heroesOf = (player: number): string =>
     heroes.filter((_, hero) => players[hero] === player).join(', ');
-  return {
-    id,
+  return figureShown({ ...figure, life }, heroes.length, {
     name: names(id),
     kind,
-    ...(kind === 'hero' && id < heroes.length && { sheet: id }),
-    owner,
-    team,
-    at: { x: at.x, y: at.y },
-    radius,
-    state: life,
     dice,
     most,
     counters: [],
     notes: notesOn(situation, figure, heroesOf),
-  };
+  });
 };
 
 /** The table as a player sees it. */
@@ -78,9 +69,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     when: at < turn ? 'done' : at === turn ? 'now' : 'next',
   });
   return {
-    width: setting.table.width,
-    height: setting.table.height,
-    terrain: setting.table.terrain.map((piece) => ({ ...piece, name: words.named(piece.id) })),
+    ...tableShown(setting.table, words.named),
     figures: figures.flatMap((figure) => figureOn(situation, figure, names, heroes) ?? []),
     pieces: tokens.map(({ at, carrier }) => ({
       name: setting.scenario === 'capture-the-flag' ? words.flag : words.token,
@@ -92,14 +81,9 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     acting: whose === undefined || outcome ? -1 : setting.players.indexOf(whose),
     order: outcome ? [] : order.map(turnOf),
     known: [],
-    scores:
-      setting.goal > 0
-        ? scores.map((points, team) => ({
-            team,
-            name: heroes.filter((_, hero) => setting.teams[hero] === team).join(', '),
-            points,
-          }))
-        : [],
+    scores: scoresShown(scores, setting.goal, (team) =>
+      heroes.filter((_, hero) => setting.teams[hero] === team).join(', '),
+    ),
     goal: setting.goal,
   };
 };

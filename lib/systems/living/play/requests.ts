@@ -1,8 +1,9 @@
 import type { Request } from '../../../match/request';
+import { skillsTold } from '../../../pip-hero/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { requestText } from '../messages/en/match-log';
-import { optionTexts, tableWords as words, type Surroundings } from '../messages/en/play';
+import { optionTexts, skillTold, tableWords as words, type Surroundings } from '../messages/en/play';
 import { impossibleTexts } from '../messages/en/play-impossible';
 import { hintOf } from '../messages/en/play-missions';
 import type { About, Option } from '../match/state/option';
@@ -43,6 +44,7 @@ export const requestIn = (
     figure: request.about.figure,
     ...(hint !== undefined && { hint }),
     ...(isReaction(request.about) && { isReaction: true }),
+    ...(request.about.about === 'die' && { picksDie: true }),
     options: 'options' in request ? optionTexts(request.options, request.about, around) : [],
     ...('options' in request &&
       request.about.about === 'action' && {
@@ -52,6 +54,7 @@ export const requestIn = (
           around,
         ),
       }),
+    ...('options' in request && { skills: skillsTold(request.options, skillTold) }),
     ...(request.about.about === 'build' && { form: daemonForm(request.about.slots) }),
     sheets: 'building' in request ? request.building.candidates().map(daemonText) : [],
   };

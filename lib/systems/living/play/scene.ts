@@ -1,4 +1,6 @@
-import { radius, unit } from '../../../table/table';
+import { cornerRadius, cornerTips, type CornerId } from '../../../pip-hero/map';
+import { figureShown, namesBy, placeOf, scoresShown, tableShown } from '../../../pip-hero/play/scene';
+import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
 import type { TableCounter, TableFigure, TablePiece, TableScene, TableTurn } from '../../play-part';
 import { nameOf, kinds, type Names } from '../messages/en/match-log';
@@ -7,18 +9,14 @@ import { conditionText, tableWords as words } from '../messages/en/play';
 import { namedOf } from '../match/report/match-log';
 import type { Figure } from '../match/state/figure';
 import type { Piece, Situation } from '../match/state/situation';
+import { findScenario } from '../scenarios/index';
 import { circleRadius } from '../scenarios/place';
 import type { HeroDraft } from '../sheet/hero';
 import { list } from '../../../language/en';
 
 /** How the figures of a match are called. */
-export const namesIn = (situation: Situation, heroes: readonly HeroDraft[]): Names => {
-  const named = namedOf(situation, heroes);
-  return (figure) => {
-    const found = named[figure];
-    return found ? nameOf(found) : '';
-  };
-};
+export const namesIn = (situation: Situation, heroes: readonly HeroDraft[]): Names =>
+  namesBy(namedOf(situation, heroes), nameOf);
 
 const countersOn = ({ conditions, delays, reloads }: Figure): readonly TableCounter[] => {
   const loads = reloads.reduce((sum, count) => sum + count, 0);
@@ -48,22 +46,34 @@ const notesOn = (figure: Figure, names: Names): readonly string[] => [
 
 const figureOn = (figure: Figure, names: Names, heroes: number): TableFigure | undefined => {
   if (figure.life === 'gone') return undefined;
-  const { id, kind, owner, team, at, life, hand, pool } = figure;
-  return {
-    id,
-    name: names(id),
-    kind: kinds[kind],
-    ...(kind === 'hero' && id < heroes && { sheet: id }),
-    owner,
-    team,
-    at: { x: at.x, y: at.y },
-    radius,
-    state: life,
+  const { life, hand, pool } = figure;
+  return figureShown({ ...figure, life }, heroes, {
+    name: names(figure.id),
+    kind: kinds[figure.kind],
     dice: hand,
     most: Math.max(pool, hand),
     counters: countersOn(figure),
     notes: notesOn(figure, names),
-  };
+  });
+};
+
+/** Where one wants to get to or comes in, and the corners of teams where points are won there. */
+const areasOf = ({ setting }: Situation): readonly TablePiece[] => {
+  const area = (corner: CornerId, name: string, team: number): TablePiece => ({
+    name,
+    at: placeOf(cornerTips[corner]),
+    radius: cornerRadius * unit,
+    team,
+  });
+  const markers = findScenario(setting.scenario)?.markers ?? [];
+  return [
+    ...markers.flatMap((each) =>
+      each.marker === 'goal' || each.marker === 'entrance'
+        ? [area(each.corner, words.areas[each.marker], -1)]
+        : [],
+    ),
+    ...(setting.goal > 0 ? setting.homes.map((corner, team) => area(corner, words.areas.home, team)) : []),
+  ];
 };
 
 /** What lies on the table for all to see; other pieces are what the rules remember. */
@@ -90,11 +100,13 @@ const orderOf = (
   const done = [...discard].reverse().filter((figure) => figure !== turn);
   // The top card lies open; who else is in the deck is known, in which order is not.
   const [top = -1, ...below] = deck;
-  const waiting = [
-    ...(top >= 0 ? [top] : []),
-    ...figures.flatMap(({ id }) => (below.includes(id) ? [id] : [])),
+  const waiting = figures.flatMap(({ id }) => (below.includes(id) ? [id] : []));
+  return [
+    ...done.map(of('done')),
+    ...(turn >= 0 ? [of('now')(turn)] : []),
+    ...(top >= 0 ? [of('next')(top)] : []),
+    ...waiting.map(of(waiting.length === 1 ? 'next' : 'deck')),
   ];
-  return [...done.map(of('done')), ...(turn >= 0 ? [of('now')(turn)] : []), ...waiting.map(of('next'))];
 };
 
 /** Cards of the deck whose places somebody has seen. */
@@ -104,7 +116,8 @@ const knownOf = ({ foreseen = [], deck }: Situation, names: Names): TableScene['
     return place > 0 ? [{ player, text: words.cardAt(place + 1, names(card)) }] : [];
   });
 
-const turnText = ({ phase, turn, acting, figures }: Situation, names: Names): string => {
+const turnText = ({ phase, turn, acting, figures, outcome }: Situation, names: Names): string => {
+  if (outcome) return words.over(phase);
   const left = acting >= 0 ? figures[acting]?.actions : undefined;
   const whose = turn >= 0 ? ` ${words.turn(names(turn), acting === turn ? left : undefined)}` : '';
   return `${words.phase(phase)}${whose}`;
@@ -117,19 +130,14 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
   const teamName = (team: number): string =>
     list(sheets.flatMap((_, at) => (setting.teams[at] === team ? [names(at)] : [])));
   return {
-    width: setting.table.width,
-    height: setting.table.height,
-    terrain: [...setting.table.terrain, ...extra].map((piece) => ({
-      ...piece,
-      name: words.terrain(piece.id),
-    })),
+    ...tableShown(setting.table, words.terrain, extra),
     figures: figures.flatMap((figure) => figureOn(figure, names, sheets.length) ?? []),
-    pieces: pieces.flatMap((piece) => pieceOn(piece, names) ?? []),
+    pieces: [...areasOf(situation), ...pieces.flatMap((piece) => pieceOn(piece, names) ?? [])],
     turn: turnText(situation, names),
     acting: situation.outcome ? -1 : situation.acting >= 0 ? situation.acting : situation.turn,
     order: orderOf(situation, names),
     known: knownOf(situation, names),
-    scores: setting.goal > 0 ? scores.map((points, team) => ({ team, name: teamName(team), points })) : [],
+    scores: scoresShown(scores, setting.goal, teamName),
     goal: setting.goal,
   };
 };

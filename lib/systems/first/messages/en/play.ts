@@ -5,8 +5,10 @@ import type { OptionText } from '../../../play-part';
 import type { Ends, Modifier } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';
 import type { Pip } from '../../sheet/pips';
+import { findSkill } from '../../skills/index';
 import { rolls, type Names } from './match-log';
 import { skillName } from './match-set-up';
+import { plainLine, renderSkill } from './skill-text/renderer';
 import { pipsOf } from './terms';
 
 /** What options stand among. */
@@ -88,6 +90,15 @@ export const optionTexts = (
   return toldApart(
     options.map((option) => action(option, about, names, about.about === 'act' && acting.size > 1)),
   );
+};
+
+/** A skill, and what its card says it does; undefined for one that is not known. */
+export const skillTold = (id: string): { readonly name: string; readonly text: string } | undefined => {
+  const skill = findSkill(id);
+  if (!skill) return undefined;
+  const { always, green, blue } = renderSkill(skill);
+  const lines = [always, green, blue].map(plainLine).filter((line) => line !== '');
+  return { name: skillName(id), text: lines.join(' ') };
 };
 
 const until = (ends: Ends | undefined, players: (player: number) => string): string => {

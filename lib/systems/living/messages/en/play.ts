@@ -11,6 +11,7 @@ import { plainLine } from '../../skills/skill-text';
 import { skillName } from './match-set-up';
 import { begun, type Names } from './match-log';
 import { offers } from './match-tokens';
+import { english } from './skill-text/renderer';
 import { said } from './skill-text/sentences';
 import { conditionNames } from './skill-text/words';
 import { pipsOf, terms } from './terms';
@@ -237,7 +238,26 @@ export const optionTexts = (
   options: readonly Option[],
   about: About,
   around: Surroundings,
-): readonly OptionText[] => toldApart(options.map((option) => action(option, about, around)));
+): readonly OptionText[] => {
+  const values = options.flatMap((option) => (option.pick === 'value' ? [option.value] : []));
+  const most = about.about === 'die' ? Math.max(...values) : undefined;
+  return toldApart(
+    options.map((option) => ({
+      ...action(option, about, around),
+      // Of dice that were rolled nearly everybody takes the one with the most pips.
+      ...(option.pick === 'value' && option.value === most && { isUsual: true }),
+    })),
+  );
+};
+
+/** A skill, and what its card says it does; undefined for one that is not known. */
+export const skillTold = (id: string): { readonly name: string; readonly text: string } | undefined => {
+  const skill = findSkill(id);
+  if (!skill) return undefined;
+  const { always, green, blue } = english.render(skill);
+  const lines = [always, green, blue].map(plainLine).filter((line) => line !== '');
+  return { name: skillName(id), text: lines.join(' ') };
+};
 
 /** "Bleeding". */
 export const conditionText = ({ condition }: Pick<Suffered, 'condition'>): string =>
@@ -245,6 +265,7 @@ export const conditionText = ({ condition }: Pick<Suffered, 'condition'>): strin
 
 export const tableWords = {
   phase: (phase: number): string => `Phase ${phase}.`,
+  over: (phase: number): string => `Over in phase ${phase}.`,
   turn: (name: string, left: number | undefined): string =>
     left === undefined ? `The turn of ${name}.` : `The turn of ${name}: ${count(left, 'action')} left.`,
   cardAt: (place: number, name: string): string => `Card ${place} of the deck is that of ${name}.`,
@@ -264,6 +285,7 @@ export const tableWords = {
     circle: 'Magic circle',
     trap: 'Trap',
   } as Readonly<Record<string, string>>,
+  areas: { goal: 'Goal', entrance: 'They come in here', home: 'Home base' },
   /** @param carrier empty for what lies on the ground */
   piece: (name: string, carrier: string): string => (carrier === '' ? name : `${name}, with ${carrier}`),
   rolls: (name: string, why: string): string => {

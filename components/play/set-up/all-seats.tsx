@@ -1,0 +1,32 @@
+import { SelectField } from '@/components/ui/field';
+import { playMessages } from '@/lib/messages/play';
+import { seatKinds, type SeatKind } from './arrangement';
+import { isSeat } from './seat-field';
+
+const say = playMessages.setUp;
+
+/** Who plays all heroes at once, where there are many of them. */
+export function AllSeats({
+  seats,
+  onSeat,
+}: {
+  readonly seats: readonly SeatKind[];
+  readonly onSeat: (seat: SeatKind) => void;
+}) {
+  const [first] = seats;
+  const isSame = seats.every((seat) => seat === first);
+  return (
+    <SelectField
+      label={say.allBy}
+      value={isSame ? first : ''}
+      onChange={({ target }) => isSeat(target.value) && onSeat(target.value)}
+    >
+      {!isSame && <option value="">{say.asBelow}</option>}
+      {seatKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {say.players[kind]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

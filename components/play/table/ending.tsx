@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { newSeed } from '@/components/site/new-seed';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { playMessages } from '@/lib/messages/play';
+import { beginSession, isPerson, lengthOf, situationAt, type Session } from '@/lib/session/session';
+import { matchPartOf, namesIn } from '@/lib/simulation/contest';
+import { keepMatch } from '../keep-match';
+
+const say = playMessages.table;
+
+/** A match that follows: what its button says, and how it is set up. */
+interface Sequel {
+  readonly text: string;
+  readonly begin: () => Session | undefined;
+}
+
+const outcomeOf = (session: Session) =>
+  matchPartOf(session.encounter.system).standing(situationAt(session, lengthOf(session))).outcome;
+
+/** How it ended, where it has. */
+const endOf = (session: Session): string | undefined => {
+  const { encounter } = session;
+  const outcome = outcomeOf(session);
+  if (!outcome) return undefined;
+  const because = matchPartOf(encounter.system).ending(outcome.because);
+  const names = namesIn(encounter).filter((_, at) => encounter.teams[at] === outcome.winner);
+  return outcome.winner === undefined ? say.draw(because) : say.winner(names.join(', '), because);
+};
+
+/** The same once more; after a mission that was won the next one before it. */
+const sequelsOf = (session: Session): readonly Sequel[] => {
+  const { encounter, seats, mode } = session;
+  const { missions = [], missionOf } = matchPartOf(encounter.system);
+  const begun = (next: Session['encounter'] | undefined): Session | undefined => {
+    const made = next && beginSession(next, seats, mode);
+    return made?.ok ? made.value : undefined;
+  };
+  const mission = (id: string) => () => begun(missionOf?.(encounter.system, id, newSeed()));
+  const at = missions.findIndex(({ id }) => id === encounter.scenario);
+  const played = missions[at];
+  if (!played) return [{ text: say.rematch, begin: () => begun({ ...encounter, seed: newSeed() }) }];
+  const again = { text: playMessages.missions.again(played.name), begin: mission(played.id) };
+  const next = missions[at + 1];
+  const winner = outcomeOf(session)?.winner;
+  // The trainee is the first of the sheets.
+  const isWon = winner !== undefined && winner === encounter.teams[0];
+  if (!isWon || !next) return [again];
+  return [{ text: playMessages.missions.next(next.name), begin: mission(next.id) }, again];
+};
+
+/** That a match is over and how, and what may follow; nothing while it goes on. */
+export function Ending({ session }: { readonly session: Session }) {
+  const router = useRouter();
+  const [problem, setProblem] = useState<string>();
+  const end = endOf(session);
+  if (end === undefined) return null;
+  const sequels = session.seats.some(isPerson) ? sequelsOf(session) : [];
+  const follow = async ({ begin }: Sequel): Promise<void> => {
+    const next = begin();
+    const kept = next && (await keepMatch(next));
+    if (kept?.ok) router.push(kept.value);
+    else if (kept) setProblem(kept.error);
+  };
+  return (
+    <div className="flex flex-col gap-3 rounded-card border-2 border-gold bg-leaf p-4">
+      <div role="status">
+        <h2 className="text-2xl">{say.over}</h2>
+        <p className="text-lg">{end}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {sequels.map((sequel, nth) => (
+          <Button key={sequel.text} look={nth === 0 ? 'main' : 'plain'} onClick={() => void follow(sequel)}>
+            {sequel.text}
+          </Button>
+        ))}
+        {session.seats.length > 0 && (
+          <Link href="/play" className={buttonClass({})}>
+            {say.another}
+          </Link>
+        )}
+      </div>
+      {problem !== undefined && (
+        <Notice tone="error" live>
+          {problem}
+        </Notice>
+      )}
+    </div>
+  );
+}

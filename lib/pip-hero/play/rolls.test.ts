@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { rollsIn, type RollWords } from './rolls';
+
+type Event =
+  | {
+      readonly type: 'rolled';
+      readonly figure: number;
+      readonly faces: readonly number[];
+      readonly why: string;
+    }
+  | { readonly type: 'value'; readonly figure: number; readonly value: string; readonly is: number };
+
+const words: RollWords<Event, number> = {
+  faceOf: (_, side) => side + 1,
+  parts: [['die', 'on the die']],
+  madeOf: [],
+  reasons: () => [],
+  rolls: (figure, why) => `${figure} rolls for ${why}`,
+  has: (figure, value) => `${figure}: ${value}`,
+};
+
+const roll = (figure: number, why: string): Event => ({ type: 'rolled', figure, faces: [0, 5], why });
+const value = (figure: number, name: string, is: number): Event => ({
+  type: 'value',
+  figure,
+  value: name,
+  is,
+});
+const against = (events: readonly Event[]) => rollsIn(events, words).map((each) => each.against);
+
+describe('what a roll has to stand against', () => {
+  test('is the AV of the attack for each who defends, before the die is picked as well', () => {
+    expect(against([roll(0, 'AV'), value(0, 'AV', 4), roll(1, 'DV')])).toEqual([
+      undefined,
+      { name: 'AV', is: 4 },
+    ]);
+    expect(
+      against([roll(0, 'MAV'), value(0, 'MAV', 2), roll(1, 'MDV'), value(1, 'MDV', 1), roll(2, 'MDV')]),
+    ).toEqual([undefined, { name: 'MAV', is: 2 }, { name: 'MAV', is: 2 }]);
+    expect(against([value(0, 'AV', 3), value(1, 'DV', 0)])).toEqual([undefined, { name: 'AV', is: 3 }]);
+  });
+
+  test('is nothing while the next attack has no value yet, nor for what is no defence', () => {
+    expect(against([value(0, 'AV', 4), roll(1, 'AV'), roll(0, 'DV')])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(against([value(0, 'AV', 4), roll(1, 'druid/regrowth')])).toEqual([undefined, undefined]);
+  });
+});
