@@ -83,7 +83,7 @@ export const ordersOf = (
       scenario: scenario ?? exchange.rivals.scenario ?? usualScenario(those.length, undefined),
       map,
       seed: stir(own, 0xba1a) >>> 0,
-      players: of.map(() => player),
+      players: those.map(() => player),
       isLenient: false,
     });
     const [one, other] = sheets;

@@ -1,8 +1,9 @@
 import type { FaceNumber } from '../../../dice/face';
 import { faceNumbers } from '../../../dice/face';
 import type { Match } from '../../../match/engine';
-import type { Following, Forecast, Reading } from '../../../match/forecast';
-import { forecastOf, type Happening } from '../../../match/forecast-of';
+import type { RollReads } from '../../../match/expected';
+import type { Following, Forecast } from '../../../match/forecast';
+import { forecastOf, readingBy, type Happening } from '../../../match/forecast-of';
 import { handled, type Handlers } from '../../event-handlers';
 import { symbolsOn, type Symbols } from '../dice/symbols';
 import type { MatchEvent } from '../match/event';
@@ -57,7 +58,7 @@ const pickable = (faces: readonly FaceNumber[]): string =>
  * What the rules look at in a roll, so that 26 dice are a few rolls: of a defence the most shields, of the dragon's attack
  * which faces there are to pick, of a slayer's roll the most symbols and, for a skill, the suns.
  */
-const readsIn = (s: Situation, countsSuns: boolean): Reading<Happening>['reads'] => {
+const readsIn = (s: Situation, countsSuns: boolean): RollReads => {
   const table = { s };
   const { dragon, cards } = s.setting;
   const figures = s.figures.map((figure) => ({
@@ -87,10 +88,8 @@ export const forecastAt = (match: Match<Situation>, nth: number): Forecast | und
   if (!request || !option) return undefined;
   const s = dracoEngine.look(match);
   const pools = s.figures.map(({ pool }) => pool);
-  const told = {
-    happenings: happeningsIn(s.setting.dragon),
-    reads: readsIn(s, option.pick === 'skill'),
-  };
+  const happenings = happeningsIn(s.setting.dragon);
+  const told = { happenings, reading: readingBy(happenings, readsIn(s, option.pick === 'skill')) };
   return forecastOf(dracoEngine, following, told, match, nth, {
     by: request.by,
     diceOf: (figure) => pools[figure] ?? 0,

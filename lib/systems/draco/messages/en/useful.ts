@@ -7,9 +7,11 @@ import { findSlayerSkill } from '../../skills/slayers';
 import { terms } from './terms';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const between = ({ low, high }: SkillFigure['interval']): string =>
+  `${(low * 100).toFixed(1)} to ${percent(high)}`;
 const whole = new Intl.NumberFormat('en-GB');
 
-const { matches, each, noise, most, least, command } = skillFigures('draco', data);
+const { matches, each, most, least, command } = skillFigures('draco', data);
 
 /** Whose it is: "Slayer with Bow", "Slayer", "Dragon". */
 const ownerOf = (id: string): string => {
@@ -19,11 +21,12 @@ const ownerOf = (id: string): string => {
 };
 
 const table = (title: string, figures: readonly SkillFigure[]): RuleBlock => ({
-  head: [title, 'Of', 'Won', 'Matches'],
-  rows: figures.map(({ id, share, matches: played }) => [
+  head: [title, 'Of', 'Won', '19 times of 20', 'Matches'],
+  rows: figures.map(({ id, share, interval, matches: played }) => [
     `[${terms.skill(id)}](skills/${id})`,
     ownerOf(id),
     percent(share),
+    between(interval),
     whole.format(played),
   ]),
 });
@@ -32,10 +35,10 @@ const table = (title: string, figures: readonly SkillFigure[]): RuleBlock => ({
 export const useful: SectionText = {
   title: 'Useful skills, measured',
   text: [
-    `Greedy computer players played ${whole.format(matches)} matches with the set of the box in which one skill of a slayer, or of the dragon, stood in the place of another that the same one can have: the same trees, the same dice, once with each. A skill was in ${whole.format(each)} matches or so; its share is what its side won, a draw half, and chance may move it by ${percent(noise)} either way: the order is a hint and no verdict.`,
+    `Greedy computer players played ${whole.format(matches)} matches with the set of the box in which one skill of a slayer, or of the dragon, stood in the place of another that the same one can have: the same trees and the same dice, once with each. A skill was in ${whole.format(each)} matches or so; its points are the wins of its own match and those that the other’s did not bring, a draw half, so that 50 % is neither better nor worse.`,
     table('Most useful', most),
     table('Least useful', least),
-    'One skill of many makes little difference. Whoever wants to know more lets Pipsmith play on:',
+    'One skill of many makes little difference, and computer players see only what is next: the order is a hint and no verdict. Whoever wants to know more lets Pipsmith play on:',
     command,
   ],
 };
