@@ -1,0 +1,41 @@
+import type { SavedHero } from '@/lib/roster/roster';
+import type { SystemId } from '@/lib/systems/sheet';
+import type { SeatKind } from './arrangement';
+import { SideCard } from './side-card';
+import type { Side } from './use-sides';
+
+/** All who take part, each to be exchanged. */
+export function SideList({
+  sides,
+  game,
+  saved,
+  onHero,
+  onSeat,
+  onRemove,
+}: {
+  readonly sides: readonly Side[];
+  readonly game: SystemId;
+  readonly saved: readonly SavedHero[];
+  readonly onHero: (key: number, reference: string) => void;
+  /** Absent where whole teams have one player. */
+  readonly onSeat: ((keys: readonly number[], seat: SeatKind) => void) | undefined;
+  /** Absent where a match needs all of them. */
+  readonly onRemove: ((key: number) => void) | undefined;
+}) {
+  return (
+    <ul className="grid items-start gap-4 md:grid-cols-2">
+      {sides.map((side, at) => (
+        <SideCard
+          key={side.key}
+          side={side}
+          nth={at + 1}
+          game={game}
+          saved={saved}
+          onHero={(chosen) => onHero(side.key, chosen)}
+          onSeat={onSeat && ((kind) => onSeat([side.key], kind))}
+          onRemove={onRemove && (() => onRemove(side.key))}
+        />
+      ))}
+    </ul>
+  );
+}
