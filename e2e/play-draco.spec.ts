@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overhang, violationsDayAndNight, visit } from './access';
 
 const table = '/play?set=draco';
-const slayers = 'Who plays Cathryn, Daeldric, Braron, and Amalica';
+const slayers = 'Who plays Cathryn, Daeldric, Braron and Amalica';
 const dragon = 'Who plays Eryam';
 const panel = (page: Page): Locator => page.getByRole('region', { name: /\?/ });
 const map = (page: Page): Locator => page.getByRole('img', { name: /map from above/ });

@@ -19,7 +19,6 @@ import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
 import { Refusals } from './refusals';
 import { SideList } from './side-list';
-import { TeamSeats } from './team-seats';
 import { setOf, teamsIn, useSides, type Side } from './use-sides';
 
 const say = playMessages.setUp;
@@ -98,7 +97,9 @@ export function SetUp({
           game={game}
           saved={saved}
           onHero={(key, chosen) => hero(key, chosen, saved)}
-          onSeat={teams ? undefined : seat}
+          teams={teams}
+          found={found}
+          onSeat={seat}
           onRemove={sides.length > least ? remove : undefined}
         />
         {sides.length < most && (
@@ -106,7 +107,6 @@ export function SetUp({
             {set ? say.rest : say.add(nounOf(game).one)}
           </Button>
         )}
-        {teams && <TeamSeats sides={sides} teams={teams} found={found} onSeat={seat} />}
         {isPlayed && (
           <ArrangementFields
             game={game}
