@@ -95,6 +95,8 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
   await expect(die.getByText(/loses \d/).first()).toBeVisible({ timeout: 60_000 });
   const rolls = page.getByRole('region', { name: 'Last rolls' });
   await expect(rolls.getByText('×').first()).toBeVisible();
+  // Computers wait, so that the roll stays in sight.
+  await page.getByRole('radio', { name: 'Paused' }).click();
   await answer(page, /^A \d on /);
   await expect(rolls.getByText(/^Damage \d/).first()).toBeVisible();
 });
