@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overhang, violationsDayAndNight, visit } from './access';
 
 const table = '/play?set=draco';
-const slayers = 'Who plays Cathryn, Daeldric, Braron, and Amalica';
+const slayers = 'Who plays Cathryn, Daeldric, Braron and Amalica';
 const dragon = 'Who plays Eryam';
 const panel = (page: Page): Locator => page.getByRole('region', { name: /\?/ });
 const map = (page: Page): Locator => page.getByRole('img', { name: /map from above/ });
@@ -95,6 +95,8 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
   await expect(die.getByText(/loses \d/).first()).toBeVisible({ timeout: 60_000 });
   const rolls = page.getByRole('region', { name: 'Last rolls' });
   await expect(rolls.getByText('×').first()).toBeVisible();
+  // Computers wait, so that the roll stays in sight.
+  await page.getByRole('radio', { name: 'Paused' }).click();
   await answer(page, /^A \d on /);
   await expect(rolls.getByText(/^Damage \d/).first()).toBeVisible();
 });

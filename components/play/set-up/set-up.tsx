@@ -12,16 +12,13 @@ import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
-import { nameOf } from '@/lib/systems/document';
 import { firstSystem, hasPart, nounOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
-import { AllSeats } from './all-seats';
 import { Refusals } from './refusals';
-import { SideCard } from './side-card';
-import { TeamSeats } from './team-seats';
+import { SideList } from './side-list';
 import { setOf, teamsIn, useSides, type Side } from './use-sides';
 
 const say = playMessages.setUp;
@@ -95,43 +92,20 @@ export function SetUp({
             setArrangement({ ...arrangement, teams: 'parties' });
           }}
         />
-        {sides.length > 2 && !set && (
-          <AllSeats
-            seats={sides.map(({ seat: kind }) => kind)}
-            onSeat={(kind) =>
-              seat(
-                sides.map(({ key }) => key),
-                kind,
-              )
-            }
-          />
-        )}
-        <ul className="grid items-start gap-4 md:grid-cols-2">
-          {sides.map((side, at) => (
-            <SideCard
-              key={side.key}
-              side={side}
-              nth={at + 1}
-              game={game}
-              saved={saved}
-              onHero={(chosen) => hero(side.key, chosen, saved)}
-              onSeat={teams ? undefined : (kind) => seat([side.key], kind)}
-              onRemove={sides.length > least ? () => remove(side.key) : undefined}
-            />
-          ))}
-        </ul>
+        <SideList
+          sides={sides}
+          game={game}
+          saved={saved}
+          onHero={(key, chosen) => hero(key, chosen, saved)}
+          teams={teams}
+          found={found}
+          onSeat={seat}
+          onRemove={sides.length > least ? remove : undefined}
+        />
         {sides.length < most && (
           <Button className="self-start" onClick={() => (set ? complete(game) : add())}>
             {set ? say.rest : say.add(nounOf(game).one)}
           </Button>
-        )}
-        {teams && (
-          <TeamSeats
-            sides={sides}
-            teams={teams}
-            names={found.map((each) => (each.ok ? nameOf(each.value) : ''))}
-            onSeat={seat}
-          />
         )}
         {isPlayed && (
           <ArrangementFields

@@ -1,4 +1,7 @@
 import { playMessages } from '@/lib/messages/play';
+import type { Result } from '@/lib/result';
+import { nameOf } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import type { SeatKind } from './arrangement';
 import { SeatField } from './seat-field';
 import type { Side } from './use-sides';
@@ -9,14 +12,14 @@ const say = playMessages.setUp;
 export function TeamSeats({
   sides,
   teams,
-  names,
+  found,
   onSeat,
 }: {
   readonly sides: readonly Side[];
   /** By side; -1 for whoever is on none. */
   readonly teams: readonly number[];
-  /** By side. */
-  readonly names: readonly string[];
+  /** The sheet of each side. */
+  readonly found: readonly Result<SheetDocument, string>[];
   readonly onSeat: (keys: readonly number[], seat: SeatKind) => void;
 }) {
   const known = [...new Set(teams)].filter((team) => team >= 0).sort((a, b) => a - b);
@@ -27,7 +30,9 @@ export function TeamSeats({
         return (
           <SeatField
             key={team}
-            label={say.team(names.filter((_, at) => teams[at] === team))}
+            label={say.team(
+              found.flatMap((each, at) => (each.ok && teams[at] === team ? [nameOf(each.value)] : [])),
+            )}
             seat={own[0]?.seat ?? 'greedy'}
             onSeat={(seat) =>
               onSeat(

@@ -47,7 +47,7 @@ const rowOf = (s: Situation): readonly TableCard[] =>
 
 const notesOn = (s: Situation, figure: Figure): readonly string[] => {
   const { notes } = words;
-  const left = s.acting?.figure === figure.id ? [notes.acts(s.acting.left)] : [];
+  const left = s.acting?.figure === figure.id && s.acting.left > 0 ? [notes.acts(s.acting.left)] : [];
   if (isDragon(figure))
     return [
       ...left,
@@ -120,7 +120,7 @@ const turnText = (s: Situation): string => {
       const who =
         acting.card < 0
           ? names.of(acting.figure)
-          : words.herCard(names.of(acting.figure), names.card(acting.card));
+          : words.withCard(names.of(acting.figure), names.card(acting.card));
       return `${pile} ${words.turn.acts(who, acting.left)}`;
     }
   }

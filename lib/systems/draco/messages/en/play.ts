@@ -114,7 +114,8 @@ const optionText = (option: Option, telling: Telling): OptionText => {
         text: `A ${option.face} on ${names.card(option.card)}: AV ${av}${brings === '' ? '' : `. ${brings}`}`,
         group: groups.choice,
         ...(about.about === 'die' && { target: about.target }),
-        isRolled: true,
+        // Without any AV the slayer defends against nothing.
+        ...(av > 0 && { isRolled: true }),
       };
     }
     case 'place':
@@ -159,8 +160,10 @@ export const tableWords = {
     trees: (left: number): string => `Trees are set in turns, the dragon first: ${count(left, 'tree')} left.`,
     firstCard: 'The first of the dragon’s cards is drawn.',
     pile: (pile: number, left: number): string => `Initiative pile ${pile}, ${count(left, 'card')} left.`,
-    acts: (who: string, left: number): string => `The turn of ${who}: ${count(left, 'action')} left.`,
+    acts: (who: string, left: number): string =>
+      left === 0 ? `The last action of ${who}.` : `The turn of ${who}: ${count(left, 'action')} left.`,
   },
+  withCard: (dragon: string, card: string): string => `${dragon} with ${card}`,
   herCard: (dragon: string, card: string): string => `${dragon}: ${card}`,
   numbered: (card: number, name: string): string =>
     name === String(card + 1) ? `Card ${name}` : `${card + 1} ${name}`,
