@@ -81,7 +81,7 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
   await expect(page.getByText(/Activated\./).first()).toBeVisible();
 });
 
-test('fighters are put down by hand, and the chances of a shot are read before it is rolled', async ({
+test('fighters are put down by hand, a way is drawn, and a chance is read before it is rolled', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -95,23 +95,21 @@ test('fighters are put down by hand, and the chances of a shot are read before i
   await answer(page, 'Go there');
   for (const _ of [1, 2]) await answer(page, 'Place the rest for me');
   await expect(page.getByText(/begins in the spawn area/).first()).toBeAttached();
-  // Both go towards each other until somebody can shoot.
-  const shot = panel(page).getByRole('button', { name: /^Shoot at/ });
-  for (let activation = 0; activation < 24 && !(await shot.first().isVisible()); activation += 1) {
-    if (await page.getByRole('region', { name: 'Who is activated next?' }).isVisible())
-      await answer(page, /./);
-    await answer(page, /Move$/);
-    await map(page).hover();
-    await panel(page).getByLabel('Place', { exact: true }).selectOption({ index: 1 });
-    await expect(map(page).locator('polyline').first()).toBeAttached();
-    await answer(page, 'Go there');
-    const more = panel(page).getByRole('button', { name: /^(Neither climb nor jump|End the activation)$/ });
-    while (!(await shot.first().isVisible()) && (await more.first().isVisible()))
-      await answer(page, /^(Neither climb nor jump|End the activation)$/);
-  }
-  await expect(shot.first()).toContainText(/Hits \d+ %/);
-  await shot.first().click();
-  await expect(page.getByText(/rolls D\d+ to attack/).first()).toBeVisible();
+  // Whoever begins, his boss can give a command: its chance stands on the button before it is rolled.
+  await answer(page, /^(Robyn Foxley|Captain Fawkes)/);
+  const command = panel(page).getByRole('button', { name: /^Use Command/ });
+  await expect(command).toContainText(/Works \d+ %/);
+  await answer(page, /Move$/);
+  await panel(page).getByLabel('Place', { exact: true }).selectOption({ index: 1 });
+  await expect(map(page).locator('polyline').first()).toBeAttached();
+  await expect(panel(page).getByRole('status')).toContainText(/Out of sight of|In cover from|Chosen/);
+  await answer(page, 'Go there');
+  const neither = panel(page).getByRole('button', { name: 'Neither climb nor jump' });
+  await expect(command.or(neither)).toBeVisible();
+  if (await neither.isVisible()) await answer(page, 'Neither climb nor jump');
+  await command.click();
+  await answer(page, /Works \d+ %/);
+  await expect(page.getByText(/rolls D10 for a skill/).first()).toBeVisible();
 });
 
 for (const width of [390, 1440])
