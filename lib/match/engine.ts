@@ -77,7 +77,10 @@ export interface Engine<Situation, About, Option, Event> {
     choice: Choice,
   ) => Result<ChosenStep<Situation, Event>, Refusal>;
   /** Thinks the match on, as if it were another. */
-  ahead(match: Match<Situation>, thinking: Thinking<Situation, About, Option>): Ahead<Situation, About, Option>;
+  ahead(
+    match: Match<Situation>,
+    thinking: Thinking<Situation, About, Option>,
+  ): Ahead<Situation, About, Option>;
   /** The same match with another future: all draws from now on come from `seed`. */
   readonly fork: (match: Match<Situation>, seed: number) => Match<Situation>;
   /** Draws of the script that have not been drawn, streams without any left out; undefined if there are none. */

@@ -7,15 +7,7 @@ import { hasPart, open, partOf, systemIds } from '../systems/open';
 import { Computer } from './computer';
 import { logAt } from './log';
 import { readSession, writeSession } from './saved-match';
-import {
-  answer,
-  beginSession,
-  lengthOf,
-  requestNow,
-  situationAt,
-  type Seat,
-  type Session,
-} from './session';
+import { answer, beginSession, lengthOf, requestNow, situationAt, type Seat, type Session } from './session';
 import { encounterIn } from './testing';
 
 await open(systemIds, 'match', 'play');
