@@ -1,4 +1,4 @@
-import type { Match, Rules } from './engine';
+import type { Match, Rules } from './rules';
 import { accepted, type Choice, type Refusal, type Request } from './request';
 import { err, ok, type Result } from '../result';
 import { restOf, runAgain, toRequest } from './stretch';

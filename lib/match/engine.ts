@@ -1,52 +1,14 @@
 import { err, ok, type Result } from '../result';
 import { aheadOf, type Ahead, type Thinking } from './ahead';
-import { streams, type Chance, type Draw, type Script } from './chance';
+import { streams, type Draw, type Script } from './chance';
 import { accepted, type Choice, type Refusal, type Request } from './request';
+import type { Match, Rules } from './rules';
 import { restOf, runAgain, toRequest, type Run } from './stretch';
+
+export type { Host, Match, Play, Rules } from './rules';
 
 /** Changes when the same choices and the same seed would no longer draw the same. */
 export const engineVersion = 1;
-
-/** What the rules of a game are given while they play: chance, and ears for what happens. Called on the host itself. */
-export interface Host<Event> extends Chance {
-  readonly emit: (event: Event) => void;
-  /** Something that was hidden lies open now, such as the next card: what led here cannot be taken back. */
-  readonly show: () => void;
-}
-
-/**
- * A stretch of the game: asks with `yield`, is given a choice that fits, and ends at a point of rest. It is written as
- * a plain course of events, and is never kept: what has been chosen since the last point of rest says where it stands.
- */
-export type Play<About, Option> = Generator<Request<About, Option>, void, Choice>;
-
-/** The rules of a game, on situations that are plain data. */
-export interface Rules<Situation, About, Option, Event> {
-  /** A copy that can be changed without the original noticing. */
-  readonly copy: (situation: Situation) => Situation;
-  /**
-   * Plays on from a point of rest to the next, changing `situation`.
-   * @param known a request that will be made on the way: what it offers need not be listed anew
-   */
-  readonly play: (
-    situation: Situation,
-    host: Host<Event>,
-    known?: Request<About, Option>,
-  ) => Play<About, Option>;
-  readonly isOver: (situation: Situation) => boolean;
-}
-
-/** A match: plain data. The last situation of rest, and what has been chosen since. */
-export interface Match<Situation> {
-  /** 0 to 2^32 - 1. */
-  readonly seed: number;
-  readonly script?: Script | undefined;
-  readonly base: Situation;
-  readonly choices: readonly Choice[];
-  /** Choices of the whole match, and points of rest up to `base`. */
-  readonly made: number;
-  readonly rests: number;
-}
 
 /** What the beginning of a match or a choice brought. */
 export interface Step<Situation, Event> {
@@ -77,7 +39,10 @@ export interface Engine<Situation, About, Option, Event> {
     choice: Choice,
   ) => Result<ChosenStep<Situation, Event>, Refusal>;
   /** Thinks the match on, as if it were another. */
-  ahead(match: Match<Situation>, thinking: Thinking<Situation, About, Option>): Ahead<Situation, About, Option>;
+  ahead(
+    match: Match<Situation>,
+    thinking: Thinking<Situation, About, Option>,
+  ): Ahead<Situation, About, Option>;
   /** The same match with another future: all draws from now on come from `seed`. */
   readonly fork: (match: Match<Situation>, seed: number) => Match<Situation>;
   /** Draws of the script that have not been drawn, streams without any left out; undefined if there are none. */

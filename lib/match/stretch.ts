@@ -1,5 +1,5 @@
 import { Source, type Draw } from './chance';
-import type { Host, Match, Play, Rules } from './engine';
+import type { Host, Match, Play, Rules } from './rules';
 import { accepted, type Request } from './request';
 
 /** Points of rest in a row that ask nothing: more are rules that go round in circles. */

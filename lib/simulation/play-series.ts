@@ -120,7 +120,7 @@ export const playOnWorkers = async (
       }
       for (const [at, order] of taken.entries()) {
         const match = ends.value[at];
-        if (match && !problem) see(order, match);
+        if (match && !stop.signal.aborted) see(order, match);
       }
     }
   };

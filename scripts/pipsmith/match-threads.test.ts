@@ -57,6 +57,23 @@ describe('threads that play', { timeout: 120_000 }, () => {
     expect(orders.map(({ nth }) => ends.get(nth))).toEqual(alone);
   });
 
+  it('that are told of several matches at once play each of them once, as one alone would', async () => {
+    const ends = new Map<number, string>();
+    const end = await playOnThreads(orders.values(), 2, {
+      chunk: 5,
+      played: ({ nth }, { end: is }) => {
+        expect(ends.has(nth)).toBe(false);
+        ends.set(nth, is);
+      },
+    });
+    expect(end.ok).toBe(true);
+    expect([...ends.keys()].sort((a, b) => a - b)).toEqual(orders.map(({ nth }) => nth));
+    for (const order of orders) {
+      const played = playOrder(order, () => 0);
+      expect(played.ok && ends.get(order.nth) === played.value.end).toBe(true);
+    }
+  });
+
   it('are given up when they are killed again and again; what was played stays', async () => {
     let played = 0;
     const kill = setInterval(() => {

@@ -1,0 +1,43 @@
+import type { Chance, Script } from './chance';
+import type { Choice, Request } from './request';
+
+/** What the rules of a game are given while they play: chance, and ears for what happens. Called on the host itself. */
+export interface Host<Event> extends Chance {
+  readonly emit: (event: Event) => void;
+  /** Something that was hidden lies open now, such as the next card: what led here cannot be taken back. */
+  readonly show: () => void;
+}
+
+/**
+ * A stretch of the game: asks with `yield`, is given a choice that fits, and ends at a point of rest. It is written as
+ * a plain course of events, and is never kept: what has been chosen since the last point of rest says where it stands.
+ */
+export type Play<About, Option> = Generator<Request<About, Option>, void, Choice>;
+
+/** The rules of a game, on situations that are plain data. */
+export interface Rules<Situation, About, Option, Event> {
+  /** A copy that can be changed without the original noticing. */
+  readonly copy: (situation: Situation) => Situation;
+  /**
+   * Plays on from a point of rest to the next, changing `situation`.
+   * @param known a request that will be made on the way: what it offers need not be listed anew
+   */
+  readonly play: (
+    situation: Situation,
+    host: Host<Event>,
+    known?: Request<About, Option>,
+  ) => Play<About, Option>;
+  readonly isOver: (situation: Situation) => boolean;
+}
+
+/** A match: plain data. The last situation of rest, and what has been chosen since. */
+export interface Match<Situation> {
+  /** 0 to 2^32 - 1. */
+  readonly seed: number;
+  readonly script?: Script | undefined;
+  readonly base: Situation;
+  readonly choices: readonly Choice[];
+  /** Choices of the whole match, and points of rest up to `base`. */
+  readonly made: number;
+  readonly rests: number;
+}
