@@ -1,6 +1,7 @@
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
-import { fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
+import { documentsOf, fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { opening } from '@/lib/systems/open';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -87,4 +88,17 @@ export const readSheetFile = async (file: string, path?: Buffer): Promise<Result
   if (!bytes.ok) return bytes;
   const read = await opening(() => readFile(bytes.value));
   return read.ok ? read : err(messages.commandLine.inFile(file, messages.files.sentence(read.error)));
+};
+
+/** All sheets in these files, parties one by one; an error is a sentence. */
+export const readAllSheets = async (
+  files: readonly string[],
+): Promise<Result<readonly SheetDocument[], string>> => {
+  const sheets: SheetDocument[] = [];
+  for (const file of files) {
+    const read = await readSheetFile(file);
+    if (!read.ok) return read;
+    sheets.push(...documentsOf(read.value));
+  }
+  return sheets.length === 0 ? err(messages.commandLine.emptyParty) : ok(sheets);
 };

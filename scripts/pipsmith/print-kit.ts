@@ -37,7 +37,7 @@ const checkScenario = async (
     if (own.includes(scenario)) return ok(undefined);
     known.push(...own);
   }
-  return err(messages.commandLine.badScenario(scenario, known));
+  return err(messages.commandLine.badScenario(scenario, [...new Set(known)]));
 };
 
 /**

@@ -5,30 +5,18 @@ import type { Card } from '@/lib/cards/card';
 import { notesOf } from '@/lib/cards/out/tabletop';
 import { papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
-import { err, ok, type Result } from '@/lib/result';
 import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
 import { cardsOf, nameOf, verdictOn } from '@/lib/systems/document';
-import { documentsOf } from '@/lib/systems/file';
 import { open } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { parseArguments } from './arguments';
-import { readSheetFile } from './input';
+import { readAllSheets } from './input';
 import { openOutput } from './output';
 import { callOf, options, type Call } from './print-call';
 import { hasExports } from './print-export-call';
 import { kitOf, type KitCall } from './print-kit';
 import { printCalibration, writePdf } from './print-pdf';
 import { notifyIllegal, refuse, notify, wrongCall, type Command } from './terminal';
-
-const readAll = async (files: readonly string[]): Promise<Result<readonly SheetDocument[], string>> => {
-  const heroes: SheetDocument[] = [];
-  for (const file of files) {
-    const read = await readSheetFile(file);
-    if (!read.ok) return read;
-    heroes.push(...documentsOf(read.value));
-  }
-  return heroes.length === 0 ? err(messages.commandLine.emptyParty) : ok(heroes);
-};
 
 /** The public address for links, after saying why there is none. */
 const publicOrigin = (setting: string | undefined): string | undefined => {
@@ -86,7 +74,7 @@ export const print: Command = async (args) => {
   const call = callOf(parsed.value);
   if (!call.ok) return wrongCall('print', call.error);
   const { files, output, look, exports, allowIllegal } = call.value;
-  const heroes = await readAll(files);
+  const heroes = await readAllSheets(files);
   if (!heroes.ok) return refuse(heroes.error);
   const kit = await kitOf(parsed.value, [...new Set(heroes.value.map(({ system }) => system))]);
   if (!kit.ok) return wrongCall('print', kit.error);
