@@ -113,8 +113,11 @@ console.log(`${counts.matches} matches, searching players with ${nodes} nodes, s
 console.log(line('slayers win', counts.wins[0] ?? 0, counts.matches));
 console.log(line('dragon wins', counts.wins[1] ?? 0, counts.matches));
 console.log(line('draws', counts.draws, counts.matches));
-console.log(`piles                          ${middle} in the middle, half of all from ${quarter} to ${threeQuarters}`);
+console.log(
+  `piles                          ${middle} in the middle, half of all from ${quarter} to ${threeQuarters}`,
+);
 for (const { id, share, of } of figures.skills) console.log(line(terms.skill(id), share * of, of));
-for (const { id, share, of } of figures.cards) console.log(line(`card of ${terms.skill(id)}`, share * of, of));
+for (const { id, share, of } of figures.cards)
+  console.log(line(`card of ${terms.skill(id)}`, share * of, of));
 const outside = outsideBand(figures);
 console.log(outside.length === 0 ? 'All within the band.' : `Outside of the band: ${outside.join(', ')}.`);

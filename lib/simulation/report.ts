@@ -1,6 +1,6 @@
 import { hashOfEnds, type Played } from './series';
 
-import { mean, middleOf, wilson, type Interval } from './statistics';
+import { mean, middleOf, quantileOf, wilson, type Interval } from './statistics';
 import { addTallies, emptyTally, type Tally } from '../match/tally';
 
 /** How one side of a series did. */
@@ -18,7 +18,13 @@ export interface SeriesReport {
   readonly draws: number;
   readonly decisions: number;
   /** Phases of a match. */
-  readonly phases: { readonly mean: number; readonly middle: number; readonly most: number };
+  readonly phases: {
+    readonly mean: number;
+    readonly middle: number;
+    readonly most: number;
+    /** Half of all matches lie between these two. */
+    readonly quartiles: readonly [number, number];
+  };
   /** Why matches ended, the most frequent first. */
   readonly endings: readonly { readonly because: string; readonly matches: number }[];
   /** Sums over all matches, by hero. */
@@ -54,6 +60,7 @@ export const reportOf = (played: readonly Played[], teams: number, heroes: numbe
       mean: mean(phases),
       middle: middleOf(phases),
       most: phases.reduce((most, each) => Math.max(most, each), 0),
+      quartiles: [quantileOf(phases, 0.25), quantileOf(phases, 0.75)],
     },
     endings: endingsOf(played),
     heroes: Array.from({ length: heroes }, (_, hero) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mean, middleOf, wilson } from './statistics';
+import { mean, middleOf, quantileOf, wilson } from './statistics';
 
 describe('Wilson’s interval', () => {
   // Newcombe 1998, Statistics in Medicine 17, table I, method 3.
@@ -32,4 +32,6 @@ describe('Wilson’s interval', () => {
 test('means and middles', () => {
   expect([mean([]), mean([1, 2, 6])]).toEqual([0, 3]);
   expect([middleOf([]), middleOf([5]), middleOf([9, 1, 4]), middleOf([4, 1, 9, 2])]).toEqual([0, 5, 4, 2]);
+  const nine = [9, 8, 7, 6, 5, 4, 3, 2, 1];
+  expect([0, 0.25, 0.5, 0.75, 1].map((part) => quantileOf(nine, part))).toEqual([1, 3, 5, 7, 9]);
 });

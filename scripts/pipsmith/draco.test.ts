@@ -58,6 +58,18 @@ describe('matches of Hic est Draco on the command line', () => {
     const { wins, draws } = JSON.parse(out) as { readonly wins: readonly number[]; readonly draws: number };
     expect(wins).toHaveLength(2);
     expect(wins.reduce((sum, one) => sum + one, draws)).toBe(2);
+    const { heroes } = JSON.parse(out) as {
+      readonly heroes: readonly {
+        readonly skills: Readonly<Record<string, Readonly<Record<string, number>>>>;
+      }[];
+    };
+    for (const skill of heroes.slice(0, 4).flatMap(({ skills }) => Object.values(skills))) {
+      expect(skill['could']).toBeGreaterThanOrEqual(skill['turns'] ?? 1);
+      expect(skill['uses']).toBeGreaterThanOrEqual(skill['turns'] ?? 1);
+    }
+    const cards = Object.values(heroes[4]?.skills ?? {});
+    expect(cards.some(({ up = 0, picked = 0 }) => picked > 0 && up >= picked)).toBe(true);
+    expect(cards.every(({ up = 0, picked = 0 }) => up >= picked)).toBe(true);
 
     const again = await pipsmith('replay played.json');
     expect(again.exit).toBe(0);

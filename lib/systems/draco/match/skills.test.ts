@@ -228,7 +228,7 @@ describe('skills of slayers', () => {
 
   test('the attack or movement of a skill happens without a sun too', () => {
     const match = slayer('Cathryn', 'hamstring').act(skill('hamstring'), [...none, ...blank, 1]);
-    expect(lost(match)).toBe(2);
+    expect(lost(match)).toBe(3);
     expect(match.the('Eryam').counters).toEqual({});
     const move = slayer('Cathryn', 'slip-away', { who: { Cathryn: { at: [2, 2] } } });
     expect(move.act(skill('slip-away'), none, [7, 2]).at('Cathryn')).toEqual([7, 2]);
@@ -335,7 +335,7 @@ describe('skills of the dragon', () => {
   skillTest('drink-deep', 'dice come back if the attack does damage', () => {
     const match = hers('drink-deep', { cards: { 0: { skill: 'drink-deep', daggers: { 1: 1 } } } });
     match.act(at('drink-deep', 'Cathryn'), [1, 1, 1, ...bare]);
-    expect(match.the('Eryam').pool).toBe(5);
+    expect(match.the('Eryam').pool).toBe(6);
   });
 
   skillTest('hot-blood', 'who damages her in contact removes one and loses a die', () => {

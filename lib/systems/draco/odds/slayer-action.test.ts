@@ -130,7 +130,7 @@ describe('an action of a slayer', () => {
         act.act === 'give' ? [act.count] : [],
       );
     expect(countOf(cathryn, 'low-guard', 'contact')[0]).toBeCloseTo(5 / 6, 12);
-    expect(countOf(amalica, 'great-web', 'hidden')[0]).toBeCloseTo(10 / 6, 12);
+    expect(countOf(amalica, 'great-web', 'hidden')[0]).toBeCloseTo(5 / 6, 12);
     expect(countOf(amalica, 'venom', 'hidden')).toEqual([]);
     // A sun hits, for a 6 has four symbols and she defends with nothing: 1 for each sun.
     expect(countOf(braron, 'barbed-arrow', 'near')[0]).toBeCloseTo(5 / 6, 12);

@@ -1,3 +1,4 @@
+import { faceNumbers } from '../../../dice/face';
 import type { BalancePart, Carried } from '../../balance-part';
 import { terms } from '../messages/en/terms';
 import { attacks } from '../sheet/pips';
@@ -15,14 +16,22 @@ const needOf = (id: SlayerSkillId): SlayerSkill['needs'] => {
 const skillsOf = (draft: Draft): readonly string[] =>
   draft.kind === 'slayer' ? draft.skills : draft.cards.map(({ skill }) => skill).filter((id) => id !== '');
 
+const added = (sums: Map<string, number>, name: string, count: number): void =>
+  void sums.set(name, (sums.get(name) ?? 0) + count);
+
 const pointsOf = (draft: Draft): readonly Carried[] => {
-  const faces = draft.kind === 'slayer' ? [draft.faces] : draft.cards.map((card) => card.faces);
   const sums = new Map<string, number>();
-  for (const face of faces.flatMap((one) => Object.values(one)))
-    for (const [symbol, count] of Object.entries(face)) {
-      const name = symbol === 'attack' && draft.kind === 'slayer' ? terms.attacks[draft.attack] : symbol;
-      sums.set(name, (sums.get(name) ?? 0) + count);
+  if (draft.kind === 'slayer')
+    for (const face of faceNumbers) {
+      added(sums, terms.attacks[draft.attack], draft.faces[face].attack);
+      added(sums, terms.pips.shield, draft.faces[face].shield);
     }
+  else
+    for (const card of draft.cards)
+      for (const face of faceNumbers) {
+        added(sums, terms.attacks.dagger, card.faces[face].dagger);
+        added(sums, terms.pips.shield, card.faces[face].shield);
+      }
   return [...sums].flatMap(([name, amount]) =>
     amount > 0 ? [{ kind: 'trait' as const, name, amount }] : [],
   );

@@ -38,21 +38,21 @@ export const theSet: TheSet = {
     'Daeldric',
     'Breaker of scales',
     'dagger',
-    { 6: { attack: 5 }, 5: { attack: 4 }, 4: { attack: 1 } },
+    { 6: { attack: 5 }, 5: { attack: 3 }, 4: { attack: 2 } },
     ['heavy-swing', 'between-the-scales', 'hamstring'],
   ),
   braron: slayer(
     'Braron',
     'Archer who must not be reached',
     'bow',
-    { 6: { attack: 3, shield: 2 }, 5: { attack: 2, shield: 1 }, 4: { shield: 2 } },
+    { 6: { attack: 3, shield: 1 }, 5: { attack: 3 }, 4: { shield: 1 } },
     ['shot-at-the-eye', 'barbed-arrow', 'fall-back'],
   ),
   amalica: slayer(
     'Amalica',
     'Priestess of the spider queen',
     'magic',
-    { 6: { attack: 2, shield: 2 }, 5: { attack: 1, shield: 2 }, 4: { shield: 2 }, 3: { shield: 2 } },
+    { 6: { attack: 2, shield: 1 }, 5: { attack: 2, shield: 1 }, 3: { shield: 2 } },
     ['raise-the-dead', 'spider-sting', 'great-web'],
   ),
   eryam: {
@@ -68,12 +68,7 @@ export const theSet: TheSet = {
       ),
       dragonCard('Fangs', 'crushing-jaws', { 6: { dagger: 2 }, 5: { dagger: 5 } }),
       dragonCard('Nostrils', 'scent-of-blood', { 6: { dagger: 4 }, 3: { dagger: 3 } }),
-      dragonCard('Heart', 'rising-fury', {
-        6: { dagger: 5 },
-        5: { shield: 1 },
-        3: { shield: 1 },
-        2: { shield: 2 },
-      }),
+      dragonCard('Heart', 'rising-fury', { 6: { dagger: 5 }, 5: { shield: 2 }, 3: { shield: 2 } }),
     ],
   },
 };

@@ -13,7 +13,11 @@ const { matches, nodes, seed, noise, slayers, dragon, draws, piles, skills, card
 const wanted = 1000;
 
 const rows = (of: readonly Share[]): readonly (readonly string[])[] =>
-  of.map(({ id, share, of: all }) => [`[${terms.skill(id)}](skills/${id})`, percent(share), whole.format(all)]);
+  of.map(({ id, share, of: all }) => [
+    `[${terms.skill(id)}](skills/${id})`,
+    percent(share),
+    whole.format(all),
+  ]);
 
 const named: Readonly<Record<string, string>> = {
   slayers: 'wins of the slayers',
@@ -36,7 +40,10 @@ export const measuredSection: SectionText = {
     `The slayers won ${percent(slayers)}, the dragon ${percent(dragon)}, ${percent(draws)} were draws; chance may move a side by ${percent(noise)} either way. The match in the middle lasted ${piles.middle} piles, half of all lasted ${piles.quarter} to ${piles.threeQuarters}.`,
     `Wanted: each side from ${percent(band.wins.least)} to ${percent(band.wins.most)}, draws below ${percent(band.draws.most)}, ${band.piles.least} to ${band.piles.most} piles in the middle, each skill of a slayer in at least ${percent(band.skill.least)} of the turns in which it can be used, each card of the dragon in ${percent(band.card.least)} to ${percent(band.card.most)} of her attacks while it is face up. ${verdict}`,
     { head: ['Skill of a slayer', 'Used', 'Turns in which it could be'], rows: rows(skills) },
-    { head: ['Card of the dragon, by its skill', 'Attacked with', 'Attacks while face up'], rows: rows(cards) },
+    {
+      head: ['Card of the dragon, by its skill', 'Attacked with', 'Attacks while face up'],
+      rows: rows(cards),
+    },
     'The search can be run again, and a group’s own cards can be tried with the second line:',
     `npm run bench:hunts -- ${wanted} ${nodes} ${seed}`,
     `npm run --silent pipsmith -- simulate SLAYERS DRAGON --map random --player search --nodes ${nodes} -n ${wanted}`,
