@@ -18,8 +18,7 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
-import { AllSeats } from './all-seats';
-import { SideCard } from './side-card';
+import { AllSeats, SideCard } from './side-card';
 import { useSides, type Side } from './use-sides';
 
 const say = playMessages.setUp;

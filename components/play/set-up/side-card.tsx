@@ -10,7 +10,33 @@ import type { Side } from './use-sides';
 
 const say = playMessages.setUp;
 
-export const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
+const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
+
+/** Who plays all heroes at once, where there are many of them. */
+export function AllSeats({
+  seats,
+  onSeat,
+}: {
+  readonly seats: readonly SeatKind[];
+  readonly onSeat: (seat: SeatKind) => void;
+}) {
+  const [first] = seats;
+  const isSame = seats.every((seat) => seat === first);
+  return (
+    <SelectField
+      label={say.allBy}
+      value={isSame ? first : ''}
+      onChange={({ target }) => isSeat(target.value) && onSeat(target.value)}
+    >
+      {!isSame && <option value="">{say.asBelow}</option>}
+      {seatKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {say.players[kind]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
 
 /** One hero of a match: who it is, and who plays it. */
 export function SideCard({
