@@ -4,7 +4,7 @@ import { seatKinds, type SeatKind } from './arrangement';
 
 const say = playMessages.setUp;
 
-export const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
+const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
 
 /** Who plays: a person, or a computer of some level. */
 export function SeatField({
@@ -22,6 +22,32 @@ export function SeatField({
       value={seat}
       onChange={({ target }) => isSeat(target.value) && onSeat(target.value)}
     >
+      {seatKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {say.players[kind]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Who plays all heroes at once, where there are many of them. */
+export function AllSeats({
+  seats,
+  onSeat,
+}: {
+  readonly seats: readonly SeatKind[];
+  readonly onSeat: (seat: SeatKind) => void;
+}) {
+  const [first] = seats;
+  const isSame = seats.every((seat) => seat === first);
+  return (
+    <SelectField
+      label={say.allBy}
+      value={isSame ? first : ''}
+      onChange={({ target }) => isSeat(target.value) && onSeat(target.value)}
+    >
+      {!isSame && <option value="">{say.asBelow}</option>}
       {seatKinds.map((kind) => (
         <option key={kind} value={kind}>
           {say.players[kind]}

@@ -1,8 +1,8 @@
 import type { SavedHero } from '@/lib/roster/roster';
 import type { Result } from '@/lib/result';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
-import { AllSeats } from './all-seats';
 import type { SeatKind } from './arrangement';
+import { AllSeats } from './seat-field';
 import { SideCard } from './side-card';
 import { TeamSeats } from './team-seats';
 import type { Side } from './use-sides';

@@ -1,11 +1,8 @@
-import { capital, count, list, percent } from '@/lib/language/en';
-import type { FigureForecast, Forecast } from '@/lib/match/forecast';
+import { capital, count, list } from '@/lib/language/en';
 import type { PlaceFacts, PlaceMeaning } from '@/lib/session/places';
 import type { ToldChoice } from '@/lib/session/report';
 import { unit } from '@/lib/table/table';
-
-/** Without the last zeros: "0.8", "2". */
-const average = (amount: number): string => String(Number(amount.toFixed(2)));
+import { forecastText } from './forecast-text';
 
 const answerText = (answer: ToldChoice['answer']): string => {
   if (answer === 'sheet') return 'A sheet that was built';
@@ -155,23 +152,7 @@ export const play = {
     impossible: (things: number): string => `Not possible now: ${things}`,
     reckons: 'Its chances are being reckoned.',
     noForecast: 'Its chances cannot be told beforehand.',
-    /** What an option may come to, if nobody reacts. */
-    forecast: ({ hits, works, figures }: Forecast, nameOf: (figure: number) => string): string => {
-      const chances = [
-        ...(works === undefined ? [] : [`works ${percent(works)}`]),
-        ...(hits === undefined ? [] : [`hits ${percent(hits)}`]),
-      ];
-      const of = ({ figure, hurts, lost, fells, healed }: FigureForecast): readonly string[] => [
-        ...(hurts > 0
-          ? [
-              `hurts ${nameOf(figure)} ${percent(hurts)}, by ${average(lost)} on average${fells > 0 ? `; fells ${percent(fells)}` : ''}`,
-            ]
-          : []),
-        ...(healed > 0 ? [`heals ${nameOf(figure)} by ${average(healed)} on average`] : []),
-      ];
-      const told = [chances.join(', '), ...figures.flatMap(of)].filter((text) => text !== '');
-      return told.length === 0 ? 'Its chances show once it is begun.' : told.map(capital).join('. ');
-    },
+    forecast: forecastText,
     pass: 'Let chances to react go by',
     passSpans: {
       action: 'Until this action ends',
