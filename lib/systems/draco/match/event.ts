@@ -13,12 +13,9 @@ export type Harm = (typeof harms)[number];
 /** What a pool is rolled for. */
 export type Reason = 'attack' | 'defence' | 'skill';
 
-/** Why a value is not what its symbols say. */
-export const valueReasons = ['skill', 'dazed', 'scales', 'exposed'] as const;
-
-/** A part of what is added to the symbols of a value. */
+/** A part of what is added to the symbols of a value, and why it is. */
 export interface ValueReason {
-  readonly reason: (typeof valueReasons)[number];
+  readonly reason: 'skill' | 'dazed' | 'scales' | 'exposed';
   readonly amount: number;
 }
 
