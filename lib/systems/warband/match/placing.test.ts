@@ -4,14 +4,20 @@ import type { Match } from '../../../match/engine';
 import { playOut, randomChoice, randomPlayer } from '../../../match/players';
 import { distanceBetween, overlaps, unit, type Point } from '../../../table/table';
 import type { Option } from './option';
+import type { MatchPlan } from './plan';
 import { tipOf } from './places/spawn';
 import { warbandEngine } from './rules';
 import type { Situation } from './situation';
 import { randomPlan, situationOf } from './testing/random-match';
 
+/** A plan whose fighters begin in their corners. */
+const planOf = (seed: number): MatchPlan => {
+  const { scenario, table, warbands } = randomPlan(seed);
+  return { scenario, table, warbands };
+};
+
 const begun = (seed: number): Match<Situation> => {
-  const { near: _, ...plan } = randomPlan(seed);
-  return warbandEngine.begin(situationOf({ ...plan, isPlaced: true }), seed).match;
+  return warbandEngine.begin(situationOf({ ...planOf(seed), isPlaced: true }), seed).match;
 };
 
 const made = (match: Match<Situation>, choice: number | Point): Match<Situation> => {
@@ -57,8 +63,7 @@ describe('fighters who are put down by hand', () => {
 
   test('begin as without being asked where all are left', () => {
     let match = begun(3);
-    const { near: _, ...plan } = randomPlan(3);
-    const usual = situationOf(plan).figures.map(({ at }) => at);
+    const usual = situationOf(planOf(3)).figures.map(({ at }) => at);
     for (let team = 0; team < 2; team += 1) match = made(match, restOf(match));
     expect(warbandEngine.look(match).figures.map(({ at }) => at)).toEqual(usual);
   });
