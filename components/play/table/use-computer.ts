@@ -15,12 +15,15 @@ const paces: Readonly<Record<Exclude<Speed, 'paused'>, { readonly wait: number; 
   fastest: { wait: 0, most: 30 },
 };
 
-/** ms that may pass from choices to their picture: half a frame of those that are noticed. */
-const smooth = 25;
+/** ms that may pass from choices to their picture: well below what is noticed as a halt. */
+const smooth = 35;
+
+/** Fewer at once would not be drawn sooner: the picture itself takes most of the time. */
+const fewest = 8;
 
 /** How many choices are seen at once, fewer where the device is slow: the page stays awake. */
 class Batches {
-  #size = 2;
+  #size = fewest;
   #begun: number | undefined;
 
   begin(): void {
@@ -33,12 +36,11 @@ class Batches {
     const took = Math.max(1, performance.now() - this.#begun);
     this.#begun = undefined;
     // No more than twice as many as before: one quick picture says little.
-    this.#size = Math.max(1, Math.min(2 * this.#size, Math.floor((this.#size * smooth) / took)));
+    this.#size = Math.max(fewest, Math.min(2 * this.#size, Math.floor((this.#size * smooth) / took)));
   }
 
   most(limit: number): number {
-    this.#size = Math.min(this.#size, limit);
-    return this.#size;
+    return Math.min(this.#size, limit);
   }
 }
 
