@@ -13,7 +13,7 @@ export interface Exchange {
   readonly other: string;
 }
 
-/** Matches of an exchange: one for each corner, or one with each skill. */
+/** Matches of each skill in an exchange: one for each corner. */
 export const matchesOfExchange = 2;
 
 /** What all exchanges have in common. */
@@ -82,12 +82,14 @@ export const ordersOf = (
       players: of.map(() => player),
       isLenient: false,
     });
+    const nths = Array.from({ length: matchesOfExchange }, (_, nth) => nth);
     if (alone)
-      return sheets.map((sheet, side): BalanceOrder => {
+      return sheets.flatMap((sheet, side): readonly BalanceOrder[] => {
         const { sheets: all, team } = alone.completed(sheet);
-        const skill = side === 0 ? exchange.one : exchange.other;
-        return { contest: contestOf(all), nth: round, exchange, of: { skill, team } };
+        const of = { skill: side === 0 ? exchange.one : exchange.other, team };
+        const contest = contestOf(all);
+        return nths.map((nth) => ({ contest, nth, exchange, of }));
       });
     const contest = contestOf(sheets);
-    return Array.from({ length: matchesOfExchange }, (_, nth) => ({ contest, nth, exchange }));
+    return nths.map((nth) => ({ contest, nth, exchange }));
   });

@@ -26,7 +26,7 @@ const linesOf = (block: RuleBlock): readonly string[] => {
 };
 
 /** Figures of matches: to read on the rules pages, not at the table. */
-const onPagesAlone: readonly string[] = ['measured', 'useful'];
+const onPagesAlone: readonly string[] = ['measured'];
 
 const rules: RulesPagesWords = {
   title: `${terms.system}: the rules`,

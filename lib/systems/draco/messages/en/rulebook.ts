@@ -6,7 +6,6 @@ import { counterIds } from '../../skills/effect';
 import { measuredSection } from './measured';
 import { counterTexts } from './skill-text';
 import { terms } from './terms';
-import { useful } from './useful';
 
 const setUp: PageText = {
   title: 'Laying the table',
@@ -203,7 +202,6 @@ const building: PageText = {
       ],
     },
     measured: measuredSection,
-    useful,
   },
 };
 
