@@ -97,7 +97,9 @@ const end = await playOnThreads(orders, availableParallelism(), {
       early.delete(counts.matches);
       counts = added(counts, next);
     }
-    writeFileSync(file, `${JSON.stringify(counts, undefined, 2)}\n`);
+    // The two numbers of wins on one line, as the formatter has them.
+    const text = JSON.stringify(counts, undefined, 2).replace(/\[\s+(\d+),\s+(\d+)\s+\]/, '[$1, $2]');
+    writeFileSync(file, `${text}\n`);
   },
 });
 if (!end.ok) throw new Error(JSON.stringify(end.error));
