@@ -27,7 +27,9 @@ const endOf = (session: Session): string | undefined => {
   if (!outcome) return undefined;
   const because = matchPartOf(encounter.system).ending(outcome.because);
   const names = namesIn(encounter).filter((_, at) => encounter.teams[at] === outcome.winner);
-  return outcome.winner === undefined ? say.draw(because) : say.winner(names.join(', '), because);
+  if (outcome.winner === undefined) return say.draw(because);
+  // Whoever wins a mission that was lost is nobody's hero.
+  return names.length === 0 ? say.lost(because) : say.winner(names.join(', '), because);
 };
 
 /** The same once more; after a mission that was won the next one before it. */

@@ -46,8 +46,8 @@ export function PlaceRequest({
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
   const text = chosen && placeText(scene, mover, chosen);
   return (
-    <div className="flex flex-col gap-3">
-      {!isExplained && <p className="text-muted">{say.choosePlace}</p>}
+    <>
+      {!isExplained && <p className="mb-3 text-muted">{say.choosePlace}</p>}
       <SelectField
         label={say.place}
         value={listed < 0 ? '' : String(listed)}
@@ -71,15 +71,15 @@ export function PlaceRequest({
           <p className="text-sm text-muted">{playMessages.placeMeans(meaning(chosen))}</p>
         </div>
       )}
-      {/* In reach of a thumb while the map is in sight. */}
+      {/* In reach of a thumb while the map is in sight: it sticks within the whole question. */}
       <Button
         look="main"
-        className="sticky bottom-2 z-10"
+        className="sticky bottom-2 z-10 mt-3 w-full"
         disabled={!chosen}
         onClick={() => chosen && onChoose(chosen)}
       >
         {text === undefined ? say.goThere : say.goTo(text)}
       </Button>
-    </div>
+    </>
   );
 }

@@ -181,6 +181,7 @@ export const play = {
     retry: 'Try again',
     over: 'The match is over',
     winner: (name: string, because: string): string => `${capital(name)} won: ${because}.`,
+    lost: (because: string): string => `Lost: ${because}.`,
     draw: (because: string): string => `A draw: ${because}.`,
     past: (moment: number, all: number): string => `This is how it stood at moment ${moment} of ${all}.`,
     now: 'Back to now',
