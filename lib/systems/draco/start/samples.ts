@@ -52,7 +52,12 @@ export const theSet: TheSet = {
     'Amalica',
     'Priestess of the spider queen',
     'magic',
-    { 6: { attack: 2, shield: 1 }, 5: { attack: 2, shield: 1 }, 3: { shield: 2 } },
+    {
+      6: { attack: 1, shield: 1 },
+      5: { attack: 1, shield: 1 },
+      4: { attack: 1, shield: 1 },
+      3: { attack: 1, shield: 1 },
+    },
     ['raise-the-dead', 'spider-sting', 'great-web'],
   ),
   eryam: {
