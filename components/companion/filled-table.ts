@@ -1,8 +1,8 @@
 import { sampleReferences, sheetBehind } from '@/components/site/sheet-reference';
-import { hasPart, partOf } from '@/lib/systems/open';
+import { systemOf } from '@/lib/systems/open';
 import type { Sheet, SystemId } from '@/lib/systems/sheet';
 
-/** Guests of a table that nobody was asked to, where a game needs no more. */
+/** Guests of a table that nobody was asked to. */
 const usual = 2;
 
 const sheetsOf = (references: readonly string[]): readonly Sheet[] =>
@@ -11,23 +11,20 @@ const sheetsOf = (references: readonly string[]): readonly Sheet[] =>
     return found.ok ? [found.value.sheet] : [];
   });
 
+/** Samples that a table lacks, in a game in which a whole set meets. */
+const lackingAt = (game: SystemId, references: readonly string[]): readonly string[] =>
+  (systemOf(game).set?.lacks(sheetsOf(references)) ?? []).map((id) => `sample-${id}`);
+
 /** One more sample for a table: one with whom those who are there can meet, else one who is not there yet. */
 export const nextSample = (game: SystemId, references: readonly string[]): string => {
   const samples = sampleReferences(game).map(({ reference }) => reference);
   const free = samples.filter((reference) => !references.includes(reference));
-  const table = hasPart(game, 'companion') ? partOf(game, 'companion')?.sheets : undefined;
-  const meets = (reference: string): boolean =>
-    references.length + 1 >= (table?.least ?? 0) &&
-    table?.refusal !== undefined &&
-    table.refusal(sheetsOf([...references, reference])) === undefined;
-  return free.find(meets) ?? free[0] ?? samples[0] ?? '';
+  return lackingAt(game, references)[0] ?? free[0] ?? samples[0] ?? '';
 };
 
-/** Whoever was asked, and samples behind them up to as many as the game needs. @throws NotOpened */
+/** Whoever was asked, and samples behind them: those that a set lacks, or two where nobody was asked. @throws NotOpened */
 export const filledTable = (game: SystemId, asked: readonly string[]): readonly string[] => {
-  const least = hasPart(game, 'companion') ? (partOf(game, 'companion')?.sheets.least ?? usual) : usual;
-  const filled = [...asked];
-  while (filled.length < (asked.length === 0 ? Math.max(usual, least) : least))
-    filled.push(nextSample(game, filled));
+  const filled = [...asked, ...lackingAt(game, asked)];
+  while (asked.length === 0 && filled.length < usual) filled.push(nextSample(game, filled));
   return filled;
 };

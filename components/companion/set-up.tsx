@@ -14,7 +14,7 @@ import { mostPoints, type Night, type NightSetUp } from '@/lib/companion/night';
 import { writeNight } from '@/lib/companion/written-night';
 import { companionMessages } from '@/lib/messages/companion';
 import { nameOf } from '@/lib/systems/document';
-import { firstSystem, gameName, hasPart, nounOf, partOf } from '@/lib/systems/open';
+import { firstSystem, gameName, hasPart, nounOf, partOf, systemOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { PartyChoice } from './party-choice';
 import { useGuests, type Guest } from './use-guests';
@@ -50,6 +50,7 @@ export function SetUp({
   const part = hasPart(game, 'companion') ? partOf(game, 'companion') : undefined;
   if (!part) return <Notice tone="error">{say.none(gameName(game))}</Notice>;
 
+  const { set } = systemOf(game);
   const { least, most } = part.sheets;
   const documents = found.map((each) => (each.ok ? each.value : undefined));
   const sheets = documents.filter(isHere).map(({ sheet }) => sheet);
@@ -57,10 +58,10 @@ export function SetUp({
   const scenario = chosen ?? part.usualScenario(guests.length);
   const played = part.scenarios.find(({ id }) => id === scenario);
   // Two are always against each other.
-  const hasTeams = guests.length > 2 && played?.teams !== 'each' && !part.teamOf;
+  const hasTeams = guests.length > 2 && played?.teams !== 'each' && !set;
   const usualTeam = (at: number): number => {
     const document = documents[at];
-    if (part.teamOf && document?.system === game) return part.teamOf(document.sheet);
+    if (set && document?.system === game) return set.teamOf(document.sheet);
     return played?.teams === 'two' ? at % 2 : at;
   };
   const teams = guests.map(({ team }, at) => (team < 0 || !hasTeams ? usualTeam(at) : team));

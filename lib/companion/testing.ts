@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { samplesOf } from '../systems/document';
-import { open } from '../systems/open';
+import { open, systemOf } from '../systems/open';
 import type { SystemId } from '../systems/sheet';
 import type { NightAction } from './act';
 import { countersFor, figureOf } from './figures';
@@ -20,7 +20,7 @@ export const nightOf = async (
   return beginNight({
     system,
     sheets: chosen,
-    teams: chosen.map((sheet, at) => part.teamOf?.(sheet) ?? at),
+    teams: chosen.map((sheet, at) => systemOf(system).set?.teamOf(sheet) ?? at),
     scenario: scenario ?? part.usualScenario(chosen.length),
     goal: 3,
   });

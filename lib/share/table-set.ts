@@ -5,7 +5,7 @@ import { encodeParty } from './index';
 
 /** The share code of a game's table set, the party of its samples; undefined for a game that has none. @throws NotOpened */
 export const tableSetCode = (system: SystemId): string | undefined => {
-  if (systemOf(system).samplesMakeTable !== true) return undefined;
+  if (!systemOf(system).set) return undefined;
   const code = encodeParty({
     format: 'pipsmith/party',
     version: 1,

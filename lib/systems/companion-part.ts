@@ -219,8 +219,6 @@ export interface CompanionPart<S = Sheet> {
     readonly most: number;
     readonly refusal?: (sheets: readonly S[]) => string | undefined;
   };
-  /** The team that a sheet is in, where it has no choice. */
-  readonly teamOf?: (sheet: S) => number;
   readonly figures: (sheet: S) => readonly CompanionFigure[];
   /** Every counter of the game; `usual` are those that these sheets can bring about. */
   readonly counters: (sheets: readonly S[]) => {

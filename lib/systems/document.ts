@@ -3,7 +3,7 @@ import { somePhotos, type FighterPhotos } from './fighter-photos';
 import { brokenRules } from './legal';
 import type { KitPiece } from './kit-part';
 import { familyOf, hasPart, partOf, playsSets, systemIds, systemOf } from './open';
-import type { Edit, SheetDocument, SystemId } from './sheet';
+import type { Edit, Sheet, SheetDocument, SystemId } from './sheet';
 import type { Json } from '../file-fields';
 import type { CardOptions, Points, SheetTexts, Summary, MessagesPart } from './system';
 import type { Card } from '../cards/card';
@@ -27,6 +27,24 @@ export const verdictOn = ({
 /** Whether a match of one sheet against another can be played in its game. */
 export const hasDuels = ({ system }: SheetDocument): boolean =>
   hasPart(system, 'match') && !playsSets(system);
+
+/**
+ * A sheet with what it lacks of the set of its game around it, by teams, and its own team; undefined where any sheets of
+ * its game may meet.
+ */
+export const setAround = ({
+  system,
+  sheet,
+}: SheetDocument):
+  | { readonly sheets: readonly Sheet[]; readonly teams: readonly number[]; readonly team: number }
+  | undefined => {
+  const { set, samples } = systemOf(system);
+  if (!set) return undefined;
+  const lacking = set.lacks([sheet]);
+  const others = samples.flatMap((sample) => (lacking.includes(sample.id) ? [sample.sheet] : []));
+  const sheets = [sheet, ...others].sort((a, b) => set.teamOf(a) - set.teamOf(b));
+  return { sheets, teams: sheets.map(set.teamOf), team: set.teamOf(sheet) };
+};
 
 /** Whether parties hold it. */
 export const joinsParties = ({ system }: SheetDocument): boolean => systemOf(system).inParties;

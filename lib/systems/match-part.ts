@@ -59,13 +59,6 @@ export interface Pairing<S = Sheet> {
   readonly isLenient: boolean;
 }
 
-/** A match that one sheet takes part in: all its sheets with their teams, and the team of the one that was brought. */
-export interface Completed<S = Sheet> {
-  readonly sheets: readonly S[];
-  readonly teams: readonly number[];
-  readonly team: number;
-}
-
 /** What a game calls the stretches of a match in which everybody has his turn: one of them, and several. */
 export interface RoundWords {
   readonly one: string;
@@ -123,14 +116,6 @@ export interface MatchLogger<State = Situation, Event = MatchEvent, Asked = Abou
   readonly lines: (end: State, asked: Asked | undefined) => readonly LogLine[];
 }
 
-/** What a match is made of in a game that takes certain sheets and no others. */
-export interface MatchSet<S = Sheet> {
-  /** The team of a sheet, wherever it stands in the list. */
-  readonly teamOf: (sheet: S) => number;
-  /** Samples by their ids that these sheets lack to make a match. */
-  readonly lacks: (sheets: readonly S[]) => readonly string[];
-}
-
 /** A game's matches. */
 export interface MatchPart<
   S = Sheet,
@@ -158,15 +143,12 @@ export interface MatchPart<
     readonly least: number;
     readonly most: number;
     readonly refusal?: (sheets: readonly S[]) => string;
-    /** Absent where any sheets of the game may meet. */
-    readonly set?: MatchSet<S>;
   };
   /**
-   * Where one sheet against another is no match: the match that shows what a sheet is worth, with others of the game's
-   * own around it. `band`: the share of wins that such a sheet should have; `matches`: how many tell.
+   * Where a sheet plays in a set: how it is measured. `band`: the share of wins that its side should have; `matches`: how
+   * many tell.
    */
   readonly alone?: {
-    readonly completed: (sheet: S) => Completed<S>;
     readonly matches: number;
     readonly band: { readonly least: number; readonly most: number };
     readonly map: string;

@@ -44,6 +44,14 @@ export interface TextEdits<E = Edit> {
   readonly notes?: (text: string) => E;
 }
 
+/** What a match is made of in a game that takes certain sheets and no others; its samples are such a set. */
+export interface SheetSet<S = Sheet> {
+  /** The team of a sheet, wherever it stands in the list. */
+  readonly teamOf: (sheet: S) => number;
+  /** Samples by their ids that these sheets lack to make a match. */
+  readonly lacks: (sheets: readonly S[]) => readonly string[];
+}
+
 /**
  * A game: what it offers the rest of the product. A sheet is a draft, well-formed and perhaps illegal; `check` and
  * `legal` say which. What is needed only now and then is a part, loaded when it is used; a part that a game
@@ -53,8 +61,8 @@ export interface System<S = Sheet, E = Edit> {
   readonly id: SystemId;
   /** Whether parties hold its sheets. */
   readonly inParties: boolean;
-  /** Its samples are together what one match needs, and are offered as a party to print whole. */
-  readonly samplesMakeTable?: true;
+  /** Absent where any sheets of the game may meet. */
+  readonly set?: SheetSet<S>;
   /**
    * Reads a sheet out of parsed JSON whose head has been judged; unknown keys are kept.
    * @param base where it stands in a larger file; problems name the place from the file's root

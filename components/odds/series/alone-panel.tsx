@@ -8,7 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { namesApart } from '@/lib/language/en';
 import { seriesMessages as say } from '@/lib/messages/en/series';
 import { matchPartOf } from '@/lib/simulation/contest';
-import { nameOf } from '@/lib/systems/document';
+import { nameOf, setAround } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { SeriesOrder } from './series-worker';
 
@@ -29,8 +29,9 @@ export function AlonePanel({ own }: { readonly own: SheetDocument }) {
   useGames([own.system], 'match');
   const [asked, setAsked] = useState<Asked>();
   const { alone } = matchPartOf(own.system);
-  if (!alone) return null;
-  const { sheets, teams, team } = alone.completed(own.sheet);
+  const around = setAround(own);
+  if (!alone || !around) return null;
+  const { sheets, teams, team } = around;
   const names = namesApart(sheets.map((sheet) => ({ name: nameOf({ system: own.system, sheet }) })));
   const members = [...new Set(teams)].map((each) => names.filter((_, at) => teams[at] === each));
   const order = asked?.own === own ? asked.order : undefined;

@@ -1,7 +1,7 @@
 import { MatchFields } from '@/components/site/match-fields';
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
-import { matchPartOf } from '@/lib/simulation/contest';
+import { systemOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { teamKinds, usualScenarioOf, type Arrangement, type TeamKind } from './arrangement';
 
@@ -31,7 +31,7 @@ export function ArrangementFields({
         map={arrangement.map}
         onChange={onChange}
       />
-      {parties.length > 2 && !matchPartOf(game).sides.set && (
+      {parties.length > 2 && !systemOf(game).set && (
         <SelectField
           label={say.teams}
           value={arrangement.teams}

@@ -1,6 +1,7 @@
 import type { Seat } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { Encounter } from '@/lib/systems/match-part';
+import { systemOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 
 /** Who decides for a hero, as it is chosen. */
@@ -59,13 +60,13 @@ export const encounterFor = (
   { teams, scenario, map, isPlaced }: Arrangement,
   seed: number,
 ): Encounter => {
-  const { encounterOf, maps, placedByHand, sides } = matchPartOf(system);
+  const { encounterOf, maps, placedByHand } = matchPartOf(system);
   const encounter = encounterOf(
     {
       system,
       sheets: documents.map(({ sheet }) => sheet),
       // Sheets of a set are on their teams, wherever they came from.
-      teams: sides.set ? undefined : teamsOf(teams, parties),
+      teams: systemOf(system).set ? undefined : teamsOf(teams, parties),
       scenario: scenario ?? usualScenarioOf(system, parties, teams),
       map: map ?? maps[0] ?? '',
       isLenient: true,

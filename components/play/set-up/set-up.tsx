@@ -12,14 +12,14 @@ import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
-import { firstSystem, hasPart, nounOf } from '@/lib/systems/open';
+import { firstSystem, hasPart, nounOf, systemOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
 import { Refusals } from './refusals';
 import { SideList } from './side-list';
-import { setOf, teamsIn, useSides, type Side } from './use-sides';
+import { teamsIn, useSides, type Side } from './use-sides';
 
 const say = playMessages.setUp;
 
@@ -58,7 +58,7 @@ export function SetUp({
   const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
   const heroes = found.flatMap((each) => (each.ok ? [each.value] : []));
   const strangers = heroes.filter(({ system }) => system !== game);
-  const set = isPlayed ? setOf(game) : undefined;
+  const set = isPlayed ? systemOf(game).set : undefined;
   const teams =
     set &&
     teamsIn(

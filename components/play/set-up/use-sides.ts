@@ -6,9 +6,9 @@ import {
   sheetBehind,
 } from '@/components/site/sheet-reference';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';
-import type { MatchSet } from '@/lib/systems/match-part';
-import { partOf } from '@/lib/systems/open';
+import { systemOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
+import type { SheetSet } from '@/lib/systems/system';
 import type { SeatKind } from './arrangement';
 
 /** A hero who takes part, and who plays him. */
@@ -25,9 +25,6 @@ const usualReference = (game: SystemId, taken: readonly string[]): string =>
   [...sampleReferences(game), ...dummyReferences(game)].find(({ reference }) => !taken.includes(reference))
     ?.reference ?? '';
 
-/** What a match is made of in a game that plays whole sets. @throws NotOpened without the part `match` */
-export const setOf = (game: SystemId): MatchSet | undefined => partOf(game, 'match')?.sides.set;
-
 /** The sheets of a game behind references; those of others and what cannot be read are left out. */
 const sheetsOf = (game: SystemId, references: readonly string[]) =>
   references.flatMap((reference) => {
@@ -36,14 +33,14 @@ const sheetsOf = (game: SystemId, references: readonly string[]) =>
   });
 
 /** The team of each side of a set; -1 where its sheet is of another game. */
-export const teamsIn = ({ teamOf }: MatchSet, game: SystemId, references: readonly string[]) =>
+export const teamsIn = ({ teamOf }: SheetSet, game: SystemId, references: readonly string[]) =>
   references.map((reference) => {
     const [own] = sheetsOf(game, [reference]);
     return own ? teamOf(own.sheet) : -1;
   });
 
 /** What was asked for with all of the set that it lacks; whoever came first is a person with his team. */
-const setSidesOf = (set: MatchSet, game: SystemId, asked: readonly string[]): readonly Side[] => {
+const setSidesOf = (set: SheetSet, game: SystemId, asked: readonly string[]): readonly Side[] => {
   const lacking = set.lacks(sheetsOf(game, asked).map(({ sheet }) => sheet));
   const references = [...asked, ...lacking.map((id) => `sample-${id}`)];
   const teams = teamsIn(set, game, references);
@@ -56,7 +53,7 @@ const setSidesOf = (set: MatchSet, game: SystemId, asked: readonly string[]): re
 };
 
 const filled = (game: SystemId, asked: readonly string[]): readonly Side[] => {
-  const set = setOf(game);
+  const { set } = systemOf(game);
   if (set && asked.length > 0) return setSidesOf(set, game, asked);
   const references = [...asked];
   while (references.length < 2) references.push(usualReference(game, references));
@@ -87,7 +84,7 @@ export const useSides = (game: SystemId, asked: readonly string[]) => {
     },
     /** All that these sheets lack of the set of their game; those of other games go. */
     complete: (own: SystemId): void => {
-      const set = setOf(own);
+      const { set } = systemOf(own);
       if (set)
         setSides((all) =>
           setSidesOf(

@@ -1,6 +1,7 @@
 import { stir } from '../../match/chance';
 import { hashOf } from '../../match/hash';
 import type { BalancePart, SkillRivals } from '../../systems/balance-part';
+import { setAround } from '../../systems/document';
 import type { SystemId } from '../../systems/sheet';
 import { matchPartOf, type Contest } from '../contest';
 import type { MatchOrder } from '../play-series';
@@ -76,7 +77,7 @@ export const ordersOf = (
     const own = seedOfExchange(seed, exchange, round);
     const sheets = part.exchange(exchange.one, exchange.other, own);
     if (!sheets) return [];
-    const { alone, usualScenario } = matchPartOf(system);
+    const { usualScenario } = matchPartOf(system);
     const contest = (those: Contest['sheets']): Contest => ({
       system,
       sheets: those,
@@ -94,7 +95,7 @@ export const ordersOf = (
       of,
       team,
     });
-    if (!alone) return [order('one', [one, other], 0), order('one', [other, one], 1)];
-    const [withOne, withOther] = [alone.completed(one), alone.completed(other)];
+    const [withOne, withOther] = [setAround({ system, sheet: one }), setAround({ system, sheet: other })];
+    if (!withOne || !withOther) return [order('one', [one, other], 0), order('one', [other, one], 1)];
     return [order('one', withOne.sheets, withOne.team), order('other', withOther.sheets, withOther.team)];
   });

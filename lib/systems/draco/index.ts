@@ -7,13 +7,15 @@ import { apply } from './sheet/apply';
 import type { Edit } from './sheet/edit';
 import { readDraft, writeDraft } from './sheet/file';
 import { newSlayer, type Draft } from './sheet/sheet';
+import { teamOfKind } from './sheet/teams';
+import { lacking } from './start/lacking';
 import { samples } from './start/samples';
 
 /** Hic est Draco: slayers and dragons. */
 export const draco: System<Draft, Edit> = {
   id: 'draco',
   inParties: true,
-  samplesMakeTable: true,
+  set: { teamOf: teamOfKind, lacks: lacking },
   read: readDraft,
   write: writeDraft,
   legal: zLegalDraft,

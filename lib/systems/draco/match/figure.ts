@@ -2,13 +2,10 @@ import { half, unit, type Base, type Point } from '../../../table/table';
 import { tableValues } from '../rules/table-values';
 import { poolSizes } from '../rules/values';
 import type { CounterId } from '../skills/effect';
+import { dragonTeam } from '../sheet/teams';
 
 /** A figure's place in the list of the match: that of its sheet, and the player who decides for it. */
 export type FigureId = number;
-
-/** The slayers are team 0, the dragon is team 1. */
-export const slayerTeam = 0;
-export const dragonTeam = 1;
 
 export type Counters = Readonly<Partial<Record<CounterId, number>>>;
 

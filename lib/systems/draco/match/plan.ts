@@ -5,10 +5,11 @@ import { unit, type Point } from '../../../table/table';
 import { tableValues } from '../rules/table-values';
 import { cardCount, type Draft } from '../sheet/sheet';
 import { cardOf } from './card';
-import { dragonTeam, newFigure, slayerTeam, type Figure } from './figure';
+import { newFigure, type Figure } from './figure';
 import { startSpots, treeSpots } from './places/spots';
 import { side } from './places/table';
 import type { CornerId, Setting, Situation } from './situation';
+import { dragonTeam, slayerTeam, slayersNeeded, teamOfKind } from '../sheet/teams';
 
 /** What players agree on before a match. */
 export interface MatchPlan {
@@ -32,14 +33,8 @@ const issue = <Rule extends PlanIssue['rule'], Figures>(
   figures: Figures,
 ) => ({ rule, severity: 'error', path, figures }) as const;
 
-/** Slayers are team 0, the dragon is team 1. */
-export const teamOfKind = ({ kind }: Pick<Draft, 'kind'>): number =>
-  kind === 'dragon' ? dragonTeam : slayerTeam;
-
 /** Teams of sheets in whichever order they come. */
 export const teamsOf = (sheets: readonly Draft[]): readonly number[] => sheets.map(teamOfKind);
-
-export const slayersNeeded = 4;
 
 /** How many of each kind there are. */
 export const kindsIn = (sheets: readonly Draft[]): { readonly slayers: number; readonly dragons: number } => {

@@ -3,7 +3,6 @@ import { companionCounters, countersNow, isCounterId, lastingSkill } from '../co
 import { duties, duty } from '../companion/duties';
 import { cardPlace, companionFigures } from '../companion/figures';
 import { rolls } from '../companion/rolls';
-import { dragonTeam, slayerTeam } from '../match/figure';
 import { scenarioId, sides } from '../match/encounter';
 import { kindsIn } from '../match/plan';
 import { companion as say } from '../messages/en/companion';
@@ -59,7 +58,6 @@ export const companion: CompanionPart<Draft> = {
       return kinds.slayers === 4 && kinds.dragons === 1 ? undefined : fourAndOne(kinds);
     },
   },
-  teamOf: ({ kind }) => (kind === 'dragon' ? dragonTeam : slayerTeam),
   figures: companionFigures,
   counters: companionCounters,
   scenarios: [

@@ -7,8 +7,7 @@ import { hidePile } from '../match/players/hide';
 import { dracoJudge } from '../match/players/judge';
 import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
-import { kindsIn, teamOfKind } from '../match/plan';
-import { lacking } from '../start/lacking';
+import { kindsIn } from '../match/plan';
 import { dracoEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/situation';
 import { matchLogLines } from '../messages/en/match-log';
@@ -24,7 +23,6 @@ import { terms } from '../messages/en/terms';
 import { zLegalDraft } from '../rules/check';
 import { band } from '../rules/band';
 import type { Draft } from '../sheet/sheet';
-import { completed } from '../start/completed';
 
 type DracoPart = MatchPart<Draft, Situation, MatchEvent, About, Option>;
 
@@ -38,12 +36,8 @@ const part: DracoPart = {
   hide: hidePile,
   scenarios: [{ id: scenarioId, name: terms.system }],
   maps: mapIds,
-  sides: {
-    ...sides,
-    refusal: (sheets) => fourAndOne(kindsIn(sheets)),
-    set: { teamOf: teamOfKind, lacks: lacking },
-  },
-  alone: { completed, matches: 500, band: band.wins, map: 'random' },
+  sides: { ...sides, refusal: (sheets) => fourAndOne(kindsIn(sheets)) },
+  alone: { matches: 500, band: band.wins, map: 'random' },
   usualScenario: () => scenarioId,
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),

@@ -1,22 +1,33 @@
-import { slayersNeeded } from '../match/plan';
 import type { Draft, Slayer } from '../sheet/sheet';
 import { samples } from './samples';
+import { slayersNeeded } from '../sheet/teams';
 
-/** Slayers of the set who take the place of nobody, then those whose attack somebody who came has already. */
+interface OfSet {
+  readonly id: string;
+  readonly sheet: Slayer;
+}
+
+const ofSet: readonly OfSet[] = samples.flatMap(({ id, sheet }) =>
+  sheet.kind === 'slayer' ? [{ id, sheet }] : [],
+);
+
+/** Who of the set stays away for a slayer who came: his namesake, or the first with the same attack. */
+const placeOf = ({ name, attack }: Slayer, free: readonly OfSet[]): OfSet | undefined => {
+  const alike = free.filter(({ sheet }) => sheet.attack === attack);
+  return alike.find(({ sheet }) => sheet.name === name) ?? alike[0];
+};
+
+/** Slayers of the set whose place nobody takes, then the others. */
 const slayersFor = (came: readonly Slayer[]): readonly string[] => {
-  const taken = came.map(({ attack }) => attack as string);
-  const ofSet = samples.flatMap(({ id, sheet }) =>
-    sheet.kind === 'slayer' && !came.some((one) => one === sheet) ? [{ id, attack: sheet.attack }] : [],
-  );
-  const doubles: string[] = [];
-  const free = ofSet.filter(({ id, attack }) => {
-    const at = taken.indexOf(attack);
-    if (at < 0) return true;
-    taken.splice(at, 1);
-    doubles.push(id);
-    return false;
-  });
-  return [...free.map(({ id }) => id), ...doubles].slice(0, Math.max(0, slayersNeeded - came.length));
+  const doubles: OfSet[] = [];
+  let free = ofSet.filter(({ sheet }) => !came.includes(sheet));
+  for (const slayer of came) {
+    const double = ofSet.some(({ sheet }) => sheet === slayer) ? undefined : placeOf(slayer, free);
+    if (!double) continue;
+    doubles.push(double);
+    free = free.filter((one) => one !== double);
+  }
+  return [...free, ...doubles].map(({ id }) => id).slice(0, Math.max(0, slayersNeeded - came.length));
 };
 
 /** Who of the set joins these, so that four slayers meet a dragon; nobody where too many came. */

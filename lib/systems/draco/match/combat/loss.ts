@@ -1,18 +1,11 @@
 import type { Harm } from '../event';
-import {
-  countersOn,
-  dragonTeam,
-  isDragon,
-  mostDice,
-  slayerTeam,
-  type Figure,
-  type FigureId,
-} from '../figure';
+import { countersOn, isDragon, mostDice, type Figure, type FigureId } from '../figure';
 import { choose, dragonOf, faceUp, figureOf, livingSlayers, type Flow, type Game } from '../game';
 import type { Option } from '../option';
 import { areInContact } from '../places/bases';
 import { rollDie } from '../rolls/pool';
 import type { InitiativeCard } from '../situation';
+import { dragonTeam, slayerTeam } from '../../sheet/teams';
 
 /** Where dice go, and why. */
 export interface Loss {

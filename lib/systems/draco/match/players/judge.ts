@@ -1,9 +1,9 @@
 import type { Judge } from '../../../../match/playing/judge';
-import { dragonTeam } from '../figure';
 import type { About, Option } from '../option';
 import type { Situation } from '../situation';
 import { worthForSlayers } from './value';
 import { areAlike, reflex, weigh } from './weigh';
+import { dragonTeam } from '../../sheet/teams';
 
 /** A won match: more than all that can be lost or won otherwise; and a win that is certain. */
 const victory = 60;

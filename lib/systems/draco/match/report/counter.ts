@@ -10,12 +10,13 @@ import {
 import { handled, type Handlers } from '../../../event-handlers';
 import type { MatchCounter } from '../../../match-part';
 import { harms, type Harm, type MatchEvent } from '../event';
-import { dragonTeam, type FigureId } from '../figure';
+import { type FigureId } from '../figure';
 import type { Card } from '../card';
 import { faceUp } from '../game';
 import type { Option } from '../option';
 import type { Situation } from '../situation';
 import { actionsOf } from '../turn/actions';
+import { dragonTeam } from '../../sheet/teams';
 
 /** What somebody falls by, in the order in which it is told. */
 export const causes: readonly Harm[] = harms;

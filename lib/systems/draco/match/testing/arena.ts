@@ -9,10 +9,11 @@ import type { DragonSkillId } from '../../skills/dragons';
 import type { SlayerSkillId } from '../../skills/slayers';
 import type { Card, PartCard } from '../card';
 import type { MatchEvent } from '../event';
-import { dragonTeam, newFigure, slayerTeam, type Figure } from '../figure';
+import { newFigure, type Figure } from '../figure';
 import type { About, Option } from '../option';
 import { dracoEngine } from '../rules';
 import type { InitiativeCard, PlaceInRow, Situation } from '../situation';
+import { dragonTeam, slayerTeam } from '../../sheet/teams';
 
 /** Those of every arena: two with daggers, an archer, a priestess, and the dragon. */
 export const names = ['Cathryn', 'Daeldric', 'Braron', 'Amalica', 'Eryam'] as const;
