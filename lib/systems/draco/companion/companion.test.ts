@@ -8,11 +8,12 @@ import { nextUp, stillToCome, waitingFor } from '../../../companion/turn-order';
 import { companionOf } from '../../../companion/night';
 import { open } from '../../open';
 import type { Sheet } from '../../sheet';
-import { dragonCard, theSet } from '../start/samples';
+import { countedSet } from '../fixtures/counted-set';
+import { dragonCard } from '../start/samples';
 
 await open(['draco'], 'companion');
 
-const { eryam, ...four } = theSet;
+const { eryam, ...four } = countedSet;
 const hers = {
   ...eryam,
   cards: [
@@ -188,10 +189,14 @@ describe('rolls', () => {
     const turn = after(begun(), turnOf(maw));
     expect(textsOn(turn, dragon, 'pool', 6)).toEqual([
       'Attack: AV 4 with 3 Tail, 2 with 2 Hide, 1 with 4 Nose, 1 with 5 Heart.',
-      'Acid Breath: If the attack does damage, the attacked slayer receives 1 Exposed counter.',
+      'Acid Breath adds nothing here.',
       'Defence: DV 3 with 1 Maw, 2 with 2 Hide.',
     ]);
-    expect(textsOn(turn, dragon, 'pool', 1)[0]).toBe('Attack: AV 0.');
+    expect(textsOn(turn, dragon, 'pool', 2)).toEqual([
+      'Attack: AV 0.',
+      'Acid Breath: If the attack does damage, the attacked slayer receives 3 Exposed counters.',
+      'Defence: DV 0.',
+    ]);
     expect(textsOn(begun(), dragon, 'pool', 6)).toHaveLength(2);
   });
 
