@@ -93,7 +93,8 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await answer(page, /^Robyn/);
   await panel(page).getByLabel('Place', { exact: true }).selectOption({ index: 3 });
   await answer(page, 'Go there');
-  for (const _ of [1, 2]) await answer(page, 'Place the rest for me');
+  await answer(page, 'Place the rest for me');
+  await answer(page, 'Place the rest for me');
   await expect(page.getByText(/begins in the spawn area/).first()).toBeAttached();
   // Whoever begins, his boss can give a command: its chance stands on the button before it is rolled.
   await answer(page, /^(Robyn Foxley|Captain Fawkes)/);

@@ -1,16 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Contest } from '@/lib/simulation/contest';
 import type { Played } from '@/lib/simulation/series';
 import { wilson } from '@/lib/simulation/statistics';
-import { rulesVersion } from '@/lib/systems/draco/match/rules';
 import { terms } from '@/lib/systems/draco/messages/en/terms';
-import { houseValuesHash } from '@/lib/systems/draco/reference/house-values';
 import { huntFigures, outsideBand, type HuntCounts } from '@/lib/systems/draco/reference/measured';
-import { theSet } from '@/lib/systems/draco/start/samples';
-import { findDragonSkill } from '@/lib/systems/draco/skills/dragons';
-import type { Sheet } from '@/lib/systems/sheet';
+import { added, contestOf, noCounts } from './bench/hunts';
 import { playOnThreads } from './pipsmith/match-threads';
 
 /**
@@ -25,18 +20,7 @@ const [wanted = '1000', thinks = '300', from = '1'] = process.argv.slice(2);
 const nodes = Number(thinks);
 const seed = Number(from);
 
-const fresh: HuntCounts = {
-  rules: rulesVersion,
-  values: houseValuesHash(),
-  nodes,
-  seed,
-  matches: 0,
-  wins: [0, 0],
-  draws: 0,
-  piles: {},
-  skills: {},
-  cards: {},
-};
+const fresh = noCounts(nodes, seed);
 
 const before = (): HuntCounts => {
   try {
@@ -48,41 +32,7 @@ const before = (): HuntCounts => {
   }
 };
 
-const sheets = Object.values(theSet) as unknown as readonly Sheet[];
-const contest: Contest = {
-  system: 'draco',
-  sheets,
-  scenario: 'hunt',
-  map: 'random',
-  seed,
-  isLenient: false,
-  players: sheets.map(() => ({ plays: 'search', nodes })),
-};
-
-const added = (counts: HuntCounts, { winner, phases, heroes }: Played): HuntCounts => {
-  const skills = { ...counts.skills };
-  const cards = { ...counts.cards };
-  for (const [id, tally] of heroes.flatMap((hero) => Object.entries(hero.skills))) {
-    const { could = 0, turns = 0, up = 0, picked = 0 } = tally;
-    if (findDragonSkill(id)) {
-      const has = cards[id] ?? { up: 0, picked: 0 };
-      cards[id] = { up: has.up + up, picked: has.picked + picked };
-    } else {
-      const has = skills[id] ?? { could: 0, turns: 0 };
-      skills[id] = { could: has.could + could, turns: has.turns + turns };
-    }
-  }
-  return {
-    ...counts,
-    matches: counts.matches + 1,
-    wins: counts.wins.map((won, team) => won + Number(winner === team)),
-    draws: counts.draws + Number(winner === null),
-    piles: { ...counts.piles, [phases]: (counts.piles[phases] ?? 0) + 1 },
-    skills,
-    cards,
-  };
-};
-
+const contest = contestOf(nodes, seed);
 let counts = before();
 const orders = Array.from({ length: Math.max(0, Number(wanted) - counts.matches) }, (_, at) => ({
   contest,

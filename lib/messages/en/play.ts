@@ -1,8 +1,8 @@
 import { capital, count, list } from '@/lib/language/en';
-import type { PlaceFacts, PlaceMeaning } from '@/lib/session/places';
 import type { ToldChoice } from '@/lib/session/report';
 import { unit } from '@/lib/table/table';
 import { forecastText } from './forecast-text';
+import { far, placeMeans, placeText } from './place-text';
 
 const answerText = (answer: ToldChoice['answer']): string => {
   if (answer === 'sheet') return 'A sheet that was built';
@@ -13,19 +13,6 @@ const answerText = (answer: ToldChoice['answer']): string => {
 
 const passesText = (name: string, soFar: number, until: string): string =>
   `${name} lets chances to react go by until ${until}; ${soFar} so far.`;
-
-const far = (distance: number): string => `${distance.toFixed(1)}#`;
-
-const directions = [
-  'to the right',
-  'down to the right',
-  'down',
-  'down to the left',
-  'to the left',
-  'up to the left',
-  'up',
-  'up to the right',
-] as const;
 
 /** What is said on the play table, and before a match begins there. */
 export const play = {
@@ -301,25 +288,6 @@ export const play = {
     },
     details: 'More about the table',
   },
-  placeText: ({ at: [left, top], distance, eighth, contact, nearest }: PlaceFacts): string => {
-    const where =
-      distance === undefined
-        ? `${far(left)} from the left, ${far(top)} from the top`
-        : distance < 0.05
-          ? 'Stay here'
-          : `${far(distance)} ${directions[eighth % directions.length] ?? ''}`;
-    if (contact.length > 0) return `${where}, in contact with ${list(contact)}`;
-    return nearest ? `${where}, ${far(nearest.distance)} from ${nearest.name}` : where;
-  },
-  /** What it means to go there; empty where there is nothing to say. */
-  placeMeans: ({ round, drops, opponents, cover, unseen }: PlaceMeaning): string => {
-    const whom = (names: readonly string[]): string =>
-      names.length === opponents && opponents > 1 ? 'all opponents' : list(names);
-    return [
-      ...(round === undefined ? [] : [`The way there goes round and is ${far(round)} long.`]),
-      ...(drops.length === 0 ? [] : [`Jumps down ${list(drops.map(far))} on the way.`]),
-      ...(cover.length === 0 ? [] : [`In cover from ${whom(cover)}.`]),
-      ...(unseen.length === 0 ? [] : [`Out of sight of ${whom(unseen)}.`]),
-    ].join(' ');
-  },
+  placeText,
+  placeMeans,
 };

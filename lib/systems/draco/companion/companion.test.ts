@@ -165,7 +165,7 @@ describe('upkeep', () => {
 });
 
 describe('rolls', () => {
-  const textsOn = (of: Night, figure: number, roll: string, face: 1 | 5 | 6): readonly string[] =>
+  const textsOn = (of: Night, figure: number, roll: string, face: 1 | 2 | 5 | 6): readonly string[] =>
     rollsFor(of, figure)
       .find(({ id }) => id === roll)
       ?.on(face)

@@ -120,6 +120,7 @@ export const slayerSkills = {
     icon: 'spider-web',
     use: 'spell',
     needs: 'magic',
+    oncePerTurn: true,
     suns: [
       { act: 'give', counter: 'hobbled', count: 1, to: 'opponent' },
       { act: 'give', counter: 'exposed', count: fixed(1), to: 'opponent' },

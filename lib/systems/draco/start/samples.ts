@@ -38,7 +38,7 @@ export const theSet: TheSet = {
     'Daeldric',
     'Breaker of scales',
     'dagger',
-    { 6: { attack: 5 }, 5: { attack: 3 }, 4: { attack: 2 } },
+    { 6: { attack: 4 }, 5: { attack: 3 }, 4: { attack: 2 }, 3: { attack: 1 } },
     ['heavy-swing', 'between-the-scales', 'hamstring'],
   ),
   braron: slayer(

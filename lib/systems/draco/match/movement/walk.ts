@@ -9,6 +9,7 @@ import {
   type Base,
   type Bases,
   type Point,
+  type Route,
   type Units,
 } from '../../../../table/table';
 import { placesRound } from '../../../../table/base';
@@ -110,13 +111,12 @@ function* goAlong(game: Game, mover: Figure, points: readonly Point[]): Flow {
 const widened = (base: Base): Base => ({ ...base, radius: (base.radius ?? 0) + near });
 
 /** The way to a place: round those who could meet the mover where there is such a way, since the mover picks it; ruling 4. */
-const wayTo = (game: Game, mover: Figure, to: Point, distance: Units): readonly Point[] => {
+const wayTo = (game: Table, mover: Figure, to: Point, distance: Units): Route | undefined => {
   const ground = groundOf(game.s);
   const bases = basesFor(game, mover);
   const wide: Bases = { passable: bases.passable, blocking: bases.blocking.map(widened) };
   const around = routeTo(ground, baseOf(mover), to, wide, undefined, distance);
-  const way = around ?? routeTo(ground, baseOf(mover), to, bases, undefined, distance);
-  return way?.points ?? [mover.at, to];
+  return around ?? routeTo(ground, baseOf(mover), to, bases, undefined, distance);
 };
 
 export interface Walking {
@@ -130,9 +130,16 @@ export function* walk(game: Game, mover: Figure, distance: Units, { isUnmet }: W
   const bases = basesFor(game, mover);
   const marks = foesOf(game, mover).map(({ at }) => at);
   const region = reachable(groundOf(game.s), baseOf(mover), distance, bases, undefined, marks);
+  const way = (to: Point): Route | undefined =>
+    isUnmet ? region.way?.(to) : wayTo(game, mover, to, distance);
   const about = { about: 'move', figure: mover.id, distance } as const;
-  const to = yield* choosePlace(mover.id, about, region);
+  const to = yield* choosePlace(mover.id, about, {
+    contains: (place) => region.contains(place),
+    candidates: () => region.candidates(),
+    sample: (next) => region.sample(next),
+    way,
+  });
   if (to.x === mover.at.x && to.y === mover.at.y) return;
   if (isUnmet) put(game, mover, to, 'walked');
-  else yield* goAlong(game, mover, wayTo(game, mover, to, distance));
+  else yield* goAlong(game, mover, way(to)?.points ?? [mover.at, to]);
 }
