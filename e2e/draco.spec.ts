@@ -56,11 +56,13 @@ test('a dragon’s five cards are painted one at a time, sent as a link and prin
 }) => {
   await begin(page, 'Sample heroes', /Eryam/);
   await expect(page.locator('[data-card]')).toHaveCount(5);
-  const tail = page.locator('[data-card="2"]');
-  await tail.getByRole('button').first().click();
-  await tail.getByRole('combobox', { name: 'Skill' }).selectOption('Acid Breath');
-  await expect(tail.getByText('Tail has Acid Breath once more: choose another skill for it.')).toBeVisible();
-  await tail.getByRole('combobox', { name: 'Skill' }).selectOption('Wing Beat');
+  const fangs = page.locator('[data-card="2"]');
+  await fangs.getByRole('button').first().click();
+  await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Acid Breath');
+  await expect(
+    fangs.getByText('Fangs has Acid Breath once more: choose another skill for it.'),
+  ).toBeVisible();
+  await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Wing Beat');
   await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
 
   const link = await copyLink(page);

@@ -73,7 +73,8 @@ export const largestShared = (paper: Paper): { readonly width: number; readonly 
 };
 
 /**
- * Cards and pieces of all sizes together on as few sheets as packing takes, those of one size in rows.
+ * Cards and pieces of all sizes together on as few sheets as packing takes, those of one size in rows; the sheet with the
+ * first of them comes first.
  *
  * @param top mm at the top of every sheet for texts
  * @throws RangeError when one does not fit on the paper: sizes are the product's own
@@ -82,17 +83,23 @@ export const shareSheets = (
   things: readonly Sided[],
   paper: Paper,
   top = noteStrip,
-): readonly (readonly Shared[])[] =>
-  pack(batchesOf(things), areaOf(paper, top)).map((sheet) =>
-    sheet.map(({ item, x, y }): Shared => {
-      const { card, sides } = item;
-      return {
-        ...item,
-        front: { x, y },
-        ...(sides.by === 'fold' && { back: { x: x + card.size.width + sides.gutter, y } }),
-      };
-    }),
-  );
+): readonly (readonly Shared[])[] => {
+  const places = new Map(things.map((thing, at) => [thing, at]));
+  const firstOf = (sheet: readonly { readonly item: Sided }[]): number =>
+    Math.min(...sheet.map(({ item }) => places.get(item) ?? 0));
+  return pack(batchesOf(things), areaOf(paper, top))
+    .toSorted((one, other) => firstOf(one) - firstOf(other))
+    .map((sheet) =>
+      sheet.map(({ item, x, y }): Shared => {
+        const { card, sides } = item;
+        return {
+          ...item,
+          front: { x, y },
+          ...(sides.by === 'fold' && { back: { x: x + card.size.width + sides.gutter, y } }),
+        };
+      }),
+    );
+};
 
 /** Where a thing is cut and folded; nothing for what is not cut along its edges. */
 export const outlineOf = (shared: Shared): readonly Outline[] => {
