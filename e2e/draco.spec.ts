@@ -36,7 +36,7 @@ test('a slayer is painted around the sun, changes the attack, is mended, undone 
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remove Hamstring' }).click();
+  await page.getByRole('button', { name: 'Remove Second Wind' }).click();
   await expect(page.getByText('A slayer has 3 skills, and this one has 2.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add a skill' }).click();
   await page

@@ -10,11 +10,11 @@ test('a slayer and the dragon are counted by dice, place and cards, which the ad
   const hunt = page.getByRole('region', { name: 'What Cathryn does to Eryam' });
   await expect(hunt.getByRole('row', { name: /^(26|13|5) / })).toHaveCount(3);
   await page.getByLabel('One action').selectOption({ label: 'Attack' });
-  // She has three shields on a 5 and a 6: a 6 of five dice hurts her, 1 − (5/6)^5.
-  await expect(hunt.getByRole('row', { name: /^26 / }).getByRole('cell').first()).toHaveText('59.8 %');
+  // She has two shields on a 6, a 5 and a 3: a 5 or 6 of five dice hurts her, 1 − (4/6)^5.
+  await expect(hunt.getByRole('row', { name: /^26 / }).getByRole('cell').first()).toHaveText('86.8 %');
   await page.getByLabel('Dice of the dragon').selectOption('8');
   await page.getByLabel('The card that came up').selectOption({ label: '5 Heart' });
-  await page.getByLabel('3 Tail').check();
+  await page.getByLabel('3 Fangs').check();
   await expect(hunt.getByRole('row', { name: /^8 / })).toBeVisible();
   const faces = page.getByRole('region', { name: 'Eryam attacks Cathryn: which die she picks' });
   await expect(faces).toContainText('5 Heart came up, with Rising Fury.');
@@ -25,7 +25,7 @@ test('a slayer and the dragon are counted by dice, place and cards, which the ad
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(verdict).toContainText('Cathryn cannot take a die from Eryam');
-  await expect(page.getByLabel('3 Tail')).toBeChecked();
+  await expect(page.getByLabel('3 Fangs')).toBeChecked();
   expect(await violationsDayAndNight(page)).toEqual([]);
   expect(await overhang(page)).toEqual([]);
   await page.getByRole('button', { name: 'Change sides' }).click();
