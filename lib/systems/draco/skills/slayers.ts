@@ -99,6 +99,7 @@ export const slayerSkills = {
     icon: 'raise-zombie',
     use: 'spell',
     needs: 'magic',
+    oncePerTurn: true,
     suns: [{ act: 'raise', dice: 1 }],
   },
   'spider-sting': {
@@ -120,7 +121,6 @@ export const slayerSkills = {
     icon: 'spider-web',
     use: 'spell',
     needs: 'magic',
-    oncePerTurn: true,
     suns: [
       { act: 'give', counter: 'hobbled', count: 1, to: 'opponent' },
       { act: 'give', counter: 'exposed', count: fixed(1), to: 'opponent' },
