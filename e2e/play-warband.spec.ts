@@ -72,7 +72,7 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
       await page.mouse.click(region.x + region.width / 2, region.y + region.height / 3);
       await expect(panel(page).getByRole('status')).toContainText('Chosen: ');
     } else await place.selectOption({ index: 3 });
-    await answer(page, 'Go there');
+    await answer(page, /^Go there/);
     const end = panel(page).getByRole('button', { name: 'End the activation' });
     await expect(end.or(page.getByRole('region', { name: 'Who is activated next?' }))).toBeVisible();
     if (await end.isVisible()) await answer(page, 'End the activation');
@@ -92,7 +92,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await expect(page.getByRole('region', { name: 'Who is put down next?' })).toBeVisible();
   await answer(page, /^Robyn/);
   await panel(page).getByLabel('Place', { exact: true }).selectOption({ index: 3 });
-  await answer(page, 'Go there');
+  await answer(page, /^Go there/);
   await answer(page, 'Place the rest for me');
   await answer(page, 'Place the rest for me');
   await expect(page.getByText(/begins in the spawn area/).first()).toBeAttached();
@@ -104,7 +104,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await panel(page).getByLabel('Place', { exact: true }).selectOption({ index: 1 });
   await expect(map(page).locator('polyline').first()).toBeAttached();
   await expect(panel(page).getByRole('status')).toContainText(/Out of sight of|In cover from|Chosen/);
-  await answer(page, 'Go there');
+  await answer(page, /^Go there/);
   const neither = panel(page).getByRole('button', { name: 'Neither climb nor jump' });
   await expect(command.or(neither)).toBeVisible();
   if (await neither.isVisible()) await answer(page, 'Neither climb nor jump');

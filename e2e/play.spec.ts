@@ -73,6 +73,16 @@ const furthest = async (places: Locator, direction: string): Promise<number> => 
   return Math.max(...far) > 0 ? far.indexOf(Math.max(...far)) : texts.length - 1;
 };
 
+/** Matches that are begun on this page have these dice. @param seed 0 to 2^32 - 1 */
+const withDice = (page: Page, seed: number): Promise<unknown> =>
+  page.addInitScript((value) => {
+    const fill = crypto.getRandomValues.bind(crypto);
+    Object.defineProperty(crypto, 'getRandomValues', {
+      value: (array: Uint8Array | Uint32Array) =>
+        array instanceof Uint32Array && array.length === 1 ? array.fill(value) : fill(array),
+    });
+  }, seed);
+
 /** Walks across the map, from the corner at the left to the opposite one, until the match is over. */
 const walkAcross = async (page: Page): Promise<void> => {
   const place = panel(page).getByLabel('Place', { exact: true });
@@ -341,6 +351,7 @@ test('the typical match of the odds is seen on the table', async ({ page }) => {
 test('whoever is new is offered a training mission first, and plays it from its start to its end', async ({
   page,
 }) => {
+  await withDice(page, 3);
   await visit(page, '/');
   await page.getByRole('link', { name: 'Learn it by playing' }).click();
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
@@ -349,14 +360,8 @@ test('whoever is new is offered a training mission first, and plays it from its 
   await expect(page.getByText('You win when you reach the opposite corner alive.')).toBeVisible();
   await expect(page.getByText(/^In your turn you take one action after the other/)).toBeVisible();
   await walkAcross(page);
-  await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
-    /won: |Lost: /,
-  );
-  // The plague may win: then the mission is offered again instead of the next one.
-  await page
-    .getByRole('button', { name: /^(Next mission: Melee Training|Try First Steps again)$/ })
-    .first()
-    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(/won: /);
+  await page.getByRole('button', { name: 'Next mission: Melee Training' }).first().click();
   await expect(panel(page).getByText(/^Your goal: /)).toBeVisible();
   await expect(over(page)).toBeHidden();
 });
