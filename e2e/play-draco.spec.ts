@@ -92,7 +92,7 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
     else await answer(page, /^(End the turn|\d |Card|Yes|No)/);
   }
   await expect(die).toBeVisible();
-  await expect(die.getByText(/loses \d/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(die.getByText(/Hurts .+ %, by/).first()).toBeVisible({ timeout: 60_000 });
   const rolls = page.getByRole('region', { name: 'Last rolls' });
   await expect(rolls.getByText('×').first()).toBeVisible();
   // Computers wait, so that the roll stays in sight.
