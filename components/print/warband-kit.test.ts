@@ -7,7 +7,8 @@ import { piecesOf, samplesOf } from '@/lib/systems/document';
 import { open } from '@/lib/systems/open';
 import { layKits } from './kit/lay-kits';
 import { keptSettings, type Settings } from './choices/settings';
-import { optionsOf, sheetsOf } from './sheets';
+import { printedSheets } from './printed-sheets';
+import { optionsOf } from './sheets';
 
 await open(['warband'], 'cards', 'kit');
 
@@ -19,7 +20,7 @@ const usual: Settings = {
 };
 const sheetsWith = (kit: readonly string[], change: Partial<Settings> = {}): readonly Sheet[] => {
   const settings: Settings = { ...usual, ...change, kit };
-  return sheetsOf([], layKits(heroes, settings, {}), optionsOf(settings));
+  return printedSheets([], layKits(heroes, settings, {}), optionsOf(settings));
 };
 const read = async (sheets: readonly Sheet[]): Promise<readonly PageContent[]> =>
   readPages(await renderInNode(sheets, meta));
@@ -38,9 +39,11 @@ const says: Readonly<Record<string, string>> = {
   parts: 'Treasure',
   map: 'seen from above',
   ruler: 'glue under',
+  'tuck-box': 'Robyn’s Merry Men · Captain Fawkes',
   rules: 'Two of the three treasures',
   crafting: 'Stand up',
   reference: 'Captain Fawkes',
+  contents: 'What to cut',
   credits: 'Kai Bettzieche',
 };
 
@@ -52,7 +55,8 @@ describe('the kit of the warband skirmish, read back from the PDF', { timeout: 6
   it.each(Object.keys(says).flatMap((piece) => looks.map((look) => [piece, look] as const)))(
     '%s %j is at its place, inside the margin, marked and told',
     async (piece, look) => {
-      const sheets = sheetsWith([piece], look);
+      // The page of contents tells of others, and is not printed without any.
+      const sheets = sheetsWith(piece === 'contents' ? ['ruler', piece] : [piece], look);
       const pages = await read(sheets);
       expect(pages).toHaveLength(sheets.length);
       pages.forEach((page, at) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { theSet } from '@/lib/systems/draco/start/samples';
+import { countedSet } from '@/lib/systems/draco/fixtures/counted-set';
 import { huntIn, settingAfter } from './setting';
 
-const { cathryn, amalica, eryam } = theSet;
+const { cathryn, amalica, eryam } = countedSet;
 
 describe('what the address says of a hunt', () => {
   it('is usual where nothing is said, and where it is said wrongly', () => {

@@ -28,7 +28,7 @@ describe('texts of skills', () => {
     ],
     [
       'raise-the-dead',
-      'Stand still. You need not see whom you cast upon. With a sun: A dead slayer stands up again with 1 die for each sun, 5 at most.',
+      'Stand still. You need not see whom you cast upon. Once in a turn. With a sun: A dead slayer stands up again with 1 die for each sun, 5 at most.',
     ],
   ] as const)('%s', (id, text) => {
     expect(wholeSlayerText(slayerSkills[id])).toBe(text);
