@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { overhang, violations, visit } from './access';
 import { readPdf } from './pdf';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
 
 const plan = (page: Page) => page.getByRole('img', { name: /^The table from above/ });
 const pieces = (page: Page) => page.getByRole('region', { name: 'Pieces' }).getByRole('listitem');

@@ -8,6 +8,9 @@ import { samplesOf } from '@/lib/systems/document';
 import { firstSystem, open, partOf } from '@/lib/systems/open';
 import { violations, visit } from './access';
 import { fileOf, openHome, partyOf } from './roster';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
 
 const map = (page: Page) => page.getByRole('img', { name: /map from above/ });
 

@@ -106,7 +106,14 @@ export function Controls({
 }
 
 /** What is done with the match as a whole: sent, reported, left for another. */
-export function Bar({ table }: { readonly table: Table }) {
+export function Bar({
+  table,
+  isKept,
+}: {
+  readonly table: Table;
+  /** Whether its newest choice is kept on this device; undefined where that is told elsewhere. */
+  readonly isKept: boolean | undefined;
+}) {
   const { session, shown } = table;
   const isRunning = requestNow(session) !== undefined;
   /** The link of what has been; whoever plays on does so with dice that it does not tell. */
@@ -127,6 +134,9 @@ export function Bar({ table }: { readonly table: Table }) {
         )}
       </div>
       <p className="text-sm text-muted">{isRunning ? say.linkNoteRunning : say.linkNote}</p>
+      {session.seats.length > 0 && isKept !== undefined && (
+        <p className="text-sm text-muted">{isKept ? say.kept : say.beingKept}</p>
+      )}
     </div>
   );
 }

@@ -41,7 +41,11 @@ export function PlayTable({
   readonly moment: number | undefined;
   readonly match: string | undefined;
 }) {
-  const { table, speed, setSpeed, computer, forecasts, passes, keeping } = usePlay(opened, moment, match);
+  const { table, speed, setSpeed, computer, forecasts, passes, keeping, isKept } = usePlay(
+    opened,
+    moment,
+    match,
+  );
   const { session, shown, choose, isRefused } = table;
   const [figure, setFigure] = useState<number>();
   const [looking, setLooking] = useState<Looking>({ at: shown.at });
@@ -114,7 +118,7 @@ export function PlayTable({
           <Mission encounter={encounter} />
           <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
           <Log session={session} at={shown.at} />
-          <Bar table={table} />
+          <Bar table={table} isKept={keeping === 'kept' ? isKept : undefined} />
           <Details scene={scene} />
         </div>
       </div>

@@ -261,6 +261,8 @@ export const play = {
     speeds: { paused: 'Paused', slow: 'Slow', normal: 'Normal', fast: 'Fast', fastest: 'Max' },
     another: 'Another match',
     rematch: 'The same again, with fresh dice',
+    kept: 'Kept on this device, up to the last choice.',
+    beingKept: 'The last choice is being kept.',
     notSaved: 'This match is not kept: the browser’s storage does not take it.',
     savedElsewhere: 'This match was thrown away elsewhere, and is not kept any more.',
     linkNote: 'The link holds the whole match, its dice included, and opens at the moment that you see.',
