@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { err, ok } from '@/lib/result';
-import { Keeper, type Keeping, type Save } from './keeper';
+import { Keeper, type Save } from './keeper';
 
 interface Note {
   readonly text: string;
@@ -11,7 +11,7 @@ const pace = 600;
 /** A keeper, what it has written down, and what it said. */
 const open = (save?: Save<Note>) => {
   const written: { readonly id: string | undefined; readonly text: string }[] = [];
-  const said: (Keeping | string)[] = [];
+  const said: string[] = [];
   const keeper = new Keeper<Note>(
     save ??
       ((id, { text }) => {
