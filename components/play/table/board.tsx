@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import { messagesOf } from '@/lib/systems/document';
-import type { Point } from '@/lib/table/table';
+import { playMessages } from '@/lib/messages/play';
+import { unit, type Point } from '@/lib/table/table';
 import type { Region } from '@/lib/match/request';
 import { nearestIn } from '@/lib/session/places';
 import { TableMap } from '../map/map';
@@ -46,6 +47,13 @@ export function Board({
   const [emblems] = useState(() =>
     encounter.sheets.map((sheet) => messagesOf(encounter.system).summary(sheet).emblem),
   );
+  const [piece, setPiece] = useState<string>();
+  const told = scene.terrain.find(({ id }) => id === piece);
+  const map = useRef<HTMLDivElement>(null);
+  // On a phone the button that asks for a place has scrolled the map away on which it is chosen.
+  useEffect(() => {
+    if (region) map.current?.scrollIntoView({ block: 'nearest' });
+  }, [region]);
   const asked = words?.figure ?? scene.acting;
   const { from, to } = ruler.ruler;
   const laid = from !== undefined && to !== undefined ? measure(from, to) : undefined;
@@ -78,7 +86,7 @@ export function Board({
     <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
       <h1 className="sr-only">{matchName(encounter)}</h1>
       <TurnLine scene={scene} />
-      <div className="mx-auto flex w-full flex-col gap-3 lg:max-w-[calc(100dvh-14rem)]">
+      <div ref={map} className="mx-auto flex w-full flex-col gap-3 lg:max-w-[calc(100dvh-14rem)]">
         <TableMap
           scene={scene}
           emblems={emblems}
@@ -90,13 +98,18 @@ export function Board({
             ranges: ranges.filter(({ id }) => hasRanges || id === lookedAt.range),
             rulers: [laid, sight, straight].flatMap((each) => each ?? []),
             way: ruler.isOn ? undefined : way,
+            piece,
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges }}
           onUse={(tool) => (tool === 'ruler' ? ruler.turn() : setRanges(!hasRanges))}
           onPlace={region || ruler.isOn ? place : undefined}
           onPoint={pointer.point}
           onFigure={pickFigure}
+          onTerrain={setPiece}
         />
+        <p role="status" className="text-sm empty:hidden">
+          {told && playMessages.table.terrainOf(told, told.height / unit)}
+        </p>
         {ruler.isOn && <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} />}
       </div>
     </div>

@@ -6,11 +6,7 @@ const say = playMessages.table;
 
 /** What else lies on the table, and what its terrain answers. */
 export function Details({ scene }: { readonly scene: TableScene }) {
-  const terrain = [
-    ...new Set(
-      scene.terrain.map(({ name, height, ...answers }) => say.terrainText(name, height / unit, answers)),
-    ),
-  ];
+  const terrain = [...new Set(scene.terrain.map((piece) => say.terrainOf(piece, piece.height / unit)))];
   return (
     <details className="rounded-card border border-line bg-leaf p-4">
       <summary className="font-semibold">{say.details}</summary>

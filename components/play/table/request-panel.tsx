@@ -50,6 +50,8 @@ export function RequestPanel({
   isTaught,
   goal,
   pending,
+  about,
+  onAll,
   onPass,
   onRetry,
   onLookAt,
@@ -71,6 +73,9 @@ export function RequestPanel({
   readonly goal: readonly string[];
   /** The dice of which one is picked. */
   readonly pending: TableRoll | undefined;
+  /** The figure that was pointed at on the map. */
+  readonly about: number | undefined;
+  readonly onAll: () => void;
   /** Lets this and other chances to react go by. */
   readonly onPass: (span: PassSpan) => void;
   readonly onRetry: () => void;
@@ -110,6 +115,8 @@ export function RequestPanel({
             impossible={words.impossible ?? []}
             skills={words.skills ?? []}
             forecasts={forecasts}
+            about={about === words.figure ? undefined : scene.figures.find(({ id }) => id === about)}
+            onAll={onAll}
             textOf={(forecast) =>
               shown.forecastText(forecast, (id) => scene.figures.find((one) => one.id === id)?.name ?? '')
             }

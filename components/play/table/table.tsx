@@ -26,6 +26,8 @@ interface Looking {
   readonly at: number;
   readonly place?: Point;
   readonly lookedAt?: LookedAt;
+  /** Whom he pointed at on the map. */
+  readonly about?: number | undefined;
 }
 
 /** A match on the table, played or looked at. @param match the id that it is kept under */
@@ -77,9 +79,12 @@ export function PlayTable({
           encounter={encounter}
           region={region}
           chosen={now.place}
-          lookedAt={now.lookedAt ?? {}}
+          lookedAt={{ target: now.about, ...now.lookedAt }}
           onPlace={(place) => look({ place })}
-          onFigure={setFigure}
+          onFigure={(id) => {
+            setFigure(id);
+            look({ about: id });
+          }}
         />
         <div className="flex min-w-0 flex-col gap-4">
           <Notices
@@ -102,6 +107,8 @@ export function PlayTable({
             isTaught={isMission(encounter)}
             goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
             pending={pending}
+            about={now.about}
+            onAll={() => look({ about: undefined })}
             onPass={passes.begin}
             onRetry={computer.retry}
             onLookAt={(lookedAt) => look({ lookedAt })}

@@ -14,6 +14,14 @@ const answerText = (answer: ToldChoice['answer']): string => {
 const passesText = (name: string, soFar: number, until: string): string =>
   `${name} lets chances to react go by until ${until}; ${soFar} so far.`;
 
+/** What the rules ask of a piece of terrain. */
+interface TerrainAnswers {
+  readonly seeThrough: boolean;
+  readonly walkThrough: boolean;
+  readonly cover: boolean;
+  readonly climb: boolean;
+}
+
 /** What is said on the play table, and before a match begins there. */
 export const play = {
   title: 'Play',
@@ -164,6 +172,9 @@ export const play = {
       leave: 'Back without looking',
       back: 'Seen: hide it again',
     },
+    aimedAt: (name: string): string => `What can be aimed at ${name}:`,
+    aimedNot: (name: string): string => `Nothing can be aimed at ${name} now.`,
+    aimedAll: 'All that can be done',
     stuck: 'The computer could not answer. Try again.',
     retry: 'Try again',
     over: 'The match is over',
@@ -232,21 +243,12 @@ export const play = {
       goal > 0 ? `${name}: ${points} of ${goal}` : `${name}: ${points}`,
     pieces: 'On the table',
     terrain: 'Terrain',
-    terrainText: (
-      name: string,
-      height: number,
-      answers: {
-        readonly seeThrough: boolean;
-        readonly walkThrough: boolean;
-        readonly cover: boolean;
-        readonly climb: boolean;
-      },
-    ): string =>
+    terrainOf: ({ name, ...answers }: { readonly name: string } & TerrainAnswers, height: number): string =>
       `${name}, ${far(height)} high: ${list([
         answers.seeThrough ? 'seen through' : 'hides what is behind',
         answers.walkThrough ? 'walked through' : 'not walked through',
-        ...(answers.cover ? ['gives cover'] : []),
-        ...(answers.climb ? ['climbed'] : []),
+        answers.cover ? 'gives cover' : 'gives no cover',
+        answers.climb ? 'climbed' : 'not climbed',
       ])}.`,
     undo: 'Take back',
     undoNot: 'Nothing can be taken back behind dice.',
