@@ -136,6 +136,7 @@ test('two parties of the device meet, as two teams', async ({ page }) => {
   await expect(page.getByLabel('Teams')).toHaveValue('parties');
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await expect(map(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ann and Bea against Cid and Dan' })).toBeAttached();
   for (const name of ['Ann', 'Bea', 'Cid', 'Dan'])
     await expect(page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).first()).toBeVisible();
 });

@@ -69,6 +69,10 @@ const namePlaces = ({ x, y, radius }: Figure, width: number): readonly Spot[] =>
     { x: x + aside, y },
     { x: x - aside, y },
     { x, y: above },
+    ...[0.55, -0.55].flatMap((line) => [
+      { x: x + aside, y: y + line },
+      { x: x - aside, y: y + line },
+    ]),
     ...[0.5, -0.5].flatMap((part) => [
       { x: x + part * width, y: below },
       { x: x + part * width, y: above },

@@ -96,7 +96,9 @@ export function Board({
             meant: lookedAt.target,
             ranger: asked,
             ranges: ranges.filter(({ id }) => hasRanges || id === lookedAt.range),
-            rulers: [laid, sight, straight].flatMap((each) => each ?? []),
+            rulers: [laid, ...(sight?.between?.touches ? [] : [sight]), straight].flatMap(
+              (each) => each ?? [],
+            ),
             way: ruler.isOn ? undefined : way,
             piece,
           }}

@@ -105,7 +105,9 @@ export function RequestPanel({
             className="mb-3"
           >
             <summary className="text-sm font-semibold text-muted">{say.hint}</summary>
-            <p className="mt-1 text-muted">{words.hint}</p>
+            <p className="mt-1 text-muted">
+              {words.hint} {words.options.some(({ target }) => target !== undefined) && say.hintAimed}
+            </p>
           </details>
         )}
         {pending && <PendingRoll key={shown.at} roll={pending} />}

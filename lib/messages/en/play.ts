@@ -218,6 +218,7 @@ export const play = {
     cards: (name: string): string => `Cards of ${name}`,
     cardDie: (shows: number): string => `its die shows ${shows}`,
     hint: 'What does this mean?',
+    hintAimed: 'Choose somebody on the map, and only what can be aimed at him is left here.',
     log: 'What happened',
     logKeys: 'What happened, line by line; arrows lead from one line’s rule to the next',
     ruleSign: '§',
@@ -244,11 +245,11 @@ export const play = {
     pieces: 'On the table',
     terrain: 'Terrain',
     terrainOf: ({ name, ...answers }: { readonly name: string } & TerrainAnswers, height: number): string =>
-      `${name}, ${far(height)} high: ${list([
-        answers.seeThrough ? 'seen through' : 'hides what is behind',
-        answers.walkThrough ? 'walked through' : 'not walked through',
-        answers.cover ? 'gives cover' : 'gives no cover',
-        answers.climb ? 'climbed' : 'not climbed',
+      `${name}, ${Number(height.toFixed(2))}# high: it ${list([
+        answers.seeThrough ? 'can be seen through' : 'hides what is behind it',
+        `can${answers.walkThrough ? '' : 'not'} be walked through`,
+        `gives ${answers.cover ? '' : 'no '}cover`,
+        `can${answers.climb ? '' : 'not'} be climbed`,
       ])}.`,
     undo: 'Take back',
     undoNot: 'Nothing can be taken back behind dice.',
