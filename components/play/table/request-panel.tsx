@@ -23,7 +23,13 @@ const say = playMessages.table;
 const useFocus = (request: unknown, isOurs: boolean) => {
   const body = useRef<HTMLDivElement>(null);
   const was = useRef(false);
+  const last = useRef(request);
   useEffect(() => {
+    // Whoever has chosen far down a long list would not see what is asked next.
+    const isNew = last.current !== request;
+    last.current = request;
+    if (isOurs && isNew && (body.current?.getBoundingClientRect().top ?? 0) < 0)
+      body.current?.scrollIntoView({ block: 'start' });
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     if (isOurs && was.current && isLost)
@@ -91,7 +97,7 @@ export function RequestPanel({
   const mover = scene.figures.find(({ id }) => id === words.figure);
   return (
     <Panel title={words.sentence} aside={<p className="text-muted">{say.decides(decides, isComputer)}</p>}>
-      <div ref={body} onFocus={onFocus}>
+      <div ref={body} onFocus={onFocus} className="scroll-mt-28">
         {isOurs && goal.length > 0 && (
           <p className="mb-2">
             <strong>{playMessages.missions.goal}: </strong>
@@ -128,15 +134,9 @@ export function RequestPanel({
         )}
         {isOurs && words.isReaction && (
           <div role="group" aria-label={say.pass} className="mt-3 flex flex-wrap items-center gap-2">
-            <span className="text-sm text-muted">{say.pass}:</span>
+            <span className="basis-full text-sm text-muted">{say.pass}:</span>
             {passSpans.map((span) => (
-              <Button
-                key={span}
-                look="quiet"
-                size="small"
-                className="border-line"
-                onClick={() => onPass(span)}
-              >
+              <Button key={span} size="small" onClick={() => onPass(span)}>
                 {say.passSpans[span]}
               </Button>
             ))}
