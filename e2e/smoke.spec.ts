@@ -29,7 +29,7 @@ test('the header leads to every page on the narrowest phones, the game night amo
 }) => {
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/');
+    await page.goto('/play');
     const pages = page.getByRole('banner').getByRole('navigation').getByRole('link');
     await expect(pages).toHaveText(['Build', 'Print', 'Rules', 'Play', 'Table', 'Odds', 'Parties']);
     for (const link of await pages.all()) await expect(link).toBeInViewport({ ratio: 1 });
