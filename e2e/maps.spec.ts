@@ -65,7 +65,7 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   const sent = await page.evaluate(() => navigator.clipboard.readText());
 
   // A match is set up on it.
-  await page.goto('/play?hero=sample-bito&hero=sample-jane');
+  await page.getByRole('link', { name: 'Set a match up' }).click();
   await page.getByLabel('Map', { exact: true }).selectOption('The mill');
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await expect(page.getByRole('img', { name: /^The map from above/ }).locator('polygon')).toHaveCount(2);
