@@ -245,7 +245,7 @@ export const play = {
     pieces: 'On the table',
     terrain: 'Terrain',
     terrainOf: ({ name, ...answers }: { readonly name: string } & TerrainAnswers, height: number): string =>
-      `${name}, ${Number(height.toFixed(2))}# high: it ${list([
+      `${name}, ${height > 0 ? `${Number(height.toFixed(2))}# high` : 'flat'}: it ${list([
         answers.seeThrough ? 'can be seen through' : 'hides what is behind it',
         `can${answers.walkThrough ? '' : 'not'} be walked through`,
         `gives ${answers.cover ? '' : 'no '}cover`,
