@@ -70,6 +70,11 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await expect(page.getByRole('img', { name: /^The map from above/ }).locator('polygon')).toHaveCount(2);
 
+  // Its plan comes with what is printed for the evening.
+  await visit(page, '/print');
+  await page.getByLabel('Plan of your own map').selectOption('The mill');
+  await expect(page.getByRole('img', { name: /: The mill as it will print/ })).toBeVisible();
+
   // On another device, 360 px wide.
   const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
   if (!other) throw new Error('there is no browser');

@@ -12,7 +12,7 @@ import { mapsMessages as say } from '@/lib/messages/maps';
 import { gameName, hasPart, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { MapEditor } from './editor/map-editor';
-import { holdsMap, mapOfDevice, mapOfLink } from './opened-map';
+import { holdsMap, mapOfDevice, mapOfLink } from '@/components/site/opened-map';
 import { SavedMaps } from './saved-maps';
 
 const fetching = { link: mapOfLink, device: mapOfDevice } as const;

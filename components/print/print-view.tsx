@@ -31,11 +31,12 @@ export function PrintView({
   readonly children?: ReactNode;
 }) {
   const { printPage } = messages;
-  const { form, choices, picker, printed, stack, kit, sheets } = usePrinting(atHand, asked);
+  const { form, choices, picker, printed, stack, kit, ownPlan, sheets } = usePrinting(atHand, asked);
   const { heroes, ids, names, illegal } = printed;
   const isOver = useFileDrop(picker.onFiles);
   const isEmpty = sheets.length === 0;
   const isLocked = illegal.length > 0 && !choices.houseRules;
+  const system = heroes[0]?.system ?? firstSystem;
   const hasNobody = picker.sources.length === 0;
 
   return (
@@ -56,10 +57,10 @@ export function PrintView({
             total={isEmpty ? undefined : printPage.total(countSheets(sheets))}
             locked={isLocked}
           />
-          <KitChoices kit={kit} papers={papersOf(sheets)} />
+          <KitChoices kit={kit} papers={papersOf(sheets)} system={system} mapProblem={ownPlan.problem} />
           <GameNight heroes={heroes} />
           <PaperChoices choices={choices} />
-          <CardChoices system={heroes[0]?.system ?? firstSystem} kinds={stack.kinds} />
+          <CardChoices system={system} kinds={stack.kinds} />
           <Exports
             cards={stack.cards}
             kit={kit.laid}

@@ -11,6 +11,7 @@ import { keptSettings, type Settings } from './choices/settings';
 import { candidatesIn, type Source } from './heroes/sources';
 import { useSources } from './heroes/use-sources';
 import { useKit } from './kit/use-kit';
+import { useOwnPlan } from './kit/use-own-plan';
 import type { PrintOrder } from './order';
 import { printedSheets } from './printed-sheets';
 import { optionsOf } from './sheets';
@@ -47,18 +48,24 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
 
   const { leftOut, blanks, notes } = choices;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
-  const kit = useKit(printables, choices);
-  const { used } = kit;
+  const ownPlan = useOwnPlan(choices.ownMap);
+  const games = useKit(printables, choices);
+  const laid = useMemo(
+    () => ({ ...games.laid, pages: [...games.laid.pages, ...ownPlan.pages] }),
+    [games.laid, ownPlan],
+  );
+  const kit = { ...games, laid };
+  const { used } = games;
   const stack = useMemo(
     () => stackOf(printables, { leftOut, blanks, skills, notes }, origin, used),
     [printables, leftOut, blanks, skills, notes, origin, used],
   );
   const sheets = useMemo(
-    () => printedSheets(stack.cards, kit.laid, optionsOf(choices)),
-    [stack.cards, kit.laid, choices],
+    () => printedSheets(stack.cards, laid, optionsOf(choices)),
+    [stack.cards, laid, choices],
   );
   const ids = useMemo(() => printables.flatMap(({ id }) => id ?? []), [printables]);
   const names = useMemo(() => heroes.map(nameOf), [heroes]);
   const illegal = useMemo(() => heroes.filter((hero) => !isLegal(hero)), [heroes]);
-  return { form, choices, picker, printed: { heroes, ids, names, illegal }, stack, kit, sheets };
+  return { form, choices, picker, printed: { heroes, ids, names, illegal }, stack, kit, ownPlan, sheets };
 };

@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { mapsMessages as say } from '@/lib/messages/maps';
 import { forms, mapNameLimit, mostPieces, type Form } from '@/lib/table/own-map/own-map';
-import { codeOf, mapsOf, type OpenedMap } from '../opened-map';
+import { codeOf, mapsOf, type OpenedMap } from '@/components/site/opened-map';
 import { Faults } from './faults';
 import { pieceOf } from './piece';
 import { PieceFields } from './piece-fields';

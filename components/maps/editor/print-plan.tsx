@@ -9,7 +9,7 @@ import { paperIds, type PaperId } from '@/lib/cards/paper/paper';
 import { mapsMessages } from '@/lib/messages/maps';
 import { messages } from '@/lib/messages/index';
 import type { MapsPart } from '@/lib/table/own-map/maps-part';
-import type { DrawnMap } from '../opened-map';
+import type { DrawnMap } from '@/components/site/opened-map';
 import { planSheets } from './plan-pages';
 
 const say = mapsMessages.print;

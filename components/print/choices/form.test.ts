@@ -11,6 +11,7 @@ const before: Choices = {
   kit: ['map'],
   blanks: {},
   counts: {},
+  ownMap: '',
   houseRules: false,
 };
 const typed = (change: Partial<Typed> = {}): Typed => ({

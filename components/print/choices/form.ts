@@ -29,6 +29,8 @@ const zChoices = z.object({
   blanks: z.record(z.string(), z.int().check(z.minimum(0), z.maximum(mostBlanks))),
   /** The player's own numbers of counters by their names. */
   counts: z.record(z.string(), z.int().check(z.minimum(0))),
+  /** The map of this device whose plan is printed; '' for none. */
+  ownMap: z.string(),
   /** Cards of heroes who break rules may be printed, marked so. */
   houseRules: z.boolean(),
 });
@@ -49,6 +51,7 @@ const begun = (settings: Settings): Choices => ({
   kit: [...settings.kit],
   blanks: {},
   counts: {},
+  ownMap: '',
   houseRules: false,
 });
 

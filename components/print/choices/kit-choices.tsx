@@ -9,10 +9,12 @@ import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
 import { messages } from '@/lib/messages/index';
 import { kitGroups, kitUnits, usualPieces, type KitPiece, type KitQuestion } from '@/lib/systems/kit-part';
+import type { SystemId } from '@/lib/systems/sheet';
 import type { Kit } from '../kit/use-kit';
 import { CounterChoices } from './counter-choices';
 import { Choice, segments } from './fields';
 import { useChoices } from './form';
+import { OwnMapChoice } from './own-map';
 
 function ScenarioChoice({ choosable }: Pick<Kit, 'choosable'>) {
   const say = messages.printPage.kit;
@@ -67,10 +69,16 @@ const groupsOf = (pieces: readonly KitPiece[]) =>
 export function KitChoices({
   kit,
   papers,
+  system,
+  mapProblem,
 }: {
   readonly kit: Kit;
   /** Sheets of paper, the cards’ too. */
   readonly papers: number;
+  /** Whose maps of one's own are offered. */
+  readonly system: SystemId;
+  /** Why the plan of one's own map cannot be printed, as a sentence. */
+  readonly mapProblem: string | undefined;
 }) {
   const say = messages.printPage.kit;
   const {
@@ -135,6 +143,7 @@ export function KitChoices({
           ))}
         </fieldset>
       ))}
+      <OwnMapChoice system={system} problem={mapProblem} />
     </Panel>
   );
 }

@@ -98,6 +98,12 @@ const kit = {
   takes: (papers: number): string => `With the cards: ${count(papers, 'sheet')} of paper.`,
   missing: 'The game-night kit could not be loaded. Check your connection and try again.',
   scenario: 'Scenario',
+  ownMap: {
+    label: 'Plan of your own map',
+    none: 'None',
+    hint: 'A map that you draw yourselves is printed here as a plan.',
+    draw: 'Draw a map',
+  },
   scenarioKinds: { scenarios: 'Scenarios', missions: 'Training missions' },
   unit: 'One # is',
   units: { inch: '1 inch', cm: '1 cm' },

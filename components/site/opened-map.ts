@@ -1,4 +1,4 @@
-import { keptMap, keptText } from '@/components/site/own-maps';
+import { keptMap, keptText } from './own-maps';
 import { mapsMessages } from '@/lib/messages/maps';
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { useController } from 'react-hook-form';
+import { useOwnMaps } from '@/components/site/own-maps';
+import { SelectField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/lib/messages/index';
+import { hasPart } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+import { useChoices } from './form';
+
+/** Which map of this device is printed as a plan; where there is none, the way to draw one. */
+export function OwnMapChoice({
+  system,
+  problem,
+}: {
+  readonly system: SystemId;
+  readonly problem: string | undefined;
+}) {
+  const say = messages.printPage.kit.ownMap;
+  const maps = useOwnMaps(system);
+  const { field } = useController({ control: useChoices().control, name: 'ownMap' });
+  if (!hasPart(system, 'maps')) return null;
+  return (
+    <div className="mt-3 flex flex-col gap-2">
+      {maps.length > 0 ? (
+        <SelectField {...field} label={say.label}>
+          <option value="">{say.none}</option>
+          {maps.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <p className="text-sm text-muted">
+          {say.hint}{' '}
+          <Link href="/maps" prefetch={false} className="font-semibold underline">
+            {say.draw}
+          </Link>
+        </p>
+      )}
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+    </div>
+  );
+}
