@@ -13,6 +13,7 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { firstSystem, hasPart, nounOf, systemOf } from '@/lib/systems/open';
+import { nounFor } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
@@ -57,6 +58,7 @@ export function SetUp({
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
   const heroes = found.flatMap((each) => (each.ok ? [each.value] : []));
+  const names = say.sides(found.map((each) => (each.ok ? nounFor(each.value) : nounOf(game)).one));
   const strangers = heroes.filter(({ system }) => system !== game);
   const set = isPlayed ? systemOf(game).set : undefined;
   const teams =
@@ -99,6 +101,7 @@ export function SetUp({
           onHero={(key, chosen) => hero(key, chosen, saved)}
           teams={teams}
           found={found}
+          names={names}
           onSeat={seat}
           onRemove={sides.length > least ? remove : undefined}
         />
@@ -126,7 +129,14 @@ export function SetUp({
           />
         )}
         <Tick label={say.practice} checked={isPractice} onChange={setPractice} />
-        <Refusals game={game} isPlayed={isPlayed} found={found} refused={refused} tooLong={tooLong} />
+        <Refusals
+          game={game}
+          isPlayed={isPlayed}
+          found={found}
+          names={names}
+          refused={refused}
+          tooLong={tooLong}
+        />
         {problem && <Notice tone="warning">{say.rosterShut}</Notice>}
         <Button
           look="main"

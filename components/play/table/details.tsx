@@ -1,14 +1,18 @@
 import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
 import type { TableScene } from '@/lib/systems/play-part';
+import { useLengthSign } from './length-sign';
 
 const say = playMessages.table;
 
 /** What else lies on the table, and what its terrain answers. */
 export function Details({ scene }: { readonly scene: TableScene }) {
+  const sign = useLengthSign();
   const terrain = [
     ...new Set(
-      scene.terrain.map(({ name, height, ...answers }) => say.terrainText(name, height / unit, answers)),
+      scene.terrain.map(({ name, height, ...answers }) =>
+        say.terrainText(name, height / unit, answers, sign),
+      ),
     ),
   ];
   return (

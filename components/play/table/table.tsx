@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
+import { lengthSignOf } from '@/lib/systems/open';
 import type { Point } from '@/lib/table/table';
 import { isMission } from '../match-name';
 import { MatchPhotos } from '../photos';
@@ -15,6 +16,7 @@ import { GoOn } from './go-on';
 import { HandOver } from './hand-over';
 import { Known } from './known';
 import { Mission, missionTextOf } from './mission';
+import { LengthSignContext } from './length-sign';
 import { Log } from './log';
 import { Notices } from './notices';
 import { RequestPanel } from './request-panel';
@@ -66,58 +68,60 @@ export function PlayTable({
       <HandOver name={holderName(handed.players)} known={handed.known} onBack={() => setAsked(undefined)} />
     );
   return (
-    <MatchPhotos encounter={encounter}>
-      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <Board
-          shown={shown}
-          encounter={encounter}
-          region={region}
-          chosen={now.place}
-          lookedAt={now.lookedAt ?? {}}
-          onPlace={(place) => look({ place })}
-          onFigure={setFigure}
-        />
-        <div className="flex min-w-0 flex-col gap-4">
-          <Notices
-            table={table}
-            keeping={keeping}
-            passing={passes.passing}
-            nameOf={playerName}
-            onPassEnds={passes.end}
-          />
-          <GoOn table={table} seats={guests} />
-          <RequestPanel
+    <LengthSignContext value={lengthSignOf(encounter.system)}>
+      <MatchPhotos encounter={encounter}>
+        <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <Board
             shown={shown}
-            forecasts={forecasts}
+            encounter={encounter}
             region={region}
             chosen={now.place}
-            isRefused={isRefused}
-            isStuck={computer.isStuck}
-            isComputer={isComputer}
-            decides={decides}
-            isTaught={isMission(encounter)}
-            goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
-            pending={pending}
-            onPass={passes.begin}
-            onRetry={computer.retry}
-            onLookAt={(lookedAt) => look({ lookedAt })}
-            onLookPlace={(place) => look({ place })}
-            onChoose={choose}
+            lookedAt={now.lookedAt ?? {}}
+            onPlace={(place) => look({ place })}
+            onFigure={setFigure}
           />
-          <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
-          <Controls
-            table={table}
-            speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
-            onSpeed={setSpeed}
-          />
-          <Rolls rolls={shown.rolls} pending={pending} />
-          <Mission encounter={encounter} />
-          <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
-          <Log session={session} at={shown.at} />
-          <Bar table={table} />
-          <Details scene={scene} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <Notices
+              table={table}
+              keeping={keeping}
+              passing={passes.passing}
+              nameOf={playerName}
+              onPassEnds={passes.end}
+            />
+            <GoOn table={table} seats={guests} />
+            <RequestPanel
+              shown={shown}
+              forecasts={forecasts}
+              region={region}
+              chosen={now.place}
+              isRefused={isRefused}
+              isStuck={computer.isStuck}
+              isComputer={isComputer}
+              decides={decides}
+              isTaught={isMission(encounter)}
+              goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
+              pending={pending}
+              onPass={passes.begin}
+              onRetry={computer.retry}
+              onLookAt={(lookedAt) => look({ lookedAt })}
+              onLookPlace={(place) => look({ place })}
+              onChoose={choose}
+            />
+            <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
+            <Controls
+              table={table}
+              speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
+              onSpeed={setSpeed}
+            />
+            <Rolls rolls={shown.rolls} pending={pending} />
+            <Mission encounter={encounter} />
+            <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
+            <Log session={session} at={shown.at} />
+            <Bar table={table} />
+            <Details scene={scene} />
+          </div>
         </div>
-      </div>
-    </MatchPhotos>
+      </MatchPhotos>
+    </LengthSignContext>
   );
 }

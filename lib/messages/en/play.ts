@@ -1,14 +1,15 @@
-import { capital, count, list } from '@/lib/language/en';
+import { capital, count, list, numbered } from '@/lib/language/en';
 import type { ToldChoice } from '@/lib/session/report';
+import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';
 import { forecastText } from './forecast-text';
 import { far, placeMeans, placeText } from './place-text';
 
-const answerText = (answer: ToldChoice['answer']): string => {
+const answerText = (answer: ToldChoice['answer'], sign: LengthSign): string => {
   if (answer === 'sheet') return 'A sheet that was built';
   if ('option' in answer) return answer.option;
   const { x, y } = answer.place;
-  return `${(x / unit).toFixed(2)}# from the left, ${(y / unit).toFixed(2)}# from the top`;
+  return `${(x / unit).toFixed(2)}${sign} from the left, ${(y / unit).toFixed(2)}${sign} from the top`;
 };
 
 const passesText = (name: string, soFar: number, until: string): string =>
@@ -24,9 +25,10 @@ export const play = {
   loading: 'The table is being set up.',
   setUp: {
     title: 'A new match',
-    /** @param noun what the game calls a sheet: "hero" */
-    side: (noun: string, nth: number): string => `${capital(noun)} ${nth}`,
-    player: (noun: string, nth: number): string => `Who plays ${noun} ${nth}`,
+    /** The sheets of a match by what their games call them: "hero 1", "dragon". */
+    sides: numbered,
+    side: (side: string): string => capital(side),
+    player: (side: string): string => `Who plays ${side}`,
     players: {
       person: 'A person at this device',
       random: 'Computer, easy: anything that is allowed',
@@ -41,7 +43,7 @@ export const play = {
     },
     rest: 'The rest of the set',
     add: (noun: string): string => `One more ${noun}`,
-    remove: (noun: string, nth: number): string => `Without ${noun} ${nth}`,
+    remove: (side: string): string => `Without ${side}`,
     allBy: 'All of them are played by',
     asBelow: 'Whoever stands with each',
     parties: {
@@ -69,9 +71,9 @@ export const play = {
     practice: 'Practice: dice can be taken back as well',
     begin: 'Begin the match',
     noMatches: (game: string): string => `Matches of ${game} cannot be played here yet.`,
-    otherGames: (name: string, game: string): string =>
-      `${name} plays by other rules than ${game}. Choose heroes of one game.`,
-    badLink: (nth: number, why: string): string => `Hero ${nth} cannot be read from the link. ${why}`,
+    otherGames: (name: string, game: string, nouns: string): string =>
+      `${name} plays by other rules than ${game}. Choose ${nouns} of one game.`,
+    badLink: (side: string, why: string): string => `${capital(side)} cannot be read from the link. ${why}`,
     rosterShut: 'Your saved heroes cannot be reached now, and this match will not be kept.',
   },
   missions: {
@@ -112,15 +114,16 @@ export const play = {
       'Choose two ends here or on the map: figures or places. It measures from base edge to base edge.',
     distance: far,
     dice: (dice: number): string => count(dice, 'die', 'dice'),
-    range: (name: string, most: number): string => `${name} ${far(most)}`,
+    range: (name: string, most: number, sign: LengthSign): string => `${name} ${far(most, sign)}`,
     /** @param between what the rules see between two figures; undefined where an end is a place */
     measured: (
       distance: number,
       between: { readonly sees: boolean; readonly cover: boolean; readonly touches: boolean } | undefined,
+      sign: LengthSign,
     ): string => {
-      if (!between) return `${far(distance)}.`;
+      if (!between) return `${far(distance, sign)}.`;
       return `${list([
-        between.touches ? 'In base contact' : far(distance),
+        between.touches ? 'In base contact' : far(distance, sign),
         between.sees ? 'in sight' : 'not in sight',
         ...(between.cover ? ['in cover'] : []),
       ])}.`;
@@ -241,8 +244,9 @@ export const play = {
         readonly cover: boolean;
         readonly climb: boolean;
       },
+      sign: LengthSign,
     ): string =>
-      `${name}, ${far(height)} high: ${list([
+      `${name}, ${far(height, sign)} high: ${list([
         answers.seeThrough ? 'seen through' : 'hides what is behind',
         answers.walkThrough ? 'walked through' : 'not walked through',
         ...(answers.cover ? ['gives cover'] : []),
@@ -278,12 +282,13 @@ export const play = {
         link: string,
         moment: { readonly at: number; readonly all: number },
         choices: readonly ToldChoice[],
+        sign: LengthSign,
       ): string =>
         [
           `Pipsmith ${versions.version}, rules ${versions.rules}`,
           link,
           `Moment ${moment.at} of ${moment.all}. The last choices:`,
-          ...choices.map(({ at, question, answer }) => `${at}. ${question} ${answerText(answer)}`),
+          ...choices.map(({ at, question, answer }) => `${at}. ${question} ${answerText(answer, sign)}`),
         ].join('\n'),
     },
     details: 'More about the table',
