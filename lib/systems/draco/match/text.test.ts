@@ -105,7 +105,7 @@ describe('lines', () => {
   });
 
   test('are needed for no spell', () => {
-    const wall = [10, 11, 12, 13, 14, 15].map((x) => [x, 17] as const);
+    const wall = [9.3, 10.2, 11.1, 12, 12.9, 13.8, 14.7].map((x) => [x, 17] as const);
     const match = arena({
       turn: 'Amalica',
       trees: wall,
