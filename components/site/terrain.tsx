@@ -11,6 +11,9 @@ const middleOf = ({ shape }: TableTerrain): { readonly x: number; readonly y: nu
   y: shape.reduce((sum, { y }) => sum + hash(y), 0) / shape.length,
 });
 
+/** # across. */
+const emblemSide = 0.9;
+
 /** Darker the higher; what is walked through is hatched, what lies flat and is not is water. */
 const lookOf = ({
   walkThrough,
@@ -47,7 +50,14 @@ export function TerrainPiece({ piece }: { readonly piece: TableTerrain }) {
           fill="var(--gold)"
         />
       ))}
-      {piece.height > 0 && (
+      {piece.emblem !== undefined && (
+        <path
+          d={piece.emblem}
+          fill="var(--color-green)"
+          transform={`translate(${x - emblemSide / 2} ${y - emblemSide / 2}) scale(${emblemSide / 512})`}
+        />
+      )}
+      {piece.emblem === undefined && piece.height > 0 && (
         <text x={x} y={y + 0.17} fontSize={0.5} textAnchor="middle" fill="var(--ink)" fillOpacity={0.8}>
           {Number(hash(piece.height).toFixed(2))}
         </text>

@@ -80,7 +80,6 @@ export function MapFigure({
   emblem,
   isActing,
   isMeant,
-  isNamed,
   onPick,
 }: {
   readonly figure: TableFigure;
@@ -89,8 +88,6 @@ export function MapFigure({
   readonly isActing: boolean;
   /** An option that is looked at is aimed at it. */
   readonly isMeant: boolean;
-  /** Its name stands below it. */
-  readonly isNamed: boolean;
   readonly onPick: () => void;
 }) {
   const { at, name, team, state, counters, rank, isDone } = figure;
@@ -182,21 +179,6 @@ export function MapFigure({
             {many}
           </text>
         </g>
-      )}
-      {isNamed && (
-        <text
-          x={x}
-          y={y + radius + 0.55}
-          fontSize={0.52}
-          fontWeight={600}
-          textAnchor="middle"
-          fill="var(--ink)"
-          stroke="var(--leaf)"
-          strokeWidth={0.14}
-          paintOrder="stroke"
-        >
-          {name}
-        </text>
       )}
     </g>
   );

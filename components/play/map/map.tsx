@@ -4,11 +4,12 @@ import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
-import type { TableRange, TableScene } from '@/lib/systems/play-part';
+import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
 import { distanceBetween, unit, type Point, type Route } from '@/lib/table/table';
 import { MapFigure } from './figure';
 import { MapBar, type MapTool } from './map-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
+import { MapNames, placedNames } from './names';
 import { MapPiece } from './piece';
 import { TerrainPatterns, TerrainPiece } from '@/components/site/terrain';
 import { useView, type View } from './use-view';
@@ -99,6 +100,12 @@ export function TableMap({
       (a, b) =>
         Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
     );
+  // Who acts or is meant has the first place for a name.
+  const isFirst = (figure: TableFigure): boolean => figure === acting || figure.id === meant;
+  const named = [
+    ...inOrder.filter(isFirst),
+    ...inOrder.filter((figure) => !isFirst(figure) && scene.figures.length <= mostNames),
+  ];
   const { box } = view;
   return (
     <div className="flex flex-col gap-2">
@@ -141,10 +148,10 @@ export function TableMap({
               emblem={figure.emblem ?? (figure.sheet === undefined ? undefined : emblems[figure.sheet])}
               isActing={figure === acting}
               isMeant={figure.id === meant}
-              isNamed={scene.figures.length <= mostNames || figure === acting || figure.id === meant}
               onPick={() => view.wasDrag() || onFigure(figure.id)}
             />
           ))}
+          <MapNames names={placedNames(named, inOrder)} />
           {chosen && (
             <circle
               cx={chosen.x / unit}

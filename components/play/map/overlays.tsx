@@ -1,4 +1,4 @@
-import { useLengthSign } from '@/components/play/table/length-sign';
+import { useTableWords } from '@/components/play/table/table-words';
 import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
@@ -41,7 +41,7 @@ export function RangeRings({
   const x = figure.at.x / unit;
   const y = figure.at.y / unit;
   const own = figure.radius / unit;
-  const sign = useLengthSign();
+  const { sign } = useTableWords();
   return ranges.map(({ id, name, most, least }) => (
     <g key={id} fill="none" stroke="var(--ink)" pointerEvents="none">
       <circle cx={x} cy={y} r={own + most / unit} strokeWidth={0.08} strokeDasharray="0.5 0.25" />
@@ -77,7 +77,7 @@ export function RangeRings({
 export function RulerLine({ measured }: { readonly measured: Measured }) {
   const [x1, y1] = [measured.from.x / unit, measured.from.y / unit];
   const [x2, y2] = [measured.to.x / unit, measured.to.y / unit];
-  const sign = useLengthSign();
+  const { sign } = useTableWords();
   const isHidden = measured.between?.sees === false;
   return (
     <g pointerEvents="none">
@@ -110,7 +110,7 @@ export function RulerLine({ measured }: { readonly measured: Measured }) {
 /** The way that leads to a place, round what hinders. */
 export function WayLine({ way: { points, length } }: { readonly way: Route }) {
   const end = points.at(-1);
-  const sign = useLengthSign();
+  const { sign } = useTableWords();
   return (
     <g pointerEvents="none">
       <polyline

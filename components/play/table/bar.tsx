@@ -9,6 +9,7 @@ import { playMessages } from '@/lib/messages/play';
 import { matchFragment } from '@/lib/session/match-link';
 import { lengthOf, requestNow } from '@/lib/session/session';
 import { CopyReport } from './copy-report';
+import { useTableWords } from './table-words';
 import { speeds, type Speed } from './use-computer';
 import type { Table } from './use-table';
 
@@ -108,6 +109,7 @@ export function Controls({
 /** What is done with the match as a whole: sent, reported, left for another. */
 export function Bar({ table }: { readonly table: Table }) {
   const { session, shown } = table;
+  const { rounds } = useTableWords();
   const isRunning = requestNow(session) !== undefined;
   /** The link of what has been; whoever plays on does so with dice that it does not tell. */
   const link = (): string => {
@@ -126,7 +128,7 @@ export function Bar({ table }: { readonly table: Table }) {
           </Link>
         )}
       </div>
-      <p className="text-sm text-muted">{isRunning ? say.linkNoteRunning : say.linkNote}</p>
+      <p className="text-sm text-muted">{isRunning ? say.linkNoteRunning(rounds) : say.linkNote}</p>
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
 import type { TableScene } from '@/lib/systems/play-part';
-import { useLengthSign } from './length-sign';
+import { useTableWords } from './table-words';
 
 const say = playMessages.table;
 
 /** What else lies on the table, and what its terrain answers. */
 export function Details({ scene }: { readonly scene: TableScene }) {
-  const sign = useLengthSign();
+  const { sign } = useTableWords();
   const terrain = [
     ...new Set(
-      scene.terrain.map(({ name, height, ...answers }) =>
-        say.terrainText(name, height / unit, answers, sign),
+      scene.terrain.map(({ name, height, emblem, ...answers }) =>
+        say.terrainText(name, emblem === undefined ? height / unit : undefined, answers, sign),
       ),
     ),
   ];

@@ -8,7 +8,7 @@ import type { Choice, Region } from '@/lib/match/request';
 import { placeFacts, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import type { TableFigure, TableScene } from '@/lib/systems/play-part';
-import { useLengthSign } from './length-sign';
+import { useTableWords } from './table-words';
 
 const say = playMessages.table;
 
@@ -35,7 +35,7 @@ export function PlaceRequest({
   readonly onLook: (place: Point) => void;
   readonly onChoose: (choice: Choice) => void;
 }) {
-  const sign = useLengthSign();
+  const { sign } = useTableWords();
   const textOf = (place: Point): string => playMessages.placeText(placeFacts(scene, mover, place), sign);
   const [places] = useState(() =>
     region

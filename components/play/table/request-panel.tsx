@@ -11,6 +11,7 @@ import { passSpans, type PassSpan } from '@/lib/session/passing';
 import type { Point } from '@/lib/table/table';
 import type { LookedAt } from './board';
 import { Options } from './options';
+import { useTableWords } from './table-words';
 import { PlaceRequest } from './place-request';
 import { PendingRoll } from './rolls';
 import { SheetRequest } from './sheet-request';
@@ -79,6 +80,7 @@ export function RequestPanel({
   readonly onChoose: (choice: Choice) => void;
 }) {
   const { request, words, isOurs, scene } = shown;
+  const { rounds } = useTableWords();
   const { body, onFocus } = useFocus(request, isOurs);
   // Whoever has opened it once sees it at the next question, too.
   const [isHintOpen, setHintOpen] = useState(isTaught);
@@ -128,7 +130,7 @@ export function RequestPanel({
                 className="border-line"
                 onClick={() => onPass(span)}
               >
-                {say.passSpans[span]}
+                {say.passSpans[span](rounds)}
               </Button>
             ))}
           </div>

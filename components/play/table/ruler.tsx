@@ -3,7 +3,7 @@ import { playMessages } from '@/lib/messages/play';
 import type { Measured, RulerEnd } from '@/lib/session/measuring';
 import type { TableScene } from '@/lib/systems/play-part';
 import { unit } from '@/lib/table/table';
-import { useLengthSign } from './length-sign';
+import { useTableWords } from './table-words';
 
 const say = playMessages.map;
 
@@ -25,7 +25,7 @@ export function RulerPanel({
   readonly measured: Measured | undefined;
   readonly onLay: (ruler: Ruler) => void;
 }) {
-  const sign = useLengthSign();
+  const { sign } = useTableWords();
   const field = (end: 'from' | 'to') => {
     const at = ruler[end];
     return (

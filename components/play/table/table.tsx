@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { playMessages } from '@/lib/messages/play';
 import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
@@ -16,11 +17,11 @@ import { GoOn } from './go-on';
 import { HandOver } from './hand-over';
 import { Known } from './known';
 import { Mission, missionTextOf } from './mission';
-import { LengthSignContext } from './length-sign';
 import { Log } from './log';
 import { Notices } from './notices';
 import { RequestPanel } from './request-panel';
 import { pendingRoll, Rolls } from './rolls';
+import { TableWordsContext } from './table-words';
 import { usePlay } from './use-play';
 
 /** What a person chose so far of a place that is asked for, and looks at. */
@@ -50,6 +51,13 @@ export function PlayTable({
   const [asked, setAsked] = useState<number>();
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
+  const tableWords = useMemo(
+    () => ({
+      sign: lengthSignOf(encounter.system),
+      rounds: playMessages.roundWords(encounter.system),
+    }),
+    [encounter.system],
+  );
   const region = isOurs && request && 'region' in request ? request.region : undefined;
   const now = looking.at === shown.at ? looking : { at: shown.at };
   const look = (more: Omit<Looking, 'at'>): void => setLooking({ ...now, ...more, at: shown.at });
@@ -68,7 +76,7 @@ export function PlayTable({
       <HandOver name={holderName(handed.players)} known={handed.known} onBack={() => setAsked(undefined)} />
     );
   return (
-    <LengthSignContext value={lengthSignOf(encounter.system)}>
+    <TableWordsContext value={tableWords}>
       <MatchPhotos encounter={encounter}>
         <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <Board
@@ -122,6 +130,6 @@ export function PlayTable({
           </div>
         </div>
       </MatchPhotos>
-    </LengthSignContext>
+    </TableWordsContext>
   );
 }

@@ -1,15 +1,23 @@
 import { capital, count, list, numbered } from '@/lib/language/en';
 import type { ToldChoice } from '@/lib/session/report';
+import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';
 import { forecastText } from './forecast-text';
 import { far, placeMeans, placeText } from './place-text';
+import { roundWords } from './round-words';
 
 const answerText = (answer: ToldChoice['answer'], sign: LengthSign): string => {
   if (answer === 'sheet') return 'A sheet that was built';
   if ('option' in answer) return answer.option;
   const { x, y } = answer.place;
   return `${(x / unit).toFixed(2)}${sign} from the left, ${(y / unit).toFixed(2)}${sign} from the top`;
+};
+
+/** What lets chances to react go by ends with; where a game calls its rounds turns, a turn is told from them. */
+const spanEnd = (span: 'turn' | 'phase', { one }: RoundWords): string => {
+  if (span === 'phase') return `this ${one} ends`;
+  return one === 'turn' ? 'whoever acts is done' : 'this turn ends';
 };
 
 const passesText = (name: string, soFar: number, until: string): string =>
@@ -145,17 +153,19 @@ export const play = {
     forecast: forecastText,
     pass: 'Let chances to react go by',
     passSpans: {
-      action: 'Until this action ends',
-      concern: 'Until it concerns my figures',
-      turn: 'Until this turn ends',
-      phase: 'Until this phase ends',
+      action: () => 'Until this action ends',
+      concern: () => 'Until it concerns my figures',
+      turn: (rounds: RoundWords): string => `Until ${spanEnd('turn', rounds)}`,
+      phase: (rounds: RoundWords): string => `Until ${spanEnd('phase', rounds)}`,
     },
     passes: {
       action: (name: string, so: number): string => passesText(name, so, 'this action ends'),
       concern: (name: string, so: number): string =>
         passesText(name, so, 'one of his figures is attacked, hurt or met'),
-      turn: (name: string, so: number): string => passesText(name, so, 'this turn ends'),
-      phase: (name: string, so: number): string => passesText(name, so, 'this phase ends'),
+      turn: (name: string, so: number, rounds: RoundWords): string =>
+        passesText(name, so, spanEnd('turn', rounds)),
+      phase: (name: string, so: number, rounds: RoundWords): string =>
+        passesText(name, so, spanEnd('phase', rounds)),
     },
     passEnds: 'React again',
     known: (name: string): string => `What ${name} alone knows`,
@@ -215,7 +225,7 @@ export const play = {
     ruleSign: '§',
     rule: (line: string): string => `The rule of: ${line}`,
     logAll: 'From the beginning',
-    logRecent: 'The last phases alone',
+    logRecent: ({ many }: RoundWords): string => `The last ${many} alone`,
     figures: 'Figures',
     life: (dice: number, most: number): string => `${dice} of ${count(most, 'die', 'dice')}`,
     states: { up: '', down: 'unconscious', dead: 'dead' },
@@ -237,7 +247,7 @@ export const play = {
     terrain: 'Terrain',
     terrainText: (
       name: string,
-      height: number,
+      height: number | undefined,
       answers: {
         readonly seeThrough: boolean;
         readonly walkThrough: boolean;
@@ -246,7 +256,7 @@ export const play = {
       },
       sign: LengthSign,
     ): string =>
-      `${name}, ${far(height, sign)} high: ${list([
+      `${name}${height === undefined ? '' : `, ${far(height, sign)} high`}: ${list([
         answers.seeThrough ? 'seen through' : 'hides what is behind',
         answers.walkThrough ? 'walked through' : 'not walked through',
         ...(answers.cover ? ['gives cover'] : []),
@@ -268,8 +278,8 @@ export const play = {
     notSaved: 'This match is not kept: the browser’s storage does not take it.',
     savedElsewhere: 'This match was thrown away elsewhere, and is not kept any more.',
     linkNote: 'The link holds the whole match, its dice included, and opens at the moment that you see.',
-    linkNoteRunning:
-      'The link holds the match so far and opens at the moment that you see. The dice to come are drawn anew here and there, so nobody can read them out of it; cards that were dealt for this phase stay as they lie.',
+    linkNoteRunning: ({ one }: RoundWords): string =>
+      `The link holds the match so far and opens at the moment that you see. The dice to come are drawn anew here and there, so nobody can read them out of it; cards that were dealt for this ${one} stay as they lie.`,
     lookOn: 'You look at a match of others. Their dice to come are not in the link.',
     goOn: 'Go on from here with fresh dice',
     report: {
@@ -295,4 +305,5 @@ export const play = {
   },
   placeText,
   placeMeans,
+  roundWords,
 };
