@@ -19,8 +19,10 @@ const lookOf = ({
   walkThrough,
   seeThrough,
   height,
+  emblem,
 }: TableTerrain): { readonly fill: string; readonly opacity: number } => {
   if (walkThrough) return { fill: 'url(#through)', opacity: 1 };
+  if (emblem !== undefined) return { fill: 'var(--color-green)', opacity: 0.16 };
   if (height === 0) return { fill: 'var(--color-blue)', opacity: 0.28 };
   return { fill: 'var(--muted)', opacity: seeThrough ? 0.28 : 0.55 };
 };

@@ -75,11 +75,12 @@ export function TableMap({
   const svg = useRef<SVGSVGElement>(null);
   const width = scene.width / unit;
   const height = scene.height / unit;
+  const edge = { left: -0.6, top: -0.6, width: width + 1.2, height: height + 1.2 };
   const acting = scene.figures.find(({ id }) => id === scene.acting);
   const mover = scene.figures.find(({ id, isOff }) => id === ranger && !isOff);
   const view = useView(
     svg,
-    { x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 },
+    { x: edge.left, y: edge.top, width: edge.width, height: edge.height },
     region && mover && ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius),
     onPlace && ((to) => onPlace(onTable(to))),
   );
@@ -151,7 +152,7 @@ export function TableMap({
               onPick={() => view.wasDrag() || onFigure(figure.id)}
             />
           ))}
-          <MapNames names={placedNames(named, inOrder)} />
+          <MapNames names={placedNames(named, inOrder, edge)} />
           {chosen && (
             <circle
               cx={chosen.x / unit}

@@ -6,7 +6,7 @@ const size = 0.52;
 const letter = size * 0.56;
 const line = size * 1.15;
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -19,6 +19,12 @@ const areApart = (a: Box, b: Box): boolean =>
   a.top + a.height <= b.top ||
   b.top + b.height <= a.top;
 
+const isWithin = (a: Box, b: Box): boolean =>
+  a.left >= b.left &&
+  a.top >= b.top &&
+  a.left + a.width <= b.left + b.width &&
+  a.top + a.height <= b.top + b.height;
+
 const baseBox = ({ at, radius }: TableFigure): Box => ({
   left: (at.x - radius) / unit,
   top: (at.y - radius) / unit,
@@ -26,7 +32,16 @@ const baseBox = ({ at, radius }: TableFigure): Box => ({
   height: (2 * radius) / unit,
 });
 
-/** Where a name can stand: below its figure, else to the right or left of it. */
+/** Dice or their number stand above a base. */
+const aboveBase = 0.75;
+
+/** What a figure takes of the map with the dice above it. */
+const takenBy = (figure: TableFigure): Box => {
+  const base = baseBox(figure);
+  return { ...base, top: base.top - aboveBase, height: base.height + aboveBase };
+};
+
+/** Where a name can stand: below its figure, else to the right or left of it, or above. */
 const placesFor = (figure: TableFigure): readonly Box[] => {
   const x = figure.at.x / unit;
   const y = figure.at.y / unit;
@@ -36,6 +51,7 @@ const placesFor = (figure: TableFigure): readonly Box[] => {
     { ...box, left: x - box.width / 2, top: y + radius + 0.1 },
     { ...box, left: x + radius + 0.15, top: y - line / 2 },
     { ...box, left: x - radius - 0.15 - box.width, top: y - line / 2 },
+    { ...box, left: x - box.width / 2, top: y - radius - aboveBase - line },
   ];
 };
 
@@ -45,21 +61,24 @@ export interface PlacedName {
 }
 
 /**
- * Names where none lies on another and none under a figure, of those named first the first; who finds no such place has
- * none on the map, and the list of figures has it.
+ * Names where none lies on another, under a figure or over the edge, of those named first the first; who finds no such
+ * place has none on the map, and the list of figures has it.
+ * @param edge # of the table and of what is seen around it
  */
 export const placedNames = (
   named: readonly TableFigure[],
   figures: readonly TableFigure[],
+  edge: Box,
 ): readonly PlacedName[] => {
   const placed: PlacedName[] = [];
   for (const figure of named) {
     const taken = [
       ...placed.map(({ box }) => box),
-      ...figures.filter((other) => other !== figure).map(baseBox),
+      ...figures.filter((other) => other !== figure).map(takenBy),
     ];
-    const [below, ...beside] = placesFor(figure);
-    const box = [below, ...beside].find((place) => place && taken.every((other) => areApart(place, other)));
+    const box = placesFor(figure).find(
+      (place) => isWithin(place, edge) && taken.every((other) => areApart(place, other)),
+    );
     if (box) placed.push({ figure, box });
   }
   return placed;
