@@ -38,7 +38,7 @@ const part: DracoPart = {
   scenarios: [{ id: scenarioId, name: terms.system }],
   maps: mapIds,
   sides: { ...sides, refusal: (sheets) => fourAndOne(kindsIn(sheets)) },
-  alone: { matches: 500, band: band.wins, map: 'random' },
+  alone: { matches: 500, nodes: band.nodes, band: band.wins, map: 'random' },
   usualScenario: () => scenarioId,
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { band } from '../rules/band';
 import { huntFigures, outsideBand, type HuntCounts } from './measured';
 
 const counts: HuntCounts = {
@@ -36,5 +37,9 @@ describe('figures of matches of the set', () => {
     [{ cards: { 'acid-breath': { up: 50, picked: 2 } } }, ['acid-breath']],
   ])('lie outside of the band: %j', (change, outside) => {
     expect(outsideBand(huntFigures({ ...counts, ...change }))).toEqual(outside);
+  });
+
+  it('were found by players who try out as much as those of a set of one’s own', () => {
+    expect(band.nodes).toBe(measured.nodes);
   });
 });
