@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { band } from '../rules/band';
-import { huntFigures, outsideBand, type HuntCounts } from './measured';
+import { huntFigures, measured, outsideBand, type HuntCounts } from './measured';
 
 const counts: HuntCounts = {
   rules: '',
