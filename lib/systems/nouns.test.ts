@@ -48,13 +48,13 @@ describe('what a distance is told in', () => {
   const told = (sign: '#' | '″'): readonly string[] => [
     play.placeText(place as never, sign),
     play.placeText({ ...place, distance: undefined } as never, sign),
-    play.placeMeans(meaning as never, sign),
+    play.placeMeans(meaning, sign),
     play.map.distance(7, sign),
     play.map.range('Bow', 10, sign),
     play.map.measured(8, undefined, sign),
     play.map.measured(8, { sees: true, cover: false, touches: false }, sign),
     play.table.terrainText('Wall', 2, answers, sign),
-    play.table.report.text({ version: '1', rules: 'r' }, '', { at: 1, all: 1 }, choices as never, sign),
+    play.table.report.text({ version: '1', rules: 'r' }, '', { at: 1, all: 1 }, choices, sign),
   ];
 
   test.each(['#', '″'] as const)('is told in %s alone, whatever is measured', (sign) => {

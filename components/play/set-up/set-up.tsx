@@ -13,14 +13,13 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { firstSystem, hasPart, nounOf, systemOf } from '@/lib/systems/open';
-import { nounFor } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
 import { Refusals } from './refusals';
 import { SideList } from './side-list';
-import { teamsIn, useSides, type Side } from './use-sides';
+import { namesOfSides, teamsIn, useSides, type Side } from './use-sides';
 
 const say = playMessages.setUp;
 
@@ -58,7 +57,7 @@ export function SetUp({
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
   const heroes = found.flatMap((each) => (each.ok ? [each.value] : []));
-  const names = say.sides(found.map((each) => (each.ok ? nounFor(each.value) : nounOf(game)).one));
+  const names = namesOfSides(game, found);
   const strangers = heroes.filter(({ system }) => system !== game);
   const set = isPlayed ? systemOf(game).set : undefined;
   const teams =

@@ -1,11 +1,9 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import { playMessages } from '@/lib/messages/play';
+import { useState } from 'react';
 import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
-import { lengthSignOf } from '@/lib/systems/open';
 import type { Point } from '@/lib/table/table';
 import { isMission } from '../match-name';
 import { MatchPhotos } from '../photos';
@@ -21,7 +19,6 @@ import { Log } from './log';
 import { Notices } from './notices';
 import { RequestPanel } from './request-panel';
 import { pendingRoll, Rolls } from './rolls';
-import { TableWordsContext } from './table-words';
 import { usePlay } from './use-play';
 
 /** What a person chose so far of a place that is asked for, and looks at. */
@@ -51,13 +48,6 @@ export function PlayTable({
   const [asked, setAsked] = useState<number>();
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
-  const tableWords = useMemo(
-    () => ({
-      sign: lengthSignOf(encounter.system),
-      rounds: playMessages.roundWords(encounter.system),
-    }),
-    [encounter.system],
-  );
   const region = isOurs && request && 'region' in request ? request.region : undefined;
   const now = looking.at === shown.at ? looking : { at: shown.at };
   const look = (more: Omit<Looking, 'at'>): void => setLooking({ ...now, ...more, at: shown.at });
@@ -76,60 +66,58 @@ export function PlayTable({
       <HandOver name={holderName(handed.players)} known={handed.known} onBack={() => setAsked(undefined)} />
     );
   return (
-    <TableWordsContext value={tableWords}>
-      <MatchPhotos encounter={encounter}>
-        <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-          <Board
+    <MatchPhotos encounter={encounter}>
+      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <Board
+          shown={shown}
+          encounter={encounter}
+          region={region}
+          chosen={now.place}
+          lookedAt={now.lookedAt ?? {}}
+          onPlace={(place) => look({ place })}
+          onFigure={setFigure}
+        />
+        <div className="flex min-w-0 flex-col gap-4">
+          <Notices
+            table={table}
+            keeping={keeping}
+            passing={passes.passing}
+            nameOf={playerName}
+            onPassEnds={passes.end}
+          />
+          <GoOn table={table} seats={guests} />
+          <RequestPanel
             shown={shown}
-            encounter={encounter}
+            forecasts={forecasts}
             region={region}
             chosen={now.place}
-            lookedAt={now.lookedAt ?? {}}
-            onPlace={(place) => look({ place })}
-            onFigure={setFigure}
+            isRefused={isRefused}
+            isStuck={computer.isStuck}
+            isComputer={isComputer}
+            decides={decides}
+            isTaught={isMission(encounter)}
+            goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
+            pending={pending}
+            onPass={passes.begin}
+            onRetry={computer.retry}
+            onLookAt={(lookedAt) => look({ lookedAt })}
+            onLookPlace={(place) => look({ place })}
+            onChoose={choose}
           />
-          <div className="flex min-w-0 flex-col gap-4">
-            <Notices
-              table={table}
-              keeping={keeping}
-              passing={passes.passing}
-              nameOf={playerName}
-              onPassEnds={passes.end}
-            />
-            <GoOn table={table} seats={guests} />
-            <RequestPanel
-              shown={shown}
-              forecasts={forecasts}
-              region={region}
-              chosen={now.place}
-              isRefused={isRefused}
-              isStuck={computer.isStuck}
-              isComputer={isComputer}
-              decides={decides}
-              isTaught={isMission(encounter)}
-              goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
-              pending={pending}
-              onPass={passes.begin}
-              onRetry={computer.retry}
-              onLookAt={(lookedAt) => look({ lookedAt })}
-              onLookPlace={(place) => look({ place })}
-              onChoose={choose}
-            />
-            <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
-            <Controls
-              table={table}
-              speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
-              onSpeed={setSpeed}
-            />
-            <Rolls rolls={shown.rolls} pending={pending} />
-            <Mission encounter={encounter} />
-            <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
-            <Log session={session} at={shown.at} />
-            <Bar table={table} />
-            <Details scene={scene} />
-          </div>
+          <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
+          <Controls
+            table={table}
+            speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
+            onSpeed={setSpeed}
+          />
+          <Rolls rolls={shown.rolls} pending={pending} />
+          <Mission encounter={encounter} />
+          <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
+          <Log session={session} at={shown.at} />
+          <Bar table={table} />
+          <Details scene={scene} />
         </div>
-      </MatchPhotos>
-    </TableWordsContext>
+      </div>
+    </MatchPhotos>
   );
 }
