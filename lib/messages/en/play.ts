@@ -208,7 +208,8 @@ export const play = {
     against: (name: string, is: number): string => `against ${name} ${is}`,
     toBeat: (name: string, is: number): string => `It has to stand against ${name} ${is}.`,
     part: (amount: number, name: string, isFirst: boolean): string => {
-      const sign = amount < 0 ? '−' : isFirst ? '' : '+';
+      // A DV of 0 is taken off as well.
+      const sign = amount < 0 || Object.is(amount, -0) ? '−' : isFirst ? '' : '+';
       return `${sign}${Math.abs(amount)} ${name}`;
     },
     face: (face: number): string => `A die shows its ${face}-face`,
