@@ -1,5 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overhang, violations, visit } from './access';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
 
 /** Nobody named: the samples fill the table. */
 const table = '/table?hero=sample-cathryn';

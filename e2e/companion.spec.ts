@@ -2,6 +2,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { overhang, violations, visit } from './access';
 import { visitOnce } from './offline';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
 
 const heroes = '/table?hero=sample-bito&hero=sample-jane&hero=sample-uncle-tom&hero=sample-gerda';
 

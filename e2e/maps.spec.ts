@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { overhang, violations, visit } from './access';
 import { readPdf } from './pdf';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
 
 const plan = (page: Page) => page.getByRole('img', { name: /^The table from above/ });
 const pieces = (page: Page) => page.getByRole('region', { name: 'Pieces' }).getByRole('listitem');
@@ -62,7 +65,7 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   const sent = await page.evaluate(() => navigator.clipboard.readText());
 
   // A match is set up on it.
-  await page.goto('/play?hero=sample-bito&hero=sample-jane');
+  await page.getByRole('link', { name: 'Set a match up' }).click();
   await page.getByLabel('Map', { exact: true }).selectOption('The mill');
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await expect(page.getByRole('img', { name: /^The map from above/ }).locator('polygon')).toHaveCount(2);

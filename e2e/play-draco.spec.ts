@@ -1,5 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overhang, violationsDayAndNight, visit } from './access';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
 
 const table = '/play?set=draco';
 const slayers = 'Who plays Cathryn, Daeldric, Braron and Amalica';
@@ -53,6 +56,7 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
     if (piece === 4) {
       await expect(page.getByText(/^Trees are set in turns.*12 trees left/)).toBeVisible();
       await expect(page).toHaveURL(/match=/);
+      await expect(page.getByText('Kept on this device, up to the last choice.')).toBeVisible();
       await page.reload();
     }
     const place = panel(page).getByLabel('Place', { exact: true });

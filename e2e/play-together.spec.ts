@@ -8,6 +8,9 @@ import { samplesOf } from '@/lib/systems/document';
 import { firstSystem, open, partOf } from '@/lib/systems/open';
 import { violations, visit } from './access';
 import { fileOf, openHome, partyOf } from './roster';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
 
 const map = (page: Page) => page.getByRole('img', { name: /map from above/ });
 
@@ -133,6 +136,7 @@ test('two parties of the device meet, as two teams', async ({ page }) => {
   await expect(page.getByLabel('Teams')).toHaveValue('parties');
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await expect(map(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ann and Bea against Cid and Dan' })).toBeAttached();
   for (const name of ['Ann', 'Bea', 'Cid', 'Dan'])
     await expect(page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).first()).toBeVisible();
 });

@@ -1,5 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overhang, violationsDayAndNight, visit } from './access';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
 
 const table = '/play?hero=sample-merry-men&hero=sample-ragtags';
 const panel = (page: Page): Locator => page.getByRole('region', { name: /\?/ });

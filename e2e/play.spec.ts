@@ -1,5 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overhang, violations, visit } from './access';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: /\?/ });
 const over = (page: Page): Locator => page.getByRole('heading', { name: 'The match is over' });
@@ -140,16 +143,9 @@ test('a reload in the middle goes on where it was, and the match is on the list'
   }
   await expect(page).toHaveURL(/\/play\?match=/);
   const made = await momentsOf(page);
-  await expect
-    .poll(async () => {
-      const reloaded = await page.context().newPage();
-      await reloaded.goto(page.url());
-      await expect(reloaded.getByRole('img', { name: /map from above/ })).toBeVisible();
-      const found = await momentsOf(reloaded);
-      await reloaded.close();
-      return found;
-    })
-    .toBeGreaterThanOrEqual(made);
+  await expect(page.getByText('Kept on this device, up to the last choice.')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => momentsOf(page)).toBe(made);
   await page.getByRole('link', { name: 'Another match' }).click();
   await expect(page.getByRole('button', { name: 'Begin the match' })).toBeVisible();
   await page.getByRole('link', { name: /^Go on with Bito/ }).click();
@@ -243,6 +239,38 @@ test('the map is looked at from closer by keys, a ruler measures, and ranges are
   await page.getByLabel('From', { exact: true }).selectOption({ label: 'Jane' });
   await page.getByLabel('To', { exact: true }).selectOption({ label: 'Fang' });
   await expect(page.getByText(/^(In base contact|\d+\.\d#)(,| and) in sight/)).toBeVisible();
+});
+
+test('whom one points at on the map stands alone among what can be done, and terrain tells its answers', async ({
+  page,
+}) => {
+  await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  const onMap = (name: string): Locator =>
+    page.getByRole('img', { name: /map from above/ }).locator(`g:has(> title:text-is("${name}"))`);
+  const move = panel(page).getByRole('button', { name: 'Move', exact: true });
+  await expect(move).toBeVisible();
+  const who = await panel(page).getByRole('heading').first().innerText();
+  const foe = /gerda/i.test(who) ? 'Bito van Ostmark' : 'Gerda Halfmoon';
+  await onMap(foe).click();
+  await expect(panel(page).getByText(`What can be aimed at ${foe}:`)).toBeVisible();
+  await expect(move).toBeHidden();
+  await expect(
+    panel(page)
+      .getByRole('button', { name: new RegExp(`^Charge ${foe} with`) })
+      .first(),
+  ).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'End the turn' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'All that can be done' }).click();
+  await expect(move).toBeVisible();
+  await onMap('Wood').first().click();
+  const told = page.getByText(
+    'Wood, 2# high: it hides what is behind it, can be walked through, gives cover and cannot be climbed.',
+  );
+  await expect(told.first()).toBeVisible();
+  await move.click();
+  await expect(panel(page).getByLabel('Place', { exact: true })).toBeVisible();
 });
 
 test('options say what they may come to, and what is not possible says why', async ({ page }) => {

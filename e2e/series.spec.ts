@@ -7,6 +7,9 @@ import { playMatch, readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { sample } from '@/lib/simulation/testing';
 import { firstSystem } from '@/lib/systems/open';
 import { overhang, violations } from './access';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
 
 test.setTimeout(240_000);
 

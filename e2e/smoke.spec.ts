@@ -23,3 +23,18 @@ test('the home page answers, without a word on the console, and leads to the com
   await page.getByRole('link', { name: 'Begin a game night' }).click();
   await expect(page.getByRole('button', { name: 'Begin the game night' })).toBeVisible();
 });
+
+test('the header leads to every page on the narrowest phones, the game night among them', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/play');
+    const pages = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await expect(pages).toHaveText(['Build', 'Print', 'Rules', 'Play', 'Table', 'Odds', 'Parties']);
+    for (const link of await pages.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Begin the game night' })).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { oddsFigures } from './bench/odds';
 import { pageFigures } from './bench/pages';
 import { paperFigures } from './bench/paper';
 import { playerRates, rateLine } from './bench/players';
+import { decisionFigures, frameFigures } from './bench/play';
 import { ruleFigures } from './bench/rules';
 import { open, systemIds } from '@/lib/systems/open';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
@@ -19,6 +20,7 @@ await open(systemIds, 'cards', 'kit', 'match');
  * `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one.
  * `npm run bench -- players [GAME]`: only how well computer players play, of every game or of one; a busy machine says
  * the same of that. `PIPSMITH_BENCH_MATCHES` says how many matches each pair plays.
+ * `npm run bench -- play`: only how long computers think, and the page stands still, at the play table.
  */
 const show = (heading: string, figures: readonly Figure[]): void => {
   console.log(`\n${heading}`);
@@ -28,6 +30,20 @@ const show = (heading: string, figures: readonly Figure[]): void => {
 const showPlayers = (game?: string): void => {
   console.log('\nPlayers, mirrored');
   for (const rate of playerRates(game)) console.log(rateLine(rate));
+};
+
+const showPlay = async (): Promise<void> => {
+  show('Computers at the play table (in Node)', decisionFigures());
+  const browser = await findBrowser();
+  const site = browser === undefined ? undefined : await openSite();
+  if (browser === undefined) console.error(noBrowser);
+  if (!site || browser === undefined) process.exitCode = 1;
+  else
+    try {
+      show('Frames of the play table', await frameFigures(site.url, browser));
+    } finally {
+      await site.close();
+    }
 };
 
 const showAll = async (): Promise<void> => {
@@ -55,4 +71,8 @@ const showAll = async (): Promise<void> => {
 
 const [only, game] = process.argv.slice(2);
 if (only === 'players') showPlayers(game);
-else await showAll();
+else if (only === 'play') await showPlay();
+else {
+  await showAll();
+  await showPlay();
+}

@@ -1,11 +1,21 @@
+import { list } from '@/lib/language/en';
 import { playMessages } from '@/lib/messages/play';
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
 import type { Encounter } from '@/lib/systems/match-part';
 
+/** Whoever stands together by one name: each team where two of them meet, else everybody. */
+const sidesIn = (encounter: Encounter): readonly string[] => {
+  const names = namesIn(encounter);
+  const teams = [...new Set(encounter.teams)];
+  return teams.length === 2
+    ? teams.map((team) => list(names.filter((_, at) => encounter.teams[at] === team)))
+    : names;
+};
+
 /** What a match is called: its mission, or who meets whom. */
 export const matchName = (encounter: Encounter): string =>
   matchPartOf(encounter.system).missions?.find(({ id }) => id === encounter.scenario)?.name ??
-  playMessages.names(namesIn(encounter));
+  playMessages.names(sidesIn(encounter));
 
 /** A match that one plays to learn the game. */
 export const isMission = ({ system, scenario }: Encounter): boolean =>

@@ -23,6 +23,7 @@ export class Keeper<Of extends object> {
   #newest: Of | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isBusy = false;
+  #lastKept = -Infinity;
   #isGone = false;
   #ears: KeeperEars<Of> | undefined;
   readonly #save: Save<Of>;
@@ -47,8 +48,9 @@ export class Keeper<Of extends object> {
   see(now: Of): void {
     this.#newest = now;
     if (now === this.#kept || this.#isBusy || this.#timer !== undefined) return;
-    // Something new at once, so that a reload finds it.
-    this.#timer = setTimeout(() => void this.keep(), this.#id === undefined ? 0 : this.#pace);
+    // At once where it goes on slowly, so that a reload finds it.
+    const wait = Math.max(0, this.#lastKept + this.#pace - performance.now());
+    this.#timer = setTimeout(() => void this.keep(), wait);
   }
 
   /** Keeps what is not kept yet. */
@@ -60,6 +62,7 @@ export class Keeper<Of extends object> {
     this.#isBusy = true;
     const saved = await this.#save(this.#id, now);
     this.#isBusy = false;
+    this.#lastKept = performance.now();
     this.#kept = now;
     this.#isGone = !saved.ok && saved.error.problem === 'gone';
     this.#ears?.went(saved.ok ? 'kept' : this.#isGone ? 'gone' : 'not-kept', now);

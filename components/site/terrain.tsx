@@ -28,7 +28,14 @@ const lookOf = ({
 };
 
 /** A piece of terrain from above, with its height. */
-export function TerrainPiece({ piece }: { readonly piece: TableTerrain }) {
+export function TerrainPiece({
+  piece,
+  isMeant = false,
+}: {
+  readonly piece: TableTerrain;
+  /** It is told elsewhere what it answers. */
+  readonly isMeant?: boolean;
+}) {
   const { fill, opacity } = lookOf(piece);
   const { x, y } = middleOf(piece);
   return (
@@ -39,8 +46,8 @@ export function TerrainPiece({ piece }: { readonly piece: TableTerrain }) {
         fill={fill}
         fillOpacity={opacity}
         stroke="var(--ink)"
-        strokeOpacity={0.55}
-        strokeWidth={0.05}
+        strokeOpacity={isMeant ? 1 : 0.55}
+        strokeWidth={isMeant ? 0.14 : 0.05}
         strokeDasharray={piece.walkThrough ? '0.25 0.15' : undefined}
       />
       {(piece.ladders ?? []).map((ladder) => (

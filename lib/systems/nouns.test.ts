@@ -53,7 +53,7 @@ describe('what a distance is told in', () => {
     play.map.range('Bow', 10, sign),
     play.map.measured(8, undefined, sign),
     play.map.measured(8, { sees: true, cover: false, touches: false }, sign),
-    play.table.terrainText('Wall', 2, answers, sign),
+    play.table.terrainOf({ name: 'Wall', ...answers }, 2, sign),
     play.table.report.text({ version: '1', rules: 'r' }, '', { at: 1, all: 1 }, choices, sign),
   ];
 
@@ -65,8 +65,8 @@ describe('what a distance is told in', () => {
   });
 
   test('of terrain without heights is none', () => {
-    expect(play.table.terrainText('Tree', undefined, answers, '″')).toBe(
-      'Tree: hides what is behind and not walked through.',
+    expect(play.table.terrainOf({ name: 'Tree', ...answers }, undefined, '″')).toMatch(
+      /^Tree: it hides what is behind it, cannot be walked through/,
     );
   });
 });

@@ -37,7 +37,7 @@ export function TurnBar({ control }: { readonly control: NightControl }) {
       </Button>
       {now && (
         <Button look="main" className="min-w-0 flex-1" onClick={now.does}>
-          <span className="min-w-0 truncate">{now.text}</span>
+          <span className="line-clamp-2 min-w-0 leading-tight">{now.text}</span>
         </Button>
       )}
     </div>

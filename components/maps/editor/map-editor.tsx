@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CopyLink } from '@/components/site/copy-link';
 import { mapLinkPath } from '@/components/site/own-maps';
 import { useGames } from '@/components/systems/use-game';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
@@ -124,6 +124,14 @@ export function MapEditor({ opened }: { readonly opened: OpenedMap }) {
             </div>
           </Panel>
           <PrintPlan drawn={{ system, map }} part={part} />
+          {keeping === 'kept' && map.name !== '' && map.pieces.length > 0 && (
+            <Panel title={say.play}>
+              <p className="mb-2">{say.playHint(map.name)}</p>
+              <Link href="/play" className={buttonClass({})}>
+                {say.toMatch}
+              </Link>
+            </Panel>
+          )}
           {keeping === 'kept' ? (
             <p className="text-sm text-muted">
               {map.name === '' ? say.keeping.nameless : drawing.isNewest ? say.keeping.kept : ''}

@@ -1,48 +1,8 @@
 import { PhotoView } from '@/components/card/photo-view';
-import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
 import type { TableFigure } from '@/lib/systems/play-part';
 import { teamColour } from '@/components/site/team-colours';
 import { usePhotoOf } from '../photos';
-
-/** More dice than these are a number. */
-const mostInRow = 10;
-
-/** Dice of the Hand in a row above the base: full ones, and rings for those that are lost. */
-function Hand({ figure, x, y }: { readonly figure: TableFigure; readonly x: number; readonly y: number }) {
-  const side = 0.26;
-  const gap = 0.06;
-  if (figure.most > mostInRow)
-    return (
-      <text
-        x={x}
-        y={y + 0.28}
-        fontSize={0.6}
-        fontWeight={700}
-        textAnchor="middle"
-        fill="var(--ink)"
-        stroke="var(--leaf)"
-        strokeWidth={0.16}
-        paintOrder="stroke"
-      >
-        {playMessages.map.dice(figure.dice)}
-      </text>
-    );
-  const width = figure.most * (side + gap) - gap;
-  return Array.from({ length: figure.most }, (_, nth) => (
-    <rect
-      key={nth}
-      x={x - width / 2 + nth * (side + gap)}
-      y={y}
-      width={side}
-      height={side}
-      rx={0.06}
-      fill={nth < figure.dice ? 'var(--ink)' : 'var(--leaf)'}
-      stroke="var(--ink)"
-      strokeWidth={0.04}
-    />
-  ));
-}
 
 /** Its photo within the ring of its team, fainter when it has had its turn. */
 function Photo({
@@ -74,13 +34,12 @@ function Photo({
   );
 }
 
-/** A figure from above: its base in the colour of its team, its emblem, its Hand and its counters. */
+/** A figure from above: its base in the colour of its team, its emblem and its counters. */
 export function MapFigure({
   figure,
   emblem,
   isActing,
   isMeant,
-  onPick,
 }: {
   readonly figure: TableFigure;
   /** A path in a box of 512. */
@@ -88,7 +47,6 @@ export function MapFigure({
   readonly isActing: boolean;
   /** An option that is looked at is aimed at it. */
   readonly isMeant: boolean;
-  readonly onPick: () => void;
 }) {
   const { at, name, team, state, counters, rank, isDone } = figure;
   const x = at.x / unit;
@@ -99,14 +57,7 @@ export function MapFigure({
   const many = counters.reduce((sum, { count }) => sum + count, 0);
   const size = radius * 1.25;
   return (
-    <g
-      onClick={(event) => {
-        event.stopPropagation();
-        onPick();
-      }}
-      className="cursor-pointer"
-      opacity={isUp ? 1 : 0.6}
-    >
+    <g className="cursor-pointer" opacity={isUp ? 1 : 0.6}>
       <title>{name}</title>
       {isActing && (
         <circle cx={x} cy={y} r={radius + 0.2} fill="none" stroke="var(--gold)" strokeWidth={0.14} />
@@ -150,7 +101,6 @@ export function MapFigure({
           strokeWidth={0.1}
         />
       )}
-      {isUp && <Hand figure={figure} x={x} y={y - radius - 0.42} />}
       {rank !== undefined && (
         <text
           x={x + radius * 0.95}

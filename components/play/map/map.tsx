@@ -4,12 +4,14 @@ import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
-import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
+import { figureNear, terrainNear } from '@/lib/session/pointing';
+import type { TableRange, TableScene } from '@/lib/systems/play-part';
 import { distanceBetween, unit, type Point, type Route } from '@/lib/table/table';
 import { MapFigure } from './figure';
+import { LabelsOfFigure } from './figure-labels';
+import { labelsOf } from './labels';
 import { MapBar, type MapTool } from './map-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
-import { MapNames, placedNames } from './names';
 import { MapPiece } from './piece';
 import { TerrainPatterns, TerrainPiece } from '@/components/site/terrain';
 import { useView, type View } from './use-view';
@@ -18,6 +20,11 @@ const say = playMessages.table;
 
 /** Of more figures than this only those are named on the map that the question is about; the list names all. */
 const mostNames = 10;
+
+/** Pixels beside what is small on a phone that a finger still means it. */
+const fingerPixels = 14;
+
+const noLabels = { hand: undefined, name: undefined };
 
 const keys: Readonly<Record<string, (view: View) => void>> = {
   ArrowLeft: ({ pan }) => pan(-0.2, 0),
@@ -47,18 +54,21 @@ export interface MapShows {
   readonly rulers: readonly Measured[];
   /** To the place that is chosen, or pointed at. */
   readonly way: Route | undefined;
+  /** The piece of terrain that is asked about. */
+  readonly piece: string | undefined;
 }
 
 /** The table from above, as measurement sees it. A picture beside the lists, which say all of it. */
 export function TableMap({
   scene,
   emblems,
-  shows: { region, chosen, meant, ranger, ranges, rulers, way },
+  shows: { region, chosen, meant, ranger, ranges, rulers, way, piece },
   used,
   onUse,
   onPlace,
   onPoint,
   onFigure,
+  onTerrain,
 }: {
   readonly scene: TableScene;
   /** By the sheets of the match. */
@@ -71,29 +81,20 @@ export function TableMap({
   /** Where the pointer is; undefined once it has left. */
   readonly onPoint: (at: Point | undefined) => void;
   readonly onFigure: (figure: number) => void;
+  /** Somebody points at a piece of terrain, or at nothing. */
+  readonly onTerrain: (piece: string | undefined) => void;
 }) {
   const svg = useRef<SVGSVGElement>(null);
   const width = scene.width / unit;
   const height = scene.height / unit;
-  const edge = { left: -0.6, top: -0.6, width: width + 1.2, height: height + 1.2 };
   const acting = scene.figures.find(({ id }) => id === scene.acting);
   const mover = scene.figures.find(({ id, isOff }) => id === ranger && !isOff);
   const view = useView(
     svg,
-    { x: edge.left, y: edge.top, width: edge.width, height: edge.height },
+    { x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 },
     region && mover && ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius),
     onPlace && ((to) => onPlace(onTable(to))),
   );
-  const onClick = (event: MouseEvent): void => {
-    const at = view.spotAt(event.clientX, event.clientY);
-    if (onPlace && at && !view.wasDrag()) onPlace(onTable(at));
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const look = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (!look) return;
-    event.preventDefault();
-    look(view);
-  };
   // Whoever lies there is drawn first, and whoever acts last.
   const inOrder = scene.figures
     .filter(({ isOff }) => !isOff)
@@ -101,12 +102,30 @@ export function TableMap({
       (a, b) =>
         Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
     );
-  // Who acts or is meant has the first place for a name.
-  const isFirst = (figure: TableFigure): boolean => figure === acting || figure.id === meant;
-  const named = [
-    ...inOrder.filter(isFirst),
-    ...inOrder.filter((figure) => !isFirst(figure) && scene.figures.length <= mostNames),
-  ];
+  /** What a finger means that comes this near, where no place is asked for. */
+  const slack = (): number => {
+    const pixels = svg.current?.clientWidth ?? 0;
+    return pixels > 0 && !onPlace ? Math.round((view.box.width / pixels) * fingerPixels * unit) : 0;
+  };
+  const onClick = (event: MouseEvent): void => {
+    const spot = view.spotAt(event.clientX, event.clientY);
+    if (!spot || view.wasDrag()) return;
+    const at = onTable(spot);
+    const figure = figureNear(inOrder, at, slack());
+    onTerrain(figure ? undefined : terrainNear(scene.terrain, at, slack())?.id);
+    if (figure) onFigure(figure.id);
+    else onPlace?.(at);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const look = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!look) return;
+    event.preventDefault();
+    look(view);
+  };
+  const labels = labelsOf(
+    scene,
+    (figure) => scene.figures.length <= mostNames || figure === acting || figure.id === meant,
+  );
   const { box } = view;
   return (
     <div className="flex flex-col gap-2">
@@ -134,12 +153,12 @@ export function TableMap({
         >
           <TerrainPatterns />
           <rect width={width} height={height} fill="var(--paper)" stroke="var(--edge)" strokeWidth={0.06} />
-          {scene.terrain.map((piece) => (
-            <TerrainPiece key={piece.id} piece={piece} />
+          {scene.terrain.map((each) => (
+            <TerrainPiece key={each.id} piece={each} isMeant={each.id === piece} />
           ))}
           {region && <RegionShape region={region} />}
-          {scene.pieces.map((piece, nth) => (
-            <MapPiece key={nth} piece={piece} table={scene} />
+          {scene.pieces.map((each, nth) => (
+            <MapPiece key={nth} piece={each} table={scene} />
           ))}
           {mover && <RangeRings figure={mover} ranges={ranges} />}
           {inOrder.map((figure) => (
@@ -149,10 +168,11 @@ export function TableMap({
               emblem={figure.emblem ?? (figure.sheet === undefined ? undefined : emblems[figure.sheet])}
               isActing={figure === acting}
               isMeant={figure.id === meant}
-              onPick={() => view.wasDrag() || onFigure(figure.id)}
             />
           ))}
-          <MapNames names={placedNames(named, inOrder, edge)} />
+          {inOrder.map((figure) => (
+            <LabelsOfFigure key={figure.id} figure={figure} labels={labels.get(figure.id) ?? noLabels} />
+          ))}
           {chosen && (
             <circle
               cx={chosen.x / unit}

@@ -9,20 +9,24 @@ const say = playMessages.setUp.parties;
 /** Two parties of this device that are to meet; nothing where there are none. */
 export function PartyFields({
   parties,
+  present,
   onMeet,
 }: {
   readonly parties: readonly SavedParty[];
+  /** The party that is at the table already. */
+  readonly present: SavedParty | undefined;
   readonly onMeet: (parties: readonly SavedParty[]) => void;
 }) {
-  const [chosen, setChosen] = useState<readonly [string, string]>(['', '']);
+  const [chosen, setChosen] = useState<readonly [string | undefined, string]>([undefined, '']);
   const able = parties.filter(({ heroes }) => heroes.length > 0);
   if (able.length === 0) return null;
-  const both = chosen.flatMap((id) => able.find((party) => party.id === id) ?? []);
+  const ids = [chosen[0] ?? present?.id ?? '', chosen[1]] as const;
+  const both = ids.flatMap((id) => able.find((party) => party.id === id) ?? []);
   const field = (at: 0 | 1, label: string) => (
     <SelectField
       label={label}
-      value={chosen[at]}
-      onChange={({ target }) => setChosen(at === 0 ? [target.value, chosen[1]] : [chosen[0], target.value])}
+      value={ids[at]}
+      onChange={({ target }) => setChosen(at === 0 ? [target.value, chosen[1]] : [ids[0], target.value])}
     >
       <option value="">{say.none}</option>
       {able.map(({ id, name }) => (

@@ -19,7 +19,7 @@ import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
 import { Refusals } from './refusals';
 import { SideList } from './side-list';
-import { namesOfSides, teamsIn, useSides, type Side } from './use-sides';
+import { namesOfSides, partyOfSides, teamsIn, useSides, type Side } from './use-sides';
 
 const say = playMessages.setUp;
 
@@ -88,6 +88,7 @@ export function SetUp({
       <div className="flex flex-col gap-4">
         <PartyFields
           parties={parties}
+          present={partyOfSides(sides, parties, saved)}
           onMeet={(both) => {
             meet(both, saved);
             setArrangement({ ...arrangement, teams: 'parties' });

@@ -76,6 +76,21 @@ const filled = (game: SystemId, asked: readonly string[]): readonly Side[] => {
   }));
 };
 
+/** The saved party whose heroes these are, in its order. */
+export const partyOfSides = (
+  sides: readonly Side[],
+  parties: readonly SavedParty[],
+  saved: readonly SavedHero[],
+): SavedParty | undefined =>
+  parties.find(
+    ({ heroes }) =>
+      heroes.length === sides.length &&
+      heroes.every((id, at) => {
+        const reference = lastingReference(`saved-${id}`, saved);
+        return reference.ok && reference.value === sides[at]?.reference;
+      }),
+  );
+
 /** The heroes of a match that is being set up. */
 export const useSides = (game: SystemId, asked: readonly string[]) => {
   const [sides, setSides] = useState(() => filled(game, asked));

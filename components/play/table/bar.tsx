@@ -107,7 +107,14 @@ export function Controls({
 }
 
 /** What is done with the match as a whole: sent, reported, left for another. */
-export function Bar({ table }: { readonly table: Table }) {
+export function Bar({
+  table,
+  isKept,
+}: {
+  readonly table: Table;
+  /** Whether its newest choice is kept on this device; undefined where that is told elsewhere. */
+  readonly isKept: boolean | undefined;
+}) {
   const { session, shown } = table;
   const { rounds } = useTableWords();
   const isRunning = requestNow(session) !== undefined;
@@ -129,6 +136,9 @@ export function Bar({ table }: { readonly table: Table }) {
         )}
       </div>
       <p className="text-sm text-muted">{isRunning ? say.linkNoteRunning(rounds) : say.linkNote}</p>
+      {session.seats.length > 0 && isKept !== undefined && (
+        <p className="text-sm text-muted">{isKept ? say.kept : say.beingKept}</p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import { messagesOf } from '@/lib/systems/document';
-import type { Point } from '@/lib/table/table';
+import { playMessages } from '@/lib/messages/play';
+import { unit, type Point } from '@/lib/table/table';
 import type { Region } from '@/lib/match/request';
 import { nearestIn } from '@/lib/session/places';
 import { TableMap } from '../map/map';
@@ -11,6 +12,7 @@ import { useRegion } from '../map/use-region';
 import { matchName } from '../match-name';
 import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
+import { useTableWords } from './table-words';
 import { usePointed } from './use-pointed';
 import { useRuler } from './use-ruler';
 import type { Shown } from './use-table';
@@ -39,6 +41,7 @@ export function Board({
   readonly onPlace: (place: Point) => void;
   readonly onFigure: (figure: number | undefined) => void;
 }) {
+  const { sign } = useTableWords();
   const { scene, words, ranges, measure } = shown;
   const drawn = useRegion(region);
   const ruler = useRuler();
@@ -46,6 +49,13 @@ export function Board({
   const [emblems] = useState(() =>
     encounter.sheets.map((sheet) => messagesOf(encounter.system).summary(sheet).emblem),
   );
+  const [piece, setPiece] = useState<string>();
+  const told = scene.terrain.find(({ id }) => id === piece);
+  const map = useRef<HTMLDivElement>(null);
+  // On a phone the button that asks for a place has scrolled the map away on which it is chosen.
+  useEffect(() => {
+    if (region) map.current?.scrollIntoView({ block: 'nearest' });
+  }, [region]);
   const asked = words?.figure ?? scene.acting;
   const { from, to } = ruler.ruler;
   const laid = from !== undefined && to !== undefined ? measure(from, to) : undefined;
@@ -78,7 +88,7 @@ export function Board({
     <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
       <h1 className="sr-only">{matchName(encounter)}</h1>
       <TurnLine scene={scene} />
-      <div className="mx-auto flex w-full flex-col gap-3 lg:max-w-[calc(100dvh-14rem)]">
+      <div ref={map} className="mx-auto flex w-full flex-col gap-3 lg:max-w-[calc(100dvh-14rem)]">
         <TableMap
           scene={scene}
           emblems={emblems}
@@ -88,15 +98,22 @@ export function Board({
             meant: lookedAt.target,
             ranger: asked,
             ranges: ranges.filter(({ id }) => hasRanges || id === lookedAt.range),
-            rulers: [laid, sight, straight].flatMap((each) => each ?? []),
+            rulers: [laid, ...(sight?.between?.touches ? [] : [sight]), straight].flatMap(
+              (each) => each ?? [],
+            ),
             way: ruler.isOn ? undefined : way,
+            piece,
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges }}
           onUse={(tool) => (tool === 'ruler' ? ruler.turn() : setRanges(!hasRanges))}
           onPlace={region || ruler.isOn ? place : undefined}
           onPoint={pointer.point}
           onFigure={pickFigure}
+          onTerrain={setPiece}
         />
+        <p role="status" className="text-sm empty:hidden">
+          {told && playMessages.table.terrainOf(told, told.height / unit, sign)}
+        </p>
         {ruler.isOn && <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} />}
       </div>
     </div>

@@ -10,8 +10,8 @@ export function Details({ scene }: { readonly scene: TableScene }) {
   const { sign } = useTableWords();
   const terrain = [
     ...new Set(
-      scene.terrain.map(({ name, height, emblem, ...answers }) =>
-        say.terrainText(name, emblem === undefined ? height / unit : undefined, answers, sign),
+      scene.terrain.map((piece) =>
+        say.terrainOf(piece, piece.emblem === undefined ? piece.height / unit : undefined, sign),
       ),
     ),
   ];

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
-import type { ImpossibleText, OptionText, RequestText } from '@/lib/systems/play-part';
+import type { ImpossibleText, OptionText, RequestText, TableFigure } from '@/lib/systems/play-part';
 import type { LookedAt } from './board';
 import type { Forecasts } from './use-forecasts';
 
@@ -22,6 +23,12 @@ const grouped = (options: readonly OptionText[]) => {
   };
 };
 
+/** Those groups in which something is aimed at a figure, with nothing else in them. */
+const aimedAt = (groups: ReturnType<typeof grouped>['groups'], figure: number) =>
+  groups
+    .map(({ name, options }) => ({ name, options: options.filter(({ target }) => target === figure) }))
+    .filter(({ options }) => options.length > 0);
+
 /** What an option may come to; room is kept for it while it is reckoned. */
 const forecastText = (forecast: Forecasts[number], textOf: (forecast: Forecast) => string): string =>
   forecast === undefined ? say.reckons : forecast === null ? say.noForecast : textOf(forecast);
@@ -32,6 +39,8 @@ export function Options({
   impossible,
   skills,
   forecasts,
+  about,
+  onAll,
   textOf,
   onChoose,
   onLook,
@@ -41,12 +50,23 @@ export function Options({
   /** What the skills do that options name. */
   readonly skills: NonNullable<RequestText['skills']>;
   readonly forecasts: Forecasts;
+  /** Whom somebody pointed at on the map: what is aimed at him stands alone. */
+  readonly about: TableFigure | undefined;
+  readonly onAll: () => void;
   readonly textOf: (forecast: Forecast) => string;
   readonly onChoose: (nth: number) => void;
   /** What of the option that is looked at the map shows. */
   readonly onLook: (lookedAt: LookedAt) => void;
 }) {
-  const { groups, ends } = grouped(options);
+  const all = grouped(options);
+  const aimed = about && aimedAt(all.groups, about.id);
+  const isAimed = aimed !== undefined && aimed.length > 0;
+  const groups = isAimed ? aimed : all.groups;
+  const { ends } = all;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (about) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [about]);
   const button = ({ nth, text, target, range, isRolled, isUsual }: Numbered) => (
     <li key={nth}>
       <Button
@@ -65,12 +85,24 @@ export function Options({
   );
   return (
     <div className="flex flex-col gap-3">
-      {groups.map(({ name, options: some }) => (
-        <div key={name}>
-          {name !== '' && <h3 className="mb-1 font-sans text-sm font-semibold text-muted">{name}</h3>}
-          <ul className="flex flex-wrap gap-2">{some.map(button)}</ul>
-        </div>
-      ))}
+      <div ref={top} className="flex scroll-my-4 flex-col gap-3">
+        {about && (
+          <div role="status" className="flex flex-wrap items-center justify-between gap-2">
+            <p>{isAimed ? say.aimedAt(about.name) : say.aimedNot(about.name)}</p>
+            {isAimed && (
+              <Button size="small" onClick={onAll}>
+                {say.aimedAll}
+              </Button>
+            )}
+          </div>
+        )}
+        {groups.map(({ name, options: some }) => (
+          <div key={name}>
+            {name !== '' && <h3 className="mb-1 font-sans text-sm font-semibold text-muted">{name}</h3>}
+            <ul className="flex flex-wrap gap-2">{some.map(button)}</ul>
+          </div>
+        ))}
+      </div>
       {skills.length > 0 && (
         <details>
           <summary className="text-sm font-semibold text-muted">

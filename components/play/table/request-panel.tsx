@@ -24,7 +24,13 @@ const say = playMessages.table;
 const useFocus = (request: unknown, isOurs: boolean) => {
   const body = useRef<HTMLDivElement>(null);
   const was = useRef(false);
+  const last = useRef(request);
   useEffect(() => {
+    // Whoever has chosen far down a long list would not see what is asked next.
+    const isNew = last.current !== request;
+    last.current = request;
+    if (isOurs && isNew && (body.current?.getBoundingClientRect().top ?? 0) < 0)
+      body.current?.scrollIntoView({ block: 'start' });
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     if (isOurs && was.current && isLost)
@@ -51,6 +57,8 @@ export function RequestPanel({
   isTaught,
   goal,
   pending,
+  about,
+  onAll,
   onPass,
   onRetry,
   onLookAt,
@@ -72,6 +80,9 @@ export function RequestPanel({
   readonly goal: readonly string[];
   /** The dice of which one is picked. */
   readonly pending: TableRoll | undefined;
+  /** The figure that was pointed at on the map. */
+  readonly about: number | undefined;
+  readonly onAll: () => void;
   /** Lets this and other chances to react go by. */
   readonly onPass: (span: PassSpan) => void;
   readonly onRetry: () => void;
@@ -88,7 +99,7 @@ export function RequestPanel({
   const mover = scene.figures.find(({ id }) => id === words.figure);
   return (
     <Panel title={words.sentence} aside={<p className="text-muted">{say.decides(decides, isComputer)}</p>}>
-      <div ref={body} onFocus={onFocus}>
+      <div ref={body} onFocus={onFocus} className="scroll-mt-28">
         {isOurs && goal.length > 0 && (
           <p className="mb-2">
             <strong>{playMessages.missions.goal}: </strong>
@@ -102,7 +113,9 @@ export function RequestPanel({
             className="mb-3"
           >
             <summary className="text-sm font-semibold text-muted">{say.hint}</summary>
-            <p className="mt-1 text-muted">{words.hint}</p>
+            <p className="mt-1 text-muted">
+              {words.hint} {words.options.some(({ target }) => target !== undefined) && say.hintAimed}
+            </p>
           </details>
         )}
         {pending && <PendingRoll key={shown.at} roll={pending} />}
@@ -112,6 +125,8 @@ export function RequestPanel({
             impossible={words.impossible ?? []}
             skills={words.skills ?? []}
             forecasts={forecasts}
+            about={about === words.figure ? undefined : scene.figures.find(({ id }) => id === about)}
+            onAll={onAll}
             textOf={(forecast) =>
               shown.forecastText(forecast, (id) => scene.figures.find((one) => one.id === id)?.name ?? '')
             }
@@ -121,15 +136,9 @@ export function RequestPanel({
         )}
         {isOurs && words.isReaction && (
           <div role="group" aria-label={say.pass} className="mt-3 flex flex-wrap items-center gap-2">
-            <span className="text-sm text-muted">{say.pass}:</span>
+            <span className="basis-full text-sm text-muted">{say.pass}:</span>
             {passSpans.map((span) => (
-              <Button
-                key={span}
-                look="quiet"
-                size="small"
-                className="border-line"
-                onClick={() => onPass(span)}
-              >
+              <Button key={span} size="small" onClick={() => onPass(span)}>
                 {say.passSpans[span](rounds)}
               </Button>
             ))}

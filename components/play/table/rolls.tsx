@@ -139,6 +139,8 @@ export function Rolls({
 }) {
   const fresh = useFresh(rolls);
   const settled = rolls.filter((roll) => roll !== pending);
+  // The only dice that were rolled lie beside the question.
+  if (pending && settled.length === 0) return null;
   return (
     <Panel title={say.rolls}>
       {settled.length === 0 ? (

@@ -26,6 +26,8 @@ interface Looking {
   readonly at: number;
   readonly place?: Point;
   readonly lookedAt?: LookedAt;
+  /** Whom he pointed at on the map. */
+  readonly about?: number | undefined;
 }
 
 /** A match on the table, played or looked at. @param match the id that it is kept under */
@@ -41,7 +43,11 @@ export function PlayTable({
   readonly moment: number | undefined;
   readonly match: string | undefined;
 }) {
-  const { table, speed, setSpeed, computer, forecasts, passes, keeping } = usePlay(opened, moment, match);
+  const { table, speed, setSpeed, computer, forecasts, passes, keeping, isKept } = usePlay(
+    opened,
+    moment,
+    match,
+  );
   const { session, shown, choose, isRefused } = table;
   const [figure, setFigure] = useState<number>();
   const [looking, setLooking] = useState<Looking>({ at: shown.at });
@@ -73,9 +79,12 @@ export function PlayTable({
           encounter={encounter}
           region={region}
           chosen={now.place}
-          lookedAt={now.lookedAt ?? {}}
+          lookedAt={{ target: now.about, ...now.lookedAt }}
           onPlace={(place) => look({ place })}
-          onFigure={setFigure}
+          onFigure={(id) => {
+            setFigure(id);
+            look({ about: id });
+          }}
         />
         <div className="flex min-w-0 flex-col gap-4">
           <Notices
@@ -98,6 +107,8 @@ export function PlayTable({
             isTaught={isMission(encounter)}
             goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
             pending={pending}
+            about={now.about}
+            onAll={() => look({ about: undefined })}
             onPass={passes.begin}
             onRetry={computer.retry}
             onLookAt={(lookedAt) => look({ lookedAt })}
@@ -114,7 +125,7 @@ export function PlayTable({
           <Mission encounter={encounter} />
           <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
           <Log session={session} at={shown.at} />
-          <Bar table={table} />
+          <Bar table={table} isKept={keeping === 'kept' ? isKept : undefined} />
           <Details scene={scene} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/lib/match/request';
 import { requestNow, type Session } from '@/lib/session/session';
 import { ComputerThread } from './computer-thread';
@@ -92,7 +92,8 @@ export const useComputer = (
         const show = (): void => {
           if (!isAsked) return;
           batches.begin();
-          latest.current(choices);
+          // Drawn in slices, so that a press is never waited for.
+          startTransition(() => latest.current(choices));
         };
         timer = setTimeout(show, Math.max(0, left));
       } catch {

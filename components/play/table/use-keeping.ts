@@ -1,5 +1,4 @@
 import { saveMatch } from '@/components/play/keep-match';
-import type { Keeping } from '@/components/site/keeper';
 import { matchPath } from '@/components/site/play-path';
 import { useKeeper, type KeeperSettings } from '@/components/site/use-keeper';
 import type { Session } from '@/lib/session/session';
@@ -11,5 +10,5 @@ const settings: KeeperSettings<Session> = { save: saveMatch, pathOf: matchPath, 
  * Keeps a match on this device as it goes on, and puts its address there. A match that nobody plays is only looked at.
  * @param known the id of a match that is kept already
  */
-export const useKeeping = (session: Session, known: string | undefined): Keeping =>
-  useKeeper(session, known, settings, session.seats.length > 0).keeping;
+export const useKeeping = (session: Session, known: string | undefined) =>
+  useKeeper(session, known, settings, session.seats.length > 0);

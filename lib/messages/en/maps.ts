@@ -110,6 +110,9 @@ export const maps = {
     show: (name: string): string => `Show ${name}`,
   },
   share: 'Send it',
+  play: 'Play on it',
+  playHint: (name: string): string => `Where a match is set up, “${name}” stands among the maps.`,
+  toMatch: 'Set a match up',
   print: {
     title: 'On paper',
     make: 'Make the plan as PDF',

@@ -23,6 +23,14 @@ const spanEnd = (span: 'turn' | 'phase', { one }: RoundWords): string => {
 const passesText = (name: string, soFar: number, until: string): string =>
   `${name} lets chances to react go by until ${until}; ${soFar} so far.`;
 
+/** What the rules ask of a piece of terrain. */
+interface TerrainAnswers {
+  readonly seeThrough: boolean;
+  readonly walkThrough: boolean;
+  readonly cover: boolean;
+  readonly climb: boolean;
+}
+
 /** What is said on the play table, and before a match begins there. */
 export const play = {
   title: 'Play',
@@ -177,6 +185,9 @@ export const play = {
       leave: 'Back without looking',
       back: 'Seen: hide it again',
     },
+    aimedAt: (name: string): string => `What can be aimed at ${name}:`,
+    aimedNot: (name: string): string => `Nothing can be aimed at ${name} now.`,
+    aimedAll: 'All that can be done',
     stuck: 'The computer could not answer. Try again.',
     retry: 'Try again',
     over: 'The match is over',
@@ -221,6 +232,7 @@ export const play = {
     cards: (name: string): string => `Cards of ${name}`,
     cardDie: (shows: number): string => `its die shows ${shows}`,
     hint: 'What does this mean?',
+    hintAimed: 'Choose somebody on the map, and only what can be aimed at him is left here.',
     log: 'What happened',
     logKeys: 'What happened, line by line; arrows lead from one line’s rule to the next',
     ruleSign: '§',
@@ -246,23 +258,20 @@ export const play = {
       goal > 0 ? `${name}: ${points} of ${goal}` : `${name}: ${points}`,
     pieces: 'On the table',
     terrain: 'Terrain',
-    terrainText: (
-      name: string,
+    /** @param height undefined where a game knows no heights */
+    terrainOf: (
+      { name, ...answers }: { readonly name: string } & TerrainAnswers,
       height: number | undefined,
-      answers: {
-        readonly seeThrough: boolean;
-        readonly walkThrough: boolean;
-        readonly cover: boolean;
-        readonly climb: boolean;
-      },
       sign: LengthSign,
     ): string =>
-      `${name}${height === undefined ? '' : `, ${far(height, sign)} high`}: ${list([
-        answers.seeThrough ? 'seen through' : 'hides what is behind',
-        answers.walkThrough ? 'walked through' : 'not walked through',
-        ...(answers.cover ? ['gives cover'] : []),
-        ...(answers.climb ? ['climbed'] : []),
-      ])}.`,
+      `${name}${height === undefined ? '' : height > 0 ? `, ${Number(height.toFixed(2))}${sign} high` : ', flat'}: it ${list(
+        [
+          answers.seeThrough ? 'can be seen through' : 'hides what is behind it',
+          `can${answers.walkThrough ? '' : 'not'} be walked through`,
+          `gives ${answers.cover ? '' : 'no '}cover`,
+          `can${answers.climb ? '' : 'not'} be climbed`,
+        ],
+      )}.`,
     undo: 'Take back',
     undoNot: 'Nothing can be taken back behind dice.',
     redo: 'Make again',
@@ -276,6 +285,8 @@ export const play = {
     speeds: { paused: 'Paused', slow: 'Slow', normal: 'Normal', fast: 'Fast', fastest: 'Max' },
     another: 'Another match',
     rematch: 'The same again, with fresh dice',
+    kept: 'Kept on this device, up to the last choice.',
+    beingKept: 'The last choice is being kept.',
     notSaved: 'This match is not kept: the browser’s storage does not take it.',
     savedElsewhere: 'This match was thrown away elsewhere, and is not kept any more.',
     linkNote: 'The link holds the whole match, its dice included, and opens at the moment that you see.',

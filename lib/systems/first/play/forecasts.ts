@@ -1,10 +1,5 @@
-import type { RollReads } from '../../../match/expected';
-import type { Match } from '../../../match/engine';
-import type { Following, Forecast } from '../../../match/forecast';
-import { oncePer } from '../../../once-per';
-import { forecastOf, readingBy } from '../../../match/forecast-of';
-import { happenings } from '../../../pip-hero/play/happenings';
-import { readingOf, type RollSides } from '../../../pip-hero/play/roll-reading';
+import type { Following } from '../../../match/forecast';
+import { pipForecasts } from '../../../pip-hero/play/forecasts';
 import { firstJudge } from '../match/players/judge';
 import { firstEngine } from '../match/rules';
 import type { MatchEvent } from '../match/state/event';
@@ -19,43 +14,17 @@ export const following: Following<Situation, About, Option, MatchEvent> = {
   ends: ({ type }) => type === 'turn' || type === 'round',
 };
 
-const inDefence = oncePer(({ sides }: Sheet): RollSides => ({
-  best: [sides.armour, sides.magic],
-  twice: [],
-  sums: [],
-}));
-const inOthers = oncePer(({ sides: { melee, ranged, magic, skill } }: Sheet): RollSides => ({
-  best: [melee, ranged, magic],
-  twice: [],
-  sums: [skill],
-}));
-
-/** What the rules look at in rolls of the figures as they are now. */
-export const readsIn = ({ figures, sheets }: Situation): RollReads => {
-  const cards = figures.map(({ sheet }) => sheets[sheet]);
-  return ({ owner, why }, shown) => {
-    const card = cards[owner];
-    if (!card) return shown.toSorted((a, b) => a - b).join(' ');
-    return readingOf(why === 'DV' || why === 'MDV' ? inDefence(card) : inOthers(card), shown);
-  };
-};
-
-/** What an option may come to. */
-export const forecastAt = (match: Match<Situation>, nth: number): Forecast | undefined => {
-  const request = firstEngine.pending(match);
-  const option = request && 'options' in request ? request.options[nth] : undefined;
-  if (!option || !('figure' in option)) return undefined;
-  const situation = firstEngine.look(match);
-  const pools = situation.figures.map(({ dice }) => dice);
-  return forecastOf(
-    firstEngine,
-    following,
-    { happenings, reading: readingBy(happenings, readsIn(situation)) },
-    match,
-    nth,
-    {
-      by: option.figure,
-      diceOf: (figure) => pools[figure] ?? 0,
-    },
-  );
-};
+export const { readsIn, forecastAt } = pipForecasts<Situation, About, Option, MatchEvent, Sheet>({
+  engine: firstEngine,
+  following,
+  defences: new Set(['DV', 'MDV']),
+  inDefence: ({ sides: { armour, magic } }) => [armour, magic],
+  inOthers: ({ sides: { melee, ranged, magic, skill } }) => ({
+    best: [melee, ranged, magic],
+    twice: [],
+    sums: [skill],
+  }),
+  sheets: ({ figures, sheets }) => figures.map(({ sheet }) => sheets[sheet]),
+  dice: ({ figures }) => figures.map(({ dice }) => dice),
+  by: (option) => ('figure' in option ? option.figure : undefined),
+});

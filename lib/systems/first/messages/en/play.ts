@@ -135,7 +135,7 @@ export const lastingText = (lasting: Modifier, players: (player: number) => stri
 };
 
 export const tableWords = {
-  round: (round: number): string => `Round ${round}.`,
+  round: (round: number): string => (round === 0 ? 'Before the first round.' : `Round ${round}.`),
   turn: (heroes: readonly string[]): string => `The turn of ${list(heroes)}.`,
   rolls: (name: string, why: string): string => `${name} rolls ${rolls[why] ?? ''}`.trim() + '.',
   has: (name: string, value: string): string => `${name}: ${value}.`,

@@ -264,7 +264,7 @@ export const conditionText = ({ condition }: Pick<Suffered, 'condition'>): strin
   conditionNames[condition];
 
 export const tableWords = {
-  phase: (phase: number): string => `Phase ${phase}.`,
+  phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
   over: (phase: number): string => `Over in phase ${phase}.`,
   turn: (name: string, left: number | undefined): string =>
     left === undefined ? `The turn of ${name}.` : `The turn of ${name}: ${count(left, 'action')} left.`,

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { TableFigure, TableTerrain } from '../systems/play-part';
+import { unit, type Point } from '../table/table';
+import { figureNear, terrainNear } from './pointing';
+
+const at = (x: number, y: number): Point => ({ x: x * unit, y: y * unit });
+const figure = (id: number, x: number, y: number, more: Partial<TableFigure> = {}): TableFigure => ({
+  id,
+  name: `figure ${id}`,
+  kind: 'hero',
+  owner: id,
+  team: id,
+  at: at(x, y),
+  radius: unit / 2,
+  state: 'up',
+  dice: 5,
+  most: 5,
+  counters: [],
+  notes: [],
+  ...more,
+});
+const piece = (id: number, left: number, top: number, side: number): TableTerrain => ({
+  id: `${id}`,
+  name: `piece ${id}`,
+  shape: [at(left, top), at(left + side, top), at(left + side, top + side), at(left, top + side)],
+  height: unit,
+  seeThrough: false,
+  walkThrough: false,
+  cover: true,
+  climb: true,
+});
+
+describe('a figure that is pointed at', () => {
+  const two = [figure(0, 5, 5), figure(1, 6, 5)];
+  test.each([
+    ['on its base', 5.4, 5, 0, 0],
+    ['on the base beside it', 5.6, 5, 0, 1],
+    ['beside both, nearer to the first', 5, 6.2, 1, 0],
+    ['beside the second', 7, 5, 1, 1],
+    ['too far from both', 9, 5, 1, undefined],
+    ['without slack beside its base', 5, 5.6, 0, undefined],
+  ])('%s', (_, x, y, slack, expected) => {
+    expect(figureNear(two, at(x, y), slack * unit)?.id).toBe(expected);
+  });
+
+  test('is none that is not on the table', () => {
+    expect(figureNear([figure(0, 5, 5, { isOff: true })], at(5, 5), unit)).toBeUndefined();
+  });
+});
+
+describe('a piece of terrain that is pointed at', () => {
+  const stacked = [piece(0, 4, 4, 4), piece(1, 5, 5, 1)];
+  test.each([
+    ['alone', 4.5, 4.5, 0, '0'],
+    ['on top of another', 5.5, 5.5, 0, '1'],
+    ['within a finger of its edge', 8.5, 6, 1, '0'],
+    ['too far away', 9.5, 6, 1, undefined],
+    ['beside it, by a pointer that is exact', 8.1, 6, 0, undefined],
+  ])('%s', (_, x, y, slack, expected) => {
+    expect(terrainNear(stacked, at(x, y), slack * unit)?.id).toBe(expected);
+  });
+});

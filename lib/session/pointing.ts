@@ -1,0 +1,32 @@
+import type { TableFigure, TableTerrain } from '../systems/play-part';
+import { distanceBetween, distanceToShape, type Point, type Units } from '../table/table';
+
+/** The nearest of all that is near enough, of several as near the last. */
+const nearest = <T>(all: readonly T[], most: Units, distance: (one: T) => number): T | undefined => {
+  let best: T | undefined;
+  let least = most;
+  for (const one of all) {
+    const far = Math.max(0, distance(one));
+    if (far <= least) [best, least] = [one, far];
+  }
+  return best;
+};
+
+/** The figure that somebody points at. @param slack so far beside its base it is still meant */
+export const figureNear = (
+  figures: readonly TableFigure[],
+  spot: Point,
+  slack: Units,
+): TableFigure | undefined =>
+  nearest(
+    figures.filter(({ isOff }) => !isOff),
+    slack,
+    ({ at, radius }) => distanceBetween(at, spot) - radius,
+  );
+
+/** The piece of terrain that somebody points at, the upper one of several. @param slack so far beside it it is still meant */
+export const terrainNear = (
+  terrain: readonly TableTerrain[],
+  spot: Point,
+  slack: Units,
+): TableTerrain | undefined => nearest(terrain, slack, ({ shape }) => distanceToShape(shape, spot));
