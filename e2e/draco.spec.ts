@@ -18,7 +18,7 @@ const begin = async (page: Page, way: string, take: RegExp): Promise<void> => {
 test('a slayer is painted around the sun, changes the attack, is mended, undone and kept', async ({
   page,
 }) => {
-  await begin(page, 'Sample heroes', /Cathryn/);
+  await begin(page, 'Sample slayers and dragons', /Cathryn/);
   await expect(nameOn(page)).toHaveValue('Cathryn');
   await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
   const six = page.locator('[data-face="6"]').first();
@@ -54,7 +54,7 @@ test('a dragon’s five cards are painted one at a time, sent as a link and prin
   page,
   browser,
 }) => {
-  await begin(page, 'Sample heroes', /Eryam/);
+  await begin(page, 'Sample slayers and dragons', /Eryam/);
   await expect(page.locator('[data-card]')).toHaveCount(5);
   const fangs = page.locator('[data-card="2"]');
   await fangs.getByRole('button').first().click();

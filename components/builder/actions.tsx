@@ -11,7 +11,8 @@ import { playPath } from '@/components/site/play-path';
 import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import { encodeSheet } from '@/lib/share/index';
-import { hasPart, nounOf, opening } from '@/lib/systems/open';
+import { nounFor } from '@/lib/systems/document';
+import { hasPart, opening } from '@/lib/systems/open';
 import { StartDialog } from './dialogs';
 import { Games } from './games';
 
@@ -49,7 +50,7 @@ export function Actions() {
           {say.start}
         </Button>
         <Button size="small" onClick={() => void begin()}>
-          {say.fresh(nounOf(document.system).one)}
+          {say.fresh(nounFor(blankDocument(document.system)).one)}
         </Button>
         <PlayButton />
         <Games />

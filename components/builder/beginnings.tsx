@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDraftPart } from '@/components/draft/use-draft';
 import { isBlank } from '@/components/draft/state';
 import { messages } from '@/lib/messages/index';
+import { nounFor } from '@/lib/systems/document';
 import { familyOf, hasPart, nounOf } from '@/lib/systems/open';
 import { StartDialog } from './dialogs';
 import type { Way } from './start-dialog';
@@ -20,6 +21,7 @@ export function Beginnings({ asked }: { readonly asked: Way | undefined }) {
   if (isEmpty && !wasEmpty) setWasEmpty(true);
   const isOffered = (isEmpty || wasEmpty) && !isDismissed && hasPart(system, 'start');
   const noun = nounOf(system);
+  const blank = useDraftPart(({ document }) => nounFor(document).one);
   const isPainted = familyOf(system) === 'painted-die';
   return (
     <>
@@ -32,7 +34,7 @@ export function Beginnings({ asked }: { readonly asked: Way | undefined }) {
           />
           <Beginning name={say.random(noun.one)} hint={say.randomHint} onChoose={() => choose('random')} />
           <Beginning
-            name={isPainted ? say.blank : say.otherBlank(noun.one)}
+            name={isPainted ? say.blank : say.otherBlank(blank)}
             hint={isPainted ? say.blankHint : say.otherBlankHint}
             onChoose={() => {
               dismiss(true);

@@ -9,8 +9,7 @@ import { Segmented } from '@/components/ui/segmented';
 import type { Card } from '@/lib/cards/card';
 import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
-import { cardsOf, isLegal } from '@/lib/systems/document';
-import { nounOf } from '@/lib/systems/open';
+import { cardsOf, isLegal, nounFor } from '@/lib/systems/document';
 import { skillPrints } from '@/lib/systems/system';
 import { CardSpace } from './card-space';
 
@@ -85,7 +84,7 @@ function HouseRules() {
   const { document } = useShown();
   return (
     !isLegal(useDeferredValue(document)) && (
-      <p className="text-sm text-muted">{say.houseRules(nounOf(document.system).one)}</p>
+      <p className="text-sm text-muted">{say.houseRules(nounFor(document).one)}</p>
     )
   );
 }

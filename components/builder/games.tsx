@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/lib/messages/index';
 import { conversionsOf, convertedTo } from '@/lib/systems/document';
-import { gameName, open, opening, systemIds } from '@/lib/systems/open';
+import { gameName, nounOf, open, opening, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 
 const say = messages.builder.games;
@@ -32,7 +32,7 @@ export function Games() {
     <>
       {others.map((id) => (
         <Button key={id} size="small" onClick={() => void opening(() => blankDocument(id)).then(bring)}>
-          {say.begin(gameName(id))}
+          {say.begin(nounOf(id).one, gameName(id))}
         </Button>
       ))}
       {conversionsOf(document.system).map((id) => (

@@ -2,12 +2,13 @@
 import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import * as z from 'zod/mini';
+import { namelessOf } from '@/components/draft/state';
 import { useSavedForm, zTypedName, zTypedText } from '@/components/draft/saved-form';
 import { useDraft, useDraftPart, useShown } from '@/components/draft/use-draft';
 import { SheetState } from '@/components/site/sheet-state';
 import { messages } from '@/lib/messages/index';
-import { textsOf } from '@/lib/systems/document';
-import { nounOf, systemOf } from '@/lib/systems/open';
+import { nounFor, textsOf } from '@/lib/systems/document';
+import { systemOf } from '@/lib/systems/open';
 
 const say = messages.builder;
 
@@ -31,8 +32,8 @@ function Texts() {
   const { dispatch } = useDraft();
   const { name, title } = textsOf(document);
   const write = systemOf(document.system).writeText;
-  const noun = nounOf(document.system).one;
-  const nameless = say.nameless(noun);
+  const noun = nounFor(document).one;
+  const nameless = namelessOf(document);
   const saved = { name: name === nameless ? '' : name, title };
   const { field, error } = useSavedForm(zTexts, saved, (texts, changed, run) => {
     const edit =

@@ -6,8 +6,7 @@ import { PointsBar } from '@/components/site/sheet-state';
 import type { BuilderSection } from '@/components/systems/views';
 import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
 import { messages } from '@/lib/messages/index';
-import { pointsOf, summaryOf } from '@/lib/systems/document';
-import { nounOf } from '@/lib/systems/open';
+import { nounFor, pointsOf, summaryOf } from '@/lib/systems/document';
 import { PrintLink } from './actions';
 import { CardSheet } from './dialogs';
 import { UndoRedo } from './history-bar';
@@ -20,12 +19,12 @@ const say = messages.builder.bar;
  * one tap away, and the cards.
  */
 export function PhoneBar({ sections }: { readonly sections: readonly BuilderSection[] }) {
-  const system = useDraftPart((state) => state.document.system);
+  const noun = useDraftPart((state) => nounFor(state.document).one);
   const [isCardShown, showCard] = useState(false);
   return (
     <div
       role="region"
-      aria-label={say.label(nounOf(system).one)}
+      aria-label={say.label(noun)}
       className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
     >
       <div className="flex items-center gap-2">

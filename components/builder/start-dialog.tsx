@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, useState } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
+import { namelessOf } from '@/components/draft/state';
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import { viewsOf, useViews } from '@/components/systems/use-views';
 import { useGames } from '@/components/systems/use-game';
@@ -99,7 +100,7 @@ function Concepts({ system, start, onTake }: Beginning & { readonly start: Start
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {start.concepts.map(({ id, name, idea, kind, sheet }) => {
-        const begun = sheet(messages.builder.nameless(nounOf(system).one));
+        const begun = sheet(namelessOf({ system, sheet: sheet('') }));
         return (
           <li key={id}>
             <button

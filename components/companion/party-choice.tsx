@@ -8,10 +8,13 @@ const say = companionMessages.setUp;
 export function PartyChoice({
   parties,
   heroes,
+  nouns,
   onParty,
 }: {
   readonly parties: readonly SavedParty[];
   readonly heroes: readonly SavedHero[];
+  /** What the game calls its sheets: "heroes". */
+  readonly nouns: string;
   readonly onParty: (heroes: readonly SavedHero[]) => void;
 }) {
   const offered = parties.filter((party) => party.heroes.length > 0);
@@ -22,7 +25,7 @@ export function PartyChoice({
   };
   return (
     <SelectField label={say.party} value="" onChange={({ target }) => choose(target.value)}>
-      <option value="">{say.noParty}</option>
+      <option value="">{say.noParty(nouns)}</option>
       {offered.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -13,7 +13,7 @@ import { beginNight } from '@/lib/companion/begin-night';
 import { mostPoints, type Night, type NightSetUp } from '@/lib/companion/night';
 import { writeNight } from '@/lib/companion/written-night';
 import { companionMessages } from '@/lib/messages/companion';
-import { nameOf } from '@/lib/systems/document';
+import { nameOf, nounFor } from '@/lib/systems/document';
 import { firstSystem, gameName, hasPart, nounOf, partOf, systemOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { PartyChoice } from './party-choice';
@@ -65,9 +65,10 @@ export function SetUp({
     return played?.teams === 'two' ? at % 2 : at;
   };
   const teams = guests.map(({ team }, at) => (team < 0 || !hasTeams ? usualTeam(at) : team));
+  const labels = say.sheets(documents.map((document) => (document ? nounFor(document) : nounOf(game)).one));
   const nameAt = (at: number): string => {
     const document = documents[at];
-    return document ? nameOf(document) : say.sheet(nounOf(game).one, at + 1);
+    return document ? nameOf(document) : (labels[at] ?? '');
   };
   const begin = (): void => {
     const points = Number(goal ?? played?.goal ?? 0);
@@ -91,7 +92,12 @@ export function SetUp({
   return (
     <Panel title={say.title}>
       <div className="flex flex-col gap-4">
-        <PartyChoice parties={parties} heroes={saved} onParty={(heroes) => change.bring(heroes, most)} />
+        <PartyChoice
+          parties={parties}
+          heroes={saved}
+          nouns={nounOf(game).many}
+          onParty={(heroes) => change.bring(heroes, most)}
+        />
         <ul className="grid items-start gap-4 md:grid-cols-2">
           {guests.map(({ key, reference }, at) => (
             <li key={key} className="flex flex-col gap-2 rounded-card border border-line p-3">
@@ -99,7 +105,7 @@ export function SetUp({
                 <div className="min-w-0 flex-1">
                   <SheetChoice
                     part="companion"
-                    label={say.sheet(nounOf(game).one, at + 1)}
+                    label={labels[at] ?? ''}
                     game={game}
                     reference={reference}
                     saved={saved}

@@ -6,14 +6,14 @@ import {
   blankOf,
   edited,
   issuesOf,
-  nameOf,
   messagesOf,
+  nameOf,
+  nounFor,
   photosAfter,
   sameSheet,
 } from '@/lib/systems/document';
 import { samePhotos, withPhotoAt } from '@/lib/systems/fighter-photos';
 import type { FileProblem } from '@/lib/systems/file-problem';
-import { nounOf } from '@/lib/systems/open';
 import type { Edit, SheetDocument, SystemId } from '@/lib/systems/sheet';
 import {
   done,
@@ -117,9 +117,13 @@ export type Action =
 export const sameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
   samePhotos(one, other) && sameSheet(one.document, other.document);
 
+/** The name that stands for none. */
+export const namelessOf = (document: SheetDocument): string =>
+  messages.builder.nameless(nounFor(document).one);
+
 /** A sheet with nothing but the name that stands for none. */
 export const blankDocument = (system: SystemId): SheetDocument =>
-  blankOf(system, messages.builder.nameless(nounOf(system).one));
+  blankOf(system, namelessOf(blankOf(system, '')));
 
 /** True for a sheet that nobody would miss. */
 export const isBlank = (document: SheetDocument): boolean =>

@@ -9,6 +9,8 @@ import type { OddsSetting, OddsViews } from '@/components/systems/views';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { oddsMessages as say } from '@/lib/messages/en/odds';
+import { nounFor } from '@/lib/systems/document';
+import { nounOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { OddsAddress } from './address';
 
@@ -42,6 +44,7 @@ export function Sides({
     setTooLong(reference.ok ? undefined : reference.error);
     if (reference.ok) onChoose(side, reference.value);
   };
+  const noun = (pair ? nounFor(pair.own) : nounOf(game)).one;
   const meeting = pair && {
     own: pair.own.sheet,
     foe: pair.foe.sheet,
@@ -56,7 +59,7 @@ export function Sides({
         <div className="flex min-w-0 flex-col gap-4">
           <SheetChoice
             part="odds"
-            label={say.own}
+            label={say.own(noun)}
             game={game}
             reference={address.a}
             saved={saved}

@@ -17,6 +17,7 @@ import { SavedMatches, useMatches } from './saved-matches';
 import { SetUp } from './set-up/set-up';
 import { Sets } from './sets';
 import { PlayTable } from './table/table';
+import { TableWords } from './table/table-words';
 
 const fetching = { link: matchOfLink, device: matchOfDevice } as const;
 
@@ -25,7 +26,11 @@ function Fetched({ source }: { readonly source: Source }) {
   if (!opened) return <p className="text-muted">{say.loading}</p>;
   if (!opened.ok) return <NotOpened problem={opened.error} />;
   const { session, moment, id, guests } = opened.value;
-  return <PlayTable key={source.name} opened={session} guests={guests} moment={moment} match={id} />;
+  return (
+    <TableWords system={session.encounter.system}>
+      <PlayTable key={source.name} opened={session} guests={guests} moment={moment} match={id} />
+    </TableWords>
+  );
 }
 
 function Start({
@@ -45,7 +50,12 @@ function Start({
     setBegun({ session, guests: [], moment: undefined, id: undefined });
     window.scrollTo(0, 0);
   };
-  if (begun) return <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />;
+  if (begun)
+    return (
+      <TableWords system={begun.session.encounter.system}>
+        <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />
+      </TableWords>
+    );
   return (
     <div className="flex flex-col gap-5">
       <div>

@@ -1,11 +1,11 @@
 import { CardFaceView } from '@/components/card/card-face';
 import type { Card, CardFace, CardSize } from '@/lib/cards/card';
 import { messages } from '@/lib/messages/index';
-import { hasPart, gameName, nounOf, systemIds } from '@/lib/systems/open';
+import { hasPart, gameName, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { Notice } from '@/components/ui/notice';
 import { issueKey, type Severity } from '@/lib/issue';
-import { issuesOf, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
+import { issuesOf, nounFor, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
 import Link from 'next/link';
 import { CopyLink } from '@/components/site/copy-link';
 import { fileOf } from '@/components/site/keep-file';
@@ -64,7 +64,7 @@ function SheetIssues({
       <h2 id={severity} className="text-xl">
         {isError ? say.houseRules : say.warnings}
       </h2>
-      {isError && <p className="text-muted">{say.houseRulesWhy(nounOf(system).one, gameName(system))}</p>}
+      {isError && <p className="text-muted">{say.houseRulesWhy(nounFor(document).one, gameName(system))}</p>}
       {issues.map((issue, index) => (
         <Notice key={`${issueKey(issue)} ${index}`} tone={severity}>
           {sentenceOf(system, issue)}

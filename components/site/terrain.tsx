@@ -11,13 +11,18 @@ const middleOf = ({ shape }: TableTerrain): { readonly x: number; readonly y: nu
   y: shape.reduce((sum, { y }) => sum + hash(y), 0) / shape.length,
 });
 
+/** # across. */
+const emblemSide = 0.9;
+
 /** Darker the higher; what is walked through is hatched, what lies flat and is not is water. */
 const lookOf = ({
   walkThrough,
   seeThrough,
   height,
+  emblem,
 }: TableTerrain): { readonly fill: string; readonly opacity: number } => {
   if (walkThrough) return { fill: 'url(#through)', opacity: 1 };
+  if (emblem !== undefined) return { fill: 'var(--color-green)', opacity: 0.16 };
   if (height === 0) return { fill: 'var(--color-blue)', opacity: 0.28 };
   return { fill: 'var(--muted)', opacity: seeThrough ? 0.28 : 0.55 };
 };
@@ -54,7 +59,14 @@ export function TerrainPiece({
           fill="var(--gold)"
         />
       ))}
-      {piece.height > 0 && (
+      {piece.emblem !== undefined && (
+        <path
+          d={piece.emblem}
+          fill="var(--color-green)"
+          transform={`translate(${x - emblemSide / 2} ${y - emblemSide / 2}) scale(${emblemSide / 512})`}
+        />
+      )}
+      {piece.emblem === undefined && piece.height > 0 && (
         <text x={x} y={y + 0.17} fontSize={0.5} textAnchor="middle" fill="var(--ink)" fillOpacity={0.8}>
           {Number(hash(piece.height).toFixed(2))}
         </text>

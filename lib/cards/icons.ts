@@ -4,7 +4,13 @@ import type { Drawing, Ink, Colour } from './card';
 export const iconBox = 512;
 
 /** An icon in a square of `side` mm with its middle at x, y. */
-export const drawIcon = (icon: string, x: number, y: number, side: number, fill: Ink = 'ink'): Drawing => ({
+export const drawIcon = (
+  icon: string,
+  x: number,
+  y: number,
+  side: number,
+  fill: Ink = 'ink',
+): Extract<Drawing, { readonly draw: 'path' }> => ({
   draw: 'path',
   d: icon,
   x: x - side / 2,

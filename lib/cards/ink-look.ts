@@ -9,6 +9,9 @@ const darkInks: ReadonlySet<Ink> = new Set(['grey', 'red', 'amber', 'blue', 'gre
 /** What is written or drawn in these is meant to stand on something dark. */
 const lightInks: ReadonlySet<Ink> = new Set(['paper', 'leaf', 'white']);
 
+/** Outlined paths in these stay dark bodies in black and white. */
+const bodiesOfInk: ReadonlySet<Ink> = new Set(['ink', 'emblem']);
+
 /** mm: what a filled body's outline takes once it has to stand for the body. */
 const outline = 0.2;
 
@@ -29,7 +32,10 @@ const bodied = <Shape extends Exclude<Stroked, { readonly draw: 'line' }>>(
   strokeWidth: Math.max(outline, shape.strokeWidth ?? 0),
 });
 
-/** White bodies with black outlines; the pips' shapes, which stood on colour, black themselves; emblem and photo go. */
+/**
+ * White bodies with black outlines; the pips' shapes, which stood on colour, black themselves; photos go, and emblems
+ * but for those with an outline, which tell cards apart.
+ */
 const lowInk = (drawing: Drawing): readonly Drawing[] => {
   switch (drawing.draw) {
     case 'text':
@@ -39,7 +45,7 @@ const lowInk = (drawing: Drawing): readonly Drawing[] => {
     case 'image':
       return [];
     case 'path':
-      if (drawing.fill === 'emblem') return [];
+      if (drawing.fill === 'emblem' && !drawing.stroke) return [];
       if (drawing.fill && drawing.stroke) return [bodied(drawing, 'white')];
       return [{ ...outlined(drawing, 'black'), ...(drawing.fill && { fill: 'black' as const }) }];
     case 'rect':
@@ -61,7 +67,7 @@ const blackAndWhite = (drawing: Drawing): readonly Drawing[] => {
       return [];
     case 'path':
       if (drawing.fill && drawing.stroke)
-        return [bodied(drawing, drawing.fill === 'ink' ? 'black' : 'white')];
+        return [bodied(drawing, bodiesOfInk.has(drawing.fill) ? 'black' : 'white')];
       return [
         {
           ...outlined(drawing, drawing.stroke && contrast(drawing.stroke)),

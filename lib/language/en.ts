@@ -46,6 +46,17 @@ export const namesApart = (heroes: readonly { readonly name: string }[]): readon
     return before > 0 ? `${name} (${before + 1})` : name;
   });
 
+/**
+ * What things are called by their nouns, each counted among its like: "slayer 1", "slayer 2", "dragon". Whoever is
+ * alone among others needs no number.
+ */
+export const numbered = (nouns: readonly string[]): readonly string[] =>
+  nouns.map((noun, at) => {
+    const like = nouns.filter((other) => other === noun).length;
+    if (like === 1 && nouns.length > 1) return noun;
+    return `${noun} ${nouns.slice(0, at + 1).filter((other) => other === noun).length}`;
+  });
+
 /** What is called the same wherever it appears, in the product and in every game. */
 export const terms = {
   product: 'Pipsmith',

@@ -2,10 +2,10 @@ import type { Issue } from '../issue';
 import { somePhotos, type FighterPhotos } from './fighter-photos';
 import { brokenRules } from './legal';
 import type { KitPiece } from './kit-part';
-import { familyOf, hasPart, partOf, playsSets, systemIds, systemOf } from './open';
+import { familyOf, hasPart, nounOf, partOf, playsSets, systemIds, systemOf } from './open';
 import type { Edit, Sheet, SheetDocument, SystemId } from './sheet';
 import type { Json } from '../file-fields';
-import type { CardOptions, Points, SheetTexts, Summary, MessagesPart } from './system';
+import type { CardOptions, Noun, Points, SheetTexts, Summary, MessagesPart } from './system';
 import type { Card } from '../cards/card';
 
 /** What the product asks of a sheet, whatever its game. Each throws NotOpened where the game is not open. */
@@ -88,6 +88,9 @@ export const messagesOf = (system: string): MessagesPart => {
   return messages;
 };
 export const summaryOf = ({ system, sheet }: SheetDocument): Summary => messagesOf(system).summary(sheet);
+/** What this sheet is called: its own kind, where its game has several. */
+export const nounFor = ({ system, sheet }: SheetDocument): Noun =>
+  messagesOf(system).noun?.(sheet) ?? nounOf(system);
 export const sentenceOf = (system: string, issue: Issue): string => messagesOf(system).issue(issue);
 
 /** All cards of a sheet, marked where the rules refuse it; needs the part `cards`, and is empty where there is none. */

@@ -150,6 +150,8 @@ export interface MatchPart<
    */
   readonly alone?: {
     readonly matches: number;
+    /** Choices that computers try out for a decision, as when the band was found. */
+    readonly nodes: number;
     readonly band: { readonly least: number; readonly most: number };
     readonly map: string;
   };

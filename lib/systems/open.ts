@@ -1,7 +1,7 @@
 import type { Language } from '../language/language';
 import { entries } from '@/lib/systems/registry';
 import type { SystemId } from './sheet';
-import type { Entry, Noun, PartName, Parts, System } from './system';
+import type { Entry, LengthSign, Noun, PartName, Parts, System } from './system';
 
 /** What a game shares its heroes with, if with any; see `Entry.family`. */
 export const familyOf = (id: SystemId): Entry['family'] => entries.find((entry) => entry.id === id)?.family;
@@ -23,6 +23,10 @@ const hero: Noun = { one: 'hero', many: 'heroes' };
 
 /** What the sheets of a game are called: "hero", "heroes". */
 export const nounOf = (id: SystemId): Noun => entries.find((entry) => entry.id === id)?.noun ?? hero;
+
+/** How the game writes the unit of its table. */
+export const lengthSignOf = (id: SystemId): LengthSign =>
+  entries.find((entry) => entry.id === id)?.lengthSign ?? '#';
 
 /** The game of whoever did not choose one. */
 export const firstSystem: SystemId = systemIds[0] ?? '';

@@ -77,6 +77,8 @@ export interface TablePiece {
 /** A piece of terrain, and what it is called. */
 export interface TableTerrain extends Terrain {
   readonly name: string;
+  /** An icon of 512 x 512, where a game knows no heights: it is shown instead of one. */
+  readonly emblem?: string;
 }
 
 /** Somebody in the order of turns. */

@@ -118,6 +118,8 @@ export interface MessagesPart<S = Sheet, E = Edit> {
   /** The step that undo names. */
   readonly edit: (edit: E, sheet: S) => string;
   readonly summary: (sheet: S) => Summary;
+  /** What a sheet is called, in a game that has several kinds. */
+  readonly noun?: (sheet: S) => Noun;
   /** What it puts on the table beside its cards, in the order in which it is printed; the part `kit` lays it out. */
   readonly kit?: readonly KitPiece[];
   /** What a series of matches between two sheets is about, by their names: the scenario, the table. */
@@ -278,6 +280,9 @@ export interface Noun {
   readonly many: string;
 }
 
+/** What stands behind the figure of a distance: the unit of Whack & Slaughter, or inches. */
+export type LengthSign = '#' | '″';
+
 /** A line of the registry. */
 export interface Entry {
   readonly id: SystemId;
@@ -285,8 +290,10 @@ export interface Entry {
   readonly name: string;
   /** The `format` key of its files. */
   readonly format: string;
-  /** What its sheets are called; heroes where nothing is said. */
+  /** What its sheets are called; heroes where nothing is said. `MessagesPart.noun` knows single ones. */
   readonly noun?: Noun;
+  /** How it writes the unit of its table; # where nothing is said. */
+  readonly lengthSign?: LengthSign;
   /**
    * Its number in share codes, for ever. 0 to 3 stand before every hero of version 1; further games have a payload of
    * their own, with growing numbers.

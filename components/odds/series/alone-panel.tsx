@@ -45,13 +45,13 @@ export function AlonePanel({ own }: { readonly own: SheetDocument }) {
         scenario: undefined,
         map: alone.map,
         seed: (order?.seed ?? 0) + 1,
-        plays: 'greedy',
+        player: { plays: 'search', nodes: alone.nodes },
       },
     });
   return (
     <Panel title={say.alone.title(alone.matches)} className="min-w-0 lg:col-span-2">
       <p className="mb-3 max-w-prose text-muted">
-        {say.alone.intro(members)} {say.here}
+        {say.alone.intro(members, alone.nodes)} {say.here}
       </p>
       <Button look="main" onClick={play}>
         {order ? say.again : say.play(alone.matches)}

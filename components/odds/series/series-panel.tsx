@@ -44,7 +44,7 @@ const orderOf = (
   scenario,
   map,
   seed,
-  plays,
+  player: { plays },
 });
 
 /** What the matches are about: of two by the usual rules their game says it. */

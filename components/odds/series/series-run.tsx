@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { seriesMessages as say } from '@/lib/messages/en/series';
 import type { Played } from '@/lib/simulation/series';
+import { wilson } from '@/lib/simulation/statistics';
 import { SeriesFigures } from './figures';
 import { Wins } from './wins';
 import { TypicalMatch } from './typical-match';
@@ -13,6 +14,8 @@ import { useSeries, type SeriesProgress } from './use-series';
 
 const winsOf = (played: readonly Played[], team: number): number =>
   played.filter(({ winner }) => winner === team).length;
+
+const shareOf = (count: number, matches: number) => ({ share: count / matches, ...wilson(count, matches) });
 
 /** What went otherwise than it should. */
 function Troubles({ progress, matches }: { readonly progress: SeriesProgress; readonly matches: number }) {
@@ -83,9 +86,7 @@ export function SeriesRun({
       </p>
       {played.length > 0 && <Wins teams={wins} matches={played.length} />}
       {band && state === 'done' && played.length > 0 && (
-        <Notice live>
-          {say.alone.band((wins[band.team]?.count ?? 0) / played.length, band.least, band.most)}
-        </Notice>
+        <Notice live>{say.alone.band(shareOf(wins[band.team]?.count ?? 0, played.length), band)}</Notice>
       )}
       {summary && summary.report.matches > 0 && (
         <>

@@ -49,14 +49,15 @@ export interface SeriesOrder {
   readonly scenario: string | undefined;
   readonly map: string | undefined;
   readonly seed: number;
-  readonly plays: Exclude<PlayerSetting['plays'], 'search'>;
+  /** Who plays all of them. */
+  readonly player: PlayerSetting;
 }
 
 const clock = (): number => performance.now();
 
 /** The series of an order; the error has a sentence for everything that is in its way. */
 const contestOf = (order: SeriesOrder): Result<Contest, readonly string[]> => {
-  const { system, sheets, seed, plays } = order;
+  const { system, sheets, seed, player } = order;
   const { begin, issue, maps, ownMap, scenarios, sides, usualScenario } = matchPartOf(system);
   const { least, most } = sides;
   if (sheets.length < least || sheets.length > most)
@@ -68,7 +69,7 @@ const contestOf = (order: SeriesOrder): Result<Contest, readonly string[]> => {
   const known = scenarios.map(({ id }) => id);
   if (!known.includes(scenario)) return err([commandLine.badScenario(scenario, known)]);
   if (!maps.includes(map) && !ownMap?.(map)) return err([simulateMessages.badMap(map, maps)]);
-  const players = sheets.map(() => ({ plays }));
+  const players = sheets.map(() => player);
   const contest = { system, sheets, ...(teams && { teams }), scenario, map, seed, players, isLenient: true };
   const encounter = encounterOf(contest, 0);
   const begun = begin(encounter);

@@ -70,7 +70,7 @@ export function Wins({ teams, matches }: { readonly teams: readonly TeamWins[]; 
                   />
                   {name}
                 </th>
-                <td className="border-b border-line px-1 text-right">{count}</td>
+                <td className="border-b border-line px-1 text-right whitespace-nowrap">{count}</td>
                 <td className="border-b border-line pl-1 text-right">
                   <span className="font-semibold whitespace-nowrap">{say.share(count / matches)}</span>{' '}
                   <span className="text-sm whitespace-nowrap text-muted sm:ml-2">

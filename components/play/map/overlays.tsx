@@ -1,3 +1,4 @@
+import { useTableWords } from '@/components/play/table/table-words';
 import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
@@ -40,6 +41,7 @@ export function RangeRings({
   const x = figure.at.x / unit;
   const y = figure.at.y / unit;
   const own = figure.radius / unit;
+  const { sign } = useTableWords();
   return ranges.map(({ id, name, most, least }) => (
     <g key={id} fill="none" stroke="var(--ink)" pointerEvents="none">
       <circle cx={x} cy={y} r={own + most / unit} strokeWidth={0.08} strokeDasharray="0.5 0.25" />
@@ -65,7 +67,7 @@ export function RangeRings({
         strokeWidth={0.14}
         paintOrder="stroke"
       >
-        {say.range(name, most / unit)}
+        {say.range(name, most / unit, sign)}
       </text>
     </g>
   ));
@@ -75,6 +77,7 @@ export function RangeRings({
 export function RulerLine({ measured }: { readonly measured: Measured }) {
   const [x1, y1] = [measured.from.x / unit, measured.from.y / unit];
   const [x2, y2] = [measured.to.x / unit, measured.to.y / unit];
+  const { sign } = useTableWords();
   const isHidden = measured.between?.sees === false;
   return (
     <g pointerEvents="none">
@@ -98,7 +101,7 @@ export function RulerLine({ measured }: { readonly measured: Measured }) {
         strokeWidth={0.18}
         paintOrder="stroke"
       >
-        {say.distance(measured.distance / unit)}
+        {say.distance(measured.distance / unit, sign)}
       </text>
     </g>
   );
@@ -107,6 +110,7 @@ export function RulerLine({ measured }: { readonly measured: Measured }) {
 /** The way that leads to a place, round what hinders. */
 export function WayLine({ way: { points, length } }: { readonly way: Route }) {
   const end = points.at(-1);
+  const { sign } = useTableWords();
   return (
     <g pointerEvents="none">
       <polyline
@@ -129,7 +133,7 @@ export function WayLine({ way: { points, length } }: { readonly way: Route }) {
           strokeWidth={0.18}
           paintOrder="stroke"
         >
-          {say.distance(length / unit)}
+          {say.distance(length / unit, sign)}
         </text>
       )}
     </g>

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
 import type { Result } from '@/lib/result';
 import { nameOf } from '@/lib/systems/document';
-import { gameName } from '@/lib/systems/open';
+import { gameName, nounOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 
 const say = playMessages.setUp;
@@ -12,6 +12,7 @@ export function Refusals({
   game,
   isPlayed,
   found,
+  names,
   refused,
   tooLong,
 }: {
@@ -19,14 +20,18 @@ export function Refusals({
   readonly isPlayed: boolean;
   /** By side. */
   readonly found: readonly Result<SheetDocument, string>[];
+  /** What each side is called. */
+  readonly names: readonly string[];
   readonly refused: readonly string[];
   readonly tooLong: string | undefined;
 }) {
   const sentences = [
     ...(isPlayed ? [] : [say.noMatches(gameName(game))]),
-    ...found.flatMap((each, at) => (each.ok ? [] : [say.badLink(at + 1, each.error)])),
+    ...found.flatMap((each, at) => (each.ok ? [] : [say.badLink(names[at] ?? '', each.error)])),
     ...found.flatMap((each) =>
-      each.ok && each.value.system !== game ? [say.otherGames(nameOf(each.value), gameName(game))] : [],
+      each.ok && each.value.system !== game
+        ? [say.otherGames(nameOf(each.value), gameName(game), nounOf(game).many)]
+        : [],
     ),
     ...refused,
     ...(tooLong === undefined ? [] : [tooLong]),

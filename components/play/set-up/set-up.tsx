@@ -19,7 +19,7 @@ import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
 import { Refusals } from './refusals';
 import { SideList } from './side-list';
-import { partyOfSides, teamsIn, useSides, type Side } from './use-sides';
+import { namesOfSides, partyOfSides, teamsIn, useSides, type Side } from './use-sides';
 
 const say = playMessages.setUp;
 
@@ -57,6 +57,7 @@ export function SetUp({
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
   const heroes = found.flatMap((each) => (each.ok ? [each.value] : []));
+  const names = namesOfSides(game, found);
   const strangers = heroes.filter(({ system }) => system !== game);
   const set = isPlayed ? systemOf(game).set : undefined;
   const teams =
@@ -100,6 +101,7 @@ export function SetUp({
           onHero={(key, chosen) => hero(key, chosen, saved)}
           teams={teams}
           found={found}
+          names={names}
           onSeat={seat}
           onRemove={sides.length > least ? remove : undefined}
         />
@@ -127,7 +129,14 @@ export function SetUp({
           />
         )}
         <Tick label={say.practice} checked={isPractice} onChange={setPractice} />
-        <Refusals game={game} isPlayed={isPlayed} found={found} refused={refused} tooLong={tooLong} />
+        <Refusals
+          game={game}
+          isPlayed={isPlayed}
+          found={found}
+          names={names}
+          refused={refused}
+          tooLong={tooLong}
+        />
         {problem && <Notice tone="warning">{say.rosterShut}</Notice>}
         <Button
           look="main"

@@ -2,7 +2,6 @@ import { SheetChoice } from '@/components/site/sheet-choice';
 import { RemoveButton } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
 import type { SavedHero } from '@/lib/roster/roster';
-import { nounOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { SeatKind } from './arrangement';
 import { SeatField } from './seat-field';
@@ -13,7 +12,7 @@ const say = playMessages.setUp;
 /** One hero of a match: who it is, and who plays it. */
 export function SideCard({
   side,
-  nth,
+  name,
   game,
   saved,
   onHero,
@@ -21,8 +20,8 @@ export function SideCard({
   onRemove,
 }: {
   readonly side: Side;
-  /** From 1. */
-  readonly nth: number;
+  /** "hero 1". */
+  readonly name: string;
   readonly game: SystemId;
   readonly saved: readonly SavedHero[];
   readonly onHero: (reference: string) => void;
@@ -31,23 +30,22 @@ export function SideCard({
   /** Absent where a match needs this one. */
   readonly onRemove: (() => void) | undefined;
 }) {
-  const noun = nounOf(game).one;
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-leaf p-4">
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <SheetChoice
             part="play"
-            label={say.side(noun, nth)}
+            label={say.side(name)}
             game={game}
             reference={side.reference}
             saved={saved}
             onChange={onHero}
           />
         </div>
-        {onRemove && <RemoveButton label={say.remove(noun, nth)} onRemove={onRemove} />}
+        {onRemove && <RemoveButton label={say.remove(name)} onRemove={onRemove} />}
       </div>
-      {onSeat && <SeatField label={say.player(noun, nth)} seat={side.seat} onSeat={onSeat} />}
+      {onSeat && <SeatField label={say.player(name)} seat={side.seat} onSeat={onSeat} />}
     </li>
   );
 }

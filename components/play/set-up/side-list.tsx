@@ -14,6 +14,7 @@ export function SideList({
   saved,
   teams,
   found,
+  names,
   onHero,
   onSeat,
   onRemove,
@@ -26,6 +27,8 @@ export function SideList({
   readonly teams: readonly number[] | undefined;
   /** The sheet of each side. */
   readonly found: readonly Result<SheetDocument, string>[];
+  /** What each side is called. */
+  readonly names: readonly string[];
   readonly onSeat: (keys: readonly number[], seat: SeatKind) => void;
   /** Absent where a match needs all of them. */
   readonly onRemove: ((key: number) => void) | undefined;
@@ -48,7 +51,7 @@ export function SideList({
           <SideCard
             key={side.key}
             side={side}
-            nth={at + 1}
+            name={names[at] ?? ''}
             game={game}
             saved={saved}
             onHero={(chosen) => onHero(side.key, chosen)}

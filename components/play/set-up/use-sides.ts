@@ -6,8 +6,11 @@ import {
   sheetBehind,
 } from '@/components/site/sheet-reference';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';
-import { systemOf } from '@/lib/systems/open';
-import type { SystemId } from '@/lib/systems/sheet';
+import { playMessages } from '@/lib/messages/play';
+import type { Result } from '@/lib/result';
+import { nounFor } from '@/lib/systems/document';
+import { nounOf, systemOf } from '@/lib/systems/open';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { SheetSet } from '@/lib/systems/system';
 import type { SeatKind } from './arrangement';
 
@@ -31,6 +34,13 @@ const sheetsOf = (game: SystemId, references: readonly string[]) =>
     const found = sheetBehind(reference);
     return found.ok && found.value.system === game ? [{ reference, sheet: found.value.sheet }] : [];
   });
+
+/** What each side is called: "hero 1", "dragon". */
+export const namesOfSides = (
+  game: SystemId,
+  found: readonly Result<SheetDocument, string>[],
+): readonly string[] =>
+  playMessages.setUp.sides(found.map((each) => (each.ok ? nounFor(each.value) : nounOf(game)).one));
 
 /** The team of each side of a set; -1 where its sheet is of another game. */
 export const teamsIn = ({ teamOf }: SheetSet, game: SystemId, references: readonly string[]) =>

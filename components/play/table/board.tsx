@@ -12,6 +12,7 @@ import { useRegion } from '../map/use-region';
 import { matchName } from '../match-name';
 import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
+import { useTableWords } from './table-words';
 import { usePointed } from './use-pointed';
 import { useRuler } from './use-ruler';
 import type { Shown } from './use-table';
@@ -40,6 +41,7 @@ export function Board({
   readonly onPlace: (place: Point) => void;
   readonly onFigure: (figure: number | undefined) => void;
 }) {
+  const { sign } = useTableWords();
   const { scene, words, ranges, measure } = shown;
   const drawn = useRegion(region);
   const ruler = useRuler();
@@ -110,7 +112,7 @@ export function Board({
           onTerrain={setPiece}
         />
         <p role="status" className="text-sm empty:hidden">
-          {told && playMessages.table.terrainOf(told, told.height / unit)}
+          {told && playMessages.table.terrainOf(told, told.height / unit, sign)}
         </p>
         {ruler.isOn && <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} />}
       </div>

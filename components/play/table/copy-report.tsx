@@ -7,6 +7,7 @@ import { playMessages } from '@/lib/messages/play';
 import { lastChoices } from '@/lib/session/report';
 import { lengthOf, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
+import { useTableWords } from './table-words';
 import manifest from '@/package.json' with { type: 'json' };
 
 const say = playMessages.table.report;
@@ -26,6 +27,7 @@ export function CopyReport({
   readonly link: () => string;
 }) {
   const origin = useOrigin();
+  const { sign } = useTableWords();
   const [copied, setCopied] = useState<Session>();
   const [denied, setDenied] = useState<string>();
   const copy = async (): Promise<void> => {
@@ -35,6 +37,7 @@ export function CopyReport({
       `${origin ?? ''}${link()}`,
       { at, all: lengthOf(session) },
       lastChoices(session, at, choicesTold),
+      sign,
     );
     setDenied(undefined);
     try {

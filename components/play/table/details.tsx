@@ -1,12 +1,20 @@
 import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
 import type { TableScene } from '@/lib/systems/play-part';
+import { useTableWords } from './table-words';
 
 const say = playMessages.table;
 
 /** What else lies on the table, and what its terrain answers. */
 export function Details({ scene }: { readonly scene: TableScene }) {
-  const terrain = [...new Set(scene.terrain.map((piece) => say.terrainOf(piece, piece.height / unit)))];
+  const { sign } = useTableWords();
+  const terrain = [
+    ...new Set(
+      scene.terrain.map((piece) =>
+        say.terrainOf(piece, piece.emblem === undefined ? piece.height / unit : undefined, sign),
+      ),
+    ),
+  ];
   return (
     <details className="rounded-card border border-line bg-leaf p-4">
       <summary className="font-semibold">{say.details}</summary>

@@ -10,6 +10,7 @@ import { playMessages } from '@/lib/messages/play';
 import { logAt, recentLogAt } from '@/lib/session/log';
 import type { Session } from '@/lib/session/session';
 import type { LogLine } from '@/lib/systems/match-part';
+import { useTableWords } from './table-words';
 
 const say = playMessages.table;
 
@@ -36,6 +37,7 @@ const leadThrough = (box: HTMLElement, event: KeyboardEvent): void => {
 
 /** What happened up to the moment that is shown, in sentences; the newest in sight. */
 export function Log({ session, at }: { readonly session: Session; readonly at: number }) {
+  const { rounds } = useTableWords();
   const shown = useDeferredValue(useMemo(() => ({ session, at }), [session, at]));
   const [isWhole, setWhole] = useState(false);
   const log = useMemo(() => {
@@ -55,7 +57,7 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
       aside={
         isWhole || !log.isWhole ? (
           <Button look="quiet" size="small" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? say.logRecent : say.logAll}
+            {isWhole ? say.logRecent(rounds) : say.logAll}
           </Button>
         ) : undefined
       }

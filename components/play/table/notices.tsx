@@ -7,6 +7,7 @@ import { lengthOf } from '@/lib/session/session';
 import { passedSoFar, type Passing } from '@/lib/session/passing';
 import type { Keeping } from '@/components/site/keeper';
 import { Ending } from './ending';
+import { useTableWords } from './table-words';
 import type { Table } from './use-table';
 
 const say = playMessages.table;
@@ -26,6 +27,7 @@ export function Notices({
   readonly onPassEnds: () => void;
 }) {
   const { session, shown } = table;
+  const { rounds } = useTableWords();
   return (
     <>
       {shown.isNow && <Ending session={session} />}
@@ -41,7 +43,7 @@ export function Notices({
       )}
       {passing && (
         <Notice live action={<Button onClick={onPassEnds}>{say.passEnds}</Button>}>
-          {say.passes[passing.span](nameOf(passing.by), passedSoFar(passing, session))}
+          {say.passes[passing.span](nameOf(passing.by), passedSoFar(passing, session), rounds)}
         </Notice>
       )}
     </>

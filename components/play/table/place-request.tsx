@@ -8,11 +8,9 @@ import type { Choice, Region } from '@/lib/match/request';
 import { placeFacts, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import type { TableFigure, TableScene } from '@/lib/systems/play-part';
+import { useTableWords } from './table-words';
 
 const say = playMessages.table;
-
-const placeText = (scene: TableScene, mover: TableFigure | undefined, place: Point): string =>
-  playMessages.placeText(placeFacts(scene, mover, place));
 
 const isSame = (a: Point, b: Point | undefined): boolean => a.x === b?.x && a.y === b.y;
 
@@ -37,14 +35,16 @@ export function PlaceRequest({
   readonly onLook: (place: Point) => void;
   readonly onChoose: (choice: Choice) => void;
 }) {
+  const { sign } = useTableWords();
+  const textOf = (place: Point): string => playMessages.placeText(placeFacts(scene, mover, place), sign);
   const [places] = useState(() =>
     region
       .candidates()
-      .map((place) => ({ place, text: placeText(scene, mover, place) }))
+      .map((place) => ({ place, text: textOf(place) }))
       .sort((a, b) => a.text.localeCompare(b.text, 'en', { numeric: true })),
   );
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
-  const text = chosen && placeText(scene, mover, chosen);
+  const text = chosen && textOf(chosen);
   return (
     <>
       {!isExplained && <p className="mb-3 text-muted">{say.choosePlace}</p>}
@@ -68,7 +68,7 @@ export function PlaceRequest({
       {chosen && text !== undefined && (
         <div role="status">
           <p className="sr-only">{say.chosen(text)}</p>
-          <p className="text-sm text-muted">{playMessages.placeMeans(meaning(chosen))}</p>
+          <p className="text-sm text-muted">{playMessages.placeMeans(meaning(chosen), sign)}</p>
         </div>
       )}
       {/* In reach of a thumb while the map is in sight: it sticks within the whole question. */}

@@ -11,6 +11,7 @@ import { passSpans, type PassSpan } from '@/lib/session/passing';
 import type { Point } from '@/lib/table/table';
 import type { LookedAt } from './board';
 import { Options } from './options';
+import { useTableWords } from './table-words';
 import { PlaceRequest } from './place-request';
 import { PendingRoll } from './rolls';
 import { SheetRequest } from './sheet-request';
@@ -90,6 +91,7 @@ export function RequestPanel({
   readonly onChoose: (choice: Choice) => void;
 }) {
   const { request, words, isOurs, scene } = shown;
+  const { rounds } = useTableWords();
   const { body, onFocus } = useFocus(request, isOurs);
   // Whoever has opened it once sees it at the next question, too.
   const [isHintOpen, setHintOpen] = useState(isTaught);
@@ -137,7 +139,7 @@ export function RequestPanel({
             <span className="basis-full text-sm text-muted">{say.pass}:</span>
             {passSpans.map((span) => (
               <Button key={span} size="small" onClick={() => onPass(span)}>
-                {say.passSpans[span]}
+                {say.passSpans[span](rounds)}
               </Button>
             ))}
           </div>

@@ -3,6 +3,7 @@ import { playMessages } from '@/lib/messages/play';
 import type { Measured, RulerEnd } from '@/lib/session/measuring';
 import type { TableScene } from '@/lib/systems/play-part';
 import { unit } from '@/lib/table/table';
+import { useTableWords } from './table-words';
 
 const say = playMessages.map;
 
@@ -24,6 +25,7 @@ export function RulerPanel({
   readonly measured: Measured | undefined;
   readonly onLay: (ruler: Ruler) => void;
 }) {
+  const { sign } = useTableWords();
   const field = (end: 'from' | 'to') => {
     const at = ruler[end];
     return (
@@ -51,7 +53,7 @@ export function RulerPanel({
         {field('to')}
       </div>
       <p role="status" className="font-semibold">
-        {measured && say.measured(measured.distance / unit, measured.between)}
+        {measured && say.measured(measured.distance / unit, measured.between, sign)}
       </p>
     </div>
   );

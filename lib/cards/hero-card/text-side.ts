@@ -1,4 +1,4 @@
-import { flow, type Block } from '../text/flow';
+import { flow, type Block, type TypeScale } from '../text/flow';
 import { frameWidth, textArea } from './border';
 import { sketch, writeOne, type Sketch } from '../sketch';
 import { smallestOnCards } from '../text/text';
@@ -10,22 +10,38 @@ const sizes = Array.from(
 );
 
 /** The largest type in which all of these fit between two heights in mm; undefined where none does. */
-const sizeFor = (blocks: readonly Block[], top: number, bottom: number): number | undefined =>
+const sizeFor = (
+  blocks: readonly Block[],
+  top: number,
+  bottom: number,
+  inline: TypeScale['inline'] = true,
+): number | undefined =>
   sizes.find((size) => {
     const region = { x: textArea.x, width: textArea.width, top, bottom };
     const pages = [{ face: sketch(new Set()), region }];
-    return flow(blocks, { size, inline: true }, () => pages.shift()) !== undefined;
+    return flow(blocks, { size, inline }, () => pages.shift()) !== undefined;
   });
 
 /** Whether blocks fit on the back of a card. @param top, bottom mm */
 export const fitsText = (blocks: readonly Block[], top: number, bottom: number): boolean =>
   sizeFor(blocks, top, bottom) !== undefined;
 
-/** Draws blocks on the back of a card in the largest type in which all of them fit. @param top, bottom mm */
-export const drawText = (face: Sketch, blocks: readonly Block[], top: number, bottom: number): void => {
+/**
+ * Draws blocks on the back of a card in the largest type in which all of them fit.
+ * @param top, bottom mm
+ * @param inline `all`: in one in which every note stands beside its heading, where there is such a size
+ */
+export const drawText = (
+  face: Sketch,
+  blocks: readonly Block[],
+  top: number,
+  bottom: number,
+  inline: TypeScale['inline'] = true,
+): void => {
   const region = { x: textArea.x, width: textArea.width, top, bottom };
   const pages = [{ face, region }];
-  flow(blocks, { size: sizeFor(blocks, top, bottom) ?? smallestOnCards, inline: true }, () => pages.shift());
+  const size = sizeFor(blocks, top, bottom, inline) ?? sizeFor(blocks, top, bottom) ?? smallestOnCards;
+  flow(blocks, { size, inline: true }, () => pages.shift());
 };
 
 /** The line of credits at the foot of a back. */

@@ -107,4 +107,30 @@ describe('the searching player', () => {
     };
     expect(goldOf(searching(budget), 1).isOver).toBe(true);
   });
+
+  test('begins no other imagined future once the clock says so, nor another answer in one', () => {
+    // The clock of each decision begins before anything is tried out, and is over at the seventh attempt.
+    const beyond: number[] = [];
+    let attempts = 0;
+    const counting: Judge<Walk, 'door', Door> = {
+      ...judge,
+      prospect: (walk) => {
+        attempts += 1;
+        return judge.prospect(walk, 0);
+      },
+    };
+    const budget: Budget = {
+      until: () => {
+        const begun = attempts;
+        return () => {
+          if (attempts - begun >= 7) beyond.push(attempts - begun);
+          return attempts - begun >= 7;
+        };
+      },
+    };
+    const player = searchingPlayer(engine, counting, { ...greedy, budget, turns: 2 });
+    expect(goldOf(player, 1).isOver).toBe(true);
+    expect(beyond.length).toBeGreaterThan(0);
+    expect(Math.max(...beyond)).toBe(7);
+  });
 });

@@ -101,13 +101,14 @@ export const searchingPlayer = <S extends object, A, O, E>(
   let saved = 0;
   const choose = (turn: Turn<S, A, O>): Choice => {
     const { by, dice } = turn;
+    // By the clock it is a part of the thinking to look for what is worth it.
+    const isOut =
+      'until' in budget ? budget.until() : (spent: number): boolean => spent >= budget.nodes + saved;
     const [first, ...others] = candidates(engine, judge, turn, options);
     if (first === undefined) throw new RangeError('A judge sees no answer.');
     const thinking = { request: turn.request, isEnough: judge.isSettledAt };
     const seed = dice(0x7fffffff);
     const until = judge.moment(turn.view()) + turns;
-    const isOut =
-      'until' in budget ? budget.until() : (spent: number): boolean => spent >= budget.nodes + saved;
     let nodes = 0;
     const valueOf = (choice: Choice, future: number): number => {
       const ahead = engine.ahead(turn.imagine(stir(seed, future) >>> 0), thinking);
@@ -117,10 +118,17 @@ export const searchingPlayer = <S extends object, A, O, E>(
     let rivals: readonly Rival[] = others.map((choice) => ({ choice, sum: 0, squares: 0 }));
     let futures = 0;
     while (rivals.length > 0 && !isOut(nodes)) {
+      const usual = valueOf(first, futures + 1);
+      const leadsNow: number[] = [];
+      for (const { choice } of rivals) {
+        // By the clock a future that is not over in time is left out: one alone may take long.
+        if ('until' in budget && isOut(nodes)) break;
+        leadsNow.push(valueOf(choice, futures + 1) - usual);
+      }
+      if (leadsNow.length < rivals.length) break;
       futures += 1;
-      const usual = valueOf(first, futures);
-      for (const rival of rivals) {
-        const lead = valueOf(rival.choice, futures) - usual;
+      for (const [at, rival] of rivals.entries()) {
+        const lead = leadsNow[at] ?? 0;
         rival.sum += lead;
         rival.squares += lead * lead;
       }

@@ -5,7 +5,8 @@ import type { PageTexts } from '@/lib/simulation/analysis/page';
 import { ridge } from '@/lib/simulation/analysis/worth';
 import { capital, count, list, terms } from '@/lib/language/en';
 import { gameName } from '@/lib/systems/open';
-import { roundWords, scenarioName } from './series-report';
+import { roundWords } from './round-words';
+import { scenarioName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 

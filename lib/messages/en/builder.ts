@@ -75,7 +75,7 @@ export const builder = {
 
   /** Beginnings: concepts, samples and chance. */
   games: {
-    begin: (game: string): string => `New hero: ${game}`,
+    begin: (noun: string, game: string): string => `New ${noun}: ${game}`,
     convert: (game: string): string => `Convert to ${game}`,
     left: (n: number): string =>
       n === 0

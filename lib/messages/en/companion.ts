@@ -1,4 +1,4 @@
-import { capital, count, list } from '@/lib/language/en';
+import { capital, count, list, numbered } from '@/lib/language/en';
 
 /** "phase", "phases": what a game calls its rounds. */
 interface RoundWords {
@@ -30,8 +30,9 @@ export const companion = {
   setUp: {
     title: 'A new game night',
     party: 'A party of this device',
-    noParty: 'Choose one, or the heroes below',
-    sheet: (noun: string, nth: number): string => `${capital(noun)} ${nth}`,
+    noParty: (nouns: string): string => `Choose one, or the ${nouns} below`,
+    /** What those at the table are called: "Hero 1", "Dragon". */
+    sheets: (nouns: readonly string[]): readonly string[] => numbered(nouns).map(capital),
     team: (name: string): string => `Team of ${name}`,
     add: (noun: string): string => `One more ${noun}`,
     remove: (name: string): string => `Without ${name}`,

@@ -5,7 +5,8 @@ export const oddsMessages = {
   title: 'Odds',
   description: 'What a hero of Whack & Slaughter rolls, what an attack does and who wins, counted exactly.',
   introduction: 'Every roll is counted, none is guessed. The address of this page keeps what you chose.',
-  own: 'Your hero',
+  /** @param noun what the game calls a sheet: "hero" */
+  own: (noun: string): string => `Your ${noun}`,
   foe: 'The opponent',
   swap: 'Change sides',
   /** Shows weapon, Hand, range and the like of both on a phone. */

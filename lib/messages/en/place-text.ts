@@ -1,8 +1,9 @@
 import { list } from '@/lib/language/en';
 import type { PlaceFacts, PlaceMeaning } from '@/lib/session/places';
+import type { LengthSign } from '@/lib/systems/system';
 
-/** "5.0#". */
-export const far = (distance: number): string => `${distance.toFixed(1)}#`;
+/** "5.0#", "5.0″". @param sign of the game that is played */
+export const far = (distance: number, sign: LengthSign): string => `${distance.toFixed(1)}${sign}`;
 
 const directions = [
   'to the right',
@@ -16,24 +17,30 @@ const directions = [
 ] as const;
 
 /** A place, from where somebody stands or from the edges of the table. */
-export const placeText = ({ at: [left, top], distance, eighth, contact, nearest }: PlaceFacts): string => {
+export const placeText = (
+  { at: [left, top], distance, eighth, contact, nearest }: PlaceFacts,
+  sign: LengthSign,
+): string => {
   const where =
     distance === undefined
-      ? `${far(left)} from the left, ${far(top)} from the top`
+      ? `${far(left, sign)} from the left, ${far(top, sign)} from the top`
       : distance < 0.05
         ? 'Stay here'
-        : `${far(distance)} ${directions[eighth % directions.length] ?? ''}`;
+        : `${far(distance, sign)} ${directions[eighth % directions.length] ?? ''}`;
   if (contact.length > 0) return `${where}, in contact with ${list(contact)}`;
-  return nearest ? `${where}, ${far(nearest.distance)} from ${nearest.name}` : where;
+  return nearest ? `${where}, ${far(nearest.distance, sign)} from ${nearest.name}` : where;
 };
 
 /** What it means to go there; empty where there is nothing to say. */
-export const placeMeans = ({ round, drops, opponents, cover, unseen }: PlaceMeaning): string => {
+export const placeMeans = (
+  { round, drops, opponents, cover, unseen }: PlaceMeaning,
+  sign: LengthSign,
+): string => {
   const whom = (names: readonly string[]): string =>
     names.length === opponents && opponents > 1 ? 'all opponents' : list(names);
   return [
-    ...(round === undefined ? [] : [`The way there goes round and is ${far(round)} long.`]),
-    ...(drops.length === 0 ? [] : [`Jumps down ${list(drops.map(far))} on the way.`]),
+    ...(round === undefined ? [] : [`The way there goes round and is ${far(round, sign)} long.`]),
+    ...(drops.length === 0 ? [] : [`Jumps down ${list(drops.map((drop) => far(drop, sign)))} on the way.`]),
     ...(cover.length === 0 ? [] : [`In cover from ${whom(cover)}.`]),
     ...(unseen.length === 0 ? [] : [`Out of sight of ${whom(unseen)}.`]),
   ].join(' ');

@@ -1,14 +1,23 @@
-import { capital, count, list } from '@/lib/language/en';
+import { capital, count, list, numbered } from '@/lib/language/en';
 import type { ToldChoice } from '@/lib/session/report';
+import type { RoundWords } from '@/lib/systems/match-part';
+import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';
 import { forecastText } from './forecast-text';
 import { far, placeMeans, placeText } from './place-text';
+import { roundWords } from './round-words';
 
-const answerText = (answer: ToldChoice['answer']): string => {
+const answerText = (answer: ToldChoice['answer'], sign: LengthSign): string => {
   if (answer === 'sheet') return 'A sheet that was built';
   if ('option' in answer) return answer.option;
   const { x, y } = answer.place;
-  return `${(x / unit).toFixed(2)}# from the left, ${(y / unit).toFixed(2)}# from the top`;
+  return `${(x / unit).toFixed(2)}${sign} from the left, ${(y / unit).toFixed(2)}${sign} from the top`;
+};
+
+/** What lets chances to react go by ends with; where a game calls its rounds turns, a turn is told from them. */
+const spanEnd = (span: 'turn' | 'phase', { one }: RoundWords): string => {
+  if (span === 'phase') return `this ${one} ends`;
+  return one === 'turn' ? 'whoever acts is done' : 'this turn ends';
 };
 
 const passesText = (name: string, soFar: number, until: string): string =>
@@ -32,9 +41,10 @@ export const play = {
   loading: 'The table is being set up.',
   setUp: {
     title: 'A new match',
-    /** @param noun what the game calls a sheet: "hero" */
-    side: (noun: string, nth: number): string => `${capital(noun)} ${nth}`,
-    player: (noun: string, nth: number): string => `Who plays ${noun} ${nth}`,
+    /** The sheets of a match by what their games call them: "hero 1", "dragon". */
+    sides: numbered,
+    side: (side: string): string => capital(side),
+    player: (side: string): string => `Who plays ${side}`,
     players: {
       person: 'A person at this device',
       random: 'Computer, easy: anything that is allowed',
@@ -49,7 +59,7 @@ export const play = {
     },
     rest: 'The rest of the set',
     add: (noun: string): string => `One more ${noun}`,
-    remove: (noun: string, nth: number): string => `Without ${noun} ${nth}`,
+    remove: (side: string): string => `Without ${side}`,
     allBy: 'All of them are played by',
     asBelow: 'Whoever stands with each',
     parties: {
@@ -77,9 +87,9 @@ export const play = {
     practice: 'Practice: dice can be taken back as well',
     begin: 'Begin the match',
     noMatches: (game: string): string => `Matches of ${game} cannot be played here yet.`,
-    otherGames: (name: string, game: string): string =>
-      `${name} plays by other rules than ${game}. Choose heroes of one game.`,
-    badLink: (nth: number, why: string): string => `Hero ${nth} cannot be read from the link. ${why}`,
+    otherGames: (name: string, game: string, nouns: string): string =>
+      `${name} plays by other rules than ${game}. Choose ${nouns} of one game.`,
+    badLink: (side: string, why: string): string => `${capital(side)} cannot be read from the link. ${why}`,
     rosterShut: 'Your saved heroes cannot be reached now, and this match will not be kept.',
   },
   missions: {
@@ -120,15 +130,16 @@ export const play = {
       'Choose two ends here or on the map: figures or places. It measures from base edge to base edge.',
     distance: far,
     dice: (dice: number): string => count(dice, 'die', 'dice'),
-    range: (name: string, most: number): string => `${name} ${far(most)}`,
+    range: (name: string, most: number, sign: LengthSign): string => `${name} ${far(most, sign)}`,
     /** @param between what the rules see between two figures; undefined where an end is a place */
     measured: (
       distance: number,
       between: { readonly sees: boolean; readonly cover: boolean; readonly touches: boolean } | undefined,
+      sign: LengthSign,
     ): string => {
-      if (!between) return `${far(distance)}.`;
+      if (!between) return `${far(distance, sign)}.`;
       return `${list([
-        between.touches ? 'In base contact' : far(distance),
+        between.touches ? 'In base contact' : far(distance, sign),
         between.sees ? 'in sight' : 'not in sight',
         ...(between.cover ? ['in cover'] : []),
       ])}.`;
@@ -150,17 +161,19 @@ export const play = {
     forecast: forecastText,
     pass: 'Let chances to react go by',
     passSpans: {
-      action: 'Until this action ends',
-      concern: 'Until it concerns my figures',
-      turn: 'Until this turn ends',
-      phase: 'Until this phase ends',
+      action: () => 'Until this action ends',
+      concern: () => 'Until it concerns my figures',
+      turn: (rounds: RoundWords): string => `Until ${spanEnd('turn', rounds)}`,
+      phase: (rounds: RoundWords): string => `Until ${spanEnd('phase', rounds)}`,
     },
     passes: {
       action: (name: string, so: number): string => passesText(name, so, 'this action ends'),
       concern: (name: string, so: number): string =>
         passesText(name, so, 'one of his figures is attacked, hurt or met'),
-      turn: (name: string, so: number): string => passesText(name, so, 'this turn ends'),
-      phase: (name: string, so: number): string => passesText(name, so, 'this phase ends'),
+      turn: (name: string, so: number, rounds: RoundWords): string =>
+        passesText(name, so, spanEnd('turn', rounds)),
+      phase: (name: string, so: number, rounds: RoundWords): string =>
+        passesText(name, so, spanEnd('phase', rounds)),
     },
     passEnds: 'React again',
     known: (name: string): string => `What ${name} alone knows`,
@@ -206,7 +219,8 @@ export const play = {
     against: (name: string, is: number): string => `against ${name} ${is}`,
     toBeat: (name: string, is: number): string => `It has to stand against ${name} ${is}.`,
     part: (amount: number, name: string, isFirst: boolean): string => {
-      const sign = amount < 0 ? '−' : isFirst ? '' : '+';
+      // A DV of 0 is taken off as well.
+      const sign = amount < 0 || Object.is(amount, -0) ? '−' : isFirst ? '' : '+';
       return `${sign}${Math.abs(amount)} ${name}`;
     },
     face: (face: number): string => `A die shows its ${face}-face`,
@@ -224,7 +238,7 @@ export const play = {
     ruleSign: '§',
     rule: (line: string): string => `The rule of: ${line}`,
     logAll: 'From the beginning',
-    logRecent: 'The last phases alone',
+    logRecent: ({ many }: RoundWords): string => `The last ${many} alone`,
     figures: 'Figures',
     life: (dice: number, most: number): string => `${dice} of ${count(most, 'die', 'dice')}`,
     states: { up: '', down: 'unconscious', dead: 'dead' },
@@ -244,13 +258,20 @@ export const play = {
       goal > 0 ? `${name}: ${points} of ${goal}` : `${name}: ${points}`,
     pieces: 'On the table',
     terrain: 'Terrain',
-    terrainOf: ({ name, ...answers }: { readonly name: string } & TerrainAnswers, height: number): string =>
-      `${name}, ${height > 0 ? `${Number(height.toFixed(2))}# high` : 'flat'}: it ${list([
-        answers.seeThrough ? 'can be seen through' : 'hides what is behind it',
-        `can${answers.walkThrough ? '' : 'not'} be walked through`,
-        `gives ${answers.cover ? '' : 'no '}cover`,
-        `can${answers.climb ? '' : 'not'} be climbed`,
-      ])}.`,
+    /** @param height undefined where a game knows no heights */
+    terrainOf: (
+      { name, ...answers }: { readonly name: string } & TerrainAnswers,
+      height: number | undefined,
+      sign: LengthSign,
+    ): string =>
+      `${name}${height === undefined ? '' : height > 0 ? `, ${Number(height.toFixed(2))}${sign} high` : ', flat'}: it ${list(
+        [
+          answers.seeThrough ? 'can be seen through' : 'hides what is behind it',
+          `can${answers.walkThrough ? '' : 'not'} be walked through`,
+          `gives ${answers.cover ? '' : 'no '}cover`,
+          `can${answers.climb ? '' : 'not'} be climbed`,
+        ],
+      )}.`,
     undo: 'Take back',
     undoNot: 'Nothing can be taken back behind dice.',
     redo: 'Make again',
@@ -269,8 +290,8 @@ export const play = {
     notSaved: 'This match is not kept: the browser’s storage does not take it.',
     savedElsewhere: 'This match was thrown away elsewhere, and is not kept any more.',
     linkNote: 'The link holds the whole match, its dice included, and opens at the moment that you see.',
-    linkNoteRunning:
-      'The link holds the match so far and opens at the moment that you see. The dice to come are drawn anew here and there, so nobody can read them out of it; cards that were dealt for this phase stay as they lie.',
+    linkNoteRunning: ({ one }: RoundWords): string =>
+      `The link holds the match so far and opens at the moment that you see. The dice to come are drawn anew here and there, so nobody can read them out of it; cards that were dealt for this ${one} stay as they lie.`,
     lookOn: 'You look at a match of others. Their dice to come are not in the link.',
     goOn: 'Go on from here with fresh dice',
     report: {
@@ -283,16 +304,18 @@ export const play = {
         link: string,
         moment: { readonly at: number; readonly all: number },
         choices: readonly ToldChoice[],
+        sign: LengthSign,
       ): string =>
         [
           `Pipsmith ${versions.version}, rules ${versions.rules}`,
           link,
           `Moment ${moment.at} of ${moment.all}. The last choices:`,
-          ...choices.map(({ at, question, answer }) => `${at}. ${question} ${answerText(answer)}`),
+          ...choices.map(({ at, question, answer }) => `${at}. ${question} ${answerText(answer, sign)}`),
         ].join('\n'),
     },
     details: 'More about the table',
   },
   placeText,
   placeMeans,
+  roundWords,
 };

@@ -1,7 +1,8 @@
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
-import type { Encounter, HarmWords, RoundWords } from '@/lib/systems/match-part';
+import type { Encounter, HarmWords } from '@/lib/systems/match-part';
 import type { SeriesReport } from '@/lib/simulation/report';
 import type { Tally, SkillTally } from '@/lib/match/tally';
+import { roundWords } from './round-words';
 import { capital, columns, count, list } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -22,11 +23,6 @@ export const scenarioName = ({ system, scenario }: Pick<Encounter, 'system' | 's
 
 /** Why a match ended. */
 export const endingName = (system: string, because: string): string => matchPartOf(system).ending(because);
-
-const phases: RoundWords = { one: 'phase', many: 'phases' };
-
-/** What the game calls its rounds. */
-export const roundWords = (system: string): RoundWords => matchPartOf(system).rounds ?? phases;
 
 const damage: HarmWords = {
   dealt: 'damage dealt',

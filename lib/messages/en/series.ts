@@ -46,13 +46,23 @@ export const seriesMessages = {
   /** Of a sheet that plays among others of its game. */
   alone: {
     title: (matches: number): string => `${whole.format(matches)} matches in the set of the box`,
-    intro: (teams: readonly (readonly string[])[]): string =>
-      `${teams.map((members) => list(members)).join(' against ')}: yours in the place of its like, again and again, by all the rules.`,
-    /** "Your side wins 52.0 %: within the 45 to 55 % that the set of the box keeps to." */
-    band: (share: number, least: number, most: number): string => {
-      const where = share < least ? 'below' : share > most ? 'above' : 'within';
-      const hint = share < least ? ' Yours is weak.' : share > most ? ' Yours is strong.' : '';
-      return `Your side wins ${percent(share)}: ${where} the ${Math.round(least * 100)} to ${Math.round(most * 100)} % that the set of the box keeps to.${hint}`;
+    /** @param nodes choices that computers try out for a decision */
+    intro: (teams: readonly (readonly string[])[], nodes: number): string =>
+      `${teams.map((members) => list(members)).join(' against ')}: yours in the place of its like, again and again, by all the rules. Computers play both sides and think ahead, ${nodes} choices for a decision, as they did when the set of the box was balanced. That takes minutes; stop when you have seen enough.`,
+    /**
+     * "Your side wins 52.0 % (47.6 to 56.4 %): within the 45 to 55 % that the set of the box keeps to."
+     * @param low, high where the true share lies: nobody is weak whose matches were too few to tell
+     */
+    band: (
+      { share, low, high }: { readonly share: number; readonly low: number; readonly high: number },
+      { least, most }: { readonly least: number; readonly most: number },
+    ): string => {
+      const wins = `Your side wins ${percent(share)} (${(low * 100).toFixed(1)} to ${percent(high)})`;
+      const band = `the ${Math.round(least * 100)} to ${Math.round(most * 100)} % that the set of the box keeps to`;
+      if (high < least) return `${wins}: below ${band}. Yours is weak.`;
+      if (low > most) return `${wins}: above ${band}. Yours is strong.`;
+      if (share >= least && share <= most) return `${wins}: within ${band}.`;
+      return `${wins}: so many matches do not tell it from ${band}.`;
     },
   },
   play: (matches: number): string => `Play ${whole.format(matches)} matches`,

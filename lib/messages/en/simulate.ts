@@ -4,7 +4,8 @@ import type { Encounter, LogLine, SetUpIssue } from '@/lib/systems/match-part';
 import type { ReplayProblem } from '@/lib/simulation/replay-file';
 import { count, list, timeLeft, terms } from '@/lib/language/en';
 import { files } from './files';
-import { endingName, fallsOf, report, roundWords, scenarioName, teamName } from './series-report';
+import { roundWords } from './round-words';
+import { endingName, fallsOf, report, scenarioName, teamName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 

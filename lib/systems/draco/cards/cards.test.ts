@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inLook, type InkLook } from '../../../cards/ink-look';
 import { misplaced } from '../../../cards/testing';
 import { anyDraft } from '../fixtures/drafts';
 import { slayerText } from '../messages/en/skill-text';
+import { terms } from '../messages/en/terms';
 import { cards } from '../parts/cards';
 import { randomDraft } from '../start/random';
 import { countedSet as theSet } from '../fixtures/counted-set';
 import type { Draft } from '../sheet/sheet';
 import { findSlayerSkill } from '../skills/slayers';
+import { skillIcon } from './icons';
 
 const cardsOf = (draft: Draft, more = {}) => cards.cards(draft, { houseRules: false, ...more });
 const saidOn = ({ front, back }: ReturnType<typeof cardsOf>[number]): string =>
@@ -64,6 +67,41 @@ describe('the cards of Hic est Draco', () => {
         for (const text of [...always, ...suns]) expect(card ? saidOn(card) : '').toContain(text);
       });
     }
+  });
+
+  it('say what the counters do that a skill gives, the dragon’s too', () => {
+    const acid = cardsOf(theSet.eryam)[1];
+    expect(acid ? saidOn(acid) : '').toContain('Exposed: has 1 DV less for each counter.');
+    const webs = cardsOf(theSet.amalica).at(-1);
+    expect(webs ? saidOn(webs) : '').toContain('Hobbled: moves 1 inch less for each counter.');
+  });
+
+  it('have what a skill is beside its name, on one line', () => {
+    for (const draft of Object.values<Draft>(theSet)) {
+      if (draft.kind !== 'slayer') continue;
+      const texts = (cardsOf(draft)[0]?.front.drawings ?? []).flatMap((each) =>
+        each.draw === 'text' ? [{ text: each.runs.map(({ text }) => text).join(''), y: each.y }] : [],
+      );
+      for (const id of draft.skills) {
+        const skill = findSlayerSkill(id);
+        const name = texts.find(({ text }) => text === skill?.name);
+        const notes = texts.filter(({ text }) => text === terms.uses[skill?.use ?? 'alone']);
+        expect(notes.map(({ y }) => y)).toContain(name?.y);
+      }
+    }
+  });
+
+  it('keep their emblems as outlines where ink is saved: by them initiative cards are told apart', () => {
+    const emblems = (look: InkLook) =>
+      cardsOf(theSet.eryam)
+        .filter(({ kind }) => kind === 'initiative-card')
+        .map((card) =>
+          inLook(card, look).front.drawings.filter(
+            (each) => each.draw === 'path' && each.d === skillIcon(theSet.eryam.cards[0]?.skill ?? ''),
+          ),
+        )[0];
+    expect(emblems('low')).toMatchObject([{ fill: 'white', stroke: 'black' }]);
+    expect(emblems('black')).toMatchObject([{ fill: 'black' }]);
   });
 
   it('of any draft stay within their edges', () => {

@@ -3,6 +3,7 @@ import { cards as say } from '../messages/en/cards';
 import { counterTexts, dragonText, slayerText } from '../messages/en/skill-text';
 import { terms } from '../messages/en/terms';
 import { findDragonSkill } from '../skills/dragons';
+import type { Act } from '../skills/effect';
 import { findSlayerSkill } from '../skills/slayers';
 import { skillIcon } from './icons';
 import { sun } from './painted-pips';
@@ -31,20 +32,19 @@ export const slayerSkillText = (id: string): readonly Block[] => {
   ];
 };
 
+/** What the counters do that a skill gives. */
+const counterBlocks = <N>(acts: readonly Act<N>[]): readonly Block[] =>
+  [...new Set(acts.flatMap((act) => (act.act === 'give' ? [act.counter] : [])))].map((counter) => ({
+    block: 'paragraph',
+    text: say.counter(terms.counters[counter], counterTexts[counter]),
+  }));
+
 /** What stands on a skill card: how it is rolled, its text, and what the counters do that it gives. */
-export const skillCardText = (id: string): readonly Block[] => {
-  const counters = (findSlayerSkill(id)?.suns ?? []).flatMap((act) =>
-    act.act === 'give' ? [act.counter] : [],
-  );
-  return [
-    { block: 'paragraph', text: say.rollForSuns },
-    ...slayerSkillText(id),
-    ...[...new Set(counters)].map((counter): Block => ({
-      block: 'paragraph',
-      text: say.counter(terms.counters[counter], counterTexts[counter]),
-    })),
-  ];
-};
+export const skillCardText = (id: string): readonly Block[] => [
+  { block: 'paragraph', text: say.rollForSuns },
+  ...slayerSkillText(id),
+  ...counterBlocks(findSlayerSkill(id)?.suns ?? []),
+];
 
 /** A slayer's skill with its name and its text. */
 export const slayerSkillBlocks = (id: string): readonly Block[] => [
@@ -52,8 +52,12 @@ export const slayerSkillBlocks = (id: string): readonly Block[] => [
   ...slayerSkillText(id),
 ];
 
-/** The text of a dragon's skill. */
+/** The text of a dragon's skill, and what the counters do that it gives. */
 export const dragonSkillText = (id: string): readonly Block[] => {
   const skill = findDragonSkill(id);
-  return skill ? dragonText(skill).map((text): Block => ({ block: 'paragraph', text })) : [];
+  if (!skill) return [];
+  return [
+    ...dragonText(skill).map((text): Block => ({ block: 'paragraph', text })),
+    ...counterBlocks(skill.acts),
+  ];
 };

@@ -39,7 +39,8 @@ const characterCard = (slayer: Slayer, { houseRules, link, photo }: CardOptions)
         face,
         [{ block: 'paragraph', text: say.attackLines[attack] }, ...skillNameBlocks(slayer.skills)],
         top + wholeDie.height + 1.6,
-        foot + 1.4,
+        foot,
+        'all',
       );
     },
     back: (face, top) => {

@@ -36,6 +36,7 @@ export const messages: MessagesPart<Draft, Edit> = {
   fix: edits.fix,
   edit: edits.edit,
   kit: kitPieces,
+  noun: ({ kind }) => terms.nouns[kind],
   fileNouns: { kind: 'kind of sheet', attack: 'kind of attack' },
   summary: (draft) => {
     const kind = terms.kinds[draft.kind];

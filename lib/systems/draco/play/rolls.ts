@@ -110,7 +110,7 @@ class RollList {
         name: words.values[value],
         is,
         parts: [
-          { name: words.on(words.symbols[value], on), amount: symbols },
+          { name: words.symbolsOn(value, symbols, on), amount: symbols },
           ...because.map(({ reason, amount }) => ({ name: words.because[reason], amount })),
         ],
       },

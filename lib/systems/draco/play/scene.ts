@@ -1,5 +1,6 @@
 import type { TableCard, TableCounter, TableFigure, TableScene, TableTurn } from '../../play-part';
 import { iconPath } from '../cards/icons';
+import { kitIcon } from '../kit/icons';
 import { countersOn, isDragon, mostDice, radiusFor, type Figure } from '../match/figure';
 import { dragonCardsOf, slayerCardOf } from '../match/game';
 import { side, tableOf } from '../match/places/table';
@@ -130,7 +131,12 @@ const turnText = (s: Situation): string => {
 export const sceneOf = (s: Situation): TableScene => ({
   width: side,
   height: side,
-  terrain: tableOf(s).terrain.map((tree, nth) => ({ ...tree, id: `tree-${nth}`, name: words.tree })),
+  terrain: tableOf(s).terrain.map((tree, nth) => ({
+    ...tree,
+    id: `tree-${nth}`,
+    name: words.tree,
+    emblem: kitIcon('tree'),
+  })),
   figures: s.figures.map((figure) => figureOn(s, figure)),
   pieces: [],
   turn: turnText(s),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { huntFigures, outsideBand, type HuntCounts } from './measured';
+import { band } from '../rules/band';
+import { huntFigures, measured, outsideBand, type HuntCounts } from './measured';
 
 const counts: HuntCounts = {
   rules: '',
@@ -36,5 +37,9 @@ describe('figures of matches of the set', () => {
     [{ cards: { 'acid-breath': { up: 50, picked: 2 } } }, ['acid-breath']],
   ])('lie outside of the band: %j', (change, outside) => {
     expect(outsideBand(huntFigures({ ...counts, ...change }))).toEqual(outside);
+  });
+
+  it('were found by players who try out as much as those of a set of one’s own', () => {
+    expect(band.nodes).toBe(measured.nodes);
   });
 });

@@ -204,7 +204,7 @@ const tracks: TrackWords = {
 };
 
 const plan: PlanWords = {
-  title: 'The table',
+  title: 'Begin here: the table',
   lead: '24″ by 24″. The dragon near the middle, the slayers in one corner, trees in turns.',
   legend: 'What stands where',
   dragon: { text: 'The dragon', place: 'near the middle, base 3″' },

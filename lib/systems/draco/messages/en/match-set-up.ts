@@ -1,4 +1,4 @@
-import type { Encounter, SkillColumn } from '../../../match-part';
+import type { Encounter, HarmWords, SkillColumn } from '../../../match-part';
 import type { EncounterIssue } from '../../match/encounter';
 import type { Harm } from '../../match/event';
 import type { SkillCount } from '../../match/report/counter';
@@ -7,6 +7,16 @@ import type { Draft } from '../../sheet/sheet';
 
 /** What the rounds of a match are called. */
 export const roundWords = { one: 'pile', many: 'piles' } as const;
+
+/** What is counted of slayers and dragon. */
+export const harmWords: HarmWords = {
+  dealt: 'damage dealt',
+  taken: 'damage taken',
+  lost: 'dice lost otherwise',
+  healed: 'dice regained',
+  felled: 'slain',
+  neverFell: 'Never fell',
+};
 
 /** What slayers fall by. */
 export const causeNames: Readonly<Record<Harm, string>> = {

@@ -199,8 +199,9 @@ export const tableWords = {
   firstCard: (card: string): string => `The die for the first card: ${card}.`,
   hurts: (name: string): string => `What the attack on ${name} comes to.`,
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },
-  symbols: { av: 'symbols', dv: 'shields' },
-  on: (symbols: string, card: string | undefined): string => `${symbols} on ${card ?? 'the die'}`,
+  /** What stands behind the number of them: "shields on Maw", "symbol on the die". */
+  symbolsOn: (value: 'av' | 'dv', n: number, card: string | undefined): string =>
+    `${value === 'av' ? 'symbol' : 'shield'}${n === 1 ? '' : 's'} on ${card ?? 'the die'}`,
   because: valueReasons,
   guarded: terms.counters.guarded,
   ranges: { move: 'Move', bow: 'Bow', breath: (skill: string): string => terms.skill(skill) },

@@ -10,6 +10,11 @@ const attacks: Readonly<Record<Attack, string>> = { dagger: 'Dagger', bow: 'Bow'
 
 const kinds: Readonly<Record<SheetKind, string>> = { slayer: 'Slayer', dragon: 'Dragon' };
 
+const nouns = {
+  slayer: { one: 'slayer', many: 'slayers' },
+  dragon: { one: 'dragon', many: 'dragons' },
+} as const satisfies Readonly<Record<SheetKind, unknown>>;
+
 const counters: Readonly<Record<CounterId, string>> = {
   hobbled: 'Hobbled',
   guarded: 'Guarded',
@@ -34,6 +39,7 @@ export const terms = {
   system: 'Hic est Draco',
   attacks,
   kinds,
+  nouns,
   counters,
   pips,
   /** The names of a slayer's symbols, by what he attacks with. */
