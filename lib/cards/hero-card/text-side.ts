@@ -1,6 +1,6 @@
 import { flow, type Block } from '../text/flow';
 import { frameWidth, textArea } from './border';
-import { sketch, writeOne, type Sketch } from '../sketch';
+import { blindSketch, writeOne, type Sketch } from '../sketch';
 import { smallestOnCards } from '../text/text';
 
 /** Points: from type to read with ease down to the smallest of cards. */
@@ -13,7 +13,7 @@ const sizes = Array.from(
 const sizeFor = (blocks: readonly Block[], top: number, bottom: number): number | undefined =>
   sizes.find((size) => {
     const region = { x: textArea.x, width: textArea.width, top, bottom };
-    const pages = [{ face: sketch(new Set()), region }];
+    const pages = [{ face: blindSketch, region }];
     return flow(blocks, { size, inline: true }, () => pages.shift()) !== undefined;
   });
 

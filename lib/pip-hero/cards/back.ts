@@ -14,7 +14,7 @@ import {
   type Groups,
 } from '../../cards/hero-card/groups';
 import { quietZone, type QrCode } from '../../cards/qr';
-import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
+import { blindSketch, sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
 import { measure, point, smallestOnCards } from '../../cards/text/text';
 import { fit } from '../../cards/text/typeset';
 
@@ -169,7 +169,7 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
   };
 
   const tryOut = (blocks: readonly Block[], scale: TypeScale, inside: Region) => {
-    const pages = [{ face: sketch(new Set()), region: inside }];
+    const pages = [{ face: blindSketch, region: inside }];
     return flow(blocks, scale, () => pages.shift());
   };
   const setOn = (blocks: readonly Block[], scale: TypeScale, inside: Region) => {
