@@ -47,7 +47,8 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
 
   const { leftOut, blanks, notes } = choices;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
-  const kit = useKit(printables, choices);
+  // What cards say that are not printed is nowhere else.
+  const kit = useKit(printables, { ...choices, skills: leftOut.length === 0 ? skills : 'names' });
   const { used } = kit;
   const stack = useMemo(
     () => stackOf(printables, { leftOut, blanks, skills, notes }, origin, used),
