@@ -129,6 +129,8 @@ const contentsOf = (
 const heights = [66, 50, 90, 120, 170] as const;
 const columns = [64, 60, 47] as const;
 const panelType = 7;
+/** mm that no panel is less than. */
+const leastPanel = { width: 50, height: 40 } as const;
 /** mm that a panel is made higher at a time: what it says of its own sheet may take another line. */
 const lineHeight = 3;
 const mostLines = 4;
@@ -222,7 +224,7 @@ export const withContents = (
   request: ContentsRequest,
 ): readonly [readonly Sheet[], readonly Page[]] => {
   if (bare.length === 0) return [bare, []];
-  const rooms = bare.map(freeRoom);
+  const rooms = bare.map((sheet) => freeRoom(sheet, leastPanel));
   for (const column of columns)
     for (const height of heights) {
       const found = inFreeRoom(bare, rooms, request, height, column);

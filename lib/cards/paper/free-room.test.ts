@@ -27,14 +27,14 @@ const sheet = (change: Partial<Sheet> = {}): Sheet => ({
   ...change,
 });
 
+const roomOf = (one: Sheet) => freeRoom(one, { width: 20, height: 20 });
+
 /** mm between what is free and a spot, 0 where it lies within. */
 const distances = (one: Sheet, [x, y]: readonly [number, number]): readonly number[] =>
-  freeRoom(one).map((box) =>
-    Math.max(box.x - x, x - box.x - box.width, box.y - y, y - box.y - box.height, 0),
-  );
+  roomOf(one).map((box) => Math.max(box.x - x, x - box.x - box.width, box.y - y, y - box.y - box.height, 0));
 
 it('is clear of what is cut with its marks, of what is printed beside it, and of the edge', () => {
-  const rooms = freeRoom(sheet());
+  const rooms = roomOf(sheet());
   expect(rooms.length).toBeGreaterThan(0);
   for (const { x, y, width, height } of rooms) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(8);
@@ -50,11 +50,18 @@ it('is clear of what is cut with its marks, of what is printed beside it, and of
 it('of a whole page is where nothing is drawn', () => {
   const page = sheet({ faces: [face('page', [line([8, 100], [100, 100])])], marks: [] });
   for (const distance of distances(page, [50, 100])) expect(distance).toBeGreaterThanOrEqual(1.5 - 1e-6);
-  expect(freeRoom(page)).toContainEqual({ x: 8, y: 8, width: 281, height: 90.5 });
+  expect(roomOf(page)).toContainEqual({ x: 8, y: 8, width: 281, height: 90.5 });
+});
+
+it('is of the size that is asked for at least', () => {
+  const sizes = freeRoom(sheet(), { width: 100, height: 100 });
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.length).toBeLessThan(roomOf(sheet()).length);
+  for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(100);
 });
 
 it('is nowhere on backs, and on no page with a drawing of which nobody knows the box', () => {
-  expect(freeRoom(sheet({ otherSide: true }))).toEqual([]);
+  expect(roomOf(sheet({ otherSide: true }))).toEqual([]);
   const path: Drawing = { draw: 'path', d: 'M0 0L9 9Z', x: 0, y: 0, scale: 1, fill: 'ink' };
-  expect(freeRoom(sheet({ faces: [face('page', [path])] }))).toEqual([]);
+  expect(roomOf(sheet({ faces: [face('page', [path])] }))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Drawing } from '../card';
+import type { CardSize, Drawing } from '../card';
 import { iconBox, pipShapeSize } from '../icons';
 import type { Sheet } from './imposition';
 import { afterTaking, type Box } from './packing';
@@ -47,8 +47,11 @@ const boxOf = (drawing: Drawing): Box | undefined => {
   }
 };
 
-/** Every largest rectangle of a sheet in which nothing is printed, clear of all that is; none of backs. */
-export const freeRoom = ({ paper, faces, marks, texts, otherSide }: Sheet): readonly Box[] => {
+/** Every largest rectangle of a sheet in which nothing is printed, clear of all that is, of at least a size; none of backs. */
+export const freeRoom = (
+  { paper, faces, marks, texts, otherSide }: Sheet,
+  least: CardSize,
+): readonly Box[] => {
   if (otherSide) return [];
   const area: Box = {
     x: unprintable,
@@ -66,5 +69,10 @@ export const freeRoom = ({ paper, faces, marks, texts, otherSide }: Sheet): read
     ...cut.map(({ card: { size }, at }) => grown({ ...at, ...size }, aroundFaces)),
     ...printed.map((drawing) => grown(boxOf(drawing) ?? area, aroundPrint)),
   ];
-  return taken.reduce<readonly Box[]>(afterTaking, [area]);
+  let free: readonly Box[] = [area];
+  for (const box of taken)
+    free = afterTaking(free, box).filter(
+      ({ width, height }) => width >= least.width && height >= least.height,
+    );
+  return free;
 };
