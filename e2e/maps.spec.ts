@@ -73,7 +73,7 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   // Its plan comes with what is printed for the evening.
   await visit(page, '/print');
   await page.getByLabel('Plan of your own map').selectOption('The mill');
-  await expect(page.getByRole('img', { name: /: The mill as it will print/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: / as it will print: The mill$/ })).toBeVisible();
 
   // On another device, 360 px wide.
   const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });

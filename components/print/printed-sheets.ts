@@ -10,16 +10,17 @@ import {
 import { papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
-import { sheetsOf } from './sheets';
+import { papersOf, sheetLayer, type SheetLayer } from './sheets';
 
-/** All sheets of a print; where it is wanted, what to cut and what is where on one of them, or on a page behind them. */
-export const printedSheets = (
-  cards: readonly Card[],
-  kit: LaidKit,
+/** These sheets and, where it is wanted, what to cut and what is where. */
+const withWhatToCut = (
+  lay: SheetLayer,
+  bare: readonly Sheet[],
+  { hasContents }: LaidKit,
   options: SheetOptions,
 ): readonly Sheet[] => {
-  if (!kit.hasContents) return sheetsOf(cards, kit, options);
-  const [told, further] = withContents((more) => sheetsOf(cards, kit, options, more), {
+  if (!hasContents) return bare;
+  const [told, further] = withContents(lay, bare, {
     words: messages.print.contents,
     paper: papers[options.paper],
     ink: options.ink ?? 'colour',
@@ -27,4 +28,23 @@ export const printedSheets = (
   });
   const pages = pageSheets(further, options);
   return [...told, ...(hasBacks(told) ? backToBack(pages) : pages)];
+};
+
+/**
+ * All sheets of a print; where it is wanted, what to cut and what is where on one of them, or on a page behind them. What
+ * the cards say too is left out of the kit's pages where that saves a sheet.
+ */
+export const printedSheets = (
+  cards: readonly Card[],
+  kit: LaidKit,
+  options: SheetOptions,
+): readonly Sheet[] => {
+  const layWhole = sheetLayer(cards, kit, options);
+  const whole = withWhatToCut(layWhole, layWhole(), kit, options);
+  if (!kit.leanPages) return whole;
+  const layLean = sheetLayer(cards, { ...kit, pages: kit.leanPages }, options);
+  const bare = layLean();
+  if (papersOf(bare) >= papersOf(whole)) return whole;
+  const lean = withWhatToCut(layLean, bare, kit, options);
+  return papersOf(lean) < papersOf(whole) ? lean : whole;
 };

@@ -36,16 +36,14 @@ export const optionsOf = ({ paper, size, ink, joining, offset, counterBacks }: S
   counterBacks: counterBacks === 'duplex' ? offset : undefined,
 });
 
+/** Lays a print on sheets, again and again with something more beside what it has. */
+export type SheetLayer = (more?: readonly Card[]) => readonly Sheet[];
+
 /**
  * Heroes' cards and what is ticked of the kit on sheets: what is cut out and what takes a part of a sheet first, then whole
  * pages. Where anything is printed on both sides, a sheet that is cut has a blank back, and pages of one text lie back to back.
  */
-export const sheetsOf = (
-  cards: readonly Card[],
-  kit: LaidKit,
-  options: SheetOptions,
-  more: readonly Card[] = [],
-): readonly Sheet[] => {
+export const sheetLayer = (cards: readonly Card[], kit: LaidKit, options: SheetOptions): SheetLayer => {
   const paper = papers[options.paper];
   const drawn = kit.pages.map((draw) => draw(paper));
   const faces = [
@@ -53,7 +51,7 @@ export const sheetsOf = (
     ...drawn.flat().map((one) => (isShared(one) ? one.front : one.face)),
   ].map((face) => faceInLook(face, options.ink ?? 'colour'));
   const all = [...drawn, ...kit.last.map((about) => about(faces)(paper))];
-  const cut = impose([...cards, ...kit.cards, ...all.flat().filter(isShared), ...more], options);
+  const pieces = [...cards, ...kit.cards, ...all.flat().filter(isShared)];
   const texts = all
     .map((pages) =>
       pageSheets(
@@ -62,9 +60,16 @@ export const sheetsOf = (
       ),
     )
     .filter((sheets) => sheets.length > 0);
-  if (!hasBacks(cut)) return [...cut, ...texts.flat()];
-  return [...withBlankBacks(cut), ...texts.flatMap(backToBack)];
+  return (more = []) => {
+    const cut = impose([...pieces, ...more], options);
+    if (!hasBacks(cut)) return [...cut, ...texts.flat()];
+    return [...withBlankBacks(cut), ...texts.flatMap(backToBack)];
+  };
 };
+
+/** The sheets of a print without more. */
+export const sheetsOf = (cards: readonly Card[], kit: LaidKit, options: SheetOptions): readonly Sheet[] =>
+  sheetLayer(cards, kit, options)();
 
 /** Sheets of paper that these pages take. */
 export const papersOf = (sheets: readonly Sheet[]): number =>

@@ -49,7 +49,8 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
   const { leftOut, blanks, notes } = choices;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
   const ownPlan = useOwnPlan(choices.ownMap);
-  const games = useKit(printables, choices);
+  // What cards say that are not printed is nowhere else.
+  const games = useKit(printables, { ...choices, skills: leftOut.length === 0 ? skills : 'names' });
   const laid = useMemo(
     () => ({ ...games.laid, pages: [...games.laid.pages, ...ownPlan.pages] }),
     [games.laid, ownPlan],

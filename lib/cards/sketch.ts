@@ -51,6 +51,17 @@ export const sketch = (missing: Set<string>): Sketch => {
   };
 };
 
+const nothing = (): void => undefined;
+
+/** A face that keeps nothing: what is only tried out to see where it ends is not drawn. */
+export const blindSketch: Sketch = {
+  draw: nothing,
+  say: nothing,
+  describe: nothing,
+  write: nothing,
+  finish: () => ({ drawings: [], text: [], spoken: [] }),
+};
+
 /** Writes and says a text on one line, shrunk from its size to what `width` mm take; answers the width it took. */
 export const writeOne = (
   face: Sketch,

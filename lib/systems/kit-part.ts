@@ -4,6 +4,7 @@ import type { CounterSize } from '../cards/pieces/counter';
 import type { DrawPages } from '../cards/paper/paper';
 import type { FighterPhotos } from './fighter-photos';
 import type { Sheet } from './sheet';
+import type { SkillPrint } from './system';
 
 /** The pieces of a kit as they are ticked: cards and figures, what is laid out, and what is read. */
 export const kitGroups = ['figures', 'table', 'reading'] as const;
@@ -46,6 +47,8 @@ export interface KitChoices {
   /** mm */
   readonly counterSize: CounterSize;
   readonly counterBacks: (typeof counterBackIds)[number];
+  /** What all cards that are printed with it say of skills; names alone unless told. */
+  readonly skills?: SkillPrint;
 }
 
 /** Counters of one kind: what they are called, how many the rules ask for and why, and how many are printed. */
@@ -73,6 +76,8 @@ export interface KitOrder<S = Sheet> extends KitChoices {
 export interface LaidKit {
   readonly cards: readonly Card[];
   readonly pages: readonly DrawPages[];
+  /** The same without what the cards say too, where they say it: for those whom that saves a sheet. */
+  readonly leanPages?: readonly DrawPages[];
   /** The last page, about everything that was printed before. */
   readonly last: readonly ((faces: readonly CardFace[]) => DrawPages)[];
   readonly counters: readonly CounterRow[];

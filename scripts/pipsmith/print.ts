@@ -58,7 +58,7 @@ const layAll = async (
     for (const notice of notices) notify(messages.commandLine.cardNotice(name, notice));
   const laid = layKits(
     heroes.map((hero) => ({ hero })),
-    kit,
+    { ...kit, skills },
     {},
   );
   laid.notices?.forEach((notice) => notify(notice));

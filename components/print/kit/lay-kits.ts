@@ -32,6 +32,9 @@ export const layKits = (
   return {
     cards: kits.flatMap(({ cards }) => cards),
     pages: kits.flatMap(({ pages }) => pages),
+    ...(kits.some(({ leanPages }) => leanPages) && {
+      leanPages: kits.flatMap(({ pages, leanPages = pages }) => leanPages),
+    }),
     last: kits.flatMap(({ last }) => last),
     counters: kits.flatMap(({ counters }) => counters),
     hasContents: kits.some(({ hasContents }) => hasContents),

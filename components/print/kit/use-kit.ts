@@ -34,7 +34,7 @@ export const useKit = (
   const [, setOpened] = useState(0);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(-1);
-  const { kit, scenario, unit, allCounters, counterSize, counterBacks, counts } = choices;
+  const { kit, scenario, unit, allCounters, counterSize, counterBacks, skills = 'names', counts } = choices;
   const games = [...new Set(heroes.map(({ hero }) => hero.system))];
   const systems = (games.length > 0 ? games : [firstSystem]).filter((system) => hasPart(system, 'kit'));
   const key = systems.join(' ');
@@ -50,8 +50,8 @@ export const useKit = (
   }, [isWanted, isHere, key, tries]);
   const isReady = isHere && isWanted;
   const asked = useMemo(
-    () => ({ kit, scenario, unit, allCounters, counterSize, counterBacks }),
-    [kit, scenario, unit, allCounters, counterSize, counterBacks],
+    () => ({ kit, scenario, unit, allCounters, counterSize, counterBacks, skills }),
+    [kit, scenario, unit, allCounters, counterSize, counterBacks, skills],
   );
   const laid = useMemo(
     () => (isReady ? layKits(heroes, asked, counts) : emptyKit),

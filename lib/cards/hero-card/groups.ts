@@ -1,6 +1,6 @@
 import type { Stretch } from '../card';
 import { flow, type Block, type NextFace, type Region, type TypeScale } from '../text/flow';
-import { sketch } from '../sketch';
+import { blindSketch } from '../sketch';
 
 type Page = NonNullable<ReturnType<NextFace>>;
 export type Groups = readonly (readonly Block[])[];
@@ -15,7 +15,7 @@ const scaleOf = (size: number): TypeScale => ({ size, inline: true });
 
 /** The y below a group that fits whole on a face, undefined if it does not. */
 const endOf = (group: readonly Block[], size: number, region: Region): number | undefined => {
-  const pages = [{ face: sketch(new Set()), region }];
+  const pages = [{ face: blindSketch, region }];
   if (region.bottom - region.top < leastSpace) return undefined;
   return flow(group, scaleOf(size), () => pages.shift())?.bottom;
 };

@@ -1,5 +1,5 @@
 import { defaultCardSize, type Card } from '../card';
-import { sketch, writeOne, type Sketch } from '../sketch';
+import { blindSketch, sketch, writeOne, type Sketch } from '../sketch';
 import type { Block, Region } from '../text/flow';
 import { smallestOnCards } from '../text/text';
 import { drawBorder, textArea } from './border';
@@ -27,7 +27,7 @@ const sizeFor = (groups: Groups, region: Region): number | undefined =>
       groups,
       () => {
         faces += 1;
-        return { face: sketch(new Set()), region };
+        return { face: blindSketch, region };
       },
       size,
     );

@@ -1,6 +1,6 @@
 import { flow, type Block, type TypeScale } from '../text/flow';
 import { frameWidth, textArea } from './border';
-import { sketch, writeOne, type Sketch } from '../sketch';
+import { blindSketch, writeOne, type Sketch } from '../sketch';
 import { smallestOnCards } from '../text/text';
 
 /** Points: from type to read with ease down to the smallest of cards. */
@@ -18,7 +18,7 @@ const sizeFor = (
 ): number | undefined =>
   sizes.find((size) => {
     const region = { x: textArea.x, width: textArea.width, top, bottom };
-    const pages = [{ face: sketch(new Set()), region }];
+    const pages = [{ face: blindSketch, region }];
     return flow(blocks, { size, inline }, () => pages.shift()) !== undefined;
   });
 

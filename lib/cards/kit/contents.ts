@@ -3,8 +3,11 @@ import { isPiece, type Card, type Stretch } from '../card';
 import type { Groups } from '../hero-card/groups';
 import { inLook, type InkLook } from '../ink-look';
 import { columnPages } from '../paper/column-page';
+import { freeRoom } from '../paper/free-room';
 import type { Sheet } from '../paper/imposition';
+import type { Box } from '../paper/packing';
 import type { Page, Paper } from '../paper/paper';
+import { largestShared } from '../paper/shared-sheets';
 import { textPanel } from '../pieces/text-panel';
 
 /** What is cut and joined in one way. */
@@ -45,12 +48,15 @@ const groupOf = (kind: string): CutGroup => {
   }
 };
 
+/** What says what is where does not say where it is itself. */
+const contentsId = 'contents';
+
 /** The names of what lies on one page, each with how many there are, by groups; a back counts where its front is elsewhere. */
 const namesOn = ({ faces, otherSide }: Sheet): ReadonlyMap<CutGroup, ReadonlyMap<string, number>> => {
   const groups = new Map<CutGroup, Map<string, number>>();
   const fronts = new Set(faces.filter(({ side }) => side === 'front').map(({ card }) => card));
   for (const { card, side } of faces) {
-    if (side === 'back' && (otherSide || fronts.has(card))) continue;
+    if (card.id === contentsId || (side === 'back' && (otherSide || fronts.has(card)))) continue;
     const group = groupOf(card.kind);
     const names = groups.get(group) ?? new Map<string, number>();
     names.set(card.name, (names.get(card.name) ?? 0) + 1);
@@ -119,10 +125,12 @@ const contentsOf = (
   return [...how, ...where];
 };
 
-/** mm that panels are tried to be high, and a column of theirs is wide; points of their type. */
+/** mm that panels are tried to be high, and a column of theirs is wide, the usual one first; points of their type. */
 const heights = [66, 50, 90, 120, 170] as const;
-const column = 64;
+const columns = [64, 60, 47] as const;
 const panelType = 7;
+/** mm that no panel is less than. */
+const leastPanel = { width: 50, height: 40 } as const;
 /** mm that a panel is made higher at a time: what it says of its own sheet may take another line. */
 const lineHeight = 3;
 const mostLines = 4;
@@ -143,11 +151,38 @@ const panelOf = (
   sheets: readonly Sheet[],
   { words, paper, isInSleeves }: ContentsRequest,
   height: number,
+  column: number = columns[0],
 ): Card => {
   const { title, note } = words;
   const groups = contentsOf(sheets, words, isInSleeves, true);
-  const text = { id: 'contents', name: title, title, note, groups, size: panelType, column, height };
+  const text = { id: contentsId, name: title, title, note, groups, size: panelType, column, height };
   return textPanel({ ...text, unmarked: true }, paper);
+};
+
+/** The sheets with a panel of so many mm where one of them has room, everything else in its place; undefined where none has. */
+const inFreeRoom = (
+  bare: readonly Sheet[],
+  rooms: readonly (readonly Box[])[],
+  request: ContentsRequest,
+  height: number,
+  column: number,
+): readonly Sheet[] | undefined => {
+  const panel = panelOf(bare, request, height, column);
+  const { width, height: high } = panel.size;
+  const roomOf = (boxes: readonly Box[]): Box | undefined =>
+    boxes.find((box) => box.width >= width && box.height >= high);
+  const at = rooms.findIndex((boxes) => roomOf(boxes));
+  const room = roomOf(rooms[at] ?? []);
+  if (!room) return undefined;
+  const { front } = inLook(panel, request.ink);
+  return bare.map((sheet, index) =>
+    index === at
+      ? {
+          ...sheet,
+          faces: [...sheet.faces, { card: panel, side: 'front', face: front, at: { x: room.x, y: room.y } }],
+        }
+      : sheet,
+  );
 };
 
 /** The sheets with a panel of so many mm on one of them that says what is on all of them; undefined where it takes another sheet. */
@@ -160,6 +195,7 @@ const withPanel = (
   const draft = panelOf(bare, request, height);
   for (let lines = 0; lines <= mostLines; lines += 1) {
     const size = { ...draft.size, height: draft.size.height + lines * lineHeight };
+    if (size.height > largestShared(request.paper).height) return undefined;
     const room: Card = { ...draft, size, front: { drawings: [], text: [] } };
     const sheets = lay([room]);
     if (sheets.length > bare.length) return undefined;
@@ -179,13 +215,21 @@ const withPanel = (
 /**
  * How everything on these sheets is cut, and what is on which page: among what lies on one of the sheets where that takes no
  * further one, or else on pages behind them, which are the second of what comes back.
+ *
+ * @param bare the sheets without it, as `lay` has laid them
  */
 export const withContents = (
   lay: LaySheets,
+  bare: readonly Sheet[],
   request: ContentsRequest,
 ): readonly [readonly Sheet[], readonly Page[]] => {
-  const bare = lay([]);
   if (bare.length === 0) return [bare, []];
+  const rooms = bare.map((sheet) => freeRoom(sheet, leastPanel));
+  for (const column of columns)
+    for (const height of heights) {
+      const found = inFreeRoom(bare, rooms, request, height, column);
+      if (found) return [found, []];
+    }
   for (const height of heights) {
     const found = withPanel(lay, bare, request, height);
     if (found) return [found, []];
@@ -193,5 +237,5 @@ export const withContents = (
   const { words, paper, isInSleeves } = request;
   const { title, note, continued } = words;
   const groups = contentsOf(bare, words, isInSleeves, false);
-  return [bare, columnPages({ id: 'contents', title, note, continued, groups, columns: 3, type }, paper)];
+  return [bare, columnPages({ id: contentsId, title, note, continued, groups, columns: 3, type }, paper)];
 };

@@ -61,9 +61,8 @@ export const credits =
       ...(authors.length === 0
         ? []
         : [[{ block: 'heading', text: words.title } as const, ...text([words.from])]]),
-      ...authors.map(([author, drawn]) => [
-        { block: 'section', text: author } as const,
-        ...text([drawn.join(', ')]),
+      ...authors.map(([author, drawn]): readonly Block[] => [
+        { block: 'paragraph', text: [{ text: `${author}: `, strong: true }, { text: drawn.join(', ') }] },
       ]),
     ];
     return [textPanel({ id: 'credits', name: head.title, ...head, groups, ...look }, paper)];

@@ -2,6 +2,7 @@ import type { RichText } from '../card';
 import { columnPages } from '../paper/column-page';
 import type { Block } from '../text/flow';
 import type { DrawPages } from '../paper/paper';
+import { textPanel } from '../pieces/text-panel';
 
 /** A rule by its name, behind an icon (a path in a box of 512 x 512) where it has one. */
 export interface ReferenceRule {
@@ -58,3 +59,16 @@ export const referencePages =
     ];
     return columnPages({ id: 'reference', ...head, groups, columns: 4, type }, paper);
   };
+
+/** points, between what is read with ease and the least of a page; mm */
+const panelLook = { size: 6.5, column: 64, height: 176 } as const;
+
+/** Rules part by part on a part of a sheet, in type that is read across a table. */
+export const referencePanel =
+  (parts: readonly ReferencePart[], { title, note }: Pick<ReferenceHead, 'title' | 'note'>): DrawPages =>
+  (paper) => [
+    textPanel(
+      { id: 'reference', name: title, title, note, groups: parts.flatMap(partGroups), ...panelLook },
+      paper,
+    ),
+  ];

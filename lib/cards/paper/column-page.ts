@@ -2,7 +2,7 @@ import { flow, type Block, type NextFace, type TypeScale } from '../text/flow';
 import type { Groups } from '../hero-card/groups';
 import { pageArea, type Page, type Paper } from './paper';
 
-import { sketch, writeOne, type Sketch } from '../sketch';
+import { blindSketch, sketch, writeOne, type Sketch } from '../sketch';
 import { point } from '../text/text';
 
 /** What stands on pages of text in columns. */
@@ -45,7 +45,7 @@ const tolerance = 1e-6;
 
 /** The y below a group that fits whole; the first line on a column is set whatever room there is, so that is asked too. */
 const endOf = (group: readonly Block[], scale: TypeScale, column: Column): number | undefined => {
-  const columns = [{ face: sketch(new Set()), region: column.region }];
+  const columns = [{ face: blindSketch, region: column.region }];
   const end = flow(group, scale, () => columns.shift())?.bottom;
   return end !== undefined && end <= column.region.bottom + tolerance ? end : undefined;
 };
@@ -103,7 +103,7 @@ const pagesAt = (text: ColumnText, size: number, paper: Paper): number => {
     text.type.least,
     columnsOf(paper, text.columns, () => {
       pages += 1;
-      return sketch(new Set());
+      return blindSketch;
     }),
   );
   return pages;

@@ -72,8 +72,10 @@ const without = (free: Box, taken: Box): readonly Box[] => {
   ].filter(({ width, height }) => width > tolerance && height > tolerance);
 };
 
-const afterTaking = (free: readonly Box[], taken: Box): readonly Box[] => {
+/** What is left of largest rectangles beside one that is taken; those that lie within another are dropped. */
+export const afterTaking = (free: readonly Box[], taken: Box): readonly Box[] => {
   const left = free.flatMap((box) => without(box, taken));
+  if (left.length === free.length && left.every((box, index) => box === free[index])) return free;
   return left.filter(
     (box, index) =>
       !left.some(
@@ -222,7 +224,7 @@ const shuffled = (batches: readonly Batch<unknown>[], chance: () => number): Ord
 };
 
 /** How much of its area a sheet holds at most where things of many sizes lie on it: with less on average no order is better. */
-const fullest = 0.87;
+const fullest = 0.9;
 
 /** Sheets that things take at least, by their areas. */
 const leastSheets = (batches: readonly Batch<unknown>[], area: Box): number =>

@@ -131,16 +131,18 @@ const drawGrid = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void
   for (const step of steps) if (!isLabelled(step)) across(step, 'line', 0.1);
   for (const step of steps) if (isLabelled(step)) across(step, 'muted', 0.15);
   for (const step of [0, plan.side]) across(step, 'ink', 0.5);
+  // Numbers along the edges are read off, and nothing to be told one after the other.
+  const edge: Sketch = { ...face, say: () => undefined };
   for (const step of steps.filter(isLabelled)) {
     const at = step * scale;
     const style = { typeface: 'text', size: 7, fill: 'muted' } as const;
     const label = plan.inSquares(step);
     const measured = plan.measured(step);
-    writeOne(face, label, style, { x: x + at, y: y - 1.6, width: 14, align: 'middle' });
-    writeOne(face, measured, style, { x: x + at, y: y + end + 3.8, width: 14, align: 'middle' });
+    writeOne(edge, label, style, { x: x + at, y: y - 1.6, width: 14, align: 'middle' });
+    writeOne(edge, measured, style, { x: x + at, y: y + end + 3.8, width: 14, align: 'middle' });
     if (step === 0) continue;
-    writeOne(face, label, style, { x: x - 1.2, y: y + at + 0.9, width: axis, align: 'right', least: 5 });
-    writeOne(face, measured, style, { x: x + end + 1.2, y: y + at + 0.9, width: axis + 4, least: 5 });
+    writeOne(edge, label, style, { x: x - 1.2, y: y + at + 0.9, width: axis, align: 'right', least: 5 });
+    writeOne(edge, measured, style, { x: x + end + 1.2, y: y + at + 0.9, width: axis + 4, least: 5 });
   }
 };
 

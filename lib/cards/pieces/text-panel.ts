@@ -3,7 +3,7 @@ import { setGroups, type Column } from '../paper/column-page';
 import type { Groups } from '../hero-card/groups';
 import { largestShared } from '../paper/shared-sheets';
 import type { Paper } from '../paper/paper';
-import { sketch, writeLines, type Sketch } from '../sketch';
+import { blindSketch, sketch, writeLines, type Sketch } from '../sketch';
 import { point } from '../text/text';
 import { fit } from '../text/typeset';
 
@@ -50,15 +50,8 @@ const drawHead = (face: Sketch, { title, note }: PanelText, width: number): numb
   return y + 0.6;
 };
 
-interface Setting {
-  readonly face: Sketch;
-  readonly columns: number;
-  readonly bottom: number;
-}
-
-/** The groups in columns from `top` to `bottom`, and how many columns they take. */
-const setIn = ({ groups, size, column }: PanelText, top: number, bottom: number): Setting => {
-  const face = sketch(new Set());
+/** Sets the groups in columns from `top` to `bottom`; answers how many columns they take. */
+const setIn = ({ groups, size, column }: PanelText, top: number, bottom: number, face: Sketch): number => {
   let columns = 0;
   const next = (): Column => {
     const x = padding + columns * (column + columnGap);
@@ -66,24 +59,24 @@ const setIn = ({ groups, size, column }: PanelText, top: number, bottom: number)
     return { face, region: { x, width: column, top, bottom }, full: bottom - top };
   };
   setGroups(groups, size, size, next);
-  return { face, columns, bottom };
+  return columns;
 };
 
 /** mm between two heights that are tried. */
 const step = 1;
 
-/** The lowest setting in so many columns that is not higher than `most`, if there is one. */
-const lowest = (text: PanelText, columns: number, top: number, most: number): Setting | undefined => {
-  const at = (steps: number): Setting => setIn(text, top, most - steps * step);
-  const highest = at(0);
-  if (highest.columns > columns) return undefined;
+/** The lowest y at which so many columns may end, `most` at most; undefined where they do not hold the groups. */
+const lowest = (text: PanelText, columns: number, top: number, most: number): number | undefined => {
+  const bottomAt = (steps: number): number => most - steps * step;
+  const holds = (steps: number): boolean => setIn(text, top, bottomAt(steps), blindSketch) <= columns;
+  if (!holds(0)) return undefined;
   let [fits, fails] = [0, Math.floor((most - top) / step)];
   while (fails - fits > 1) {
     const middle = Math.floor((fits + fails) / 2);
-    if (at(middle).columns <= columns) fits = middle;
+    if (holds(middle)) fits = middle;
     else fails = middle;
   }
-  return at(fits);
+  return bottomAt(fits);
 };
 
 /** A panel as low as asked for, or as wide and high as the paper holds. */
@@ -100,15 +93,17 @@ export const textPanel = (text: PanelText, paper: Paper): Card => {
     const missing = new Set<string>();
     const head = sketch(missing);
     const top = drawHead(head, text, widthOf(columns));
-    const set = lowest(text, columns, top, Math.min(height, room.height) - padding);
-    if (!set) continue;
-    const body = set.face.finish();
+    const bottom = lowest(text, columns, top, Math.min(height, room.height) - padding);
+    if (bottom === undefined) continue;
+    const columnsOfText = sketch(missing);
+    setIn(text, top, bottom, columnsOfText);
+    const body = columnsOfText.finish();
     const title = head.finish();
     return {
       id: text.id,
       kind: 'panel',
       name: text.name,
-      size: { width: widthOf(columns) + 2 * padding, height: set.bottom + padding },
+      size: { width: widthOf(columns) + 2 * padding, height: bottom + padding },
       front: {
         drawings: [...title.drawings, ...body.drawings],
         text: [...title.text, ...body.text],

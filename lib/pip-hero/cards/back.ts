@@ -14,7 +14,7 @@ import {
   type Groups,
 } from '../../cards/hero-card/groups';
 import { quietZone, type QrCode } from '../../cards/qr';
-import { sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
+import { blindSketch, sketch, writeLines, writeOne, type Sketch } from '../../cards/sketch';
 import { measure, point, smallestOnCards } from '../../cards/text/text';
 import { fit } from '../../cards/text/typeset';
 
@@ -47,16 +47,29 @@ export interface BackContent {
 
 const { x: left, right: rightEdge, width: textWidth } = textArea;
 
+/** How a head stands: points of a name on one line; mm above its capitals, to the rule below it, and to the rule at least. */
+interface HeadLook {
+  readonly most: number;
+  readonly above: number;
+  readonly below: number;
+  readonly least: number;
+}
+
+const usualHead: HeadLook = { most: 13, above: 6.4, below: 1.9, least: 9.4 };
+/** Continuation cards have room for more text below a lower head, and down to where others have the credits. */
+const furtherHead: HeadLook = { most: 11, above: 5.9, below: 1.4, least: 8.2 };
+const furtherBottom = 83.2;
+
 /** Draws the head of a face; answers the y below it. */
-const drawHead = (face: Sketch, name: string, right: string): number => {
+const drawHead = (face: Sketch, name: string, right: string, look = usualHead): number => {
   const rightWidth = right === '' ? 0 : measure('text', right, 7.5) + 2.5;
   const width = textWidth - rightWidth;
   const fitted =
-    fit('display', name, { width, lines: 1, most: 13, least: 10 }) ??
+    fit('display', name, { width, lines: 1, most: look.most, least: 10 }) ??
     fit('display', name, { width, lines: 2, most: 9.5, least: smallestOnCards }) ??
     fit('display', name, { width, lines: 8, most: smallestOnCards, least: smallestOnCards });
   const em = (fitted?.size ?? 12) * point;
-  const first = 6.4 + capHeight('display') * em;
+  const first = look.above + capHeight('display') * em;
   const lines = Math.max(1, fitted?.lines.length ?? 1);
   if (fitted && fitted.lines.length > 0) {
     face.say('display', name);
@@ -76,7 +89,7 @@ const drawHead = (face: Sketch, name: string, right: string): number => {
     { typeface: 'text', size: 7.5, fill: 'muted' },
     { x: rightEdge, y: first, align: 'right', width: rightWidth },
   );
-  return Math.max(first + (lines - 1) * em, 9.4) + 1.9;
+  return Math.max(first + (lines - 1) * em, look.least) + look.below;
 };
 
 /** Sets the mark into the upper side of the frame. */
@@ -169,7 +182,7 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
   };
 
   const tryOut = (blocks: readonly Block[], scale: TypeScale, inside: Region) => {
-    const pages = [{ face: sketch(new Set()), region: inside }];
+    const pages = [{ face: blindSketch, region: inside }];
     return flow(blocks, scale, () => pages.shift());
   };
   const setOn = (blocks: readonly Block[], scale: TypeScale, inside: Region) => {
@@ -206,10 +219,10 @@ export const drawBack = (content: BackContent, missing: Set<string>): readonly C
     flowGroups(groups, () => {
       const face = sketch(missing);
       face.draw(...drawBorder());
-      const top = drawHead(face, content.continued(2 + Math.floor(faces.length / 2)), '');
+      const top = drawHead(face, content.continued(2 + Math.floor(faces.length / 2)), '', furtherHead);
       face.draw(rule(top, rightEdge));
       faces.push(face);
-      return { face, region: { x: left, top: top + 1.4, width: textWidth, bottom: textArea.bottom } };
+      return { face, region: { x: left, top: top + 1.2, width: textWidth, bottom: furtherBottom } };
     });
     return faces;
   };

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../cards/card';
 import { panel } from '../../cards/hero-card/border';
 import { drawIcon } from '../../cards/icons';
-import { sketch, type Sketch } from '../../cards/sketch';
+import { blindSketch, type Sketch } from '../../cards/sketch';
 import { flow, type Block, type Region } from '../../cards/text/flow';
 import { smallestOnCards } from '../../cards/text/text';
 
@@ -16,7 +16,7 @@ const sizes: readonly number[] = Array.from(
 );
 
 const endOf = (rules: readonly Block[], size: number, region: Region): number | undefined => {
-  const pages = [{ face: sketch(new Set()), region }];
+  const pages = [{ face: blindSketch, region }];
   return flow(rules, { size, inline: true }, () => pages.shift())?.bottom;
 };
 

@@ -15,7 +15,7 @@ export const blankCards = (kind: CardKind, labels: CardLabels): readonly Card[] 
     {
       id: `blank-${kind}`,
       kind,
-      name: isFiend ? labels.fiend : labels.system,
+      name: isFiend ? labels.fiend : labels.blankHero,
       front: {
         name: '',
         title: '',

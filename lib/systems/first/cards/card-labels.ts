@@ -23,6 +23,8 @@ export interface CardLabels extends LayoutLabels {
   /** What the die of a fiend keeps to. */
   readonly fiendRules: readonly string[];
   /** The words of the character sheet that is folded. */
+  /** What a hero card to fill in is called. */
+  readonly blankHero: string;
   readonly sheet: {
     readonly name: string;
     readonly title: string;

@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card';
 import { flow, type Block, type Region, type TypeScale } from '../../../cards/text/flow';
 import { drawIcon } from '../../../cards/icons';
 import { part } from '../../../cards/pieces/part';
-import { sketch, writeLines, writeOne, type Sketch } from '../../../cards/sketch';
+import { blindSketch, writeLines, writeOne, type Sketch } from '../../../cards/sketch';
 import { point, smallestType } from '../../../cards/text/text';
 import { fit } from '../../../cards/text/typeset';
 import type { BackContent } from '../../../pip-hero/cards/back';
@@ -150,7 +150,7 @@ const drawBox = (
   ).flatMap((blocks) =>
     sizes.map((size) => ({ blocks, type: { size, inline: true, least: smallestType } as const })),
   );
-  const found = tries.find(({ blocks, type }) => fits(blocks, type, sketch(new Set()), region));
+  const found = tries.find(({ blocks, type }) => fits(blocks, type, blindSketch, region));
   if (found) fits(found.blocks, found.type, face, region);
 };
 

@@ -6,12 +6,12 @@ import { kitCards } from '../messages/en/kit-cards';
 import { counterKit } from '../../../cards/kit/counters';
 import { counterLook } from './counters/counter-cards';
 import { allCounters, countersOf } from './counters/counters';
-import { reference } from './reference/reference';
+import { reference, rulesReference } from './reference/reference';
 import { iconNameOf } from '../icon-files';
 import { followerCards } from './cards/follower-cards';
 import { initiativeCards } from './cards/initiative-cards';
 import { standees } from './cards/standees';
-import type { LaidKit } from '../../kit-part';
+import { usualPieces, type LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
 import { extraPieces } from './extras/lay-extras';
 import { scenarioPieces } from './lay-scenario';
@@ -46,6 +46,9 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
     pages: once('reference', [order.sheets, order.scenario], () => [
       drawnOnce(reference(figuresOf(order), kit.reference)),
     ]),
+    leanPages: once('lean reference', [order.sheets, order.scenario], () => [
+      drawnOnce(rulesReference(figuresOf(order), kit.reference)),
+    ]),
   }),
 };
 
@@ -53,6 +56,10 @@ const noticesOf = (order: Order): readonly string[] => {
   const names = order.kit.includes('rules') ? withoutLoadout(order) : [];
   return names.length > 0 ? [kit.withoutLoadout(names)] : [];
 };
+
+/** Whether it is all for an evening, with cards that say what skills do: what a reference alone is for, they need not do. */
+const isWholeWithSkills = ({ kit: pieces, skills = 'names' }: Order): boolean =>
+  skills !== 'names' && usualPieces(kitPieces).every((id) => pieces.includes(id));
 
 /** Lays out what is ticked of the game-night kit. */
 export const layKit = (asked: Order): LaidKit => {
@@ -63,6 +70,9 @@ export const layKit = (asked: Order): LaidKit => {
   return {
     cards: laid.flatMap(({ cards = [] }) => cards),
     pages: laid.flatMap(({ pages = [] }) => pages),
+    ...(isWholeWithSkills(order) && {
+      leanPages: laid.flatMap(({ pages = [], leanPages = pages }) => leanPages),
+    }),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
     counters: has('counters') ? counterParts.rows(order) : [],
     hasContents: has('contents'),

@@ -78,12 +78,13 @@ export const scenarioPieces = {
         }
       : {};
   },
-  map: ({ scenario: id, unit }) => {
+  map: ({ scenario: id, unit, kit: pieces }) => {
     const scenario = scenarioOf(id);
+    const hasRules = pieces.includes('rules');
     return scenario
       ? {
-          pages: once('map', [scenario, unit], () => [
-            drawnOnce(drawMapPlan(mapPlan(scenario, tableUnits[unit], planLabels))),
+          pages: once('map', [scenario, unit, hasRules], () => [
+            drawnOnce(drawMapPlan(mapPlan(scenario, tableUnits[unit], planLabels, hasRules))),
           ]),
         }
       : {};

@@ -44,6 +44,8 @@ export type Order = KitOrder<HeroDraft>;
 export interface Laid {
   readonly cards?: readonly Card[];
   readonly pages?: readonly DrawPages[];
+  /** Its pages without what the cards say too. */
+  readonly leanPages?: readonly DrawPages[];
 }
 
 export const heroesOf = ({ sheets }: Order) => sheets.map(({ sheet }) => sheet);

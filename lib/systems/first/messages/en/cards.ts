@@ -29,6 +29,7 @@ const labels: CardLabels = {
     items: (n) => count(n, 'thing'),
     skills: (n) => count(n, 'skill'),
   },
+  blankHero: 'Blank hero card',
   system: 'First edition',
   houseRules: 'House rules',
   credits: 'Whack & Slaughter CC BY-NC · game-icons.net CC BY',

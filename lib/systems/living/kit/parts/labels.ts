@@ -83,7 +83,8 @@ export interface PlanLabels {
   readonly line: Readonly<Record<'halves' | 'quarters' | 'row', string>>;
   /** "4# from the left, 16# from the top", and what that measures. */
   readonly place: (at: Spot, unit: TableUnit) => string;
-  readonly notes: (scenario: AnyScenario) => readonly string[];
+  /** How it is laid out, and what the rules of the set-up leave open; without the first where those rules lie beside it. */
+  readonly notes: (scenario: AnyScenario, hasRules: boolean) => readonly string[];
   readonly legend: string;
 }
 

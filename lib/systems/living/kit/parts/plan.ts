@@ -37,8 +37,17 @@ const dashOf = (line: GuideLine['line']): number => (line === 'halves' ? 2.4 : 1
 /** # in tenths, as a player measures them. */
 const squares = (value: number): string => `${Math.round(value * 10) / 10}#`;
 
-/** The set-up of a scenario from above, with its measures in # and for a # of this length. */
-export const mapPlan = (scenario: AnyScenario, unit: TableUnit, labels: PlanLabels): MapPlan => {
+/**
+ * The set-up of a scenario from above, with its measures in # and for a # of this length.
+ *
+ * @param hasRules the rules of the scenario, which begin with the set-up, lie beside it
+ */
+export const mapPlan = (
+  scenario: AnyScenario,
+  unit: TableUnit,
+  labels: PlanLabels,
+  hasRules = false,
+): MapPlan => {
   const spots = scenario.markers.filter(isSpot);
   const corners = scenario.markers.flatMap((marker): MapPlan['corners'] => {
     if (marker.marker === 'healing')
@@ -100,6 +109,6 @@ export const mapPlan = (scenario: AnyScenario, unit: TableUnit, labels: PlanLabe
         .map(({ ink, label }) => ({ line: { ink, width: 0.7 }, text: label })),
       ...(walls.length > 0 ? [{ line: { ink: 'ink' as const, width: 2 }, text: labels.marker.wall }] : []),
     ],
-    notes: labels.notes(scenario),
+    notes: labels.notes(scenario, hasRules),
   };
 };

@@ -1,7 +1,12 @@
 import type { RichText } from '../../../../cards/card';
 import type { Block } from '../../../../cards/text/flow';
 import type { DrawPages } from '../../../../cards/paper/paper';
-import { referencePages, type ReferenceHead, type ReferencePart } from '../../../../cards/kit/reference-page';
+import {
+  referencePages,
+  referencePanel,
+  type ReferenceHead,
+  type ReferencePart,
+} from '../../../../cards/kit/reference-page';
 import { schoolName } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';
 import { fullText } from '../../cards/card-skills';
@@ -31,6 +36,8 @@ export interface ReferenceLabels extends ReferenceHead {
   readonly parts: readonly RulesPart[];
   /** What is said only where somebody has a pet. */
   readonly pets: RulesPart;
+  /** Where what skills do is to be read, in place of them. */
+  readonly onCards: string;
   /** Whose skill it is: "Jane, Bito". */
   readonly whose: (names: readonly string[]) => string;
   readonly renderSkill: (skill: Skill) => SkillText;
@@ -83,6 +90,9 @@ const partOf = ({ title, rules }: RulesPart): ReferencePart => ({
 
 const hasPet = (hero: HeroDraft): boolean => hero.followers.some(({ kind }) => kind === 'pet');
 
+const partsFor = (heroes: readonly HeroDraft[], { parts, pets }: ReferenceLabels): readonly ReferencePart[] =>
+  (heroes.some(hasPet) ? [...parts, pets] : parts).map(partOf);
+
 /** The turn, the actions, conditions, statuses, pets where there are any, and this party's skills in full. */
 export const reference = (heroes: readonly HeroDraft[], words: ReferenceLabels): DrawPages => {
   const skills = partySkills(heroes).map(([skill, names]): readonly Block[] => [
@@ -95,6 +105,9 @@ export const reference = (heroes: readonly HeroDraft[], words: ReferenceLabels):
     },
     ...fullText(words.renderSkill(skill), words.labels),
   ]);
-  const parts = heroes.some(hasPet) ? [...words.parts, words.pets] : words.parts;
-  return referencePages(parts.map(partOf), [...skills, ...customGroups(heroes, words)], words);
+  return referencePages(partsFor(heroes, words), [...skills, ...customGroups(heroes, words)], words);
 };
+
+/** The same without skills, which stand on the cards of those who have them. */
+export const rulesReference = (heroes: readonly HeroDraft[], words: ReferenceLabels): DrawPages =>
+  referencePanel(partsFor(heroes, words), { ...words, note: words.onCards });

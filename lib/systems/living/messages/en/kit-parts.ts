@@ -103,9 +103,10 @@ export const planLabels: PlanLabels = {
   },
   place: ({ x, y }, unit) =>
     `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`,
-  notes: (scenario) => {
+  notes: (scenario, hasRules) => {
     const note = planNotes[scenario.id];
-    return [...scenarioText(scenario).setUp.map(onPaper), ...(note === undefined ? [] : [note])];
+    const setUp = hasRules ? [] : scenarioText(scenario).setUp.map(onPaper);
+    return [...setUp, ...(note === undefined ? [] : [note])];
   },
   legend: 'On the map',
 };

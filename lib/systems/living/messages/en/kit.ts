@@ -155,6 +155,7 @@ const conditionKeys = [
 const reference: ReferenceLabels = {
   title: 'Reference',
   note: counterNote,
+  onCards: `${counterNote} What skills do stands on the cards of those who have them.`,
   continued,
   parts: [
     { title: 'The turn', rules: turn },
