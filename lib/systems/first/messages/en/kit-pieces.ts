@@ -13,6 +13,6 @@ export const kitPieces = {
   ruler: 'Rulers',
   templates: 'Templates for reach and range',
   rules: 'Rules of the scenario',
-  reference: 'Reference sheet with all skills',
+  reference: 'Reference sheet',
   credits: 'Credits',
 } as const;

@@ -16,7 +16,7 @@ export const kitPieces = {
   tape: 'Measuring tape of 25#',
   templates: 'Templates for reach and range',
   rules: 'Rules of the scenario',
-  reference: 'Reference sheet with all skills',
+  reference: 'Reference sheet',
   conditions: 'Conditions card for each player',
   armoury: 'Armoury card',
   mount: 'Card of pets and mounts',
