@@ -214,7 +214,7 @@ export const play = {
     },
     refused: 'That cannot be chosen any more.',
     rolls: 'Last rolls',
-    noRolls: 'No dice have been rolled yet.',
+    noRolls: 'No dice lie on the table.',
     sum: (name: string, is: number): string => `${name} ${is}`,
     against: (name: string, is: number): string => `against ${name} ${is}`,
     toBeat: (name: string, is: number): string => `It has to stand against ${name} ${is}.`,
