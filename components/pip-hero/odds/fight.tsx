@@ -7,6 +7,7 @@ import { Tick } from '@/components/ui/check-controls';
 import type { OddsViewProps, OddsViews } from '@/components/systems/views';
 import { oddsMessages as shared } from '@/lib/messages/en/odds';
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
+import { firstSystem, nounOf } from '@/lib/systems/open';
 import { AttackPanel } from './attack-panel';
 import { DuelPanel } from './duel-panel';
 import { HandsPanel } from './hands-panel';
@@ -108,7 +109,7 @@ function OwnSide(props: FightProps) {
       />
       <HandChoice
         game={game}
-        label={`${shared.own}: ${say.hand}`}
+        label={`${shared.own(nounOf(firstSystem).one)}: ${say.hand}`}
         hand={setting.hand}
         onChange={(hand) => change({ hand })}
       />

@@ -1,18 +1,10 @@
 import { capital, count, list, numbered } from '@/lib/language/en';
-import type { ToldChoice } from '@/lib/session/report';
 import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
-import { unit } from '@/lib/table/table';
 import { forecastText } from './forecast-text';
+import { report } from './match-report';
 import { far, placeMeans, placeText } from './place-text';
 import { roundWords } from './round-words';
-
-const answerText = (answer: ToldChoice['answer'], sign: LengthSign): string => {
-  if (answer === 'sheet') return 'A sheet that was built';
-  if ('option' in answer) return answer.option;
-  const { x, y } = answer.place;
-  return `${(x / unit).toFixed(2)}${sign} from the left, ${(y / unit).toFixed(2)}${sign} from the top`;
-};
 
 /** What lets chances to react go by ends with; where a game calls its rounds turns, a turn is told from them. */
 const spanEnd = (span: 'turn' | 'phase', { one }: RoundWords): string => {
@@ -294,25 +286,7 @@ export const play = {
       `The link holds the match so far and opens at the moment that you see. The dice to come are drawn anew here and there, so nobody can read them out of it; cards that were dealt for this ${one} stay as they lie.`,
     lookOn: 'You look at a match of others. Their dice to come are not in the link.',
     goOn: 'Go on from here with fresh dice',
-    report: {
-      copy: 'Copy a bug report',
-      copied: 'Bug report copied.',
-      denied: 'The browser does not let it be copied. Copy it from here:',
-      field: 'Bug report',
-      text: (
-        versions: { readonly version: string; readonly rules: string },
-        link: string,
-        moment: { readonly at: number; readonly all: number },
-        choices: readonly ToldChoice[],
-        sign: LengthSign,
-      ): string =>
-        [
-          `Pipsmith ${versions.version}, rules ${versions.rules}`,
-          link,
-          `Moment ${moment.at} of ${moment.all}. The last choices:`,
-          ...choices.map(({ at, question, answer }) => `${at}. ${question} ${answerText(answer, sign)}`),
-        ].join('\n'),
-    },
+    report,
     details: 'More about the table',
   },
   placeText,

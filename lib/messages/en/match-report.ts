@@ -1,0 +1,31 @@
+import type { ToldChoice } from '@/lib/session/report';
+import type { LengthSign } from '@/lib/systems/system';
+import { unit } from '@/lib/table/table';
+
+const answerText = (answer: ToldChoice['answer'], sign: LengthSign): string => {
+  if (answer === 'sheet') return 'A sheet that was built';
+  if ('option' in answer) return answer.option;
+  const { x, y } = answer.place;
+  return `${(x / unit).toFixed(2)}${sign} from the left, ${(y / unit).toFixed(2)}${sign} from the top`;
+};
+
+/** The report of a fault. */
+export const report = {
+  copy: 'Copy a bug report',
+  copied: 'Bug report copied.',
+  denied: 'The browser does not let it be copied. Copy it from here:',
+  field: 'Bug report',
+  text: (
+    versions: { readonly version: string; readonly rules: string },
+    link: string,
+    moment: { readonly at: number; readonly all: number },
+    choices: readonly ToldChoice[],
+    sign: LengthSign,
+  ): string =>
+    [
+      `Pipsmith ${versions.version}, rules ${versions.rules}`,
+      link,
+      `Moment ${moment.at} of ${moment.all}. The last choices:`,
+      ...choices.map(({ at, question, answer }) => `${at}. ${question} ${answerText(answer, sign)}`),
+    ].join('\n'),
+};
