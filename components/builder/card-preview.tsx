@@ -10,7 +10,7 @@ import type { Card } from '@/lib/cards/card';
 import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroLink, originOf } from '@/lib/share/index';
 import { cardsOf, isLegal, nounFor } from '@/lib/systems/document';
-import { skillPrints } from '@/lib/systems/system';
+import { skillPrints } from '@/lib/systems/skill-print';
 import { CardSpace } from './card-space';
 
 const say = messages.builder.card;

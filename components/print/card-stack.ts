@@ -4,7 +4,8 @@ import { encodeSheet, heroLink } from '@/lib/share/index';
 import { cardsOf, nameOf } from '@/lib/systems/document';
 import { firstSystem, partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
-import type { CardKind, SkillPrint } from '@/lib/systems/system';
+import type { CardKind } from '@/lib/systems/system';
+import type { SkillPrint } from '@/lib/systems/skill-print';
 import type { Printable } from './heroes/sources';
 
 /** Blank cards of one kind at most. */

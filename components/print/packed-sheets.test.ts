@@ -7,7 +7,7 @@ import { paperIds, unprintable, type PaperId } from '@/lib/cards/paper/paper';
 import { cardsOf, piecesOf, samplesOf } from '@/lib/systems/document';
 import { usualPieces } from '@/lib/systems/kit-part';
 import { open, partOf, systemIds } from '@/lib/systems/open';
-import { skillPrints, type SkillPrint } from '@/lib/systems/system';
+import { skillPrints, type SkillPrint } from '@/lib/systems/skill-print';
 import { layKits } from './kit/lay-kits';
 import { joiningIds, keptSettings, type JoiningId, type Settings } from './choices/settings';
 import { printedSheets } from './printed-sheets';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skillPrints } from '@/lib/systems/system';
+import { skillPrints } from '@/lib/systems/skill-print';
 import { keepSkillPrint, keptSkillPrint } from './skill-print';
 
 const shelf = (text?: string) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { skillPrints, type SkillPrint } from '@/lib/systems/system';
+import { skillPrints, type SkillPrint } from '@/lib/systems/skill-print';
 
 const key = 'pipsmith/skills';
 const usual: SkillPrint = 'short';

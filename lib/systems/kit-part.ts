@@ -4,7 +4,7 @@ import type { CounterSize } from '../cards/pieces/counter';
 import type { DrawPages } from '../cards/paper/paper';
 import type { FighterPhotos } from './fighter-photos';
 import type { Sheet } from './sheet';
-import type { SkillPrint } from './system';
+import type { SkillPrint } from './skill-print';
 
 /** The pieces of a kit as they are ticked: cards and figures, what is laid out, and what is read. */
 export const kitGroups = ['figures', 'table', 'reading'] as const;

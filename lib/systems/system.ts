@@ -16,6 +16,7 @@ import type { MatchPart } from './match-part';
 import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
 import type { ReferencePart } from './reference-part';
+import type { SkillPrint } from './skill-print';
 import type { Vocabulary } from './vocabulary';
 
 /** What a sheet costs; 0 of 0 in games that count no points. */
@@ -129,10 +130,6 @@ export interface MessagesPart<S = Sheet, E = Edit> {
   /** The sentences of file problems that only this game has, by their rule. */
   readonly fileRules?: Readonly<Record<string, string>>;
 }
-
-/** What cards say of skills: names alone, what they do in short, or all of it on continuation cards. */
-export const skillPrints = ['names', 'short', 'full'] as const;
-export type SkillPrint = (typeof skillPrints)[number];
 
 export interface CardOptions {
   /** Full address for the QR code; without it the card has none. */

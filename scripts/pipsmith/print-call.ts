@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
-import { skillPrints, type SkillPrint } from '@/lib/systems/system';
+import { skillPrints, type SkillPrint } from '@/lib/systems/skill-print';
 import type { Arguments } from './arguments';
 import { originFor } from './origin';
 import { exportOptions, exportsOf, hasExports, type ExportCall } from './print-export-call';

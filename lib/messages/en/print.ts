@@ -4,7 +4,7 @@ import type { CalibrationLabels } from '@/lib/cards/paper/calibration';
 import type { PaperLabels } from '@/lib/cards/paper/paper-texts';
 import { terms } from '@/lib/language/en';
 import { printContents } from './print-contents';
-import type { SkillPrint } from '../../systems/system';
+import type { SkillPrint } from '../../systems/skill-print';
 
 /** "Bleeding × 10, Slowed × 5: five for each hero who can cause it. Delay × 4: two for each hero." */
 const countNote = (pieces: readonly CountNote[]): string => {

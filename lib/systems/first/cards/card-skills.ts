@@ -1,6 +1,6 @@
 import type { Block } from '../../../cards/text/flow';
 import { freeLine, paidLine, type PayingPips } from '../../../pip-hero/cards/skill-blocks';
-import type { SkillPrint } from '../../system';
+import type { SkillPrint } from '../../skill-print';
 import type { SkillText } from '../messages/en/skill-text/renderer';
 import type { Skill } from '../skills/category';
 import { findSkill } from '../skills/index';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card, CardFace } from '../../../cards/card';
 import { lettersOf, misplaced, sameLetters } from '../../../cards/testing';
 import { hollowBox, shown } from '../../../cards/text/text';
-import { skillPrints } from '../../system';
+import { skillPrints } from '../../skill-print';
 import { exampleHeroes } from '../fixtures';
 import { cards as say } from '../messages/en/cards';
 import { cards } from '../parts/cards';
