@@ -14,7 +14,7 @@ test.each([
     'halves',
     'Bito van Ostmark and Gerda Halfmoon against Mortimer Gray and Captain Agnes Brandt',
   ],
-  ['of everybody for himself', 3, 'each', 'Bito van Ostmark, Gerda Halfmoon against Mortimer Gray'],
+  ['of everybody for himself', 3, 'each', 'Bito van Ostmark, Gerda Halfmoon and Mortimer Gray'],
 ] as const)('a match %s is called by who stands against whom', (_, heroes, teams, name) => {
   const documents = samplesOf(firstSystem)
     .slice(0, heroes)

@@ -108,7 +108,8 @@ export const play = {
     again: 'Set a match up anew',
     sameAgain: 'Begin the same match by the rules of today',
   },
-  names: (names: readonly string[]): string => list(names, 'against'),
+  /** Two sides meet; of more, each is for itself. */
+  names: (sides: readonly string[]): string => list(sides, sides.length === 2 ? 'against' : 'and'),
   map: {
     bar: 'The map',
     keys: 'The map: arrows move it, plus and minus bring it closer and further, 0 shows all of it',
