@@ -1,24 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { TableFigure, TableTerrain } from '../systems/play-part';
+import type { TableTerrain } from '../systems/play-part';
 import { unit, type Point } from '../table/table';
 import { figureNear, terrainNear } from './pointing';
+import { tableFigure as figure } from './testing';
 
 const at = (x: number, y: number): Point => ({ x: x * unit, y: y * unit });
-const figure = (id: number, x: number, y: number, more: Partial<TableFigure> = {}): TableFigure => ({
-  id,
-  name: `figure ${id}`,
-  kind: 'hero',
-  owner: id,
-  team: id,
-  at: at(x, y),
-  radius: unit / 2,
-  state: 'up',
-  dice: 5,
-  most: 5,
-  counters: [],
-  notes: [],
-  ...more,
-});
 const piece = (id: number, left: number, top: number, side: number): TableTerrain => ({
   id: `${id}`,
   name: `piece ${id}`,

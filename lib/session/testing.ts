@@ -7,6 +7,8 @@ import { open } from '../systems/open';
 import type { Encounter } from '../systems/match-part';
 import type { SystemId } from '../systems/sheet';
 import { answer, beginSession, requestNow, type Seat, type Session } from './session';
+import type { TableFigure } from '../systems/play-part';
+import { unit } from '../table/table';
 
 /** An encounter of two samples of a game, or of a whole set where it plays no others. */
 export const encounterIn = async (system: SystemId, seed: number): Promise<Encounter> => {
@@ -51,3 +53,25 @@ export const sessionAfter = async (
   }
   return session;
 };
+
+/** A figure of a play table whose middle is at that place, in #. */
+export const tableFigure = (
+  id: number,
+  x: number,
+  y: number,
+  more: Partial<TableFigure> = {},
+): TableFigure => ({
+  id,
+  name: `figure ${id}`,
+  kind: 'hero',
+  owner: id,
+  team: id,
+  at: { x: x * unit, y: y * unit },
+  radius: unit / 2,
+  state: 'up',
+  dice: 5,
+  most: 5,
+  counters: [],
+  notes: [],
+  ...more,
+});

@@ -1,25 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { tableFigure } from '@/lib/session/testing';
 import type { TableFigure } from '@/lib/systems/play-part';
 import { unit } from '@/lib/table/table';
 import { handDie, labelsOf, nameSize } from './labels';
 
 const side = 24;
 
-const figure = (id: number, x: number, y: number, more: Partial<TableFigure> = {}): TableFigure => ({
-  id,
-  name: ['Bito van Ostmark', 'Gerda Halfmoon', 'Captain Agnes Brandt', 'Jane'][id % 4] ?? '',
-  kind: 'hero',
-  owner: id,
-  team: id,
-  at: { x: x * unit, y: y * unit },
-  radius: unit / 2,
-  state: 'up',
-  dice: 5,
-  most: 5,
-  counters: [],
-  notes: [],
-  ...more,
-});
+const names = ['Bito van Ostmark', 'Gerda Halfmoon', 'Captain Agnes Brandt', 'Jane'];
+
+const figure = (id: number, x: number, y: number, more: Partial<TableFigure> = {}): TableFigure =>
+  tableFigure(id, x, y, { name: names[id % 4] ?? '', ...more });
 
 interface Rectangle {
   readonly x: number;
