@@ -56,6 +56,14 @@ export const addSkill = async (page: Page, id: string, search: string): Promise<
   await expect(dialog).toBeHidden();
 };
 
+/** Rests the mouse on something until what it shows is there; comes anew where the page moved it away from below the mouse. */
+export const pointAt = (page: Page, target: Locator, isShown: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.mouse.move(0, 0);
+    await target.hover();
+    await isShown();
+  }).toPass();
+
 /** Opens a hero file in the builder; on a phone what opens it lies beside the card. */
 export const openFile = async (page: Page, hero: object): Promise<void> => {
   await showSection(page, 'Card');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openBuilder, openFile } from './bench';
+import { openBuilder, openFile, pointAt } from './bench';
 
 const startFrom = async (page: Page, way: string) => {
   await page.getByRole('button', { name: 'Start from…' }).click();
@@ -49,8 +49,7 @@ test('a fix shows what it would change, and then does it', async ({ page }) => {
   const fix = page.getByRole('button', { name: 'Take 1 Melee pip off the 3-face' });
   const goes = page.locator('[data-preview] [data-fate="goes"]').first();
   await expect(goes).toBeHidden();
-  await fix.hover();
-  await expect(goes).toBeVisible();
+  await pointAt(page, fix, () => expect(goes).toBeVisible({ timeout: 3000 }));
   await expect(page.locator('[data-preview] [data-fate="stays"]').first()).toBeVisible();
   const struck = page.locator('[data-pip] [data-fate="goes"]');
   await expect(struck).toHaveCount(1);
@@ -81,8 +80,9 @@ test('a fix strikes the skill that it drops from the list', async ({ page }) => 
     .filter({ hasNot: page.getByRole('button', { name: /^Drop/ }) })
     .getByText('Aimed Shot', { exact: true });
   await expect(struck).toHaveCSS('text-decoration-line', 'none');
-  await page.getByRole('button', { name: 'Drop Aimed Shot' }).first().hover();
-  await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
+  await pointAt(page, page.getByRole('button', { name: 'Drop Aimed Shot' }).first(), () =>
+    expect(struck).toHaveCSS('text-decoration-line', 'line-through', { timeout: 3000 }),
+  );
 });
 
 test('armour and weapons say what they do, by keyboard too', async ({ page }) => {

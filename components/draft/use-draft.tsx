@@ -78,6 +78,7 @@ const aimed = sharedValue<SheetDocument>();
 /** Shows the page what a remedy would make of the sheet; undefined while nobody looks at one. */
 export const useAim = (after: SheetDocument | undefined): void => {
   useEffect(() => {
+    if (!after) return;
     aimed.set(after);
     return () => aimed.set(undefined);
   }, [after]);
