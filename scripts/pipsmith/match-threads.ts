@@ -9,6 +9,7 @@ import {
 } from '@/lib/simulation/play-series';
 import { WorkerPool, type PoolWorker } from '@/lib/worker-pool/pool';
 import { nodeWorker } from '@/lib/worker-pool/node';
+import { inlineLess } from './inlining';
 
 /**
  * MB for what is new, four times as much as usual: most of it is garbage before there is no more room, and clearing it away
@@ -18,6 +19,7 @@ const maxYoungGenerationSizeMb = 192;
 
 /** A thread that plays matches. */
 export const openMatchThread = (): PoolWorker => {
+  inlineLess();
   const resourceLimits = { maxYoungGenerationSizeMb };
   return nodeWorker(new Worker(new URL('./match-thread.mjs', import.meta.url), { resourceLimits }));
 };

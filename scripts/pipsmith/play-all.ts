@@ -8,6 +8,7 @@ import {
   type SeriesProblem,
 } from '@/lib/simulation/play-series';
 import { opening } from '@/lib/systems/open';
+import { inlineLess } from './inlining';
 import { playOnThreads } from './match-threads';
 
 export interface ThreadedPlan extends SeriesPlan {
@@ -75,6 +76,7 @@ export const playAll = async (
   orders: readonly MatchOrder[],
   plan: ThreadedPlan,
 ): Promise<Result<undefined, SeriesProblem>> => {
+  inlineLess();
   const cores = availableParallelism();
   const { threads, signal } = plan;
   if (threads !== undefined && threads > 0)
