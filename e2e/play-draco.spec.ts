@@ -73,7 +73,7 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
   await panel(page).getByText('What does this mean?').click();
   await expect(panel(page).getByText(/two actions|one action/)).toBeVisible();
   await answer(page, 'End the turn');
-  await expect(page.getByRole('list', { name: 'Order of turns' }).getByText(/had his turn/)).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Order of turns' }).getByText(/turn is over/)).toHaveCount(1);
 });
 
 test('the dragon meets and attacks slayers of the computer, and picks the die that counts', async ({

@@ -40,5 +40,8 @@ export const useOwnMaps = (system: string): readonly KeptMap[] => {
 /** The address of a map on this device. */
 export const mapPath = (id: string): string => `/maps?map=${encodeURIComponent(id)}`;
 
+/** The address that offers a match on a map, whole in the fragment as in its link. */
+export const mapPlayPath = (system: string, code: string): string => `/play#map=${system}.${code}`;
+
 /** The address that holds a map whole, in the fragment that no server gets to see. */
 export const mapLinkPath = (system: string, code: string): string => `/maps#map=${system}.${code}`;

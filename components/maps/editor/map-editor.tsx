@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { CopyLink } from '@/components/site/copy-link';
-import { mapLinkPath } from '@/components/site/own-maps';
+import { mapLinkPath, mapPlayPath } from '@/components/site/own-maps';
 import { useGames } from '@/components/systems/use-game';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
@@ -36,6 +36,7 @@ export function MapEditor({ opened }: { readonly opened: OpenedMap }) {
   };
   const piece = map.pieces[chosen];
   if (!brushKind) return null;
+  const code = codeOf({ system, map });
   const brush = pieceOf(brushKind, form);
   return (
     <div className="flex flex-col gap-5">
@@ -114,20 +115,19 @@ export function MapEditor({ opened }: { readonly opened: OpenedMap }) {
             <div className="flex flex-wrap gap-2">
               <CopyLink
                 of={map}
-                to={() => {
-                  const code = codeOf({ system, map });
-                  return code.ok
+                to={() =>
+                  code.ok
                     ? { path: mapLinkPath(system, code.value) }
-                    : { why: say.problem.misfit[code.error] };
-                }}
+                    : { why: say.problem.misfit[code.error] }
+                }
               />
             </div>
           </Panel>
           <PrintPlan drawn={{ system, map }} part={part} />
-          {keeping === 'kept' && map.name !== '' && map.pieces.length > 0 && (
+          {keeping === 'kept' && code.ok && map.name !== '' && map.pieces.length > 0 && (
             <Panel title={say.play}>
               <p className="mb-2">{say.playHint(map.name)}</p>
-              <Link href="/play" className={buttonClass({})}>
+              <Link href={mapPlayPath(system, code.value)} className={buttonClass({})}>
                 {say.toMatch}
               </Link>
             </Panel>

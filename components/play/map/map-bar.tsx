@@ -69,6 +69,7 @@ export function MapBar({
           key={tool}
           type="button"
           aria-pressed={used[tool]}
+          title={say.tools[tool]}
           onClick={() => onUse(tool)}
           className={buttonClass(
             { size: 'small' },
@@ -76,7 +77,7 @@ export function MapBar({
           )}
         >
           <Icon d={tools[tool]} />
-          {say.tools[tool]}
+          <span className="sr-only sm:not-sr-only">{say.tools[tool]}</span>
         </button>
       ))}
     </div>

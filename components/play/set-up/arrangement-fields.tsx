@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
 import { systemOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
-import { teamKinds, usualScenarioOf, type Arrangement, type TeamKind } from './arrangement';
+import { mapIn, teamKinds, usualScenarioOf, type Arrangement, type TeamKind } from './arrangement';
 
 const say = playMessages.setUp;
 
@@ -28,7 +28,7 @@ export function ArrangementFields({
         game={game}
         usualScenario={usualScenarioOf(game, parties, arrangement.teams)}
         scenario={arrangement.scenario}
-        map={arrangement.map}
+        map={mapIn(game, arrangement)}
         onChange={onChange}
       />
       {parties.length > 2 && !systemOf(game).set && (

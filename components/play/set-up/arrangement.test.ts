@@ -3,7 +3,7 @@ import { beginSession } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { samplesOf } from '@/lib/systems/document';
 import { firstSystem, open } from '@/lib/systems/open';
-import { encounterFor, seatOf, type Arrangement } from './arrangement';
+import { encounterFor, mapIn, seatOf, type Arrangement } from './arrangement';
 
 await open([firstSystem], 'match', 'play');
 
@@ -53,6 +53,17 @@ describe('a match that is arranged', () => {
       expect(said.length > 0).toBe(!isOk);
     },
   );
+
+  test('is on its map where the game has one of that name, else on the usual one', () => {
+    const { maps } = matchPartOf(firstSystem);
+    const on = (map: string) => encounterFor(firstSystem, documents(2), [0, 0], { ...usual, map }, 7).map;
+    for (const map of maps) expect(on(map)).toBe(map);
+    expect(maps.length).toBeGreaterThan(1);
+    for (const map of ['of-another-game', 'own.AAAA']) {
+      expect(mapIn(firstSystem, { ...usual, map })).toBeUndefined();
+      expect(on(map)).toBe(maps[0]);
+    }
+  });
 
   test('names one person for all whom he plays, and nobody else', () => {
     expect(seatOf('person', 0)).toEqual({ plays: 'person', holder: 0 });

@@ -48,6 +48,12 @@ export interface Arrangement {
   readonly isPlaced: boolean;
 }
 
+/** The chosen map where its game has such a map; undefined, the usual one, for one of another game. */
+export const mapIn = (system: SystemId, { map }: Arrangement): string | undefined => {
+  const { maps, ownMap } = matchPartOf(system);
+  return map !== undefined && (maps.includes(map) || ownMap?.(map)) ? map : undefined;
+};
+
 /** The scenario that is played where none is chosen. */
 export const usualScenarioOf = (system: SystemId, parties: readonly number[], teams: TeamKind): string =>
   matchPartOf(system).usualScenario(parties.length, teamsOf(teams, parties));
@@ -57,9 +63,10 @@ export const encounterFor = (
   system: SystemId,
   documents: readonly SheetDocument[],
   parties: readonly number[],
-  { teams, scenario, map, isPlaced }: Arrangement,
+  arrangement: Arrangement,
   seed: number,
 ): Encounter => {
+  const { teams, scenario, isPlaced } = arrangement;
   const { encounterOf, maps, placedByHand } = matchPartOf(system);
   const encounter = encounterOf(
     {
@@ -68,7 +75,7 @@ export const encounterFor = (
       // Sheets of a set are on their teams, wherever they came from.
       teams: systemOf(system).set ? undefined : teamsOf(teams, parties),
       scenario: scenario ?? usualScenarioOf(system, parties, teams),
-      map: map ?? maps[0] ?? '',
+      map: mapIn(system, arrangement) ?? maps[0] ?? '',
       isLenient: true,
     },
     seed,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { newSeed } from '@/components/site/new-seed';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { useSaved } from '@/components/site/use-saved';
@@ -13,7 +13,8 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { firstSystem, hasPart, nounOf, systemOf } from '@/lib/systems/open';
-import type { SheetDocument } from '@/lib/systems/sheet';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+import { prepareComputer } from '../table/computer-thread';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { PartyFields } from './party-fields';
@@ -25,17 +26,26 @@ const say = playMessages.setUp;
 
 const heroesBehind = (sides: readonly Side[]) => sides.map(({ reference }) => sheetBehind(reference));
 
+/** A map of a game, as a match names it. */
+export interface MapOfMatch {
+  readonly system: SystemId;
+  readonly map: string;
+}
+
 /** A match before it begins: who meets whom, who plays, and where. */
 export function SetUp({
   asked,
+  on,
   onBegin,
 }: {
   readonly asked: readonly string[];
+  /** The map that it was asked to be on. */
+  readonly on?: MapOfMatch | undefined;
   readonly onBegin: (session: Session) => void;
 }) {
   useGames([firstSystem], 'odds');
   const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
-  const home = first?.ok ? first.value.system : firstSystem;
+  const home = first?.ok ? first.value.system : (on?.system ?? firstSystem);
   useGames([home], 'match', 'play', 'odds');
   const { sides, tooLong, seat, hero, add, complete, remove, meet } = useSides(home, asked);
   const { saved, parties, problem } = useSaved();
@@ -48,7 +58,7 @@ export function SetUp({
   const [arrangement, setArrangement] = useState<Arrangement>({
     teams: 'usual',
     scenario: undefined,
-    map: undefined,
+    map: on?.map,
     isPlaced: false,
   });
   const [isPractice, setPractice] = useState(false);
@@ -56,6 +66,9 @@ export function SetUp({
   const persons = sides.filter(({ seat: kind }) => kind === 'person').length;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
+  useEffect(() => {
+    if (isPlayed) prepareComputer(game);
+  }, [isPlayed, game]);
   const heroes = found.flatMap((each) => (each.ok ? [each.value] : []));
   const names = namesOfSides(game, found);
   const strangers = heroes.filter(({ system }) => system !== game);

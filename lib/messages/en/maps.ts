@@ -111,7 +111,8 @@ export const maps = {
   },
   share: 'Send it',
   play: 'Play on it',
-  playHint: (name: string): string => `Where a match is set up, “${name}” stands among the maps.`,
+  playHint: (name: string): string =>
+    `A match is set up with “${name}” chosen; later it stands among the maps there.`,
   toMatch: 'Set a match up',
   print: {
     title: 'On paper',

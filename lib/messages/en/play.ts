@@ -239,8 +239,8 @@ export const play = {
     team: (nth: number): string => `Team ${nth}`,
     order: 'Order of turns',
     orderWhen: {
-      done: 'had his turn',
-      now: 'has his turn',
+      done: 'turn is over',
+      now: 'on turn',
       next: 'comes next',
       deck: 'in the deck',
     },
