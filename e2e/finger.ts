@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { FaceNumber } from '@/lib/dice/face';
 import { pip } from './bench';
 
-interface Point {
+/** A place on the screen, in pixels. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -36,6 +37,26 @@ export const swipe = async (page: Page, ...points: readonly Point[]): Promise<vo
     await new Promise((resolve) => setTimeout(resolve, rest));
     await send('touchMove', at);
   }
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await screen.detach();
+};
+
+/** Draws two fingers from two points to two others, in small steps. */
+export const pinch = async (page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> => {
+  const screen = await page.context().newCDPSession(page);
+  const steps = 8;
+  for (let step = 0; step <= steps; step += 1) {
+    const touchPoints = from.map(({ x, y }, id) => ({
+      x: x + (((to[id]?.x ?? x) - x) * step) / steps,
+      y: y + (((to[id]?.y ?? y) - y) * step) / steps,
+      id,
+    }));
+    await screen.send('Input.dispatchTouchEvent', {
+      type: step === 0 ? 'touchStart' : 'touchMove',
+      touchPoints,
+    });
+  }
+  await new Promise((resolve) => setTimeout(resolve, rest));
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await screen.detach();
 };

@@ -162,6 +162,10 @@ test('hundreds of heroes are drawn as far as somebody looks', async ({ page }) =
 test('heroes and parties are accessible by day and night, and fit 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openWith(page, 'Ada', 'Bert with a name that goes on and on without an end', 'Cid');
+  await expect(page.getByRole('link', { name: 'Learn it by playing' })).toHaveAttribute(
+    'href',
+    '/play#learn',
+  );
   await page.getByRole('checkbox', { name: 'Tick Ada' }).check();
   expect(await violationsDayAndNight(page)).toEqual([]);
   expect(await overhang(page)).toEqual([]);

@@ -27,13 +27,17 @@ test('the home page answers, without a word on the console, and leads to the com
 test('the header leads to every page on the narrowest phones, the game night among them', async ({
   page,
 }) => {
+  const measured = () => page.evaluate(() => document.documentElement.scrollWidth);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Learn it by playing' })).toBeVisible();
+    expect(await measured()).toBe(width);
     await page.goto('/play');
     const pages = page.getByRole('banner').getByRole('navigation').getByRole('link');
     await expect(pages).toHaveText(['Build', 'Print', 'Rules', 'Play', 'Table', 'Odds', 'Parties']);
     for (const link of await pages.all()) await expect(link).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await measured()).toBe(width);
   }
   await page.getByRole('banner').getByRole('link', { name: 'Table', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Begin the game night' })).toBeVisible();

@@ -13,7 +13,7 @@ const say = messages.site.home;
 /** What the game is, what one needs for it, and the way through it; for a first visit alone. */
 export function Introduction() {
   return (
-    <section className="grid items-center gap-8 py-2 group-data-heroes/home:hidden sm:py-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
+    <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 py-2 group-data-heroes/home:hidden sm:py-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
       <div className="flex flex-col items-start gap-5">
         <h1 className="text-5xl sm:text-6xl">{say.heading}</h1>
         <p className="max-w-2xl text-xl leading-relaxed text-pretty">{say.introduction}</p>
@@ -84,8 +84,8 @@ function PrintedCard() {
   const name = nameOf(sample.document);
   const size = { width: `${card.size.width}mm`, height: `${card.size.height}mm` };
   return (
-    <figure className="mx-auto flex flex-col items-center gap-3">
-      <div className="relative h-[104mm] w-[82mm] max-w-full">
+    <figure className="mx-auto flex max-w-full flex-col items-center gap-3">
+      <div className="relative h-[104mm] w-[82mm] max-w-[calc(100%-1.5rem)]">
         {[card.back, card.front].map((face, side) => (
           <div
             key={side}
@@ -124,6 +124,12 @@ export function TableSection() {
         <Link href="/maps" prefetch={false} className={buttonClass({})}>
           {say.maps}
         </Link>
+        {/* A first visit is led there above. */}
+        <span className="hidden group-data-heroes/home:contents">
+          <Link href={`/play#${learning}`} prefetch={false} className={buttonClass({})}>
+            {say.learn}
+          </Link>
+        </span>
       </div>
     </section>
   );

@@ -15,6 +15,8 @@ interface Spot {
 
 /** The closest look, as a part of the whole. */
 const closest = 1 / 6;
+/** From so much of the width on, all of it is in sight. */
+const nearly = 0.98;
 /** Pixels by which a finger or mouse may stray while it clicks. */
 const stray = 6;
 
@@ -40,6 +42,10 @@ const moved = (whole: ViewBox, box: ViewBox): ViewBox => ({
   y: within(box.y, whole.y, whole.y + whole.height - box.height),
 });
 
+/** What is kept of a look: undefined for all of the table, which fingers and wheel hit no better than nearly. */
+const partOf = (whole: ViewBox, box: ViewBox): ViewBox | undefined =>
+  box.width >= whole.width * nearly ? undefined : box;
+
 const middleOf = ({ x, y, width, height }: ViewBox): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Which part of the map is in sight, changed by wheel, drag, two fingers, keys and buttons. */
@@ -61,7 +67,7 @@ export const useView = (
 
   const show = (next: ViewBox): void => {
     latest.current = { ...latest.current, box: next };
-    setPart(next.width >= latest.current.whole.width ? undefined : next);
+    setPart(partOf(latest.current.whole, next));
   };
   const spotAt = (clientX: number, clientY: number): Spot | undefined => {
     const matrix = svg.current?.getScreenCTM();
@@ -85,14 +91,14 @@ export const useView = (
     const onWheel = (event: WheelEvent): void => {
       const now = latest.current;
       // Whoever sees the whole table and turns further scrolls the page.
-      if (event.deltaY === 0 || (event.deltaY > 0 && now.box.width >= now.whole.width)) return;
+      if (event.deltaY === 0 || (event.deltaY > 0 && !partOf(now.whole, now.box))) return;
       event.preventDefault();
       const matrix = element.getScreenCTM();
       if (!matrix) return;
       const about = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
       const next = zoomed(now.whole, now.box, event.deltaY < 0 ? 1.25 : 0.8, about);
       latest.current = { ...now, box: next };
-      setPart(next.width >= now.whole.width ? undefined : next);
+      setPart(partOf(now.whole, next));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { overhang, visit } from './access';
+import { pinch, swipe, type Point } from './finger';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
+
+const map = (page: Page) => page.getByRole('img', { name: /map from above/ });
+
+/** What is in sight: left, top, width and height, in #. */
+const sight = async (page: Page): Promise<readonly number[]> =>
+  ((await map(page).getAttribute('viewBox')) ?? '').split(' ').map(Number);
+
+const widthOf = async (page: Page): Promise<number> => (await sight(page))[2] ?? 0;
+
+/** A place of the screen, in parts of the map. */
+const at = async (page: Page, x: number, y: number): Promise<Point> => {
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('the map is nowhere');
+  return { x: box.x + x * box.width, y: box.y + y * box.height };
+};
+
+/** A match against the computer, with the map in the middle of the screen. */
+const begin = async (page: Page): Promise<void> => {
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await expect(page.getByRole('region', { name: /\?/ })).toBeVisible();
+  await map(page).evaluate((each) => each.scrollIntoView({ block: 'center' }));
+};
+
+/** Two fingers beside or above each other, so far from the middle of the map. */
+const fingers = (way: 'sideways' | 'up and down', far: number): readonly (readonly [number, number])[] =>
+  way === 'sideways'
+    ? [
+        [0.5 - far, 0.5],
+        [0.5 + far, 0.5],
+      ]
+    : [
+        [0.5, 0.5 - far],
+        [0.5, 0.5 + far],
+      ];
+
+for (const way of ['sideways', 'up and down'] as const)
+  test(`two fingers drawn apart ${way} bring the map closer, one draws it along, and together they show all of it`, async ({
+    page,
+  }) => {
+    await begin(page);
+    const whole = await widthOf(page);
+    const points = (far: number) => Promise.all(fingers(way, far).map(([x, y]) => at(page, x, y)));
+    // Drawn further than there is anything closer to see.
+    await pinch(page, await points(0.05), await points(0.45));
+    const close = whole / 6;
+    await expect.poll(() => widthOf(page)).toBeCloseTo(close, 3);
+    const [left = 0] = await sight(page);
+    await swipe(page, await at(page, 0.3, 0.5), await at(page, 0.7, 0.5));
+    await expect.poll(async () => (await sight(page))[0]).toBeLessThan(left - close * 0.2);
+    expect(await widthOf(page)).toBeCloseTo(close, 3);
+    await pinch(page, await points(0.35), await points(0.05));
+    await expect.poll(() => widthOf(page)).toBe(whole);
+    expect(await overhang(page)).toEqual([]);
+  });
+
+test('a finger drawn down over the whole map scrolls the page', async ({ page }) => {
+  await begin(page);
+  const before = await page.evaluate(() => window.scrollY);
+  await swipe(page, await at(page, 0.5, 0.8), await at(page, 0.5, 0.2));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
+});
