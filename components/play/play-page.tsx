@@ -2,23 +2,16 @@
 
 import { Suspense } from 'react';
 import { learning } from '@/components/site/play-path';
-import { referencesIn } from '@/components/site/sheet-reference';
+import { holdsMap } from '@/components/site/opened-map';
 import type { TableAddress } from '@/components/site/table-address';
 import { useFragment } from '@/components/site/use-fragment';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
-import { useOpening } from '@/components/systems/use-game';
-import { Notice } from '@/components/ui/notice';
 import { playMessages as say } from '@/lib/messages/play';
 import { holdsMatch } from '@/lib/session/match-link';
-import type { Session } from '@/lib/session/session';
-import { ownMapId } from '@/lib/table/own-map/code';
-import { codeOf, holdsMap, mapOfDevice, mapOfLink } from '@/components/site/opened-map';
 import { NotOpened } from './not-opened';
-import { matchOfDevice, matchOfLink, type OpenedMatch } from './opened-match';
-import { Missions } from './missions';
-import { SavedMatches, useMatches } from './saved-matches';
-import { SetUp, type MapOfMatch } from './set-up/set-up';
-import { Sets } from './sets';
+import { matchOfDevice, matchOfLink } from './opened-match';
+import { Start } from './start';
+import { StartOnMap } from './start-on-map';
 import { PlayTable } from './table/table';
 import { TableWords } from './table/table-words';
 
@@ -33,75 +26,6 @@ function Fetched({ source }: { readonly source: Source }) {
     <TableWords system={session.encounter.system}>
       <PlayTable key={source.name} opened={session} guests={guests} moment={moment} match={id} />
     </TableWords>
-  );
-}
-
-function Start({
-  asked,
-  on,
-  isLearning,
-}: {
-  readonly asked: TableAddress;
-  readonly on?: MapOfMatch | undefined;
-  /** Came to learn the game. */
-  readonly isLearning: boolean;
-}) {
-  const [begun, setBegun] = useBegun<OpenedMatch>('match');
-  const references = useOpening(() => referencesIn(asked));
-  const { matches, remove } = useMatches();
-  // Whoever came with a hero or a map knows what he wants.
-  const isNew = isLearning || (matches?.length === 0 && references.length === 0 && !on);
-  const begin = (session: Session): void => {
-    setBegun({ session, guests: [], moment: undefined, id: undefined });
-    window.scrollTo(0, 0);
-  };
-  if (begun)
-    return (
-      <TableWords system={begun.session.encounter.system}>
-        <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />
-      </TableWords>
-    );
-  return (
-    <div className="flex flex-col gap-5">
-      <div>
-        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
-        <p className="mt-2 max-w-prose text-muted">{say.introduction}</p>
-      </div>
-      {isNew && <Missions isNew onBegin={begin} />}
-      <SetUp asked={references} on={on} onBegin={begin} />
-      {references.length === 0 && !on && <Sets />}
-      {!isNew && <Missions isNew={false} onBegin={begin} />}
-      <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
-    </div>
-  );
-}
-
-const fetchingMap = { link: mapOfLink, device: mapOfDevice } as const;
-
-/** A match on a map that the address holds. */
-function StartOnMap({
-  asked,
-  sent,
-  isLearning,
-}: {
-  readonly asked: TableAddress;
-  /** The fragment that held the map. */
-  readonly sent: string;
-  readonly isLearning: boolean;
-}) {
-  const opened = useFetched({ from: 'link', name: sent }, fetchingMap);
-  if (!opened) return <p className="text-muted">{say.loading}</p>;
-  const code = opened.ok ? codeOf(opened.value) : undefined;
-  const on = opened.ok && code?.ok ? { system: opened.value.system, map: ownMapId(code.value) } : undefined;
-  return (
-    <>
-      {!opened.ok && (
-        <Notice tone="error" live>
-          {opened.error}
-        </Notice>
-      )}
-      <Start key={JSON.stringify([sent, asked])} asked={asked} on={on} isLearning={isLearning} />
-    </>
   );
 }
 

@@ -15,6 +15,7 @@ export function Refusals({
   names,
   refused,
   tooLong,
+  isRosterShut,
 }: {
   readonly game: SystemId;
   readonly isPlayed: boolean;
@@ -24,6 +25,8 @@ export function Refusals({
   readonly names: readonly string[];
   readonly refused: readonly string[];
   readonly tooLong: string | undefined;
+  /** What this device keeps cannot be read. */
+  readonly isRosterShut: boolean;
 }) {
   const sentences = [
     ...(isPlayed ? [] : [say.noMatches(gameName(game))]),
@@ -43,6 +46,7 @@ export function Refusals({
           {sentence}
         </Notice>
       ))}
+      {isRosterShut && <Notice tone="warning">{say.rosterShut}</Notice>}
     </div>
   );
 }

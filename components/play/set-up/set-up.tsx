@@ -6,8 +6,6 @@ import { sheetBehind } from '@/components/site/sheet-reference';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
-import { Tick } from '@/components/ui/check-controls';
-import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
@@ -17,6 +15,7 @@ import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { prepareComputer } from '../table/computer-thread';
 import { encounterFor, seatOf, type Arrangement } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
+import { Manner } from './manner';
 import { PartyFields } from './party-fields';
 import { Refusals } from './refusals';
 import { SideList } from './side-list';
@@ -131,17 +130,14 @@ export function SetUp({
             onChange={(part) => setArrangement({ ...arrangement, ...part })}
           />
         )}
-        {persons > 1 && !set && (
-          <Tick label={say.isOnePerson} checked={isOnePerson} onChange={setOnePerson} />
-        )}
-        {isPlayed && matchPartOf(game).placedByHand && (
-          <Tick
-            label={say.isPlaced}
-            checked={arrangement.isPlaced}
-            onChange={(isPlaced) => setArrangement({ ...arrangement, isPlaced })}
-          />
-        )}
-        <Tick label={say.practice} checked={isPractice} onChange={setPractice} />
+        <Manner
+          isOnePerson={persons > 1 && !set ? isOnePerson : undefined}
+          onOnePerson={setOnePerson}
+          isPlaced={isPlayed && matchPartOf(game).placedByHand ? arrangement.isPlaced : undefined}
+          onPlaced={(isPlaced) => setArrangement({ ...arrangement, isPlaced })}
+          isPractice={isPractice}
+          onPractice={setPractice}
+        />
         <Refusals
           game={game}
           isPlayed={isPlayed}
@@ -149,8 +145,8 @@ export function SetUp({
           names={names}
           refused={refused}
           tooLong={tooLong}
+          isRosterShut={problem}
         />
-        {problem && <Notice tone="warning">{say.rosterShut}</Notice>}
         <Button
           look="main"
           className="self-start px-6 text-lg"

@@ -1,0 +1,33 @@
+import { Tick } from '@/components/ui/check-controls';
+import { playMessages } from '@/lib/messages/play';
+
+const say = playMessages.setUp;
+
+/** In which manner a match is played; undefined for what it does not leave to choose. */
+export function Manner({
+  isOnePerson,
+  onOnePerson,
+  isPlaced,
+  onPlaced,
+  isPractice,
+  onPractice,
+}: {
+  /** One person plays all who are played by persons. */
+  readonly isOnePerson: boolean | undefined;
+  readonly onOnePerson: (isOnePerson: boolean) => void;
+  /** Players put their heroes down themselves. */
+  readonly isPlaced: boolean | undefined;
+  readonly onPlaced: (isPlaced: boolean) => void;
+  readonly isPractice: boolean;
+  readonly onPractice: (isPractice: boolean) => void;
+}) {
+  return (
+    <>
+      {isOnePerson !== undefined && (
+        <Tick label={say.isOnePerson} checked={isOnePerson} onChange={onOnePerson} />
+      )}
+      {isPlaced !== undefined && <Tick label={say.isPlaced} checked={isPlaced} onChange={onPlaced} />}
+      <Tick label={say.practice} checked={isPractice} onChange={onPractice} />
+    </>
+  );
+}

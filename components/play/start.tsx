@@ -1,0 +1,54 @@
+import { referencesIn } from '@/components/site/sheet-reference';
+import type { TableAddress } from '@/components/site/table-address';
+import { useBegun } from '@/components/site/use-opened';
+import { useOpening } from '@/components/systems/use-game';
+import { playMessages as say } from '@/lib/messages/play';
+import type { Session } from '@/lib/session/session';
+import { Missions } from './missions';
+import type { OpenedMatch } from './opened-match';
+import { SavedMatches, useMatches } from './saved-matches';
+import { SetUp, type MapOfMatch } from './set-up/set-up';
+import { Sets } from './sets';
+import { PlayTable } from './table/table';
+import { TableWords } from './table/table-words';
+
+/** Ways to a match, and the match once it is begun. */
+export function Start({
+  asked,
+  on,
+  isLearning,
+}: {
+  readonly asked: TableAddress;
+  readonly on?: MapOfMatch | undefined;
+  /** Came to learn the game. */
+  readonly isLearning: boolean;
+}) {
+  const [begun, setBegun] = useBegun<OpenedMatch>('match');
+  const references = useOpening(() => referencesIn(asked));
+  const { matches, remove } = useMatches();
+  // Whoever came with a hero or a map knows what he wants.
+  const isNew = isLearning || (matches?.length === 0 && references.length === 0 && !on);
+  const begin = (session: Session): void => {
+    setBegun({ session, guests: [], moment: undefined, id: undefined });
+    window.scrollTo(0, 0);
+  };
+  if (begun)
+    return (
+      <TableWords system={begun.session.encounter.system}>
+        <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />
+      </TableWords>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
+        <p className="mt-2 max-w-prose text-muted">{say.introduction}</p>
+      </div>
+      {isNew && <Missions isNew onBegin={begin} />}
+      <SetUp asked={references} on={on} onBegin={begin} />
+      {references.length === 0 && !on && <Sets />}
+      {!isNew && <Missions isNew={false} onBegin={begin} />}
+      <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
+    </div>
+  );
+}
