@@ -85,5 +85,10 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   await phone.goto(`${sent.slice(0, -3)}AAA`);
   await phone.reload();
   await expect(phone.getByText('Its link was damaged on the way')).toBeVisible();
+  // A match on what cannot be read is set up on another map.
+  await visit(phone, `/play${new URL(sent).hash.slice(0, -3)}AAA`);
+  await expect(phone.getByText('This map cannot be opened. Its link was damaged on the way')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Begin the match' })).toBeEnabled();
+  await expect(phone.getByText('Your saved heroes cannot be reached')).toBeHidden();
   await other.close();
 });
