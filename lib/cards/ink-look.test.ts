@@ -102,6 +102,19 @@ it('saves ink: nothing larger than a shield is filled, and the emblem is gone', 
   expect(largest('black')).toBeGreaterThan(500);
 });
 
+it('leaves a broad ring its two edges in low ink, and draws it whole in colour and black', () => {
+  const ring: Drawing = { draw: 'circle', x: 20, y: 20, radius: 15, stroke: 'blue', strokeWidth: 3 };
+  const line: Drawing = { ...ring, strokeWidth: 0.8 };
+  const drawn = (look: (typeof inkLooks)[number], drawing: Drawing) =>
+    inLook({ ...card, front: { drawings: [drawing], text: [] } }, look).front.drawings;
+  expect(drawn('low', ring)).toEqual(
+    [13.5, 16.5].map((radius) => ({ ...ring, radius, stroke: 'black', strokeWidth: 0.2 })),
+  );
+  expect(drawn('low', line)).toEqual([{ ...line, stroke: 'black' }]);
+  expect(drawn('black', ring)).toEqual([{ ...ring, stroke: 'black' }]);
+  expect(drawn('colour', ring)).toEqual([ring]);
+});
+
 it('leaves a colour card as it is', () => {
   expect(inLook(card, 'colour')).toBe(card);
 });

@@ -15,6 +15,9 @@ const bodiesOfInk: ReadonlySet<Ink> = new Set(['ink', 'emblem']);
 /** mm: what a filled body's outline takes once it has to stand for the body. */
 const outline = 0.2;
 
+/** mm of the broadest line that stays whole in low ink; what is broader is a band, of which its edges are left. */
+const broadestLine = 1;
+
 type Stroked = Exclude<Drawing, { readonly draw: 'text' | 'image' }>;
 
 const outlined = <Shape extends Stroked>(shape: Shape, stroke: Ink | undefined): Shape => ({
@@ -31,6 +34,19 @@ const bodied = <Shape extends Exclude<Stroked, { readonly draw: 'line' }>>(
   stroke: 'black',
   strokeWidth: Math.max(outline, shape.strokeWidth ?? 0),
 });
+
+type Circle = Extract<Drawing, { readonly draw: 'circle' }>;
+
+const isBand = ({ fill, strokeWidth = 0 }: Circle): boolean => !fill && strokeWidth > broadestLine;
+
+/** A band round a circle as its two edges. */
+const edgesOfBand = (band: Circle): readonly Drawing[] =>
+  [-1, 1].map((side) => ({
+    ...band,
+    radius: band.radius + (side * (band.strokeWidth ?? 0)) / 2,
+    stroke: 'black',
+    strokeWidth: outline,
+  }));
 
 /**
  * White bodies with black outlines; the pips' shapes, which stood on colour, black themselves; photos go, and emblems
@@ -50,6 +66,7 @@ const lowInk = (drawing: Drawing): readonly Drawing[] => {
       return [{ ...outlined(drawing, 'black'), ...(drawing.fill && { fill: 'black' as const }) }];
     case 'rect':
     case 'circle':
+      if (drawing.draw === 'circle' && isBand(drawing)) return edgesOfBand(drawing);
       if (drawing.fill && drawing.stroke) return [bodied(drawing, 'white')];
       return [{ ...outlined(drawing, 'black'), ...(drawing.fill && { fill: 'white' as const }) }];
   }

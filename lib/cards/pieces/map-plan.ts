@@ -229,6 +229,8 @@ const drawTerrain = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): v
   }
 };
 
+const hasLegend = ({ legend, notes }: MapPlan): boolean => legend.length + notes.length > 0;
+
 /** What the map shows, on its right; answers the y below it. */
 const drawLegend = (face: Sketch, plan: MapPlan): number => {
   const place = planPlace(plan.side);
@@ -243,6 +245,7 @@ const drawLegend = (face: Sketch, plan: MapPlan): number => {
     writeLines(face, fitted, { typeface, fill: 'ink' }, { x: x + indent, y: y + em * 0.88 }, 1.2);
     y += fitted.lines.length * em * 1.2;
   };
+  if (!hasLegend(plan)) return y;
   put(plan.legendTitle, 13, 'display');
   y += 1.5;
   const indent = 7;
@@ -305,12 +308,13 @@ export const planPicture = (plan: MapPlan): PlanPicture => {
   };
 };
 
-/** The map with its measures on the left, what it shows on the right: to lie on the table beside the rules. */
+/** The map with its measures on the left, what it shows on the right if it shows anything: to lie on the table beside the rules. */
 export const drawMapPlan =
   (plan: MapPlan): DrawPages =>
   () => {
     const place = planPlace(plan.side);
-    const width = place.x + mapSide + axis + 4 + legendGap + legendWidth + padding;
+    const beside = hasLegend(plan) ? legendGap + legendWidth : 0;
+    const width = place.x + mapSide + axis + 4 + beside + padding;
     let below = 0;
     const draw = (face: Sketch): void => {
       writeOne(

@@ -165,7 +165,8 @@ const drawFoot = (face: Sketch, lines: readonly string[], system: string): void 
     const leading = 1.15;
     const block = Math.max(0, fitted.lines.length - 1) * fitted.size * point * leading;
     face.say('text', line);
-    const place = { x: panel.x, y: footBaseline - block / 2 };
+    // Two lines stand lower than in the middle, clear of the rule above.
+    const place = { x: panel.x, y: footBaseline - block / 4 };
     writeLines(face, fitted, { typeface: 'text', fill: 'ink' }, place, leading);
   }
   const place = { x: right, y: footBaseline, align: 'right', width: 24, least: smallestOnCards } as const;

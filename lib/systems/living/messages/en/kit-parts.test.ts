@@ -142,6 +142,21 @@ describe.each([papers.a4, papers.letter])('map plans on $id', (paper) => {
         }
       }
   });
+  it.each(all.map((scenario) => [scenario.id, scenario] as const))(
+    '%s heads what it shows only where there is some, and is narrower elsewhere',
+    (_, scenario) => {
+      for (const hasRules of [false, true]) {
+        const plan = mapPlan(scenario, tableUnits.inch, planLabels, hasRules);
+        const showsSome = plan.legend.length + plan.notes.length > 0;
+        for (const page of drawMapPlan(plan)(paper)) {
+          expect(faceOf(page).text.includes(plan.legendTitle)).toBe(showsSome);
+          const { left, right } = areaOf(page, paper);
+          expect(right - left > 150).toBe(showsSome);
+        }
+      }
+    },
+  );
+
   it('has the circles of King of the Hill where the data says', () => {
     const found = findScenario('king-of-the-hill');
     expect(found).toBeDefined();
