@@ -9,9 +9,11 @@ interface Opened {
   readonly computer: Remote<ComputerWorker>;
 }
 
+const openWorker = (): Worker =>
+  new Worker(new URL('../computer-worker.ts', import.meta.url), { type: 'module', name: 'computer' });
+
 const openThread = (): Opened => {
-  const url = new URL('../computer-worker.ts', import.meta.url);
-  const thread = new Worker(url, { type: 'module', name: 'computer' });
+  const thread = openWorker();
   return { thread, computer: wrap<ComputerWorker>(thread) };
 };
 
