@@ -59,6 +59,9 @@ export const foldLine = (width: number, y: number): Drawing => ({
 
 const cutWidth = 0.15;
 
+/** mm of the largest picture whose emblem is a dark body in every ink. */
+const largestBody = 30;
+
 const drawPictureOf = (
   face: Sketch,
   { emblem, photo, spoken }: StandeeContent,
@@ -82,7 +85,11 @@ const drawPictureOf = (
         { x: middle.x, y: middle.y + em * 0.32, align: 'middle' },
         1,
       );
-  } else face.draw(drawIcon(emblem, middle.x, middle.y, least * 0.82));
+  } else {
+    const icon = drawIcon(emblem, middle.x, middle.y, least * 0.82);
+    // With an outline, low ink leaves a large one that alone.
+    face.draw(least > largestBody ? { ...icon, stroke: 'ink', strokeWidth: 0.2 } : icon);
+  }
   if (photo !== undefined) {
     face.draw({ draw: 'image', photo, ...frame });
     face.draw({ draw: 'rect', ...frame, stroke: 'gold', strokeWidth: 0.25 });
