@@ -17,49 +17,53 @@ export const middleOf = async (page: Page, face: FaceNumber, place: number): Pro
 /** So long, in milliseconds, a finger rests before it is lifted: the browser swallows a tap that follows a flick. */
 const rest = 150;
 
-/** Draws a finger from point to point, in small steps as a screen reports them. */
-export const swipe = async (page: Page, ...points: readonly Point[]): Promise<void> => {
+/** Steps between two poses, as a screen reports them. */
+const steps = 6;
+
+/** Draws fingers from pose to pose; a pose is a point for each of them. */
+const draw = async (page: Page, poses: readonly (readonly Point[])[]): Promise<void> => {
   const screen = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove', point: Point) =>
-    screen.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
-  let at: Point | undefined;
-  for (const to of points) {
-    if (!at) await send('touchStart', to);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', pose: readonly Point[]) =>
+    screen.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: pose.map((point, id) => ({ ...point, id })),
+    });
+  let at: readonly Point[] | undefined;
+  for (const to of poses) {
+    const from = at;
+    if (!from) await send('touchStart', to);
     else
-      for (let step = 1; step <= 6; step += 1)
-        await send('touchMove', {
-          x: at.x + ((to.x - at.x) * step) / 6,
-          y: at.y + ((to.y - at.y) * step) / 6,
-        });
+      for (let step = 1; step <= steps; step += 1)
+        await send(
+          'touchMove',
+          to.map(({ x, y }, finger) => {
+            const begun = from[finger] ?? { x, y };
+            return {
+              x: begun.x + ((x - begun.x) * step) / steps,
+              y: begun.y + ((y - begun.y) * step) / steps,
+            };
+          }),
+        );
     at = to;
   }
   if (at) {
     await new Promise((resolve) => setTimeout(resolve, rest));
     await send('touchMove', at);
   }
-  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await send('touchEnd', []);
   await screen.detach();
 };
 
-/** Draws two fingers from two points to two others, in small steps. */
-export const pinch = async (page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> => {
-  const screen = await page.context().newCDPSession(page);
-  const steps = 8;
-  for (let step = 0; step <= steps; step += 1) {
-    const touchPoints = from.map(({ x, y }, id) => ({
-      x: x + (((to[id]?.x ?? x) - x) * step) / steps,
-      y: y + (((to[id]?.y ?? y) - y) * step) / steps,
-      id,
-    }));
-    await screen.send('Input.dispatchTouchEvent', {
-      type: step === 0 ? 'touchStart' : 'touchMove',
-      touchPoints,
-    });
-  }
-  await new Promise((resolve) => setTimeout(resolve, rest));
-  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await screen.detach();
-};
+/** Draws a finger from point to point. */
+export const swipe = (page: Page, ...points: readonly Point[]): Promise<void> =>
+  draw(
+    page,
+    points.map((point) => [point]),
+  );
+
+/** Draws two fingers from two points to two others. */
+export const pinch = (page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> =>
+  draw(page, [from, to]);
 
 /** Scrolls until a pip lies clear of what sticks to the edges of the screen. */
 export const intoReach = (page: Page, face: FaceNumber, place: number): Promise<void> =>

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overhang, violationsDayAndNight, visit } from './access';
+import { map, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
@@ -7,17 +8,10 @@ test.beforeEach(fixSeeds);
 const table = '/play?set=draco';
 const slayers = 'Who plays Cathryn, Daeldric, Braron and Amalica';
 const dragon = 'Who plays Eryam';
-const panel = (page: Page): Locator => page.getByRole('region', { name: /\?/ });
-const map = (page: Page): Locator => page.getByRole('img', { name: /map from above/ });
 const begin = (page: Page): Locator => page.getByRole('button', { name: 'Begin the match' });
 const easy = { label: 'Computer, easy: anything that is allowed' };
 const person = { label: 'A person at this device' };
 const byChance = { label: 'Slayers and trees set by chance' };
-
-const momentsOf = async (page: Page): Promise<number> => {
-  const text = await page.getByRole('slider', { name: 'Moment' }).getAttribute('aria-valuetext');
-  return Number(/of (\d+)/.exec(text ?? '')?.[1]);
-};
 
 /** Answers by a button of what is asked, by keyboard, and waits until the match has gone on. */
 const answer = async (page: Page, name: string | RegExp): Promise<void> => {

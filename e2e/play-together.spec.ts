@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { diceOf } from '@/lib/match/chance';
 import { randomChoice } from '@/lib/match/players';
 import { matchFragment } from '@/lib/session/match-link';
@@ -7,12 +7,11 @@ import { matchPartOf } from '@/lib/simulation/contest';
 import { samplesOf } from '@/lib/systems/document';
 import { firstSystem, open, partOf } from '@/lib/systems/open';
 import { violations, visit } from './access';
+import { map } from './play-table';
 import { fileOf, openHome, partyOf } from './roster';
 import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
-
-const map = (page: Page) => page.getByRole('img', { name: /map from above/ });
 
 /** The link of a running match of four persons at one device, played by chance to where something is as it shall be. */
 const matchUntil = async (

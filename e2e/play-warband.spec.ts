@@ -1,18 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { overhang, violationsDayAndNight, visit } from './access';
+import { map, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
 
 const table = '/play?hero=sample-merry-men&hero=sample-ragtags';
-const panel = (page: Page): Locator => page.getByRole('region', { name: /\?/ });
-const map = (page: Page): Locator => page.getByRole('img', { name: /map from above/ });
 const easy = { label: 'Computer, easy: anything that is allowed' };
-
-const momentsOf = async (page: Page): Promise<number> => {
-  const text = await page.getByRole('slider', { name: 'Moment' }).getAttribute('aria-valuetext');
-  return Number(/of (\d+)/.exec(text ?? '')?.[1]);
-};
 
 /** Answers by a button of what is asked, and waits until the match has gone on. */
 const answer = async (page: Page, name: string | RegExp): Promise<void> => {

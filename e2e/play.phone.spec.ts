@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { overhang, visit } from './access';
+import { overhang } from './access';
 import { pinch, swipe, type Point } from './finger';
+import { begin, map, panel } from './play-table';
 import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
-
-const map = (page: Page) => page.getByRole('img', { name: /map from above/ });
 
 /** What is in sight: left, top, width and height, in #. */
 const sight = async (page: Page): Promise<readonly number[]> =>
@@ -21,10 +20,9 @@ const at = async (page: Page, x: number, y: number): Promise<Point> => {
 };
 
 /** A match against the computer, with the map in the middle of the screen. */
-const begin = async (page: Page): Promise<void> => {
-  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByRole('button', { name: 'Begin the match' }).click();
-  await expect(page.getByRole('region', { name: /\?/ })).toBeVisible();
+const beginAtMap = async (page: Page): Promise<void> => {
+  await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+  await expect(panel(page)).toBeVisible();
   await map(page).evaluate((each) => each.scrollIntoView({ block: 'center' }));
 };
 
@@ -44,7 +42,7 @@ for (const way of ['sideways', 'up and down'] as const)
   test(`two fingers drawn apart ${way} bring the map closer, one draws it along, and together they show all of it`, async ({
     page,
   }) => {
-    await begin(page);
+    await beginAtMap(page);
     const whole = await widthOf(page);
     const points = (far: number) => Promise.all(fingers(way, far).map(([x, y]) => at(page, x, y)));
     // Drawn further than there is anything closer to see.
@@ -61,7 +59,7 @@ for (const way of ['sideways', 'up and down'] as const)
   });
 
 test('a finger drawn down over the whole map scrolls the page', async ({ page }) => {
-  await begin(page);
+  await beginAtMap(page);
   const before = await page.evaluate(() => window.scrollY);
   await swipe(page, await at(page, 0.5, 0.8), await at(page, 0.5, 0.2));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);

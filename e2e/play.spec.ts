@@ -1,21 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overhang, violations, visit } from './access';
+import { begin, map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
-
-const panel = (page: Page): Locator => page.getByRole('region', { name: /\?/ });
-const over = (page: Page): Locator => page.getByRole('heading', { name: 'The match is over' });
-const begin = async (page: Page, path: string): Promise<void> => {
-  await visit(page, path);
-  await page.getByRole('button', { name: 'Begin the match' }).click();
-  await expect(page.getByRole('img', { name: /map from above/ })).toBeVisible();
-};
-/** How many choices the match has so far. */
-const momentsOf = async (page: Page): Promise<number> => {
-  const text = await page.getByRole('slider', { name: 'Moment' }).getAttribute('aria-valuetext');
-  return Number(/of (\d+)/.exec(text ?? '')?.[1]);
-};
 
 /** Presses a key so many times. */
 const press = async (page: Page, key: string, times: number): Promise<void> => {
@@ -149,7 +137,7 @@ test('a reload in the middle goes on where it was, and the match is on the list'
   await page.getByRole('link', { name: 'Another match' }).click();
   await expect(page.getByRole('button', { name: 'Begin the match' })).toBeVisible();
   await page.getByRole('link', { name: /^Go on with Bito/ }).click();
-  await expect(page.getByRole('img', { name: /map from above/ })).toBeVisible();
+  await expect(map(page)).toBeVisible();
 });
 
 test('two computers are watched, and the link opens in a fresh profile at its moment', async ({
@@ -205,72 +193,15 @@ test('a choice is taken back and made again, and a place is chosen on the map', 
   await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Make again' }).click();
   await expect(panel(page).getByLabel('Place', { exact: true })).toBeVisible();
-  const map = page.getByRole('img', { name: /map from above/ });
-  await expect(map.locator('path[fill="var(--gold)"]')).toBeAttached();
-  const region = await map.locator('path[fill="var(--gold)"]').boundingBox();
+  const table = map(page);
+  await expect(table.locator('path[fill="var(--gold)"]')).toBeAttached();
+  const region = await table.locator('path[fill="var(--gold)"]').boundingBox();
   if (!region) throw new Error('no region');
   await page.mouse.click(region.x + region.width / 2, region.y + region.height / 3);
   await expect(panel(page).getByRole('status')).toContainText('Chosen: ');
   const before = await momentsOf(page);
   await panel(page).getByRole('button', { name: 'Go there' }).click();
   await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
-});
-
-test('the map is looked at from closer by keys, a ruler measures, and ranges are shown', async ({ page }) => {
-  await begin(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByRole('radio', { name: 'Paused' }).click();
-  const map = page.getByRole('img', { name: /map from above/ });
-  const whole = await map.getAttribute('viewBox');
-  await page.getByRole('group', { name: /^The map: arrows move it/ }).focus();
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await expect(map).not.toHaveAttribute('viewBox', whole ?? '');
-  const closer = await map.getAttribute('viewBox');
-  await page.keyboard.press('ArrowRight');
-  await expect(map).not.toHaveAttribute('viewBox', closer ?? '');
-  await page.keyboard.press('0');
-  await expect(map).toHaveAttribute('viewBox', whole ?? '');
-  await page.getByRole('button', { name: 'Closer' }).click();
-  await expect(map).not.toHaveAttribute('viewBox', whole ?? '');
-  await page.getByRole('button', { name: 'The whole table' }).click();
-  await page.getByRole('button', { name: 'Ranges' }).click();
-  await expect(page.getByRole('button', { name: 'Ranges' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Ruler' }).click();
-  await page.getByLabel('From', { exact: true }).selectOption({ label: 'Jane' });
-  await page.getByLabel('To', { exact: true }).selectOption({ label: 'Fang' });
-  await expect(page.getByText(/^(In base contact|\d+\.\d#)(,| and) in sight/)).toBeVisible();
-});
-
-test('whom one points at on the map stands alone among what can be done, and terrain tells its answers', async ({
-  page,
-}) => {
-  await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
-  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
-  await page.getByRole('button', { name: 'Begin the match' }).click();
-  const onMap = (name: string): Locator =>
-    page.getByRole('img', { name: /map from above/ }).locator(`g:has(> title:text-is("${name}"))`);
-  const move = panel(page).getByRole('button', { name: 'Move', exact: true });
-  await expect(move).toBeVisible();
-  const who = await panel(page).getByRole('heading').first().innerText();
-  const foe = /gerda/i.test(who) ? 'Bito van Ostmark' : 'Gerda Halfmoon';
-  await onMap(foe).click();
-  await expect(panel(page).getByText(`What can be aimed at ${foe}:`)).toBeVisible();
-  await expect(move).toBeHidden();
-  await expect(
-    panel(page)
-      .getByRole('button', { name: new RegExp(`^Charge ${foe} with`) })
-      .first(),
-  ).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'End the turn' })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'All that can be done' }).click();
-  await expect(move).toBeVisible();
-  await onMap('Wood').first().click();
-  const told = page.getByText(
-    'Wood, 2# high: it hides what is behind it, can be walked through, gives cover and cannot be climbed.',
-  );
-  await expect(told.first()).toBeVisible();
-  await move.click();
-  await expect(panel(page).getByLabel('Place', { exact: true })).toBeVisible();
 });
 
 test('options say what they may come to, and what is not possible says why', async ({ page }) => {

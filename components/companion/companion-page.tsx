@@ -9,6 +9,7 @@ import { useBegun, useFetched, type Source } from '@/components/site/use-opened'
 import { useOpening } from '@/components/systems/use-game';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
 import type { Night } from '@/lib/companion/night';
 import { holdsNight } from '@/lib/companion/night-link';
 import { companionMessages as say } from '@/lib/messages/companion';
@@ -52,10 +53,7 @@ function Start({ asked }: { readonly asked: TableAddress }) {
   if (begun) return <NightTable opened={begun} />;
   return (
     <div className="flex flex-col gap-5">
-      <div>
-        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
-        <p className="mt-2 max-w-prose text-muted">{say.introduction}</p>
-      </div>
+      <PageHeading title={say.title} introduction={say.introduction} />
       <SavedNights />
       <SetUp asked={references} onBegin={begin} />
     </div>

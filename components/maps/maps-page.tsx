@@ -7,32 +7,24 @@ import { useBegun, useFetched, type Source } from '@/components/site/use-opened'
 import { useGames } from '@/components/systems/use-game';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
 import { Panel } from '@/components/ui/panel';
 import { mapsMessages as say } from '@/lib/messages/maps';
 import { gameName, hasPart, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { MapEditor } from './editor/map-editor';
-import { holdsMap, mapOfDevice, mapOfLink } from '@/components/site/opened-map';
+import { fetchingMap, holdsMap } from '@/components/site/opened-map';
 import { SavedMaps } from './saved-maps';
 
-const fetching = { link: mapOfLink, device: mapOfDevice } as const;
-
-function Heading() {
-  return (
-    <div>
-      <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
-      <p className="mt-2 max-w-prose text-muted">{say.introduction}</p>
-    </div>
-  );
-}
+const heading = <PageHeading title={say.title} introduction={say.introduction} />;
 
 function Fetched({ source }: { readonly source: Source }) {
-  const opened = useFetched(source, fetching);
+  const opened = useFetched(source, fetchingMap);
   if (!opened) return <p className="text-muted">{say.loading}</p>;
   if (opened.ok) return <MapEditor opened={opened.value} />;
   return (
     <>
-      <Heading />
+      {heading}
       <Notice
         tone="error"
         live
@@ -71,7 +63,7 @@ function Start() {
     return <MapEditor opened={{ system: begun, map: { name: say.begin.name, pieces: [] }, id: undefined }} />;
   return (
     <div className="flex flex-col gap-5">
-      <Heading />
+      {heading}
       <Begin onBegin={setBegun} />
       <SavedMaps />
     </div>

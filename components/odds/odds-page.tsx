@@ -7,6 +7,7 @@ import { Waiting } from '@/components/site/waiting';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
 import { oddsMessages as say } from '@/lib/messages/en/odds';
 import type { Result } from '@/lib/result';
 import { hasDuels } from '@/lib/systems/document';
@@ -165,10 +166,7 @@ function OnceAwake({ children }: { readonly children: ReactNode }) {
 export function OddsPage({ asked }: { readonly asked: OddsAddress }) {
   return (
     <div className="flex min-h-[70dvh] flex-col gap-6">
-      <div>
-        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
-        <p className="mt-2 max-w-prose text-muted">{say.introduction}</p>
-      </div>
+      <PageHeading title={say.title} introduction={say.introduction} />
       <Suspense>
         <Odds asked={asked} />
       </Suspense>

@@ -1,12 +1,10 @@
-import { codeOf, mapOfDevice, mapOfLink } from '@/components/site/opened-map';
+import { fetchingMap, linkedMap } from '@/components/site/opened-map';
 import type { TableAddress } from '@/components/site/table-address';
 import { useFetched } from '@/components/site/use-opened';
 import { Notice } from '@/components/ui/notice';
 import { playMessages as say } from '@/lib/messages/play';
 import { ownMapId } from '@/lib/table/own-map/code';
 import { Start } from './start';
-
-const fetching = { link: mapOfLink, device: mapOfDevice } as const;
 
 /** A match on a map that the address holds. */
 export function StartOnMap({
@@ -19,10 +17,9 @@ export function StartOnMap({
   readonly sent: string;
   readonly isLearning: boolean;
 }) {
-  const opened = useFetched({ from: 'link', name: sent }, fetching);
+  const opened = useFetched({ from: 'link', name: sent }, fetchingMap);
   if (!opened) return <p className="text-muted">{say.loading}</p>;
-  const code = opened.ok ? codeOf(opened.value) : undefined;
-  const on = opened.ok && code?.ok ? { system: opened.value.system, map: ownMapId(code.value) } : undefined;
+  const on = opened.ok ? { system: opened.value.system, map: ownMapId(linkedMap(sent).code) } : undefined;
   return (
     <>
       {!opened.ok && (

@@ -2,6 +2,7 @@ import { referencesIn } from '@/components/site/sheet-reference';
 import type { TableAddress } from '@/components/site/table-address';
 import { useBegun } from '@/components/site/use-opened';
 import { useOpening } from '@/components/systems/use-game';
+import { PageHeading } from '@/components/ui/page-heading';
 import { playMessages as say } from '@/lib/messages/play';
 import type { Session } from '@/lib/session/session';
 import { Missions } from './missions';
@@ -40,10 +41,7 @@ export function Start({
     );
   return (
     <div className="flex flex-col gap-5">
-      <div>
-        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
-        <p className="mt-2 max-w-prose text-muted">{say.introduction}</p>
-      </div>
+      <PageHeading title={say.title} introduction={say.introduction} />
       {isNew && <Missions isNew onBegin={begin} />}
       <SetUp asked={references} on={on} onBegin={begin} />
       {references.length === 0 && !on && <Sets />}

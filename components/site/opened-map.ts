@@ -57,10 +57,16 @@ const read = async (
 /** Whether a fragment, without its #, holds a map; it may be broken. */
 export const holdsMap = (fragment: string): boolean => fragment.startsWith('map=');
 
-/** The map of a link's fragment; an error is a sentence. From here on it is one of this device. */
-export const mapOfLink = (fragment: string): Promise<Result<OpenedMap, string>> => {
+/** The game and the code of a fragment's map. */
+export const linkedMap = (fragment: string): { readonly system: string; readonly code: string } => {
   const [system = '', ...code] = fragment.slice('map='.length).split('.');
-  return read(system, code.join('.'), undefined);
+  return { system, code: code.join('.') };
+};
+
+/** The map of a link's fragment; an error is a sentence. From here on it is one of this device. */
+const mapOfLink = (fragment: string): Promise<Result<OpenedMap, string>> => {
+  const { system, code } = linkedMap(fragment);
+  return read(system, code, undefined);
 };
 
 /** A map of this device; an error is a sentence. */
@@ -72,6 +78,9 @@ export const mapOfDevice = async (id: string): Promise<Result<OpenedMap, string>
   const { system, code } = keptMap(saved.value);
   return read(system, code, id);
 };
+
+/** Where maps are fetched from. */
+export const fetchingMap = { link: mapOfLink, device: mapOfDevice } as const;
 
 /** Keeps a map on this device, under an id or as a new one. */
 export const saveMap = async (

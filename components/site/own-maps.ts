@@ -40,8 +40,11 @@ export const useOwnMaps = (system: string): readonly KeptMap[] => {
 /** The address of a map on this device. */
 export const mapPath = (id: string): string => `/maps?map=${encodeURIComponent(id)}`;
 
+/** What holds a map in the fragment of an address, without its #. */
+const mapFragment = (system: string, code: string): string => `map=${system}.${code}`;
+
 /** The address that offers a match on a map, whole in the fragment as in its link. */
-export const mapPlayPath = (system: string, code: string): string => `/play#map=${system}.${code}`;
+export const mapPlayPath = (system: string, code: string): string => `/play#${mapFragment(system, code)}`;
 
 /** The address that holds a map whole, in the fragment that no server gets to see. */
-export const mapLinkPath = (system: string, code: string): string => `/maps#map=${system}.${code}`;
+export const mapLinkPath = (system: string, code: string): string => `/maps#${mapFragment(system, code)}`;

@@ -35,6 +35,12 @@ const bodied = <Shape extends Exclude<Stroked, { readonly draw: 'line' }>>(
   strokeWidth: Math.max(outline, shape.strokeWidth ?? 0),
 });
 
+/** A body or a line that no longer takes ink but for its outline. */
+const hollow = <Shape extends Extract<Drawing, { readonly draw: 'rect' | 'circle' }>>(shape: Shape): Shape =>
+  shape.fill && shape.stroke
+    ? bodied(shape, 'white')
+    : { ...outlined(shape, 'black'), ...(shape.fill && { fill: 'white' as const }) };
+
 type Circle = Extract<Drawing, { readonly draw: 'circle' }>;
 
 const isBand = ({ fill, strokeWidth = 0 }: Circle): boolean => !fill && strokeWidth > broadestLine;
@@ -65,10 +71,9 @@ const lowInk = (drawing: Drawing): readonly Drawing[] => {
       if (drawing.fill && drawing.stroke) return [bodied(drawing, 'white')];
       return [{ ...outlined(drawing, 'black'), ...(drawing.fill && { fill: 'black' as const }) }];
     case 'rect':
+      return [hollow(drawing)];
     case 'circle':
-      if (drawing.draw === 'circle' && isBand(drawing)) return edgesOfBand(drawing);
-      if (drawing.fill && drawing.stroke) return [bodied(drawing, 'white')];
-      return [{ ...outlined(drawing, 'black'), ...(drawing.fill && { fill: 'white' as const }) }];
+      return isBand(drawing) ? edgesOfBand(drawing) : [hollow(drawing)];
   }
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
 /** A part of the table that is in sight, in #. */
 export interface ViewBox {
@@ -85,21 +85,18 @@ export const useView = (
     );
   };
 
+  const turn = useEffectEvent((event: WheelEvent): void => {
+    const now = latest.current;
+    // Whoever sees the whole table and turns further scrolls the page.
+    if (event.deltaY === 0 || (event.deltaY > 0 && !partOf(now.whole, now.box))) return;
+    event.preventDefault();
+    const about = spotAt(event.clientX, event.clientY);
+    if (about) zoom(event.deltaY < 0 ? 1.25 : 0.8, about);
+  });
   useEffect(() => {
     const element = svg.current;
     if (!element) return;
-    const onWheel = (event: WheelEvent): void => {
-      const now = latest.current;
-      // Whoever sees the whole table and turns further scrolls the page.
-      if (event.deltaY === 0 || (event.deltaY > 0 && !partOf(now.whole, now.box))) return;
-      event.preventDefault();
-      const matrix = element.getScreenCTM();
-      if (!matrix) return;
-      const about = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-      const next = zoomed(now.whole, now.box, event.deltaY < 0 ? 1.25 : 0.8, about);
-      latest.current = { ...now, box: next };
-      setPart(partOf(now.whole, next));
-    };
+    const onWheel = (event: WheelEvent): void => turn(event);
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [svg]);

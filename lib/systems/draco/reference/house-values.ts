@@ -4,5 +4,5 @@ import { dragonSkills } from '../skills/dragons';
 import { slayerSkills } from '../skills/slayers';
 import { theSet } from '../start/samples';
 
-/** A name for all house values that a match of the set depends on: another one as soon as any of them changes. */
+/** Hash of all house values that a match of the set depends on, by which measured figures say what they were measured with. */
 export const houseValuesHash = (): string => hashOf({ theSet, slayerSkills, dragonSkills, values });

@@ -1,0 +1,15 @@
+/** What a page is, and in a sentence what it is for. */
+export function PageHeading({
+  title,
+  introduction,
+}: {
+  readonly title: string;
+  readonly introduction: string;
+}) {
+  return (
+    <div>
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <p className="mt-2 max-w-prose text-muted">{introduction}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { visit } from './access';
+import { begin, map, panel } from './play-table';
+import { fixSeeds } from './seed';
+
+test.beforeEach(fixSeeds);
+
+test('the map is looked at from closer by keys, a ruler measures, and ranges are shown', async ({ page }) => {
+  await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByRole('radio', { name: 'Paused' }).click();
+  const table = map(page);
+  const whole = await table.getAttribute('viewBox');
+  await page.getByRole('group', { name: /^The map: arrows move it/ }).focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(table).not.toHaveAttribute('viewBox', whole ?? '');
+  const closer = await table.getAttribute('viewBox');
+  await page.keyboard.press('ArrowRight');
+  await expect(table).not.toHaveAttribute('viewBox', closer ?? '');
+  await page.keyboard.press('0');
+  await expect(table).toHaveAttribute('viewBox', whole ?? '');
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect(table).not.toHaveAttribute('viewBox', whole ?? '');
+  await page.getByRole('button', { name: 'The whole table' }).click();
+  await page.getByRole('button', { name: 'Ranges' }).click();
+  await expect(page.getByRole('button', { name: 'Ranges' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Ruler' }).click();
+  await page.getByLabel('From', { exact: true }).selectOption({ label: 'Jane' });
+  await page.getByLabel('To', { exact: true }).selectOption({ label: 'Fang' });
+  await expect(page.getByText(/^(In base contact|\d+\.\d#)(,| and) in sight/)).toBeVisible();
+});
+
+test('whom one points at on the map stands alone among what can be done, and terrain tells its answers', async ({
+  page,
+}) => {
+  await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  const onMap = (name: string): Locator => map(page).locator(`g:has(> title:text-is("${name}"))`);
+  const move = panel(page).getByRole('button', { name: 'Move', exact: true });
+  await expect(move).toBeVisible();
+  const who = await panel(page).getByRole('heading').first().innerText();
+  const foe = /gerda/i.test(who) ? 'Bito van Ostmark' : 'Gerda Halfmoon';
+  await onMap(foe).click();
+  await expect(panel(page).getByText(`What can be aimed at ${foe}:`)).toBeVisible();
+  await expect(move).toBeHidden();
+  await expect(
+    panel(page)
+      .getByRole('button', { name: new RegExp(`^Charge ${foe} with`) })
+      .first(),
+  ).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'End the turn' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'All that can be done' }).click();
+  await expect(move).toBeVisible();
+  await onMap('Wood').first().click();
+  const told = page.getByText(
+    'Wood, 2# high: it hides what is behind it, can be walked through, gives cover and cannot be climbed.',
+  );
+  await expect(told.first()).toBeVisible();
+  await move.click();
+  await expect(panel(page).getByLabel('Place', { exact: true })).toBeVisible();
+});
