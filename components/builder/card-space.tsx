@@ -1,5 +1,4 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { defaultCardSize } from '@/lib/cards/card';
 
 /** The room of a card before it is drawn. */
@@ -12,8 +11,3 @@ export function CardSpace() {
     />
   );
 }
-
-/** The card comes after the page, so that what is painted is there sooner. */
-export const CardPreview = dynamic(() => import('./card-preview').then((file) => file.CardPreview), {
-  loading: CardSpace,
-});

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Actions, MainActions } from './actions';
-import { CardPreview } from './card-space';
+import { CardPreview } from './card-preview';
 import { Photo } from './dialogs';
 import { ArrivalNotice } from './notices';
 

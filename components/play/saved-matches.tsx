@@ -10,7 +10,7 @@ import { matchPath } from '@/components/site/play-path';
 
 const say = playMessages.saved;
 
-/** The matches of this device, the newest first; undefined until they are read. */
+/** The matches of this device, the newest first: undefined until they are read, and none where they cannot be. */
 export const useMatches = () => {
   const [matches, setMatches] = useState<readonly SavedMatch[]>();
   const read = useCallback(async (): Promise<void> => {
@@ -22,7 +22,7 @@ export const useMatches = () => {
     let isHere = true;
     void openRoster().then(async (roster) => {
       const found = roster.ok ? await roster.value.matches() : roster;
-      if (isHere && found.ok) setMatches(found.value);
+      if (isHere) setMatches(found.ok ? found.value : []);
     });
     return () => {
       isHere = false;

@@ -1,6 +1,7 @@
 import { referencesIn } from '@/components/site/sheet-reference';
 import type { TableAddress } from '@/components/site/table-address';
 import { useBegun } from '@/components/site/use-opened';
+import { Waiting } from '@/components/site/waiting';
 import { useOpening } from '@/components/systems/use-game';
 import { PageHeading } from '@/components/ui/page-heading';
 import { playMessages as say } from '@/lib/messages/play';
@@ -28,7 +29,8 @@ export function Start({
   const references = useOpening(() => referencesIn(asked));
   const { matches, remove } = useMatches();
   // Whoever came with a hero or a map knows what he wants.
-  const isNew = isLearning || (matches?.length === 0 && references.length === 0 && !on);
+  const isOpen = !isLearning && references.length === 0 && !on;
+  const isNew = isLearning || (isOpen && matches?.length === 0);
   const begin = (session: Session): void => {
     setBegun({ session, guests: [], moment: undefined, id: undefined });
     window.scrollTo(0, 0);
@@ -38,6 +40,13 @@ export function Start({
       <TableWords system={begun.session.encounter.system}>
         <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />
       </TableWords>
+    );
+  // What a newcomer is offered first must not push away what others have begun to choose.
+  if (isOpen && !matches)
+    return (
+      <p role="status" className="text-muted">
+        <Waiting first={say.loading} />
+      </p>
     );
   return (
     <div className="flex flex-col gap-5">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { tablePath } from '@/components/site/play-path';
@@ -23,20 +24,21 @@ const nightWith = async (heroes: readonly SheetDocument[]): Promise<string | und
 
 /** Leads from what is printed for an evening to the phone that lies between the players then. */
 export function GameNight({ heroes }: { readonly heroes: readonly SheetDocument[] }) {
-  const [path, setPath] = useState<string>();
+  const [night, setNight] = useState<{ readonly path: string | undefined }>();
   useEffect(() => {
     let isAsked = true;
-    void nightWith(heroes).then((found) => isAsked && setPath(found));
+    void nightWith(heroes).then((path) => isAsked && setNight({ path }));
     return () => {
       isAsked = false;
     };
   }, [heroes]);
-  if (path === undefined) return null;
+  if (heroes.length === 0 || (night && night.path === undefined)) return null;
   const say = messages.printPage.kit;
   return (
-    <div className="flex flex-col items-start gap-2">
+    // Its place is kept until it is known: what came later would push the choices below away from under a finger.
+    <div className={clsx('flex flex-col items-start gap-2', !night && 'invisible')}>
       <p className="text-sm text-muted">{say.nightHint}</p>
-      <Link href={path} prefetch={false} className={buttonClass({})}>
+      <Link href={night?.path ?? '/table'} prefetch={false} className={buttonClass({})}>
         {say.night}
       </Link>
     </div>
