@@ -14,13 +14,13 @@ import { papersOf, sheetLayer, type SheetLayer } from './sheets';
 
 /** These sheets and, where it is wanted, what to cut and what is where. */
 const withWhatToCut = (
-  lay: SheetLayer,
+  { layWithin }: SheetLayer,
   bare: readonly Sheet[],
   { hasContents }: LaidKit,
   options: SheetOptions,
 ): readonly Sheet[] => {
   if (!hasContents) return bare;
-  const [told, further] = withContents(lay, bare, {
+  const [told, further] = withContents((more) => layWithin(more, papersOf(bare)), bare, {
     words: messages.print.contents,
     paper: papers[options.paper],
     ink: options.ink ?? 'colour',
@@ -39,12 +39,12 @@ export const printedSheets = (
   kit: LaidKit,
   options: SheetOptions,
 ): readonly Sheet[] => {
-  const layWhole = sheetLayer(cards, kit, options);
-  const whole = withWhatToCut(layWhole, layWhole(), kit, options);
+  const wholeLayer = sheetLayer(cards, kit, options);
+  const whole = withWhatToCut(wholeLayer, wholeLayer.lay(), kit, options);
   if (!kit.leanPages) return whole;
-  const layLean = sheetLayer(cards, { ...kit, pages: kit.leanPages }, options);
-  const bare = layLean();
-  if (papersOf(bare) >= papersOf(whole)) return whole;
-  const lean = withWhatToCut(layLean, bare, kit, options);
+  const leanLayer = sheetLayer(cards, { ...kit, pages: kit.leanPages }, options);
+  const bare = leanLayer.layWithin([], papersOf(whole) - 1);
+  if (!bare) return whole;
+  const lean = withWhatToCut(leanLayer, bare, kit, options);
   return papersOf(lean) < papersOf(whole) ? lean : whole;
 };

@@ -4,6 +4,7 @@ import {
   backToBack,
   hasBacks,
   impose,
+  imposeWithin,
   pageSheets,
   withBlankBacks,
   type Sheet,
@@ -36,8 +37,16 @@ export const optionsOf = ({ paper, size, ink, joining, offset, counterBacks }: S
   counterBacks: counterBacks === 'duplex' ? offset : undefined,
 });
 
+/** Sheets of paper that these pages take. */
+export const papersOf = (sheets: readonly Sheet[]): number =>
+  sheets.filter(({ otherSide }) => !otherSide).length;
+
 /** Lays a print on sheets, again and again with something more beside what it has. */
-export type SheetLayer = (more?: readonly Card[]) => readonly Sheet[];
+export interface SheetLayer {
+  readonly lay: (more?: readonly Card[]) => readonly Sheet[];
+  /** Where it takes so many sheets of paper or fewer; undefined where it takes more. */
+  readonly layWithin: (more: readonly Card[], enough: number) => readonly Sheet[] | undefined;
+}
 
 /**
  * Heroes' cards and what is ticked of the kit on sheets: what is cut out and what takes a part of a sheet first, then whole
@@ -60,20 +69,23 @@ export const sheetLayer = (cards: readonly Card[], kit: LaidKit, options: SheetO
       ),
     )
     .filter((sheets) => sheets.length > 0);
-  return (more = []) => {
-    const cut = impose([...pieces, ...more], options);
-    if (!hasBacks(cut)) return [...cut, ...texts.flat()];
-    return [...withBlankBacks(cut), ...texts.flatMap(backToBack)];
+  const withTexts = (cut: readonly Sheet[]): readonly Sheet[] =>
+    hasBacks(cut) ? [...withBlankBacks(cut), ...texts.flatMap(backToBack)] : [...cut, ...texts.flat()];
+  return {
+    lay: (more = []) => withTexts(impose([...pieces, ...more], options)),
+    layWithin: (more, enough) => {
+      const behind = options.joining?.by === 'duplex' || options.counterBacks ? 2 : 1;
+      const others = texts.reduce((sum, { length }) => sum + Math.ceil(length / behind), 0);
+      const cut = imposeWithin([...pieces, ...more], options, enough - others);
+      const sheets = cut && withTexts(cut);
+      return sheets && papersOf(sheets) <= enough ? sheets : undefined;
+    },
   };
 };
 
 /** The sheets of a print without more. */
 export const sheetsOf = (cards: readonly Card[], kit: LaidKit, options: SheetOptions): readonly Sheet[] =>
-  sheetLayer(cards, kit, options)();
-
-/** Sheets of paper that these pages take. */
-export const papersOf = (sheets: readonly Sheet[]): number =>
-  sheets.filter(({ otherSide }) => !otherSide).length;
+  sheetLayer(cards, kit, options).lay();
 
 /** What lies on these sheets. */
 export const countSheets = (sheets: readonly Sheet[]): SheetCount => {

@@ -75,15 +75,17 @@ const hasBacksBehind = (sheets: readonly Sheet[], group: CutGroup): boolean =>
 const type = { most: 12, easy: 8.5, least: 7 } as const;
 
 /**
- * How everything on these sheets is cut, and what is on which page; backs on the other side are told with their fronts.
- *
- * @param isDense what is on a page is one paragraph
+ * How much is said: on a page of its own line by line; on a panel what is on a page in one paragraph; at least with one
+ * paragraph for each way to cut, and without numbers, which the sheets tell.
  */
+type Extent = 'page' | 'panel' | 'least';
+
+/** How everything on these sheets is cut, and what is on which page; backs on the other side are told with their fronts. */
 const contentsOf = (
   sheets: readonly Sheet[],
   words: ContentsWords,
   isInSleeves: boolean,
-  isDense: boolean,
+  extent: Extent,
 ): Groups => {
   const pages = sheets
     .map((sheet, index) => ({ number: index + 1, on: namesOn(sheet) }))
@@ -94,20 +96,31 @@ const contentsOf = (
     isInSleeves && group === 'cards' ? 'apart' : hasBacksBehind(sheets, group) ? 'duplex' : 'fold';
   const how = used.map((group, index): readonly Block[] => [
     ...(index === 0 ? [{ block: 'heading', text: words.howTitle } as const] : []),
-    { block: 'section', text: words.groups[group] },
-    {
-      block: 'paragraph',
-      text: words.how(group, sidesOf(group)),
-    },
+    ...(extent === 'least'
+      ? [
+          {
+            block: 'paragraph',
+            text: [
+              { text: `${words.groups[group]}: `, strong: true },
+              { text: words.how(group, sidesOf(group)) },
+            ],
+          } as const,
+        ]
+      : [
+          { block: 'section', text: words.groups[group] } as const,
+          { block: 'paragraph', text: words.how(group, sidesOf(group)) } as const,
+        ]),
   ]);
   const where = pages.map(({ number, on }): readonly Block[] => {
     const lists = order.flatMap((group): readonly (readonly Stretch[])[] => {
       const names = on.get(group);
       if (!names) return [];
-      const listed = [...names].map(([name, count]) => words.times(name, count)).join(' · ');
+      const listed = [...names]
+        .map(([name, count]) => words.times(name, extent === 'least' ? 1 : count))
+        .join(' · ');
       return [[{ text: `${words.groups[group]}: `, strong: true }, { text: listed }]];
     });
-    return isDense
+    return extent !== 'page'
       ? [
           {
             block: 'paragraph',
@@ -144,45 +157,52 @@ export interface ContentsRequest {
   readonly isInSleeves: boolean;
 }
 
-/** Lays the sheets of a print, with so much more on them. */
-export type LaySheets = (more: readonly Card[]) => readonly Sheet[];
+/** Lays the sheets of a print, with so much more on them; undefined where that takes another sheet. */
+export type LaySheets = (more: readonly Card[]) => readonly Sheet[] | undefined;
 
 const panelOf = (
   sheets: readonly Sheet[],
   { words, paper, isInSleeves }: ContentsRequest,
+  extent: Exclude<Extent, 'page'>,
   height: number,
   column: number = columns[0],
 ): Card => {
   const { title, note } = words;
-  const groups = contentsOf(sheets, words, isInSleeves, true);
+  const groups = contentsOf(sheets, words, isInSleeves, extent);
   const text = { id: contentsId, name: title, title, note, groups, size: panelType, column, height };
   return textPanel({ ...text, unmarked: true }, paper);
 };
 
-/** The sheets with a panel of so many mm where one of them has room, everything else in its place; undefined where none has. */
+const areaOf = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  width * height;
+
+/** The share of the area of the highest panel that one of another shape takes at least. */
+const leastShare = 0.85;
+
+/** The sheets with a panel where one of them has room, everything else in its place; undefined where none has. */
 const inFreeRoom = (
   bare: readonly Sheet[],
   rooms: readonly (readonly Box[])[],
   request: ContentsRequest,
-  height: number,
-  column: number,
+  extent: Exclude<Extent, 'page'>,
 ): readonly Sheet[] | undefined => {
-  const panel = panelOf(bare, request, height, column);
-  const { width, height: high } = panel.size;
-  const roomOf = (boxes: readonly Box[]): Box | undefined =>
-    boxes.find((box) => box.width >= width && box.height >= high);
-  const at = rooms.findIndex((boxes) => roomOf(boxes));
-  const room = roomOf(rooms[at] ?? []);
-  if (!room) return undefined;
-  const { front } = inLook(panel, request.ink);
-  return bare.map((sheet, index) =>
-    index === at
-      ? {
-          ...sheet,
-          faces: [...sheet.faces, { card: panel, side: 'front', face: front, at: { x: room.x, y: room.y } }],
-        }
-      : sheet,
-  );
+  for (const column of columns) {
+    const least = leastShare * areaOf(panelOf(bare, request, extent, Math.max(...heights), column).size);
+    const wide = rooms.map((boxes) => boxes.filter((box) => areaOf(box) >= least));
+    if (wide.every((boxes) => boxes.length === 0)) continue;
+    for (const height of heights) {
+      const panel = panelOf(bare, request, extent, height, column);
+      const roomOf = (boxes: readonly Box[]): Box | undefined =>
+        boxes.find((box) => box.width >= panel.size.width && box.height >= panel.size.height);
+      const at = wide.findIndex((boxes) => roomOf(boxes));
+      const room = roomOf(wide[at] ?? []);
+      if (!room) continue;
+      const { front } = inLook(panel, request.ink);
+      const face = { card: panel, side: 'front', face: front, at: { x: room.x, y: room.y } } as const;
+      return bare.map((sheet, index) => (index === at ? { ...sheet, faces: [...sheet.faces, face] } : sheet));
+    }
+  }
+  return undefined;
 };
 
 /** The sheets with a panel of so many mm on one of them that says what is on all of them; undefined where it takes another sheet. */
@@ -190,16 +210,17 @@ const withPanel = (
   lay: LaySheets,
   bare: readonly Sheet[],
   request: ContentsRequest,
+  extent: Exclude<Extent, 'page'>,
   height: number,
 ): readonly Sheet[] | undefined => {
-  const draft = panelOf(bare, request, height);
+  const draft = panelOf(bare, request, extent, height);
   for (let lines = 0; lines <= mostLines; lines += 1) {
     const size = { ...draft.size, height: draft.size.height + lines * lineHeight };
     if (size.height > largestShared(request.paper).height) return undefined;
     const room: Card = { ...draft, size, front: { drawings: [], text: [] } };
     const sheets = lay([room]);
-    if (sheets.length > bare.length) return undefined;
-    const panel = panelOf(sheets, request, size.height);
+    if (!sheets) return undefined;
+    const panel = panelOf(sheets, request, extent, size.height);
     if (panel.size.width > size.width || panel.size.height > size.height) continue;
     const { front } = inLook(panel, request.ink);
     return sheets.map((sheet) => ({
@@ -225,17 +246,16 @@ export const withContents = (
 ): readonly [readonly Sheet[], readonly Page[]] => {
   if (bare.length === 0) return [bare, []];
   const rooms = bare.map((sheet) => freeRoom(sheet, leastPanel));
-  for (const column of columns)
-    for (const height of heights) {
-      const found = inFreeRoom(bare, rooms, request, height, column);
-      if (found) return [found, []];
-    }
-  for (const height of heights) {
-    const found = withPanel(lay, bare, request, height);
+  for (const extent of ['panel', 'least'] as const) {
+    const found = inFreeRoom(bare, rooms, request, extent);
     if (found) return [found, []];
+    for (const height of extent === 'least' ? heights : heights.slice(0, 1)) {
+      const packed = withPanel(lay, bare, request, extent, height);
+      if (packed) return [packed, []];
+    }
   }
   const { words, paper, isInSleeves } = request;
   const { title, note, continued } = words;
-  const groups = contentsOf(bare, words, isInSleeves, false);
+  const groups = contentsOf(bare, words, isInSleeves, 'page');
   return [bare, columnPages({ id: contentsId, title, note, continued, groups, columns: 3, type }, paper)];
 };

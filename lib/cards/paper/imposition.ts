@@ -182,17 +182,27 @@ const backsOf = (shared: readonly Shared[], paper: Paper): Sheet => ({
 const leastNotes = 3.2;
 const noteLine = 2.1;
 
-/** Cards and pieces of all sizes together, with what is told of them at the top: as much of it as a sheet needs. */
-const sharedSheets = (things: readonly Sided[], paper: Paper, labels: PaperLabels): readonly Sheet[] => {
+/**
+ * Cards and pieces of all sizes together, with what is told of them at the top: as much of it as a sheet needs.
+ *
+ * @param enough undefined comes back where they take more sheets than these
+ */
+const sharedSheets = (
+  things: readonly Sided[],
+  paper: Paper,
+  labels: PaperLabels,
+  enough?: number,
+): readonly Sheet[] | undefined => {
   const noteOf = (shared: readonly Shared[]) =>
     countNoteTexts(countNotesOf(shared.map(({ card }) => card)), paper, labels);
   let top = leastNotes;
-  let sheets = shareSheets(things, paper, top);
+  let sheets = shareSheets(things, paper, top, enough);
   for (;;) {
+    if (enough !== undefined && sheets.length > enough) return undefined;
     const needed = Math.max(0, ...sheets.map((shared) => noteOf(shared).height));
     if (needed <= top) break;
     top = Math.max(needed, top + noteLine);
-    sheets = shareSheets(things, paper, top);
+    sheets = shareSheets(things, paper, top, enough);
   }
   return sheets.flatMap((shared) => {
     const backs = backsOf(shared, paper);
@@ -297,11 +307,18 @@ export const withBlankBacks = (sheets: readonly Sheet[]): readonly Sheet[] =>
 export const backToBack = (pages: readonly Sheet[]): readonly Sheet[] =>
   withBlankBacks(pages.map((page, index) => (index % 2 === 0 ? page : { ...page, otherSide: true })));
 
+/** Pages of fronts: the backs of shared ones lie behind them. */
+const frontsOf = (sheets: readonly Sheet[]): number => sheets.filter(({ otherSide }) => !otherSide).length;
+
 /**
- * Puts cards and pieces on sheets: cards that fill sheets by themselves in their order, each size apart, then what is left
- * of them together with pieces of all sizes, unless that takes as many sheets as they do apart. No cards give no sheets.
+ * Puts cards and pieces on so many sheets of paper or fewer, as `impose` does; undefined where that is not found. The first
+ * way that is found is taken.
  */
-export const impose = (cards: readonly Card[], options: SheetOptions): readonly Sheet[] => {
+const imposeOn = (
+  cards: readonly Card[],
+  options: SheetOptions,
+  enough: number | undefined,
+): readonly Sheet[] | undefined => {
   const { labels, size, ink = 'colour', joining = foldAtEdge, counterBacks } = options;
   const paper = papers[options.paper];
   // Counters of one kind are one card, which is not changed forty times.
@@ -316,22 +333,50 @@ export const impose = (cards: readonly Card[], options: SheetOptions): readonly 
   const isAlone = (card: Card): boolean => isPiece(card) || (joining.by === 'fold' && card.oneSided === true);
   const pieces = ready.filter(isAlone).map(sided);
   const groups = bySize(ready.filter((card) => !isAlone(card)));
-  const apart = [
-    ...groups.flatMap((group) => cardSheets(group, paper, joining, labels)),
-    ...sharedSheets(pieces, paper, labels),
-  ];
-  if (pieces.length === 0) return apart;
+  /** Sheets that are full, and things together on what further ones are allowed. */
+  const beside = (
+    full: readonly Sheet[],
+    things: readonly Sided[],
+    most: number | undefined,
+  ): readonly Sheet[] | undefined => {
+    const left = most === undefined ? undefined : most - frontsOf(full);
+    const shared = left !== undefined && left < 0 ? undefined : sharedSheets(things, paper, labels, left);
+    return shared && [...full, ...shared];
+  };
+  const apart = beside(
+    groups.flatMap((group) => cardSheets(group, paper, joining, labels)),
+    pieces,
+    enough,
+  );
+  if (pieces.length === 0 || (apart && enough !== undefined)) return apart;
+  let best = apart;
+  const most = (): number | undefined => (best ? frontsOf(best) - 1 : enough);
   const parted = groups.map((group) => fullSheets(group, paper, joining));
-  const tries: (readonly Sheet[])[] = [];
   if (parted.some(({ rest }) => rest.length > 0))
-    tries.push([
-      ...parted.flatMap(({ full }) => (isGroup(full) ? cardSheets(full, paper, joining, labels) : [])),
-      ...sharedSheets([...parted.flatMap(({ rest }) => rest.map(sided)), ...pieces], paper, labels),
-    ]);
+    best =
+      beside(
+        parted.flatMap(({ full }) => (isGroup(full) ? cardSheets(full, paper, joining, labels) : [])),
+        [...parted.flatMap(({ rest }) => rest.map(sided)), ...pieces],
+        most(),
+      ) ?? best;
   // With a gutter, sheets that are full of cards may be half empty.
-  if (joining.by === 'fold' && joining.gutter > 0) tries.push(sharedSheets(ready.map(sided), paper, labels));
-  return tries.reduce((best, one) => (one.length < best.length ? one : best), apart);
+  if (joining.by === 'fold' && joining.gutter > 0) best = beside([], ready.map(sided), most()) ?? best;
+  return best;
 };
+
+/**
+ * Puts cards and pieces on sheets: cards that fill sheets by themselves in their order, each size apart, then what is left
+ * of them together with pieces of all sizes, unless that takes as many sheets as they do apart. No cards give no sheets.
+ */
+export const impose = (cards: readonly Card[], options: SheetOptions): readonly Sheet[] =>
+  imposeOn(cards, options, undefined) ?? [];
+
+/** The same where it takes so many sheets of paper or fewer; undefined where no such way is found. */
+export const imposeWithin = (
+  cards: readonly Card[],
+  options: SheetOptions,
+  enough: number,
+): readonly Sheet[] | undefined => imposeOn(cards, options, enough);
 
 /** Whole pages, in the inks of the cards, each with the ruler and the advice how to print at its foot. */
 export const pageSheets = (

@@ -53,17 +53,16 @@ const contains = (outer: Box, inner: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width + tolerance &&
   inner.y + inner.height <= outer.y + outer.height + tolerance;
 
+const isApart = (free: Box, taken: Box): boolean =>
+  taken.x >= free.x + free.width - tolerance ||
+  taken.x + taken.width <= free.x + tolerance ||
+  taken.y >= free.y + free.height - tolerance ||
+  taken.y + taken.height <= free.y + tolerance;
+
 /** What is left of a free rectangle beside one that is taken, in largest rectangles. */
 const without = (free: Box, taken: Box): readonly Box[] => {
   const [right, bottom] = [free.x + free.width, free.y + free.height];
   const [takenRight, takenBottom] = [taken.x + taken.width, taken.y + taken.height];
-  if (
-    taken.x >= right - tolerance ||
-    takenRight <= free.x + tolerance ||
-    taken.y >= bottom - tolerance ||
-    takenBottom <= free.y + tolerance
-  )
-    return [free];
   return [
     { ...free, height: taken.y - free.y },
     { ...free, y: takenBottom, height: bottom - takenBottom },
@@ -74,10 +73,20 @@ const without = (free: Box, taken: Box): readonly Box[] => {
 
 /** What is left of largest rectangles beside one that is taken; those that lie within another are dropped. */
 export const afterTaking = (free: readonly Box[], taken: Box): readonly Box[] => {
-  const left = free.flatMap((box) => without(box, taken));
-  if (left.length === free.length && left.every((box, index) => box === free[index])) return free;
+  const left: Box[] = [];
+  const cut = new Set<Box>();
+  for (const box of free) {
+    if (isApart(box, taken)) left.push(box);
+    else
+      for (const part of without(box, taken)) {
+        left.push(part);
+        cut.add(part);
+      }
+  }
+  // What was not cut lies in nothing else: it was one of the largest, and all others are smaller now.
   return left.filter(
     (box, index) =>
+      !cut.has(box) ||
       !left.some(
         (other, place) => place !== index && contains(other, box) && (place < index || !contains(box, other)),
       ),
@@ -89,26 +98,23 @@ const extent = (count: number, length: number, gap: number): number => count * l
 const most = (space: number, length: number, gap: number): number =>
   Math.max(0, Math.floor((space + gap + tolerance) / (length + gap)));
 
-/** The rows of as many of `count` as a rectangle holds that leave the largest rectangle beside or below them. */
-const rowsIn = (
-  box: Box,
-  { width, height, gap, margin }: Batch<unknown>,
-  count: number,
-): Rows | undefined => {
+/** How many of `count` a rectangle holds in rows. */
+const heldBy = (box: Box, { width, height, gap, margin }: Batch<unknown>, count: number): number =>
+  Math.min(count, most(box.width - 2 * margin, width, gap) * most(box.height - 2 * margin, height, gap));
+
+/** The rows of so many, which a rectangle holds, that leave the largest rectangle beside or below them. */
+const rowsIn = (box: Box, { width, height, gap, margin }: Batch<unknown>, count: number): Rows => {
   const across = most(box.width - 2 * margin, width, gap);
   const down = most(box.height - 2 * margin, height, gap);
-  const placed = Math.min(count, across * down);
-  if (placed === 0) return undefined;
   let best: (Rows & { readonly left: number }) | undefined;
-  for (let columns = 1; columns <= Math.min(across, placed); columns += 1) {
-    const rows = Math.ceil(placed / columns);
-    if (rows > down) continue;
+  for (let columns = Math.ceil(count / down); columns <= Math.min(across, count); columns += 1) {
+    const rows = Math.ceil(count / columns);
     const wide = extent(columns, width, gap) + 2 * margin;
     const high = extent(rows, height, gap) + 2 * margin;
     const left = Math.max((box.width - wide) * box.height, box.width * (box.height - high));
-    if (!best || left >= best.left) best = { columns, rows, count: placed, left };
+    if (!best || left >= best.left) best = { columns, rows, count, left };
   }
-  return best;
+  return best ?? { columns: across, rows: down, count };
 };
 
 /** How a place for a batch is chosen: where most of it lies together, or on the first sheet that takes any of it. */
@@ -124,8 +130,9 @@ const spotFor = (
   let best: (Spot & { readonly spare: number }) | undefined;
   for (const [at, { free }] of open.entries()) {
     for (const box of free) {
-      const rows = rowsIn(box, batch, count);
-      if (!rows) continue;
+      const held = heldBy(box, batch, count);
+      if (held === 0 || (best && held < best.rows.count)) continue;
+      const rows = rowsIn(box, batch, held);
       const spare = Math.min(
         box.width - extent(rows.columns, batch.width, batch.gap),
         box.height - extent(rows.rows, batch.height, batch.gap),
@@ -167,22 +174,35 @@ const place = <Item>(
   if (over > 0) sheet.free = afterTaking(sheet.free, taken(over, full, full + 1));
 };
 
-const packInOrder = <Item>(
+/** Batches on sheets, and mm² of what found no room on these. */
+interface Filled<Item> {
+  readonly sheets: readonly (readonly Packed<Item>[])[];
+  readonly left: number;
+}
+
+/** Fills so many sheets at most with batches in their order. */
+const fill = <Item>(
   batches: readonly Batch<Item>[],
   area: Box,
   policy: Policy,
-): readonly (readonly Packed<Item>[])[] => {
+  mostSheets: number,
+): Filled<Item> => {
   const open: Open<Item>[] = [];
+  let left = 0;
   for (const batch of batches) {
     let next = 0;
     while (next < batch.items.length) {
       const count = batch.items.length - next;
       const spot = spotFor(open, batch, count, policy);
       if (!spot) {
-        if (!rowsIn(area, batch, count))
+        if (heldBy(area, batch, count) === 0)
           throw new RangeError(`Nothing of ${batch.width} x ${batch.height} mm fits on this paper.`);
-        open.push({ free: [area], placed: [] });
-        continue;
+        if (open.length < mostSheets) {
+          open.push({ free: [area], placed: [] });
+          continue;
+        }
+        left += count * batch.width * batch.height;
+        break;
       }
       const sheet = open[spot.at];
       if (!sheet) break;
@@ -190,7 +210,7 @@ const packInOrder = <Item>(
       next += spot.rows.count;
     }
   }
-  return open.map(({ placed }) => placed);
+  return { sheets: open.map(({ placed }) => placed), left };
 };
 
 type Order = (one: Batch<unknown>, other: Batch<unknown>) => number;
@@ -203,9 +223,10 @@ const orders: readonly Order[] = [
   (one, other) => Math.max(other.width, other.height) - Math.max(one.width, one.height),
 ];
 
-/** Orders that are tried beyond these, each of the sizes by chance a little larger or smaller; always the same chances. */
-const shuffledOrders = 40;
-const leastScale = 0.6;
+/** Steps in which an order is looked for that saves a sheet, and after how many of them much that is left ends the search. */
+const steps = 200;
+const firstSteps = 40;
+const muchLeft = 0.15;
 
 /** A generator of numbers from 0 up to 1 by the minimal standard of Park and Miller. */
 const chances = (): (() => number) => {
@@ -216,11 +237,11 @@ const chances = (): (() => number) => {
   };
 };
 
-const shuffled = (batches: readonly Batch<unknown>[], chance: () => number): Order => {
-  const weights = new Map(
-    batches.map((batch) => [batch, (leastScale + (1 - leastScale) * chance()) * batch.width * batch.height]),
-  );
-  return (one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0);
+/** A list with one of its things at another place; chance says which and where. */
+const moved = <Thing>(things: readonly Thing[], chance: () => number): readonly Thing[] => {
+  const from = Math.floor(chance() * things.length);
+  const rest = things.toSpliced(from, 1);
+  return rest.toSpliced(Math.floor(chance() * things.length), 0, ...things.slice(from, from + 1));
 };
 
 /** How much of its area a sheet holds at most where things of many sizes lie on it: with less on average no order is better. */
@@ -233,30 +254,65 @@ const leastSheets = (batches: readonly Batch<unknown>[], area: Box): number =>
       (fullest * area.width * area.height),
   );
 
+/** Batches in an order, and how places for them are chosen. */
+interface Plan<Item> {
+  readonly batches: readonly Batch<Item>[];
+  readonly policy: Policy;
+}
+
+/** On so many sheets, from these plans on by small changes that leave no more than before; undefined where none is found. */
+const onSheets = <Item>(
+  plans: readonly Plan<Item>[],
+  area: Box,
+  count: number,
+): Filled<Item>['sheets'] | undefined => {
+  const chance = chances();
+  let best: (Plan<Item> & { readonly left: number }) | undefined;
+  for (const plan of plans) {
+    const { sheets, left } = fill(plan.batches, area, plan.policy, count);
+    if (left === 0) return sheets;
+    if (!best || left < best.left) best = { ...plan, left };
+  }
+  for (let step = 0; best && step < steps; step += 1) {
+    if (step === firstSteps && best.left > muchLeft * area.width * area.height) return undefined;
+    const batches = moved(best.batches, chance);
+    const policy: Policy = policies[Math.floor(chance() * policies.length)] ?? best.policy;
+    const { sheets, left } = fill(batches, area, policy, count);
+    if (left === 0) return sheets;
+    if (left <= best.left) best = { batches, policy, left };
+  }
+  return undefined;
+};
+
 /**
- * Things of any sizes on as few sheets as the best of some greedy orders takes; what is small fills what is left beside
- * what is large. The same things always lie in the same places, and each batch keeps its order.
+ * Things of any sizes on as few sheets as some orders take and those that come of them by small changes; what is small fills
+ * what is left beside what is large. The same things always lie in the same places, and each batch keeps its order.
  *
  * @param area what may be taken of every sheet; mm
+ * @param enough so many sheets are as good as fewer; more are as good as any number, so that none is saved for nothing
  * @throws RangeError when one thing does not fit on an empty sheet
  */
 export const pack = <Item>(
   batches: readonly Batch<Item>[],
   area: Box,
+  enough?: number,
 ): readonly (readonly Packed<Item>[])[] => {
-  const least = leastSheets(batches, area);
-  const chance = chances();
-  let best: readonly (readonly Packed<Item>[])[] | undefined;
-  const tries: readonly Order[] = [
-    ...orders,
-    ...Array.from({ length: shuffledOrders }, () => shuffled(batches, chance)),
-  ];
-  for (const order of tries) {
-    for (const policy of policies) {
-      const packed = packInOrder([...batches].sort(order), area, policy);
-      if (!best || packed.length < best.length) best = packed;
-      if (best.length <= least) return best;
-    }
+  const possible = leastSheets(batches, area);
+  const least = Math.max(possible, enough ?? 0);
+  const plans = orders.flatMap((order) =>
+    policies.map((policy): Plan<Item> => ({ batches: batches.toSorted(order), policy })),
+  );
+  let best: Filled<Item>['sheets'] | undefined;
+  for (const plan of plans) {
+    const { sheets } = fill(plan.batches, area, plan.policy, Infinity);
+    if (!best || sheets.length < best.length) best = sheets;
+    if (best.length <= least) return best;
+  }
+  if (enough !== undefined) return (enough >= possible && onSheets(plans, area, enough)) || (best ?? []);
+  while (best && best.length > least) {
+    const fewer = onSheets(plans, area, best.length - 1);
+    if (!fewer) break;
+    best = fewer;
   }
   return best ?? [];
 };

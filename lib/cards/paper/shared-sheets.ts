@@ -77,17 +77,19 @@ export const largestShared = (paper: Paper): { readonly width: number; readonly 
  * first of them comes first.
  *
  * @param top mm at the top of every sheet for texts
+ * @param enough sheets that are as good as fewer, as in `pack`
  * @throws RangeError when one does not fit on the paper: sizes are the product's own
  */
 export const shareSheets = (
   things: readonly Sided[],
   paper: Paper,
   top = noteStrip,
+  enough?: number,
 ): readonly (readonly Shared[])[] => {
   const places = new Map(things.map((thing, at) => [thing, at]));
   const firstOf = (sheet: readonly { readonly item: Sided }[]): number =>
     Math.min(...sheet.map(({ item }) => places.get(item) ?? 0));
-  return pack(batchesOf(things), areaOf(paper, top))
+  return pack(batchesOf(things), areaOf(paper, top), enough)
     .toSorted((one, other) => firstOf(one) - firstOf(other))
     .map((sheet) =>
       sheet.map(({ item, x, y }): Shared => {
