@@ -1,12 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import { withContents } from '@/lib/cards/kit/contents';
-import {
-  backToBack,
-  hasBacks,
-  pageSheets,
-  type Sheet,
-  type SheetOptions,
-} from '@/lib/cards/paper/imposition';
+import type { Sheet, SheetOptions } from '@/lib/cards/paper/imposition';
+import { backToBack, hasBacks, pageSheets } from '@/lib/cards/paper/page-sheets';
 import { papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';

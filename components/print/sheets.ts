@@ -1,15 +1,7 @@
 import { cardSizes, isPiece, type Card } from '@/lib/cards/card';
 import { faceInLook } from '@/lib/cards/ink-look';
-import {
-  backToBack,
-  hasBacks,
-  impose,
-  imposeWithin,
-  pageSheets,
-  withBlankBacks,
-  type Sheet,
-  type SheetOptions,
-} from '@/lib/cards/paper/imposition';
+import { impose, imposeWithin, type Sheet, type SheetOptions } from '@/lib/cards/paper/imposition';
+import { backToBack, hasBacks, pageSheets, withBlankBacks } from '@/lib/cards/paper/page-sheets';
 import { isShared, papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';

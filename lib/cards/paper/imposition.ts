@@ -1,17 +1,7 @@
 import { type Card, type CardFace, type CardSize, type Drawing, isPiece } from '../card';
-import {
-  type Place,
-  footHeight,
-  foldAtEdge,
-  papers,
-  unprintable,
-  type Joining,
-  type Page,
-  type Paper,
-  type PaperId,
-} from './paper';
+import { type Place, foldAtEdge, papers, unprintable, type Joining, type Paper, type PaperId } from './paper';
 import { cropAndFoldMarks, gridMarks, marksAround } from './crop-marks';
-import { faceInLook, inLook, type InkLook } from '../ink-look';
+import { inLook, type InkLook } from '../ink-look';
 import { behind, gridOf, layoutOf, uprightGrid } from './layout';
 import { outlineOf, sharedStrip, shareSheets, type Shared, type Sided, type Sides } from './shared-sheets';
 import { paperTexts, countNoteTexts, type PaperLabels, type Strips } from './paper-texts';
@@ -106,7 +96,7 @@ const back = (card: Card, at: Place): PlacedFace => ({ card, side: 'back', face:
 const countNotesOf = (cards: readonly Card[]) => cards.flatMap(({ countNote }) => countNote ?? []);
 
 /** Four windows for ruler and texts in a strip at the foot of the paper, `height` mm high. */
-const footOf = (paper: Paper, height: number, isDuplex = false): Strips => {
+export const footOf = (paper: Paper, height: number, isDuplex = false): Strips => {
   const left = unprintable + 2;
   const width = (paper.width - 2 * left) / 4;
   return {
@@ -284,29 +274,6 @@ const sidesOf = (
   return { by: 'fold', gutter: joining.by === 'sleeve' || isPiece({ kind }) ? 0 : joining.gutter };
 };
 
-/** Whether anything is printed on the other side of the paper. */
-export const hasBacks = (sheets: readonly Sheet[]): boolean => sheets.some(({ otherSide }) => otherSide);
-
-/** The other side of a page, with nothing on it. */
-const blankBehind = ({ paper }: Sheet): Sheet => ({
-  paper,
-  faces: [],
-  marks: [],
-  texts: [],
-  otherSide: true,
-});
-
-/** A blank page behind every page of fronts that has no backs, so that every other one finds its own behind it. */
-export const withBlankBacks = (sheets: readonly Sheet[]): readonly Sheet[] =>
-  sheets.flatMap((sheet, index) => {
-    const hasOther = sheet.otherSide ?? sheets[index + 1]?.otherSide;
-    return hasOther ? [sheet] : [sheet, blankBehind(sheet)];
-  });
-
-/** Pages of one text, every other one on the other side of the one before; blank behind the last where there is no such page. */
-export const backToBack = (pages: readonly Sheet[]): readonly Sheet[] =>
-  withBlankBacks(pages.map((page, index) => (index % 2 === 0 ? page : { ...page, otherSide: true })));
-
 /** Pages of fronts: the backs of shared ones lie behind them. */
 const frontsOf = (sheets: readonly Sheet[]): number => sheets.filter(({ otherSide }) => !otherSide).length;
 
@@ -377,25 +344,3 @@ export const imposeWithin = (
   options: SheetOptions,
   enough: number,
 ): readonly Sheet[] | undefined => imposeOn(cards, options, enough);
-
-/** Whole pages, in the inks of the cards, each with the ruler and the advice how to print at its foot. */
-export const pageSheets = (
-  pages: readonly Page[],
-  { paper: id, labels, ink = 'colour' }: SheetOptions,
-): readonly Sheet[] => {
-  const paper = papers[id];
-  const texts = paperTexts(footOf(paper, footHeight), labels);
-  return pages.map(({ id: page, name, face }) => ({
-    paper,
-    faces: [
-      {
-        card: { id: page, name, size: { width: paper.width, height: paper.height }, kind: 'page' },
-        side: 'front',
-        face: faceInLook(face, ink),
-        at: { x: 0, y: 0 },
-      },
-    ],
-    marks: texts.ruler,
-    texts: texts.lines,
-  }));
-};

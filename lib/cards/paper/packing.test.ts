@@ -102,6 +102,42 @@ describe('packing', { timeout: 60_000 }, () => {
     );
   });
 
+  it('looks for no fewer sheets than are enough, and places everything where they are too few', () => {
+    fc.assert(
+      fc.property(batches, fc.integer({ min: 0, max: 3 }), (all, less) => {
+        const { length } = pack(all, area);
+        const packed = pack(all, area, length - less);
+        expect(packed.length).toBeGreaterThanOrEqual(length - less);
+        if (less === 0) expect(packed).toHaveLength(length);
+        expect(packed.flat()).toHaveLength(all.reduce((sum, { items }) => sum + items.length, 0));
+        expect(wrong(packed, all)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('finds an order of many sizes that saves a sheet which none by size saves', () => {
+    const sizes = [
+      [6, 150, 30],
+      [1, 100, 20],
+      [3, 30, 20],
+      [5, 90, 40],
+      [6, 80, 50],
+    ] as const;
+    const all = sizes.map(([count, width, height], number): Batch<string> => ({
+      items: Array.from({ length: count }, (_, item) => `${number}-${item}`),
+      width,
+      height,
+      gap: 0,
+      margin: 3,
+    }));
+    // Where no number is small enough, nothing is looked for.
+    expect(pack(all, area, 0)).toHaveLength(3);
+    expect(pack(all, area)).toHaveLength(2);
+    expect(pack(all, area, 2)).toHaveLength(2);
+    expect(wrong(pack(all, area), all)).toEqual([]);
+  });
+
   it('fills what is left beside large things with small ones', () => {
     const large: Batch<string> = { items: ['0-0'], width: 200, height: 170, gap: 4, margin: 3 };
     const small: Batch<string> = {

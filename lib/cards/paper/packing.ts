@@ -289,7 +289,7 @@ const onSheets = <Item>(
  * what is left beside what is large. The same things always lie in the same places, and each batch keeps its order.
  *
  * @param area what may be taken of every sheet; mm
- * @param enough so many sheets are as good as fewer; more are as good as any number, so that none is saved for nothing
+ * @param enough so many sheets are as good as fewer, and what takes more is of no use: no fewer are looked for
  * @throws RangeError when one thing does not fit on an empty sheet
  */
 export const pack = <Item>(
@@ -308,7 +308,10 @@ export const pack = <Item>(
     if (!best || sheets.length < best.length) best = sheets;
     if (best.length <= least) return best;
   }
-  if (enough !== undefined) return (enough >= possible && onSheets(plans, area, enough)) || (best ?? []);
+  if (enough !== undefined) {
+    const found = enough >= possible ? onSheets(plans, area, enough) : undefined;
+    return found ?? best ?? [];
+  }
   while (best && best.length > least) {
     const fewer = onSheets(plans, area, best.length - 1);
     if (!fewer) break;
