@@ -108,23 +108,6 @@ test('every choice is found again', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Right of the front, mm' })).toHaveValue('-1.2');
 });
 
-test('a choice counts that is made the moment it can be seen', async ({ page }) => {
-  await page.addInitScript(() => {
-    const eager = new MutationObserver(() => {
-      const choice = [...document.querySelectorAll<HTMLElement>('[role="radio"]')].find(
-        ({ textContent }) => textContent === 'Both sides',
-      );
-      if (!choice) return;
-      eager.disconnect();
-      choice.click();
-    });
-    eager.observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(`/print?hero=${codeOf('sample: bito')}`);
-  await expect(page.getByRole('radio', { name: 'Both sides' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Make the calibration sheet' })).toBeVisible();
-});
-
 test('the calibration sheet is made', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: bito')}`);
   await page.getByRole('radio', { name: 'Both sides' }).click();
