@@ -26,6 +26,7 @@ export default tseslint.config(
     ignores: [
       '.next/**',
       '.next-testing/**',
+      '.pipsmith/**',
       'node_modules/**',
       'test-results/**',
       'playwright-report/**',

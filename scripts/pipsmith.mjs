@@ -1,4 +1,5 @@
-// npm run --silent pipsmith -- COMMAND …: loads TypeScript, then scripts/pipsmith/main.ts.
+// npm run --silent pipsmith -- COMMAND …: loads scripts/pipsmith/main.ts, bundled where that can be.
+import { bundled } from './set-up/bundle.mjs';
 import { demandNode } from './set-up/install.mjs';
 
 demandNode();
@@ -14,10 +15,13 @@ const isMissingPackage = (error) =>
   /Cannot find (package|module) '[^./]/.test(error.message);
 
 try {
-  await import('./set-up/typescript.mjs');
-  const { watchOutputs } = await import('./pipsmith/output');
+  const bundle = await bundled();
+  if (!bundle) await import('./set-up/typescript.mjs');
+  /** @type {typeof import('./pipsmith/output')} */
+  const { watchOutputs } = await import(bundle ? new URL('output.mjs', bundle).href : './pipsmith/output');
   watchOutputs();
-  const { main } = await import('./pipsmith/main');
+  /** @type {typeof import('./pipsmith/main')} */
+  const { main } = await import(bundle ? new URL('main.mjs', bundle).href : './pipsmith/main');
   const code = await main(process.argv.slice(2));
   // A failed write may have said 2 before.
   process.exitCode ||= code;

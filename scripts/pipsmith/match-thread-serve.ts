@@ -3,14 +3,11 @@ import { joinOrders, playOrder, type MatchWorker } from '@/lib/simulation/play-s
 import { opening } from '@/lib/systems/open';
 import { serveFromThread } from '@/lib/worker-pool/node';
 
-/** Plays each match that the thread is told to. */
-export const serve = (): void => {
-  const join = joinOrders();
-  const worker: MatchWorker = {
-    play: (orders) => {
-      const joined = orders.map(join);
-      return opening(() => joined.map((order) => playOrder(order, () => performance.now())));
-    },
-  };
-  serveFromThread(parentPort, worker);
+const join = joinOrders();
+const worker: MatchWorker = {
+  play: (orders) => {
+    const joined = orders.map(join);
+    return opening(() => joined.map((order) => playOrder(order, () => performance.now())));
+  },
 };
+serveFromThread(parentPort, worker);

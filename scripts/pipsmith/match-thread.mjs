@@ -1,5 +1,4 @@
-// A thread of `pipsmith simulate`: loads TypeScript, then plays what it is told.
+// A thread of `pipsmith simulate`: loads TypeScript, then plays each match that it is told to. In a bundle it is one already.
 import '../set-up/typescript.mjs';
 
-const { serve } = await import('./match-thread-serve');
-serve();
+await import('./match-thread-serve');
