@@ -4,7 +4,8 @@ WORKDIR /pipsmith
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-RUN npm run build && npm prune --omit=dev && rm -rf .next/cache
+# Called once, the command line has its bundle: later it can write nowhere.
+RUN npm run build && npm prune --omit=dev && rm -rf .next/cache && node scripts/pipsmith.mjs --help > /dev/null
 
 FROM node:22-bookworm-slim
 WORKDIR /pipsmith

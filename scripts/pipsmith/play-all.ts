@@ -16,9 +16,12 @@ export interface ThreadedPlan extends SeriesPlan {
   readonly threads?: number | undefined;
 }
 
-/** ms after which it is seen whether threads pay off, and ms of work left from which on they do. */
-const trial = 1500;
-const worthwhile = 4000;
+/**
+ * ms after which it is seen whether threads pay off, and ms of work left from which on they do: what plays is new by then,
+ * and the rest will take a third of what it seems; a thread has to get used to it too.
+ */
+const trial = 400;
+const worthwhile = 10_000;
 
 /** Matches that a thread is told of at once, in ms: whoever tells it plays himself, and looks up after each match. */
 const told = 200;
