@@ -107,7 +107,7 @@ export function SheetView({
         <div className="grid grid-cols-2 gap-2">
           {hasPart(document.system, 'odds') && (
             <Link href={`/odds?b=${query}`} className={buttonClass({ look: 'main' })}>
-              {say.fight}
+              {say.fight(nounFor(document).one)}
             </Link>
           )}
           <SaveShared code={code} label={say.save} />

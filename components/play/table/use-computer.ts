@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/lib/match/request';
 import { requestNow, type Session } from '@/lib/session/session';
-import { ComputerThread } from './computer-thread';
+import type { SystemId } from '@/lib/systems/sheet';
+import { ComputerThread, prepareComputer } from './computer-thread';
 
 /** How fast computers play. */
 export const speeds = ['paused', 'slow', 'normal', 'fast', 'fastest'] as const;
@@ -44,10 +45,13 @@ class Batches {
   }
 }
 
-/** The thread of a table, which ends with it. */
-export const useThread = (): ComputerThread => {
+/** The thread of a table, which ends with it; its game is loaded before the first question. */
+export const useThread = (system: SystemId): ComputerThread => {
   const [thread] = useState(() => new ComputerThread());
-  useEffect(() => () => thread.stop(), [thread]);
+  useEffect(() => {
+    prepareComputer(system);
+    return () => thread.stop();
+  }, [thread, system]);
   return thread;
 };
 

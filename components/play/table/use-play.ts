@@ -11,7 +11,7 @@ export const usePlay = (opened: Session, moment: number | undefined, match: stri
   const table = useTable(opened, moment);
   const { session, shown, choose } = table;
   const [speed, setSpeed] = useState<Speed>('normal');
-  const thread = useThread();
+  const thread = useThread(opened.encounter.system);
   const { keeping, isNewest } = useKeeping(session, match);
   return {
     table,

@@ -96,7 +96,7 @@ export const site = {
     warnings: 'Worth knowing',
     front: (name: string): string => `${name}, front of the card`,
     back: (name: string): string => `${name}, back of the card`,
-    fight: 'Fight this hero',
+    fight: (noun: string): string => `Fight this ${noun}`,
     save: 'Save',
     enlarge: (side: string): string => `${side}: show it large`,
     copy: 'Open in the builder as a copy',
