@@ -30,14 +30,17 @@ export interface Scaling {
 
 /** ms of a tick of /proc, which Linux has fixed for programs. */
 const tick = 10;
-/** Few in a chunk, so that both workers end at about the same time. */
-const matchesInChunk = 5;
+/** As many as a tournament puts in a chunk where nothing else is asked for. */
+const matchesInChunk = 10;
 
 /** Everybody meets everybody, as in a tournament: 66 pairs. */
 const heroes = 12;
 
-/** Matches of each pair that are counted, and that each worker plays before: what plays is translated while it is new. */
-const matchesOfPair = 10;
+/** Matches of each pair that each worker plays before: what plays is translated while it is new. */
+const warmingOfPair = 10;
+
+/** Matches of each pair that are counted: so many that the end, where one worker waits for the other, hardly counts. */
+const matchesOfPair = 20;
 
 /** Matches of each pair, from the n-th on. */
 const ordersOf = (from: number, count: number): readonly MatchOrder[] => {
@@ -83,7 +86,7 @@ const paceOf = async (redis: RedisProcess, workers: number): Promise<Pace> => {
     });
     if (!end.ok) throw new Error(end.error.problem);
   };
-  const warming = matchesOfPair * workers;
+  const warming = warmingOfPair * workers;
   await play(ordersOf(0, warming));
   const orders = ordersOf(warming, matchesOfPair);
   const matches = orders.length;
