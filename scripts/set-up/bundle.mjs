@@ -1,6 +1,14 @@
 // The command line in few large files: hundreds of small ones take four times as long to load, in each thread anew.
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { readdirSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -43,11 +51,13 @@ const throwAwayOld = () => {
   }
 };
 
-/** Makes a bundle of the sources as they are. */
-const make = async () => {
+/**
+ * Bundles the sources into a folder.
+ * @param {string} folder
+ * @returns {Promise<string[]>} the paths of all that it was made of
+ */
+const bundleInto = async (folder) => {
   const { build } = await import('esbuild');
-  mkdirSync(shelf, { recursive: true });
-  const folder = mkdtempSync(join(shelf, 'bundle-'));
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: {
@@ -69,18 +79,34 @@ const make = async () => {
     metafile: true,
     tsconfig: join(root, 'tsconfig.json'),
   });
-  const inputs = [...Object.keys(metafile.inputs), 'tsconfig.json', 'package-lock.json'];
-  /** @type {Bundle} */
-  const bundle = {
-    folder: folder.slice(shelf.length + 1),
-    node: process.version,
-    sources: inputs.map((path) => [...measured(path)]),
-  };
-  const written = join(folder, 'current.json');
-  writeFileSync(written, JSON.stringify(bundle));
-  renameSync(written, current);
-  throwAwayOld();
-  return folder;
+  return [...Object.keys(metafile.inputs), 'tsconfig.json', 'package-lock.json'];
+};
+
+/** Makes a bundle of the sources as they are. */
+const make = async () => {
+  mkdirSync(shelf, { recursive: true });
+  const folder = mkdtempSync(join(shelf, 'bundle-'));
+  try {
+    const begun = Date.now();
+    const paths = await bundleInto(folder);
+    /** @type {Bundle} */
+    const bundle = {
+      folder: folder.slice(shelf.length + 1),
+      node: process.version,
+      sources: paths.map((path) => [...measured(path)]),
+    };
+    // A source that was written meanwhile may not be in it: whoever comes next makes another.
+    if (bundle.sources.every(([, , changed]) => changed < begun)) {
+      const written = join(folder, 'current.json');
+      writeFileSync(written, JSON.stringify(bundle));
+      renameSync(written, current);
+    }
+    throwAwayOld();
+    return folder;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
 };
 
 /**

@@ -79,5 +79,6 @@ describe('the bundle of the command line', { timeout: 60_000 }, () => {
     rmSync(join(root, '.pipsmith'));
     write('scripts/pipsmith/word.ts', 'export const word: string = ');
     expect(await bundle()).toBeUndefined();
+    expect(readdirSync(join(root, '.pipsmith'))).toEqual([]);
   });
 });
