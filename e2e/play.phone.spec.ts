@@ -64,3 +64,14 @@ test('a finger drawn down over the whole map scrolls the page', async ({ page })
   await swipe(page, await at(page, 0.5, 0.8), await at(page, 0.5, 0.2));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
 });
+
+test('what the map is looked at with stands in one line on the narrowest phones', async ({ page }) => {
+  await beginAtMap(page);
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const tools = await page.getByRole('group', { name: 'The map', exact: true }).getByRole('button').all();
+    expect(tools).toHaveLength(5);
+    const tops = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
+    expect(new Set(tops).size, `${width} px: ${tops.join()}`).toBe(1);
+  }
+});

@@ -47,6 +47,7 @@ const read = async (
   code: string,
   id: string | undefined,
 ): Promise<Result<OpenedMap, string>> => {
+  if (code === '') return err(say.cannot(say.code['no-code']));
   const games = await gamesWithMaps();
   if (!games.includes(system)) return err(say.cannot(say.noGame(system)));
   await open([system], 'maps');
