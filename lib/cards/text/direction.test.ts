@@ -21,6 +21,9 @@ test.each([
   ['a bracket alone', 'ab) אב', 'ab) בא'],
   ['a sign at the end goes with the line', 'אב!', '!בא'],
   ['a sign at the end of a Latin line', 'ab אב!', 'ab בא!'],
+  ['names of a Latin line in their order', 'ab: אב · גד', 'ab: בא · דג'],
+  ['a number of things in a Latin line', 'ab: אב × 2 · גד × 3', 'ab: בא × 2 · דג × 3'],
+  ['names of their own line', 'אב · גד', 'דג · בא'],
 ])('%s', (_, text, expected) => {
   expect(seen(text)).toBe(expected);
 });

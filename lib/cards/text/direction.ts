@@ -57,11 +57,14 @@ const pairsIn = (parts: readonly Part[]): readonly (readonly [from: number, to: 
   });
 };
 
+/** What stands between names of a list, and before a number of things: no part of either. */
+const joints = '·×';
+
 /** Classes in which digits after letters from the left are such, and brackets are of the side that the two of a pair share. */
 const resolvedOf = (parts: readonly Part[], base: Side): readonly Class[] => {
   let strong: Class = base;
   const classes = parts.map((part): Class => {
-    const one = classOf(part);
+    const one = joints.includes(part.text) && base === 'left' ? 'left' : classOf(part);
     if (one === 'left' || one === 'right') strong = one;
     return one === 'digit' && strong === 'left' ? 'left' : one;
   });
@@ -103,7 +106,8 @@ export interface Placed<P extends Part> {
 
 /**
  * The parts of a line in the order in which they stand, from the left: the Unicode Bidirectional Algorithm (UAX 9)
- * without its marks, which texts of cards do not keep. Brackets within what runs from right to left are turned.
+ * without its marks, which texts of cards do not keep: in their place the signs of lists keep names and numbers apart.
+ * Brackets within what runs from right to left are turned.
  */
 export const fromTheLeft = <P extends Part>(parts: readonly P[]): readonly Placed<P>[] => {
   const levels = levelsOf(parts);
