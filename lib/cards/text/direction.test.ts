@@ -23,6 +23,8 @@ test.each([
   ['a sign at the end of a Latin line', 'ab אב!', 'ab בא!'],
   ['names of a Latin line in their order', 'ab: אב · גד', 'ab: בא · דג'],
   ['a number of things in a Latin line', 'ab: אב × 2 · גד × 3', 'ab: בא × 2 · דג × 3'],
+  ['a length behind a name', 'ab: אב 1# cd', 'ab: בא 1# cd'],
+  ['a length behind a name at the end', 'ab: אב 2.5″', 'ab: בא 2.5″'],
   ['names of their own line', 'אב · גד', 'דג · בא'],
 ])('%s', (_, text, expected) => {
   expect(seen(text)).toBe(expected);

@@ -58,13 +58,24 @@ const pairsIn = (parts: readonly Part[]): readonly (readonly [from: number, to: 
 };
 
 /** What stands between names of a list, and before a number of things: no part of either. */
-const joints = '·×';
+const joints: ReadonlySet<string | undefined> = new Set(['·', '×']);
+
+/** Whether a length begins here, or goes on: digits, and the sign of lengths of a game behind them. */
+const isOfLength = (parts: readonly Part[], at: number): boolean => {
+  let to = at;
+  while (/^[\d.]$/.test(parts[to]?.text ?? '')) to += 1;
+  return to > at && /^[#″]$/.test(parts[to]?.text ?? '');
+};
+
+/** Whether something is the product's own in a line that is written from the left, not a part of a name in it. */
+const isOwn = (parts: readonly Part[], at: number): boolean =>
+  joints.has(parts[at]?.text) || isOfLength(parts, at);
 
 /** Classes in which digits after letters from the left are such, and brackets are of the side that the two of a pair share. */
 const resolvedOf = (parts: readonly Part[], base: Side): readonly Class[] => {
   let strong: Class = base;
-  const classes = parts.map((part): Class => {
-    const one = joints.includes(part.text) && base === 'left' ? 'left' : classOf(part);
+  const classes = parts.map((part, at): Class => {
+    const one = base === 'left' && isOwn(parts, at) ? 'left' : classOf(part);
     if (one === 'left' || one === 'right') strong = one;
     return one === 'digit' && strong === 'left' ? 'left' : one;
   });
@@ -106,7 +117,7 @@ export interface Placed<P extends Part> {
 
 /**
  * The parts of a line in the order in which they stand, from the left: the Unicode Bidirectional Algorithm (UAX 9)
- * without its marks, which texts of cards do not keep: in their place the signs of lists keep names and numbers apart.
+ * without its marks, which texts of cards do not keep: in their place the signs of lists and lengths keep names apart.
  * Brackets within what runs from right to left are turned.
  */
 export const fromTheLeft = <P extends Part>(parts: readonly P[]): readonly Placed<P>[] => {
