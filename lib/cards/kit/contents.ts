@@ -5,7 +5,7 @@ import { inLook, type InkLook } from '../ink-look';
 import { columnPages } from '../paper/column-page';
 import { freeRoom } from '../paper/free-room';
 import type { Sheet } from '../paper/imposition';
-import type { Box } from '../paper/packing';
+import type { Box } from '../paper/free-boxes';
 import type { Page, Paper } from '../paper/paper';
 import { largestShared } from '../paper/shared-sheets';
 import { textPanel } from '../pieces/text-panel';

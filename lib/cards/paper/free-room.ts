@@ -1,7 +1,7 @@
 import type { CardSize, Drawing } from '../card';
 import { iconBox, pipShapeSize } from '../icons';
 import type { Sheet } from './imposition';
-import { afterTaking, type Box } from './packing';
+import { afterTaking, type Box } from './free-boxes';
 import { unprintable } from './paper';
 
 /** mm around what is cut, its marks within, and around what is printed beside it. */

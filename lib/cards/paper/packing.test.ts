@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pack, type Batch, type Box } from './packing';
+import type { Batch } from './fill-sheets';
+import type { Box } from './free-boxes';
+import { pack } from './packing';
 
 const area: Box = { x: 8, y: 15, width: 281, height: 179 };
 

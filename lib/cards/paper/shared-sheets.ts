@@ -1,6 +1,8 @@
 import type { Card } from '../card';
 import type { Outline } from './crop-marks';
-import { pack, type Batch, type Box } from './packing';
+import type { Batch } from './fill-sheets';
+import type { Box } from './free-boxes';
+import { pack } from './packing';
 import { unprintable, type Paper, type Place } from './paper';
 
 /** mm at the bottom of a shared sheet for the ruler and the advice how to print, at its top for what is told of it. */
