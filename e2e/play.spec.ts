@@ -5,58 +5,6 @@ import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
 
-/** Presses a key so many times. */
-const press = async (page: Page, key: string, times: number): Promise<void> => {
-  for (let nth = 0; nth < times; nth += 1) await page.keyboard.press(key);
-};
-
-/** Presses Tab until something has the focus. */
-const tabTo = async (page: Page, goal: Locator): Promise<void> => {
-  for (let nth = 0; nth < 200; nth += 1) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab leads not there.');
-};
-
-/** Answers what is asked, with keys alone: attacks where it can, moves once a while, else ends what is under way. */
-const answerByKeys = async (page: Page, nth: number): Promise<void> => {
-  const asked = panel(page);
-  const place = asked.getByLabel('Place', { exact: true });
-  if ((await place.count()) > 0) {
-    await tabTo(page, place);
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, asked.getByRole('button', { name: 'Go there' }));
-    await page.keyboard.press('Enter');
-    return;
-  }
-  const build = asked.getByRole('button', { name: 'Build it so' });
-  if ((await build.count()) > 0) {
-    await tabTo(page, build);
-    await page.keyboard.press('Enter');
-    return;
-  }
-  const texts = await asked.getByRole('button').allInnerTexts();
-  const attack = texts.findIndex((text) => /^(Attack|Charge|Shoot|Strike)/.test(text));
-  const move = nth % 7 === 0 ? texts.findIndex((text) => text === 'Move') : -1;
-  const at = attack >= 0 ? attack : move >= 0 ? move : texts.length - 1;
-  await tabTo(page, asked.getByRole('button').nth(at));
-  await page.keyboard.press('Enter');
-};
-
-/** Plays on with keys alone until the match is over. */
-const playOut = async (page: Page): Promise<void> => {
-  for (let nth = 0; nth < 600; nth += 1) {
-    const ours = panel(page).getByRole('button').first();
-    await expect(over(page).or(ours)).toBeVisible({ timeout: 60_000 });
-    if (await over(page).isVisible()) return;
-    const before = await momentsOf(page);
-    await answerByKeys(page, nth);
-    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
-  }
-  throw new Error('The match has no end.');
-};
-
 /** The place of a list that is furthest away in a direction; the last one where none is. */
 const furthest = async (places: Locator, direction: string): Promise<number> => {
   const texts = await places.locator('option').allInnerTexts();
@@ -91,26 +39,6 @@ const walkAcross = async (page: Page): Promise<void> => {
   }
   throw new Error('The mission has no end.');
 };
-
-for (const [game, path] of [
-  ['the Living Rulebook', '/play?hero=sample-bito&hero=sample-jane'],
-  ['the first edition', '/play?hero=sample-first-bito'],
-] as const)
-  test(`one against one with the computer to its end, by keyboard alone: ${game}`, async ({ page }) => {
-    test.setTimeout(600_000);
-    await visit(page, path);
-    const start = page.getByRole('button', { name: 'Begin the match' });
-    await tabTo(page, start);
-    await page.keyboard.press('Enter');
-    const speed = page.getByRole('radiogroup', { name: 'Speed of computers' });
-    await tabTo(page, speed.getByRole('radio', { checked: true }));
-    await press(page, 'ArrowRight', 1);
-    await expect(speed.getByRole('radio', { name: 'Fast' })).toBeChecked();
-    await playOut(page);
-    await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
-      /won: |A draw: /,
-    );
-  });
 
 test('a reload in the middle goes on where it was, and the match is on the list', async ({ page }) => {
   await visit(page, '/play?hero=sample-bito&hero=sample-jane');
