@@ -87,7 +87,9 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   await expect(phone.getByText('Its link was damaged on the way')).toBeVisible();
   await phone.goto('/maps#map=');
   await phone.reload();
-  await expect(phone.getByText('This map cannot be opened. What follows # in its link is no map.')).toBeVisible();
+  await expect(
+    phone.getByText('This map cannot be opened. What follows # in its link is no map.'),
+  ).toBeVisible();
   // A match on what cannot be read is set up on another map.
   await visit(phone, `/play${new URL(sent).hash.slice(0, -3)}AAA`);
   await expect(phone.getByText('This map cannot be opened. Its link was damaged on the way')).toBeVisible();
