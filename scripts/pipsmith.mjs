@@ -17,11 +17,13 @@ const isMissingPackage = (error) =>
 try {
   const bundle = await bundled();
   if (!bundle) await import('./set-up/typescript.mjs');
+  /** @param {'main' | 'output'} name */
+  const load = (name) => import(bundle ? new URL(`${name}.mjs`, bundle).href : `./pipsmith/${name}.ts`);
   /** @type {typeof import('./pipsmith/output')} */
-  const { watchOutputs } = await import(bundle ? new URL('output.mjs', bundle).href : './pipsmith/output');
+  const { watchOutputs } = await load('output');
   watchOutputs();
   /** @type {typeof import('./pipsmith/main')} */
-  const { main } = await import(bundle ? new URL('main.mjs', bundle).href : './pipsmith/main');
+  const { main } = await load('main');
   const code = await main(process.argv.slice(2));
   // A failed write may have said 2 before.
   process.exitCode ||= code;

@@ -1,5 +1,5 @@
 import type { Drawing } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { create } from 'fontkit';
 import { rememberWords } from './remembered-words';
 import { unpackWoff } from './woff';

@@ -1,5 +1,6 @@
 import { defaultCardSize, type Card } from '@/lib/cards/card';
-import { impose, type Sheet } from '@/lib/cards/paper/imposition';
+import { impose } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { paperIds, type PaperId } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
 import { cardSizes, type Card } from '@/lib/cards/card';
-import { impose, type SheetOptions } from '@/lib/cards/paper/imposition';
+import { impose } from '@/lib/cards/paper/imposition';
+import type { SheetOptions } from '@/lib/cards/paper/sheet';
 import { messages } from '@/lib/messages/index';
 import { cards as cardsOf } from '@/lib/systems/living/cards/cards';
 import { samples } from '@/lib/systems/living/start/samples/samples';

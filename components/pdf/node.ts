@@ -1,4 +1,4 @@
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import type { PrintMeta } from '@/lib/cards/paper/paper';
 import { readFile } from 'node:fs/promises';
 import { renderPdf } from './render';

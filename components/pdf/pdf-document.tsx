@@ -1,7 +1,7 @@
 import { Canvas, Document, Image, Page } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { Drawing } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import type { Place, PrintMeta } from '@/lib/cards/paper/paper';
 
 import { paintDrawings, type FontsByName, type Painter } from './paint';

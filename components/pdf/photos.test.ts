@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Card } from '@/lib/cards/card';
-import { impose, type Sheet } from '@/lib/cards/paper/imposition';
+import { impose } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import type { InkLook } from '@/lib/cards/ink-look';
 import { messages } from '@/lib/messages/index';
 import { cardsOf } from '@/lib/systems/document';

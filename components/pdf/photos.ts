@@ -1,5 +1,5 @@
 import { openRoster } from '@/lib/roster/open';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 
 /** Upright JPEGs by the id that cards name them by. */
 export type Photos = ReadonlyMap<string, Uint8Array>;

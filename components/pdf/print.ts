@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import type { PrintMeta, PrintProblem } from '@/lib/cards/paper/paper';
 import { proxy, wrap, type Remote } from 'comlink';
 import { readPhotos } from './photos';

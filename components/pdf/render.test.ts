@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card';
-import { impose, type Sheet } from '@/lib/cards/paper/imposition';
+import { impose } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { messages } from '@/lib/messages/index';
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';

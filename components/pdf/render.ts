@@ -1,4 +1,4 @@
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import type { PrintMeta } from '@/lib/cards/paper/paper';
 import { readHeader } from '@/lib/photo/header';
 import { pdf } from '@react-pdf/renderer';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { type PrintMeta, type PrintProblem, papers } from '@/lib/cards/paper/paper';
 import { expose, transfer } from 'comlink';
 import { fontStack } from '@/lib/cards/text/fonts';

@@ -29,8 +29,8 @@ export function Start({
   const references = useOpening(() => referencesIn(asked));
   const { matches, remove } = useMatches();
   // Whoever came with a hero or a map knows what he wants.
-  const isOpen = !isLearning && references.length === 0 && !on;
-  const isNew = isLearning || (isOpen && matches?.length === 0);
+  const isUndecided = !isLearning && references.length === 0 && !on;
+  const isNew = isLearning || (isUndecided && matches?.length === 0);
   const begin = (session: Session): void => {
     setBegun({ session, guests: [], moment: undefined, id: undefined });
     window.scrollTo(0, 0);
@@ -42,7 +42,7 @@ export function Start({
       </TableWords>
     );
   // What a newcomer is offered first must not push away what others have begun to choose.
-  if (isOpen && !matches)
+  if (isUndecided && !matches)
     return (
       <p role="status" className="text-muted">
         <Waiting first={say.loading} />

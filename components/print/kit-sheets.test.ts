@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { renderInNode } from '@/components/pdf/node';
 import { readPages, type PageContent } from '@/components/pdf/testing/read-back';
 import { close, faults } from '@/components/pdf/testing/sheet-faults';
-import type { PlacedFace, Sheet } from '@/lib/cards/paper/imposition';
+import type { PlacedFace, Sheet } from '@/lib/cards/paper/sheet';
 import { piecesOf, samplesOf } from '@/lib/systems/document';
 import { heroIn } from '@/lib/systems/living/fixtures/heroes';
 import { findSkill } from '@/lib/systems/living/skills/index';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, type Box } from '@/lib/cards/testing';
 import type { Drawing } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { narrowEdge } from '@/lib/cards/paper/crop-marks';
 import { paperIds, unprintable, type PaperId } from '@/lib/cards/paper/paper';
 import { cardsOf, piecesOf, samplesOf } from '@/lib/systems/document';

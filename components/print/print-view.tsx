@@ -17,7 +17,7 @@ import type { PrintOrder } from './order';
 import { MakePdf } from './pdf/make-pdf';
 import { CardNotices } from './preview/card-notices';
 import { Pages } from './preview/pages';
-import { countSheets, papersOf } from './sheets';
+import { countSheets } from './sheets';
 import { usePrinting, type AtHand } from './use-printing';
 
 /** Choices on the left, the pages as they will print on the right; `children` stand in for pages while no hero is at hand. */
@@ -34,6 +34,7 @@ export function PrintView({
   const { form, choices, picker, printed, stack, kit, ownPlan, sheets } = usePrinting(atHand, asked);
   const { heroes, ids, names, illegal } = printed;
   const isOver = useFileDrop(picker.onFiles);
+  const count = countSheets(sheets);
   const isEmpty = sheets.length === 0;
   const isLocked = illegal.length > 0 && !choices.houseRules;
   const system = heroes[0]?.system ?? firstSystem;
@@ -54,10 +55,10 @@ export function PrintView({
             sheets={sheets}
             names={names}
             ids={ids}
-            total={isEmpty ? undefined : printPage.total(countSheets(sheets))}
+            total={isEmpty ? undefined : printPage.total(count)}
             locked={isLocked}
           />
-          <KitChoices kit={kit} papers={papersOf(sheets)} system={system} mapProblem={ownPlan.problem} />
+          <KitChoices kit={kit} papers={count.papers} system={system} mapProblem={ownPlan.problem} />
           <GameNight heroes={heroes} />
           <PaperChoices choices={choices} />
           <CardChoices system={system} kinds={stack.kinds} />

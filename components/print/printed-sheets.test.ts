@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPiece } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { collisions } from '@/lib/cards/kit/testing';
 import { paperIds, type PaperId } from '@/lib/cards/paper/paper';
 import { cardsOf, samplesOf } from '@/lib/systems/document';

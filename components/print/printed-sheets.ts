@@ -1,11 +1,11 @@
 import type { Card } from '@/lib/cards/card';
 import { withContents } from '@/lib/cards/kit/contents';
-import type { Sheet, SheetOptions } from '@/lib/cards/paper/imposition';
+import { papersOf, type Sheet, type SheetOptions } from '@/lib/cards/paper/sheet';
 import { backToBack, hasBacks, pageSheets } from '@/lib/cards/paper/page-sheets';
 import { papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
-import { papersOf, sheetLayer, type SheetLayer } from './sheets';
+import { sheetLayer, type SheetLayer } from './sheets';
 
 /** These sheets and, where it is wanted, what to cut and what is where. */
 const withWhatToCut = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, type Box } from '@/lib/cards/testing';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { pageSheets } from '@/lib/cards/paper/page-sheets';
 import { messages } from '@/lib/messages/index';
 import { kitUnits } from '@/lib/systems/kit-part';

@@ -1,6 +1,7 @@
 import { cardSizes, isPiece, type Card } from '@/lib/cards/card';
 import { faceInLook } from '@/lib/cards/ink-look';
-import { impose, imposeWithin, type Sheet, type SheetOptions } from '@/lib/cards/paper/imposition';
+import { impose, imposeWithin } from '@/lib/cards/paper/imposition';
+import { papersOf, type Sheet, type SheetOptions } from '@/lib/cards/paper/sheet';
 import { backToBack, hasBacks, pageSheets, withBlankBacks } from '@/lib/cards/paper/page-sheets';
 import { isShared, papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
@@ -28,10 +29,6 @@ export const optionsOf = ({ paper, size, ink, joining, offset, counterBacks }: S
   joining: joiningOf({ joining, offset }),
   counterBacks: counterBacks === 'duplex' ? offset : undefined,
 });
-
-/** Sheets of paper that these pages take. */
-export const papersOf = (sheets: readonly Sheet[]): number =>
-  sheets.filter(({ otherSide }) => !otherSide).length;
 
 /** Lays a print on sheets, again and again with something more beside what it has. */
 export interface SheetLayer {

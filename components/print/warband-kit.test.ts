@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderInNode } from '@/components/pdf/node';
 import { readPages, type PageContent } from '@/components/pdf/testing/read-back';
 import { close, faults } from '@/components/pdf/testing/sheet-faults';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { piecesOf, samplesOf } from '@/lib/systems/document';
 import { open } from '@/lib/systems/open';
 import { layKits } from './kit/lay-kits';

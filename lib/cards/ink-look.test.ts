@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, type Drawing, type Ink, cardSizes } from './card';
-import { cutTo } from './paper/imposition';
+import { cutTo } from './paper/cut-to';
 import { drawDie } from '../pip-hero/cards/die';
 import { drawFront } from '../pip-hero/cards/front';
 import { drawPip, type PaintedPip } from './icons';

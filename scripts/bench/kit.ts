@@ -5,7 +5,7 @@ import { layKits } from '@/components/print/kit/lay-kits';
 import { keptSettings, type Settings } from '@/components/print/choices/settings';
 import { optionsOf, sheetsOf } from '@/components/print/sheets';
 import { renderInNode } from '@/components/pdf/node';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { encodeParty } from '@/lib/share/index';
 import { inBrowser, onNewPage } from '../set-up/in-browser';
 import { makePdf, visit } from './browsing';

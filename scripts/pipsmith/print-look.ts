@@ -1,5 +1,5 @@
 import { cardSizeIds, cardSizes } from '@/lib/cards/card';
-import type { SheetOptions } from '@/lib/cards/paper/imposition';
+import type { SheetOptions } from '@/lib/cards/paper/sheet';
 import { inkLooks } from '@/lib/cards/ink-look';
 import {
   mostOffset,

@@ -1,5 +1,5 @@
 import { calibrationSheets } from '@/lib/cards/paper/calibration';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { messages } from '@/lib/messages/index';
 import { err, type Result } from '@/lib/result';
 import type { Arguments } from './arguments';

@@ -1,6 +1,7 @@
 import { layKits, usedCards } from '@/components/print/kit/lay-kits';
 import { printedSheets } from '@/components/print/printed-sheets';
-import { countSheets, papersOf } from '@/components/print/sheets';
+import { countSheets } from '@/components/print/sheets';
+import { papersOf } from '@/lib/cards/paper/sheet';
 import type { Card } from '@/lib/cards/card';
 import { notesOf } from '@/lib/cards/out/tabletop';
 import { papers } from '@/lib/cards/paper/paper';

@@ -1,6 +1,7 @@
 import type { DrawnMap } from '@/components/site/opened-map';
 import { ownMapPlan } from '@/components/site/own-map-plan';
-import { impose, type Sheet } from '@/lib/cards/paper/imposition';
+import { impose } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { isShared, papers, type PaperId } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import type { MapsPart } from '@/lib/table/own-map/maps-part';

@@ -1,5 +1,5 @@
 import type { Drawing } from '@/lib/cards/card';
-import type { PlacedFace, Sheet } from '@/lib/cards/paper/imposition';
+import type { PlacedFace, Sheet } from '@/lib/cards/paper/sheet';
 import { unprintable } from '@/lib/cards/paper/paper';
 import type { PageContent } from './read-back';
 

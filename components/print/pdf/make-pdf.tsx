@@ -5,7 +5,7 @@ import { InstallOffer } from '@/components/site/install-offer';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/lib/messages/index';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { usePdf } from './use-pdf';
 import { keepVersions } from './keep-versions';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { printSheets } from '@/components/pdf/print';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import type { PrintProblem } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 

@@ -2,7 +2,7 @@
 
 import { memo, useEffect, useRef, useState } from 'react';
 import { isPiece } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/imposition';
+import type { Sheet } from '@/lib/cards/paper/sheet';
 import { messages } from '@/lib/messages/index';
 import { SheetView } from './paper-view';
 

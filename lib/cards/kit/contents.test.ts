@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlacedFace, Sheet } from '../paper/imposition';
+import type { PlacedFace, Sheet } from '../paper/sheet';
 import { papers } from '../paper/paper';
 import { largestShared } from '../paper/shared-sheets';
 import type { Card } from '../card';

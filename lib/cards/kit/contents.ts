@@ -4,7 +4,7 @@ import type { Groups } from '../hero-card/groups';
 import { inLook, type InkLook } from '../ink-look';
 import { columnPages } from '../paper/column-page';
 import { freeRoom } from '../paper/free-room';
-import type { Sheet } from '../paper/imposition';
+import type { Sheet } from '../paper/sheet';
 import type { Box } from '../paper/free-boxes';
 import type { Page, Paper } from '../paper/paper';
 import { largestShared } from '../paper/shared-sheets';

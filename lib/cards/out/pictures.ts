@@ -1,6 +1,6 @@
 import type { Card, CardFace, CardSize, Picture } from '../card';
 import { cardSizes, isPiece } from '../card';
-import { cutTo } from '../paper/imposition';
+import { cutTo } from '../paper/cut-to';
 
 /** Dots an inch that card printers ask for. */
 export const dpis = [300, 600] as const;

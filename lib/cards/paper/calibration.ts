@@ -1,5 +1,5 @@
 import type { Drawing, Typeface } from '../card';
-import type { Sheet } from './imposition';
+import type { Sheet } from './sheet';
 import { mostOffset, papers, type PaperId, type Place } from './paper';
 import { breakLines, measure, point } from '../text/text';
 import { drawLine } from '../text/typeset';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Drawing } from '../card';
-import type { PlacedFace, Sheet } from './imposition';
+import type { PlacedFace, Sheet } from './sheet';
 import { freeRoom } from './free-room';
 import { papers } from './paper';
 

@@ -1,6 +1,6 @@
 import type { CardSize, Drawing } from '../card';
 import { iconBox, pipShapeSize } from '../icons';
-import type { Sheet } from './imposition';
+import type { Sheet } from './sheet';
 import { afterTaking, type Box } from './free-boxes';
 import { unprintable } from './paper';
 

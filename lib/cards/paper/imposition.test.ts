@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultCardSize, type Card, type CardSize, type Drawing } from '../card';
-import { impose, type PlacedFace, type Sheet } from './imposition';
+import { impose } from './imposition';
+import type { PlacedFace, Sheet } from './sheet';
 import { layoutOf } from './layout';
 import { paperIds, papers, type PaperId } from './paper';
 import type { PaperLabels } from './paper-texts';

@@ -1,5 +1,5 @@
 import { faceInLook } from '../ink-look';
-import { footOf, type Sheet, type SheetOptions } from './imposition';
+import { footOf, type Sheet, type SheetOptions } from './sheet';
 import { paperTexts } from './paper-texts';
 import { footHeight, papers, type Page } from './paper';
 
