@@ -54,6 +54,22 @@ describe.each(['low', 'black'] as const)('a card in %s', (look) => {
     expect(new Set(drawingsOf(card).flatMap(inksOf)).size).toBeGreaterThan(8);
   });
 
+  it('has dots for what is a pale line in colour, so that nothing is lost among whole ones', () => {
+    const line = { draw: 'line', from: [0, 0], to: [9, 0], strokeWidth: 0.1 } as const;
+    const drawings: readonly Drawing[] = [
+      { ...line, stroke: 'line' },
+      { ...line, stroke: 'muted' },
+      { ...line, stroke: 'line', dash: [2, 1] },
+    ];
+    const dashes = inLook({ ...card, front: { drawings, text: [] } }, look).front.drawings.map((drawing) =>
+      drawing.draw === 'line' ? drawing.dash : drawing,
+    );
+    const [pale, plain, dashed] = dashes;
+    expect(pale).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(plain).toBeUndefined();
+    expect(dashed).toEqual([2, 1]);
+  });
+
   it('has no photo, which needs all the greys', () => {
     expect(drawingsOf(card).filter(isPhoto)).toHaveLength(1);
     expect(drawingsOf(printed).filter(isPhoto)).toEqual([]);

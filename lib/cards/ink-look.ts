@@ -18,11 +18,21 @@ const outline = 0.2;
 /** mm of the broadest line that stays whole in low ink; what is broader is a band, of which its edges are left. */
 const broadestLine = 1;
 
+/** mm of the dots of what is a pale line in colour, and between two: in whole lines of black nothing else would be seen. */
+const dots = [0.2, 0.8] as const;
+
 type Stroked = Exclude<Drawing, { readonly draw: 'text' | 'image' }>;
 
 const outlined = <Shape extends Stroked>(shape: Shape, stroke: Ink | undefined): Shape => ({
   ...shape,
   ...(shape.stroke && { stroke }),
+});
+
+type Line = Extract<Drawing, { readonly draw: 'line' }>;
+
+const lineIn = (shape: Line, stroke: Ink | undefined): Line => ({
+  ...outlined(shape, stroke),
+  ...(shape.stroke === 'line' && !shape.dash && { dash: dots }),
 });
 
 const bodied = <Shape extends Exclude<Stroked, { readonly draw: 'line' }>>(
@@ -63,7 +73,7 @@ const lowInk = (drawing: Drawing): readonly Drawing[] => {
     case 'text':
       return [{ ...drawing, fill: 'black' }];
     case 'line':
-      return [outlined(drawing, 'black')];
+      return [lineIn(drawing, 'black')];
     case 'image':
       return [];
     case 'path':
@@ -84,7 +94,7 @@ const blackAndWhite = (drawing: Drawing): readonly Drawing[] => {
     case 'text':
       return [{ ...drawing, fill: contrast(drawing.fill) }];
     case 'line':
-      return [outlined(drawing, drawing.stroke && contrast(drawing.stroke))];
+      return [lineIn(drawing, drawing.stroke && contrast(drawing.stroke))];
     case 'image':
       return [];
     case 'path':

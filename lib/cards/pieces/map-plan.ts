@@ -203,7 +203,7 @@ const drawSpots = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): voi
   });
 };
 
-/** Darker where nobody sees through; what is walked through has a broken outline. */
+/** Darker where nobody sees through, with a thicker outline for want of ink; what is walked through has a broken one. */
 const drawTerrain = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void => {
   for (const { outline, isDense, isWalkedThrough, dots } of plan.terrain ?? []) {
     const corners = outline.map((corner) => `${tenths(corner.x)} ${tenths(corner.y)}`);
@@ -215,7 +215,7 @@ const drawTerrain = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): v
       scale,
       fill: isDense ? 'line' : 'panel',
       stroke: 'ink',
-      strokeWidth: 0.35,
+      strokeWidth: isDense ? 0.8 : 0.35,
       ...(isWalkedThrough && { dash: [1.2, 0.8] as const }),
     });
     for (const dot of dots)

@@ -27,7 +27,8 @@ const counterParts = counterKit({
 });
 
 /** Heroes with their photos. */
-const pictured = ({ sheets }: Order) => sheets.map(({ sheet, ...photo }) => ({ hero: sheet, ...photo }));
+const pictured = ({ sheets, whole = sheets }: Order) =>
+  sheets.map(({ sheet, ...photo }, at) => ({ hero: sheet, whole: whole[at]?.sheet, ...photo }));
 
 const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order: Order) => Laid>> = {
   ...scenarioPieces,

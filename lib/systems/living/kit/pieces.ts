@@ -38,7 +38,10 @@ export const kitPieces = [
   piece('credits', 'reading'),
 ] as const;
 
-export type Order = KitOrder<HeroDraft>;
+export interface Order extends KitOrder<HeroDraft> {
+  /** The heroes with all that they have, where the scenario leaves something out. */
+  readonly whole?: KitOrder<HeroDraft>['sheets'];
+}
 
 /** A part of the kit for an order: its cards and pieces, or its pages. */
 export interface Laid {

@@ -52,6 +52,19 @@ describe('a kit for a scenario', () => {
     expect(text).toContain('Knockdown counter does 1 extra damage');
   });
 
+  it('shows heroes in a snowball fight by the emblems that they have elsewhere', () => {
+    const emblems = (scenario: string): readonly string[] =>
+      part
+        .lay(order(scenario, ['initiative', 'standees', 'rules']))
+        .cards.filter(({ name }) => name === hobb.name || name === jane.name)
+        .flatMap(({ front }) => front.drawings.flatMap((one) => (one.draw === 'path' ? [one.d] : [])));
+    const elsewhere = new Set(emblems('king-of-the-hill'));
+    const inSnow = emblems('snowfall');
+    expect(elsewhere.size).toBeGreaterThan(3);
+    expect(inSnow.length).toBeGreaterThan(3);
+    expect(inSnow.filter((path) => !elsewhere.has(path))).toEqual([]);
+  });
+
   it('goes with the cards that the scenario uses', () => {
     const kinds = (scenario: string, hero: typeof hobb): readonly string[] =>
       (part.usedCards?.(cards.cards(hero, { houseRules: false }), order(scenario, ['rules'])) ?? []).map(

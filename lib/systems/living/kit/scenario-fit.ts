@@ -32,7 +32,7 @@ export const fittingScenario = (order: Order): Order => {
   const fit = isSnowfall(order) ? inSnow : outOfSnow;
   const sheets = known[which] ?? order.sheets.map(({ sheet, ...photo }) => ({ sheet: fit(sheet), ...photo }));
   fitted.set(order.sheets, { ...known, [which]: sheets });
-  return { ...order, sheets };
+  return { ...order, sheets, whole: order.sheets };
 };
 
 /** Heroes who come to a snowball fight without a loadout. */

@@ -82,5 +82,7 @@ export interface KitCardOptions {
 /** A hero, and what the device keeps his photo under. */
 export interface Pictured {
   readonly hero: HeroDraft;
+  /** He with all that he has, where the scenario leaves something out: his emblem is that of his skills. */
+  readonly whole?: HeroDraft | undefined;
   readonly photo?: string | undefined;
 }

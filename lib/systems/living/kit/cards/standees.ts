@@ -13,9 +13,9 @@ import type { KitCardLabels, KitCardOptions, Pictured } from './kit-labels';
 import { dummyEmblems, tomEmblem } from './training-cards';
 import { dummyIds, type MissionId } from './training-cast';
 
-const heroEmblem = ({ hero }: Pictured): StandeeContent['emblem'] => {
-  const initials = mainSchool(hero.skills) ? '' : initialsOf(hero.name);
-  return initials === '' ? emblemOf(hero.skills).emblem : { initials };
+const heroEmblem = ({ hero, whole = hero }: Pictured): StandeeContent['emblem'] => {
+  const initials = mainSchool(whole.skills) ? '' : initialsOf(hero.name);
+  return initials === '' ? emblemOf(whole.skills).emblem : { initials };
 };
 
 type Standing = Omit<StandeeContent, 'spoken'> & { readonly countNote?: CountNote };
@@ -24,7 +24,7 @@ const own = (one: Pictured, index: number, { labels }: KitCardOptions): readonly
   {
     id: `standee-${index + 1}`,
     name: one.hero.name,
-    caption: emblemOf(one.hero.skills).caption,
+    caption: emblemOf((one.whole ?? one.hero).skills).caption,
     emblem: heroEmblem(one),
     photo: one.photo,
     countNote: labels.standee.countNote,
