@@ -1,5 +1,7 @@
+import { oncePer } from '../once-per';
 import { err, ok, type Result } from '../result';
 import { NotOpened } from '../systems/open';
+import type { Sheet } from '../systems/sheet';
 import type { WorkerPool } from '../worker-pool/pool';
 import type { Contest } from './contest';
 import type { Clock } from './players';
@@ -54,20 +56,32 @@ export const playOrder = ({ contest, nth }: MatchOrder, clock: Clock): Result<Pl
   }
 };
 
+/** Sheets that a worker keeps at most: what has been read off one is little beside what it takes to read it again. */
+const mostSheets = 200;
+
 /**
- * Orders that come as messages bring a copy of their contest each: gives each the first copy of an equal one in a row, so
- * that what has been read off its sheets stays known.
+ * Orders that come as messages bring copies of their sheets: gives all of them the first copy of an equal one, so that what
+ * has been read off it stays known.
  */
 export const joinOrders = (): ((order: MatchOrder) => MatchOrder) => {
-  let known: { text: string; contest: Contest; copy: Contest } | undefined;
-  return ({ contest, nth }) => {
-    if (known?.copy !== contest) {
-      const text = JSON.stringify(contest);
-      if (known?.text === text) known.copy = contest;
-      else known = { text, contest, copy: contest };
+  const known = new Map<string, Sheet>();
+  const joinSheet = (sheet: Sheet): Sheet => {
+    const text = JSON.stringify(sheet);
+    const first = known.get(text) ?? sheet;
+    // Those that were asked for last stand last.
+    known.delete(text);
+    known.set(text, first);
+    for (const oldest of known.keys()) {
+      if (known.size <= mostSheets) break;
+      known.delete(oldest);
     }
-    return { contest: known.contest, nth };
+    return first;
   };
+  const joinContest = oncePer((contest: Contest): Contest => ({
+    ...contest,
+    sheets: contest.sheets.map(joinSheet),
+  }));
+  return ({ contest, nth }) => ({ contest: joinContest(contest), nth });
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Job, Queue } from 'bullmq';
+import type { Job, JobType, Queue } from 'bullmq';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { queueMessages as say } from '@/lib/messages/en/queue';
@@ -35,8 +35,12 @@ export type QueueProblem =
 const mostUnderWay = 1000;
 /** How often a chunk may fail. */
 const mostFailures = 5;
-/** ms between two looks at everything under way: what news were lost does not stay lost. */
+/** ms between two looks for what has left the queue: what news were lost does not stay lost. */
 const lookEvery = 5000;
+/** ms between two looks at each chunk under way, which costs as much as taking it: Redis may have dropped one that waits. */
+const lookCloselyEvery = 60_000;
+/** Where chunks are that nobody has played yet. */
+const ahead: JobType[] = ['waiting', 'active', 'prioritized', 'delayed'];
 /** ms that waiting for news takes at most. */
 const wakeEvery = 500;
 /** s that the queue keeps what nobody asks for any more. */
@@ -89,12 +93,15 @@ class Coordinator {
 
   async run(): Promise<Result<undefined, QueueProblem>> {
     let looked = -lookEvery;
+    let lookedClosely = performance.now();
     while (!this.#isOver()) {
       await this.#fill();
       if (this.#underWay.size === 0) return ok(undefined);
       if (performance.now() - looked >= lookEvery) {
-        for (const name of this.#underWay.keys()) this.#news.add(name);
+        const isClose = performance.now() - lookedClosely >= lookCloselyEvery;
+        await this.#lookAround(isClose);
         looked = performance.now();
+        if (isClose) lookedClosely = looked;
       }
       if (this.#news.size === 0) await pause(wakeEvery / 10);
       for (const name of [...this.#news]) {
@@ -121,12 +128,24 @@ class Coordinator {
     );
   }
 
+  /** Redis has answered. */
+  #isThere(): void {
+    if (this.#isAway) this.#plan.told(say.isBack(this.#address.shown));
+    this.#isAway = false;
+  }
+
+  /** Finds chunks that have ended, or that Redis has lost, without news of them; closely: even of those that seem to wait. */
+  async #lookAround(isClose: boolean): Promise<void> {
+    const standing = new Set(isClose ? [] : await this.#queue.getRanges(ahead, 0, -1));
+    if (!isClose) this.#isThere();
+    for (const name of this.#underWay.keys()) if (!standing.has(name)) this.#news.add(name);
+  }
+
   async #look(name: string): Promise<void> {
     const chunk = this.#underWay.get(name);
     if (!chunk) return;
     const job: Job | undefined = await this.#queue.getJob(name);
-    if (this.#isAway) this.#plan.told(say.isBack(this.#address.shown));
-    this.#isAway = false;
+    this.#isThere();
     // Redis came back without it.
     if (!job) await this.#putAgain(chunk);
     else if (job.finishedOn === undefined) return;

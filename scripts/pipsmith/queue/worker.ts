@@ -40,6 +40,9 @@ const mostLost = 20;
 /** ms that a connection has to end in order. */
 const farewell = 2000;
 
+/** Matches that a thread is told of at once, in ms: fewer messages, and it is soon known how many have been played. */
+const told = 1000;
+
 /** A thread, or the rules, kept a chunk from being played. */
 class ChunkFailed extends Error {}
 
@@ -49,6 +52,8 @@ class Player {
   matches = 0;
   /** Why it must end: nothing on this queue is for it. */
   refusal: string | undefined;
+  /** ms of a match of the last chunk. */
+  #pace = told;
   readonly #stop = new AbortController();
   readonly #pool: WorkerPool<MatchWorker>;
   readonly #name: string;
@@ -72,6 +77,7 @@ class Player {
     const orders = nths.map((nth): MatchOrder => ({ contest, nth }));
     const played = await playOnWorkers(this.#pool, 1, orders, {
       signal: this.#stop.signal,
+      chunk: Math.max(1, Math.floor(told / this.#pace)),
       played: (...[, { nth, seed, winner, because, phases, decisions, end }]) => {
         ends.push({ nth, seed, winner, because, phases, decisions, end });
         this.matches += 1;
@@ -81,7 +87,9 @@ class Player {
     });
     if (!played.ok)
       throw new ChunkFailed('detail' in played.error ? played.error.detail : played.error.problem);
-    return { by: this.#name, took: Math.round(performance.now() - began), ends, broken };
+    const took = performance.now() - began;
+    this.#pace = Math.max(1, took / nths.length);
+    return { by: this.#name, took: Math.round(took), ends, broken };
   }
 
   async end(): Promise<void> {
