@@ -37,7 +37,7 @@ const matchesInChunk = 10;
 const heroes = 12;
 
 /** Matches of each pair that each worker plays before: what plays is translated while it is new. */
-const warmingOfPair = 10;
+const warmingOfPair = 20;
 
 /** Matches of each pair that are counted: so many that the end, where one worker waits for the other, hardly counts. */
 const matchesOfPair = 20;
