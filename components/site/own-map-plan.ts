@@ -1,4 +1,5 @@
-import { drawMapPlan, type MapPlan } from '@/lib/cards/pieces/map-plan';
+import { drawMapPlan } from '@/lib/cards/pieces/map-plan';
+import type { MapPlan } from '@/lib/cards/pieces/plan-map';
 import type { DrawPages } from '@/lib/cards/paper/paper';
 import { mapsMessages } from '@/lib/messages/maps';
 import { gameName } from '@/lib/systems/open';

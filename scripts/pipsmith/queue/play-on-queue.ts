@@ -136,9 +136,9 @@ class Coordinator {
 
   /** Finds chunks that have ended, or that Redis has lost, without news of them; closely: even of those that seem to wait. */
   async #lookAround(isClose: boolean): Promise<void> {
-    const standing = new Set(isClose ? [] : await this.#queue.getRanges(ahead, 0, -1));
-    if (!isClose) this.#isThere();
-    for (const name of this.#underWay.keys()) if (!standing.has(name)) this.#news.add(name);
+    const standing = new Set(await this.#queue.getRanges(ahead, 0, -1));
+    this.#isThere();
+    for (const name of this.#underWay.keys()) if (isClose || !standing.has(name)) this.#news.add(name);
   }
 
   async #look(name: string): Promise<void> {

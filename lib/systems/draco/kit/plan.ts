@@ -1,4 +1,5 @@
-import { drawMapPlan, type MapPlan } from '../../../cards/pieces/map-plan';
+import { drawMapPlan } from '../../../cards/pieces/map-plan';
+import type { MapPlan } from '../../../cards/pieces/plan-map';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { iconPath } from '../cards/icons';
 

@@ -1,4 +1,5 @@
-import { drawMapPlan, planPicture, type MapPlan, type PlanPicture } from '../../../cards/pieces/map-plan';
+import { drawMapPlan, planPicture, type PlanPicture } from '../../../cards/pieces/map-plan';
+import type { MapPlan } from '../../../cards/pieces/plan-map';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { unit, type Terrain } from '../../../table/table';
 import { maps } from '../maps/maps';

@@ -1,4 +1,4 @@
-import type { MapPlan } from '../../../../cards/pieces/map-plan';
+import type { MapPlan } from '../../../../cards/pieces/plan-map';
 import type { TableUnit } from '../../../../cards/paper/ruler';
 import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../../pip-hero/map';
 import { circleRadius, type GuideLine, type Marker } from '../../scenarios/place';
