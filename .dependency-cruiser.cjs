@@ -1,4 +1,4 @@
-/** Who may import whom; the reasons are in README.md, "The house". */
+/** Import rules; the reasons are in docs/architecture.md. */
 const { readdirSync } = require('node:fs');
 
 const folder = (path) => `^${path}(/|$)`;

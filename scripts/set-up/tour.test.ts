@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -41,16 +41,5 @@ describe('the tour of the code', () => {
   it.each(stops)('$file has $name', ({ file, name }) => {
     expect(existsSync(file)).toBe(true);
     expect(declares(read(file), name)).toBe(true);
-  });
-});
-
-describe('the pages of decisions', () => {
-  const pages = readdirSync('docs/decisions').filter((file) => file.endsWith('.md'));
-
-  it.each(pages)('the files that %s names are there', (page) => {
-    const named = [
-      ...read(`docs/decisions/${page}`).matchAll(/`((?:app|components|lib|scripts|e2e)\/[\w./[\]-]+)`/g),
-    ];
-    for (const [, file] of named) expect(file !== undefined && existsSync(file), file).toBe(true);
   });
 });
