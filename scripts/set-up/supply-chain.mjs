@@ -66,6 +66,16 @@ const fitting = [
  */
 export const allowances = [
   {
+    packages: /^@cspell\/dict-django$/,
+    license: 'WTFPL',
+    because: 'a word list of the spelling check that nothing loads and of which nothing is handed out',
+  },
+  {
+    packages: /^@cspell\/dict-en-common-misspellings$/,
+    license: 'CC BY-SA 4.0',
+    because: 'a word list of the spelling check, of which nothing is handed out',
+  },
+  {
     packages: /^@iconify-json\/game-icons$/,
     license: 'CC-BY-3.0',
     because: 'each icon is credited to its author, in lib/cards/icon-authors.ts and in the credits',

@@ -171,7 +171,7 @@ describe('skills against a count of every roll', () => {
   it('finds a number in every skill, and none for words', () => {
     for (const skill of skills)
       expect([skill.id, figuresOfSkill(skill).length > 0]).toEqual([skill.id, true]);
-    // "For 1 turn, target gains one lifepoint": the one is a word and does not grow.
+    // "For 1 turn, target gains one point of life": the one is a word and does not grow.
     expect(figuresOfSkill(skillOf('prayers/rejuvenation')).map(({ what, by }) => [what, by])).toEqual([
       ['healed', 1],
       ['healing-turns', 1],

@@ -46,7 +46,7 @@ const sideEffect = (act: SideEffect): string => {
     case 'raise':
       return `raises the dead with ${dice(act.dice)}`;
     case 'slip-away':
-      return 'leaves contact unattacked';
+      return 'leaves contact without being attacked';
     case 'unmet':
       return 'is not met';
     case 'av':

@@ -12,7 +12,7 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
     why: 'Four Defence pips on each of the two large faces, and a hammer that knocks down whoever comes close.',
   },
   duelist: {
-    name: 'Duelist',
+    name: 'Duellist',
     why: 'A light coat and a quick blade: several thrusts a turn, and a hit leaves the foe bleeding.',
   },
   berserker: {

@@ -67,13 +67,13 @@ const dummies: Readonly<Record<DummyId, Omit<CastText, 'rules'>>> = {
     line: 'Chain armour · 5 dice',
   },
   peate: {
-    name: 'Peate',
+    name: 'Plate',
     title: 'Dummy 4, victim right of the centre',
     caption: 'Dummy',
     line: 'Plate armour · 5 dice',
   },
   'peate-shield': {
-    name: 'Peate+Shield',
+    name: 'Plate and shield',
     title: 'Dummy 5, victim on the far right',
     caption: 'Dummy',
     line: 'Plate armour · shield · 5 dice',

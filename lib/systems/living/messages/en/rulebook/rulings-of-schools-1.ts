@@ -15,7 +15,7 @@ export const firstSchools = {
   'warrior-big-bada-boom': 'No hit or sight needed; walls do not block; reductions apply.',
   'warrior-cleave': 'Replaces higher damage; Deep Wound moves the Hand too.',
   'warrior-disentrall':
-    'Both parts need a hit; unremovable enchantments make “enchanted” but are skipped; removal effects trigger.',
+    'Both parts need a hit; enchantments that cannot be removed make “enchanted” but are skipped; removal effects trigger.',
   'warrior-experts-defence':
     'Each attack that hits uses a charge, by area too; beats “at least N”; the bonus is the attacks negated times the green pips; charges that are left lapse as his next turn begins; blocked only after a success.',
   'ranger-aimed-shot': 'Never as a reaction.',

@@ -106,7 +106,7 @@ export const furtherSchools = {
   'harbinger-early':
     'Any end but expiry is early, your fall too (newest first; Life restored gets you up). Recasting renews, keeps the place, and is no end.',
   'harbinger-what-lasts': 'Values, reductions, dice and “whenever” last; attacks and counters happen once.',
-  'harbinger-unremovable': 'Unremovable enchantments are passed over, but count for Mystic Sweep.',
+  'harbinger-unremovable': 'Enchantments that cannot be removed are passed over, but count for Mystic Sweep.',
   'harbinger-unholy-rage': 'Counts itself.',
   'harbinger-seal-of-falling-tears-and-seal-of-the-moon': 'Seals work without an enchantment.',
   'harbinger-sinners-armour': 'Checks conditions when damage is dealt.',

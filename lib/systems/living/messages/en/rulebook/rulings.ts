@@ -43,7 +43,7 @@ export const rulings = {
   'skills-5':
     'Order of damage: AV − DV; “instead of damage”; the highest “at least N”, which beats the DV only; negation; sharing; reductions, not below 0; additions; what turns damage into something else; extra loss of Life; counters in text order, a critical’s last; push. Where no damage is left, nothing that needs damage happens. “No defence” stops the DV roll, not reductions.',
   'skills-6':
-    'Attack skills, Shouts and “perform an action” in the part that always happens share one roll. An attack granted after the pip is plain: own roll, no attack skill, no ganging up, its green pips do nothing; criticals work.',
+    'Attack skills, Shouts and “perform an action” in the part that always happens share one roll. An attack granted after the pip is plain: own roll, no attack skill, no ganging up, its green pips do nothing; critical hits count.',
   'skills-7':
     'An attack that an effect makes by itself (“attacked with 1 AV”) scales, is defended as usual, and takes no roll, no critical, no ganging up and no modifiers, unless the skill says so, as Dancing Daggers does.',
   'skills-8':
