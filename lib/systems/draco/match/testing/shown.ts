@@ -21,7 +21,7 @@ const aboutOf = (about: About): string => {
     case 'set':
       return `start of #${about.figure}`;
     case 'tree':
-      return `tree, ${about.left} left`;
+      return `tree of team ${about.team}, ${about.left} left`;
     case 'first-card':
       return 'first card';
     case 'act':
@@ -32,6 +32,8 @@ const aboutOf = (about: About): string => {
       return `who meets #${about.figure}`;
     case 'strike-leaver':
       return `attack of #${about.by} on #${about.figure}, who leaves`;
+    case 'break-away':
+      return `whether #${about.figure} leaves contact`;
     case 'leave':
       return `way out of contact of #${about.figure}`;
     case 'die':
