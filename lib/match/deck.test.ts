@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { diceOf, shuffledBy, Source, stir, type Dice } from './chance';
-import { cardsIn, lookedAt, redealt, shuffledDeck, stackedDeck, withoutTop, type Deck } from './deck';
+import {
+  cardsIn,
+  foundIn,
+  lookedAt,
+  redealt,
+  shuffledDeck,
+  stackedDeck,
+  withoutTop,
+  type Deck,
+} from './deck';
 
 const cards = ['a', 'b', 'c', 'd'] as const;
 const orders = 24;
 const shuffles = 100_000;
+
+const byName = (one: string, other: string): number => (one < other ? -1 : 1);
 
 /** Chi-square of 23 degrees of freedom is above this in one of 10,000 cases. */
 const bound = 58;
@@ -60,6 +71,15 @@ describe('100,000 shuffles of four cards: each of the 24 orders is as likely as 
     expect(chiSquare(counts)).toBeLessThan(bound);
   });
 
+  test('when somebody has looked for a card before', () => {
+    const counts = ordersOf((seed) => {
+      const dice = matchDice(seed);
+      return turned(foundIn(foundIn(shuffledDeck(cards), 'b', dice(0)), 'd', dice(9)), dice);
+    });
+    expect(counts.size).toBe(orders);
+    expect(chiSquare(counts)).toBeLessThan(bound);
+  });
+
   test('as it was when the deck was shuffled ahead', () => {
     const counts = ordersOf((seed) => shuffledBy(matchDice(seed)(0), cards).join(''));
     expect(chiSquare(counts)).toBeLessThan(bound);
@@ -69,7 +89,7 @@ describe('100,000 shuffles of four cards: each of the 24 orders is as likely as 
     const counts = ordersOf((seed) => {
       const looked = lookedAt(shuffledDeck(cards), 1, () => 0);
       return turned(
-        redealt(looked, () => false, diceOf(stir(seed, 5))),
+        redealt(looked, () => false, diceOf(stir(seed, 5)), byName),
         matchDice(seed),
       );
     });
@@ -102,7 +122,7 @@ describe('a deck', () => {
     const isTop = (_: string, place: number): boolean => place === 0;
     const seen = new Set(
       Array.from({ length: 60 }, (_, seed) => {
-        const { places, unseen } = redealt(looked, isTop, diceOf(seed));
+        const { places, unseen } = redealt(looked, isTop, diceOf(seed), byName);
         expect([places[0], places[1], places[3]]).toEqual(['c', null, null]);
         expect([places[2], ...unseen].sort()).toEqual(['a', 'b', 'd']);
         return places[2];
@@ -114,6 +134,7 @@ describe('a deck', () => {
         looked,
         () => true,
         () => expect.fail('drawn'),
+        byName,
       ),
     ).toBe(looked);
   });

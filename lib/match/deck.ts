@@ -41,6 +41,18 @@ export const lookedAt = <Card>(deck: Deck<Card>, place: number, dice: Dice): Dec
   };
 };
 
+/** A card whose place is decided from now on: any that nobody has looked at. */
+export const foundIn = <Card>(deck: Deck<Card>, card: Card, dice: Dice): Deck<Card> => {
+  const { places, unseen } = deck;
+  if (!unseen.includes(card)) return deck;
+  const free = places.flatMap((known, place) => (known === null ? [place] : []));
+  const found = free[dice(free.length)];
+  return {
+    places: places.map((known, place) => (place === found ? card : known)),
+    unseen: unseen.filter((other) => other !== card),
+  };
+};
+
 /** The deck without its top card. */
 export const withoutTop = <Card>({ places, unseen }: Deck<Card>): Deck<Card> => ({
   places: places.slice(1),
@@ -49,17 +61,20 @@ export const withoutTop = <Card>({ places, unseen }: Deck<Card>): Deck<Card> => 
 
 /**
  * The deck as it may lie for somebody: places that only others have looked at have cards that he cannot tell from the
- * unseen. @param isKnown whether he knows a card at its place
+ * unseen.
+ * @param isKnown whether he knows a card at its place
+ * @param compare an order of cards, so that nothing hangs on what really lies there
  */
 export const redealt = <Card>(
   deck: Deck<Card>,
   isKnown: (card: Card, place: number) => boolean,
   dice: Dice,
+  compare: (one: Card, other: Card) => number,
 ): Deck<Card> => {
   const { places, unseen } = deck;
   const isHidden = (card: Card | null, place: number): card is Card => card !== null && !isKnown(card, place);
   const hidden = places.filter(isHidden);
-  const cards = [...hidden, ...unseen];
+  const cards = [...hidden, ...unseen].sort(compare);
   if (hidden.length === 0 || cards.length < 2) return deck;
   const dealt = shuffledBy(dice, cards).slice(0, hidden.length);
   let next = 0;

@@ -193,6 +193,12 @@ export const rulingsOfMatches = {
     'A parcel lessens the next turn that begins; an unconscious Hero who comes back has forgotten it.',
   'treasure-two':
     'Two carry a treasure from when the second takes hold, for an action; whether their bases touch is looked at when both have acted; they act on each other’s cards only while both cards are still to come.',
+  'carrier-falls':
+    'A carrier who falls unconscious drops what he carries at that moment, even if the fall itself gets him up again (Overwatch). Standing on it doesn’t give it back: he picks it up as anybody does, by moving across it or with an action.',
+  'bomb-kills':
+    'The bomb kills its carrier. He is dead at once, as with the lethal cost of a Death Spell, and nothing that ends with a fall, such as Overwatch or a removal effect, gets him up.',
+  'reactors-order':
+    'If several players may react and it isn’t known whose card comes first, look for their cards in the deck. They stay where they lie, and everybody knows where from then on.',
   'mount-strikes':
     'A blow with the mount’s card is an attack of the rider too: it sets off what waits for one of his, uses up what is for his next one, and ends what lasts until he attacks; what keeps him from a target, an attack or a skill keeps him from it with the mount’s card too.',
   'mount-hexes':
