@@ -121,6 +121,8 @@ export const matchRulings = {
   ],
   'bomb-kills': ['scenarios#bombing-run'],
   'reactors-order': ['actions#delay'],
+  'flag-pushed-home': ['scenarios#capture-the-flag'],
+  'charge-in-contact': ['actions#charge'],
   'mount-strikes': ['followers#mounting'],
   'mount-hexes': ['followers#mounting', 'schools/psion#triggers'],
   'psion-distract-turn': ['skills/psion/distract'],

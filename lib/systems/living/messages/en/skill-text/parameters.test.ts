@@ -56,8 +56,8 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   stays: [
     { parameter: 'stays', until: { turns: 1, of: 'yours', at: 'begin' } },
-    'The Loa stays until your next turn begins (one turn per pip), and every attack until then gets as much.',
-    'The Loa stays until your next 3 turns have begun, and every attack until then gets as much.',
+    'The Loa stays until your next turn begins (one turn per pip), and until then you get it on every attack.',
+    'The Loa stays until your next 3 turns have begun, and until then you get it on every attack.',
   ],
   'heals-instead': [
     { parameter: 'heals-instead', whom: { every: 'ally', in: 'reach' } },
@@ -107,8 +107,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex in a reach of 2# per die in your Hand cannot target you on its next turn. Its next movement action (one action per pip) must lead towards you. It may spend an action to roll, and is free with as many Skill pips as you rolled, or more.',
-    'Each Hero of the opposite sex in a reach of 6# per die in your Hand cannot target you on its next turn. Its next 3 movement actions must lead towards you. It may spend an action to roll, and is free with as many Skill pips as you rolled, or more.',
+    'On its next turn, each Hero of the opposite sex within a reach of 2# per die in your Hand cannot target you. Its next movement action (one action per pip) must lead towards you. It may spend an action to resist: it rolls, and is free if it rolls at least as many Skill pips as you did.',
+    'On its next turn, each Hero of the opposite sex within a reach of 6# per die in your Hand cannot target you. Its next 3 movement actions must lead towards you. It may spend an action to resist: it rolls, and is free if it rolls at least as many Skill pips as you did.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
@@ -167,8 +167,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   torment: [
     { named: 'torment', figures: { actions: 1 } },
-    'Each opponent within reach must spend at least 1 action of its next turn attacking your Daemon or getting to where it can.',
-    'Each opponent within reach must spend at least 3 actions of its next turn attacking your Daemon or getting to where it can.',
+    'On its next turn, each opponent within reach must spend at least 1 action on attacking your Daemon or on getting to where it can attack it.',
+    'On its next turn, each opponent within reach must spend at least 3 actions on attacking your Daemon or on getting to where it can attack it.',
   ],
   damballa: [
     { named: 'damballa', figures: { actions: 1 } },
