@@ -127,8 +127,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'last-spark': [
     { named: 'last-spark', figures: { hand: 1 } },
-    'The target performs each of these as with a Hand of 1 die, whatever it has left.',
-    'The target performs each of these as with a Hand of 3 dice, whatever it has left.',
+    'For each of these actions its Hand counts as 1 die, whatever it has left.',
+    'For each of these actions its Hand counts as 3 dice, whatever it has left.',
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { fixed: 1 } }, limits: ['counts-as-psi-spell'] },
@@ -157,8 +157,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'dark-portal': [
     { named: 'dark-portal', figures: { points: 1, skillPips: 1 } },
-    'Each Skill pip of your next successful Summon Daemon gives the Daemon 1 point more for pips. Each also puts 1 Skill pip on another face without any; what finds none is lost.',
-    'Each Skill pip of your next successful Summon Daemon gives the Daemon 3 points more for pips. Each also puts 3 Skill pips on another face without any; what finds none is lost.',
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 1 point more for pips. For each, it also gets 1 Skill pip on another face that has none; what finds no such face is lost.',
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 3 points more for pips. For each, it also gets 3 Skill pips on another face that has none; what finds no such face is lost.',
   ],
   'shape-shift': [
     { named: 'shape-shift', figures: { pips: 1 } },
