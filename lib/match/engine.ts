@@ -8,7 +8,7 @@ import { restOf, runAgain, toRequest, type Run } from './stretch';
 export type { Host, Match, Play, Rules } from './rules';
 
 /** Changes when the same choices and the same seed would no longer draw the same. */
-export const engineVersion = 1;
+export const engineVersion = 2;
 
 /** What the beginning of a match or a choice brought. */
 export interface Step<Situation, Event> {

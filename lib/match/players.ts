@@ -40,7 +40,7 @@ export interface PlayOutOptions<Situation, Event = unknown> {
   readonly seed: number;
   /** Choices after which one stops. */
   readonly limit: number;
-  /** Without it nothing is hidden but the dice to come. */
+  /** Without it nothing is hidden but what is still to be drawn. */
   readonly hide?: Hide<Situation> | undefined;
   /** Is told of every step. */
   readonly each?: (step: Step<Situation, Event>) => void;

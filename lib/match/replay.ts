@@ -123,6 +123,14 @@ const readHeader = (text: string, rules: string): Result<ReplayHeader, ReplayFau
   return ok({ rules, seed, setup });
 };
 
+/** Seed and set-up out of a replay's first line, whatever engine and rules it was played by; undefined for none. */
+export const readReplaySetUp = (text: string): Omit<ReplayHeader, 'rules'> | undefined => {
+  const json = parsedLine(text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '');
+  const header = zMarked.safeParse(json).success ? zHeader.safeParse(json) : undefined;
+  if (!header?.success || header.data.setup === undefined) return undefined;
+  return { seed: header.data.seed, setup: header.data.setup };
+};
+
 /**
  * Reads a replay; blank lines at its end and line ends of either kind are no fault.
  * @param rules version of the rules that it would be played by

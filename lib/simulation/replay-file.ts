@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { parsedLine } from '../match/plain-data';
-import { playReplay, readReplay, writeReplay, type ReplayFault, type WrittenReplay } from '../match/replay';
+import {
+  playReplay,
+  readReplay,
+  readReplaySetUp,
+  writeReplay,
+  type ReplayFault,
+  type WrittenReplay,
+} from '../match/replay';
 import { err, ok, type Result } from '../result';
 import { writeSheet } from '../systems/document';
 import { readSheet } from '../systems/file';
@@ -52,7 +59,10 @@ const rulesOfReplay = (text: string): string => {
   return header.success ? header.data.rules : '';
 };
 
-const encounterIn = (system: SystemId, { seed, setup }: WrittenReplay): Result<Encounter, ReplayProblem> => {
+const encounterIn = (
+  system: SystemId,
+  { seed, setup }: Pick<WrittenReplay, 'seed' | 'setup'>,
+): Result<Encounter, ReplayProblem> => {
   const line = 1;
   const read = zSetup.safeParse(setup);
   if (!read.success)
@@ -83,13 +93,12 @@ export const readMatch = (text: string): Result<ReadReplay, ReplayProblem> => {
 };
 
 /**
- * What a match was set up with, whatever version of its game's rules it was played by; undefined where that cannot be
+ * What a match was set up with, whatever version of the engine and of its game's rules it was played by; undefined where that cannot be
  * read any more. @throws NotOpened
  */
 export const readSetUp = (text: string): Encounter | undefined => {
-  const rules = rulesOfReplay(text);
-  const replay = readReplay(text, rules);
-  const encounter = replay.ok ? encounterIn(systemOfRules(rules), replay.value) : undefined;
+  const setUp = readReplaySetUp(text);
+  const encounter = setUp && encounterIn(systemOfRules(rulesOfReplay(text)), setUp);
   return encounter?.ok ? encounter.value : undefined;
 };
 

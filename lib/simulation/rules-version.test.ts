@@ -21,16 +21,16 @@ const endIn = (scenario: string, at: number): string => {
 };
 
 const frozen = {
-  rules: 'living 5',
+  rules: 'living 6',
   heroes: '8599cfc64f4744f6',
   ends: {
-    'all-out-carnage': 'a132ffe34da46d44',
-    'team-carnage': 'ff093aa3724ebb8b',
-    'capture-the-flag': '6b200fdffb57826c',
-    'bombing-run': '87328481b46ed08a',
-    'king-of-the-hill': '5203a176742b2917',
-    snowfall: '7024e9c5d2aa3015',
-    'treasure-hunt': '0b510bac9147f683',
+    'all-out-carnage': '6b5a05617696367a',
+    'team-carnage': '56272b58832757ba',
+    'capture-the-flag': '0cb902f6f0e46893',
+    'bombing-run': 'f01f56038e4a3eba',
+    'king-of-the-hill': 'df68923bd285ae77',
+    snowfall: '386237a03f278494',
+    'treasure-hunt': 'c1461363eb80fb84',
   },
 };
 

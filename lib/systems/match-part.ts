@@ -128,7 +128,7 @@ export interface MatchPart<
   readonly rulesVersion: string;
   readonly engine: Engine<State, Asked, Choosable, Event>;
   readonly judge: Judge<State, Asked, Choosable>;
-  /** Without it nothing is hidden but the dice to come. */
+  /** Without it nothing is hidden but what is still to be drawn. */
   readonly hide?: Hide<State>;
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   readonly missions?: readonly { readonly id: string; readonly name: string }[];

@@ -160,6 +160,8 @@ export interface RequestText {
   readonly sentence: string;
   /** Whoever acts, defends or is asked for; -1 for nobody. */
   readonly figure: number;
+  /** Whoever decides, where that is a side and not a figure. */
+  readonly by?: string;
   /** In the order of the request's options; empty where a place or a sheet is asked. */
   readonly options: readonly OptionText[];
   /** What whoever acts cannot do now; absent where he is asked for something else. */

@@ -9,7 +9,6 @@ import { playMessages } from '@/lib/messages/play';
 import { matchFragment } from '@/lib/session/match-link';
 import { lengthOf, requestNow } from '@/lib/session/session';
 import { CopyReport } from './copy-report';
-import { useTableWords } from './table-words';
 import { speeds, type Speed } from './use-computer';
 import type { Table } from './use-table';
 
@@ -116,7 +115,6 @@ export function Bar({
   readonly isKept: boolean | undefined;
 }) {
   const { session, shown } = table;
-  const { rounds } = useTableWords();
   const isRunning = requestNow(session) !== undefined;
   /** The link of what has been; whoever plays on does so with dice that it does not tell. */
   const link = (): string => {
@@ -135,7 +133,7 @@ export function Bar({
           </Link>
         )}
       </div>
-      <p className="text-sm text-muted">{isRunning ? say.linkNoteRunning(rounds) : say.linkNote}</p>
+      <p className="text-sm text-muted">{isRunning ? say.linkNoteRunning : say.linkNote}</p>
       {session.seats.length > 0 && isKept !== undefined && (
         <p className="text-sm text-muted">{isKept ? say.kept : say.beingKept}</p>
       )}

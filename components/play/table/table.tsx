@@ -66,7 +66,7 @@ export function PlayTable({
   const holderName = (players: readonly number[]): string => players.map(playerName).join(', ');
   const handed = knowledge.hidden[asked ?? -1];
   const pending = pendingRoll(shown.rolls, shown.words);
-  const decides = playerName(request?.by ?? -1);
+  const decides = shown.words?.by ?? playerName(request?.by ?? -1);
   if (handed)
     return (
       <HandOver name={holderName(handed.players)} known={handed.known} onBack={() => setAsked(undefined)} />

@@ -283,9 +283,9 @@ export const play = {
     notSaved: 'This match is not kept: the browser’s storage does not take it.',
     savedElsewhere: 'This match was thrown away elsewhere, and is not kept any more.',
     linkNote: 'The link holds the whole match, its dice included, and opens at the moment that you see.',
-    linkNoteRunning: ({ one }: RoundWords): string =>
-      `The link holds the match so far and opens at the moment that you see. The dice to come are drawn anew here and there, so nobody can read them out of it; cards that were dealt for this ${one} stay as they lie.`,
-    lookOn: 'You look at a match of others. Their dice to come are not in the link.',
+    linkNoteRunning:
+      'The link holds the match so far and opens at the moment that you see. Dice and cards to come are drawn anew here and there, so nobody can read them out of it.',
+    lookOn: 'You look at a match of others. Their dice and cards to come are not in the link.',
     goOn: 'Go on from here with fresh dice',
     report,
     details: 'More about the table',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardsIn } from '../../../match/deck';
 import { arena, times } from './testing/arena';
 
 /** Beside her, in contact. */
@@ -186,7 +187,7 @@ describe('the dragon attacks slayers', () => {
     match.act(attack, [6, 1]);
     expect(match.told('laid-aside')).toMatchObject([{ figure: 0 }]);
     expect(match.s.acting?.figure).toBe(1);
-    expect([...match.s.pile, ...match.s.discard, ...match.s.waiting]).not.toContainEqual({
+    expect([...cardsIn(match.s.pile), ...match.s.discard, ...match.s.waiting]).not.toContainEqual({
       of: 'slayer',
       figure: 0,
     });

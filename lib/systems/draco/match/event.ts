@@ -22,7 +22,7 @@ export interface ValueReason {
 /** What happens in a match, as a log tells it: plain data; the words are in the messages. */
 export type MatchEvent =
   | { readonly told: 'pile'; readonly pile: number }
-  | { readonly told: 'tree'; readonly at: Point }
+  | { readonly told: 'tree'; readonly at: Point; readonly team: number }
   /** The first of the dragon's cards to come in; by the die, or chosen on a 6. */
   | { readonly told: 'first-card'; readonly card: number; readonly face: FaceNumber }
   | { readonly told: 'turn'; readonly figure: FigureId; readonly card: number }

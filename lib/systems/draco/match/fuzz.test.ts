@@ -21,7 +21,7 @@ test('all that can happen is met in matches played at random, and by those who w
       if (event.told === 'moved') told.add(event.how);
     }
   };
-  const report = fuzz(randomMatches({ seed: 500, matches: 8, every: 1000, tried: 0, each }));
+  const report = fuzz(randomMatches({ seed: 500, matches: 40, every: 1000, tried: 0, each }));
   expect(report.complaints).toEqual([]);
   const begun = situationOf({ sheets: Object.values(theSet), corner: 'south-west', laidBy: 1 });
   const player = greedyPlayer(dracoEngine, dracoJudge, { tries: 4, most: 6 });

@@ -71,6 +71,15 @@ describe('meeting', () => {
     expect(arena({ who: near }).act(move, [], [9, 12]).at('Cathryn')).toEqual([9, 12]);
   });
 
+  test('walking away from her is not coming within an inch, from wherever it begins', () => {
+    const from = arena({ who: { Cathryn: { at: [9.5, 12] } } });
+    expect(from.act(move, [], [6, 12]).at('Cathryn')).toEqual([6, 12]);
+    const nearer = arena({ who: { Cathryn: { at: [9.5, 12] } } })
+      .answer(move)
+      .answer([9.8, 12]);
+    expect(nearer.pending).toMatchObject({ by: 4, about: { about: 'meet', figure: 0 } });
+  });
+
   test('whoever is in contact with an opponent meets nobody', () => {
     const match = arena({ who: { ...near, Daeldric: { at: [14, 12] } } });
     expect(match.act(move, [], [9.5, 12]).at('Cathryn')).toEqual([9.5, 12]);

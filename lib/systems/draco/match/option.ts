@@ -4,9 +4,9 @@ import type { FigureId } from './figure';
 
 /** What a request is about; `figure` is whoever acts. */
 export type About =
-  /** Where a slayer stands at first, and where a tree does. */
+  /** Where a slayer stands at first, and where the dragon or the slayers put a tree. */
   | { readonly about: 'set'; readonly figure: FigureId }
-  | { readonly about: 'tree'; readonly left: number }
+  | { readonly about: 'tree'; readonly left: number; readonly team: number }
   /** Which of the dragon's cards comes in first. */
   | { readonly about: 'first-card' }
   | { readonly about: 'act'; readonly figure: FigureId }
@@ -15,6 +15,8 @@ export type About =
   | { readonly about: 'meet'; readonly figure: FigureId }
   /** Whether `by` attacks `figure`, who leaves contact. */
   | { readonly about: 'strike-leaver'; readonly figure: FigureId; readonly by: FigureId }
+  /** Whether a slayer whose skill is a movement leaves contact with it. */
+  | { readonly about: 'break-away'; readonly figure: FigureId }
   /** Where who leaves contact goes. */
   | { readonly about: 'leave'; readonly figure: FigureId }
   /** Which die counts for the dragon's attack, on which card. */

@@ -1,5 +1,6 @@
 import type { Issue } from '../../../issue';
 import { diceOf, stir } from '../../../match/chance';
+import { emptyDeck } from '../../../match/deck';
 import { err, ok, type Result } from '../../../result';
 import { unit, type Point } from '../../../table/table';
 import { tableValues } from '../rules/table-values';
@@ -100,7 +101,7 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     toSet: slayers.length,
     piles: 0,
     turns: 0,
-    pile: [],
+    pile: emptyDeck,
     discard: [],
     waiting: [],
     row: Array.from({ length: cardCount }, () => ({ die: 0, isDown: false })),

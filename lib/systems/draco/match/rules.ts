@@ -43,4 +43,4 @@ const dracoRules: Rules<Situation, About, Option, MatchEvent> = {
 export const dracoEngine = createEngine(dracoRules);
 
 /** Version of the rules as the match plays them; changes when the same choices would no longer play the same. */
-export const rulesVersion = 'draco 2';
+export const rulesVersion = 'draco 3';

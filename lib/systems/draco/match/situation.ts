@@ -1,3 +1,4 @@
+import type { Deck } from '../../../match/deck';
 import type { Point } from '../../../table/table';
 import type { Card } from './card';
 import { copyFigure, type Figure, type FigureId } from './figure';
@@ -58,8 +59,8 @@ export interface Situation {
   /** Initiative piles so far, and turns. */
   piles: number;
   turns: number;
-  /** The top card first: it alone is known. */
-  pile: readonly InitiativeCard[];
+  /** The top card lies open; of the others nobody knows the order, and it is not decided before they come up. */
+  pile: Deck<InitiativeCard>;
   discard: readonly InitiativeCard[];
   /** Cards that come in with the next shuffle. */
   waiting: readonly InitiativeCard[];

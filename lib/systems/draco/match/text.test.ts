@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardsIn } from '../../../match/deck';
 import { unit } from '../../../table/table';
 import { theSet } from '../start/samples';
 import { cornerIds } from './situation';
@@ -121,7 +122,7 @@ describe('a turn', () => {
   test('begins with the card of whoever acts on the discard pile', () => {
     const { s } = arena({ turn: 2, pile: ['Braron'] });
     expect(s.discard).toEqual([{ of: 'dragon', card: 2 }]);
-    expect(s.pile).toEqual([{ of: 'slayer', figure: 2 }]);
+    expect(cardsIn(s.pile)).toEqual([{ of: 'slayer', figure: 2 }]);
   });
 
   test('is the dragon’s more often, the more of her cards are in the pile', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardsIn } from '../../../match/deck';
 import { gapBetween, unit } from '../../../table/table';
 import { tableValues } from '../rules/table-values';
 import { theSet } from '../start/samples';
@@ -59,7 +60,7 @@ describe('laying the table', () => {
       );
       const { pile, discard, row, lastCard } = match.base;
       if (match.base.stage !== 'acting') continue;
-      const all = [...pile, ...discard];
+      const all = [...cardsIn(pile), ...discard];
       expect(all.filter(({ of }) => of === 'slayer')).toHaveLength(4);
       expect(all.filter(({ of }) => of === 'dragon')).toEqual([{ of: 'dragon', card: lastCard }]);
       expect(row.map(({ die, isDown }) => [die, isDown])).toEqual(
@@ -153,7 +154,7 @@ describe('a turn', () => {
     expect(match.s.piles).toBe(2);
     expect(match.s.row[3]?.isDown).toBe(true);
     expect(match.s.waiting).toEqual([]);
-    expect([...match.s.pile, ...match.s.discard]).toHaveLength(3);
+    expect([...cardsIn(match.s.pile), ...match.s.discard]).toHaveLength(3);
   });
 
   test('after the twentieth pile it is a draw', () => {

@@ -3,7 +3,6 @@ import { beginEncounter, encounterOf, mapIds, readCorner, scenarioId, sides } fr
 import type { EncounterIssue } from '../match/encounter';
 import type { MatchEvent } from '../match/event';
 import type { About, Option } from '../match/option';
-import { hidePile } from '../match/players/hide';
 import { dracoJudge } from '../match/players/judge';
 import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
@@ -34,7 +33,6 @@ const part: DracoPart = {
   rulesVersion,
   engine: dracoEngine,
   judge: dracoJudge,
-  hide: hidePile,
   scenarios: [{ id: scenarioId, name: terms.system }],
   maps: mapIds,
   sides: { ...sides, refusal: (sheets) => fourAndOne(kindsIn(sheets)) },

@@ -10,11 +10,14 @@ import { dracoEngine } from '../match/rules';
 import type { Situation } from '../match/situation';
 import { arena, times, type Arena } from '../match/testing/arena';
 import { randomPlan, situationOf } from '../match/testing/random-match';
+import { theSet } from '../start/samples';
 import { impossibleFor } from './impossible';
 import { rangesIn } from './ranges';
 import { requestIn } from './requests';
 import { rollsIn } from './rolls';
 import { sceneOf } from './scene';
+
+const sheets = Object.values(theSet);
 
 interface Moment {
   readonly s: Situation;
@@ -74,9 +77,9 @@ describe('matches by chance on the table', () => {
     eachMoment(2, ({ s }) => {
       const { order, figures, turn } = sceneOf(s);
       if (s.piles > 0) {
-        expect(order.filter(({ when }) => when === 'next')).toHaveLength(Math.min(1, s.pile.length));
+        expect(order.filter(({ when }) => when === 'next')).toHaveLength(Math.min(1, s.pile.places.length));
         expect(order.filter(({ when }) => when !== 'next')).toHaveLength(s.discard.length);
-        expect(turn).toContain(`${s.pile.length} card`);
+        expect(turn).toContain(`${s.pile.places.length} card`);
       }
       const cards = figures.flatMap(({ cards: own }) => own ?? []);
       expect(cards.map(({ die, isDown }) => [die, isDown === true])).toEqual(
@@ -144,6 +147,31 @@ describe('what is told', () => {
     expect(why(hurt, 'Recover')).toBeUndefined();
     hurt.act({ pick: 'move' }, [], [3, 3]);
     expect(why(hurt, 'Recover')).toMatch(/both actions/);
+  });
+
+  it('says of trees that a side sets them, and asks whether somebody breaks away', () => {
+    const laid = dracoEngine.begin(situationOf({ sheets, corner: 'south-west' }), 1);
+    let { match } = laid;
+    const sentences: string[] = [];
+    for (;;) {
+      const request = dracoEngine.pending(match);
+      if (!request || !('region' in request) || sentences.length === 2) break;
+      if (request.about.about === 'tree') {
+        const words = requestIn(request, dracoEngine.look(match));
+        sentences.push(`${words.by}: ${words.sentence}`);
+      }
+      const step = dracoEngine.apply(match, request.region.sample(diceOf(1)));
+      if (!step.ok) return expect.fail(step.error.refused);
+      ({ match } = step.value);
+    }
+    expect(sentences).toEqual([
+      'Eryam: Where does Eryam put the next tree? 12 trees left.',
+      'The slayers: Where do the slayers put the next tree? 11 trees left.',
+    ]);
+    const braron = arena({ turn: 'Braron', who: { Braron: { at: [12, 10], skills: ['fall-back'] } } });
+    braron.act({ pick: 'skill', skill: 'fall-back' }, times(5, 1));
+    expect(wordsOf(braron).sentence).toBe('Does Braron break away?');
+    expect(wordsOf(braron).options.map(({ text }) => text)).toEqual(['Break away', 'Stay in contact']);
   });
 
   it('groups no die away: all of a roll are there', () => {

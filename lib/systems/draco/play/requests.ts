@@ -33,6 +33,7 @@ const askedFigure = ({ about, by }: Request<About, Option>): number => {
     case 'set':
     case 'act':
     case 'move':
+    case 'break-away':
     case 'leave':
     case 'die':
     case 'friend':
@@ -58,6 +59,7 @@ export const requestIn = (request: Request<About, Option>, s: Situation): Reques
   return {
     sentence: askedTold(about, names),
     figure: askedFigure(request),
+    ...(about.about === 'tree' && { by: names.side(about.team) }),
     options: 'options' in request ? optionTexts(request.options, telling) : [],
     ...('options' in request &&
       about.about === 'act' && { impossible: impossibleTexts(impossibleFor(table, request.options), names) }),

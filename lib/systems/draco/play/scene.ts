@@ -96,7 +96,7 @@ const orderOf = (s: Situation): readonly TableTurn[] => {
     when,
   });
   const last = s.discard.length - 1;
-  const [top] = s.pile;
+  const [top] = s.pile.places;
   return [
     ...s.discard.map((card, at) => turn(card, s.acting && at === last ? 'now' : 'done')),
     ...(top && !s.outcome ? [turn(top, 'next')] : []),
@@ -115,7 +115,7 @@ const turnText = (s: Situation): string => {
       return words.turn.firstCard;
     case 'turn':
     case 'acting': {
-      const pile = words.turn.pile(s.piles, s.pile.length);
+      const pile = words.turn.pile(s.piles, s.pile.places.length);
       const { acting } = s;
       if (!acting || s.outcome) return pile;
       const who =

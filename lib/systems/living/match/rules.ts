@@ -24,4 +24,4 @@ export const livingRules: Rules<Situation, About, Option, MatchEvent> = {
 export const livingEngine = createEngine(livingRules);
 
 /** Version of the rules as the match plays them; changes when the same choices would no longer play the same. */
-export const rulesVersion = 'living 5';
+export const rulesVersion = 'living 6';

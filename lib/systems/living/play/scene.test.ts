@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardsIn } from '../../../match/deck';
 import { cornerTips } from '../../../pip-hero/map';
 import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
@@ -20,7 +21,8 @@ test('the top card of the deck comes next, and nobody sees in which order the ot
   let decks = 0;
   for (let seed = 0; seed < 24; seed += 1) {
     const { situation, scene } = begun(seed);
-    const [top, ...below] = situation.deck;
+    const top = situation.deck.places[0] ?? undefined;
+    const below = cardsIn(situation.deck).filter((card) => card !== top);
     const of = (when: string) => scene.order.filter((turn) => turn.when === when).map(({ figure }) => figure);
     if (top === undefined || below.length < 2) continue;
     decks += 1;

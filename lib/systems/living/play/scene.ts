@@ -1,3 +1,4 @@
+import { cardsIn } from '../../../match/deck';
 import { cornerRadius, cornerTips, type CornerId } from '../../../pip-hero/map';
 import { figureShown, namesBy, placeOf, scoresShown, tableShown } from '../../../pip-hero/play/scene';
 import { unit } from '../../../table/table';
@@ -99,8 +100,9 @@ const orderOf = (
     (figure: number): TableTurn => ({ name: names(figure), figure, when });
   const done = [...discard].reverse().filter((figure) => figure !== turn);
   // The top card lies open; who else is in the deck is known, in which order is not.
-  const [top = -1, ...below] = deck;
-  const waiting = figures.flatMap(({ id }) => (below.includes(id) ? [id] : []));
+  const top = deck.places[0] ?? -1;
+  const cards = cardsIn(deck);
+  const waiting = figures.flatMap(({ id }) => (id !== top && cards.includes(id) ? [id] : []));
   return [
     ...done.map(of('done')),
     ...(turn >= 0 ? [of('now')(turn)] : []),
@@ -112,7 +114,7 @@ const orderOf = (
 /** Cards of the deck whose places somebody has seen. */
 const knownOf = ({ foreseen = [], deck }: Situation, names: Names): TableScene['known'] =>
   foreseen.flatMap(({ player, card }) => {
-    const place = deck.indexOf(card);
+    const place = deck.places.indexOf(card);
     return place > 0 ? [{ player, text: words.cardAt(place + 1, names(card)) }] : [];
   });
 

@@ -75,12 +75,20 @@ const hitCard = ({ s, host }: Game, card: number, damage: number): void => {
   host.emit({ told: 'card-die', card, left });
 };
 
-/** Who damages her in contact pays for Hot Blood. */
+/** A slayer's card that lies face down is turned up: an attack or damage ends his recovery; ruling 6. */
+export const turnUp = ({ host }: Game, slayer: Figure): void => {
+  if (!slayer.isDown) return;
+  slayer.isDown = false;
+  host.emit({ told: 'turned-up', figure: slayer.id });
+};
+
+/** Who damages her in contact pays for Hot Blood: damage like any other. */
 const burn = (game: Game, slayer: Figure): void => {
   const dragon = dragonOf(game);
   const count = countersOn(dragon, 'hot-blood');
   if (count === 0 || slayer.isDead || !areInContact(game, slayer, dragon)) return;
   dragon.counters = { ...dragon.counters, 'hot-blood': count - 1 };
+  turnUp(game, slayer);
   loseDice(game, slayer, { by: dragon.id, harm: 'counter', dice: 1 });
 };
 

@@ -9,7 +9,7 @@ import type { Option } from '../option';
 import { areInContact, areWithin, contactsOf, sees } from '../places/bases';
 import { rollPool } from '../rolls/pool';
 import { defend, dragonPick, modifiersOf, reasonsOf, type Attacking, type DragonPick } from '../rolls/values';
-import { damageDragon, loseDice } from './loss';
+import { damageDragon, loseDice, turnUp } from './loss';
 
 /** Whether a slayer can attack the dragon from where he stands. @param farther inches that a bow reaches beyond 10 */
 export const canStrike = (table: Table, slayer: Figure, farther = 0): boolean => {
@@ -140,10 +140,7 @@ export function* strikeSlayer(
   game.host.emit({ told: 'attack', figure: dragon.id, target: target.id, how: harm });
   const faces = rollPool(game, dragon, 'attack');
   const pick = yield* pickDie(game, target, skill, faces);
-  if (target.isDown) {
-    target.isDown = false;
-    game.host.emit({ told: 'turned-up', figure: target.id });
-  }
+  turnUp(game, target);
   const brings = attacking(pick.face);
   const { av: added, dv: more, guard } = modifiersOf(game, dragon, target, brings);
   const because = reasonsOf(game, dragon, target, brings);

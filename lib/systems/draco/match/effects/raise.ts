@@ -1,3 +1,4 @@
+import { cardsIn } from '../../../../match/deck';
 import { besides, canStand, unit, type Point } from '../../../../table/table';
 import { poolSizes } from '../../rules/values';
 import { hasCardIn } from '../combat/loss';
@@ -24,7 +25,7 @@ export const raise = (game: Game, slayer: Figure, by: Figure, suns: number): voi
   slayer.at = placeFor(game, slayer);
   slayer.isDead = false;
   slayer.pool = Math.min(poolSizes.slayer, suns);
-  if (!hasCardIn(s.pile, slayer)) s.waiting = [...s.waiting, { of: 'slayer', figure: slayer.id }];
+  if (!hasCardIn(cardsIn(s.pile), slayer)) s.waiting = [...s.waiting, { of: 'slayer', figure: slayer.id }];
   host.emit({ told: 'raised', figure: slayer.id, by: by.id, dice: slayer.pool });
   if (slayer.at !== from) host.emit({ told: 'moved', figure: slayer.id, how: 'set', from, to: slayer.at });
 };

@@ -85,14 +85,24 @@ function* askToMeet(game: Game, mover: Figure, able: readonly Figure[]): Flow<Fi
   return chosen.pick === 'figure' ? figureOf(game, chosen.figure) : undefined;
 }
 
+const isNear = (foe: Figure, here: Base): boolean => gapBetween(here, baseOf(foe)) < near;
+
+/** Whether a step leads nearer to somebody, to less than an inch: who walks away is met by nobody; ruling 4. */
+const comesNear = (foe: Figure, before: Base, here: Base): boolean =>
+  isNear(foe, here) && gapBetween(here, baseOf(foe)) < gapBetween(before, baseOf(foe));
+
 /** Goes a way; whoever meets the mover ends it. */
 function* goAlong(game: Game, mover: Figure, points: readonly Point[]): Flow {
   const free = foesOf(game, mover).filter((foe) => contactsOf(game, foe).every((one) => one === mover));
   const asked = new Set<Figure>(free.filter((foe) => contactsOf(game, mover).includes(foe)));
   const taken = takenPlaces(game, mover);
+  const came = new Set<Figure>();
+  let before = baseOf(mover);
   for (const place of along(points)) {
     const here = baseOf(mover, place);
-    const close = free.filter((foe) => !asked.has(foe) && gapBetween(here, baseOf(foe)) < near);
+    for (const foe of free) if (comesNear(foe, before, here)) came.add(foe);
+    before = here;
+    const close = free.filter((foe) => !asked.has(foe) && came.has(foe) && isNear(foe, here));
     if (close.length === 0 || !canStand(groundOf(game.s), here, taken)) continue;
     const able = close.filter((foe) => contactSpot(game, foe, mover, place) !== undefined);
     for (const foe of close) asked.add(foe);

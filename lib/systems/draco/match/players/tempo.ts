@@ -1,3 +1,4 @@
+import { cardsIn } from '../../../../match/deck';
 import { isDragon, type Figure } from '../figure';
 import { livingSlayers, type Table } from '../game';
 import type { InitiativeCard } from '../situation';
@@ -12,13 +13,14 @@ const numberOf = (cards: readonly InitiativeCard[], isCounted: (card: Initiative
 
 /** Her cards in the pile that comes next: those that wait come in with it. */
 const hersNext = ({ s }: Table): number =>
-  numberOf(s.pile, hers) + numberOf(s.discard, hers) + numberOf(s.waiting, hers);
+  numberOf(cardsIn(s.pile), hers) + numberOf(s.discard, hers) + numberOf(s.waiting, hers);
 
 /** Turns of slayers before her next upkeep, on average: whoever knows which cards are left, not their order. */
 export const slayerTurnsBeforeHers = (table: Table): number => {
   const { s } = table;
-  const left = numberOf(s.pile, hers);
-  const slayers = s.pile.length - left;
+  const cards = cardsIn(s.pile);
+  const left = numberOf(cards, hers);
+  const slayers = cards.length - left;
   if (left > 0) return slayers / (left + 1);
   return slayers + livingSlayers(table).length / (hersNext(table) + 1);
 };
@@ -26,8 +28,9 @@ export const slayerTurnsBeforeHers = (table: Table): number => {
 /** Turns of hers before a slayer's next upkeep, on average. */
 export const hersBeforeUpkeep = (table: Table, { id }: Figure): number => {
   const { s } = table;
-  const left = numberOf(s.pile, hers);
-  const waits = s.pile.some((card) => card.of === 'slayer' && card.figure === id);
+  const cards = cardsIn(s.pile);
+  const left = numberOf(cards, hers);
+  const waits = cards.some((card) => card.of === 'slayer' && card.figure === id);
   return waits ? left / 2 : left + hersNext(table) / 2;
 };
 

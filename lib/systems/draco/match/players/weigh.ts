@@ -130,10 +130,10 @@ const optionGain = (table: Table, about: About, option: Option): number => {
         : 0;
     case 'strike-leaver':
       return option.pick === 'yes' ? 1 : 0;
-    case 'leave': {
-      if (option.pick !== 'place') return option.pick === 'yes' ? -0.1 : 0;
-      return standOf(table, figureOf(table, about.figure), false)(option.at);
-    }
+    case 'break-away':
+      return option.pick === 'yes' ? -0.1 : 0;
+    case 'leave':
+      return option.pick === 'place' ? standOf(table, figureOf(table, about.figure), false)(option.at) : 0;
     case 'die': {
       const skill = about.skill === '' ? undefined : skillInTurn(table, table.s.acting?.card ?? -1);
       const pick = option.pick === 'die' ? dragonPick(table, option.face) : undefined;

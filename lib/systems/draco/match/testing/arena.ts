@@ -1,5 +1,6 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { faceNumbers } from '../../../../dice/face';
+import { stackedDeck } from '../../../../match/deck';
 import type { Match } from '../../../../match/engine';
 import { choicesOf, type Choice, type Request } from '../../../../match/request';
 import { unit, type Point } from '../../../../table/table';
@@ -132,7 +133,7 @@ const situationIn = ({
   toSet: 0,
   piles: 1,
   turns: 0,
-  pile: [turn, ...pile].map(initiative),
+  pile: stackedDeck([turn, ...pile].map(initiative)),
   discard: [],
   waiting: [],
   row: [0, 1, 2, 3, 4].map((at) => ({ die: 5, isDown: false, ...row[at] })),

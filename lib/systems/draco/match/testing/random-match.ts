@@ -42,7 +42,7 @@ export const situationOf = (plan: MatchPlan): Situation => {
 };
 
 const cardsIn = ({ pile, discard, waiting }: Situation): number =>
-  pile.length + discard.length + waiting.length;
+  pile.places.length + discard.length + waiting.length;
 
 /** What is wrong with a situation; undefined if nothing is. */
 export const faultOf = (s: Situation): string | undefined => {

@@ -35,10 +35,10 @@ export function* setTree(game: Game): Flow {
   const region = treeSpots(game);
   if (region.candidates().length === 0) return;
   const [slayer = 0] = s.setting.slayers;
-  const by = left % 2 === 0 ? dragonOf(game).id : slayer;
-  const at = yield* choosePlace(by, { about: 'tree', left }, region);
+  const { id: by, team } = left % 2 === 0 ? dragonOf(game) : figureOf(game, slayer);
+  const at = yield* choosePlace(by, { about: 'tree', left, team }, region);
   s.trees = [...s.trees, at];
-  host.emit({ told: 'tree', at });
+  host.emit({ told: 'tree', at, team });
 }
 
 /** The first of her cards comes into the pile: by a die, chosen on a 6. The others get a die. */

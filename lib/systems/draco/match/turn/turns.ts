@@ -1,7 +1,8 @@
+import { lookedAt, shuffledDeck, withoutTop } from '../../../../match/deck';
 import { tableValues } from '../../rules/table-values';
 import { counterIds } from '../../skills/effect';
 import { findSlayerSkill, type SlayerSkillId } from '../../skills/slayers';
-import { actorOf, loseDice, regain } from '../combat/loss';
+import { actorOf, loseDice, regain, turnUp } from '../combat/loss';
 import { strikeDragon, strikeSlayer } from '../combat/strike';
 import { countersOn, isDragon, type Counters, type Figure } from '../figure';
 import { choose, figureOf, type Flow, type Game } from '../game';
@@ -9,16 +10,14 @@ import { leaveContact } from '../movement/leave';
 import { paceOf, walk } from '../movement/walk';
 import type { Option } from '../option';
 import { plainly } from '../rolls/values';
-import type { Acting, InitiativeCard } from '../situation';
+import type { Acting } from '../situation';
 import { actionsOf, skillInTurn } from './actions';
 import { useDragonSkill, useSlayerSkill } from './use';
 
-/** The list in another order, one card drawn after the other. */
-const shuffled = ({ host }: Game, cards: readonly InitiativeCard[]): readonly InitiativeCard[] => {
-  const left = [...cards];
-  const drawn: InitiativeCard[] = [];
-  while (left.length > 0) drawn.push(...left.splice(host.draw('deck', left.length, -1, 'pile'), 1));
-  return drawn;
+/** The top card of the pile lies open. */
+const turnTop = ({ s, host }: Game): void => {
+  s.pile = lookedAt(s.pile, 0, (cards) => host.draw('deck', cards, -1, 'pile'));
+  host.show();
 };
 
 /** A new initiative pile of the discard and all cards that wait; her cards among these are turned face down. */
@@ -31,11 +30,11 @@ export const newPile = (game: Game): void => {
   s.piles += 1;
   const comes = new Set(s.waiting.flatMap((card) => (card.of === 'dragon' ? [card.card] : [])));
   s.row = s.row.map((place, at) => (comes.has(at) ? { ...place, isDown: true } : place));
-  s.pile = shuffled(game, [...s.discard, ...s.waiting]);
+  s.pile = shuffledDeck([...s.discard, ...s.waiting]);
   s.discard = [];
   s.waiting = [];
   host.emit({ told: 'pile', pile: s.piles });
-  host.show();
+  turnTop(game);
 };
 
 /** Each stack loses one; who bleeds loses a die before. */
@@ -53,8 +52,7 @@ const fade = (game: Game, figure: Figure): void => {
 const upkeep = (game: Game, figure: Figure): void => {
   fade(game, figure);
   if (game.s.outcome || figure.isDead || !figure.isDown) return;
-  figure.isDown = false;
-  game.host.emit({ told: 'turned-up', figure: figure.id });
+  turnUp(game, figure);
   regain(game, figure, figure.id, tableValues.recovered);
 };
 
@@ -64,16 +62,16 @@ const canAct = ({ s }: Game, figure: Figure): boolean => !s.outcome && !figure.i
 /** The next card of the pile. */
 export const nextTurn = (game: Game): void => {
   const { s, host } = game;
-  const [top, ...rest] = s.pile;
+  const [top] = s.pile.places;
   if (!top) {
     newPile(game);
     return;
   }
-  s.pile = rest;
-  host.show();
+  s.pile = withoutTop(s.pile);
   const figure = actorOf(game, top);
   if (figure.isDead) {
     host.emit({ told: 'laid-aside', figure: figure.id });
+    turnTop(game);
     return;
   }
   s.turns += 1;
@@ -81,6 +79,7 @@ export const nextTurn = (game: Game): void => {
   const card = top.of === 'dragon' ? top.card : -1;
   if (card >= 0) s.lastCard = card;
   host.emit({ told: 'turn', figure: figure.id, card });
+  turnTop(game);
   upkeep(game, figure);
   if (!canAct(game, figure)) return;
   s.acting = { figure: figure.id, card, left: isDragon(figure) ? 1 : 2, used: [] };

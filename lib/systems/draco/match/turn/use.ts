@@ -42,7 +42,7 @@ function* moveWith(game: Game, slayer: Figure, acts: readonly KnownAct[]): Flow 
     return;
   }
   if (leavingSpots(game, slayer).length === 0) return;
-  if (!(yield* wants(slayer.id, { about: 'leave', figure: slayer.id }))) return;
+  if (!(yield* wants(slayer.id, { about: 'break-away', figure: slayer.id }))) return;
   yield* leaveContact(
     game,
     slayer,

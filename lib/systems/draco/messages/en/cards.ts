@@ -27,7 +27,7 @@ export const cards = {
   onSix: '6: a face-up card that she picks.',
   recovering: 'Recovering',
   recoveringText:
-    'Nothing is done this turn. Not attacked until your next upkeep: turn this card up and take 2 dice back, up to 5. Attacked: turn it up before you defend.',
+    'Nothing is done this turn. Neither attacked nor hurt until your next upkeep: turn this card up and take 2 dice back, up to 5. Attacked: turn it up before you defend. Hurt otherwise: turn it up.',
   initiative: 'Initiative',
   clawSpoken: 'A claw: a card for a first game',
   faceDown: 'Face down: no attack with this card',

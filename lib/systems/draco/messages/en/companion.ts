@@ -16,11 +16,11 @@ export const companion = {
   counter: (text: string): string => `${capital(text)} One goes in each upkeep of whoever has them.`,
   recovering: {
     name: 'Recovering',
-    text: `The character card lies face down. Turned up at the next upkeep with ${terms.dice(tableValues.recovered)}; whoever is attacked before turns it up at once and takes none back.`,
+    text: `The character card lies face down. Turned up at the next upkeep with ${terms.dice(tableValues.recovered)}; whoever is attacked or hurt before turns it up at once and takes none back.`,
   },
   lasting: (skill: string): string => `${skill} in effect: until the end of the match.`,
   standing: { dead: 'Dead', slain: 'Slain', waits: 'Comes with the next shuffle', down: 'Face down' },
-  recovers: 'Recovering: being attacked turns the card up, and nothing comes back.',
+  recovers: 'Recovering: being attacked or hurt turns the card up, and nothing comes back.',
   moves: (inches: number): string => `Moves up to ${terms.inches(inches)}.`,
   lies: (counter: string, n: number, text: string): string => `${counter} ${n}: ${text}`,
   faceUp: 'Face up: she attacks with it and defends with it.',
@@ -30,7 +30,7 @@ export const companion = {
     upkeep: (counters: readonly string[]): string => `Upkeep: one counter less of ${list(counters)}.`,
     bleeds: (counters: readonly string[]): string =>
       `Upkeep: Bleeding takes 1 die, then one counter less of ${list(counters)}.`,
-    recovers: `Was not attacked: turn the card up, and ${terms.dice(tableValues.recovered)} come back, up to ${poolSizes.slayer}.`,
+    recovers: `Was neither attacked nor hurt: turn the card up, and ${terms.dice(tableValues.recovered)} come back, up to ${poolSizes.slayer}.`,
     dead: 'No dice left: lay the miniature prone and take the counters off. The initiative card leaves the pile. When all slayers are dead, the dragon has won.',
     slain: 'No dice left: the dragon is slain, and the slayers have won.',
     setAside:

@@ -78,7 +78,7 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
         rule('1. Card', 'The top card of the initiative pile says who acts. Put it on the discard pile.'),
         rule(
           '2. Upkeep',
-          'Each stack of counters beside whoever acts loses one. A slayer’s card that is still face down is turned up, and 2 dice come back, to 5 at most.',
+          'Each stack of counters beside whoever acts loses one. A slayer’s card that is still face down is turned up, and 2 dice come back, to 5 at most. Being attacked or hurt before turns it up, and nothing comes back.',
         ),
         rule(
           '3. Actions',
@@ -99,7 +99,7 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
         ),
         rule(
           'Meeting',
-          'Within 1″ of an opponent who is not in contact: that one may step into contact, and the movement ends.',
+          'Come within 1″ of an opponent who is not in contact: that one may step into contact, and the movement ends. Walking away is safe.',
         ),
         rule(
           'Leaving contact',

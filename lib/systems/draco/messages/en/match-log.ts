@@ -6,6 +6,7 @@ import type { About } from '../../match/option';
 import type { MatchLog } from '../../match/report/match-log';
 import { namesIn, type Names } from '../../match/report/names';
 import { ruleOf } from '../../match/report/rule-of';
+import { dragonTeam } from '../../sheet/teams';
 import { endings } from './match-set-up';
 import { terms } from './terms';
 
@@ -69,7 +70,9 @@ const sentence = (event: MatchEvent, names: Names): string => {
     case 'pile':
       return `Initiative pile ${event.pile}`;
     case 'tree':
-      return 'A tree is set.';
+      return event.team === dragonTeam
+        ? `${names.side(event.team)} sets a tree.`
+        : `${names.side(event.team)} set a tree.`;
     case 'first-card':
       return `A ${event.face}: the dragon begins with ${names.card(event.card)}.`;
     case 'turn':
@@ -140,16 +143,20 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
 };
 
 /** What is asked. */
-export const askedTold = (asked: About, { of }: Names): string => {
+export const askedTold = (asked: About, { of, side }: Names): string => {
   switch (asked.about) {
     case 'set':
       return `Where does ${of(asked.figure)} begin?`;
     case 'tree':
-      return `Where does the next tree stand? ${count(asked.left, 'tree')} left.`;
+      return asked.team === dragonTeam
+        ? `Where does ${side(asked.team)} put the next tree? ${count(asked.left, 'tree')} left.`
+        : `Where do the slayers put the next tree? ${count(asked.left, 'tree')} left.`;
     case 'first-card':
       return 'A 6: which of the dragon’s cards comes in first?';
     case 'act':
       return `What does ${of(asked.figure)} do?`;
+    case 'break-away':
+      return `Does ${of(asked.figure)} break away?`;
     case 'move':
       return `Where does ${of(asked.figure)} go?`;
     case 'meet':
@@ -157,7 +164,7 @@ export const askedTold = (asked: About, { of }: Names): string => {
     case 'strike-leaver':
       return `Does ${of(asked.by)} attack ${of(asked.figure)}, who leaves?`;
     case 'leave':
-      return `Where does ${of(asked.figure)} go to from contact?`;
+      return `Where does ${of(asked.figure)} go?`;
     case 'die':
       return `Which die counts against ${of(asked.target)}?`;
     case 'card':

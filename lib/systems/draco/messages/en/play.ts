@@ -42,11 +42,11 @@ const places = (at: { readonly x: number; readonly y: number }): string =>
 
 const agreeing: Readonly<Partial<Record<About['about'], string>>> = {
   'strike-leaver': 'Attack first',
-  leave: 'Leave contact',
+  'break-away': 'Break away',
 };
 const declining: Readonly<Partial<Record<About['about'], string>>> = {
   'strike-leaver': 'Let the other leave',
-  leave: 'Stay in contact',
+  'break-away': 'Stay in contact',
   meet: 'Nobody meets',
   card: 'No card instead',
 };

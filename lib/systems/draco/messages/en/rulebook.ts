@@ -64,7 +64,7 @@ const turn: PageText = {
             '**Move**: a slayer as many inches as there are dice in the dicepool, the dragon 5.',
             '**Attack**: roll the dicepool and pick one die.',
             '**Use a skill**: a slayer one of three; the dragon has that of the card that came up, together with her attack.',
-            '**Recover**, slayers only: it takes both actions. The card is turned face down and the turn is over. Being attacked turns it up again, and nothing is recovered.',
+            '**Recover**, slayers only: it takes both actions. The card is turned face down and the turn is over. Being attacked or hurt turns it up again, and nothing is recovered.',
           ],
         },
         'Any action may be forgone.',
@@ -87,7 +87,7 @@ const movement: PageText = {
     meeting: {
       title: 'Meeting',
       text: [
-        'Whoever moves to less than 1″ from somebody of the other side who is not in contact may be met: that one may step into contact at once, which ends the movement. If several may, their owner picks one.',
+        'If you come within 1″ of somebody of the other side who is not in contact, you may be met: that one may step into contact at once, which ends your movement. If several may, their owner picks one. Walking away from somebody is not coming within 1″.',
       ],
     },
     leaving: {
@@ -139,7 +139,7 @@ const combat: PageText = {
       title: 'Death',
       text: [
         'A slayer without dice lies down and is dead: the initiative card leaves the discard pile at once, or the pile when it comes up.',
-        'The raised get their dice from the spell, stand where they fell or nearest to it, and their card joins the next shuffle.',
+        'The raised get their dice from the spell and stand where they fell or nearest to it. Their card joins the next shuffle, unless it still lies in the pile.',
       ],
     },
     end: {
@@ -167,7 +167,7 @@ const skills: PageText = {
       title: 'The dragon’s skills',
       text: [
         'She has the skill of the card that came up, and uses it together with her attack: it follows the damage unless it says otherwise. What it adds depends on the face that she picked. A card that is face down keeps its skill and its shields.',
-        'Thickening Scales replaces the attack, once in the game, and lasts: lay its card sideways, so that nobody forgets.',
+        'She uses Thickening Scales instead of an attack, once in the game, and it lasts: lay its card sideways, so that nobody forgets.',
       ],
     },
     counters: {
@@ -235,7 +235,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   4: {
     about: ['movement#meeting', 'movement#leaving'],
-    text: '“Within 1″” is a gap of less than 1″. Only contact with an opponent keeps one from meeting. Leaving provokes one plain attack, without a skill, before the move, by each opponent that is left; an archer who has left may then shoot.',
+    text: '“Within 1″” is a gap of less than 1″. Coming within 1″ is coming nearer: who stands within 1″ already and walks away is not met. Only contact with an opponent keeps one from meeting. Leaving provokes one plain attack, without a skill, before the move, by each opponent that is left; an archer who has left may then shoot.',
   },
   5: {
     about: ['combat#slayer'],
@@ -243,11 +243,11 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   6: {
     about: ['turn#actions'],
-    text: 'Recovering needs both actions, and contact does not forbid it. Being attacked, hurt or not, turns the card up and ends it.',
+    text: 'Recovering needs both actions, and contact does not forbid it. Being attacked, hurt or not, turns the card up and ends it; so does damage that comes without an attack, as by Hot Blood.',
   },
   7: {
     about: ['skills#suns', 'skills#dragon'],
-    text: 'The attack or movement of a skill happens without a sun too. A priestess may cast twice, or move and cast, at any range. Thickening Scales replaces the attack; any other skill of the dragon goes with one and follows its damage. Her upkeep runs at each of her cards.',
+    text: 'The attack or movement of a skill happens without a sun too. A priestess may cast twice, or move and cast, at any range. Thickening Scales is used instead of an attack; any other skill of the dragon goes with one and follows its damage. Her upkeep runs at each of her cards.',
   },
   8: {
     about: ['skills#suns'],
@@ -255,7 +255,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   9: {
     about: ['combat#death', 'turn#order'],
-    text: 'The raised get their dice from the spell, 5 at most, and their card joins the next shuffle. Only the top card and the discard pile are known. Cards that are set aside in the last turn of a pile join its shuffle.',
+    text: 'The raised get their dice from the spell, 5 at most. Their card joins the next shuffle, unless it still lies in the pile. Only the top card and the discard pile are known: a match on the screen draws a card of the pile when it comes up, and not before. Cards that are set aside in the last turn of a pile join its shuffle.',
   },
   10: {
     about: ['turn#actions', 'combat#dragon', 'combat#end'],

@@ -37,11 +37,18 @@ const changesMovement = (effect: Effect): boolean =>
   ('lasting' in effect &&
     effect.lasting.some((property) => 'from' in property && property.from === 'this-action'));
 
+const isOwnMovement = (effect: Effect): boolean =>
+  'act' in effect && effect.act === 'perform' && effect.action === 'movement';
+
+/** # for a while, which the skill's own movement has too (ruling ranger-escape). */
+const lengthens = (effect: Effect): boolean =>
+  'lasting' in effect && effect.lasting.some(({ has }) => has === 'movement');
+
 export const partsOf = oncePer((skill: Skill): Parts => {
   const { always = [], green = [], blue = [] } = skill;
   return {
     before: always.filter((effect) => !waitsForRoll(effect, skill)),
-    rollsFirst: green.some(changesMovement),
+    rollsFirst: green.some(changesMovement) || (always.some(isOwnMovement) && green.some(lengthens)),
     isPriced: always.some((effect) => 'act' in effect && effect.act === 'lose'),
     once: always.filter((effect) => waitsForRoll(effect, skill)),
     isDefended: blue.some((effect) => !('parameter' in effect) || effect.parameter === 'lasts'),

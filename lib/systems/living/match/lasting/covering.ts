@@ -79,7 +79,7 @@ export function* expireCovered(game: Game, bearer: Figure): Flow {
     for (const { key: each, counters } of covers) {
       const isCovered = ({ key: lying, clock }: Aura): boolean => lying === each && clock.left <= counters;
       // Where another casting takes its place, that is covered too.
-      while (bearer.auras.some(isCovered)) yield* endAura(game, bearer, each, false);
+      while (bearer.auras.some(isCovered)) yield* endAura(game, bearer, each, false, true);
     }
     if (!covers.some((each) => bearer.auras.some((aura) => aura.key === each.key)))
       yield* endAura(game, bearer, key, false);

@@ -81,15 +81,16 @@ const leaveShares = (game: Game, key: number): void => {
 /**
  * Ends an aura. `early`: by force, not because its time was up; whatever other casting waits in it ends with it, and
  * takes its place otherwise.
+ * @param isHastened its time is up before it would be (ruling druid-tranquility-expires)
  */
-export function* endAura(game: Game, bearer: Figure, key: number, early: boolean): Flow {
+export function* endAura(game: Game, bearer: Figure, key: number, early: boolean, isHastened = false): Flow {
   const ending = bearer.auras.find((each) => each.key === key);
   if (!ending) return;
   if (!early && ending.dormant) {
     handOver(game, bearer, ending, ending.dormant);
     return;
   }
-  const words = lastWordsOf(bearer, ending, early);
+  const words = lastWordsOf(bearer, ending, early || isHastened);
   bearer.auras = bearer.auras.filter((each) => each.key !== key);
   if (!early && ending.kind === 'loa') leaveShares(game, key);
   for (const figure of game.s.figures) {

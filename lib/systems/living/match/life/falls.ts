@@ -64,6 +64,7 @@ function* fall(game: Game, figure: Figure, isDead = isUndead(figure), isNew = tr
   if (figure.promised) figure.promised = [];
   figure.distracted = undefined;
   if (isNew) game.host.emit({ type: 'down', figure: figure.id, by: figure.id });
+  game.scenario.falls(game, figure);
   unmount(game, figure);
   yield* happen(game, figure, 'falls-unconscious');
   yield* happen(game, figure, 'you-fall-unconscious');

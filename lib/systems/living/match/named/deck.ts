@@ -1,33 +1,40 @@
+import { cardsIn } from '../../../../match/deck';
 import type { FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, type Game, shuffled, type NamedPlay } from '../state/game';
+import { lookAt, show } from '../state/deck';
+import { choose, figureOf, type Game, type NamedPlay } from '../state/game';
 import { worth } from '../values/count';
 import type { EffectContext, Use } from '../state/use';
 
-/** Cards below the top one, which lies open. */
-const hidden = ({ s }: Game): readonly FigureId[] => s.deck.slice(1);
+/** Places below the top card, which lies open, as they are numbered here: from 0. */
+const placesBelow = ({ s }: Game): readonly number[] => s.deck.places.slice(1).map((_, place) => place);
 
-/** Shows cards to a player, or to all where `player` is -1; where they lie is known until the deck is shuffled. */
-const show = (game: Game, figure: FigureId, player: number, cards: readonly FigureId[]): void => {
-  if (cards.length === 0) return;
-  const { s } = game;
-  game.host.show();
-  game.host.emit({ type: 'cards', figure, player, cards });
-  s.foreseen = [...(s.foreseen ?? []), ...cards.map((card) => ({ player, card }))];
+/** Cards below the top one, in an order that tells nothing. */
+const hidden = ({ s }: Game): readonly FigureId[] => {
+  const [top] = s.deck.places;
+  return cardsIn(s.deck)
+    .filter((card) => card !== top)
+    .sort((a, b) => a - b);
 };
+
+/** The card at a place below the top one, once somebody has looked. */
+const seenAt = ({ s }: Game, place: number): FigureId | null => s.deck.places[place + 1] ?? null;
+
+/** Looks at places below the top card. @returns the cards */
+const lookBelow = (game: Game, places: readonly number[]): readonly FigureId[] =>
+  lookAt(
+    game,
+    places.map((place) => place + 1),
+  );
 
 /** Shuffles what is hidden, but for cards that keep a place. What was known of it is known no more. */
 const reshuffle = (game: Game, kept: ReadonlyMap<number, FigureId>): void => {
   const { s } = game;
-  const cards = hidden(game);
-  const rest = [
-    ...shuffled(
-      game,
-      cards.filter((card) => ![...kept.values()].includes(card)),
-    ),
-  ];
-  const below = cards.map((_, place) => kept.get(place) ?? rest.shift());
-  s.deck = [...s.deck.slice(0, 1), ...below.filter((card) => card !== undefined)];
+  const keeps = new Set(kept.values());
+  s.deck = {
+    places: s.deck.places.map((card, place) => (place === 0 ? card : (kept.get(place - 1) ?? null))),
+    unseen: hidden(game).filter((card) => !keeps.has(card)),
+  };
   s.foreseen = [...kept.values()].map((card) => ({ player: -1, card }));
 };
 
@@ -37,7 +44,7 @@ export const precognition: NamedPlay = (game, { figures: { first = 0, then = 0 }
   const { owner } = figureOf(game, use.user);
   const from = context.line === 'green' ? 0 : use.green;
   const count = worth(game, context.line === 'green' ? first : then, context, use.user);
-  show(game, use.user, owner, hidden(game).slice(from, from + count));
+  show(game, use.user, owner, lookBelow(game, placesBelow(game).slice(from, from + count)));
   return undefined;
 };
 
@@ -61,7 +68,7 @@ function* predict(game: Game, { use }: EffectContext): Flow {
   const prediction: Prediction = { places: new Map(), moving: [] };
   predictions.set(use, prediction);
   const { places } = prediction;
-  let heroes = [...hidden(game)].sort((a, b) => a - b);
+  let heroes = hidden(game);
   const count = heroes.length;
   while (heroes.length > 0) {
     const about = { about: 'target', figure: use.user, skill: use.skill.id, nth: places.size } as const;
@@ -85,10 +92,20 @@ function* predict(game: Game, { use }: EffectContext): Flow {
 function* reveal(game: Game, { use }: EffectContext, most: number): Flow {
   const prediction = predictions.get(use);
   if (!prediction) return;
-  const deck = hidden(game);
-  let right = deck.filter((card, place) => prediction.places.get(place) === card);
-  const said = [...prediction.places.keys()].flatMap((place) => deck[place] ?? []);
-  show(game, use.user, -1, said);
+  const said = [...prediction.places];
+  show(
+    game,
+    use.user,
+    -1,
+    lookBelow(
+      game,
+      said.map(([place]) => place),
+    ),
+  );
+  let right: readonly FigureId[] = said
+    .filter(([place, card]) => seenAt(game, place) === card)
+    .sort(([a], [b]) => a - b)
+    .map(([, card]) => card);
   if (right.length === 0) {
     reshuffle(game, new Map());
     return;
@@ -110,13 +127,11 @@ function* moveCards(game: Game, { use }: EffectContext, furthest: number): Flow 
   const moving = predictions.get(use)?.moving ?? [];
   if (moving.length === 0) return;
   const { owner } = figureOf(game, use.user);
-  const deck = hidden(game);
+  const places = placesBelow(game);
   const kept = new Map<number, FigureId>();
   for (const card of moving) {
-    const from = deck.indexOf(card);
-    const able = deck
-      .map((_, place) => place)
-      .filter((place) => Math.abs(place - from) <= furthest && !kept.has(place));
+    const from = places.find((place) => seenAt(game, place) === card) ?? 0;
+    const able = places.filter((place) => Math.abs(place - from) <= furthest && !kept.has(place));
     if (able.length === 0) continue;
     const { value } = yield* choose(
       owner,

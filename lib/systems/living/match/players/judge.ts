@@ -7,7 +7,7 @@ import type { Situation } from '../state/situation';
 import { asksAtOnce } from '../turn/asks-at-once';
 import { areAlike, reflex, weigh } from './weigh';
 import { prospectFor, worthFor } from './worth';
-import { shuffledBy } from '../../../../match/chance';
+import { redealt } from '../../../../match/deck';
 import type { Hide } from '../../../../match/players';
 
 /** A match to be looked at: nothing is played in it. */
@@ -26,25 +26,19 @@ export const livingJudge: Judge<Situation, About, Option> = {
   reflex: (request, view) => reflex(lookAt(view), request),
   areAlike,
   // Every card is drawn once a phase.
-  moment: ({ phase, deck, discard }) => phase * (deck.length + discard.length) + discard.length,
+  moment: ({ phase, deck: { places }, discard }) => phase * (places.length + discard.length) + discard.length,
   isSettled: ({ about }) => settled.has(about.about),
   isSettledAt: (situation) => asksAtOnce(lookAt(situation)),
 };
 
 /**
- * The initiative deck as it may lie for all that a player knows: its top card lies open, and so does what he was shown;
- * all others are shuffled. Nothing else in a match is hidden.
+ * The initiative deck as it may lie for all that a player knows: its top card lies open, and so does what he was shown.
+ * What only others have looked at is dealt anew; nothing else that is hidden is decided.
  */
 export const hiddenFrom: Hide<Situation> = (situation, player, dice) => {
   const { deck, foreseen = [] } = situation;
   const isKnown = (card: number, place: number): boolean =>
     place === 0 || foreseen.some((seen) => seen.card === card && (seen.player < 0 || seen.player === player));
-  const hidden = shuffledBy(
-    dice,
-    deck.filter((card, place) => !isKnown(card, place)),
-  );
-  if (hidden.length < 2) return situation;
-  let next = 0;
-  const lies = deck.map((card, place) => (isKnown(card, place) ? card : (hidden[next++] ?? card)));
-  return { ...situation, deck: lies };
+  const lies = redealt(deck, isKnown, dice, (one, other) => one - other);
+  return lies === deck ? situation : { ...situation, deck: lies };
 };

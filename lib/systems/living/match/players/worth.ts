@@ -78,11 +78,18 @@ const threatOf = (game: Game, figure: Figure): number => {
   return most;
 };
 
+/** Where a card that nobody has looked at lies on average. */
+const unseenPlace = ({ places }: Situation['deck']): number => {
+  let [sum, count] = [0, 0];
+  for (const [place, card] of places.entries()) if (card === null) [sum, count] = [sum + place, count + 1];
+  return sum / Math.max(1, count);
+};
+
 /** How soon a figure can do what it threatens: now, in its turn of this phase, or in the next one only. */
 const soonness = ({ turn, deck }: Situation, { hero, actions, delays }: Figure): number => {
   if (delays > 0 || (turn === hero && actions > 0)) return 1;
-  const place = deck.indexOf(hero);
-  return place < 0 ? 0.5 : 0.9 - 0.3 * (place / (deck.length + 1));
+  const place = deck.unseen.includes(hero) ? unseenPlace(deck) : deck.places.indexOf(hero);
+  return place < 0 ? 0.5 : 0.9 - 0.3 * (place / (deck.places.length + 1));
 };
 
 /**

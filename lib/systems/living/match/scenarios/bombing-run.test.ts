@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { emptyDeck } from '../../../../match/deck';
+import { bearing } from '../testing/casters';
 import { fieldOf } from '../testing/field';
 import { pieceOf } from '../testing/watching';
 
@@ -39,12 +41,40 @@ describe('bombing run', () => {
     expect(a.situation().scores).toEqual([]);
   });
 
+  test('it kills its carrier: nothing that ends with a fall gets him up again', () => {
+    const a = carrying(
+      { A: { at: [6, 6], ...bearing(0, 'harbinger/conviction') }, B: { at: [20, 2], team: 1 } },
+      1,
+    );
+    a.nextPhase();
+    expect(a.the('A')).toMatchObject({ life: 'dead', hand: 0 });
+  });
+
+  test('nor does Overwatch', () => {
+    const a = carrying(
+      {
+        A: { at: [6, 6], with: { actions: 0 } },
+        Zealot: {
+          at: [7, 6],
+          faces: { 6: { skill: 1, magic: 1 }, 5: { magic: 2 } },
+          skills: ['zealot/overwatch'],
+        },
+        B: { at: [20, 2], team: 1 },
+      },
+      2,
+    );
+    a.turnOf('Zealot').act({ pick: 'use', skill: 'zealot/overwatch', target: 0 }, '65111');
+    expect(a.the('A').auras).toHaveLength(1);
+    a.nextPhase();
+    expect(a.the('A')).toMatchObject({ life: 'dead', hand: 0 });
+  });
+
   test('the turn of a carrier who waited ends with him, between two phases too', () => {
     const fighters = { A: { at: [6, 6] }, B: { at: [20, 2], team: 1 }, C: { at: [20, 5], team: 1 } } as const;
     const pieces = field(fighters)
       .situation()
       .pieces.map((piece) => ({ ...piece, figure: 0, count: 1 }));
-    const a = field(fighters, { pieces, deck: [], discard: [0, 1, 2] });
+    const a = field(fighters, { pieces, deck: emptyDeck, discard: [0, 1, 2] });
     a.act({ pick: 'delay' }).act({ pick: 'end' });
     expect(a.the('A')).toMatchObject({ life: 'dead', isActing: false });
     expect(a.situation().discard).not.toContain(0);

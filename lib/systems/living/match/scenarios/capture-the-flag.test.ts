@@ -56,6 +56,21 @@ describe('capture the flag', () => {
     return field(fighters, { pieces });
   };
 
+  test('a push into one’s home does not score; the next movement there does (ruling flag-pushed-home)', () => {
+    const fighters = {
+      A: { at: [4, 20] },
+      B: { at: [7, 17], team: 1, faces: { 6: { ranged: 3 } }, weapons: [{ type: 'pistol' }] },
+    } as const;
+    const a = carrying(fighters).turnOf('B').act({ pick: 'shoot' }, '66111 11111');
+    const { x, y } = a.the('A').at;
+    expect([x < 4 * 1024, y > 20 * 1024]).toEqual([true, true]);
+    expect(Math.hypot(x - 0.5 * 1024, y - 23.5 * 1024)).toBeLessThan(5 * 1024);
+    expect(a.situation().scores).toEqual([]);
+    expect(green(a).figure).toBe(0);
+    a.turnOf('A').act({ pick: 'move' }, '', [[x / 1024 - 0.5, y / 1024 + 0.5]]);
+    expect(a.situation().scores).toEqual([1, 0]);
+  });
+
   test('bringing it into one’s home while one’s own flag is there scores, and it goes back', () => {
     const a = carrying({ A: { at: [6, 18] }, B: { at: [12, 12], team: 1 } });
     a.act({ pick: 'move' }, '', [[4, 20]]);

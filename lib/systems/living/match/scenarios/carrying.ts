@@ -6,7 +6,7 @@ import { figureOf, type Game, isStanding, orNothing, type ScenarioPart, standing
 import type { Action } from '../state/option';
 import type { Piece } from '../state/situation';
 import { liesUnder, onceTouched, touchesOn } from '../../../../pip-hero/match/places';
-import { isCarried, isCarrier, isHome, letGo, sendHome, take, tokensOf } from './tokens';
+import { changePiece, isCarried, isCarrier, isHome, letGo, sendHome, take, tokensOf } from './tokens';
 
 /** Who takes something up: the rider on a mount. */
 const taker = (game: Game, figure: Figure): Figure =>
@@ -35,8 +35,8 @@ function* touchOnTheWay(
 }
 
 /**
- * Who fell or lost his master has dropped what he carried, who is ridden leaves it to his rider; who was put or pushed
- * onto something touches it too.
+ * Who is gone or lost his master has dropped what he carried, who is ridden leaves it to his rider; who was put or pushed
+ * onto something touches it too, but not whoever dropped it where he stands (ruling carrier-falls).
  */
 const see = (game: Game, rule: CarryRule): void => {
   if (game.s.pieces.some(isCarried))
@@ -51,7 +51,13 @@ const see = (game: Game, rule: CarryRule): void => {
   const able = standing(game);
   for (const piece of tokensOf(game, rule.token)) {
     if (isCarried(piece)) continue;
-    const on = able.find(({ at, rider, isFlying }) => rider < 0 && !isFlying && liesUnder(at, piece));
+    const { under = -1 } = piece;
+    const isStill = under >= 0 && liesUnder(figureOf(game, under).at, piece);
+    if (under >= 0 && !isStill) changePiece(game, piece, { under: -1 });
+    const on = able.find(
+      ({ id, at, rider, isFlying }) =>
+        rider < 0 && !isFlying && liesUnder(at, piece) && !(isStill && id === under),
+    );
     if (on) touch(game, rule, on, piece);
   }
 };
@@ -84,6 +90,10 @@ export const carrying = (rule: CarryRule, then: Walked = () => undefined): Scena
   turnEnds: (game) => {
     see(game, rule);
     return undefined;
+  },
+  // At the fall itself, whatever gets him up again with it.
+  falls: (game, { id }) => {
+    for (const piece of tokensOf(game, rule.token)) if (isCarrier(piece, id)) letGo(game, piece, id);
   },
   phaseBegins: (game) => {
     see(game, rule);

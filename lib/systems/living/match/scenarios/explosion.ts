@@ -1,7 +1,7 @@
 import type { ExplosionRule } from '../../scenarios/rules';
 import { centre } from '../../../../pip-hero/map';
 import { eitherOf } from '../state/mounts';
-import { die, settle } from '../life/falls';
+import { fallDead, settle } from '../life/falls';
 import type { Flow } from '../state/flow';
 import { figureOf, standing, type Game } from '../state/game';
 import { loseLife } from '../life/life';
@@ -23,6 +23,10 @@ export function* explode(game: Game, rule: ExplosionRule, piece: Piece): Flow {
   }
   if (carrier) loseLife(game, carrier, carrier.hand, carrier.id);
   changePiece(game, piece, { ...pointOf(centre), figure: -1, count: rule.resetTo });
+  // Killed, not unconscious: nothing that ends with the fall gets him up.
+  if (carrier?.life === 'up') {
+    carrier.hand = 0;
+    yield* fallDead(game, carrier);
+  }
   yield* settle(game);
-  if (carrier?.life === 'down') yield* die(game, carrier);
 }

@@ -16,7 +16,8 @@ const answering: ScenarioPart = {
     const you = youOf(game);
     if (game.s.turn !== you.id) return undefined;
     const touched = dummies(game).filter((dummy) => inContact(dummy, you));
-    game.s.deck = [...touched.map(({ id }) => id), ...game.s.deck];
+    const { places, unseen } = game.s.deck;
+    game.s.deck = { places: [...touched.map(({ id }) => id), ...places], unseen };
     return undefined;
   },
   answer: (game, request) => {

@@ -1,3 +1,4 @@
+import { shuffledDeck, stackedDeck, type Deck } from '../../../../match/deck';
 import type { Choice, Region } from '../../../../match/request';
 import { distanceBetween, towards, unit, routeTo, type Point } from '../../../../table/table';
 import { openFire as mission } from '../../scenarios/open-fire';
@@ -6,7 +7,7 @@ import { newFigure } from '../state/begin';
 import { remove, settle } from '../life/falls';
 import type { Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game, newKey, type ScenarioPart, shuffled, standing } from '../state/game';
+import { figureOf, type Game, newKey, type ScenarioPart, standing } from '../state/game';
 import { loseLife } from '../life/life';
 import { basesFor } from '../geometry/placing';
 import type { Piece } from '../state/situation';
@@ -45,13 +46,13 @@ const enlist = (game: Game): undefined => {
 };
 
 /** The deck: in the first phases as the lesson wants it. */
-const stacked = (game: Game, cards: readonly FigureId[]): readonly FigureId[] => {
+const stacked = (game: Game, cards: readonly FigureId[]): Deck<FigureId> => {
   const entering = those(game, 'entering').map(({ figure }) => figure);
   const inPlay = runners(game).map(({ id }) => id);
   const order = lesson.decks[game.s.phase - 1];
-  if (!order) return shuffled(game, [...cards, ...inPlay, ...entering]);
+  if (!order) return shuffledDeck([...cards, ...inPlay, ...entering]);
   const of = { newcomer: entering, dummy: inPlay, you: cards };
-  return order.flatMap((who) => of[who]);
+  return stackedDeck(order.flatMap((who) => of[who]));
 };
 
 const comeIn = (game: Game, { id }: Figure): undefined => {

@@ -1,3 +1,4 @@
+import { cardsIn } from '../../../../match/deck';
 import type { CarryRule } from '../../scenarios/rules';
 import type { Figure, FigureId } from '../state/figure';
 import { figureOf, type Game, type ScenarioPart } from '../state/game';
@@ -84,7 +85,7 @@ export const pairing = ({ token, pickUp }: CarryRule): ScenarioPart => {
         } else if (isPair(piece) && isCarrier(piece, hero.id)) {
           const second = partnerOf(piece, hero.id);
           // Whose card was drawn before they became two has acted.
-          if (!game.s.deck.includes(second)) continue;
+          if (!cardsIn(game.s.deck).includes(second)) continue;
           changePiece(game, piece, {
             shared: { phase: game.s.phase, first: hero.id, second, isOwed: true },
           });

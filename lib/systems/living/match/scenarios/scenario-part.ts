@@ -63,6 +63,7 @@ export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
   const moveDistance = those(parts, 'moveDistance');
   const within = those(parts, 'within');
   const shot = those(parts, 'shot');
+  const falls = those(parts, 'falls');
   const answer = those(parts, 'answer');
   return {
     pieces: (setting) => parts.flatMap((part) => part.pieces?.(setting) ?? []),
@@ -88,6 +89,9 @@ export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
     within: (game, figure, region) => within.reduce((now, hook) => hook(game, figure, now), region),
     shot: (game, attack) => {
       for (const hook of shot) hook(game, attack);
+    },
+    falls: (game, figure) => {
+      for (const hook of falls) hook(game, figure);
     },
     nobodyDies: parts.some((part) => part.nobodyDies === true),
     answer: (game, request) => first(answer, (hook) => hook(game, request)),

@@ -52,21 +52,21 @@ export const emitToken = (
 
 /** Carried by a figure from now on. */
 export const take = (game: Game, piece: Piece, figure: FigureId): void => {
-  changePiece(game, piece, { figure });
+  changePiece(game, piece, { figure, under: -1 });
   emitToken(game, piece, 'taken', figure);
 };
 
 export const sendHome = (game: Game, piece: Piece): void => {
   const home = homePlace(game, piece);
   if (!home || isHome(game, piece)) return;
-  changePiece(game, piece, { ...home, figure: -1 });
+  changePiece(game, piece, { ...home, figure: -1, under: -1 });
   emitToken(game, piece, 'home');
 };
 
 /** Lies where its carrier is now. */
 export const drop = (game: Game, piece: Piece): void => {
   const { x, y } = placeOf(game, piece);
-  changePiece(game, piece, { x, y, figure: -1 });
+  changePiece(game, piece, { x, y, figure: -1, under: piece.figure });
   emitToken(game, piece, 'dropped', piece.figure);
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stackedDeck } from '../../../../match/deck';
 import type { Arena } from '../testing/arena';
 import type { Fighter } from '../testing/fighters';
 import { lying } from '../testing/casters';
@@ -91,7 +92,7 @@ const pair = (fighters: Readonly<Record<'A' | 'B' | 'C', Fighter>>): Arena => {
   return field(fighters, {
     pieces: pieces.map((piece) => ({ ...piece, figure: 0, count: 0, second: 1 })),
     stage: 'turn',
-    deck: [0, 2, 1],
+    deck: stackedDeck([0, 2, 1]),
     discard: [],
   });
 };

@@ -1,3 +1,4 @@
+import { emptyDeck } from '../../../../match/deck';
 import { oncePer } from '../../../../once-per';
 import {
   besides,
@@ -143,7 +144,7 @@ export const beginWith = (entrants: readonly Entrant[], setup: Setup): Situation
     figures: muster.figures,
     stage: 'phase',
     phase: 0,
-    deck: [],
+    deck: emptyDeck,
     discard: [],
     turn: -1,
     acting: -1,

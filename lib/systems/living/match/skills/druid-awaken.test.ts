@@ -143,8 +143,10 @@ describe('Tranquility', () => {
     expect(spellsOn(calm('61111', [], { with: {} }), 'foe')).toEqual([]);
   });
 
-  it('makes Overwatch expire, which is no early end', () => {
-    const match = calm('61111', [], { with: { hand: 2, auras: [addModifier(102, 'zealot/overwatch', 1)] } });
+  it('removes nothing: what a Force Enchantment does when it is removed does not happen', () => {
+    const match = calm('61111', [], {
+      with: { hand: 2, auras: [addModifier(102, 'harbinger/conviction', 1)] },
+    });
     expect(match.the('foe')).toMatchObject({ hand: 2, auras: [] });
   });
 

@@ -1,3 +1,4 @@
+import { stackedDeck } from '../../../../match/deck';
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena } from '../testing/arena';
 import type { Fighter } from '../testing/fighters';
@@ -146,7 +147,7 @@ describe('Distract', () => {
         psion: { at: [4, 4], faces, skills: ['psion/distract'], with: waiting, team: 2 },
         idle: { at: [20, 20], team: 3 },
       },
-      { match: { deck: [3, 0, 1, 2] } },
+      { match: { deck: stackedDeck([3, 0, 1, 2]) } },
     );
     three.act({ pick: 'move' }).act({ pick: 'move' }, '65111', [cast('psion/distract')]);
     three.act({ pick: 'move' });
@@ -200,7 +201,7 @@ describe('the deck', () => {
     it('leaves the cards where they are, and shows none when it fizzles', () => {
       const after = match('precognition').act(cast('psion/precognition'), '61111');
       expect(seen(after)).toEqual([]);
-      expect(after.situation().deck).toEqual([1, 2, 3, 4, 5]);
+      expect(after.situation().deck.places).toEqual([1, 2, 3, 4, 5]);
     });
     it('is forgotten with the next shuffle', () => {
       expect(seen(match('precognition').act(cast('psion/precognition'), '65111').nextPhase())).toEqual([]);
@@ -220,8 +221,7 @@ describe('the deck', () => {
         { pick: 'value', value: 5 },
       ]);
       const { deck } = after.situation();
-      expect([deck[0], deck[4]]).toEqual([1, 3]);
-      expect([...deck].sort()).toEqual([1, 2, 3, 4, 5]);
+      expect(deck).toEqual({ places: [1, null, null, null, 3], unseen: [2, 4, 5] });
       expect(seen(after)).toEqual([[-1, 3]]);
     });
     it('moves no card further than that, nor to the top', () => {
@@ -240,12 +240,12 @@ describe('the deck', () => {
         { pick: 'done' },
         { pick: 'value', value: 1 },
       ]);
-      expect(after.situation().deck[0]).toBe(1);
+      expect(after.situation().deck).toEqual({ places: [1, null, null, null, null], unseen: [2, 3, 4, 5] });
       expect(seen(after)).toEqual([]);
     });
     it('changes nothing when it fizzles', () => {
       const after = match('oscitancy').act(cast('psion/oscitancy'), '61111', [{ pick: 'done' }]);
-      expect(after.situation().deck).toEqual([1, 2, 3, 4, 5]);
+      expect(after.situation().deck.places).toEqual([1, 2, 3, 4, 5]);
     });
   });
 });

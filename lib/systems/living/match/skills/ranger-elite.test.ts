@@ -64,9 +64,13 @@ describe('Escape', () => {
       dice,
       [to],
     );
-  it('moves as usual first', () => {
-    expect(escaped('66111').the('you').at.x).toBe(9 * unit);
-    expect(() => escaped('66111', [9.01, 4])).toThrow('out-of-the-region');
+  it.each([
+    ['11111', 9],
+    ['61111', 11],
+    ['66111', 13],
+  ])('lengthens its own movement too, as Jog and Rush do: %s', (dice, x) => {
+    expect(escaped(dice, [x, 4]).the('you').at.x).toBe(x * unit);
+    expect(() => escaped(dice, [x + 0.01, 4])).toThrow('out-of-the-region');
   });
   it.each([
     ['11111', 14],

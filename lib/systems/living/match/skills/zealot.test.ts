@@ -146,6 +146,17 @@ describe('Overwatch', () => {
     expect(match.the('friend').hand).toBeGreaterThan(2);
   });
 
+  it('restores them when Tranquility ends it before its time', () => {
+    const match = scene(['overwatch'], {
+      druid: { at: [12, 12], team: 1, faces, skills: ['druid/tranquility'] },
+    });
+    cast(match, 'overwatch', 'friend', '65111').turnOf('druid');
+    const { hand, auras } = match.the('friend');
+    expect(auras).toHaveLength(1);
+    match.act({ pick: 'use', skill: 'druid/tranquility', target: match.id('friend') }, '61111');
+    expect(match.the('friend')).toMatchObject({ auras: [], hand: hand + 2 });
+  });
+
   it('does nothing when something else ends', () => {
     const match = scene(['overwatch', 'damage-reversal']);
     cast(match, 'overwatch', 'friend', '61111');

@@ -1,5 +1,5 @@
 import { asking } from '../../../../match/asking';
-import { shuffledBy } from '../../../../match/chance';
+import type { Deck } from '../../../../match/deck';
 import type { Host } from '../../../../match/engine';
 import type { Choice, Region, Request } from '../../../../match/request';
 import { prepare, type Ground, type Point } from '../../../../table/table';
@@ -26,10 +26,12 @@ export interface ScenarioPart {
   readonly turnBegins?: (game: Game, hero: Figure) => Flow | undefined;
   readonly turnEnds?: (game: Game) => Flow | undefined;
   readonly actionEnds?: (game: Game, figure: Figure) => Flow | undefined;
+  /** A figure falls; what gets it up again has not happened yet. */
+  readonly falls?: (game: Game, figure: Figure) => void;
   /** A figure has walked this way; a mount walks for its rider. */
   readonly walked?: (game: Game, figure: Figure, points: readonly Point[]) => Flow | undefined;
   /** The deck as the scenario stacks it, instead of shuffling these cards. */
-  readonly stacked?: (game: Game, cards: readonly FigureId[]) => readonly FigureId[] | undefined;
+  readonly stacked?: (game: Game, cards: readonly FigureId[]) => Deck<FigureId> | undefined;
   /** Actions of a figure in its turn. */
   readonly actionsFor?: (game: Game, figure: Figure, usual: number) => number;
   readonly actionsOf?: (game: Game, figure: Figure) => readonly Action[];
@@ -97,10 +99,6 @@ export const ownSheetAt = (game: Pick<Game, 's'>, { sheet }: Figure): number =>
 /** That card, in whatever shape the figure is. */
 export const ownSheet = (game: Pick<Game, 's'>, figure: Figure): Sheet =>
   game.s.sheets[ownSheetAt(game, figure)] ?? sheetOf(game, figure);
-
-/** Cards of the initiative deck, shuffled by the dice of the match. */
-export const shuffled = (game: Game, cards: readonly FigureId[]): readonly FigureId[] =>
-  shuffledBy((left) => game.host.draw('deck', left, -1, 'initiative'), cards);
 
 /** A new key: later ones are higher. */
 export const newKey = ({ s }: Game): number => {

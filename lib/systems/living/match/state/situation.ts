@@ -1,3 +1,4 @@
+import type { Deck } from '../../../../match/deck';
 import type { Outcome } from '../../../../pip-hero/match/scoring';
 import type { Table, Terrain, Units } from '../../../../table/table';
 import type { CornerId } from '../../../../pip-hero/map';
@@ -35,6 +36,8 @@ export interface Piece {
   readonly skill?: string;
   /** Who carries it together with `figure`. */
   readonly second?: FigureId;
+  /** Whoever dropped it and has not moved away from it since: it is under his feet, and he does not touch it. */
+  readonly under?: FigureId;
   /** How two who carry share their actions in a phase. */
   readonly shared?: SharedActions;
 }
@@ -61,8 +64,11 @@ export interface Situation {
   readonly figures: Figure[];
   stage: Stage;
   phase: number;
-  /** Cards of heroes: the top one first, and those that had their turn, the newest first. */
-  deck: readonly FigureId[];
+  /**
+   * Cards of heroes: those to come, of which the top one lies open and the others are not decided before somebody looks
+   * at them, and those that had their turn, the newest first.
+   */
+  deck: Deck<FigureId>;
   discard: readonly FigureId[];
   /** Cards whose place in the deck a player knows, or all where it is -1. */
   foreseen?: readonly { readonly player: number; readonly card: FigureId }[] | undefined;

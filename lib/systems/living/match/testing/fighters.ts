@@ -1,3 +1,4 @@
+import { stackedDeck } from '../../../../match/deck';
 import { facesFrom } from '../../../../pip-hero/die';
 import { sidesByPip } from '../../../../pip-hero/match/roll';
 import { unit, type Terrain } from '../../../../table/table';
@@ -94,7 +95,7 @@ export const situationOf = (fighters: Fighters, terrain: readonly Terrain[], sce
     phase: 1,
     turn: 0,
     acting: 0,
-    deck: heroes.filter((id) => id !== 0),
+    deck: stackedDeck(heroes.filter((id) => id !== 0)),
     discard: [0],
   };
 };

@@ -1,9 +1,11 @@
+import { cardsIn } from '../../../../match/deck';
 import { findSkill } from '../../skills/index';
 import { mayBeTarget } from '../using/aim';
 import { mayDismiss } from '../using/dismissal';
 import { settle } from '../life/falls';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
+import { lookForOrder } from '../state/deck';
 import { areAllies, choose, standing, type Game } from '../state/game';
 import { isFree, knownSkills } from '../using/learnt';
 import { isDistracted, isHeldBack } from './attacks';
@@ -31,8 +33,13 @@ export const delayersAgainst = (game: Game, figure: Figure): readonly Figure[] =
       !isVeiled(game, figure, other),
   );
   if (waiting.length < 2) return waiting;
+  lookForOrder(
+    game,
+    figure.id,
+    waiting.map(({ hero }) => hero),
+  );
   const { deck, discard } = game.s;
-  const order = [...deck, ...[...discard].reverse()];
+  const order = [...cardsIn(deck), ...[...discard].reverse()];
   return waiting.sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero) || a.id - b.id);
 };
 

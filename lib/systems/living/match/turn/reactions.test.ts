@@ -1,3 +1,4 @@
+import { stackedDeck } from '../../../../match/deck';
 import { describe, expect, it } from 'vitest';
 import { arena, type Arena } from '../testing/arena';
 import type { Fighter } from '../testing/fighters';
@@ -135,7 +136,7 @@ describe('a reaction', () => {
         b: { at: [12, 12], team: 2, with: waiting },
         c: { at: [12, 14], team: 3, with: waiting },
       },
-      { match: { deck: [2], discard: [0, 3, 1] } },
+      { match: { deck: stackedDeck([2]), discard: [0, 3, 1] } },
     );
     const order: number[] = [];
     match.act({ pick: 'move' });

@@ -1,6 +1,8 @@
+import { shuffledDeck, withoutTop } from '../../../../match/deck';
 import { choicesOf, type Choice, type Request } from '../../../../match/request';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game, orNothing, shuffled } from '../state/game';
+import { turnTop } from '../state/deck';
+import { figureOf, type Game, orNothing } from '../state/game';
 import type { About, Option } from '../state/option';
 import { act, react } from './acting';
 import { decideSweeps } from '../attack/resolve';
@@ -46,27 +48,27 @@ function* startPhase(game: Game): Flow {
   const cards = s.figures
     .filter(({ kind, life, hero, id }) => hero === id && kind !== 'dummy' && life !== 'gone')
     .map(({ id }) => id);
-  s.deck = game.scenario.stacked(game, cards) ?? shuffled(game, cards);
+  s.deck = game.scenario.stacked(game, cards) ?? shuffledDeck(cards);
   s.discard = [];
   if (s.foreseen) s.foreseen = [];
+  turnTop(game);
   yield* beginPhaseInClouds(game);
   s.stage = 'turn';
 }
 
 function* startTurn(game: Game): Flow {
   const { s } = game;
-  const [card, ...rest] = s.deck;
-  if (card === undefined) {
+  const [card = null] = s.deck.places;
+  if (card === null) {
     s.stage = 'end-of-phase';
     return;
   }
-  s.deck = rest;
+  s.deck = withoutTop(s.deck);
   s.discard = [card, ...s.discard];
   s.turn = card;
   s.acting = -1;
   game.host.emit({ type: 'turn', figure: card });
-  // The next card lies open now.
-  game.host.show();
+  turnTop(game);
   yield* orNothing(game.scenario.turnBegins(game, figureOf(game, card)));
   for (const figure of companyOf(game, card)) yield* beginFor(game, figure);
   yield* settle(game);

@@ -121,7 +121,7 @@ const unknownSkill = ({ id, tier }: RuleFigures['skill-unknown']): string => {
     case 'elite':
       return `No school teaches “${id}”. Choose another skill.`;
     case 'form':
-      return `${nameOfId(id)} is what Winter Spirit turns you into; it cannot be chosen.`;
+      return `${nameOfId(id)} cannot be chosen; Winter Spirit becomes it.`;
     case 'training':
       return `${nameOfId(id)} belongs to the training missions; it cannot be chosen.`;
   }

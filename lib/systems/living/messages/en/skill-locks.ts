@@ -80,7 +80,7 @@ export const lockSentence = (lock: SkillLock): string => {
       return `No school teaches “${lock.id}”.`;
     case 'not-choosable':
       return lock.tier === 'form'
-        ? `${lock.name} is what Winter Spirit turns you into; it cannot be chosen.`
+        ? `${lock.name} cannot be chosen; Winter Spirit becomes it.`
         : `${lock.name} belongs to the training missions; it cannot be chosen.`;
     case 'chosen':
       return `You have ${nameWithoutNote(lock.name)} already.`;

@@ -29,7 +29,7 @@ export const dice: ChapterText<'dice'> = {
       text: [
         'When the last die leaves the Hand, the Hero is unconscious: lay the miniature down and take all counters off his card.',
         'On his next turn he does nothing; his clock ticks. If somebody restores Life to him before that turn is over, he gets up and acts again as usual. If not, he is dead.',
-        'Nothing may be aimed at an unconscious or dead Hero but spells and skills that ask for one.',
+        'Only skills that name the unconscious or the dead may be aimed at them; skills that restore Life may also be aimed at the unconscious.',
       ],
     },
     dead: {

@@ -17,7 +17,7 @@ export const followers: ChapterText<'followers'> = {
         'A [Summoner](schools/summoner) calls it. It may have Defence, Melee and Magic pips, no Ranged ones. You control one at a time; it obeys and has 2 actions a turn, from the turn on which the summoning is done.',
         'Build it before the match and it starts in play, anywhere in your setup zone, as if summoned with one green pip and the best Magic face you have, with no help from other skills. Summoned later it may keep its card or get a new one, and a new miniature.',
         'Its Daemon Skills fill the slots that your Hero left empty; each summoning may choose others.',
-        'When your Hero falls unconscious or begins to summon another, it vanishes.',
+        'It vanishes when your Hero falls unconscious or successfully casts Summon Daemon again.',
       ],
     },
     pet: {

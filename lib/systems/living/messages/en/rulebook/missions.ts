@@ -15,7 +15,7 @@ export const missions: ChapterText<'missions'> = {
       title: 'Melee Training',
       text: [
         'Learn: [actions](actions), [charge](actions#charge), [melee](combat#melee) and a Melee Attack skill. Five dummies with five dice each stand evenly along the line from your corner to the opposite one: cloth, leather, chain, plate, plate with shield. You may move, attack and charge, two actions a turn, with [Bloodlust](skills/training/bloodlust).',
-        'Dummies stand still. One in contact with you after your turn answers with [A Boot to the Head](skills/training/a-boot-to-the-head): AV 0, +1 for each green pip. Beat them all and live.',
+        'Dummies stand still. One in contact with you after your turn answers with [A Boot to the Head](skills/training/a-boot-to-the-head): AV 0, +1 for each green pip. Beat them all and get back to your corner alive.',
       ],
     },
     'open-fire': {

@@ -63,7 +63,7 @@ export const rulingsOfMatches = {
   'ranger-troll-blood-moment':
     'At the end of each of the turns he is asked; in the last it comes by itself, before poison and fire.',
   'dirty-tricks-critical-hit-piercing':
-    'A piercing weapon’s effect stays ”at least 1 damage”, however often it counts.',
+    'A piercing weapon’s effect stays “at least 1 damage”, however often it counts.',
   'dirty-tricks-daggers-targets':
     'Targets are named after the roll, each in range and sight; then dagger by dagger is aimed at one of them.',
   'dirty-tricks-daggers-attack':
@@ -73,7 +73,7 @@ export const rulingsOfMatches = {
   'dirty-tricks-shadows-dance-end':
     'Only the second of the two movements must end at terrain; who can reach none stays.',
   'dirty-tricks-tease-sex':
-    'The sex is what the hero file notes under ”sex”: ”female” or ”male”; of followers too.',
+    'The sex is what the hero file notes under “sex”: “female” or “male”; of followers too.',
   'dirty-tricks-tease-turn':
     'What was delayed before that turn is free; of two who tease, the earlier leads first; whoever has fallen lures nobody.',
   'dirty-tricks-assault-least':
@@ -95,7 +95,7 @@ export const rulingsOfMatches = {
   'pipsmith-life-later':
     'What restores Life at the beginning of the target’s turns (Regrowth, Overwatch, Greater Protection) may be aimed at the unconscious.',
   'pipsmith-further-in-reach':
-    'Further targets ”within reach” need that reach around the first target alone, neither range nor sight from the caster.',
+    'Further targets “within reach” need that reach around the first target alone, neither range nor sight from the caster.',
   'pipsmith-best-die':
     'Nobody aims a spell further than the best face of his die leads, a named range included.',
   'druid-kept-off':
@@ -103,8 +103,8 @@ export const rulingsOfMatches = {
   'druid-tranquility-counters':
     'An enchantment has one counter for each turn (or attack) that is left of it; the hex goes with the last enchantment that it covers, at once where there is none, and of two counters that go at once the older goes first.',
   'druid-tranquility-expires':
-    'What Tranquility makes expire has expired and does not end early: no Life by Overwatch, no removal effect.',
-  'druid-dead-turns': '”Dead for N turns” counts the dead Hero’s own turns begun since he died.',
+    'What Tranquility makes expire ends before its time: Overwatch restores its Life at once. It has expired all the same and isn’t removed, so a Force Enchantment’s removal effect doesn’t happen.',
+  'druid-dead-turns': '“Dead for N turns” counts the dead Hero’s own turns begun since he died.',
   'druid-entropic-shield-present':
     'Entropic Shield keeps off further counters; conditions that are there go on.',
   'druid-focus':
@@ -121,11 +121,11 @@ export const rulingsOfMatches = {
     'A pole weapon’s sweep is an attack and strikes nobody who bears Amity and whose reach the attacker stands in.',
   'zealot-resurrection-last-die': 'Whose Dicepool would be 0 is not raised.',
   'beastmaster-bound':
-    'A Shout to pets makes pets deaf alone, ”Rampage!” its target alone; allies whom it does not speak to hear later Shouts.',
+    'A Shout to pets makes pets deaf alone, “Rampage!” its target alone; allies whom it does not speak to hear later Shouts.',
   'beastmaster-chained':
     'With several pets Spirit Chains (and Spirit Bond) is for the last of those that are trained, in the order of the card.',
   'beastmaster-rampage-named':
-    'The pet of ”Rampage!” is named with the action; out of earshot when that ends it is not affected, the AV is not lost either.',
+    'The pet of “Rampage!” is named with the action; out of earshot when that ends it is not affected, the AV is not lost either.',
   'beastmaster-granted':
     'Granted actions are spent one by one in the Hero’s own turn, the narrower first, also after waiting; what is granted out of his turn lapses.',
   'beastmaster-untrained': 'An untrained pet neither acts nor is given actions, ordered or ridden.',
@@ -134,9 +134,9 @@ export const rulingsOfMatches = {
   'shout-with':
     'A Shout goes with any action but skills, waiting, giving up and giving an action to a pet; never with an ordered one.',
   'commander-help-choice':
-    'For ”You! Help me!” the Commander chooses the skill, then the ally may decline; it may not be ”You! Help me!” again.',
+    'For “You! Help me!” the Commander chooses the skill, then the ally may decline; it may not be “You! Help me!” again.',
   'commander-survive-followers':
-    '”We Will Survive!” raises dead followers with a body too; Undead leave none.',
+    '“We Will Survive!” raises dead followers with a body too; Undead leave none.',
   'speech-dazed': 'A Dazed Hero cannot hold the Inspirational Speech.',
   'delay-both': 'Whoever delays his first action delays the second too, or gives it up.',
   'mount-cards':
@@ -193,6 +193,16 @@ export const rulingsOfMatches = {
     'A parcel lessens the next turn that begins; an unconscious Hero who comes back has forgotten it.',
   'treasure-two':
     'Two carry a treasure from when the second takes hold, for an action; whether their bases touch is looked at when both have acted; they act on each other’s cards only while both cards are still to come.',
+  'carrier-falls':
+    'A carrier who falls unconscious drops what he carries at that moment, even if the fall itself gets him up again (Overwatch). Standing on it doesn’t give it back: he picks it up as anybody does, by moving across it or with an action.',
+  'bomb-kills':
+    'The bomb kills its carrier. He is dead at once, as with the lethal cost of a Death Spell, and nothing that ends with a fall, such as Overwatch or a removal effect, gets him up.',
+  'reactors-order':
+    'If several players may react and it isn’t known whose card comes first, look for their cards in the deck. They stay where they lie, and everybody knows where from then on.',
+  'flag-pushed-home':
+    'A flag carrier scores when he moves into or across his home base. A push into it is no movement and doesn’t score; his next movement there does.',
+  'charge-in-contact':
+    'Nobody charges an opponent whom he touches already: there is nowhere to charge to, so he attacks him.',
   'mount-strikes':
     'A blow with the mount’s card is an attack of the rider too: it sets off what waits for one of his, uses up what is for his next one, and ends what lasts until he attacks; what keeps him from a target, an attack or a skill keeps him from it with the mount’s card too.',
   'mount-hexes':

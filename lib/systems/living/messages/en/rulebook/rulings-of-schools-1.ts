@@ -2,129 +2,149 @@ import type { RulingTexts } from '../../rulebook-text';
 
 export const firstSchools = {
   'warrior-berserk': 'The bonus is for every attack that he rolls until his next turn, reactions too.',
-  'warrior-bloodlust': '“Killed” means: took the last die.',
-  'warrior-cats-charge': 'A fresh attack roll. Unused # is the allowance minus the distance, rounded down.',
+  'warrior-bloodlust': '“Killed” means that the attack took the last die.',
+  'warrior-cats-charge':
+    'It is a fresh attack roll. Unused # are the allowance minus the distance moved, rounded down.',
   'warrior-deflect-missiles':
-    'Contact is judged before the shot; each shot, dagger and Volley spill answers once; a magic projectile counts, and a DV bonus stops it.',
-  'warrior-fierce-blow-and-hamstring-and-impale': 'The DV does not matter; counters come after damage.',
+    'Contact is judged before the shot. The skill answers each shot, each dagger and each spill of Volley once. A magic weapon’s projectile counts too, and a DV bonus stops it.',
+  'warrior-fierce-blow-and-hamstring-and-impale':
+    'The DV doesn’t matter. The counters come after the damage.',
   'warrior-flurry':
-    '−1 AV once; extra actions for Flurry only; targets may change; after a success no other skill this turn.',
-  'warrior-shield-up': 'An earlier attack is fine.',
-  'warrior-swift-blow': 'Needs a hit only; damage is never kept.',
-  'warrior-analgize': 'No upper limit on the Dicepool; see skill ruling 18.',
-  'warrior-big-bada-boom': 'No hit or sight needed; walls do not block; reductions apply.',
-  'warrior-cleave': 'Replaces higher damage; Deep Wound moves the Hand too.',
+    'The −1 AV counts once. The extra actions are for Flurry only, and each may have another target. After a success he may use no other skill this turn.',
+  'warrior-shield-up': 'An attack earlier in the turn doesn’t forbid it.',
+  'warrior-swift-blow': 'It only needs a hit. Its damage is never kept for later.',
+  'warrior-analgize': 'There is no upper limit on the Dicepool; see skill ruling 18.',
+  'warrior-big-bada-boom': 'It needs neither a hit nor sight, and walls don’t block it. Reductions apply.',
+  'warrior-cleave': 'It replaces damage even if that would be higher. Its Deep Wound moves the Hand too.',
   'warrior-disentrall':
-    'Both parts need a hit; enchantments that cannot be removed make “enchanted” but are skipped; removal effects trigger.',
+    'Both parts need a hit. An enchantment that can’t be removed makes the target “enchanted”, but is skipped. Removal effects happen.',
   'warrior-experts-defence':
-    'Each attack that hits uses a charge, by area too; beats “at least N”; the bonus is the attacks negated times the green pips; charges that are left lapse as his next turn begins; blocked only after a success.',
-  'ranger-aimed-shot': 'Never as a reaction.',
+    'Each attack that hits uses a charge, an attack on an area too. It beats “at least N”. The bonus is the number of attacks negated times the green pips; charges that are left lapse as his next turn begins. He is blocked only after a success.',
+  'ranger-aimed-shot': 'It can’t be used as a reaction.',
   'ranger-concussion-shot':
-    'The dead zone is allowed even without a green pip; no extra damage of a crossbow; a critical still pushes.',
-  'ranger-dodge': 'The same effect as Evade, and the two add.',
+    'He may shoot into the dead zone even without a green pip. A crossbow’s extra damage doesn’t count. A critical hit still pushes.',
+  'ranger-dodge': 'It has the same effect as Evade, and the two add up.',
   'ranger-dust-trap':
-    'No sight into the cloud either; melee in contact stays possible for newcomers; blindness ends with the cloud; blind Heroes may Shout, not Command.',
-  'ranger-fast-reload': 'The weapon just fired.',
-  'ranger-pin-down': 'No hit needed.',
-  'ranger-rush': 'The extra # is in the same movement; a throwing weapon used in melee is hit by “AV 0”.',
-  'ranger-scavengers-shot': 'Helps this shot; the 1# scales; the shooter is an ally.',
-  'ranger-volley': 'Neighbours need reach only and have their own cover; −1 RAV once.',
+    'Nobody sees into the cloud either. Whoever comes into contact may still fight in melee. Blindness ends with the cloud. A blind Hero may use Shouts, but no Commands.',
+  'ranger-fast-reload': 'It reloads the weapon that has just been fired.',
+  'ranger-pin-down': 'It needs no hit.',
+  'ranger-rush':
+    'The extra # belong to the same movement. “AV 0” also counts for a throwing weapon used in melee.',
+  'ranger-scavengers-shot': 'It helps this shot too. Its 1# scales. The shooter counts as an ally.',
+  'ranger-volley': 'A neighbour only has to be in reach, and has his own cover. The −1 RAV counts once.',
   'ranger-barrage':
-    'Extra shots are Barrage shots; no Reload between, exactly one after; without a green pip as the weapon does.',
+    'Extra shots are Barrage shots. The weapon isn’t reloaded in between and takes exactly one Reload counter afterwards; without a green pip it takes what it usually does.',
   'ranger-escape':
-    '+# on every later movement until his next turn; its own movement comes before the pips count.',
+    'The extra # count for the movement that Escape itself brings, as with Jog and Rush, and for every other movement until his next turn.',
   'ranger-flame-trap': 'Each new counter costs 2 Life at once.',
-  'ranger-punishers-shot': 'Needs a hit; it is loss of Life.',
+  'ranger-punishers-shot': 'It needs a hit, and takes Life instead of dealing damage.',
   'ranger-troll-blood':
-    'The later restoration is one: as many Life, within as many turns, as there are green pips; if forgotten it comes at the end.',
+    'The later restoration happens once: as many Life, within as many turns, as there are green pips. If nobody remembers it, it comes at the end.',
   'ranger-troll-blood-begins': 'It comes within the turns that follow, not before the first of them.',
-  'survival-counterstrike': 'Answers every announced melee attack, also when Dazed.',
+  'survival-counterstrike': 'It answers every announced melee attack, also if its user is Dazed.',
   'survival-endure-pain-and-guardian-force-and-defy-pain':
-    'Reductions come after minima; contact is checked per hit; of two guardians the higher counts.',
-  'survival-headbutt-and-shove': 'No hit needed.',
+    'Reductions come after minimum damage. Contact is checked for each hit. Of two guardians, the one who takes off more counts.',
+  'survival-headbutt-and-shove': 'They need no hit.',
   'survival-intentness':
-    'Roll first; the movement cap is 1# for each green pip and never above the Hand; old Knockdowns stay.',
+    'Roll first. Movement is limited to 1# for each green pip, never more than the Hand gives. Knockdown counters that were there stay.',
   'survival-jump':
-    'Heroes are obstacles of 1# × 1#; cover to see over is 1# high, terrain that blocks sight 2#; width is measured along the path.',
+    'A Hero is an obstacle of 1# × 1#. Cover that can be seen over is 1# high, terrain that blocks sight 2#. Width is measured along the path.',
   'survival-regenerate': 'Roll after the action.',
   'survival-rigger':
-    'One movement action for each green pip; each use must end on valid ground; unclimbable terrain too.',
-  'survival-shortening-reaction': 'A movement or an attack, never a charge.',
-  'survival-no-skill-inside': 'No skill inside. Critical effects on others (a sweep) still happen.',
-  'survival-stamina': 'Uses add; the cut takes at most Stamina’s dice; it is checked once.',
-  'survival-valiant-charge': 'Allies are picked before he moves, himself too; one plain attack.',
-  'dirty-tricks-apply-poison': 'A miss neither uses nor delivers it; one charge per dagger.',
+    'There is one movement action for each green pip. Each use must end on valid ground. It works for terrain that can’t be climbed too.',
+  'survival-shortening-reaction': 'The reaction is a movement or an attack, never a charge.',
+  'survival-no-skill-inside':
+    'The actions that they grant can’t be used for a skill. Critical effects on others (a sweep) still happen.',
+  'survival-stamina':
+    'Several uses add up. The cut takes no more dice than Stamina gave, and is checked once.',
+  'survival-valiant-charge':
+    'He picks the allies before he moves, and may pick himself. Each makes one plain attack.',
+  'dirty-tricks-apply-poison':
+    'A miss neither uses up the poison nor delivers it. Each dagger uses one charge.',
   'dirty-tricks-backstab':
-    'Any attack action; moving 0# is enough; contact with an opposing follower serves as well.',
+    'Any attack action will do, and so will a movement of 0#. Contact with an opposing follower counts as well.',
   'dirty-tricks-critical-hit':
-    'Nothing on a miss; once for each green pip in all, a natural critical is not added; it sweeps as many times.',
+    'On a miss nothing happens. It counts as a critical hit once for each green pip; a natural critical hit isn’t added. It sweeps as many times.',
   'dirty-tricks-dancing-daggers':
-    'The daggers are the attack and no weapon is needed; with 2 green pips: 6 daggers, 2# per die, 2 RAV each.',
-  'dirty-tricks-exploit-weakness': 'Needs a hit; the highest minimum counts.',
-  'dirty-tricks-iron-fist': 'Comes after reductions.',
+    'The daggers are the attack, and he needs no weapon. With 2 green pips there are 6 daggers with a range of 2# per die and 2 RAV each.',
+  'dirty-tricks-exploit-weakness': 'It needs a hit. Of several minimums the highest counts.',
+  'dirty-tricks-iron-fist': 'It comes after reductions.',
   'dirty-tricks-malicious-strike':
-    'Needs a hit, as it adds to damage; the condition must be there at the roll; statuses and hexes are none.',
-  'dirty-tricks-shadow-meld': 'Allies’ far skills are stopped too; areas, Shouts and charges reach him.',
+    'It needs a hit, because it adds to damage. The condition must be there when the dice are rolled. Statuses and hexes are no conditions.',
+  'dirty-tricks-shadow-meld':
+    'It stops skills that allies use from afar too. Areas, Shouts and charges still reach him.',
   'dirty-tricks-tease':
-    'Allies too; nobody is forced to move, but who does moves in full and the shortest way; no sex noted, no effect; followers are as Heroes.',
-  'dirty-tricks-throw-dirt': 'Covers that turn’s delayed actions.',
-  'dirty-tricks-assault': 'Charge, reload and any skill end it; delay and push do not.',
-  'dirty-tricks-caltrops': 'May take the last die; Deep Wound is the newest.',
-  'dirty-tricks-dancers-in-the-dark': 'No skill can be used, by his pets neither; running effects stay.',
-  'dirty-tricks-flashing-blades': 'Dice really removed count, answers too.',
+    'It affects allies too. Nobody has to move, but whoever does moves as far as he can, the shortest way. If no sex is noted, there is no effect. Followers count as Heroes.',
+  'dirty-tricks-throw-dirt': 'It also holds for actions delayed in that turn.',
+  'dirty-tricks-assault': 'A charge, reloading and any skill end it. Delaying and being pushed don’t.',
+  'dirty-tricks-caltrops': 'They may take the last die. The Deep Wound counts as the newest condition.',
+  'dirty-tricks-dancers-in-the-dark':
+    'No skill can be used, and his pets can’t use any either. Effects that are running stay.',
+  'dirty-tricks-flashing-blades': 'It counts the dice that really were removed, in answers too.',
   'dirty-tricks-shadows-dance':
-    'The attacks are all melee or all ranged; the same terrain is allowed; Reload rules stay.',
-  'commander-you-fire-in-the-hole': 'Cover and dead zone from the Commander, the push from the ally.',
-  'commander-gogogo': 'The Hand at the time of moving counts.',
-  'commander-you-help-me': 'Skills of one action, one per action.',
-  'commander-hit-them-high': 'The kind goes by the attack made.',
-  'commander-you-lead-the-way': 'The ally counts himself; counted before moving.',
-  'commander-never-surrender': 'Unhurt allies are bound too; no unconscious ones.',
+    'The attacks are all melee or all ranged. He may return to the same terrain. The rules for reloading stay as they are.',
+  'commander-you-fire-in-the-hole':
+    'Cover and dead zone are measured from the Commander. The push goes away from the ally.',
+  'commander-gogogo': 'The Hand at the time of the movement counts.',
+  'commander-you-help-me': 'It is for skills that take one action, one skill for each action.',
+  'commander-hit-them-high': 'The attack that is made decides which bonus it gets.',
+  'commander-you-lead-the-way': 'The ally counts himself. Allies are counted before he moves.',
+  'commander-never-surrender': 'It also binds allies who are unhurt, but nobody who is unconscious.',
   'commander-stand-your-ground-and-take-cover':
-    'Grey and blue swap on the picked die; the movement cap scales; shouting again does not add.',
+    'Grey and blue pips swap on the die that is picked. The limit on movement scales. Shouting it again adds nothing.',
   'commander-you-finish-him':
-    'Skills of one action; minimum and wound need the hit, on the original target only.',
+    'It is for skills that take one action. Minimum damage and wound need the hit, and count for the original target only.',
   'commander-focus':
-    'The part that always happens lasts until his next turn; the pips are for the next skill of this or his next turn, even if none is rolled.',
-  'commander-you-get-up-get-on-up': 'May be aimed at the prone; not at himself.',
-  'commander-inspirational-speech': 'Rolled after the second movement.',
-  'commander-we-will-survive': 'Dead only, with a body; earlier Shouts do not bind the dead.',
-  'elemental-mage-body-of-stone': 'The Magic pip reads as Defence, added on one die, for DV only.',
-  'elemental-mage-disenchant': 'One MDV per attack.',
-  'elemental-mage-frozen-ground': 'Slows per movement action.',
+    'What happens on every try lasts until his next turn. The pips are for the next skill of this turn or his next one, even if that rolls none.',
+  'commander-you-get-up-get-on-up': 'It may be aimed at the prone, but not at himself.',
+  'commander-inspirational-speech': 'It is rolled for after the second movement.',
+  'commander-we-will-survive':
+    'It is for the dead only, and they need a body. Shouts from before they died don’t bind them.',
+  'elemental-mage-body-of-stone':
+    'The Magic pips count as Defence pips. They add to one die only, and for DV only.',
+  'elemental-mage-disenchant': 'Each attack is defended with one MDV roll.',
+  'elemental-mage-frozen-ground': 'It slows each movement action.',
   'elemental-mage-glyph':
-    'Any known spell but Glyph, one action per use, one Glyph per spell; a use is casting; no pip bonus applies or is spent.',
-  'elemental-mage-icy-prison': 'One MDV against both lines.',
+    'It holds any spell that he knows but Glyph, one Glyph for each spell. Each use takes one action and counts as casting. Bonuses for pips neither apply nor are spent.',
+  'elemental-mage-icy-prison': 'One MDV roll defends against both lines.',
   'elemental-mage-incendiary-missile':
-    'The spell plus a shot with the own ranged weapon, if any; the dead zone stops only the shot.',
-  'elemental-mage-lightning-bolt': 'Opponents whose base the centre line touches.',
+    'He casts the spell and, if he has a ranged weapon, also shoots with it. The dead zone stops only the shot.',
+  'elemental-mage-lightning-bolt': 'It hits opponents whose base the centre line touches.',
   'elemental-mage-riding-the-wind':
-    'The extra # once; the rest is a mark. The prone are not moved; Dazed halves the actions only.',
-  'elemental-mage-cloudform': 'No attack reaches him; other effects of reach do.',
-  'elemental-mage-winters-armour': 'Burning that is there does no harm and runs out.',
-  'necromancer-sacrifice': 'A sacrifice announced is paid, die turned or not.',
+    'The extra # count once; after that the enchantment only lies there. The prone don’t move. Being Dazed halves the number of actions only.',
+  'elemental-mage-cloudform': 'No attack reaches him, but other effects with a reach do.',
+  'elemental-mage-winters-armour': 'Burning that is already there does no harm and runs out.',
+  'necromancer-sacrifice': 'A sacrifice that was announced is paid, whether a die is turned or not.',
   'necromancer-lethal-cost':
-    'A lethal own cost adds one green pip, to a successful spell only; the loss for failing alone leaves him unconscious.',
-  'necromancer-failing': 'Failing: announced without effect. Interrupted: never cast.',
+    'If a spell’s own cost is lethal, it adds one green pip, to a successful spell only. The Life lost for failing leaves him unconscious, not dead.',
+  'necromancer-failing':
+    'A spell fails if it was announced and has no effect. One that is interrupted was never cast.',
   'necromancer-wasted':
     'Only a spell that succeeds wastes the body: the chapter of the Necromancer says so, that of the Undead that any attempt does. The school’s own chapter holds.',
-  'necromancer-dark-bond': 'Shared damage is not shared on, nor defended.',
-  'necromancer-flesh-of-your-master': 'All wounded in reach; full ones cost nothing.',
-  'necromancer-glyph-of-submission': 'Life per failed check, scaled.',
-  'necromancer-insect-swarm': 'Once per own turn, at its start or on entering.',
-  'necromancer-kiss-of-death': 'The Life per damage is not scaled.',
-  'necromancer-mobile-bomb': 'Own Undead, up to the green pips, each with full RAV; hits everybody.',
-  'necromancer-order-of-steel': 'The 2 Life scales; all allies on the map; a dead caster’s turns count on.',
+  'necromancer-dark-bond': 'Damage that is shared is neither shared on nor defended against.',
+  'necromancer-flesh-of-your-master':
+    'It heals everybody wounded in reach. Those at full health cost nothing.',
+  'necromancer-glyph-of-submission': 'The Life is lost for each failed check, and scales.',
+  'necromancer-insect-swarm':
+    'It harms each figure once in that figure’s own turn: when the turn begins or when it enters.',
+  'necromancer-kiss-of-death': 'The Life for each point of damage isn’t scaled.',
+  'necromancer-mobile-bomb':
+    'It is for your own Undead, as many as there are green pips, each with the full RAV. It hits everybody.',
+  'necromancer-order-of-steel':
+    'The 2 Life scale. It affects all allies on the map. The turns of a caster who has died count on.',
   'necromancer-raise-zombie':
-    'Any side’s body, no MDV; the one with least Life perishes first, equals by lot; Undead lose Life at the beginning of the master’s turn and have 2 actions.',
+    'It may be any side’s body, and nobody rolls MDV. If some have to perish, the one with the least Life goes first, by lot if several have as little. Undead lose Life at the beginning of their master’s turn and have 2 actions.',
   'necromancer-several-zombies':
     'Several rise from one body: the first where it lies, the others as near to it as they can stand.',
-  'necromancer-spill-blood': 'DV only.',
-  'necromancer-awake-golem': 'Dicepool 5 plus extras, which are dice of the Hand too; no limit on Golems.',
-  'necromancer-corrupt-soul': 'Triggers on a successful Light Spell that chose him, not by reach.',
-  'necromancer-death-pact': 'Life once; 1 Deep Wound per turn.',
-  'necromancer-last-spark-of-life': 'Reactions only afterwards.',
-  'necromancer-suffer': 'Transfers after a successful spell on somebody else; the immune take nothing.',
+  'necromancer-spill-blood': 'It counts for DV only.',
+  'necromancer-awake-golem':
+    'Its Dicepool is 5 plus the extra dice, which are dice of the Hand too. There is no limit on Golems.',
+  'necromancer-corrupt-soul':
+    'It is set off by a successful Light Spell that was aimed at him, not by one that only reaches him.',
+  'necromancer-death-pact': 'The Life comes once, the Deep Wound each turn.',
+  'necromancer-last-spark-of-life': 'Others may react only after the last of these actions.',
+  'necromancer-suffer':
+    'The counter moves after a successful spell on somebody else. Whoever is immune takes nothing.',
   'necromancer-suffer-counters':
     'It moves single counters, not whole conditions; a spell that fails or affects nobody else uses up nothing.',
 } satisfies RulingTexts;

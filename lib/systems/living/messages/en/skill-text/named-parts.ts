@@ -117,7 +117,7 @@ export const namedParameterText = (parameter: NamedParameter, place: Place): rea
       ];
     case 'stays':
       return [
-        phrase`the Loa stays ${until(parameter.until, noun('you', place), place)}, and every attack until then gets as much`,
+        phrase`the Loa stays ${until(parameter.until, noun('you', place), place)}, and until then you get it on every attack`,
       ];
     case 'widens-contact':
       return [

@@ -20,9 +20,9 @@ const texts: Readonly<Record<NamedId, Text>> = {
     phrase`only allies in earshot all the while hear the speech`,
   ],
   tease: ({ reach, actions }, place) => [
-    phrase`each Hero of the opposite sex in a reach of ${distance(given(reach), place)} cannot target you on its next turn`,
+    phrase`on its next turn, each Hero of the opposite sex within a reach of ${distance(given(reach), place)} cannot target you`,
     phrase`its next ${some(given(actions), 'movement action', place, 'movement actions')}${perPip(given(actions), 'one action', place)} must lead towards you`,
-    phrase`it may spend an action to roll, and is free with as many Skill pips as you rolled, or more`,
+    phrase`it may spend an action to resist: it rolls, and is free if it rolls at least as many Skill pips as you did`,
   ],
   tranquility: ({ counters, enchantments }, place) => [
     phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters in all')} on ${upTo(given(enchantments), 'enchantment', place, 'enchantments')} of the target${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
@@ -36,11 +36,11 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'last-spark': ({ hand }, place) =>
     hand === undefined
       ? [
-          phrase`perform actions with the target until it crumbles to dust`,
-          phrase`after each it loses one Life`,
+          phrase`it acts at once, again and again, until it crumbles to dust`,
+          phrase`after each action it loses one Life`,
         ]
       : [
-          phrase`the target performs each of these as with a Hand of ${quantity(hand, 'die', place, 'dice')}, whatever it has left`,
+          phrase`for each of these actions its Hand counts as ${quantity(hand, 'die', place, 'dice')}, whatever it has left`,
         ],
   oscitancy: ({ cards, places }, place) => {
     if (cards !== undefined)
@@ -84,21 +84,21 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'dark-portal': ({ points, skillPips, sooner }, place) => {
     if (points !== undefined)
       return [
-        phrase`each Skill pip of your next successful Summon Daemon gives the Daemon ${quantity(points, 'point', place, 'points')} more for pips`,
-        phrase`each also puts ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on another face without any; what finds none is lost`,
+        phrase`for each Skill pip of your next successful Summon Daemon, the Daemon gets ${quantity(points, 'point', place, 'points')} more for pips`,
+        phrase`for each, it also gets ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on another face that has none; what finds no such face is lost`,
       ];
     return sooner === undefined
       ? [phrase`your present Daemon vanishes`]
       : [
           phrase`that ritual takes ${quantity(sooner, 'turn', place, 'turns')} less`,
-          phrase`with none left the Daemon appears at once, but acts from the next turn on`,
+          phrase`if that leaves none, the Daemon appears at once, but acts from the next turn on`,
         ];
   },
   'shape-shift': ({ pips }, place) => [
     phrase`take ${upTo(given(pips), 'pip', place, 'pips')} off any one face of its dice and buy other pips of traits for their points`,
   ],
   torment: ({ actions }, place) => [
-    phrase`each opponent within reach must spend at least ${quantity(given(actions), 'action', place, 'actions')} of its next turn attacking your Daemon or getting to where it can`,
+    phrase`on its next turn, each opponent within reach must spend at least ${quantity(given(actions), 'action', place, 'actions')} on attacking your Daemon or on getting to where it can attack it`,
   ],
   damballa: ({ actions, deadFor, stays }, place) =>
     actions === undefined

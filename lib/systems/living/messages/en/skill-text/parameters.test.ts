@@ -56,8 +56,8 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   stays: [
     { parameter: 'stays', until: { turns: 1, of: 'yours', at: 'begin' } },
-    'The Loa stays until your next turn begins (one turn per pip), and every attack until then gets as much.',
-    'The Loa stays until your next 3 turns have begun, and every attack until then gets as much.',
+    'The Loa stays until your next turn begins (one turn per pip), and until then you get it on every attack.',
+    'The Loa stays until your next 3 turns have begun, and until then you get it on every attack.',
   ],
   'heals-instead': [
     { parameter: 'heals-instead', whom: { every: 'ally', in: 'reach' } },
@@ -107,8 +107,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex in a reach of 2# per die in your Hand cannot target you on its next turn. Its next movement action (one action per pip) must lead towards you. It may spend an action to roll, and is free with as many Skill pips as you rolled, or more.',
-    'Each Hero of the opposite sex in a reach of 6# per die in your Hand cannot target you on its next turn. Its next 3 movement actions must lead towards you. It may spend an action to roll, and is free with as many Skill pips as you rolled, or more.',
+    'On its next turn, each Hero of the opposite sex within a reach of 2# per die in your Hand cannot target you. Its next movement action (one action per pip) must lead towards you. It may spend an action to resist: it rolls, and is free if it rolls at least as many Skill pips as you did.',
+    'On its next turn, each Hero of the opposite sex within a reach of 6# per die in your Hand cannot target you. Its next 3 movement actions must lead towards you. It may spend an action to resist: it rolls, and is free if it rolls at least as many Skill pips as you did.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
@@ -127,8 +127,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'last-spark': [
     { named: 'last-spark', figures: { hand: 1 } },
-    'The target performs each of these as with a Hand of 1 die, whatever it has left.',
-    'The target performs each of these as with a Hand of 3 dice, whatever it has left.',
+    'For each of these actions its Hand counts as 1 die, whatever it has left.',
+    'For each of these actions its Hand counts as 3 dice, whatever it has left.',
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { fixed: 1 } }, limits: ['counts-as-psi-spell'] },
@@ -157,8 +157,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'dark-portal': [
     { named: 'dark-portal', figures: { points: 1, skillPips: 1 } },
-    'Each Skill pip of your next successful Summon Daemon gives the Daemon 1 point more for pips. Each also puts 1 Skill pip on another face without any; what finds none is lost.',
-    'Each Skill pip of your next successful Summon Daemon gives the Daemon 3 points more for pips. Each also puts 3 Skill pips on another face without any; what finds none is lost.',
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 1 point more for pips. For each, it also gets 1 Skill pip on another face that has none; what finds no such face is lost.',
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 3 points more for pips. For each, it also gets 3 Skill pips on another face that has none; what finds no such face is lost.',
   ],
   'shape-shift': [
     { named: 'shape-shift', figures: { pips: 1 } },
@@ -167,8 +167,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   torment: [
     { named: 'torment', figures: { actions: 1 } },
-    'Each opponent within reach must spend at least 1 action of its next turn attacking your Daemon or getting to where it can.',
-    'Each opponent within reach must spend at least 3 actions of its next turn attacking your Daemon or getting to where it can.',
+    'On its next turn, each opponent within reach must spend at least 1 action on attacking your Daemon or on getting to where it can attack it.',
+    'On its next turn, each opponent within reach must spend at least 3 actions on attacking your Daemon or on getting to where it can attack it.',
   ],
   damballa: [
     { named: 'damballa', figures: { actions: 1 } },

@@ -67,7 +67,7 @@ export const parameterText = (parameter: Parameter, place: Place): readonly Phra
         typeof parameter.until === 'object' && 'of' in parameter.until && parameter.until.of === 'yours';
       if (place.isMark)
         return [
-          phrase`the enchantment stays ${howLong(parameter.until, parameter.or, bearer, place)}, without doing more`,
+          phrase`then the enchantment stays ${howLong(parameter.until, parameter.or, bearer, place)}, but does nothing more`,
         ];
       return [phrase`lasts ${howLong(parameter.until, parameter.or, bearer, place, isYours)}`];
     }

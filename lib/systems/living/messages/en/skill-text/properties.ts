@@ -38,8 +38,9 @@ const perMovement = (
   once: boolean,
 ): string => {
   if (once) return '';
-  // What you gain comes after the movement that the skill itself has.
-  if (whoMoves === 'you' && figure(property.by, { scale: 1 }) > 0) return ' on each later movement action';
+  // The movement that the skill itself has is longer too (ruling ranger-escape).
+  if (whoMoves === 'you' && figure(property.by, { scale: 1 }) > 0)
+    return ' on this and each later movement action';
   return typeof property.by === 'object' ? ' on each movement action' : ' per movement action';
 };
 

@@ -8,7 +8,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'ranger/escape',
     'green',
-    'Until your next turn begins, you move 2# further on each later movement action and get +1 DV.',
+    'Until your next turn begins, you move 2# further on this and each later movement action and get +1 DV.',
   ],
   [
     'harbinger/wounding-strike',
@@ -101,7 +101,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'elemental-mage/riding-the-wind',
     'green',
-    "The target performs 1 movement action, as you choose. The enchantment stays until the target's next turn ends, without doing more.",
+    "The target performs 1 movement action, as you choose. Then the enchantment stays until the target's next turn ends, but does nothing more.",
   ],
   [
     'elemental-mage/lightning-bolt',
@@ -185,7 +185,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/ogoun',
     'blue',
-    'The Loa stays until your next turn ends (one turn per pip), and every attack until then gets as much.',
+    'The Loa stays until your next turn ends (one turn per pip), and until then you get it on every attack.',
   ],
   ['summoner/banish', 'green', 'The opposing Daemon loses 1 Life.'],
   ['summoner/banish', 'blue', 'First attack the opposing Daemon with 1 MAV.'],
