@@ -35,6 +35,8 @@ const aboutOf = (about: About): string => {
       return `start of #${about.figure}`;
     case 'place':
       return `place of #${about.figure} for ${about.skill}`;
+    case 'line':
+      return `line of #${about.figure} up to ${about.length} with ${about.value}`;
     case 'build':
       return `fiend of #${about.figure} with ${about.dice} dice and ${about.points} points`;
   }

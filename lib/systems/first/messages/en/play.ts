@@ -141,7 +141,10 @@ export const tableWords = {
   has: (name: string, value: string): string => `${name}: ${value}.`,
   moves: (left: number): string => `${(left / unit).toFixed(1)}# of movement left.`,
   attacked: 'Has attacked this turn.',
-  casting: (turns: number): string => `Casts for ${count(turns, 'turn')} more.`,
+  casting: (turns: number): string =>
+    turns === 0
+      ? 'Its fiend comes at the end of a turn with room.'
+      : `Casts for ${count(turns, 'turn')} more.`,
   parts: {
     die: 'on the die',
     effects: 'skills and effects',
