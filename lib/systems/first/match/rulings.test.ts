@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unit } from '../../../table/table';
 import { centre } from '../../../pip-hero/map';
 import { pointOf } from '../../../pip-hero/match/places';
+import { matchLogLines } from '../messages/en/match-log';
 import { leftOf } from './lasting/modifiers';
 import { arena, block, type Arena, type Fighter, type Scene } from './testing/arena';
 
@@ -124,7 +125,9 @@ describe("Cat's Charge moves as any movement does", () => {
     const match = arena({ a: cat(10.5), b: foe(12.5) }, { terrain });
     match.act(use(skill), [], [10.5, 10], { pick: 'climb' });
     const landing = match.pending && 'options' in match.pending ? match.pending.options : [];
-    const on = landing.findIndex((option) => option.pick === 'landing' && option.at.x === pointOf({ x: 11.5, y: 10 }).x);
+    const on = landing.findIndex(
+      (option) => option.pick === 'landing' && option.at.x === pointOf({ x: 11.5, y: 10 }).x,
+    );
     expect(on).toBeGreaterThanOrEqual(0);
     match.act({ nth: on }, [[6, 1, 1, 1, 1], none], { figure: 'b' });
     const av = match.events.find((event) => event.type === 'value' && event.value === 'AV');
@@ -236,6 +239,23 @@ describe('a fiend without room in contact', () => {
   });
 });
 
+test('the log names no pips where none were rolled', () => {
+  const match = arena({ a: summoner([]), b: foe(20) }).act(use(summon), [], beast);
+  const [event] = match.events.filter(({ type }) => type === 'skill');
+  const told = matchLogLines({
+    events: event ? [event] : [],
+    figures: [{ kind: 'hero', hero: 'Jane', nth: 1 }],
+    heroes: ['Jane'],
+    teams: [0],
+    players: [0],
+    asked: undefined,
+    end: match.s,
+  });
+  expect(told.flatMap(({ line }) => line.map(({ text }) => text))).toEqual([
+    'Jane: Summon Fiend, without a roll.',
+  ]);
+});
+
 describe('a caster at work', () => {
   const bolt = 'primal-force/icy-shackles';
   const atWork = { casting: { left: 2, magic: 2, isNew: false }, hasSummoned: true };
@@ -252,7 +272,9 @@ describe('a caster at work', () => {
 
   test('lends his hand to a joint attack', () => {
     const match = arena({ c: friend(12, 10), a: summoner([], { with: atWork }), b: foe(11) });
-    match.act({ pick: 'strike', figure: 'c', target: 'b', together: true }, [[6, 1, 1, 1, 1], none], { pick: 'yes' });
+    match.act({ pick: 'strike', figure: 'c', target: 'b', together: true }, [[6, 1, 1, 1, 1], none], {
+      pick: 'yes',
+    });
     expect(match.the('b').dice).toBe(1);
   });
 });
@@ -370,7 +392,10 @@ describe('who is pushed', () => {
 describe('King of the Hill', () => {
   test('a fiend comes outside the enemy’s base', () => {
     // The base of the north-east ends 4 # from its tip at 24, 0: the first place beside him would be in it.
-    const match = arena({ a: summoner([], { at: [19.2, 1] }), b: foe(4, 20) }, { scenario: 'king-of-the-hill' });
+    const match = arena(
+      { a: summoner([], { at: [19.2, 1] }), b: foe(4, 20) },
+      { scenario: 'king-of-the-hill' },
+    );
     match.act(use(summon), [], beast);
     const { at } = fiendIn(match);
     const [x, y] = [24 - at.x / unit, at.y / unit];

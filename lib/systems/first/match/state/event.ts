@@ -58,6 +58,8 @@ export type MatchEvent =
       readonly green: number;
       readonly blue: number;
       readonly works: boolean;
+      /** The first summoning works without a roll. */
+      readonly isUnrolled?: true;
     }
   | {
       readonly type: 'damage';

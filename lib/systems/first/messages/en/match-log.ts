@@ -56,6 +56,7 @@ const flagText = (event: Extract<MatchEvent, { type: 'flag' }>, names: Names): s
 
 const skillUseText = (event: Extract<MatchEvent, { type: 'skill' }>, names: Names): string => {
   const name = `${names(event.figure)}: ${skillName(event.skill)}`;
+  if (event.isUnrolled) return `${name}, without a roll.`;
   if (!event.works) return `${name} shows no green pip.`;
   const pips = [count(event.green, 'green pip'), ...(event.blue > 0 ? [count(event.blue, 'blue pip')] : [])];
   return `${name}, ${list(pips)}.`;

@@ -18,7 +18,7 @@ const teams = (start: string): readonly string[] => [
 ];
 
 const comesBack =
-  'Whoever falls comes back in his base on his team’s next turn, with all the dice that he may have.';
+  'Whoever falls comes back in his base on his own next turn, with all the dice that he may have.';
 
 const limit = `After ${mostRounds} rounds the team with more points wins, else that with more dice.`;
 
@@ -52,7 +52,7 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
     setUp: [...teams('That quarter of a circle is the team’s base.'), 'The flag stands in the centre.'],
     play: [
       'Whoever moves onto the flag carries it; that takes nothing. He may do all that he could do before.',
-      'When a carrier falls, the flag lies there. If it is still there at the end of his team’s next turn, it goes back to the centre.',
+      'When a carrier falls, the flag lies there. Once every player of his team has had a turn that began after the fall, it goes back to the centre.',
       'A carrier who comes into his own base brings the flag home: a point, and the flag goes back to the centre.',
       comesBack,
     ],
