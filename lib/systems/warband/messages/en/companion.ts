@@ -25,8 +25,8 @@ export const companion = {
   standing: { prone: 'Prone', faceDown: 'Face down', out: 'Out of the game' },
   canRecover: (stat: number): string => `Prone: can only recover, with more than ${stat}.`,
   canRecoverAsAnimal: (stat: number): string => `Prone: can only recover, with less than ${stat}.`,
-  hits: (stat: number, die: number): string =>
-    `${terms.die(die)}: hits and uses skills with ${stat} or less, defends with more than ${stat}, moves ${stat}″.`,
+  hits: (stat: number, die: number, moves: number): string =>
+    `${terms.die(die)}: hits and uses skills with ${stat} or less, defends with more than ${stat}, moves ${terms.inches(moves)}.`,
   oneAction: 'One action only: carries a heavy shooter.',
   duties: {
     prone: 'Lies prone: lay the miniature down. A treasure is dropped.',
