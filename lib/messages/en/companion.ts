@@ -15,9 +15,9 @@ const clock = (seconds: number): string => {
 export const companion = {
   title: 'Game night',
   description:
-    'The companion at a real table: Life, counters, the order of turns and the score of Whack & Slaughter on a phone.',
+    'The companion at a real table: a phone keeps count, the order of turns and the score of Whack & Slaughter.',
   introduction:
-    'For the real table, on a phone that lies between you: it counts Life and counters, shuffles the deck, keeps the score and says what the rules ask for now.',
+    'For the real table, on a phone that lies between you: it keeps count, the order of turns and the score, and says what the rules ask for now.',
   loading: 'The game night is being opened.',
   begun: {
     title: 'Game nights on this device',

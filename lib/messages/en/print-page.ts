@@ -92,7 +92,6 @@ const kit = {
   hint: 'All that the evening needs beside the cards of these heroes, in one PDF.',
   everything: 'Everything this party needs',
   nothing: 'Only the cards',
-  nightHint: 'At the table a phone counts their Life and counters, and shuffles the deck.',
   night: 'Begin a game night',
   coming: 'Getting the kit',
   takes: (papers: number): string => `With the cards: ${count(papers, 'sheet')} of paper.`,

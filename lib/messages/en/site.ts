@@ -69,7 +69,7 @@ export const site = {
     play: 'Play a match',
     atTable: 'At a real table',
     atTableHint:
-      'A phone between you counts Life and counters, shuffles the deck and says what the rules ask for now. Your own terrain can be drawn, played on and printed. Whoever is new to it learns it in four short missions.',
+      'A phone between you keeps count, the order of turns and the score, and says what the rules ask for now. Your own terrain can be drawn, played on and printed. Whoever is new to it learns it in four short missions.',
     companion: 'Begin a game night',
     maps: 'Draw a map',
     samples: 'Heroes to start from',

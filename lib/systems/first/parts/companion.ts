@@ -91,6 +91,7 @@ const companionScenario = (scenario: Scenario): CompanionScenario => {
 
 /** The companion of a game night of the first edition. */
 export const companion: CompanionPart<HeroDraft> = {
+  offer: say.offer,
   rounds: { one: 'round', many: 'rounds' },
   order: { order: 'rolled' },
   sheets: { least: 1, most: 8 },

@@ -119,6 +119,7 @@ const companionScenario = ({ id, name }: Scenario): CompanionScenario => ({
 
 /** The companion of a game night of the warband skirmish. */
 export const companion: CompanionPart<Warband> = {
+  offer: say.offer,
   rounds: roundWords,
   mostRounds: mostTurns,
   order: { order: 'alternating', die: initiativeDie },

@@ -3,6 +3,7 @@ import { terms } from './terms';
 
 /** What the companion of a game night says. */
 export const companion = {
+  offer: 'At the table a phone counts wounds, and keeps the turns and activations.',
   wounds: 'Wounds',
   ignored: 'Ignored this turn',
   kind: (rank: string, die: number, stat: number): string =>
