@@ -10,6 +10,8 @@ import { entries } from './entries';
 import { refsOf } from './links';
 import { contents, pageAt } from './pages';
 import { rulings } from './rulings';
+import { scenarioText } from '../messages/en/scenarios';
+import { scenarios } from '../scenarios/scenario';
 
 const paths = [...Object.keys(chapters), ...categoryIds.map((id) => `categories/${id}`)];
 
@@ -156,6 +158,10 @@ describe('the rulings', () => {
     ['scenarios#king-of-the-hill', /no fiend appears in the enemy’s base/],
   ])('%s is settled by one that says %s', (address, text) => {
     expect(book.notesOn(address).filter((note) => text.test(note.text))).toHaveLength(1);
+  });
+
+  it.each(scenarios)('$id marks its limit of rounds as a house value', (scenario) => {
+    expect(scenarioText(scenario).end.join(' ')).toMatch(/House value: after 50 rounds/);
   });
 
   it.each<[string, RegExp]>([

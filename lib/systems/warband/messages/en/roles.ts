@@ -149,9 +149,9 @@ const sentences = (traits: readonly Trait[], name: string): readonly string[] =>
 /** What a role, a speciality or Command does, in our own words, read off its entry. */
 const textOf = ({ name, traits = [], active, leastStat }: Role): string =>
   [
+    ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat} or more.`]),
     ...(active ? used(active) : []),
     ...sentences(traits, name),
-    ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat} or more.`]),
   ].join(' ');
 
 export const roleTexts = Object.fromEntries(

@@ -105,7 +105,7 @@ const combat: PageText = {
     ranged: {
       title: 'Shooting',
       text: [
-        'From at least 1″ away, with a shooter. If somebody else is within 1″ of the target, chance decides who is hit.',
+        'From at least 1″ away, with a shooter. If somebody else is within 1″ of the target, chance decides who is hit, friends too.',
         {
           head: ['Shooter', 'Up to 5″', 'Up to 10″', 'Up to 15″'],
           rows: [
@@ -115,7 +115,7 @@ const combat: PageText = {
             ['Heavy, precise', '2 dice, the higher', '2 dice, the higher', '2 dice, the higher'],
           ],
         },
-        'An area shot attacks everybody within 2″ of the target. A precise one wounds once more where it is not defended. Which of the two a heavy shooter is, is decided before the game.',
+        'An area shot attacks everybody within 2″ of the target, friends too. A precise one wounds once more where it is not defended. Which of the two a heavy shooter is, is decided before the game.',
       ],
     },
     defence: {

@@ -77,7 +77,7 @@ export const rulings = {
   hill: 'Points of King of the Hill are given for each token at the end of a round. Whoever falls in another’s base counts for nobody.',
   'fiend-base':
     'In King of the Hill no fiend appears in the enemy’s base: it comes on another side of its caster, or waits for room.',
-  'fifty-rounds': 'After 50 rounds more points, else more dice, win. Equal is a draw.',
+  'fifty-rounds': 'House value: after 50 rounds more points, else more dice, win. Equal is a draw.',
   'nothing-else': 'This edition has no reactions and no critical hits.',
   chance: 'Random choices come from the match’s own seeded dice, never from the clock.',
 } as const;
