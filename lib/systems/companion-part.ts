@@ -209,6 +209,8 @@ export type CompanionOrder =
 
 /** What the companion of a game night needs to know of a game: everything in words and plain data. */
 export interface CompanionPart<S = Sheet> {
+  /** What a phone does for this game at the table, in a sentence. */
+  readonly offer: string;
   readonly rounds: RoundWords;
   /** Rounds after which the match is over; undefined where nothing ends it. */
   readonly mostRounds?: number;

@@ -30,6 +30,8 @@ type Problem =
   | { readonly problem: 'empty'; readonly path: Path }
   | { readonly problem: 'too-long'; readonly path: Path; readonly limit: number }
   | { readonly problem: 'too-many'; readonly path: Path; readonly limit: number }
+  /** A number that is none of those it may be; only the end that it is beyond is said. */
+  | { readonly problem: 'too-high' | 'too-low'; readonly path: Path; readonly limit: number }
   | { readonly problem: 'broken-text'; readonly path: Path }
   | { readonly problem: 'system-not-ready'; readonly path: Path; readonly system: string }
   /** A sheet of a game that is played by itself. */
@@ -106,7 +108,14 @@ export const fileProblem = (
       return { problem: 'unknown-face', path: [...path, face], face };
     }
     case 'too_big':
-      return { problem: 'too-many', path, limit: Number(issue.maximum) };
+      return {
+        problem: typeof value === 'number' ? 'too-high' : 'too-many',
+        path,
+        limit: Number(issue.maximum),
+      };
+    case 'too_small':
+      if (typeof value === 'number') return { problem: 'too-low', path, limit: Number(issue.minimum) };
+      return { problem: 'wrong-type', path, expected: 'value' };
     case 'invalid_union': {
       // A text is held against the first schema of a union, everything else against the second.
       const [first] = (typeof value === 'string' ? issue.errors[0] : issue.errors[1]) ?? [];
@@ -121,7 +130,6 @@ export const fileProblem = (
     case 'invalid_format':
     case 'invalid_key':
     case 'not_multiple_of':
-    case 'too_small':
       return { problem: 'wrong-type', path, expected: 'value' };
   }
 };

@@ -58,7 +58,7 @@ export function shove(
 /**
  * The nearest place beside a base where another figure, with a base of radius `own`, can stand, in base contact if there
  * is room, else up to `within` from it, edge to edge; as for one who dismounts or is summoned. `undefined` when
- * everything is taken.
+ * everything is taken. Places that are not open are passed over.
  */
 export function besides(
   table: Ground,
@@ -66,11 +66,12 @@ export function besides(
   bases: Bases,
   within: Units,
   own: Units = radius,
+  isOpen: (place: Point) => boolean = () => true,
 ): Point | undefined {
   const ground = sized(table, own);
   const others = [...bases.passable, ...bases.blocking, base];
   const touching = placesRound(base, own).find(
-    (place) => hasRoom(ground, place, others) && meets(ground, place, base),
+    (place) => hasRoom(ground, place, others) && meets(ground, place, base) && isOpen(place),
   );
   if (touching) return touching;
   const contact = own + radiusOf(base);
@@ -80,7 +81,10 @@ export function besides(
         x: base.x + Math.trunc((x * contact) / unit) + Math.trunc((x * far) / unit),
         y: base.y + Math.trunc((y * contact) / unit) + Math.trunc((y * far) / unit),
       }))
-      .find((place) => distanceBetween(place, base) <= within + contact && hasRoom(ground, place, others));
+      .find(
+        (place) =>
+          distanceBetween(place, base) <= within + contact && hasRoom(ground, place, others) && isOpen(place),
+      );
     if (place) return place;
   }
   return undefined;

@@ -8,8 +8,14 @@ import { encodeSheet } from '@/lib/share/index';
 import { open, partOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
-/** The address of a game night with these; undefined where there is none with them. */
-const nightWith = async (heroes: readonly SheetDocument[]): Promise<string | undefined> => {
+interface Offered {
+  readonly path: string;
+  /** What a phone does for this game. */
+  readonly offer: string;
+}
+
+/** A game night with these; undefined where there is none with them. */
+const nightWith = async (heroes: readonly SheetDocument[]): Promise<Offered | undefined> => {
   const [first] = heroes;
   if (!first) return undefined;
   await open([first.system], 'companion');
@@ -19,26 +25,26 @@ const nightWith = async (heroes: readonly SheetDocument[]): Promise<string | und
     const code = hero.system === first.system ? encodeSheet(hero) : undefined;
     return code?.ok ? [code.value] : [];
   });
-  return codes.length === heroes.length ? tablePath(codes) : undefined;
+  return codes.length === heroes.length ? { path: tablePath(codes), offer: part.offer } : undefined;
 };
 
 /** Leads from what is printed for an evening to the phone that lies between the players then. */
 export function GameNight({ heroes }: { readonly heroes: readonly SheetDocument[] }) {
-  const [night, setNight] = useState<{ readonly path: string | undefined }>();
+  const [night, setNight] = useState<{ readonly with: Offered | undefined }>();
   useEffect(() => {
     let isAsked = true;
-    void nightWith(heroes).then((path) => isAsked && setNight({ path }));
+    void nightWith(heroes).then((offered) => isAsked && setNight({ with: offered }));
     return () => {
       isAsked = false;
     };
   }, [heroes]);
-  if (heroes.length === 0 || (night && night.path === undefined)) return null;
+  if (heroes.length === 0 || (night && night.with === undefined)) return null;
   const say = messages.printPage.kit;
   return (
     // Its place is kept until it is known: what came later would push the choices below away from under a finger.
     <div className={clsx('flex flex-col items-start gap-2', !night && 'invisible')}>
-      <p className="text-sm text-muted">{say.nightHint}</p>
-      <Link href={night?.path ?? '/table'} prefetch={false} className={buttonClass({})}>
+      <p className="text-sm text-muted">{night?.with?.offer}</p>
+      <Link href={night?.with?.path ?? '/table'} prefetch={false} className={buttonClass({})}>
         {say.night}
       </Link>
     </div>

@@ -14,6 +14,14 @@ await open(systemIds);
 
 const jane = { format: 'pipsmith/hero', version: 1, system: 'living', name: 'Jane' };
 
+const warbandOf = (more: object): unknown => ({
+  format: 'pipsmith/warband',
+  version: 1,
+  system: 'warband',
+  name: 'Own',
+  fighters: [{ name: 'A', rank: 'boss', stat: 4, ...more }],
+});
+
 it.each<[string, unknown]>([
   ['This is no hero file: it is empty.', ''],
   ['This is no hero file: its text is not JSON.', 'Jane'],
@@ -35,6 +43,14 @@ it.each<[string, unknown]>([
     'equipment.weapons[0].pole: only a blunt, piercing or slashing weapon can be a pole weapon.',
     { ...jane, equipment: { weapons: [{ type: 'pistol', pole: true }] } },
   ],
+  ['fighters[0].stat must be 20 or less.', warbandOf({ stat: 21 })],
+  ['fighters[0].stat must be 0 or more.', warbandOf({ stat: -1 })],
+  ['fighters[0].stat must be a whole number.', warbandOf({ stat: 2.5 })],
+  [
+    'skills[0]: the first edition has no skills of your own. Give the id of one of its skills.',
+    { ...jane, system: 'first', skills: [{ custom: 'Spin', school: 'ranger', text: '' }] },
+  ],
+  ['skills[0] must be a text.', { ...jane, system: 'first', skills: [1] }],
   ['skills has too many entries: 50 are the limit.', { ...jane, skills: Array<string>(51).fill('a') }],
   [
     'heroes[0].skills[1] must be the id of a skill or a skill of your own.',

@@ -17,8 +17,9 @@ const expected = (type: string): string => {
     case 'string':
       return 'a text';
     case 'number':
-    case 'int':
       return 'a number';
+    case 'int':
+      return 'a whole number';
     case 'boolean':
       return 'true or false';
     case 'array':
@@ -93,6 +94,10 @@ const sentence = (problem: FileProblem): string => {
       return `${at(problem.path)} is too long: ${number.format(problem.limit)} characters are the limit.`;
     case 'too-many':
       return `${at(problem.path)} has too many entries: ${number.format(problem.limit)} are the limit.`;
+    case 'too-high':
+      return `${at(problem.path)} must be ${number.format(problem.limit)} or less.`;
+    case 'too-low':
+      return `${at(problem.path)} must be ${number.format(problem.limit)} or more.`;
     case 'broken-text':
       return `${at(problem.path)} holds half a character, which no file can carry.`;
     case 'system-not-ready':

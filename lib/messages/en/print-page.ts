@@ -91,7 +91,6 @@ const kit = {
   hint: 'Everything else you need on the table, in one PDF with the cards.',
   everything: 'Everything these heroes need',
   nothing: 'Only the cards',
-  nightHint: 'At the table, your phone can keep track of Life and counters and shuffle the deck.',
   night: 'Start game night',
   coming: 'Loading the kit …',
   takes: (papers: number): string => `With the cards: ${count(papers, 'sheet')} of paper.`,

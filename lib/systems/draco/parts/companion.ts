@@ -48,6 +48,7 @@ const sections = Object.values({ ...chapterOf('set-up').sections, end: chapterOf
 
 /** The companion of a game night of Hic est Draco. */
 export const companion: CompanionPart<Draft> = {
+  offer: say.offer,
   rounds: roundWords,
   mostRounds: tableValues.piles,
   order: { order: 'shuffled', outAreDropped: true },

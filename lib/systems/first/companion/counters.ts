@@ -2,25 +2,16 @@ import type { CompanionCounter } from '../../companion-part';
 import { allCounters, counterPath, countersOf, type CounterOf } from '../kit/counters';
 import { companion as say } from '../messages/en/companion';
 import { counters as words } from '../messages/en/counters';
-import { plainLine, renderSkill } from '../messages/en/skill-text/renderer';
+import { effectLine } from '../messages/en/skill-search';
 import type { HeroDraft } from '../sheet/hero';
-import type { Skill } from '../skills/category';
 import { findSkill } from '../skills/index';
-
-/** All that a skill does, in one paragraph. */
-export const skillLine = (skill: Skill): string => {
-  const { facts, always, blue, green } = renderSkill(skill);
-  return [...facts.map((fact) => `${fact}.`), ...[always, blue, green].map(plainLine)]
-    .filter((line) => line !== '')
-    .join(' ');
-};
 
 export const counterId = (counter: CounterOf): string => (counter.of === 'down' ? 'down' : counter.skill);
 
 const textOf = (counter: CounterOf): string => {
   if (counter.of === 'down') return say.downText;
   const skill = findSkill(counter.skill);
-  return skill ? skillLine(skill) : '';
+  return skill ? effectLine(skill) : '';
 };
 
 const companionCounter = (counter: CounterOf): CompanionCounter => ({

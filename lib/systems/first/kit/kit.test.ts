@@ -8,7 +8,8 @@ import { messages } from '../../../messages/index';
 import type { KitOrder } from '../../kit-part';
 import { exampleHeroes } from '../fixtures';
 import { kit } from '../parts/kit';
-import { scenarioIds } from '../scenarios/scenario';
+import { scenarioText } from '../messages/en/scenarios';
+import { findScenario, scenarioIds } from '../scenarios/scenario';
 import { type HeroDraft, newHero } from '../sheet/hero';
 import { findSkill, skills } from '../skills/index';
 import { countersOf, countersOfSkill } from './counters';
@@ -152,6 +153,13 @@ describe('the pages', () => {
     ['king-of-the-hill', /within 1# of it.*20 points win/],
   ])('say the rules of %s', (scenario, rules) => {
     expect(page('rules', scenario)).toMatch(rules);
+  });
+
+  it.each(scenarioIds)('say the set-up of %s once, with the rules beside the plan', (scenario) => {
+    const [first = ''] = scenarioText(findScenario(scenario) ?? expect.fail(scenario)).setUp;
+    const told = (parts: readonly KitPieceId[]): number =>
+      saidOn(lay(parts, { scenario }).pages.flatMap((draw) => draw(papers.a4))).split(first).length - 1;
+    expect([told(['map']), told(['rules']), told(['map', 'rules'])]).toEqual([1, 1, 1]);
   });
 
   it('put two tokens of the hill into the free corners', () => {

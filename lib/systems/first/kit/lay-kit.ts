@@ -63,9 +63,14 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order
       return scenarioParts(scenario, names, tableUnits[order.unit], partLabels);
     }),
   })),
-  map: ofScenario((scenario, { unit }) => ({
-    pages: once('map', [scenario, unit], () => [drawnOnce(mapPlan(scenario, tableUnits[unit], planLabels))]),
-  })),
+  map: ofScenario((scenario, { unit, kit: pieces }) => {
+    const hasRules = pieces.includes('rules');
+    return {
+      pages: once('map', [scenario, unit, hasRules], () => [
+        drawnOnce(mapPlan(scenario, tableUnits[unit], planLabels, hasRules)),
+      ]),
+    };
+  }),
   ruler: ({ unit }) => ({
     pages: once('ruler', [unit], () => [drawnOnce(rulers(tableUnits[unit], measureLabels))]),
   }),

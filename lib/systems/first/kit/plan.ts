@@ -17,7 +17,7 @@ export interface PlanLabels {
   readonly marker: (marker: Marker) => string;
   /** "4# from the left, 16# from the top", and what that measures. */
   readonly place: (at: Spot, unit: TableUnit) => string;
-  readonly notes: (scenario: Scenario) => readonly string[];
+  readonly notes: (scenario: Scenario, hasRules: boolean) => readonly string[];
   readonly legend: string;
 }
 
@@ -28,8 +28,11 @@ const tokenRadius = 0.5;
 
 const inkOf = ({ marker }: Marker) => (marker === 'flag' ? ('blue' as const) : ('ink' as const));
 
-/** The set-up of a scenario from above, with its measures in # and for a # of this length. */
-const planOf = (scenario: Scenario, unit: TableUnit, labels: PlanLabels): MapPlan => {
+/**
+ * The set-up of a scenario from above, with its measures in # and for a # of this length.
+ * @param hasRules the rules of the scenario, which begin with the set-up, lie beside it
+ */
+const planOf = (scenario: Scenario, unit: TableUnit, labels: PlanLabels, hasRules: boolean): MapPlan => {
   const markers = markersOf(scenario);
   return {
     id: `map-plan-${scenario.id}`,
@@ -59,14 +62,18 @@ const planOf = (scenario: Scenario, unit: TableUnit, labels: PlanLabels): MapPla
       text: labels.marker(marker),
       place: labels.place(marker.at, unit),
     })),
-    notes: labels.notes(scenario),
+    notes: labels.notes(scenario, hasRules),
   };
 };
 
 /** The plan as a page of the kit. */
-export const mapPlan = (scenario: Scenario, unit: TableUnit, labels: PlanLabels): DrawPages =>
-  drawMapPlan(planOf(scenario, unit, labels));
+export const mapPlan = (
+  scenario: Scenario,
+  unit: TableUnit,
+  labels: PlanLabels,
+  hasRules: boolean,
+): DrawPages => drawMapPlan(planOf(scenario, unit, labels, hasRules));
 
 /** The plan of a scenario for a screen; on the table a # is an inch there. */
 export const scenarioPlan = (scenario: Scenario, labels: PlanLabels): PlanPicture =>
-  planPicture(planOf(scenario, tableUnits.inch, labels));
+  planPicture(planOf(scenario, tableUnits.inch, labels, false));

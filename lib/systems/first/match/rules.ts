@@ -16,4 +16,4 @@ export const firstRules: Rules<Situation, About, Option, MatchEvent> = {
 export const firstEngine = createEngine(firstRules);
 
 /** Version of the rules as the match plays them; changes when the same choices would no longer play the same. */
-export const rulesVersion = 'first 1';
+export const rulesVersion = 'first 2';

@@ -7,7 +7,8 @@ import type {
   FigureNow,
   FigureStanding,
 } from '../../companion-part';
-import { companionCounters, skillLine } from '../companion/counters';
+import { companionCounters } from '../companion/counters';
+import { effectLine } from '../messages/en/skill-search';
 import { duties, duty } from '../companion/duties';
 import { companion as say } from '../messages/en/companion';
 import { scenarioHeadings, scenarioText } from '../messages/en/scenarios';
@@ -23,7 +24,7 @@ const fullPool = 5;
 const figures = (hero: HeroDraft): readonly CompanionFigure[] => {
   const lines = hero.skills.map((id) => {
     const skill = findSkill(id);
-    return skill ? `${skill.name}: ${skillLine(skill)}` : id;
+    return skill ? `${skill.name}: ${effectLine(skill)}` : id;
   });
   const summons = hero.skills.includes('summoning/summon-fiend');
   const fiend: CompanionFigure = {
@@ -90,6 +91,7 @@ const companionScenario = (scenario: Scenario): CompanionScenario => {
 
 /** The companion of a game night of the first edition. */
 export const companion: CompanionPart<HeroDraft> = {
+  offer: say.offer,
   rounds: { one: 'round', many: 'rounds' },
   order: { order: 'rolled' },
   sheets: { least: 1, most: 8 },

@@ -2,9 +2,10 @@ import { beyond, hindranceOf, type Hindrance } from '../../../pip-hero/play/out-
 import { canSee, gapBetween } from '../../../table/table';
 import { isMarksman, rangeOf } from '../match/attack/reach';
 import { skillOf } from '../match/effects/play';
-import { needs } from '../match/effects/use';
+import { does, needs } from '../match/effects/use';
+import { canSummon } from '../match/fiends/summon';
 import { areInContact, foesInContact } from '../match/geometry/placing';
-import { isBarred } from '../match/lasting/modifiers';
+import { isBarred, isCasting } from '../match/lasting/modifiers';
 import type { Figure } from '../match/state/figure';
 import { areFoes, isTarget, sheetOf, type Game } from '../match/state/game';
 import type { Option } from '../match/state/option';
@@ -17,7 +18,7 @@ export type Why =
   | Hindrance
   | {
       readonly why:
-        'casting' | 'new' | 'attack' | 'moved' | 'foe-in-contact' | 'no-fiend' | 'hurried' | 'still';
+        'casting' | 'new' | 'attack' | 'moved' | 'foe-in-contact' | 'no-fiend' | 'no-room' | 'hurried' | 'still';
     };
 
 export interface Impossible {
@@ -52,11 +53,14 @@ const whyNoUse = (game: Game, figure: Figure, skill: Skill): Why => {
   if (needs(skill, 'no-foe-in-contact') && foesInContact(game, figure).length > 0)
     return { why: 'foe-in-contact' };
   if (needs(skill, 'ready-fiend') && !readyFiend(game, figure)) return { why: 'no-fiend' };
+  if (does(skill, 'summon') && !hasAttacked && !canSummon(game, figure)) return { why: 'no-room' };
   switch (skill.use) {
     case 'movement':
+      if (isCasting(figure)) return { why: 'casting' };
       return hasHurried ? { why: 'hurried' } : isStill ? { why: 'still' } : { why: 'attacked' };
     case 'charge':
       if (hasAttacked) return { why: 'attacked' };
+      if (isCasting(figure)) return { why: 'casting' };
       return moved > 0 || isStill ? { why: 'moved' } : { why: 'nothing-to-do' };
     case 'melee':
     case 'ranged':
@@ -69,11 +73,7 @@ const whyNoUse = (game: Game, figure: Figure, skill: Skill): Why => {
 
 const ofFigure = (game: Game, figure: Figure, options: readonly Option[]): readonly Impossible[] => {
   const own = options.filter((option) => 'figure' in option && option.figure === figure.id);
-  const all: Why | undefined = figure.casting
-    ? { why: 'casting' }
-    : figure.isNew
-      ? { why: 'new' }
-      : undefined;
+  const all: Why | undefined = figure.isNew ? { why: 'new' } : undefined;
   const attacked: Why | undefined = figure.thisTurn.hasAttacked ? { why: 'attacked' } : undefined;
   const found: Impossible[] = [];
   const add = (undone: Undone, why: () => Why): void => {

@@ -10,6 +10,8 @@ import { entries } from './entries';
 import { refsOf } from './links';
 import { contents, pageAt } from './pages';
 import { rulings } from './rulings';
+import { scenarioText } from '../messages/en/scenarios';
+import { scenarios } from '../scenarios/scenario';
 
 const paths = [...Object.keys(chapters), ...categoryIds.map((id) => `categories/${id}`)];
 
@@ -125,9 +127,54 @@ describe('the rulings', () => {
 
   it('stand beside what they settle', () => {
     const page = pageAt(['skills', 'survival', 'trap'], {});
-    expect(page?.skill?.notes.map(({ text }) => text)).toEqual([rulebookMessages.rulings['trap-token']]);
+    const { 'trap-token': token, pushed } = rulebookMessages.rulings;
+    expect(page?.skill?.notes.map(({ text }) => text)).toEqual([token, pushed]);
     const combat = pageAt(['combat'], {})?.sections?.find(({ id }) => id === 'ganging-up');
-    expect(combat?.notes).toHaveLength(1);
+    expect(combat?.notes).toHaveLength(2);
+  });
+
+  it.each<[string, RegExp]>([
+    ['skills/melee/cats-charge', /climb and jump.*comes off its 5#/],
+    [
+      'skills/melee/taunt',
+      /can’t end the turn.*could attack the taunter.*spell.*free.*taunted fiend has to hit/,
+    ],
+    ['skills/survival/poison', /others help.*used up without its bonus/],
+    ['skills/survival/trap', /doesn’t pick up a flag.*push sets off traps.*into a base/],
+    ['skills/prayers/resurrection', /acts only from its player’s next turn/],
+    ['skills/summoning/summon-fiend', /at work doesn’t move.*may still attack/],
+    [
+      'skills/summoning/summon-fiend',
+      /only into base contact.*stays available.*first of the caster’s turns with room/,
+    ],
+    ['skills/summoning/summon-fiend', /no fiend appears in the enemy’s base/],
+    ['skills/summoning/breath-weapon', /any direction, and as short as he likes.*friends too/],
+    ['skills/summoning/spikes', /adds 1# to their range.*takes 1 off the AV/],
+    [
+      'scenarios#capture-the-flag',
+      /every player of the carrier’s team has had a turn that began after it fell/,
+    ],
+    ['scenarios#capture-the-flag', /doesn’t pick up a flag/],
+    ['scenarios#king-of-the-hill', /no fiend appears in the enemy’s base/],
+  ])('%s is settled by one that says %s', (address, text) => {
+    expect(book.notesOn(address).filter((note) => text.test(note.text))).toHaveLength(1);
+  });
+
+  it.each(scenarios)('$id marks its limit of rounds as a house value', (scenario) => {
+    expect(scenarioText(scenario).end.join(' ')).toMatch(/House value: after 50 rounds/);
+  });
+
+  it.each<[string, RegExp]>([
+    ['scenarios#king-of-the-hill', /At the end of each round a token gives a point/],
+    ['scenarios#capture-the-flag', /every player of his team has had a turn that began after the fall/],
+    ['fiends#casting', /stays where he is, but may attack and cast/],
+    [
+      'combat#ganging-up',
+      /with Ranged pips, each within 10# of the target and in sight.*Helpers give up their own attack, and nobody uses a skill/,
+    ],
+    ['character#skills', /A specialist’s skills all come from one category/],
+  ])('agree with the chapter: %s says %s', (id, text) => {
+    expect(said(id)).toMatch(text);
   });
 });
 

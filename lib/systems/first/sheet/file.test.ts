@@ -50,7 +50,7 @@ describe('a hero file of the first edition', () => {
     [
       'a skill of one’s own',
       { skills: [{ custom: 'Pine cone blast', school: 'ranger', text: '' }] },
-      { problem: 'wrong-type', path: ['skills', 0] },
+      { problem: 'of-the-game', path: ['skills', 0], rule: 'no-custom-skills' },
     ],
     ['seven pips', { faces: { 6: { armour: 7 } } }, { problem: 'pip-count', path: ['faces', '6', 'armour'] }],
     ['half a pip', { fiend: { faces: { 6: { magic: 0.5 } } } }, { problem: 'pip-count' }],

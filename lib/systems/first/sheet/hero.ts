@@ -23,6 +23,20 @@ const zFaces = facesSchema(die).check(({ value, issues }) => {
       });
 });
 
+/** The id of a skill; a skill of one's own is for the Living Rulebook. */
+const zSkillId = z.pipe(
+  z.unknown().check(({ value, issues }) => {
+    if (typeof value === 'object' && value !== null && 'custom' in value)
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: [],
+        params: { problem: 'of-the-game', rule: 'no-custom-skills' },
+      });
+  }),
+  zText,
+);
+
 /** The die of the fiend that comes first, configured before the match; chapter "Summoning". */
 const zFiend = z.looseObject({ faces: zFaces });
 export type Fiend = DeepReadonly<z.output<typeof zFiend>>;
@@ -38,7 +52,7 @@ export const zHero = z.looseObject({
   equipment: equipmentSchema(zWeapon),
   faces: zFaces,
   /** Ids, known or not. */
-  skills: z._default(z.array(zText).check(z.maxLength(limits.skills)), []),
+  skills: z._default(z.array(zSkillId).check(z.maxLength(limits.skills)), []),
   fiend: z.optional(zFiend),
 });
 

@@ -2,6 +2,9 @@ import { facesFrom } from '../../../pip-hero/die';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
 
+/** Goes with dice that the booklet shows as a picture only. */
+const houseDie = 'The pips are a house value: the booklet shows this die only as a picture.';
+
 /** The heroes of chapter "Example Characters"; the dice of Thranduil and Hekate are house layouts (decision 14). */
 export const samples: readonly { readonly id: string; readonly sheet: HeroDraft }[] = [
   {
@@ -30,6 +33,7 @@ export const samples: readonly { readonly id: string; readonly sheet: HeroDraft 
     // 3 Armour, 15 Ranged, 2 Melee.
     sheet: {
       ...newHero('Thranduil'),
+      notes: houseDie,
       title: 'Archer',
       equipment: {
         armour: 'light',
@@ -53,6 +57,7 @@ export const samples: readonly { readonly id: string; readonly sheet: HeroDraft 
     // 20 Magic, as the wizard of chapter "Skills" has them.
     sheet: {
       ...newHero('Hekate'),
+      notes: houseDie,
       title: 'Battlemage',
       equipment: {
         armour: 'none',

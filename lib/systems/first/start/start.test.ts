@@ -16,6 +16,11 @@ const complaints = (hero: HeroDraft): readonly string[] =>
   check(hero).flatMap(({ rule }) => (rule === 'unspent-points' ? [] : [rule]));
 
 describe('beginnings', () => {
+  it('say of dice that were pictures that they are a house value', () => {
+    const marked = samples.filter(({ sheet }) => sheet.notes.includes('house value'));
+    expect(marked.map(({ id }) => id)).toEqual(['first-thranduil', 'first-hekate']);
+  });
+
   it.each(samples.map(({ id, sheet }) => [id, sheet] as const))(
     'sample %s is legal and spends all',
     (_, sheet) => {

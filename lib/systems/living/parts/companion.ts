@@ -42,6 +42,7 @@ const holds = (now: FigureNow): readonly string[] => {
 
 /** The companion of a game night of the Living Rulebook. */
 export const companion: CompanionPart<HeroDraft> = {
+  offer: say.offer,
   rounds: { one: 'phase', many: 'phases' },
   order: { order: 'shuffled' },
   sheets: { least: 1, most: 8 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { misplaced } from '../../../cards/testing';
 import { anyWarband } from '../fixtures/drafts';
 import { cards } from '../parts/cards';
-import type { Warband } from '../sheet/warband';
+import { newFighter, type Warband } from '../sheet/warband';
 import { samples } from '../start/samples';
 import { roleTexts } from '../messages/en/roles';
 import { randomWarband } from '../start/random';
@@ -13,6 +13,12 @@ const saidOn = (card: ReturnType<typeof cardsOf>[number]): string =>
   [...card.front.text, ...card.back.text].join('\n');
 
 describe('the cards of a warband', () => {
+  it('print how far a Meat Shield moves, half the stat', () => {
+    const shield = { ...newFighter('rookie', 1), stat: 3, role: 'meat-shield' };
+    const [, card] = cardsOf({ ...randomWarband(1), fighters: [shield] });
+    expect(card?.front.text).toContain('1.5″');
+  });
+
   it('are its roster, then one for each fighter', () => {
     for (const { sheet } of samples) {
       const [roster, ...fighters] = cardsOf(sheet);

@@ -14,6 +14,7 @@ import { commandText, roleTexts } from '../messages/en/roles';
 import { terms } from '../messages/en/terms';
 import { dieOf } from '../sheet/rank';
 import type { Fighter } from '../sheet/warband';
+import { movesOf } from '../skills/movement';
 import { command, roleIdOf, roleOf, useOf, type Role, type RoleId } from '../skills/roles';
 import { round, square, woundsOf } from './boxes';
 import { iconPath } from './icons';
@@ -29,11 +30,12 @@ const titleOf = (fighter: Fighter): string =>
     .join(' · ');
 
 /** Die, stat and inches, each over its name. */
-const drawFigures = (face: Sketch, { rank, stat }: Fighter): void => {
+const drawFigures = (face: Sketch, fighter: Fighter): void => {
+  const { rank, stat } = fighter;
   const figures = [
     { label: say.die, value: terms.die(dieOf[rank]) },
     { label: say.stat, value: String(stat) },
-    { label: say.moves, value: terms.inches(stat) },
+    { label: say.moves, value: terms.inches(movesOf(fighter)) },
   ];
   figures.forEach(({ label, value }, at) => {
     const x = left + (panel.width / 3) * (at + 0.5);
@@ -68,7 +70,8 @@ const drawBoxes = (face: Sketch, { rank }: Fighter): void => {
   });
 };
 
-const gearBlocks = ({ melee, shooter, shield }: Fighter): readonly Block[] => {
+const gearBlocks = (fighter: Fighter): readonly Block[] => {
+  const { melee, shooter, shield } = fighter;
   const lines = [
     ...(melee === undefined ? [] : [melee]),
     ...(shooter
@@ -78,7 +81,9 @@ const gearBlocks = ({ melee, shooter, shield }: Fighter): readonly Block[] => {
   ];
   return [
     { block: 'section', text: say.gear },
-    ...(lines.length === 0 ? [say.unarmed] : lines).map((text) => ({ block: 'paragraph', text }) as const),
+    ...(lines.length === 0 ? [terms.unarmed(fighter)] : lines).map(
+      (text) => ({ block: 'paragraph', text }) as const,
+    ),
   ];
 };
 

@@ -7,6 +7,7 @@ import { boxOf } from '../../../cards/testing';
 import { messages } from '../../../messages/index';
 import type { KitOrder } from '../../kit-part';
 import { roleTexts } from '../messages/en/roles';
+import { scenarioText } from '../messages/en/scenarios';
 import { kit } from '../parts/kit';
 import { scenarioIds } from '../scenarios/scenario';
 import { newFighter, warbandOf, type Warband } from '../sheet/warband';
@@ -61,6 +62,13 @@ const crowd: readonly Warband[] = [
 
 describe.each(scenarioIds)('the kit of %s', (scenario) => {
   const laid = lay(everyPiece, { scenario, sheets: crowd.map((sheet) => ({ sheet })) });
+
+  it.each(scenarioIds)('says the set-up of %s once, with the rules beside the plan', (scenario) => {
+    const [first = ''] = scenarioText(scenario).setUp;
+    const told = (parts: readonly KitPieceId[]): number =>
+      saidOn(lay(parts, { scenario }).pages.flatMap((draw) => draw(papers.a4))).split(first).length - 1;
+    expect([told(['map']), told(['rules']), told(['map', 'rules'])]).toEqual([1, 1, 1]);
+  });
 
   it('has a plan of each scenario: both spawn points, what lies there and where, and five pieces of terrain', () => {
     for (const scenario of scenarioIds) {

@@ -29,8 +29,12 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
     once('roster', [order.sheets], () =>
       warbandsOf(order).map((warband, at) => drawnOnce(rosterSheet(warband, at + 1, kit.roster))),
     ),
-  map: ({ scenario }) =>
-    once('map', [scenarioOf(scenario)], () => [drawnOnce(mapPlan(scenarioOf(scenario), planLabels))]),
+  map: ({ scenario, kit: pieces }) => {
+    const hasRules = pieces.includes('rules');
+    return once('map', [scenarioOf(scenario), hasRules], () => [
+      drawnOnce(mapPlan(scenarioOf(scenario), planLabels, hasRules)),
+    ]);
+  },
   ruler: () =>
     once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, rulerLabels, Math.max(...ranges)))]),
   rules: ({ scenario }) =>

@@ -18,7 +18,8 @@ export interface PlanLabels {
   readonly place: (at: Spot) => string;
   readonly forest: string;
   readonly house: string;
-  readonly notes: (scenario: Scenario, map: string) => readonly string[];
+  /** @param hasRules the rules of the scenario, which begin with the set-up, lie beside it */
+  readonly notes: (scenario: Scenario, map: string, hasRules: boolean) => readonly string[];
   readonly legend: string;
 }
 
@@ -49,7 +50,7 @@ const wallOf = ({ from, to }: { readonly from: Spot; readonly to: Spot }) => {
 };
 
 /** The set-up of a scenario from above, with the terrain of the first map that comes with Pipsmith. */
-const planOf = (scenario: Scenario, labels: PlanLabels): MapPlan => {
+const planOf = (scenario: Scenario, labels: PlanLabels, hasRules: boolean): MapPlan => {
   const [map] = maps;
   const terrain = map?.table.terrain ?? [];
   const { id } = scenario;
@@ -94,14 +95,14 @@ const planOf = (scenario: Scenario, labels: PlanLabels): MapPlan => {
       { line: { ink: 'ink', width: 0.35, dash: forestDash }, text: labels.forest },
       { line: { ink: 'ink', width: 1 }, text: labels.house },
     ],
-    notes: labels.notes(scenario, map?.id ?? ''),
+    notes: labels.notes(scenario, map?.id ?? '', hasRules),
   };
 };
 
 /** The plan as a page of the kit. */
-export const mapPlan = (scenario: Scenario, labels: PlanLabels): DrawPages =>
-  drawMapPlan(planOf(scenario, labels));
+export const mapPlan = (scenario: Scenario, labels: PlanLabels, hasRules: boolean): DrawPages =>
+  drawMapPlan(planOf(scenario, labels, hasRules));
 
 /** The plan of a scenario for a screen. */
 export const scenarioPlan = (scenario: Scenario, labels: PlanLabels): PlanPicture =>
-  planPicture(planOf(scenario, labels));
+  planPicture(planOf(scenario, labels, false));

@@ -7,8 +7,10 @@ import { round, square, woundsOf } from '../cards/boxes';
 import { iconPath } from '../cards/icons';
 import { commandText, roleTexts } from '../messages/en/roles';
 import { mostTurns } from '../scenarios/scenario';
+import { withMinions } from '../rules/bindings';
 import { dieOf, type Rank } from '../sheet/rank';
 import type { Fighter, ShooterClass, Warband } from '../sheet/warband';
+import { movesOf } from '../skills/movement';
 import { roleIdOf, roleOf } from '../skills/roles';
 
 const columnIds = ['fighter', 'die', 'stat', 'skill', 'gear', 'activated', 'wounds'] as const;
@@ -27,7 +29,7 @@ export interface RosterWords {
   readonly inches: (n: number) => string;
   readonly minion: string;
   readonly command: string;
-  readonly unarmed: string;
+  readonly unarmed: (fighter: Fighter) => string;
   readonly shield: string;
   readonly class: (kind: ShooterClass) => string;
   /** What the boxes say to someone who cannot see them. */
@@ -102,13 +104,14 @@ const skillText = (
   };
 };
 
-const gearOf = ({ melee, shooter, shield }: Fighter, words: RosterWords): string => {
+const gearOf = (fighter: Fighter, words: RosterWords): string => {
+  const { melee, shooter, shield } = fighter;
   const things = [
     ...(melee === undefined ? [] : [melee]),
     ...(shooter ? [[shooter.name ?? '', words.class(shooter.class)].filter(Boolean).join(': ')] : []),
     ...(shield ? [words.shield] : []),
   ];
-  return things.length === 0 ? words.unarmed : things.join(' · ');
+  return things.length === 0 ? words.unarmed(fighter) : things.join(' · ');
 };
 
 const drawRow = (
@@ -134,7 +137,7 @@ const drawRow = (
   const figure = { typeface: 'strong', size: 14, fill: 'ink' } as const;
   const dieText = words.die(dieOf[fighter.rank]);
   writeOne(face, dieText, figure, { ...die, x: die.x + die.width / 2, y: middle + 1.8, align: 'middle' });
-  const stats = `${fighter.stat} · ${words.inches(fighter.stat)}`;
+  const stats = `${fighter.stat} · ${words.inches(movesOf(fighter))}`;
   writeOne(face, stats, figure, { ...stat, x: stat.x + stat.width / 2, y: middle + 1.8, align: 'middle' });
   const said = skillText(fighter, words);
   writeOne(face, said.name, { typeface: 'strong', size: 8.5, fill: 'ink' }, { ...skill, y: y + 3.6 });
@@ -229,8 +232,9 @@ const drawSheet = (
 
 /** A warband on a sheet: everybody in a row with what he can, and boxes for activation, wounds and turns. */
 export const rosterSheet =
-  ({ name, fighters }: Warband, nth: number, words: RosterWords): DrawPages =>
+  (warband: Warband, nth: number, words: RosterWords): DrawPages =>
   (paper) => {
+    const { name, fighters } = withMinions(warband);
     const of = Math.max(1, Math.ceil(fighters.length / perPage));
     return Array.from({ length: of }, (_, at): Page => {
       const title = of === 1 ? name : words.continued(name, at + 1, of);

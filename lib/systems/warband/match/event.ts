@@ -10,6 +10,12 @@ export type Harm = (typeof harms)[number];
 /** What a die is rolled for. */
 export type Reason = 'attack' | 'defence' | 'recover' | 'skill';
 
+/** What both teams have of what decides a match. */
+export interface Tally {
+  readonly of: 'standing' | 'wounds' | 'points' | 'treasures';
+  readonly by: readonly number[];
+}
+
 /** What happens in a match, as a log tells it: plain data; the words are in the messages. */
 export type MatchEvent =
   | { readonly told: 'turn'; readonly turn: number }
@@ -60,4 +66,9 @@ export type MatchEvent =
   | { readonly told: 'gun'; readonly figure: FigureId }
   | { readonly told: 'treasure'; readonly what: 'taken' | 'dropped' | 'home'; readonly figure: FigureId }
   | { readonly told: 'score'; readonly team: number; readonly points: number }
-  | { readonly told: 'end'; readonly winner: number | undefined; readonly because: string };
+  | {
+      readonly told: 'end';
+      readonly winner: number | undefined;
+      readonly because: string;
+      readonly tally: Tally;
+    };

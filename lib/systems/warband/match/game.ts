@@ -3,7 +3,7 @@ import { isPlace, type Choice, type Region, type Request } from '../../../match/
 import { prepare, type Ground, type Point } from '../../../table/table';
 import { traitsOf, type Held } from '../skills/ask';
 import type { Card } from './card';
-import type { MatchEvent } from './event';
+import type { MatchEvent, Tally } from './event';
 import { isStanding, type Figure, type FigureId } from './figure';
 import type { About, Option } from './option';
 import type { Setting, Situation, Token } from './situation';
@@ -21,6 +21,8 @@ export interface ScenarioPlay {
   /** Somebody has left the game. */
   readonly out: (game: Game) => void;
   readonly upkeep: (game: Game) => void;
+  /** What decides at the end, for both teams. */
+  readonly tally: (game: Game) => Tally;
   /** Who has won after the last turn; undefined for a draw. */
   readonly winner: (game: Game) => number | undefined;
 }

@@ -19,6 +19,8 @@ export type About =
   /** Whether the move goes on with a climb or a jump, and where that ends. */
   | { readonly about: 'landing'; readonly figure: FigureId }
   | { readonly about: 'rush'; readonly figure: FigureId }
+  /** Whether a skill that worked is carried out, or an ordinary move made instead. */
+  | { readonly about: 'succeeded'; readonly figure: FigureId; readonly skill: SkillId }
   /** An attack in the middle of something else, at one of these or at none. */
   | { readonly about: 'attack'; readonly figure: FigureId; readonly skill: SkillId }
   | { readonly about: 'aim'; readonly figure: FigureId; readonly skill: SkillId }

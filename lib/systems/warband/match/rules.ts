@@ -16,4 +16,4 @@ export const warbandRules: Rules<Situation, About, Option, MatchEvent> = {
 export const warbandEngine = createEngine(warbandRules);
 
 /** Version of the rules as the match plays them; changes when the same choices would no longer play the same. */
-export const rulesVersion = 'warband 1';
+export const rulesVersion = 'warband 2';

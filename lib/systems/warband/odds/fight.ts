@@ -61,7 +61,7 @@ const attackRoll = (fighter: Fighter, way: Way): Roll | undefined => {
 };
 
 const meleeKeep = (fighter: Fighter, held: readonly Held[]): Keep | undefined =>
-  fighter.melee !== undefined || has(held, 'bare-hands')
+  fighter.melee !== undefined || has(held, 'bare-hands') || has(held, 'natural-weapons')
     ? (twoDiceOf(held, 'attack', 'melee')?.trait.keep ?? 'one')
     : undefined;
 

@@ -2,6 +2,7 @@ import type { CardsPart } from '../../system';
 import { fighterCards } from '../cards/fighter-card';
 import { pictureOf } from '../cards/picture';
 import { rosterCards } from '../cards/roster-card';
+import { withMinions } from '../rules/bindings';
 import { cards as say } from '../messages/en/cards';
 import type { Warband } from '../sheet/warband';
 
@@ -9,7 +10,7 @@ import type { Warband } from '../sheet/warband';
 export const cards: CardsPart<Warband> = {
   cards: (warband, options) => [
     ...rosterCards(warband, options),
-    ...warband.fighters.flatMap((fighter, at) => fighterCards(fighter, at + 1, options)),
+    ...withMinions(warband).fighters.flatMap((fighter, at) => fighterCards(fighter, at + 1, options)),
   ],
   kinds: (['roster', 'fighter'] as const).map((id) => ({ id, name: say.kinds[id] })),
   blanks: [],

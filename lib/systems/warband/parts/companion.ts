@@ -14,6 +14,7 @@ import { roundWords } from '../messages/en/match-set-up';
 import { scenarioHeadings, scenarioText } from '../messages/en/scenarios';
 import { mostTurns, scenarios, type Scenario } from '../scenarios/scenario';
 import { dieOf, ranks } from '../sheet/rank';
+import { movesOf } from '../skills/movement';
 import type { Warband } from '../sheet/warband';
 
 const has = ({ counters }: FigureNow, id: string): boolean => counters.some((counter) => counter.id === id);
@@ -36,9 +37,12 @@ const holds = (now: FigureNow): readonly string[] => {
   const { rank, stat } = rankAndStat(now.figure);
   if (state === 'out' || isFaceDown(now)) return [];
   const isAnimal = has(now, 'animal');
+  const [role] = now.figure.skills;
   if (state === 'down') return [isAnimal ? say.canRecoverAsAnimal(stat) : say.canRecover(stat)];
   return [
-    isAnimal ? say.counters.animal.text : say.hits(stat, dieOf[rank]),
+    isAnimal
+      ? say.counters.animal.text
+      : say.hits(stat, dieOf[rank], movesOf({ rank, stat, ...(role !== undefined && { role }) })),
     ...(now.figure.actions === 1 || has(now, 'gun') ? [say.oneAction] : []),
     ...(has(now, 'treasure') ? [say.counters.treasure.text] : []),
   ];
@@ -115,6 +119,7 @@ const companionScenario = ({ id, name }: Scenario): CompanionScenario => ({
 
 /** The companion of a game night of the warband skirmish. */
 export const companion: CompanionPart<Warband> = {
+  offer: say.offer,
   rounds: roundWords,
   mostRounds: mostTurns,
   order: { order: 'alternating', die: initiativeDie },

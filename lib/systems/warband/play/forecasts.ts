@@ -58,6 +58,8 @@ const answers: ReadonlySet<About['about']> = new Set<About['about']>(['aim', 'at
 
 /** Whoever acts by an option; undefined where nobody rolls for it. */
 const actorIn = (about: About, option: Option): number | undefined => {
+  // A rush that has worked is only carried out.
+  if (about.about === 'succeeded') return undefined;
   if ('figure' in option && acts.has(option.pick)) return option.figure;
   const isAnswer = option.pick === 'figure' || option.pick === 'landing';
   return isAnswer && 'figure' in about && answers.has(about.about) ? about.figure : undefined;

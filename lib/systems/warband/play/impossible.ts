@@ -4,6 +4,7 @@ import { inchesBetween, reachOf, sees, shotAt, strikeTargets, shotTargets } from
 import { isOnTable, type Figure } from '../match/figure';
 import { actorOf, figureOf, heldBy, type Game } from '../match/game';
 import { shootersOf } from '../match/life/guns';
+import { inchesInSpace } from '../match/places/bases';
 import type { Option } from '../match/option';
 import { aimable, usesOf } from '../match/turn/actions';
 
@@ -36,10 +37,11 @@ const nearestMissed = (
   game: Game,
   figure: Figure,
   because: (other: Figure, inches: number) => Missed['because'],
+  measure: (other: Figure) => number = (other) => inchesBetween(figure, other),
 ): Why => {
   const [nearest] = game.s.figures
     .filter((other) => other.team !== figure.team && isOnTable(other))
-    .map((other) => ({ other, inches: inchesBetween(figure, other) }))
+    .map((other) => ({ other, inches: measure(other) }))
     .sort((a, b) => a.inches - b.inches);
   if (!nearest) return { why: 'nobody' };
   const { other, inches } = nearest;
@@ -51,7 +53,12 @@ const whyNoStrike = (game: Game, figure: Figure): Why | undefined => {
   if (reach === undefined)
     return { why: has(heldBy(game, figure), 'no-attack') ? 'never-attacks' : 'no-weapon' };
   if (strikeTargets(game, actorOf(figure)).length > 0) return undefined;
-  return nearestMissed(game, figure, (_, inches) => (inches > reach ? 'far' : 'unseen'));
+  return nearestMissed(
+    game,
+    figure,
+    (_, inches) => (inches > reach ? 'far' : 'unseen'),
+    (other) => inchesInSpace(game, figure.at, other.at),
+  );
 };
 
 const whyNoShot = (game: Game, figure: Figure, kind: ShooterClass): Why | undefined => {

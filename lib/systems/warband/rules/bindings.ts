@@ -37,11 +37,22 @@ export const fireTeamsOf = (warband: Warband): readonly FireTeam[] => {
 export const areaGunsOf = ({ fighters }: Warband): readonly number[] =>
   fighters.flatMap(({ shooter }, at) => (shooter?.class === 'heavy-area' ? [at] : []));
 
-/** The places of a Minion Master's minions: the rookies so marked, else the first two; ruling 13. */
+/** The places of a Minion Master's minions: the rookies so marked, and the first others up to two; ruling 13. */
 export const minionsOf = ({ fighters }: Warband): readonly number[] => {
   const rookies = fighters.flatMap(({ rank }, at) => (rank === 'rookie' ? [at] : []));
   const marked = rookies.filter((at) => fighters[at]?.minion);
-  return marked.length > 0 ? marked : rookies.slice(0, values.minions);
+  const others = rookies.filter((at) => !marked.includes(at));
+  return [...marked, ...others.slice(0, Math.max(0, values.minions - marked.length))].sort((a, b) => a - b);
+};
+
+/** The warband as paper shows it: everybody marked who is a minion of its master. */
+export const withMinions = (warband: Warband): Warband => {
+  if (!warband.fighters.some((fighter) => roleIdOf(fighter) === 'minion-master')) return warband;
+  const minions = minionsOf(warband);
+  return {
+    ...warband,
+    fighters: warband.fighters.map((fighter, at) => ({ ...fighter, minion: minions.includes(at) })),
+  };
 };
 
 /** The places of those with a shooter of this weight. */

@@ -247,9 +247,12 @@ describe('bindings', () => {
     ]);
   });
 
-  it('take the rookies so marked for minions, else the first two', () => {
+  it('take the rookies so marked for minions, and the first others up to two', () => {
     expect(minionsOf(changed({}))).toEqual([4, 5]);
-    expect(minionsOf(changed({ 6: { minion: true }, 0: { minion: true } }))).toEqual([6]);
+    expect(minionsOf(changed({ 6: { minion: true }, 0: { minion: true } }))).toEqual([4, 6]);
+    expect(minionsOf(changed({ 5: { minion: true }, 6: { minion: true }, 7: { minion: true } }))).toEqual([
+      5, 6, 7,
+    ]);
   });
 });
 

@@ -71,6 +71,8 @@ export type Trait = { readonly shape?: Shape } &
     | { readonly says: 'no-attack' }
     | { readonly says: 'no-shot' }
     | { readonly says: 'carries-nothing' }
+    /** Attacks in melee without a weapon, as far as with one. */
+    | { readonly says: 'natural-weapons' }
     /** High is good to attack and low to defend, and the movement is what the die has above the stat. */
     | { readonly says: 'reversed' }
   );

@@ -166,6 +166,7 @@ export const specialities = {
     traits: [
       { says: 'no-attack', shape: 'human' },
       { says: 'reversed', shape: 'animal' },
+      { says: 'natural-weapons', shape: 'animal' },
       { says: 'no-shot', shape: 'animal' },
       { says: 'carries-nothing', shape: 'animal' },
     ],

@@ -5,6 +5,7 @@ import { terms } from './terms';
 
 /** What the companion of a game night says. */
 export const companion = {
+  offer: 'At the table a phone counts dice and counters, and shuffles the pile.',
   pool: 'Dicepool',
   die: 'Card die',
   slayer: (attack: string): string => `${terms.kinds.slayer}, ${attack}`,

@@ -2,7 +2,7 @@ import type { Figure } from '../state/figure';
 import type { Harm, ValueParts } from '../state/event';
 import type { Game } from '../state/game';
 import { dealDamage } from '../life/life';
-import { reasonsFor } from '../lasting/modifiers';
+import { isCasting, reasonsFor } from '../lasting/modifiers';
 import { defend, defendMagic } from './defence';
 
 /** An attack with a value, about to be defended. */
@@ -43,6 +43,7 @@ export const resolve = (game: Game, { by, target, harm, value, parts, most }: At
   });
   const damage = value - defence;
   if (damage <= 0) return;
-  if (target.casting) target.casting = { ...target.casting, left: target.casting.left + 1 };
+  if (target.casting && isCasting(target))
+    target.casting = { ...target.casting, left: target.casting.left + 1 };
   dealDamage(game, target, most === undefined ? damage : Math.min(most, damage), by.id, harm);
 };

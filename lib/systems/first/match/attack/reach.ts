@@ -8,10 +8,13 @@ import { areInContact } from '../geometry/placing';
 /** # that a shot reaches; chapter "Combat". */
 const usualRange = 10;
 
+/** Full # that somebody stands above the ground. */
+export const heightOf = ({ ground }: Pick<Game, 'ground'>, { at }: Figure): number =>
+  Math.floor(heightAt(ground, at) / unit);
+
 /** The range of a marksman: one # more for each full # that he stands above the ground. */
 export const rangeOf = (game: Game, figure: Figure): Units =>
-  Math.max(0, usualRange + bonusTo(figure, 'range') + Math.floor(heightAt(game.ground, figure.at) / unit)) *
-  unit;
+  Math.max(0, usualRange + bonusTo(figure, 'range') + heightOf(game, figure)) * unit;
 
 export const isMarksman = (game: Game, figure: Figure): boolean =>
   sheetOf(game, figure).sides.ranged.some((pips) => pips > 0);
@@ -62,7 +65,6 @@ export const supportersOf = (
       isStanding(friend) &&
       !friend.thisTurn.hasAttacked &&
       !friend.isNew &&
-      !friend.casting &&
       mayAttack(friend, target, tauntersOf(game, friend)),
   );
 };

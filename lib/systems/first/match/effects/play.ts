@@ -221,6 +221,11 @@ export const announce = ({ host }: Game, { skill, user, green, blue }: Use): voi
   host.emit({ type: 'skill', figure: user.id, skill: skill.id, green, blue, works: green > 0 });
 };
 
+/** The same of one that works without a roll. */
+export const announceUnrolled = ({ host }: Game, user: Figure, skill: string): void => {
+  host.emit({ type: 'skill', figure: user.id, skill, green: 0, blue: 0, works: true, isUnrolled: true });
+};
+
 /** The skill of an id that a sheet names. @throws RangeError for one that no category has */
 export const skillOf = (id: string) => {
   const skill = findSkill(id);

@@ -1,4 +1,4 @@
-import { besides, unit } from '../../../../table/table';
+import { besides, radius, type Point } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { saidOf, type Use } from '../effects/use';
 import { sheetFrom } from '../state/sheet';
@@ -7,8 +7,7 @@ import { sheetOf, chooseSheet, type Flow, type Game } from '../state/game';
 import { takenPlaces } from '../geometry/placing';
 import { facesIn, fiendBuilding } from './building';
 
-/** # within which a fiend finds room where there is none in base contact. */
-const nearby = 4;
+const [lifeEach, pointsEach] = [1, 3];
 
 const fiendSlot = (game: Game, caster: Figure): number => {
   const { figures } = game.s;
@@ -18,15 +17,20 @@ const fiendSlot = (game: Game, caster: Figure): number => {
   return free < 0 ? figures.length : free;
 };
 
-/** A fiend of so many dice comes, as its player configures it now; it acts from his next turn. */
-export function* come(game: Game, caster: Figure, skill: string, dice: number, points: number): Flow {
-  const at = besides(
+/** Where a fiend comes: in base contact with its summoner, and nowhere that would kill it. */
+const roomBeside = (game: Game, caster: Figure): Point | undefined =>
+  besides(
     game.ground,
     caster.at,
     { passable: takenPlaces(game, caster), blocking: [] },
-    nearby * unit,
+    0,
+    radius,
+    (place) => !game.scenario.isDeadly(game, caster.team, [place]),
   );
-  if (!at || dice <= 0) return;
+
+/** A fiend with Life and points for each Magic pip comes, as its player configures it now; it acts from his next turn. */
+function* come(game: Game, caster: Figure, skill: string, magic: number, at: Point): Flow {
+  const [dice, points] = [magic * lifeEach, magic * pointsEach];
   const { fiend: first } = sheetOf(game, caster);
   const about = { about: 'build', figure: caster.id, skill, dice, points } as const;
   const built = yield* chooseSheet(caster.owner, about, fiendBuilding(points, first));
@@ -55,13 +59,24 @@ export function* come(game: Game, caster: Figure, skill: string, dice: number, p
   game.host.emit({ type: 'came', figure: id, by: caster.id });
 }
 
-const [lifeEach, pointsEach] = [1, 3];
+/** Whether a summoning could bring anything; the first one, which comes at once, needs room at once. */
+export const canSummon = (game: Game, caster: Figure): boolean =>
+  sheetOf(game, caster).bestMagic > 0 && (caster.hasSummoned || roomBeside(game, caster) !== undefined);
 
 /** The first fiend of a match comes at once, with the most that its summoner's die can show. */
 export function* comeAtOnce(game: Game, caster: Figure, { id }: Skill): Flow {
-  const { bestMagic } = sheetOf(game, caster);
+  const at = roomBeside(game, caster);
+  if (!at) return;
   caster.hasSummoned = true;
-  yield* come(game, caster, id, bestMagic * lifeEach, bestMagic * pointsEach);
+  yield* come(game, caster, id, sheetOf(game, caster).bestMagic, at);
+}
+
+/** The fiend of a casting that is through comes; where there is no room it waits for the end of a turn with room. */
+function* complete(game: Game, caster: Figure, skill: string, magic: number): Flow {
+  const at = roomBeside(game, caster);
+  caster.casting = at ? undefined : { left: 0, magic, isNew: false };
+  if (at) yield* come(game, caster, skill, magic, at);
+  else game.host.emit({ type: 'no-room', figure: caster.id });
 }
 
 /** Every later one is cast for a turn for each blue pip, less one for each green pip. */
@@ -72,7 +87,7 @@ export function* beginCasting(game: Game, use: Use): Flow {
   const less = saidOf(use, (effect) => (effect.act === 'hasten' ? effect.turns : undefined)) ?? 0;
   const left = Math.max(0, long - less);
   if (left === 0) {
-    yield* come(game, user, skill.id, blue * lifeEach, blue * pointsEach);
+    yield* complete(game, user, skill.id, blue);
     return;
   }
   user.casting = { left, magic: blue, isNew: true };
@@ -88,6 +103,6 @@ export function* castOn(game: Game, caster: Figure, skill: string): Flow {
     return;
   }
   const left = casting.left - 1;
-  caster.casting = left > 0 ? { ...casting, left } : undefined;
-  if (left <= 0) yield* come(game, caster, skill, casting.magic * lifeEach, casting.magic * pointsEach);
+  if (left > 0) caster.casting = { ...casting, left };
+  else yield* complete(game, caster, skill, casting.magic);
 }

@@ -68,10 +68,14 @@ export const takePoison = (figure: Figure): number => {
   return amount;
 };
 
-/** The movement of a turn as the pool stands, in units: a # for each die. */
+/** The movement of a turn as the pool stands, in units: a # for each die, or what a charge gives instead. */
 export const movementOf = (figure: Figure): Units =>
+  figure.thisTurn.charge ??
   Math.max(0, (figure.dice + bonusTo(figure, 'movement')) * unit) + figure.thisTurn.added;
+
+/** In the middle of summoning a fiend: moves nowhere. */
+export const isCasting = ({ casting }: Figure): boolean => casting !== undefined && casting.left > 0;
 
 /** What is left of it. */
 export const leftOf = (figure: Figure): Units =>
-  figure.thisTurn.isStill || figure.casting ? 0 : Math.max(0, movementOf(figure) - figure.thisTurn.moved);
+  figure.thisTurn.isStill || isCasting(figure) ? 0 : Math.max(0, movementOf(figure) - figure.thisTurn.moved);

@@ -2,12 +2,13 @@ import { diceGiven, diceTaken } from '../../../../pip-hero/match/pool';
 import type { Harm } from '../state/event';
 import type { Figure, FigureId, Modifier } from '../state/figure';
 import { fiendOf, figureOf, type Game } from '../state/game';
+import { isCasting } from '../lasting/modifiers';
 import { roomNear } from '../geometry/room';
 import { takenPlaces } from '../geometry/placing';
 
-/** The casting of a fiend comes to nothing. */
+/** The casting of a fiend comes to nothing; one that is through and only wants for room does not. */
 export const breakCasting = ({ host }: Game, figure: Figure): void => {
-  if (!figure.casting) return;
+  if (!isCasting(figure)) return;
   figure.casting = undefined;
   host.emit({ type: 'casting-broken', figure: figure.id });
 };
@@ -30,6 +31,7 @@ const fall = (game: Game, figure: Figure, by: FigureId, harm: Harm): void => {
   // Life that was promised may still get him up.
   figure.modifiers = isCharacter ? figure.modifiers.filter(({ says }) => says === 'mend') : [];
   breakCasting(game, figure);
+  figure.casting = undefined;
   const fiend = isCharacter ? fiendOf(game, figure) : undefined;
   if (fiend) vanish(game, fiend);
   if (figure.kind !== 'trap') game.scenario.fell(game, figure, by);

@@ -18,17 +18,22 @@ const triggered = (game: Game, figure: Figure, way: readonly Point[]): readonly 
   );
 
 /**
- * What comes of having moved along a way, on one's own feet or not: traps go off, the scenario sees it. Who falls to a
+ * What comes of having moved along a way, or of having been pushed: traps go off, the scenario sees it. Who falls to a
  * trap lies where he came to.
  */
-export const arrive = (game: Game, figure: Figure, way: readonly Point[]): void => {
+export const arrive = (
+  game: Game,
+  figure: Figure,
+  way: readonly Point[],
+  how: 'moved' | 'pushed' = 'moved',
+): void => {
   for (const trap of triggered(game, figure, way)) {
     trap.life = 'gone';
     trap.dice = 0;
     game.host.emit({ type: 'triggered', figure: figure.id, by: trap.hero });
     dealDamage(game, figure, 1, trap.hero, 'trap');
   }
-  if (figure.life === 'up') game.scenario.moved(game, figure, way);
+  if (figure.life === 'up') game.scenario.moved(game, figure, way, how);
 };
 
 /** Whoever comes down further than one # loses a die for each full #, and moves no further; chapter "Terrain". */

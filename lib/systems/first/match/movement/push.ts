@@ -18,5 +18,5 @@ export const push = (game: Game, figure: Figure, awayFrom: Point, units: number,
   host.emit({ type: 'pushed', figure: figure.id, from, to });
   breakCasting(game, figure);
   if (!flies(figure)) land(game, figure, depth, by);
-  if (isStanding(figure)) arrive(game, figure, [from, to]);
+  if (isStanding(figure)) arrive(game, figure, [from, to], 'pushed');
 };

@@ -18,10 +18,10 @@ export const canWalk = (figure: Figure): boolean => figure.thisTurn.mayWalk && l
 /**
  * A walk; what is left of the movement then is for climbing and jumping.
  * @param goals places that matter
- * @param distance units, all that is left unless it is said
  */
-export function* walk(game: Game, figure: Figure, goals: readonly Point[], distance = leftOf(figure)): Flow {
+export function* walk(game: Game, figure: Figure, goals: readonly Point[]): Flow {
   const { ground, host } = game;
+  const distance = leftOf(figure);
   const manner = mannerOf(ground, figure);
   const bases = basesFor(game, figure);
   const region = reachable(ground, figure.at, distance, bases, manner, goals);

@@ -33,7 +33,7 @@ const withSkill = (
     const less = said((effect) =>
       effect.act === 'change' && effect.value === 'DV' && effect.whom === 'target' ? effect.by : undefined,
     );
-    const { lost, fells } = attackOn(game, figure, target, pick, more, -less);
+    const { lost, fells } = attackOn(game, figure, target, pick, { more, lessGuard: -less });
     const once = does(skill, 'limit-damage')
       ? gainOf(s, target, Math.min(1, lost), target.dice === 1 ? Math.min(1, lost) : 0)
       : gainOf(s, target, lost, fells);
@@ -50,7 +50,7 @@ export const attackGain = (game: Game, action: AttackAction): number => {
   if (action.skill !== undefined) return withSkill(game, figure, target, action.pick, skillOf(action.skill));
   const { pick } = action;
   const support = action.together ? supportersOf(game, figure, target, pick).length : 0;
-  const { lost, fells } = attackOn(game, figure, target, pick, support);
+  const { lost, fells } = attackOn(game, figure, target, pick, { more: support, isJoint: support > 0 });
   return gainOf(game.s, target, lost, fells) - support * 0.5;
 };
 

@@ -19,14 +19,13 @@ const noPips: readonly number[] = [0, 0, 0, 0, 0, 0];
 const poisonOn = ({ modifiers }: Figure): number =>
   modifiers.reduce((sum, each) => (each.says === 'poison' ? sum + each.amount : sum), 0);
 
-/** What an attack takes on average, as both stand now; more AV and less DV by a skill or by friends. */
+/** What an attack takes on average, as both stand now; more AV and less DV by a skill or by friends who join in. */
 export const attackOn = (
   game: Game,
   figure: Figure,
   target: Figure,
   how: How,
-  more = 0,
-  lessGuard = 0,
+  { more = 0, lessGuard = 0, isJoint = false }: { more?: number; lessGuard?: number; isJoint?: boolean } = {},
 ): Expected => {
   if (isZero(figure, 'AV')) return { lost: 0, fells: 0 };
   const { sides } = sheetOf(game, figure);
@@ -37,7 +36,7 @@ export const attackOn = (
   return expectedOf({
     attack: how === 'strike' ? sides.melee : sides.ranged,
     dice: figure.dice,
-    bonus: bonusTo(figure, 'AV') + poisonOn(figure) - crowd + more,
+    bonus: bonusTo(figure, 'AV') + (isJoint ? 0 : poisonOn(figure)) - crowd + more,
     defence: noGuard ? noPips : sheetOf(game, target).sides.armour,
     pool: target.dice,
     guard: isTrap ? trapDefence : noGuard ? 0 : bonusTo(target, 'DV') + cover - lessGuard,
@@ -101,10 +100,15 @@ export const magicOn = (
     effect.act === 'damage' ? effect.by : undefined,
   );
   if (said === undefined) return { lost: 0, fells: 0 };
+  return magicOf(game, target, said + bonusTo(caster, 'MAV'));
+};
+
+/** The same of an attack with a MAV. */
+export const magicOf = (game: Game, target: Figure, value: number): Expected => {
   const guard =
     target.kind === 'trap'
       ? 0
       : meanBest(sheetOf(game, target).sides.magic, target.dice) + bonusTo(target, 'MDV');
-  const through = Math.max(0, said + bonusTo(caster, 'MAV') - guard);
+  const through = Math.max(0, value - guard);
   return { lost: Math.min(target.dice, through), fells: through >= target.dice ? 0.7 : 0 };
 };

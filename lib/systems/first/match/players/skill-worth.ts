@@ -98,6 +98,7 @@ const spellGain = (game: Game, caster: Figure, skill: Skill): number => {
 
 const summonGain = (game: Game, caster: Figure): number => {
   if (!caster.hasSummoned) return 1.5;
+  if (caster.casting) return -0.5;
   return fiendOf(game, caster) ? -0.5 : 0.6;
 };
 

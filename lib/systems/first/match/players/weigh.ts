@@ -5,13 +5,16 @@ import { skillOf } from '../effects/play';
 import { does } from '../effects/use';
 import type { Figure } from '../state/figure';
 import { areFoes, figureOf, isStanding, type Game } from '../state/game';
+import { onLine } from '../geometry/lines';
 import { leftOf } from '../lasting/modifiers';
 import { climbs, jumps } from '../movement/climb';
 import type { About, Action, Option } from '../state/option';
 import { attackGain, strikeGain } from './attack-worth';
 import { errandsOf } from './objectives';
+import { magicOf } from './reckoning';
 import { skillGain, targetGain } from './skill-worth';
 import { gainInReach, standOf } from './stand';
+import { gainOf } from './value';
 
 const sure = (choice: Choice, gain: number): Weighed => ({ choice, gain, isSure: true, cost: 1 });
 
@@ -108,6 +111,20 @@ const trapWorth = (game: Game, figure: Figure): ((at: Point) => number) => {
   return (at) => -Math.min(...foes.map((foe) => distanceBetween(foe.at, at) / unit), 50) / 50;
 };
 
+/** A line is worth whom it harms, foes less friends. */
+const lineWorth =
+  (game: Game, figure: Figure, value: number): ((end: Point) => number) =>
+  (end) =>
+    onLine(game, figure, end).reduce((sum, target) => {
+      const { lost, fells } = magicOf(game, target, value);
+      return sum + (areFoes(figure, target) ? 1 : -1) * gainOf(game.s, target, lost, fells);
+    }, 0);
+
+const worthOfPlaces = (game: Game, about: About, figure: Figure): ((at: Point) => number) => {
+  if (about.about === 'place') return trapWorth(game, figure);
+  return about.about === 'line' ? lineWorth(game, figure, about.value) : standOf(game, figure);
+};
+
 /** Places that are looked at closely, of all that a movement leads to. */
 const looks = 40;
 
@@ -119,8 +136,8 @@ const placesWeighed = (
 ): readonly Weighed[] => {
   if (!('figure' in about)) return places.map((place) => sure(place, 0));
   const figure = figureOf(game, about.figure);
-  const worthAt = about.about === 'place' ? trapWorth(game, figure) : standOf(game, figure);
-  const here = about.about === 'place' ? 0 : worthAt(figure.at);
+  const worthAt = worthOfPlaces(game, about, figure);
+  const here = about.about === 'move' ? worthAt(figure.at) : 0;
   const goals = goalsOf(game, figure);
   const nearest = (place: Point): number =>
     Math.min(...goals.map((goal) => distanceBetween(place, goal)), 1e9);

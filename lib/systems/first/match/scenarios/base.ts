@@ -12,6 +12,7 @@ export const nothingMore: ScenarioPlay = {
   tokens: () => [],
   spawn: () => false,
   moved: nothing,
+  isDeadly: () => false,
   fell: nothing,
   turnEnds: nothing,
   roundEnds: nothing,

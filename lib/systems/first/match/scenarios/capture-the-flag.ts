@@ -1,6 +1,4 @@
-import type { Point } from '../../../../table/table';
 import { centre } from '../../../../pip-hero/map';
-import type { Figure } from '../state/figure';
 import { playerOf, type Game, type ScenarioPlay } from '../state/game';
 import { onceTouched, pointOf, touchesOn } from '../../../../pip-hero/match/places';
 import type { Token } from '../state/situation';
@@ -13,14 +11,14 @@ const emitFlag = ({ host }: Game, what: 'taken' | 'dropped' | 'home' | 'back', f
   host.emit({ type: 'flag', what, figure });
 };
 
-/** Whoever moves onto the flag takes it; who brings it into his base has scored. */
-const moved = (game: Game, figure: Figure, way: readonly Point[]): void => {
+/** Whoever moves onto the flag takes it, pushed onto it he does not; who brings it into his base has scored. */
+const moved: ScenarioPlay['moved'] = (game, figure, way, how) => {
   const { s } = game;
   const [flag] = s.tokens;
   if (!flag) return;
   let carried = way;
   if (flag.carrier < 0) {
-    if (!touchesOn(way, flag.at)) return;
+    if (how === 'pushed' || !touchesOn(way, flag.at)) return;
     carried = onceTouched(way, flag.at);
     emitFlag(game, 'taken', figure.id);
   } else if (flag.carrier !== figure.id) return;
@@ -43,18 +41,22 @@ export const captureTheFlag: ScenarioPlay = {
   fell: (game, figure) => {
     const [flag] = game.s.tokens;
     if (flag?.carrier !== figure.id) return;
-    const { owner: player } = figure;
-    // The turn in which he falls is not the following one.
-    const left = playerOf(game.s) === player ? 2 : 1;
-    game.s.tokens = [{ at: figure.at, carrier: -1, waits: { player, left } }];
+    const { teams, players } = game.s.setting;
+    const team = new Set(players.filter((_, hero) => teams[hero] === figure.team));
+    // The turn in which he falls is not a following one.
+    const current = playerOf(game.s);
+    const waits = [...team].map((player) => ({ player, left: player === current ? 2 : 1 }));
+    game.s.tokens = [{ at: figure.at, carrier: -1, waits }];
     emitFlag(game, 'dropped', figure.id);
   },
   turnEnds: (game, player) => {
     const [flag] = game.s.tokens;
-    if (flag?.waits?.player !== player) return;
-    const left = flag.waits.left - 1;
-    if (left > 0) {
-      game.s.tokens = [{ ...flag, waits: { player, left } }];
+    if (!flag?.waits) return;
+    const waits = flag.waits
+      .map((each) => (each.player === player ? { player, left: each.left - 1 } : each))
+      .filter(({ left }) => left > 0);
+    if (waits.length > 0) {
+      game.s.tokens = [{ ...flag, waits }];
       return;
     }
     game.s.tokens = [inPlace];

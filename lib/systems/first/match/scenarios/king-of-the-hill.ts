@@ -14,6 +14,9 @@ const countAt = ({ s }: Game, team: number, place: Point): number =>
       figure.team === team && isStanding(figure) && gapBetween(figure.at, place) <= holdingDistance * unit,
   ).length;
 
+/** The other team's base kills whoever is in it. */
+const isDeadly: ScenarioPlay['isDeadly'] = (game, team, way) => entersBase(game, 1 - team, way);
+
 /** Three tokens that two teams want to hold; chapter "King of the hill". */
 export const kingOfTheHill: ScenarioPlay = {
   ...nothingMore,
@@ -28,8 +31,9 @@ export const kingOfTheHill: ScenarioPlay = {
   },
   spawn: spawnAtHome,
   moved: (game, figure, way) => {
-    if (entersBase(game, 1 - figure.team, way)) kill(game, figure, 'base');
+    if (isDeadly(game, figure.team, way)) kill(game, figure, 'base');
   },
+  isDeadly,
   roundEnds: (game) => {
     const points = [0, 0];
     for (const { at } of game.s.tokens) {

@@ -176,7 +176,7 @@ describe('Taunt', () => {
     // From edge to edge c is 1 # away, d 2 #.
     expect(match.the('c').modifiers).toHaveLength(1);
     expect(match.offers({ pick: 'strike', figure: 'd', target: 'friend' })).toBe(true);
-    match.until('a');
+    match.act({ pick: 'strike', figure: 'b', target: 'a' }, [[1, 1, 1]]).until('a');
     expect(match.the('b').modifiers).toEqual([]);
   });
 });

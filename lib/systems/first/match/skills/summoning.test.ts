@@ -60,10 +60,11 @@ describe('Summon Fiend', () => {
     expect(match.pending?.by).toBe(0);
   });
 
-  test('comes at the end of the last turn of casting, in which its summoner does nothing', () => {
+  test('comes at the end of the last turn of casting, in which its summoner does not move', () => {
     const match = withFiend('summoning/wings').act(use(summon), [[6, 1, 1, 1, 1]]);
     expect(match.the('a').casting).toMatchObject({ left: 1 });
-    match.until('b');
+    match.until('b').until('a');
+    expect(match.offers({ pick: 'move', figure: 0 })).toBe(false);
     match.act({ pick: 'end' }, [], small);
     expect(fiend(match)).toMatchObject({ life: 'up', dice: 2 });
   });
@@ -119,7 +120,7 @@ describe('Breath Weapon', () => {
   test('hits everyone on a line of the blue length with a MAV of one more than the green pips', () => {
     // The fiend stands at 11, 10: three # from its edge reach to 14.5.
     const match = withFiend(skill, { b: foe(13), c: foe(14.9), d: foe(15.6), e: foe(13, 12) });
-    match.act(use(skill), [[5, 4, 4, 1, 1], [5, 1, 1, 1, 1], none], { figure: 'b' });
+    match.act(use(skill), [[5, 4, 4, 1, 1], [5, 1, 1, 1, 1], none], [14.5, 10]);
     expect(['b', 'c', 'd', 'e'].map((name) => match.the(name).dice)).toEqual([3, 2, 5, 5]);
     expect(fiend(match).thisTurn.hasAttacked).toBe(true);
   });

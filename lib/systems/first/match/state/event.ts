@@ -58,6 +58,8 @@ export type MatchEvent =
       readonly green: number;
       readonly blue: number;
       readonly works: boolean;
+      /** The first summoning works without a roll. */
+      readonly isUnrolled?: true;
     }
   | {
       readonly type: 'damage';
@@ -76,6 +78,8 @@ export type MatchEvent =
   | { readonly type: 'laid' | 'triggered'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'casting'; readonly figure: FigureId; readonly turns: number }
   | { readonly type: 'casting-broken'; readonly figure: FigureId }
+  /** A casting is through, and there is no room for the fiend yet. */
+  | { readonly type: 'no-room'; readonly figure: FigureId }
   | { readonly type: 'came'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'flag'; readonly what: 'taken' | 'dropped' | 'home' | 'back'; readonly figure: FigureId }
   | ScoreEvent;

@@ -43,6 +43,8 @@ export interface TurnRecord {
   /** Of its movement: what is used, what skills have added, and whether it may walk and move at all. */
   readonly moved: Units;
   readonly added: Units;
+  /** A charge that takes the movement's place, and how far it goes. */
+  readonly charge?: Units;
   readonly mayWalk: boolean;
   readonly isStill: boolean;
   /** The one attack or support from turn to turn. */
@@ -80,7 +82,7 @@ export interface Figure {
   isCounted: boolean;
   thisTurn: TurnRecord;
   modifiers: readonly Modifier[];
-  /** Turns of casting that are left, the current one not counted while it is new. */
+  /** Turns of casting that are left, the current one not counted while it is new; 0 once it only wants for room. */
   casting: { readonly left: number; readonly magic: number; readonly isNew: boolean } | undefined;
   /** It has summoned before. */
   hasSummoned: boolean;

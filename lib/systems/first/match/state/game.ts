@@ -18,8 +18,10 @@ export interface ScenarioPlay {
   readonly tokens: (setting: Setting) => readonly Token[];
   /** Puts a hero down who comes back; false where there is no room. */
   readonly spawn: (game: Game, hero: Figure) => boolean;
-  /** A figure has moved this way, or was pushed. */
-  readonly moved: (game: Game, figure: Figure, way: readonly Point[]) => void;
+  /** A figure has come this way. @param how on its own feet or wings, or pushed by somebody */
+  readonly moved: (game: Game, figure: Figure, way: readonly Point[], how: 'moved' | 'pushed') => void;
+  /** Whether a member of a team would be killed for being on this way. */
+  readonly isDeadly: (game: Game, team: number, way: readonly Point[]) => boolean;
   /** Somebody has lost the last die; `by` is who took it, -1 for nobody. */
   readonly fell: (game: Game, figure: Figure, by: FigureId) => void;
   readonly turnEnds: (game: Game, player: number) => void;

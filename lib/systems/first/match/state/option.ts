@@ -17,6 +17,14 @@ export type About =
   /** Where a trap lies. */
   | { readonly about: 'start'; readonly figure: FigureId }
   | { readonly about: 'place'; readonly figure: FigureId; readonly skill: string }
+  /** Where a line of at most `length` from the edge of a fiend ends; whoever stands on it is attacked with `value`. */
+  | {
+      readonly about: 'line';
+      readonly figure: FigureId;
+      readonly skill: string;
+      readonly length: Units;
+      readonly value: number;
+    }
   /** A fiend of so many dice and points that is configured now. */
   | {
       readonly about: 'build';

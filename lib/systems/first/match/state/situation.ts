@@ -27,8 +27,11 @@ export interface Token {
   readonly at: Point;
   /** Who carries it; -1 for nobody. */
   readonly carrier: FigureId;
-  /** Once dropped: at which end of whose turn from now it goes back; undefined at its place and while it is carried. */
-  readonly waits: { readonly player: number; readonly left: number } | undefined;
+  /**
+   * Once dropped: whose turns have to end, and how often from now, before it goes back; undefined at its place and while
+   * it is carried.
+   */
+  readonly waits: readonly { readonly player: number; readonly left: number }[] | undefined;
 }
 
 export const stages = ['start', 'round', 'turn', 'acting', 'end-of-turn'] as const;

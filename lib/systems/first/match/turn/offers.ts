@@ -5,10 +5,10 @@ import { skillOf } from '../effects/play';
 import { amountOf } from '../../skills/effect';
 import { does, needs } from '../effects/use';
 import type { Figure } from '../state/figure';
-import { sheetOf, fiendOf, playerOf, type Game } from '../state/game';
-import { isBarred } from '../lasting/modifiers';
-import { climbs, jumps } from '../movement/climb';
-import { canWalk } from '../movement/walk';
+import { canSummon } from '../fiends/summon';
+import { sheetOf, figureOf, fiendOf, playerOf, type Game } from '../state/game';
+import { isBarred, isCasting, tauntersOf } from '../lasting/modifiers';
+import { movesOf } from '../movement/moves';
 import type { Action } from '../state/option';
 import { foesInContact } from '../geometry/placing';
 import { affectedBy } from '../using/attacks';
@@ -60,7 +60,7 @@ const attacks = (
 
 /** Whether a spell could affect anybody, however the dice fall. */
 const hasAim = (game: Game, figure: Figure, skill: Skill): boolean => {
-  if (does(skill, 'summon')) return sheetOf(game, figure).bestMagic > 0;
+  if (does(skill, 'summon')) return canSummon(game, figure);
   if (skill.target === 'your-fiend')
     return fiendOf(game, figure) !== undefined && aimableAtMost(game, figure, skill);
   return aimableAtMost(game, figure, skill);
@@ -73,7 +73,8 @@ const aimableAtMost = (game: Game, figure: Figure, skill: Skill): boolean => {
 };
 
 const isOffered = (game: Game, figure: Figure, skill: Skill): boolean => {
-  const { isStill, mayWalk, moved, hasAttacked, hasHurried } = figure.thisTurn;
+  const { mayWalk, moved, hasAttacked, hasHurried } = figure.thisTurn;
+  const isStill = figure.thisTurn.isStill || isCasting(figure);
   switch (skill.use) {
     case 'melee':
     case 'ranged':
@@ -89,22 +90,13 @@ const isOffered = (game: Game, figure: Figure, skill: Skill): boolean => {
   }
 };
 
-const moves = (game: Game, figure: Figure): readonly Action[] => {
-  const { id } = figure;
-  const found: Action[] = [];
-  if (canWalk(figure)) found.push({ pick: 'move', figure: id });
-  if (climbs(game, figure).length > 0) found.push({ pick: 'climb', figure: id });
-  if (jumps(game, figure).length > 0) found.push({ pick: 'jump', figure: id });
-  return found;
-};
-
 /** All that a character can do now. */
 const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
-  if (figure.life !== 'up' || figure.kind === 'trap' || figure.casting) return [];
+  if (figure.life !== 'up' || figure.kind === 'trap') return [];
   // Who has just come onto the table does nothing but move; a fiend not even that.
-  if (figure.isNew) return moves(game, figure);
+  if (figure.isNew) return movesOf(game, figure);
   const skills = usable(game, figure);
-  const found: Action[] = [...moves(game, figure)];
+  const found: Action[] = [...movesOf(game, figure)];
   if (!figure.thisTurn.hasAttacked) {
     found.push(...attacks(game, figure, skills, 'strike'));
     found.push(...attacks(game, figure, skills, 'shoot'));
@@ -114,10 +106,18 @@ const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
   return found;
 };
 
-/** All that the player whose turn it is can do with his characters, and that he ends it. */
+/** An attack of somebody who is taunted: he has to make it, unless he spends it on a spell or a skill. */
+const isForced = (game: Game, action: Action): boolean =>
+  (action.pick === 'strike' || action.pick === 'shoot') &&
+  tauntersOf(game, figureOf(game, action.figure)).length > 0;
+
+/**
+ * All that the player whose turn it is can do with his characters, and that he ends it; not as long as somebody who is
+ * taunted can attack his taunter from where he stands (chapter "Skill list", Taunt).
+ */
 export const offersOf = (game: Game): readonly Action[] => {
   const player = playerOf(game.s);
   const found: Action[] = [];
   for (const figure of game.s.figures) if (figure.owner === player) found.push(...actionsOf(game, figure));
-  return [...found, { pick: 'end' }];
+  return found.some((action) => isForced(game, action)) ? found : [...found, { pick: 'end' }];
 };

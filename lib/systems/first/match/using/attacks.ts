@@ -51,10 +51,12 @@ const valueOf = (
 
 /** Rolls, lets the skill act, and deals what is not fended off. @returns the attacks that it brings on top */
 export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
-  const { attacker, target, how, skill, isFirst, unmoved } = made;
+  const { attacker, target, how, skill, support, isFirst, unmoved } = made;
   const kind = how === 'strike' ? 'melee' : 'ranged';
   game.host.emit({ type: 'attack', figure: attacker.id, target: target.id, how: kind });
-  const poison = takePoison(attacker);
+  const taken = takePoison(attacker);
+  // No special skills in a joint attack: it uses the poison up all the same.
+  const poison = support > 0 ? 0 : taken;
   const roll = rollPool(game, attacker, 'AV');
   const use: Use | undefined = skill && {
     skill,

@@ -2,38 +2,52 @@ import { unit, type Point } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { strikeTargets } from '../attack/reach';
 import { playLine } from '../effects/play';
-import { saidOf, type Use } from '../effects/use';
+import { saidOf, unmovedOf, type Use } from '../effects/use';
 import type { Figure } from '../state/figure';
 import { choose, figureOf, type Flow, type Game } from '../state/game';
 import type { Option } from '../state/option';
+import { climbOrJump } from '../movement/climb';
+import { movesOf } from '../movement/moves';
 import { walk } from '../movement/walk';
 import { strikeOnce } from './attacks';
 
-/** A charge: a movement of its own length, and an attack that is the stronger the less of it was needed. */
+/** Whom the charge ends at; undefined where it ends with nobody. */
+function* chargeOn(game: Game, user: Figure, skill: Skill, goals: readonly Point[]): Flow<Figure | undefined> {
+  const about = { about: 'next-attack', figure: user.id, skill: skill.id } as const;
+  yield* walk(game, user, goals);
+  while (user.life === 'up' && !game.s.outcome) {
+    const options: Option[] = [
+      ...movesOf(game, user),
+      ...strikeTargets(game, user).map(({ id }) => ({ pick: 'figure' as const, figure: id })),
+      { pick: 'done' },
+    ];
+    const next = yield* choose(user.owner, about, options);
+    if (next.pick === 'move') yield* walk(game, user, goals);
+    else if (next.pick === 'climb' || next.pick === 'jump') yield* climbOrJump(game, user, next.pick);
+    else return next.pick === 'figure' ? figureOf(game, next.figure) : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * A charge: a movement of its own length, climbs and jumps included as in any other, and an attack that is the stronger
+ * the less of it was needed.
+ */
 export function* charge(game: Game, user: Figure, skill: Skill, goals: readonly Point[]): Flow {
   const use: Use = { skill, user, green: 0, blue: 0, unmoved: 0 };
   const most = (saidOf(use, (effect) => (effect.act === 'move' ? effect.by : undefined)) ?? 0) * unit;
+  user.thisTurn = { ...user.thisTurn, charge: most };
   yield* playLine(game, use, skill.always ?? [], 1, [user]);
-  yield* walk(game, user, goals, most);
-  user.thisTurn = { ...user.thisTurn, isStill: true };
-  if (user.life !== 'up') return;
-  const targets = strikeTargets(game, user);
-  if (targets.length === 0) return;
-  const options: Option[] = [
-    ...targets.map(({ id }) => ({ pick: 'figure' as const, figure: id })),
-    { pick: 'done' },
-  ];
-  const about = { about: 'next-attack', figure: user.id, skill: skill.id } as const;
-  const next = yield* choose(user.owner, about, options);
-  if (next.pick !== 'figure') return;
-  user.thisTurn = { ...user.thisTurn, hasAttacked: true };
+  const target = yield* chargeOn(game, user, skill, goals);
+  user.thisTurn = { ...user.thisTurn, isStill: true, ...(target && { hasAttacked: true }) };
+  if (!target) return;
   yield* strikeOnce(game, {
     attacker: user,
-    target: figureOf(game, next.figure),
+    target,
     how: 'strike',
     skill,
     support: 0,
     isFirst: false,
-    unmoved: Math.floor(Math.max(0, most - user.thisTurn.moved) / unit),
+    unmoved: unmovedOf(user),
   });
 }

@@ -1,31 +1,17 @@
-import {
-  canSee,
-  gapBetween,
-  lineTouches,
-  radius,
-  unit,
-  type Point,
-  type Units,
-} from '../../../../table/table';
+import { canSee, gapBetween, radius, unit, type Units } from '../../../../table/table';
 import type { Effect } from '../../skills/effect';
 import { resolve } from '../attack/hit';
-import { strikeTargets } from '../attack/reach';
+import { heightOf, strikeTargets } from '../attack/reach';
 import { playColours, playLine } from '../effects/play';
 import { saidOf, type Use } from '../effects/use';
 import type { Figure } from '../state/figure';
-import { areFoes, choose, figureOf, isTarget, type Flow, type Game } from '../state/game';
+import { areFoes, choose, choosePlace, figureOf, isTarget, type Flow, type Game } from '../state/game';
 import { bonusTo, isZero, tauntersOf } from '../lasting/modifiers';
-import { areInContact } from '../geometry/placing';
+import { areInContact, foesInContact } from '../geometry/placing';
+import { onLine, regionOfLines } from '../geometry/lines';
 import { chosenOf, spendAttack } from './attacks';
 
 type FiendAttack = Extract<Effect, { act: 'fiend-attack' }>;
-
-/** The end of a line that begins in the middle of a figure and goes on beyond a place. */
-const lineThrough = (from: Point, through: Point, far: Units): Point => {
-  const [dx, dy] = [through.x - from.x, through.y - from.y];
-  const whole = Math.max(1, Math.sqrt(dx * dx + dy * dy));
-  return { x: from.x + Math.trunc((dx * far) / whole), y: from.y + Math.trunc((dy * far) / whole) };
-};
 
 const foesOf = (game: Game, fiend: Figure, far: Units): readonly Figure[] => {
   const taunters = tauntersOf(game, fiend);
@@ -50,16 +36,15 @@ function* oneOf(game: Game, { user, skill }: Use, among: readonly Figure[]): Flo
   return figureOf(game, figure);
 }
 
-/** Everybody on a line towards one of the foes that it can reach. */
+/** Everybody, friend or foe, on a line that its player draws: in any direction, as short as he likes. */
 function* breathe(game: Game, use: Use, fiend: Figure, value: number): Flow {
   const length = (saidOf(use, (effect) => (effect.act === 'line' ? effect.of : undefined)) ?? 0) * unit;
-  const aim = length > 0 ? yield* oneOf(game, use, foesOf(game, fiend, length)) : undefined;
-  if (!aim) return;
-  const end = lineThrough(fiend.at, aim.at, radius + length);
-  for (const other of game.s.figures)
-    if (other !== fiend && isTarget(other) && lineTouches(fiend.at, end, other.at))
-      if (canSee(game.ground, fiend.at, other.at))
-        resolve(game, { by: fiend, target: other, harm: 'magic', value });
+  const region = length > 0 ? regionOfLines(game, fiend, radius + length) : undefined;
+  if (!region) return;
+  const about = { about: 'line', figure: fiend.id, skill: use.skill.id, length, value } as const;
+  const end = yield* choosePlace(use.user.owner, about, region);
+  for (const target of onLine(game, fiend, end))
+    resolve(game, { by: fiend, target, harm: 'magic', value });
 }
 
 /** The fiend deals what its summoner has rolled; it is its own attack of this turn. */
@@ -75,9 +60,12 @@ export function* fiendAttacks(game: Game, use: Use, fiend: Figure, { manner, val
       return;
     }
     case 'ranged': {
-      const far = saidOf(use, (effect) => (effect.act === 'fiend-range' ? effect.by : undefined)) ?? 0;
-      const targets = yield* chosenOf(game, use, foesOf(game, fiend, far * unit));
-      for (const target of targets) resolve(game, { by: fiend, target, harm: 'ranged', value: av });
+      // Missiles, so what holds for shots holds here: height helps, opponents in contact hinder.
+      const said = saidOf(use, (effect) => (effect.act === 'fiend-range' ? effect.by : undefined)) ?? 0;
+      const far = (said + bonusTo(fiend, 'range') + heightOf(game, fiend)) * unit;
+      const targets = yield* chosenOf(game, use, foesOf(game, fiend, far));
+      const left = Math.max(0, av - foesInContact(game, fiend).length);
+      for (const target of targets) resolve(game, { by: fiend, target, harm: 'ranged', value: left });
       return;
     }
     case 'breath':

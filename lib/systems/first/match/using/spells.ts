@@ -2,10 +2,10 @@ import { unit } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { resolve } from '../attack/hit';
 import { rollPool, skillPips } from '../attack/roll';
-import { announce, playColours, playPushes } from '../effects/play';
+import { announce, announceUnrolled, playColours, playPushes } from '../effects/play';
 import { does, saidOf, unmovedOf, type Use } from '../effects/use';
 import type { Figure } from '../state/figure';
-import { sheetOf, fiendOf, type Flow, type Game } from '../state/game';
+import { fiendOf, type Flow, type Game } from '../state/game';
 import { beginCasting, comeAtOnce } from '../fiends/summon';
 import { bonusTo } from '../lasting/modifiers';
 import { vanish } from '../life/life';
@@ -50,7 +50,7 @@ export function* cast(game: Game, caster: Figure, skill: Skill): Flow {
   spendAttack(caster);
   const summons = does(skill, 'summon');
   if (summons && !caster.hasSummoned) {
-    announce(game, { skill, user: caster, green: 1, blue: sheetOf(game, caster).bestMagic, unmoved });
+    announceUnrolled(game, caster, skill.id);
     yield* comeAtOnce(game, caster, skill);
     return;
   }

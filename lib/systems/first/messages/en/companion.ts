@@ -2,6 +2,7 @@ import { count } from '../../../../language/en';
 
 /** What the companion of a game night says. */
 export const companion = {
+  offer: 'At the table a phone counts dice and counters, and keeps the order of turns.',
   hand: 'Dice',
   pool: 'Dicepool',
   hero: 'Character',

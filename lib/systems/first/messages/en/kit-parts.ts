@@ -53,7 +53,7 @@ export const planLabels: PlanLabels = {
   },
   place: ({ x, y }, unit) =>
     `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`,
-  notes: (scenario) => scenarioText(scenario).setUp,
+  notes: (scenario, hasRules) => (hasRules ? [] : scenarioText(scenario).setUp),
   legend: 'On the map',
 };
 

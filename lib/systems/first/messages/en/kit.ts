@@ -64,7 +64,7 @@ const reference: ReferenceWords = {
         ),
         rule(
           'Ganging up',
-          '+1 AV for each helper in contact with the target, or within 10# of it with a bow. Helpers do not attack themselves; no skills.',
+          '+1 AV for each helper in contact with the target or, with Ranged pips, within 10# of it and in sight. Helpers give up their own attack, and nobody uses a skill.',
         ),
       ],
     },
@@ -96,7 +96,7 @@ const reference: ReferenceWords = {
           ],
           icon: signPath('down'),
         },
-        rule('Raised', 'One die fewer for the rest of the match.'),
+        rule('Raised', 'Up again; the Dicepool is one die smaller for the rest of the match.'),
       ],
     },
   ],

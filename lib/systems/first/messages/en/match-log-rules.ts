@@ -50,6 +50,7 @@ export const ruleOf = (event: MatchEvent): RuleRef | undefined => {
       return 'dice#respawn';
     case 'casting':
     case 'casting-broken':
+    case 'no-room':
       return 'fiends#casting';
     case 'came':
       return 'fiends#acting';

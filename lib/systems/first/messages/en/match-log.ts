@@ -56,6 +56,7 @@ const flagText = (event: Extract<MatchEvent, { type: 'flag' }>, names: Names): s
 
 const skillUseText = (event: Extract<MatchEvent, { type: 'skill' }>, names: Names): string => {
   const name = `${names(event.figure)}: ${skillName(event.skill)}`;
+  if (event.isUnrolled) return `${name}, without a roll.`;
   if (!event.works) return `${name} shows no green pip.`;
   const pips = [count(event.green, 'green pip'), ...(event.blue > 0 ? [count(event.blue, 'blue pip')] : [])];
   return `${name}, ${list(pips)}.`;
@@ -132,6 +133,8 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
       return `${names(event.figure)} summons a fiend, for ${count(event.turns, 'turn')}.`;
     case 'casting-broken':
       return `${names(event.figure)} is torn from the casting.`;
+    case 'no-room':
+      return `There is no room beside ${names(event.figure)}: the fiend comes at the end of the first of these turns with room.`;
     case 'came':
       return `${names(event.figure)} comes.`;
     case 'flag':
@@ -182,6 +185,8 @@ export const askedText = (asked: About, names: Names): string => {
       return `Where in the base does ${names(asked.figure)} begin?`;
     case 'place':
       return `Where does ${names(asked.figure)} lay the trap?`;
+    case 'line':
+      return `Where does the breath of ${names(asked.figure)} end?`;
     case 'build':
       return `How does ${names(asked.figure)} configure the fiend?`;
   }

@@ -8,7 +8,7 @@ import { groups } from './play';
 const whyText = (why: Why, names: Names): string => {
   switch (why.why) {
     case 'casting':
-      return 'It is in the middle of a casting.';
+      return 'It does not move while it summons.';
     case 'new':
       return 'It has only just come onto the table.';
     case 'attack':
@@ -19,6 +19,8 @@ const whyText = (why: Why, names: Names): string => {
       return 'An opponent is in base contact.';
     case 'no-fiend':
       return 'There is no fiend in sight that could still attack.';
+    case 'no-room':
+      return 'There is no room for a fiend in base contact.';
     case 'hurried':
       return 'It has rolled for its movement this turn.';
     case 'still':

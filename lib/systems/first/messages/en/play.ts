@@ -8,7 +8,7 @@ import type { Pip } from '../../sheet/pips';
 import { findSkill } from '../../skills/index';
 import { rolls, type Names } from './match-log';
 import { skillName } from './match-set-up';
-import { plainLine, renderSkill } from './skill-text/renderer';
+import { effectLine } from './skill-search';
 import { pipsOf } from './terms';
 
 /** What options stand among. */
@@ -96,9 +96,7 @@ export const optionTexts = (
 export const skillTold = (id: string): { readonly name: string; readonly text: string } | undefined => {
   const skill = findSkill(id);
   if (!skill) return undefined;
-  const { always, green, blue } = renderSkill(skill);
-  const lines = [always, green, blue].map(plainLine).filter((line) => line !== '');
-  return { name: skillName(id), text: lines.join(' ') };
+  return { name: skillName(id), text: effectLine(skill) };
 };
 
 const until = (ends: Ends | undefined, players: (player: number) => string): string => {
@@ -141,7 +139,10 @@ export const tableWords = {
   has: (name: string, value: string): string => `${name}: ${value}.`,
   moves: (left: number): string => `${(left / unit).toFixed(1)}# of movement left.`,
   attacked: 'Has attacked this turn.',
-  casting: (turns: number): string => `Casts for ${count(turns, 'turn')} more.`,
+  casting: (turns: number): string =>
+    turns === 0
+      ? 'Its fiend comes at the end of a turn with room.'
+      : `Casts for ${count(turns, 'turn')} more.`,
   parts: {
     die: 'on the die',
     effects: 'skills and effects',

@@ -18,16 +18,16 @@ const teams = (start: string): readonly string[] => [
 ];
 
 const comesBack =
-  'Whoever falls comes back in his base on his team’s next turn, with all the dice that he may have.';
+  'Whoever falls comes back in his base on his own next turn, with all the dice that he may have.';
 
-const limit = `After ${mostRounds} rounds the team with more points wins, else that with more dice.`;
+const limit = `House value: after ${mostRounds} rounds the team with more points wins, else that with more dice.`;
 
 const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> = {
   deathmatch: ({ goal }) => ({
     setUp: [
       `${sides.least} to ${sides.most} characters, each for himself.`,
       map,
-      'Lay out three spawn points as far from each other as the map allows. Each has two numbers of a die.',
+      'Lay out three spawn points as far from each other as the map allows, and give each two numbers of a die. The places on our plan are a house value.',
       'Everybody rolls a die: that is where he begins.',
     ],
     play: [
@@ -37,7 +37,7 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
     ],
     end: [
       `${goal} kills win at once; agree on another number before you begin.`,
-      `After ${mostRounds} rounds more kills win, else more dice.`,
+      `House value: after ${mostRounds} rounds more kills win, else more dice.`,
     ],
   }),
   'gang-fight': () => ({
@@ -45,14 +45,14 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
     play: ['Nobody comes back. The down can be healed and raised as ever.'],
     end: [
       'A team of which nobody stands has lost.',
-      `After ${mostRounds} rounds the team with more dice wins.`,
+      `House value: after ${mostRounds} rounds the team with more dice wins.`,
     ],
   }),
   'capture-the-flag': ({ goal }) => ({
     setUp: [...teams('That quarter of a circle is the team’s base.'), 'The flag stands in the centre.'],
     play: [
       'Whoever moves onto the flag carries it; that takes nothing. He may do all that he could do before.',
-      'When a carrier falls, the flag lies there. If it is still there at the end of his team’s next turn, it goes back to the centre.',
+      'When a carrier falls, the flag lies there. Once every player of his team has had a turn that began after the fall, it goes back to the centre.',
       'A carrier who comes into his own base brings the flag home: a point, and the flag goes back to the centre.',
       comesBack,
     ],

@@ -25,6 +25,28 @@ describe('skills of the first edition by what they do', () => {
     expect(searchText(skill)).toContain(effectNames[kind]);
   });
 
+  it.each([
+    ['ranged/aimed-shot', 'With a shot. You do not move this turn. You get +2 AV.'],
+    [
+      'primal-force/fireball',
+      'Spell, instead of the attack. Target: an opponent in sight. Each target takes 1 magic damage. Choose 1 target.',
+    ],
+    [
+      'prayers/mass-heal',
+      'Spell, instead of the attack. Target: yourself or a friend in sight. Choose 1 target. Each target gets 1 Life back, never beyond the full Dicepool.',
+    ],
+  ])('%s says its conditions, then blue before green', (id, line) => {
+    const skill = findSkill(id);
+    if (!skill) return expect.fail(id);
+    expect(effectLine(skill)).toBe(line);
+  });
+
+  it.each(['primal-force/whirlwind', 'summoning/breath-weapon'])('%s says that it hits friends', (id) => {
+    const skill = findSkill(id);
+    if (!skill) return expect.fail(id);
+    expect(effectLine(skill)).toContain('friends too');
+  });
+
   it('say what they do', () => {
     expect(skills.filter((skill) => effectLine(skill) === '').map(({ id }) => id)).toEqual([]);
   });

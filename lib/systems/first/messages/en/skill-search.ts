@@ -25,11 +25,10 @@ const alsoCalled: Readonly<Record<EffectKind, string>> = {
   summon: 'summon fiend',
 };
 
-/** What a skill does, in one paragraph. */
+/** What a skill does, in one paragraph: its conditions, then its lines, in spells the blue one first as in the book. */
 export const effectLine: (skill: Skill) => string = oncePer((skill) => {
-  const { always, green, blue } = renderSkill(skill);
-  return [always, green, blue]
-    .map(plainLine)
+  const { facts, always, blue, green } = renderSkill(skill);
+  return [...facts.map((fact) => `${fact}.`), ...[always, blue, green].map(plainLine)]
     .filter((line) => line !== '')
     .join(' ');
 });

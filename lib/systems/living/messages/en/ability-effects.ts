@@ -8,7 +8,7 @@ export const abilityEffects: Readonly<Record<PetAbility, string>> = {
   hungry: 'Up to 4 Melee pips per face.',
   'magic-attunement': 'Two Magic pips on the die, one per face, even if it is not magical.',
   'magic-protection': 'Two Magic pips on the die if it is magical, even both on one face.',
-  'thick-hide': 'Up to 4 Defence pips per face, but only 1 Melee.',
+  'thick-hide': 'Up to 4 Defence pips per face, but only 2 Melee.',
 };
 
 /** What the ability does at the table; chapter "Followers: Pet". */

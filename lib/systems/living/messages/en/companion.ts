@@ -25,6 +25,7 @@ const conditionHolds: Readonly<Record<Condition, (n: number, fresh: number) => s
 
 /** What the companion of a game night says. */
 export const companion = {
+  offer: 'At the table a phone counts Life and counters, and shuffles the deck.',
   hand: 'Hand',
   pool: 'Dicepool',
   hero: 'Hero',

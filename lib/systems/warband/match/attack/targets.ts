@@ -4,7 +4,7 @@ import { has, shotOf, traitOf, type Held } from '../../skills/ask';
 import { ranges, teamAtLongRange, type Keep, type Range } from '../../skills/shooters';
 import { isOnTable, isStanding, type Figure } from '../figure';
 import { areFoes, cardFor, heldBy, tellSkill, type Actor, type Game } from '../game';
-import { areWithin } from '../places/bases';
+import { areWithin, isInReach } from '../places/bases';
 
 /** Inches within which one strikes; chapter "Melee". */
 const meleeReach = 1;
@@ -38,6 +38,7 @@ const opponents = (game: Game, { figure, by }: Actor): readonly Figure[] =>
 export const reachOf = (game: Pick<Game, 's'>, figure: Figure): number | undefined => {
   const held = heldBy(game, figure);
   if (has(held, 'no-attack')) return undefined;
+  if (has(held, 'natural-weapons')) return meleeReach;
   const bare = traitOf(held, 'bare-hands');
   if (bare) return bare.trait.within;
   return cardFor(game, figure).melee ? meleeReach : undefined;
@@ -48,7 +49,7 @@ export const strikeTargets = (game: Game, actor: Actor): readonly Figure[] => {
   const reach = reachOf(game, figure);
   if (reach === undefined) return [];
   const near = opponents(game, actor).filter(
-    (one) => areWithin(figure, one, reach) && sees(game, figure, one),
+    (one) => isInReach(game, figure, one, reach) && sees(game, figure, one),
   );
   return drawn(game, actor, near);
 };

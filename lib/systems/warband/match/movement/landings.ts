@@ -6,10 +6,12 @@ import {
   isBySteps,
   perches,
   routeTo,
+  terrainAt,
   towards,
   unit,
   type Ground,
   type Point,
+  type Terrain,
   type Units,
 } from '../../../../table/table';
 import type { Figure } from '../figure';
@@ -43,13 +45,22 @@ const around = (at: Point, inches: readonly number[]): readonly Point[] =>
 const beside = [0.75, 1.1];
 const leaps = [0.75, 1.1, 1.5, 2, 3, 4];
 
-/** Nothing higher than where one jumps off lies under the jump. */
+const isBarred = ({ walkThrough, climb }: Terrain): boolean => !walkThrough && !climb;
+
+/** Nothing higher than where one jumps off lies under the jump, or in its way. */
 const isOver = (ground: Ground, from: Point, to: Point, level: Units): boolean => {
   const far = distanceBetween(from, to);
-  for (let at = half / 2; at < far; at += half / 2)
-    if (heightAt(ground, towards(from, to, at)) > level) return false;
+  for (let at = half / 2; at < far; at += half / 2) {
+    const under = towards(from, to, at);
+    if (heightAt(ground, under) > level) return false;
+    if (terrainAt(ground, under).some((piece) => isBarred(piece) && piece.height > level)) return false;
+  }
   return true;
 };
+
+/** Flat ground that nobody enters, such as water; ruling 23. */
+const hasGaps = ({ table }: Ground): boolean =>
+  table.terrain.some((piece) => isBarred(piece) && piece.height < half);
 
 const inOrder = (landings: readonly Landing[]): readonly Landing[] =>
   [...landings]
@@ -62,7 +73,8 @@ const inOrder = (landings: readonly Landing[]): readonly Landing[] =>
 /** Where a move may go on to by climbing, or by a jump from where one stands high; both end where one can stand. */
 export const landingsOf = (game: Game, figure: Figure, left: Units): readonly Landing[] => {
   const { ground } = game;
-  if (left <= 0 || !isBySteps(ground, figure.at)) return [];
+  const gaps = hasGaps(ground);
+  if (left <= 0 || (!gaps && !isBySteps(ground, figure.at))) return [];
   const { at } = figure;
   const taken = takenPlaces(game, figure);
   const level = heightAt(ground, at);
@@ -75,7 +87,7 @@ export const landingsOf = (game: Game, figure: Figure, left: Units): readonly La
   const up = perches(ground, at, taken, Math.floor(left / climbing)).map(({ place, rise }) =>
     landing('climb', place, rise * climbing),
   );
-  if (level < half) return inOrder(up);
+  if (level < half && !gaps) return inOrder(up);
   const isFree = (to: Point): boolean => canStand(ground, to, taken);
   const down = around(at, beside)
     .filter((to) => level - heightAt(ground, to) >= half && isFree(to))

@@ -79,11 +79,26 @@ function* land(game: Game, figure: Figure, { how, at }: Landing): Flow {
   if (isStanding(figure)) game.scenario.moved(game, figure, [from, at]);
 }
 
-/** Climbs and jumps as long as the movement lasts, walking between them. */
-function* goOn(game: Game, actor: Actor, distance: Units, goals: readonly Point[]): Flow<boolean> {
+/** How climbs and jumps went. */
+interface Landed {
+  readonly hasLanded: boolean;
+  readonly struck: boolean;
+}
+
+/**
+ * Climbs and jumps as long as the movement lasts, walking between them.
+ * @param before whether the move has been interrupted already, which it is once at most
+ */
+function* goOn(
+  game: Game,
+  actor: Actor,
+  distance: Units,
+  goals: readonly Point[],
+  before: boolean,
+): Flow<Landed> {
   const { figure, by } = actor;
   let left = distance;
-  let hasLanded = false;
+  let [hasLanded, struck] = [false, before];
   while (isStanding(figure)) {
     const landings: readonly Option[] = landingsOf(game, figure, left);
     if (landings.length === 0) break;
@@ -92,9 +107,12 @@ function* goOn(game: Game, actor: Actor, distance: Units, goals: readonly Point[
     left -= next.cost;
     hasLanded = true;
     yield* land(game, figure, next);
-    if (isStanding(figure) && left > 0) left -= (yield* walk(game, actor, left, goals)).length;
+    if (!struck && isStanding(figure)) struck = yield* interrupt(game, actor);
+    if (!isStanding(figure) || left <= 0) continue;
+    left -= (yield* walk(game, actor, left, goals)).length;
+    if (!struck && isStanding(figure)) struck = yield* interrupt(game, actor);
   }
-  return hasLanded;
+  return { hasLanded, struck };
 }
 
 /** An attack in the middle of the move, and the rest of it. */
@@ -127,9 +145,9 @@ export function* move(game: Game, actor: Actor, more: readonly Point[] = []): Fl
   tellSkill(game, figure, traitOf(heldBy(game, figure), 'half-movement'));
   const first = yield* walk(game, actor, movementOf(game, figure), goals);
   let left = movementOf(game, figure) - first.length;
-  const struck = yield* interrupt(game, actor);
-  if (struck && isStanding(figure) && left > 0) left -= (yield* walk(game, actor, left, goals)).length;
-  const hasLanded = yield* goOn(game, actor, left, goals);
+  const hasStruck = yield* interrupt(game, actor);
+  if (hasStruck && isStanding(figure) && left > 0) left -= (yield* walk(game, actor, left, goals)).length;
+  const { hasLanded, struck } = yield* goOn(game, actor, left, goals, hasStruck);
   const isLine = first.isStraight && first.length > 0 && !struck && !hasLanded;
   return { struck, ...(isLine && { line: { from, to: figure.at } }) };
 }

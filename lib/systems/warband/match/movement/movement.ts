@@ -1,14 +1,12 @@
 import { unit, type Units } from '../../../../table/table';
-import { has } from '../../skills/ask';
+import { movementInches } from '../../skills/movement';
 import type { Figure } from '../figure';
 import { cardFor, heldBy, type Game } from '../game';
 
-/** Units of one movement action: the stat in inches, an animal's what the die has above it, halves exact. */
+/** Units of one movement action. */
 export const movementOf = (game: Pick<Game, 's'>, figure: Figure): Units => {
   const { die, stat } = cardFor(game, figure);
-  const held = heldBy(game, figure);
-  const inches = Math.max(0, has(held, 'reversed') ? die - stat : stat);
-  return has(held, 'half-movement') ? (inches * unit) / 2 : inches * unit;
+  return movementInches(stat, die, heldBy(game, figure)) * unit;
 };
 
 /** Whether somebody can perform a movement action. */

@@ -2,8 +2,8 @@ import {
   besideBase,
   canStand,
   distanceBetween,
-  gapBetween,
   radius,
+  squaredToLine,
   towards,
   unit,
   type Point,
@@ -12,7 +12,7 @@ import {
 } from '../../../../table/table';
 import { isOnTable, type Figure } from '../figure';
 import { choosePlace, type Actor, type Flow, type Game } from '../game';
-import { takenPlaces } from '../places/bases';
+import { basesFor, inchesInSpace, takenPlaces } from '../places/bases';
 import { movementOf } from './movement';
 
 /** Directions from a target in which one looks for a place: in base contact, and half an inch off. */
@@ -27,13 +27,17 @@ const sides: readonly Point[] = [
   { x: 1, y: -1 },
 ];
 
-/** Places straight ahead, over whatever lies between, that are within an inch of an opponent. */
+/** Units by which bases in contact may seem to overlap: places are whole numbers. */
+const touching = 8;
+
+/** Places straight ahead, over terrain of any kind, that are within an inch of an opponent. */
 class Rush implements Region {
   private readonly game: Game;
   private readonly figure: Figure;
   private readonly foes: readonly Figure[];
   private readonly distance: Units;
   private readonly taken: readonly Point[];
+  private readonly blocking: readonly Point[];
   private listed: readonly Point[] | undefined;
 
   constructor(game: Game, { figure, by }: Actor) {
@@ -41,6 +45,7 @@ class Rush implements Region {
     this.figure = figure;
     this.distance = movementOf(game, figure);
     this.taken = takenPlaces(game, figure);
+    this.blocking = basesFor(game, figure).blocking;
     const far = this.distance + 2 * radius + unit;
     this.foes = game.s.figures.filter(
       (one) =>
@@ -53,8 +58,16 @@ class Rush implements Region {
       Number.isInteger(place.x) &&
       Number.isInteger(place.y) &&
       distanceBetween(this.figure.at, place) <= this.distance &&
-      this.foes.some((foe) => gapBetween(foe.at, place) <= unit) &&
+      this.foes.some((foe) => inchesInSpace(this.game, foe.at, place) <= 1) &&
+      this.passesNobody(place) &&
       canStand(this.game.ground, place, this.taken)
+    );
+  }
+
+  /** Terrain of any kind is crossed, opponents are not; rulings 3 and 20. */
+  private passesNobody(place: Point): boolean {
+    return this.blocking.every(
+      (at) => squaredToLine(this.figure.at, place, at) >= (2 * radius - touching) ** 2,
     );
   }
 

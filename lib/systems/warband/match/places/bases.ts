@@ -1,4 +1,4 @@
-import { gapBetween, inContact, unit, type Bases, type Point } from '../../../../table/table';
+import { gapBetween, heightAt, inContact, unit, type Bases, type Point } from '../../../../table/table';
 import { takesPlace, type Figure } from '../figure';
 import { areFoes, type Game } from '../game';
 
@@ -16,6 +16,20 @@ export const takenPlaces = ({ s }: Pick<Game, 's'>, but?: Figure): readonly Poin
   s.figures.filter((other) => other !== but && takesPlace(other)).map(({ at }) => at);
 
 export const areInContact = (game: Game, a: Figure, b: Figure): boolean => inContact(game.ground, a.at, b.at);
+
+/** Inches from edge to edge, heights included: how far one is for a blow; ruling 20. */
+export const inchesInSpace = ({ ground }: Pick<Game, 'ground'>, a: Point, b: Point): number => {
+  const [across, up] = [gapBetween(a, b), heightAt(ground, a) - heightAt(ground, b)];
+  return Math.sqrt(across * across + up * up) / unit;
+};
+
+/** Whether somebody could strike from one place to another who reaches so far. */
+export const isInReach = (
+  game: Pick<Game, 'ground'>,
+  { at: a }: Figure,
+  { at: b }: Figure,
+  inches: number,
+): boolean => inchesInSpace(game, a, b) <= inches;
 
 /** Whether two figures are no further apart than so many inches, edge to edge; ruling 3. */
 export const areWithin = (a: Figure, b: Figure, inches: number): boolean =>

@@ -6,7 +6,7 @@ import type { How, Trait } from '../../skills/effect';
 import type { Card } from '../card';
 import { isStanding, type Figure } from '../figure';
 import { cardFor, heldBy, standingFriends, type Actor, type Game } from '../game';
-import { areInContact, areWithin } from '../places/bases';
+import { areInContact, areWithin, isInReach } from '../places/bases';
 
 /** A skill that shapes a roll, and whose it is. */
 export interface Because {
@@ -86,18 +86,23 @@ export const skillRoll = (game: Table, figure: Figure): Roll => {
 };
 
 /** Friends of the attacker's side within an inch of a target; chapter "Melee". */
-const supportersOf = ({ s }: Table, { figure, by }: Actor, target: Figure): number =>
-  s.figures.filter(
+const supportersOf = (game: Pick<Game, 's' | 'ground'>, { figure, by }: Actor, target: Figure): number =>
+  game.s.figures.filter(
     (other) =>
       other !== figure &&
       other !== target &&
       other.team === by &&
       isStanding(other) &&
-      areWithin(other, target, 1),
+      isInReach(game, other, target, 1),
   ).length;
 
 /** @param keep of two dice that something else than his skills makes him roll */
-export const strikeRoll = (game: Table, actor: Actor, target: Figure, keep?: Keep): RollPlan => {
+export const strikeRoll = (
+  game: Pick<Game, 's' | 'ground'>,
+  actor: Actor,
+  target: Figure,
+  keep?: Keep,
+): RollPlan => {
   const { figure } = actor;
   const two = twoDiceOf(heldBy(game, figure), 'attack', 'melee');
   const { sum, because } = modifiers(game, figure, 'attack', 'melee');
@@ -138,14 +143,13 @@ const ignoresCover = (game: Table, against: Against): Because | undefined => {
   return undefined;
 };
 
-/** Cover by terrain, by a skill, and a shield, which counts against everything; ruling 4. */
+/** Cover by terrain counts against shots, a shield and what "always counts as in cover" against everything; rulings 4 and 21. */
 const coverOf = (
   game: Game,
   target: Figure,
   against: Against | undefined,
 ): { readonly again: boolean; readonly because: readonly Because[] } => {
   const { shield } = cardFor(game, target);
-  if (against?.how !== 'ranged') return { again: shield, because: [] };
   const near = traitOf(heldBy(game, target), 'cover-near');
   const isNear =
     near !== undefined &&
@@ -153,9 +157,10 @@ const coverOf = (
       (friend) =>
         near.trait.ranks.includes(cardFor(game, friend).rank) && areWithin(friend, target, near.trait.within),
     );
-  const isCovered = shield || isNear || inCover(game.ground, against.attacker.at, target.at);
+  const isShot = against?.how === 'ranged';
+  const isCovered = shield || isNear || (isShot && inCover(game.ground, against.attacker.at, target.at));
   if (!isCovered) return { again: false, because: [] };
-  const ignored = ignoresCover(game, against);
+  const ignored = isShot ? ignoresCover(game, against) : undefined;
   if (ignored) return { again: false, because: [ignored] };
   return { again: true, because: near && isNear && !shield ? [{ figure: target, held: near }] : [] };
 };

@@ -26,6 +26,13 @@ export const carnage: ScenarioPlay = {
     const left = [0, 1].filter((team) => s.figures.some((one) => one.team === team && isInPlay(one)));
     if (left.length < 2) s.outcome = { winner: left[0], because: 'last-standing' };
   },
+  tally: (game) => {
+    const [one, other] = [standingOf(game, 0).size, standingOf(game, 1).size];
+    // As many standing: fewer wounds decide, unless one side is gone.
+    return one === other && game.s.outcome?.because !== 'last-standing'
+      ? { of: 'wounds', by: [woundsOfTeam(game, 0), woundsOfTeam(game, 1)] }
+      : { of: 'standing', by: [one, other] };
+  },
   winner: (game) =>
     ahead((team) => standingOf(game, team).size) ?? ahead((team) => -woundsOfTeam(game, team)),
 };

@@ -9,6 +9,7 @@ export const nothingMore: ScenarioPlay = {
   drops: nothing,
   out: nothing,
   upkeep: nothing,
+  tally: ({ s }) => ({ of: 'points', by: s.scores }),
   winner: () => undefined,
 };
 

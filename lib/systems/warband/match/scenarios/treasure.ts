@@ -59,5 +59,6 @@ export const treasure: ScenarioPlay = {
     replace(game, token, { at: figure.at, carrier: -1, isHome: false });
     game.host.emit({ told: 'treasure', what: 'dropped', figure: figure.id });
   },
+  tally: ({ s }) => ({ of: 'treasures', by: s.scores }),
   winner: ({ s }) => ahead((team) => s.scores[team] ?? 0),
 };

@@ -212,7 +212,7 @@ describe('active skills: the stat or below, with the second action', () => {
     const wall = block([11.5, 5, 1, 10], { seeThrough: false, climb: false });
     const scene = { a: specialist('assassin', 10.9, 10), b: foe(14.5, 10), far };
     const match = arena(scene, { terrain: [wall] }).on('a');
-    match.act(use, [4, 1, 1], [13.4, 10], { pick: 'strike', target: 'b' });
+    match.act(use, [4, 1, 1], use, [13.4, 10], { pick: 'strike', target: 'b' });
     expect(match.the('b').life).toBe('out');
     const failed = arena(scene, { terrain: [wall] }).on('a');
     failed.act(use, [5]);

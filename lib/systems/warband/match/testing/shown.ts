@@ -33,6 +33,8 @@ const aboutOf = (about: About): string => {
       return `climb or jump of #${about.figure}`;
     case 'rush':
       return `rush of #${about.figure}`;
+    case 'succeeded':
+      return `success of #${about.figure} with ${about.skill}`;
     case 'attack':
       return `attack of #${about.figure} by ${about.skill}`;
     case 'aim':

@@ -8,7 +8,7 @@ import { placeOfHalf, twinOf } from '../life/halves';
 import { canMove } from '../movement/movement';
 import { canRush } from '../movement/rush';
 import type { Action } from '../option';
-import { areWithin } from '../places/bases';
+import { areWithin, isInReach } from '../places/bases';
 
 const fits = (game: Game, { figure, by }: Actor, { who, within, inSight }: Aim, other: Figure): boolean => {
   if (other === figure || !isOnTable(other)) return false;
@@ -87,6 +87,6 @@ export const chargeOf = (game: Game, actor: Actor) => {
   const { figure } = actor;
   const charge = traitOf(heldBy(game, figure), 'charge');
   const targets = charge && isStanding(figure) ? strikeTargets(game, actor) : [];
-  const near = targets.filter((one) => areWithin(figure, one, 1));
+  const near = targets.filter((one) => isInReach(game, figure, one, 1));
   return charge && near.length > 0 ? { charge, targets: near } : undefined;
 };

@@ -9,6 +9,7 @@ import { merge, split, twinOf } from '../life/halves';
 import { heal, recover } from '../life/recover';
 import { wound } from '../life/wound';
 import { move, type Moved } from '../movement/move';
+import { canMove } from '../movement/movement';
 import { rush } from '../movement/rush';
 import type { Action, Option } from '../option';
 import { rollFor } from '../rolls/roll';
@@ -76,7 +77,22 @@ const swap = (game: Game, figure: Figure, other: Figure): void => {
   for (const one of [figure, other]) game.scenario.moved(game, one, [one.at]);
 };
 
-function* carryOut(game: Game, actor: Actor, act: Act, target: Figure | undefined): Flow {
+/** A rush and an attack, or the regular move of a failure, or neither; ruling 20. */
+function* rushOrMove(game: Game, actor: Actor, skill: SkillId): Flow {
+  const { figure, by } = actor;
+  const { id } = figure;
+  const options: readonly Option[] = [
+    { pick: 'use', figure: id, skill },
+    ...(canMove(game, figure) ? [{ pick: 'move', figure: id } as const] : []),
+    { pick: 'no' },
+  ];
+  const chosen = yield* choose<Option>(by, { about: 'succeeded', figure: id, skill }, options);
+  if (chosen.pick === 'move') yield* move(game, actor);
+  if (chosen.pick !== 'use') return;
+  if ((yield* rush(game, actor)) && isStanding(figure)) yield* attackNow(game, actor);
+}
+
+function* carryOut(game: Game, actor: Actor, skill: SkillId, act: Act, target: Figure | undefined): Flow {
   const { figure } = actor;
   switch (act.act) {
     case 'heal':
@@ -95,7 +111,7 @@ function* carryOut(game: Game, actor: Actor, act: Act, target: Figure | undefine
       split(game, figure);
       return;
     case 'rush':
-      if ((yield* rush(game, actor)) && isStanding(figure)) yield* attackNow(game, actor);
+      yield* rushOrMove(game, actor, skill);
       return;
     case 'move':
       yield* move(game, actor);
@@ -124,7 +140,7 @@ function* use(game: Game, actor: Actor, skill: SkillId): Flow {
   if (target) tellDraw(game, figure, target);
   if (standsStill) figure.isStill = true;
   const act = tries(game, figure, skill) ? success : failure;
-  if (act) yield* carryOut(game, actor, act, target);
+  if (act) yield* carryOut(game, actor, skill, act, target);
 }
 
 /** Two halves merge by the roll of the one who acts, tried as the skill that parted them. */

@@ -102,5 +102,7 @@ export function* playOn(game: Game): Flow {
   const { s, host } = game;
   do yield* playStage(game);
   while (!s.outcome && s.stage !== 'activation' && s.stage !== 'acting');
-  if (s.outcome) host.emit({ told: 'end', winner: s.outcome.winner, because: s.outcome.because });
+  if (!s.outcome) return;
+  const { winner, because } = s.outcome;
+  host.emit({ told: 'end', winner, because, tally: game.scenario.tally(game) });
 }

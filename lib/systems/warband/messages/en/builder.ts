@@ -11,7 +11,7 @@ const shooters: Readonly<Record<ShooterClass, string>> = {
   medium:
     '2 dice of which the lower counts up to 5″, 1 die up to 10″, 2 dice of which the higher counts up to 15″.',
   'heavy-area':
-    '1 die up to 5″, 2 dice of which the higher counts up to 10″; everybody within 2″ of the target is attacked. Its carrier has 1 action, of any kind.',
+    '1 die up to 5″, 2 dice of which the higher counts up to 10″; everybody within 2″ of the target is attacked, friends too. Its carrier has 1 action, of any kind.',
   'heavy-precise':
     '2 dice of which the higher counts up to 15″, and a hit that is not defended wounds twice. Its carrier has 1 action, of any kind.',
 };

@@ -18,7 +18,6 @@ export const cards = {
   moves: 'Move',
   die: 'Die',
   gear: 'Gear',
-  unarmed: 'Bare hands.',
   minion: 'Minion',
   shield: `${terms.shield}: always in cover, a failed defence is rolled again.`,
   /** "Bow, light shooter: 1 die …". */

@@ -3,6 +3,7 @@ import { terms } from './terms';
 
 /** What the companion of a game night says. */
 export const companion = {
+  offer: 'At the table a phone counts wounds, and keeps the turns and activations.',
   wounds: 'Wounds',
   ignored: 'Ignored this turn',
   kind: (rank: string, die: number, stat: number): string =>
@@ -25,8 +26,8 @@ export const companion = {
   standing: { prone: 'Prone', faceDown: 'Face down', out: 'Out of the game' },
   canRecover: (stat: number): string => `Prone: can only recover, with more than ${stat}.`,
   canRecoverAsAnimal: (stat: number): string => `Prone: can only recover, with less than ${stat}.`,
-  hits: (stat: number, die: number): string =>
-    `${terms.die(die)}: hits and uses skills with ${stat} or less, defends with more than ${stat}, moves ${stat}″.`,
+  hits: (stat: number, die: number, moves: number): string =>
+    `${terms.die(die)}: hits and uses skills with ${stat} or less, defends with more than ${stat}, moves ${terms.inches(moves)}.`,
   oneAction: 'One action only: carries a heavy shooter.',
   duties: {
     prone: 'Lies prone: lay the miniature down. A treasure is dropped.',

@@ -26,7 +26,7 @@ const answers = (kind: TerrainKind): string => {
   const { seeThrough, walkThrough, cover, climb, height } = terrainKinds[kind];
   return [
     `Seen through: ${yes(seeThrough)}`,
-    `accessible: ${yes(walkThrough)}${climb ? ', climbed' : ''}`,
+    `accessible: ${walkThrough ? 'yes' : climb ? 'only by climbing' : 'no'}`,
     `cover: ${yes(cover)}`,
     `${terms.inches(height)} high`,
   ].join(' · ');

@@ -15,8 +15,8 @@ export const planLabels: PlanLabels = {
   place: ({ x, y }) => `${terms.inches(x)} from the left, ${terms.inches(y)} from the top`,
   forest: 'Forest: gone through, seen through, gives cover',
   house: 'House: climbed, not seen through, gives cover',
-  notes: ({ id }, map) => [
-    ...scenarioText(id).setUp,
+  notes: ({ id }, map, hasRules) => [
+    ...(hasRules ? [] : scenarioText(id).setUp),
     `The terrain drawn here is the map ${tableWords.mapName(map)} of the play table. Lay yours as you like.`,
   ],
   legend: 'On the map',

@@ -42,13 +42,16 @@ const reference: ReferenceWords = {
           'Melee',
           'Within 1″: the stat or less hits. 1 off the die for each other friend within 1″ of the target. A hit above the target’s defence pushes 1″.',
         ),
-        rule('Shooting', 'From 1″ on. With somebody else within 1″ of the target, chance decides.'),
+        rule(
+          'Shooting',
+          'At least 1″ away. With somebody else within 1″ of the target, chance decides who is hit, friends too.',
+        ),
         rule('Short 5″', 'Light 1 die; medium 2, the lower; area 1; precise 2, the higher.'),
         rule('Normal 10″', 'Light 2, the higher; medium 1; area 2, the higher; precise 2, the higher.'),
         rule('Long 15″', 'Medium, precise and a fire team’s gun 2, the higher; nobody else.'),
         rule(
           'Heavy',
-          'Area: everybody within 2″ of the target. Precise: two wounds where it is not defended.',
+          'Area: everybody within 2″ of the target, friends too. Precise: two wounds where it is not defended.',
         ),
         rule(
           'Defence',
@@ -109,7 +112,7 @@ const roster: RosterWords = {
   inches: terms.inches,
   minion: cards.minion,
   command: terms.command,
-  unarmed: cards.unarmed,
+  unarmed: terms.unarmed,
   shield: terms.shield,
   class: (kind) => terms.classes[kind],
   emptyBoxes: (fighter, wounds) => `${fighter}: ${cards.activated}, ${cards.wounds} ${wounds}`,

@@ -1,7 +1,7 @@
 import { list } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import type { LogLine } from '../../../match-part';
-import type { Harm, MatchEvent, Reason } from '../../match/event';
+import type { Harm, MatchEvent, Reason, Tally } from '../../match/event';
 import type { About } from '../../match/option';
 import type { MatchLog } from '../../match/report/match-log';
 import { endings, skillName } from './match-set-up';
@@ -46,6 +46,17 @@ const activated = ({ figures, as }: Extract<MatchEvent, { told: 'activated' }>, 
   const all = list(figures.map(names));
   return as === 'team' ? `${all}, as a fire team` : all;
 };
+
+const tallies: Readonly<Record<Tally['of'], string>> = {
+  standing: 'fighters standing',
+  wounds: 'wounds taken',
+  points: 'points',
+  treasures: 'treasures brought home',
+};
+
+/** "5 to 3 fighters standing", the winner's first. */
+const tallied = ({ of, by }: Tally, first: number): string =>
+  `${by[first] ?? 0} to ${by[1 - first] ?? 0} ${tallies[of]}`;
 
 const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
   const warband = (team: number): string => log.warbands[team] ?? '';
@@ -124,10 +135,12 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
       return `${names(event.figure)} ${treasures[event.what]}.`;
     case 'score':
       return `${warband(event.team)}: ${terms.points(event.points)}.`;
-    case 'end':
+    case 'end': {
+      const why = endings[event.because] ?? event.because;
       return event.winner === undefined
-        ? `A draw: ${endings[event.because] ?? event.because}.`
-        : `${warband(event.winner)} win: ${endings[event.because] ?? event.because}.`;
+        ? `A draw: ${why}, ${tallied(event.tally, 0)}.`
+        : `${warband(event.winner)} win: ${why}, ${tallied(event.tally, event.winner)}.`;
+    }
   }
 };
 
@@ -164,6 +177,8 @@ export const askedTold = (asked: About, names: Names): string => {
       return `Does ${names(asked.figure)} climb or jump?`;
     case 'rush':
       return `Where does ${names(asked.figure)} rush to?`;
+    case 'succeeded':
+      return `Does ${names(asked.figure)} rush, or move as usual?`;
     case 'attack':
     case 'aim':
       return `Whom does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;

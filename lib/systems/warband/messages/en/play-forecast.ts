@@ -4,7 +4,8 @@ import type { FigureForecast, Forecast } from '../../../../match/forecast';
 const fate = ({ hurts, fells, healed, pushed = 0, ignores = 0 }: FigureForecast): readonly string[] =>
   (
     [
-      ['is wounded', hurts],
+      // Where every wound is the last one, to be out says it all.
+      ['is wounded', hurts > fells ? hurts : 0],
       ['is out of the game', fells],
       ['is pushed', pushed],
       ['ignores a wound', ignores],

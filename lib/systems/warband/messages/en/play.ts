@@ -29,6 +29,9 @@ const declines: Readonly<Partial<Record<About['about'], string>>> = {
   step: 'Stay where it is',
   instead: 'Nobody: take it oneself',
   attack: 'No attack',
+  act: 'No attack',
+  order: 'No action',
+  succeeded: 'Neither rush nor move',
 };
 
 /** How deep a jump falls, and the hits that it makes. */
@@ -98,6 +101,7 @@ const optionText = (
         isRolled: true,
       };
     case 'use':
+      if (about.about === 'succeeded') return { text: 'Rush and attack', group: optionGroups.movement };
       return {
         text: `${of(option.figure)}Use ${skillName(option.skill)}`,
         group: optionGroups.skills,
@@ -116,7 +120,7 @@ const optionText = (
     case 'rest':
       return { text: 'Place the rest for me', group: optionGroups.choice, isEnd: true };
     case 'no':
-      return { text: declines[about.about] ?? 'Nobody', group: optionGroups.choice, isEnd: true };
+      return { text: declines[about.about] ?? 'Neither', group: optionGroups.choice, isEnd: true };
     case 'figure':
       return {
         text: names(option.figure),

@@ -46,10 +46,10 @@ const clause = (trait: Trait, name: string): string => {
     case 'sure-aim':
       return 'a shot among several hits the one it was meant for';
     case 'cover-near':
-      return `is in cover while ${list(
-        trait.ranks.map((rank) => `a ${rank}`),
+      return `while ${list(
+        trait.ranks.map((rank) => (rank === 'boss' ? 'your boss' : `one of your ${rank}s`)),
         'or',
-      )} of the own warband stands within ${inches(trait.within)}`;
+      )} stands within ${inches(trait.within)}, always counts as in cover, in melee too`;
     case 'half-movement':
       return 'moves half the stat';
     case 'follows':
@@ -67,7 +67,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'recovery':
       return `recovers with up to ${count(trait.rolls, 'roll')} for each action${trait.keepsAction ? ', and keeps the second action after recovering with the first' : ''}`;
     case 'last-recovery':
-      return 'with the last wound lies face down and cannot be activated; in the upkeep one roll brings back a fighter with 1 wound, or ends it';
+      return 'after the second wound, lay the fighter face down. In the upkeep roll once to recover: success leaves one wound, failure removes the fighter';
     case 'leads-minions':
       return 'is activated together with the minions, and all of them act in any order';
     case 'minions-take-wounds':
@@ -82,6 +82,8 @@ const clause = (trait: Trait, name: string): string => {
       return 'never shoots';
     case 'carries-nothing':
       return 'neither carries treasures nor holds tokens';
+    case 'natural-weapons':
+      return 'needs no weapon in melee';
     case 'reversed':
       return 'hits with the stat or more, defends and recovers with less than the stat, and moves as many inches as the die has above the stat';
   }
@@ -110,7 +112,7 @@ const acted = (act: Act, aim: string): string => {
     case 'split':
       return 'two of the same stand within 1″ of each other, each one rank lower and with half the stat, rounded up; in contact they may merge again by the same roll, after a move too';
     case 'rush':
-      return 'a move in a straight line, through terrain of any kind, that ends within 1″ of an opponent, and an attack at once';
+      return 'a move in a straight line, through terrain of any kind but past no opponent, that ends within 1″ of an opponent, and an attack at once; or an ordinary move instead';
     case 'move':
       return 'an ordinary move';
     case 'suffer':
@@ -137,10 +139,7 @@ const sentences = (traits: readonly Trait[], name: string): readonly string[] =>
   const others = traits.filter((trait) => trait.says !== 'modify' && trait.shape === undefined);
   return [
     ...said(shared, '').map(capital),
-    ...said(
-      around,
-      near?.for ? `${capital(near.for.rank)}s of the own warband within ${inches(near.for.within)} ` : '',
-    ),
+    ...said(around, near?.for ? `Your ${near.for.rank}s within ${inches(near.for.within)} ` : ''),
     ...others.flatMap((trait) => said([trait], '')).map(capital),
     ...said(ofShape('human'), 'The human shape '),
     ...said(ofShape('animal'), 'The animal '),
@@ -150,9 +149,9 @@ const sentences = (traits: readonly Trait[], name: string): readonly string[] =>
 /** What a role, a speciality or Command does, in our own words, read off its entry. */
 const textOf = ({ name, traits = [], active, leastStat }: Role): string =>
   [
+    ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat} or more.`]),
     ...(active ? used(active) : []),
     ...sentences(traits, name),
-    ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat} or more.`]),
   ].join(' ');
 
 export const roleTexts = Object.fromEntries(

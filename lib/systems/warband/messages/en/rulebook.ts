@@ -105,7 +105,7 @@ const combat: PageText = {
     ranged: {
       title: 'Shooting',
       text: [
-        'From at least 1″ away, with a shooter. If somebody else is within 1″ of the target, chance decides who is hit.',
+        'From at least 1″ away, with a shooter. If somebody else is within 1″ of the target, chance decides who is hit, friends too.',
         {
           head: ['Shooter', 'Up to 5″', 'Up to 10″', 'Up to 15″'],
           rows: [
@@ -115,7 +115,7 @@ const combat: PageText = {
             ['Heavy, precise', '2 dice, the higher', '2 dice, the higher', '2 dice, the higher'],
           ],
         },
-        'An area shot attacks everybody within 2″ of the target. A precise one wounds once more where it is not defended. Which of the two a heavy shooter is, is decided before the game.',
+        'An area shot attacks everybody within 2″ of the target, friends too. A precise one wounds once more where it is not defended. Which of the two a heavy shooter is, is decided before the game.',
       ],
     },
     defence: {
@@ -183,7 +183,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/doppelganger'],
   },
   8: {
-    text: 'In animal shape the stat or more hits, less than it defends and recovers, the moves are the die’s highest number less the stat, and nothing is shot. Modifiers and natural numbers are turned round.',
+    text: 'In animal shape the stat or more hits, less than it defends and recovers, the moves are the die’s highest number less the stat, and nothing is shot. Modifiers and natural numbers are turned round. An animal needs no weapon in melee.',
     about: ['skills/shapeshifter'],
   },
   9: {
@@ -203,7 +203,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/distraction', 'skills/martial-artist', 'skills/preacher', 'skills/thug'],
   },
   13: {
-    text: 'Minions are the rookies marked as such, or else the first two.',
+    text: 'Minions are the rookies marked as such. If fewer than two are marked, the first other rookies fill up to two.',
     about: ['skills/minion-master'],
   },
   14: {
@@ -229,6 +229,34 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   19: {
     text: 'An inch up or down by climbing takes two of the movement, since half the stat may be climbed. A jump takes its length; a fall makes one hit for each full inch after the first.',
     about: ['turn#movement'],
+  },
+  20: {
+    text: 'An Assassin rushes over terrain of any kind, but not past opponents. After a success he may make an ordinary move instead, or neither.',
+    about: ['skills/assassin'],
+  },
+  21: {
+    text: 'Melee is measured in space: the 1″ from edge to edge takes in the difference in height. So does the reach of a Martial Artist, the 1″ of friends who help, and that at the end of a rush or a charge. All other distances are measured from above.',
+    about: ['combat#melee', 'skills/martial-artist', 'skills/assassin', 'skills/maniac'],
+  },
+  22: {
+    text: 'What “always counts as in cover” does so in melee and in a fall too: a Meat Shield near a specialist or the boss is like one with a shield. One failed defence is rolled again once, whatever covers.',
+    about: ['skills/meat-shield', 'combat#defence'],
+  },
+  23: {
+    text: 'Flat ground that can’t be entered, such as water, may be jumped over if there is room to land. The jump takes its length off the move.',
+    about: ['turn#movement', 'turn#terrain'],
+  },
+  24: {
+    text: 'Two Preachers near a rookie count once. A prone Preacher helps nobody, a prone specialist or boss gives a Meat Shield no cover, and a prone Minion Master leads nobody, but a minion still takes his wound.',
+    about: ['skills/preacher', 'skills/meat-shield', 'skills/minion-master', 'combat#wounds'],
+  },
+  25: {
+    text: 'A Warrior answers only a hit that wounds him: if his shield’s second roll saves him, the attacker is not hit back.',
+    about: ['skills/warrior', 'combat#defence'],
+  },
+  26: {
+    text: 'A Skirmisher may interrupt a move once: after walking, after a climb or after a jump.',
+    about: ['skills/skirmisher'],
   },
 };
 

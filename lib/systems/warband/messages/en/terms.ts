@@ -48,6 +48,17 @@ export const terms = {
   stat: 'Stat',
   inches: (n: number): string => `${n}″`,
   die: (sides: number): string => `D${sides}`,
+  /** What the card of a fighter without any gear says. */
+  unarmed: (fighter: { readonly rank: Rank; readonly role?: string | undefined }): string => {
+    switch (roleIdOf(fighter)) {
+      case 'martial-artist':
+        return 'Bare hands: no weapon needed.';
+      case 'shapeshifter':
+        return 'No weapon: attacks only as an animal.';
+      default:
+        return 'No weapon: can’t attack.';
+    }
+  },
   /** "no shooter", "no melee weapon, shooter or shield". */
   forbidden: (gear: readonly Gear[]): string =>
     `no ${list(

@@ -41,9 +41,9 @@ export const combat: ChapterText<'combat'> = {
     'ganging-up': {
       title: 'Ganging up',
       text: [
-        'Several may join against one. Everybody gets into base contact with him; then one attacks, with +1 AV for each who stands by. Whoever helps so gives up his own attack.',
-        'Marksmen do the same from a distance: each helper needs to be within 10# of the target.',
-        'In such an attack nobody uses a skill.',
+        'Several may join against one. Everybody gets into base contact with him; then one attacks, with +1 AV for each who stands by.',
+        'Marksmen do the same from a distance: helpers with Ranged pips, each within 10# of the target and in sight of it.',
+        'Helpers give up their own attack, and nobody uses a skill.',
       ],
     },
     cover: {

@@ -41,7 +41,7 @@ export const dice: ChapterText<'dice'> = {
     resurrection: {
       title: 'Raised from the dead',
       text: [
-        'Whoever is raised has one die fewer for the rest of the match: he never has more than four again, after a second time three.',
+        'Whoever is raised gets up, and his Dicepool is one die smaller for the rest of the match: he never has more than four again, after a second time three.',
       ],
     },
     respawn: {

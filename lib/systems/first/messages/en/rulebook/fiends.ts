@@ -19,7 +19,7 @@ export const fiends: ChapterText<'fiends'> = {
     casting: {
       title: 'The time of casting',
       text: [
-        'Every further one takes a full turn for each blue pip rolled, less one for each green pip. As long as that lasts the caster stays where he is. Whenever he is hit it takes one turn more.',
+        'Every further one takes a full turn for each blue pip rolled, less one for each green pip. As long as that lasts the caster stays where he is, but may attack and cast. Whenever he is hit it takes one turn more.',
       ],
     },
     acting: {

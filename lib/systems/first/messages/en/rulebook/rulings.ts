@@ -43,23 +43,41 @@ export const rulings = {
     'With Rampage and Rapid Fire each green pip is one more attack with the same −1 AV. Each further roll may add more.',
   'named-skill': 'Poisoned Arrow names a skill that the target must not use.',
   'poison-used': 'Poison is used up by the next attack, hit or not.',
-  taunted: 'The taunted attack nobody else; they need not attack.',
+  'poison-joint':
+    'If others help with that attack, the poison is used up without its bonus: no skills count in a joint attack.',
+  taunted:
+    'A taunted character attacks nobody but the taunter. Its player can’t end the turn while it stands where it could attack the taunter and still has its attack; it may move away first. A spell or a skill in the attack’s place is free, at anybody. Breath Weapon, Spikes and Rage are attacks of the fiend: a taunted fiend has to hit a taunter with them.',
+  charge: 'Cat’s Charge moves as any movement does: you may climb and jump, and the height comes off its 5#.',
   'trap-token':
     'A trap is a token with 1 Life, DV 3 and MDV 0 that can be attacked. Once triggered it deals its damage and is removed.',
+  raised:
+    'Resurrection gets its target up at once, but it acts only from its player’s next turn: the current one was lost when it began.',
   'summon-time':
     'Blue pips are Life and 3 points each, and one turn of casting each after the first summoning; green pips shorten it, never below 0.',
   'summon-first':
     'The first casting takes the attack, without a roll; the fiend has the most mana of the caster’s best face.',
   'summon-still':
-    'A caster at work neither moves, attacks nor casts. Being moved breaks the casting, a hit adds a turn.',
+    'A caster at work doesn’t move. He may still attack, help others, and use spells and skills that don’t move him. Being pushed breaks the casting, a hit adds a turn.',
+  'fiend-room':
+    'A fiend comes only into base contact with its caster. Without room there the first summoning can’t be used and stays available. A casting that is finished waits: the fiend comes at the end of the first of the caster’s turns with room, and until then he moves and acts as usual.',
   'fiend-strikes':
     'Breath Weapon, Spikes and Rage are rolled by the caster and dealt by the fiend, as its attack of that turn. Spikes reach 2# for each blue pip.',
+  'breath-line':
+    'The caster’s player draws the line of Breath Weapon from the fiend’s edge: straight, in any direction, and as short as he likes. It hits everyone on it whom the fiend sees, friends too.',
+  'spikes-shot':
+    'Spikes are missiles: each full # that the fiend stands above the ground adds 1# to their range, and each opponent in contact with it takes 1 off the AV.',
   'fiend-lasting': 'Wings and Shadow Form last until the caster’s next turn.',
   spawn: 'In Deathmatch each of the three spawn points has two of the numbers from 1 to 6. Ten kills win.',
   standing: 'A Gang Fight ends when nobody of a team stands.',
   flags: 'Three flags win Capture the Flag.',
+  'flag-returns':
+    'A dropped flag goes back once every player of the carrier’s team has had a turn that began after it fell.',
+  pushed:
+    'Who is pushed doesn’t pick up a flag, because moving onto it is something you do yourself. Traps and bases ask only where you are: a push sets off traps, and it brings you into a base, with a flag that you carry too.',
   hill: 'Points of King of the Hill are given for each token at the end of a round. Whoever falls in another’s base counts for nobody.',
-  'fifty-rounds': 'After 50 rounds more points, else more dice, win. Equal is a draw.',
+  'fiend-base':
+    'In King of the Hill no fiend appears in the enemy’s base: it comes on another side of its caster, or waits for room.',
+  'fifty-rounds': 'House value: after 50 rounds more points, else more dice, win. Equal is a draw.',
   'nothing-else': 'This edition has no reactions and no critical hits.',
   chance: 'Random choices come from the match’s own seeded dice, never from the clock.',
 } as const;

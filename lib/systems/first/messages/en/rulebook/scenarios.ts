@@ -24,14 +24,14 @@ export const scenarios: ChapterText<'scenarios'> = {
     'capture-the-flag': {
       title: 'Capture the Flag',
       text: [
-        'One flag stands in the middle. Whoever moves onto it carries it, and may do all that he could do before. When he falls it lies where he fell; if nobody has picked it up by the end of his team’s next turn, it goes back to the middle.',
+        'One flag stands in the middle. Whoever moves onto it carries it, and may do all that he could do before. When he falls it lies where he fell; if nobody has picked it up once every player of his team has had a turn that began after the fall, it goes back to the middle.',
         'Who falls comes back in his base on his next turn. Three flags brought into the own base win; three to five are common.',
       ],
     },
     'king-of-the-hill': {
       title: 'King of the Hill',
       text: [
-        'One token lies in the middle of the map and one in each of the two corners that are no bases. Each turn a token gives a point to the team with more characters than the other within 1# of it. Twenty points win at once.',
+        'One token lies in the middle of the map and one in each of the two corners that are no bases. At the end of each round a token gives a point to the team with more characters than the other within 1# of it. Twenty points win at once.',
         'Who falls comes back in his base on his next turn. Whoever sets foot into the other team’s base is killed on the spot, even on his way through.',
       ],
     },

@@ -111,7 +111,7 @@ const fiendAttackText = ({ manner, value }: Act<'fiend-attack'>): Phrase => {
 const radiusTold = ({ of }: Act<'radius'>, place: Place): Phrase => {
   const { target, green } = place.skill;
   const far = phrase`within ${digits(of, place)}# of you`;
-  if (target === 'everyone') return phrase`everyone but you ${far} is a target`;
+  if (target === 'everyone') return phrase`everyone but you ${far} is a target, friends too`;
   if (target === 'friend') return phrase`friends ${far} are targets, you among them`;
   return green.some(({ act }) => act === 'targets')
     ? phrase`targets are chosen ${far}`
@@ -148,7 +148,7 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'mend':
       return mendText(effect, place);
     case 'raise':
-      return phrase`the target gets up with ${digits(effect.by, place)} Life; for good it can have one Life less`;
+      return phrase`the target gets up with ${digits(effect.by, place)} Life; its Dicepool is one die smaller for the rest of the match`;
     case 'damage':
       return damageText(effect, place);
     case 'lay-traps':
@@ -160,7 +160,7 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'reach':
       return phrase`the target may be ${digits(effect.by, place)}# further away`;
     case 'line':
-      return phrase`it hits everyone on a line of ${digits(effect.of, place)}# that begins at the fiend`;
+      return phrase`it hits everyone, friends too, on a straight line of up to ${digits(effect.of, place)}# from the fiend, in any direction`;
     case 'fiend-range':
       return phrase`the attack reaches ${digits(effect.by, place)}# further`;
     case 'share-damage':

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { rulesVersion } from './rules';
+import { digestOf, matchesOfEach, shownMatches, textOf } from './testing/shown';
+
+const fileOf = (id: string): string => `./fixtures/shown/${id}.txt`;
+
+/**
+ * What play shows may change only where the rules of play do, and then on purpose and with another `rulesVersion`:
+ * `npx vitest run lib/systems/first/match/shown.test.ts -u` writes the files anew. A line is a match: its number, for
+ * each round the decisions and a digest of all that they showed, and the outcome. The last matches are a greedy
+ * player's, and change with what such a player reckons too; the last of all follows as text to read.
+ */
+describe('what play shows is as it was', () => {
+  test.each(shownMatches)('$id', { timeout: 60_000 }, async ({ id, show }) => {
+    const shown = Array.from({ length: matchesOfEach }, (_, nth) => show(nth));
+    const lines = shown.map((match, nth) => `${nth} ${digestOf(match)}`);
+    const text = shown.slice(-1).map(textOf);
+    const all = [rulesVersion, ...lines, `match ${matchesOfEach - 1}`, ...text];
+    await expect(`${all.join('\n')}\n`).toMatchFileSnapshot(fileOf(id));
+  });
+
+  test.each(shownMatches)('$id is frozen', ({ id }) => {
+    expect(existsSync(new URL(fileOf(id), import.meta.url))).toBe(true);
+  });
+});
