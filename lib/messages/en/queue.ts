@@ -121,6 +121,8 @@ export const queueMessages = {
     `${whole.format(matches)} matches, ${rate(perSecond)} a second`,
   chunkFault,
   workerRefused: (by: string, sentence: string): string => `Worker ${by} was refused. ${sentence}`,
+  workerRefuses: (by: string, times: number, sentence: string): string =>
+    `Worker ${by} has refused ${times} times and nobody else plays. ${sentence}`,
   noResult: 'what came back is no result of this chunk',
   chunkFailed: (detail: string): string => `A chunk failed (${detail}) and is put on the queue again.`,
   chunksFailed: (detail: string): string => `A chunk failed again and again (${detail}).`,
