@@ -14,16 +14,29 @@ const isMissingPackage = (error) =>
   (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'MODULE_NOT_FOUND') &&
   /Cannot find (package|module) '[^./]/.test(error.message);
 
-try {
-  const bundle = await bundled();
-  if (!bundle) await import('./set-up/typescript.mjs');
-  /** @param {'main' | 'output'} name */
-  const load = (name) => import(bundle ? new URL(`${name}.mjs`, bundle).href : `./pipsmith/${name}.ts`);
+/** @param {(name: 'main' | 'output') => string} at */
+const load = async (at) => {
   /** @type {typeof import('./pipsmith/output')} */
-  const { watchOutputs } = await load('output');
-  watchOutputs();
+  const { watchOutputs } = await import(at('output'));
   /** @type {typeof import('./pipsmith/main')} */
-  const { main } = await load('main');
+  const { main } = await import(at('main'));
+  return { watchOutputs, main };
+};
+
+const loadSources = async () => {
+  await import('./set-up/typescript.mjs');
+  return load((name) => `./pipsmith/${name}.ts`);
+};
+
+/** A bundle that does not load is no bundle. */
+const loadBundle = async () => {
+  const bundle = await bundled();
+  return bundle && load((name) => new URL(`${name}.mjs`, bundle).href).catch(() => undefined);
+};
+
+try {
+  const { watchOutputs, main } = (await loadBundle()) ?? (await loadSources());
+  watchOutputs();
   const code = await main(process.argv.slice(2));
   // A failed write may have said 2 before.
   process.exitCode ||= code;

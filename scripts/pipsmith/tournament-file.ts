@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { open, readFile, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { tournamentMessages as say } from '@/lib/messages/en/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import type { Terms } from '@/lib/simulation/tournament/tournament';
@@ -10,7 +10,8 @@ import {
   writeLine,
   type ResultLine,
 } from '@/lib/simulation/tournament/result-lines';
-import { codeOf, failure } from './output';
+import { takeLock, type Lock } from './lock';
+import { failure } from './output';
 
 /** Results on disk, a line for each match; only one process at a time has it open. */
 export interface ResultsFile {
@@ -26,30 +27,10 @@ export interface ResultsFile {
 const mostListed = 3;
 const lineFeed = 0x0a;
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-};
-
-/** Takes the lock, also from a process that ended without giving it back; false if somebody has it. */
-const takeLock = async (lock: string): Promise<boolean> => {
-  const take = () => writeFile(lock, `${process.pid}\n`, { flag: 'wx' });
-  try {
-    await take();
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  }
-  const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
-  if (Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid)) return false;
-  await rm(lock, { force: true });
-  await take();
-  return true;
-};
+/** Somebody else writes there now. */
+class Taken extends Error {
+  readonly code = 'ELOCKED';
+}
 
 interface Found {
   readonly before: readonly ResultLine[];
@@ -147,22 +128,32 @@ export const openResults = async (
   file: string,
   terms: Terms,
 ): Promise<Result<ResultsFile, string>> => {
-  const lock = `${path}.lock`;
+  let lock: Lock | undefined;
   try {
-    if (!(await takeLock(lock))) return err(say.isBusy(file, `${file}.lock`));
+    lock = await takeLock(`${path}.lock`);
+    if (!lock) return err(say.isBusy(file, `${file}.lock`));
+    const { from, isOurs, close: unlock } = lock;
     const opened = await openLines(path, file, terms);
     if (!opened.ok) {
-      await rm(lock, { force: true });
+      await unlock();
       return opened;
     }
-    const { handle, ...lines } = opened.value;
-    const close = async (): Promise<void> => {
-      await handle.close();
-      await rm(lock, { force: true });
-    };
-    return ok({ ...lines, close });
+    const { handle, add, before, damages } = opened.value;
+    return ok({
+      before,
+      damages: from === undefined ? damages : [say.tookOver(file, from), ...damages],
+      // A machine that slept may wake up when another has long gone on in its place.
+      add: async (line) => {
+        if (!(await isOurs())) throw new Taken(file);
+        await add(line);
+      },
+      close: async () => {
+        await handle.close();
+        await unlock();
+      },
+    });
   } catch (error) {
-    await rm(lock, { force: true }).catch(() => undefined);
+    await lock?.close().catch(() => undefined);
     return err(failure(file, error));
   }
 };

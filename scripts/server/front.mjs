@@ -1,4 +1,6 @@
 // What stands before Next: it lets in what Pipsmith answers, and of each client no more than his share.
+import { readAddress } from './address.mjs';
+import { isOver, OnTheirWay } from './on-their-way.mjs';
 import { Pages } from './pages.mjs';
 import { Shares } from './shares.mjs';
 
@@ -11,13 +13,35 @@ const isHandedOut = (/** @type {string} */ path) => /^\/(_next\/static|fonts)\//
 const isDrawing = (/** @type {string} */ path) => /^\/api\//.test(path);
 
 /** Sheets take longest; who waits for many of them still gets pictures. */
-const isSheet = (/** @type {string} */ path) => /\.pdf(\?|$)/.test(path);
+const isSheet = (/** @type {string} */ path) => /\.pdf$/.test(path);
+
+/** What is heard where Next answers by itself. Pages hear less. */
+const heard = new Set([
+  'accept',
+  'accept-encoding',
+  'connection',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+]);
+
+/** Forgets what a visitor says of itself; what Pipsmith has found out stands there afterwards. */
+const forgetOthers = (/** @type {Request} */ { headers }) => {
+  for (const name of Object.keys(headers)) if (!heard.has(name)) delete headers[name];
+  headers.host = 'localhost';
+};
 
 /** Drawings of one client at the same time: as many heavy sheets as one thread draws before they are given up. */
 const drawingsOfAClient = 24;
 
-/** bytes of drawings that wait for who asked to read them. */
-const drawingsOnTheirWay = 64 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+
+/** Of drawings that wait for who asked to read them. */
+const drawingsOnTheirWay = { all: 64 * megabyte, perClient: 48 * megabyte };
+
+/** bytes for which a drawing is taken before it is drawn. */
+const expected = { sheet: megabyte, picture: megabyte / 8 };
 
 const year = 365 * 24 * 60 * 60;
 
@@ -27,7 +51,7 @@ const lingering = 500;
 const sentences = {
   method: 'Pipsmith answers GET and HEAD, and nothing else.',
   body: 'Pipsmith takes no request with a body.',
-  address: 'This is no address.',
+  address: 'This is no address of Pipsmith.',
   busy: 'Too many pages are asked for right now. Try again in a few seconds.',
   share: 'Too many drawings are asked for from your address right now. Try again in a few seconds.',
   unread: 'Too many drawings have not been fetched yet. Try again in a few seconds.',
@@ -79,70 +103,79 @@ const hasBody = (/** @type {Request} */ { headers }) =>
  * @param {(request: Request, response: Response) => Promise<void>} parts.next Next's own handler
  * @param {import('./request.mjs').Requests} parts.requests
  * @param {() => { isUp: boolean, version: string, build: string }} parts.health
+ * @param {import('./connections.mjs').Connections} parts.connections
  * @returns {(request: Request, response: Response) => void}
  */
-export const frontOf = ({ next, requests, health }) => {
+export const frontOf = ({ next, requests, health, connections }) => {
   const pages = new Pages((request, response) => void next(request, response));
   const pictures = new Shares(drawingsOfAClient);
   const sheets = new Shares(drawingsOfAClient);
-  /** @type {Set<Response>} answers with drawings that have not ended */
-  const drawings = new Set();
-  /** @type {WeakSet<import('node:net').Socket>} connections with an answer that has not ended */
-  const busy = new WeakSet();
-
-  const hasRoom = () => {
-    let bytes = 0;
-    for (const { writableLength } of drawings) bytes += writableLength;
-    return bytes < drawingsOnTheirWay;
+  const drawings = new OnTheirWay(drawingsOnTheirWay);
+  /**
+   * @param {Response} response
+   * @param {string} client
+   * @param {string} path
+   * @param {string} query
+   * @returns {string | undefined} why it is not let in
+   */
+  const admitDrawing = (response, client, path, query) => {
+    const size = isSheet(path) ? expected.sheet : expected.picture;
+    if (!drawings.hasRoom(client, size)) return sentences.unread;
+    const shares = isSheet(path) ? sheets : pictures;
+    const leave = shares.take(client, path + query, () => isOver(response));
+    if (!leave) return sentences.share;
+    drawings.add(response, client, size);
+    response.once('close', leave);
+    return undefined;
   };
 
-  /** @param {Request} request @param {Response} response */
-  const answerSentence = async (request, response) => {
-    const { url = '' } = request;
+  /** @param {Request} request @param {Response} response @param {{ path: string, query: string }} address */
+  const answerRequest = async (request, response, { path, query }) => {
     const client = requests.clientOf(request);
-    if (isDrawing(url)) {
-      const leave = hasRoom() ? (isSheet(url) ? sheets : pictures).take(client, url) : undefined;
-      if (!leave) {
-        say(response, 503, hasRoom() ? sentences.share : sentences.unread, { 'retry-after': '5' });
-        return;
-      }
-      drawings.add(response);
-      response.once('close', () => {
-        drawings.delete(response);
-        leave();
-      });
-      request.headers['x-pipsmith-client'] = client;
-    } else if (!isHandedOut(url)) {
+    const later = { 'retry-after': '5' };
+    if (!isDrawing(path) && !isHandedOut(path)) {
       const origin = requests.originOf(request);
-      if (await pages.answer(request, response, { origin, client })) return;
-      say(response, 503, sentences.busy, { 'retry-after': '5' });
+      if (await pages.answer(request, response, { path, query, origin, client })) return;
+      say(response, 503, sentences.busy, later);
       return;
     }
+    const refusal = isDrawing(path) ? admitDrawing(response, client, path, query) : undefined;
+    if (refusal !== undefined) {
+      say(response, 503, refusal, later);
+      return;
+    }
+    forgetOthers(request);
+    request.headers['x-pipsmith-client'] = client;
+    request.url = path + query;
     await next(request, response);
+  };
+
+  const answerHealth = (/** @type {Response} */ response) => {
+    const { isUp, ...about } = health();
+    const status = !isUp ? 'ending' : pages.hasRoom ? 'ok' : 'full';
+    say(response, status === 'ok' ? 200 : 503, JSON.stringify({ status, ...about }), {
+      'content-type': 'application/json',
+    });
   };
 
   return (request, response) => {
     const { socket } = request;
     // Browsers and proxies ask for the next when they have the last; of all others the answers would pile up.
-    if (busy.has(socket)) {
+    if (connections.isBusy(socket)) {
       socket.destroy();
       return;
     }
-    busy.add(socket);
-    response.once('close', () => busy.delete(socket));
+    connections.begin(socket, response);
     if (requests.isSecure(request)) response.setHeader('strict-transport-security', `max-age=${year}`);
     const { method, url = '' } = request;
+    const address = readAddress(url);
     if (method !== 'GET' && method !== 'HEAD')
       refuse(request, response, 405, sentences.method, { allow: 'GET, HEAD' });
     else if (hasBody(request)) refuse(request, response, 413, sentences.body);
-    else if (!url.startsWith('/')) refuse(request, response, 400, sentences.address);
-    else if (url === '/healthz') {
-      const { isUp, ...about } = health();
-      say(response, isUp ? 200 : 503, JSON.stringify({ status: isUp ? 'ok' : 'ending', ...about }), {
-        'content-type': 'application/json',
-      });
-    } else
-      answerSentence(request, response).catch((error) => {
+    else if (!address) refuse(request, response, 400, sentences.address);
+    else if (address.path === '/healthz') answerHealth(response);
+    else
+      answerRequest(request, response, address).catch((error) => {
         console.error(error);
         if (response.headersSent) response.destroy();
         else say(response, 500, 'This went wrong.');

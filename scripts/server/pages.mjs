@@ -5,6 +5,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { isOver, OnTheirWay } from './on-their-way.mjs';
 import { PageTemplate } from './template.mjs';
 import { Turns } from './turns.mjs';
 
@@ -21,10 +22,25 @@ import { Turns } from './turns.mjs';
  */
 
 const megabyte = 1024 * 1024;
-/** bytes of one page, of all that are kept, and of those on their way that are not; ms for rendering one. */
-const limits = { page: 8 * megabyte, kept: 48 * megabyte, sending: 64 * megabyte, rendering: 10_000 };
+/** bytes of one page, and of all that are kept; ms for rendering one. */
+const limits = { page: 8 * megabyte, kept: 48 * megabyte, rendering: 10_000 };
 
-const turns = { atOnce: 16, waiting: 256, perClient: 128, patience: 10_000 };
+/** Of pages that are not kept. */
+const sending = { all: 64 * megabyte, perClient: 48 * megabyte };
+
+/** bytes that a page takes as a rule. */
+const usual = megabyte;
+
+/** Rendering is this thread's own work: more at once would only keep it from everything else for longer. */
+const turns = { atOnce: 2, waiting: 256, perClient: 64, patience: 10_000 };
+
+/** Rounds of the event loop between two pages. */
+const breath = 128;
+
+/** Lets in what came while a page was rendered, before the next one is: each round accepts one connection. */
+const breathe = async () => {
+  for (let round = 0; round < breath; round += 1) await new Promise((resolve) => setImmediate(resolve));
+};
 
 /** What a page may depend on beside its address. Of nothing else that a client says does Next ever hear. */
 const heard = [
@@ -36,6 +52,9 @@ const heard = [
   'if-none-match',
   'if-modified-since',
 ];
+
+/** The pages that read their query. What others are asked for with changes nothing in them. */
+const queried = /^\/(build|hero|maps|odds|parties|party|play|print|rules|table)(\/|$)/;
 
 /** Of such addresses there are only as many as there are pages: no code, no query, nothing escaped. */
 const isPlain = (/** @type {string} */ address) => /^\/(?!hero\/|party\/)[\w/-]*$/.test(address);
@@ -68,39 +87,46 @@ export class Pages {
   /** @type {Map<string, Page>} */
   #kept = new Map();
   #keptBytes = 0;
-  /** @type {Map<string, Promise<Page | undefined>>} */
+  /** @type {Map<string, { page: Promise<Page | undefined>, waiting: Set<Response> }>} */
   #underWay = new Map();
-  #sendingBytes = 0;
+  #sending = new OnTheirWay(sending);
 
   /** @param {import('node:http').RequestListener} handler Next's */
   constructor(handler) {
     this.#inside = createServer(handler);
   }
 
+  /** Whether a page that has to be rendered would find room, for a client who has asked for nothing yet. */
+  get hasRoom() {
+    return this.#turns.hasRoom && this.#sending.hasRoom('', usual);
+  }
+
   /**
    * Answers with a page.
    * @param {Request} request
    * @param {Response} response
-   * @param {{ origin: string, client: string }} asked under which origin ("" where nobody knows), and by whom
+   * @param {{ path: string, query: string, origin: string, client: string }} asked for what, under which origin ("" where
+   *   nobody knows), and by whom
    * @returns {Promise<boolean>} false when there is no page to be had, or no room to send it
    */
-  async answer(request, response, { origin, client }) {
-    const address = request.url ?? '/';
+  async answer(request, response, { path, query, origin, client }) {
     const said = Object.fromEntries(
       heard.flatMap((name) => {
         const value = request.headers[name];
         return value === undefined ? [] : [[name, String(value)]];
       }),
     );
+    // Next's own requests say in their query what they are.
+    const address = queried.test(path) || said['rsc'] !== undefined ? path + query : path;
     const key = JSON.stringify([origin, address, said]);
     const isSame = isPlain(address) && Object.keys(said).length === 0;
     const kept = this.#kept.get(key);
-    const page = kept ?? (await this.#rendered(key, { address, origin, said, client }, isSame));
+    const page = kept ?? (await this.#rendered(key, { address, origin, said, client }, isSame, response));
+    if (isOver(response)) return true;
     if (!page) return false;
     if (!kept) {
-      if (this.#sendingBytes + page.template.size > limits.sending) return false;
-      this.#sendingBytes += page.template.size;
-      response.once('close', () => (this.#sendingBytes -= page.template.size));
+      if (!this.#sending.hasRoom(client, page.template.size)) return false;
+      this.#sending.add(response, client, page.template.size);
     }
     await this.#send(request, response, page, isSame);
     return true;
@@ -110,12 +136,18 @@ export class Pages {
    * @param {string} key
    * @param {{ address: string, origin: string, said: Record<string, string>, client: string }} asked
    * @param {boolean} isSame whether it is the same for everybody
+   * @param {Response} response what waits for it
    */
-  #rendered(key, asked, isSame) {
+  #rendered(key, asked, isSame, response) {
     const underWay = this.#underWay.get(key);
-    if (underWay) return underWay;
-    const page = this.#render(asked).catch(() => undefined);
-    this.#underWay.set(key, page);
+    if (underWay) {
+      underWay.waiting.add(response);
+      return underWay.page;
+    }
+    const waiting = new Set([response]);
+    const isWanted = () => [...waiting].some((one) => !isOver(one));
+    const page = this.#render(asked, isWanted).catch(() => undefined);
+    this.#underWay.set(key, { page, waiting });
     void page.then((rendered) => {
       this.#underWay.delete(key);
       if (!rendered || !isSame || rendered.status !== 200) return;
@@ -128,10 +160,11 @@ export class Pages {
 
   /**
    * @param {{ address: string, origin: string, said: Record<string, string>, client: string }} asked
+   * @param {() => boolean} isWanted
    * @returns {Promise<Page | undefined>}
    */
-  async #render({ address, origin, said, client }) {
-    const leave = await this.#turns.enter(client);
+  async #render({ address, origin, said, client }, isWanted) {
+    const leave = await this.#turns.enter(client, isWanted);
     if (!leave) return undefined;
     try {
       const [outside, inside] = duplexPair();
@@ -139,7 +172,7 @@ export class Pages {
       const request = httpRequest({
         createConnection: () => outside,
         path: address,
-        headers: { ...said, host: 'localhost', 'x-pipsmith-origin': origin },
+        headers: { ...said, host: 'localhost', 'x-pipsmith-origin': origin, 'x-pipsmith-client': client },
         signal: AbortSignal.timeout(limits.rendering),
       });
       const answer = await new Promise(
@@ -160,7 +193,7 @@ export class Pages {
         template: new PageTemplate(await bodyOf(answer), nonce),
       };
     } finally {
-      leave();
+      void breathe().then(leave);
     }
   }
 
@@ -178,6 +211,7 @@ export class Pages {
       : isSame
         ? template.gzip(fresh)
         : [await promisify(gzip)(Buffer.concat(template.page(fresh)))];
+    if (isOver(response)) return;
     for (const [name, value] of Object.entries(headers))
       if (value !== undefined) response.setHeader(name, value);
     if (nonce !== undefined)

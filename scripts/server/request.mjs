@@ -1,4 +1,5 @@
 // Who asks, and for what address of this Pipsmith: of what a request says of itself, only what can be trusted.
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -25,20 +26,104 @@ const ownNames = () =>
     ),
   ]);
 
+/** An IPv4 address as itself where it came in IPv6's clothes. */
+const plain = (/** @type {string} */ address) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
+ * Whose share an address belongs to: a household has one IPv4 address, but any number of IPv6 ones in its network.
+ * @param {string} address
+ */
+export const shareOf = (address) => {
+  const [text = ''] = plain(address).split('%');
+  if (!isIPv6(text)) return text;
+  const [head = '', tail = ''] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
+  const groups = (/** @type {string} */ half) => (half === '' ? [] : half.split(':'));
+  const missing = 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)];
+  return `${all.slice(0, 4).join(':')}::/64`;
+};
+
+/** This machine and private networks. */
+const nearby =
+  '127.0.0.0/8, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, fc00::/7, fe80::/10';
+
+/**
+ * @param {string} text addresses and networks, "192.0.2.1, 2001:db8::/32"
+ * @returns {BlockList | string} or the part of it that is neither
+ */
+const networksIn = (text) => {
+  const list = new BlockList();
+  for (const part of text.split(/[\s,]+/).filter((one) => one !== '')) {
+    const [address = '', bits] = part.split('/');
+    const family = isIP(address);
+    const most = family === 6 ? 128 : 32;
+    if (family === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
+      return part;
+    list.addSubnet(address, Number(bits ?? most), family === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+};
+
+/**
+ * @typedef {object} ProxySettings
+ * @property {number} proxies how many stand in front, each adding to X-Forwarded-For
+ * @property {BlockList} trusted the addresses from which they come
+ * @property {string | undefined} header one that holds nothing but the client's address, in place of X-Forwarded-For
+ */
+
+/**
+ * PIPSMITH_PROXIES, PIPSMITH_PROXY_ADDRESSES and PIPSMITH_CLIENT_HEADER as they are set.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {ProxySettings | string} or a sentence that says what is wrong with them
+ */
+export const readProxySettings = (env) => {
+  const proxies = env['PIPSMITH_PROXIES'] ?? '0';
+  if (!/^\d?$/.test(proxies))
+    return `PIPSMITH_PROXIES is "${proxies}": give the number of proxies in front, 0 to 9.`;
+  const trusted = networksIn(env['PIPSMITH_PROXY_ADDRESSES']?.trim() || nearby);
+  if (typeof trusted === 'string')
+    return `PIPSMITH_PROXY_ADDRESSES has "${trusted}": give addresses and networks, such as 192.0.2.1 or 2001:db8::/32.`;
+  const header = env['PIPSMITH_CLIENT_HEADER']?.trim().toLowerCase() || undefined;
+  if (header !== undefined && !/^[a-z\d-]+$/.test(header))
+    return `PIPSMITH_CLIENT_HEADER is "${header}": give the name of a header, such as X-Real-IP.`;
+  if (header !== undefined && Number(proxies) === 0)
+    return 'PIPSMITH_CLIENT_HEADER needs PIPSMITH_PROXIES: without a proxy anybody could send that header.';
+  return { proxies: Number(proxies), trusted, header };
+};
+
 export class Requests {
   #origin;
   #proxies;
+  #trusted;
+  #header;
   #names;
 
   /**
-   * @param {{ origin?: string | undefined, proxies?: number, names?: ReadonlySet<string> }} settings
-   *   origin: the public address; proxies: how many stand in front, each adding to X-Forwarded-For;
-   *   names: the hosts of this machine
+   * @param {Partial<ProxySettings> & { origin?: string | undefined, names?: ReadonlySet<string> }} settings
+   *   origin: the public address; trusted: left out, whoever connects is a proxy where there are any; names: the hosts of
+   *   this machine
    */
-  constructor({ origin, proxies = 0, names = ownNames() }) {
+  constructor({ origin, proxies = 0, trusted, header, names = ownNames() }) {
     this.#origin = originIn(origin);
     this.#proxies = proxies;
+    this.#trusted = trusted;
+    this.#header = header;
     this.#names = names;
+  }
+
+  /** Whether one of our proxies connects from there, on behalf of many. */
+  #isProxy(/** @type {string} */ remote) {
+    if (this.#proxies === 0) return false;
+    const address = plain(remote);
+    return this.#trusted?.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') !== false;
+  }
+
+  /**
+   * Whose share a connection belongs to; undefined: a proxy's, behind whom there are many.
+   * @param {{ remoteAddress?: string | undefined }} socket
+   */
+  connectionOf({ remoteAddress = '' }) {
+    return this.#isProxy(remoteAddress) ? undefined : shareOf(remoteAddress);
   }
 
   /** Whether it came by TLS, as far as a proxy says so. */
@@ -59,12 +144,14 @@ export class Requests {
   }
 
   /**
-   * The address of the client: that of the connection, or what the first of our proxies saw.
+   * Whose share a request belongs to: the address of the connection, or what the first of our proxies saw.
    * @param {Request} request
    */
   clientOf({ headers, socket }) {
-    const seen = String(headers['x-forwarded-for'] ?? '').split(',');
-    const client = this.#proxies > 0 ? seen.at(-this.#proxies)?.trim() : undefined;
-    return client === undefined || client === '' ? (socket.remoteAddress ?? '') : client;
+    const { remoteAddress = '' } = socket;
+    const name = this.#header ?? 'x-forwarded-for';
+    const seen = String(headers[name] ?? '').split(',');
+    const said = this.#isProxy(remoteAddress) ? seen.at(this.#header ? -1 : -this.#proxies)?.trim() : '';
+    return shareOf(said || remoteAddress);
   }
 }

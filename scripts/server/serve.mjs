@@ -3,23 +3,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { Connections } from './connections.mjs';
 import { frontOf } from './front.mjs';
-import { Requests } from './request.mjs';
+import { readProxySettings, Requests } from './request.mjs';
 
 /** @typedef {import('node:http').Server} Server */
 
-/**
- * What a client may take, in ms and numbers: time to say what he wants, silence on a connection, connections of all
- * clients, bytes of headers.
- */
+/** What a client may take, in ms and bytes: time to say what he wants, silence on a connection, headers. */
 const limits = {
   headers: 10_000,
   request: 15_000,
   silence: 30_000,
   idle: 65_000,
-  connections: 1000,
   headerSize: 16_384,
 };
+
+const openConnections = { all: 2000, perClient: 400 };
 
 /** ms that answers under way have when the server is told to end. */
 const grace = 5000;
@@ -37,8 +36,11 @@ const listen = (server, port, host) =>
     });
   });
 
-/** @param {import('node:http').RequestListener} listener */
-const serverOf = (listener) => {
+/**
+ * @param {import('node:http').RequestListener} listener
+ * @param {(socket: import('node:net').Socket) => void} admit
+ */
+const serverOf = (listener, admit) => {
   const server = createServer(
     {
       headersTimeout: limits.headers,
@@ -49,7 +51,7 @@ const serverOf = (listener) => {
     },
     listener,
   );
-  server.maxConnections = limits.connections;
+  server.on('connection', admit);
   server.setTimeout(limits.silence);
   // Whoever asks whether he may send a body is told at once.
   server.on('checkContinue', listener);
@@ -110,9 +112,8 @@ const ask = (host, port, path) =>
 export const startServer = async ({ root, port: wanted, host }) => {
   const buildFile = join(root, process.env['PIPSMITH_DIST'] ?? '.next', 'BUILD_ID');
   if (!existsSync(buildFile)) return 'Pipsmith is not built yet: run npm run build first.';
-  const proxies = process.env['PIPSMITH_PROXIES'] ?? '0';
-  if (!/^\d?$/.test(proxies))
-    return `PIPSMITH_PROXIES is "${proxies}": give the number of proxies in front, 0 to 9.`;
+  const proxies = readProxySettings(process.env);
+  if (typeof proxies === 'string') return proxies;
   const build = readFileSync(buildFile, 'utf8').trim();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   process.chdir(root);
@@ -121,19 +122,19 @@ export const startServer = async ({ root, port: wanted, host }) => {
   const app = next({ dev: false, dir: root });
   await app.prepare();
   let isUp = true;
+  const requests = new Requests({ origin: process.env['PIPSMITH_ORIGIN'], ...proxies });
+  const connections = new Connections(openConnections);
   const listener = frontOf({
     next: app.getRequestHandler(),
-    requests: new Requests({
-      origin: process.env['PIPSMITH_ORIGIN'],
-      proxies: Number(proxies),
-    }),
+    requests,
+    connections,
     health: () => ({ isUp, version, build }),
   });
   /** @type {Server[]} */
   const servers = [];
   let port = wanted;
   for (const one of host === undefined ? thisMachine : [host]) {
-    const server = serverOf(listener);
+    const server = serverOf(listener, (socket) => connections.admit(socket, requests.connectionOf(socket)));
     const error = await listen(server, port, one);
     if (!error) {
       servers.push(server);

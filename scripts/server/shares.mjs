@@ -1,9 +1,11 @@
 // What one client may ask for at the same time. The same address counts once, however often it is asked for: it is
 // answered with the same drawing.
 
+/** @typedef {{ readonly address: string, readonly isOver: () => boolean }} Place */
+
 export class Shares {
   #perClient;
-  /** @type {Map<string, Map<string, number>>} of each client, how often he asks for which address just now */
+  /** @type {Map<string, Set<Place>>} of each client, what he asks for just now */
   #clients = new Map();
 
   /** @param {number} perClient different addresses at the same time */
@@ -15,21 +17,20 @@ export class Shares {
    * Takes a place for an address.
    * @param {string} client
    * @param {string} address
+   * @param {() => boolean} [isOver] true once nobody waits for it any more, whether or not the place was given back
    * @returns {(() => void) | undefined} gives the place back; undefined when the client has none left
    */
-  take(client, address) {
-    const asked = this.#clients.get(client) ?? new Map();
-    if (!asked.has(address) && asked.size >= this.#perClient) return undefined;
-    this.#clients.set(client, asked);
-    asked.set(address, (asked.get(address) ?? 0) + 1);
-    let isOver = false;
+  take(client, address, isOver = () => false) {
+    const own = this.#clients.get(client) ?? new Set();
+    for (const place of own) if (place.isOver()) own.delete(place);
+    const addresses = new Set(Array.from(own, (place) => place.address));
+    if (!addresses.has(address) && addresses.size >= this.#perClient) return undefined;
+    const place = { address, isOver };
+    own.add(place);
+    this.#clients.set(client, own);
     return () => {
-      if (isOver) return;
-      isOver = true;
-      const left = (asked.get(address) ?? 1) - 1;
-      if (left > 0) asked.set(address, left);
-      else asked.delete(address);
-      if (asked.size === 0) this.#clients.delete(client);
+      own.delete(place);
+      if (own.size === 0 && this.#clients.get(client) === own) this.#clients.delete(client);
     };
   }
 }

@@ -22,6 +22,15 @@ describe('shares', () => {
     expect(shares.take('a', '/2')).toBeDefined();
   });
 
+  it('are free again once nobody waits any more, given back or not', () => {
+    const shares = new Shares(1);
+    let isOver = false;
+    shares.take('a', '/1', () => isOver);
+    expect(shares.take('a', '/2')).toBeUndefined();
+    isOver = true;
+    expect(shares.take('a', '/2')).toBeDefined();
+  });
+
   it('are all there again, whatever was taken and given back in between', () => {
     const asked = fc.record({
       client: fc.constantFrom('a', 'b'),

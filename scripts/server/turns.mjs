@@ -1,4 +1,5 @@
-// So much at once, and no more: what is over waits for its turn, or is sent away.
+// So much at once, and no more: what is over waits for its turn, or is sent away. Clients have their turns one after the
+// other, so that who asks for much waits behind his own requests.
 
 /**
  * @typedef {object} TurnLimits
@@ -8,62 +9,107 @@
  * @property {number} patience ms for which one waits
  */
 
+/** @typedef {{ readonly client: string }} Turn */
+
+/**
+ * @typedef {object} Waiter
+ * @property {Turn} turn
+ * @property {() => boolean} isWanted false as soon as nobody waits for what it is about
+ * @property {(isIn: boolean) => void} settle
+ */
+
 export class Turns {
   #limits;
-  #inside = 0;
-  /** @type {Set<(isIn: boolean) => void>} who waits, in their order */
-  #waiting = new Set();
-  /** @type {Map<string, number>} how many of a client are in or wait */
-  #clients = new Map();
+  /** @type {Set<Turn>} */
+  #inside = new Set();
+  /** @type {Map<string, Waiter[]>} who waits; clients in the order of their turns, none without waiters */
+  #waiting = new Map();
 
   /** @param {TurnLimits} limits */
   constructor(limits) {
     this.#limits = limits;
   }
 
+  /** Whether a client who has nothing under way would find room. */
+  get hasRoom() {
+    this.#forgetUnwanted();
+    return this.#isFree || this.#size < this.#limits.waiting;
+  }
+
   /**
    * Waits for a turn.
    * @param {string} client on whose behalf
+   * @param {() => boolean} [isWanted] asked for as long as it waits: what nobody wants any more takes no room
    * @returns {Promise<(() => void) | undefined>} ends the turn; undefined when there is none to be had
    */
-  async enter(client) {
-    const { atOnce, waiting, perClient } = this.#limits;
-    const own = this.#clients.get(client) ?? 0;
-    const isFree = this.#inside < atOnce;
-    if (own >= perClient || (!isFree && this.#waiting.size >= waiting)) return undefined;
-    this.#clients.set(client, own + 1);
-    if (isFree) this.#inside += 1;
-    else if (!(await this.#wait())) {
-      this.#forget(client);
-      return undefined;
-    }
-    let isOver = false;
+  async enter(client, isWanted = () => true) {
+    if (!this.hasRoom || this.#countOf(client) >= this.#limits.perClient) return undefined;
+    const turn = { client };
+    if (this.#isFree) this.#inside.add(turn);
+    else if (!(await this.#wait(turn, isWanted))) return undefined;
     return () => {
-      if (isOver) return;
-      isOver = true;
-      this.#forget(client);
-      const [next] = this.#waiting;
-      if (next) next(true);
-      else this.#inside -= 1;
+      if (this.#inside.delete(turn)) this.#callNext();
     };
   }
 
-  /** @returns {Promise<boolean>} whether a turn was handed over in time */
-  #wait() {
+  get #isFree() {
+    return this.#inside.size < this.#limits.atOnce && this.#waiting.size === 0;
+  }
+
+  get #size() {
+    let size = 0;
+    for (const waiters of this.#waiting.values()) size += waiters.length;
+    return size;
+  }
+
+  #countOf(/** @type {string} */ client) {
+    let count = this.#waiting.get(client)?.length ?? 0;
+    for (const turn of this.#inside) if (turn.client === client) count += 1;
+    return count;
+  }
+
+  /**
+   * @param {Turn} turn
+   * @param {() => boolean} isWanted
+   * @returns {Promise<boolean>} whether a turn was handed over in time
+   */
+  #wait(turn, isWanted) {
     return new Promise((resolve) => {
       const settle = (/** @type {boolean} */ isIn) => {
         clearTimeout(timer);
-        this.#waiting.delete(settle);
+        this.#remove(turn.client, waiter);
         resolve(isIn);
       };
+      const waiter = { turn, isWanted, settle };
       const timer = setTimeout(() => settle(false), this.#limits.patience);
-      this.#waiting.add(settle);
+      const own = this.#waiting.get(turn.client);
+      if (own) own.push(waiter);
+      else this.#waiting.set(turn.client, [waiter]);
     });
   }
 
-  #forget(/** @type {string} */ client) {
-    const left = (this.#clients.get(client) ?? 1) - 1;
-    if (left > 0) this.#clients.set(client, left);
-    else this.#clients.delete(client);
+  /** @param {string} client @param {Waiter} waiter */
+  #remove(client, waiter) {
+    const left = (this.#waiting.get(client) ?? []).filter((one) => one !== waiter);
+    if (left.length > 0) this.#waiting.set(client, left);
+    else this.#waiting.delete(client);
+  }
+
+  #forgetUnwanted() {
+    for (const waiters of this.#waiting.values())
+      for (const waiter of waiters) if (!waiter.isWanted()) waiter.settle(false);
+  }
+
+  #callNext() {
+    this.#forgetUnwanted();
+    const [turn] = this.#waiting;
+    if (!turn) return;
+    const [client, [waiter, ...others]] = turn;
+    // His others wait until every other client has had a turn.
+    this.#waiting.delete(client);
+    if (others.length > 0) this.#waiting.set(client, others);
+    if (!waiter) return;
+    this.#inside.add(waiter.turn);
+    waiter.settle(true);
   }
 }

@@ -62,4 +62,32 @@ describe('turns', () => {
     await settle();
     expect(await seen(last)).toBe('in');
   });
+
+  it('come to clients one after the other, however many of one wait', async () => {
+    const turns = new Turns({ ...limits, atOnce: 1, waiting: 10 });
+    const order: string[] = [];
+    const all = ['a', 'a', 'a', 'b', 'c', 'b'].map(async (client) => {
+      const leave = await turns.enter(client);
+      order.push(client);
+      leave?.();
+    });
+    await Promise.all(all);
+    expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b']);
+  });
+
+  it('are not held free for what nobody wants any more', async () => {
+    const turns = new Turns({ ...limits, atOnce: 1, waiting: 2 });
+    const leave = await turns.enter('a');
+    let isWanted = true;
+    const gone = [turns.enter('b', () => isWanted), turns.enter('b', () => isWanted)];
+    expect(turns.hasRoom).toBe(false);
+    isWanted = false;
+    expect(turns.hasRoom).toBe(true);
+    const next = turns.enter('c');
+    await settle();
+    expect(await Promise.all(gone.map(seen))).toEqual(['out', 'out']);
+    leave?.();
+    await settle();
+    expect(await seen(next)).toBe('in');
+  });
 });

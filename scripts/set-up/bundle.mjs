@@ -1,5 +1,8 @@
-// The command line in few large files: hundreds of small ones take four times as long to load, in each thread anew.
+// The command line in few large files: hundreds of small ones take four times as long to load, in each thread anew. A
+// bundle is named by what is in it, so that one and the same is made once, and a damaged one is known by its name.
+import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -7,9 +10,10 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,56 +22,125 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const shelf = join(root, '.pipsmith');
 const current = join(shelf, 'current.json');
 
-/** ms after which a bundle that is no longer the current one is thrown away; who still runs it may load more of it. */
-const kept = 7 * 24 * 60 * 60 * 1000;
+const making = 'making-';
 
-/** @typedef {{ folder: string, node: string, sources: [path: string, size: number, changed: number][] }} Bundle */
+/**
+ * ms after which a bundle that is no longer the current one is thrown away, and what somebody began to make: who still
+ * runs it may load more of it.
+ */
+const kept = { bundle: 7 * 24 * 60 * 60 * 1000, begun: 60 * 60 * 1000 };
 
-/** @param {string} path */
-const measured = (path) => {
-  const { size, mtimeMs } = statSync(join(root, path));
-  return /** @type {const} */ ([path, size, mtimeMs]);
+/** ms by which the clock of a disk may be behind. */
+const lag = 20;
+
+/** Made by one user, run by another. */
+const readable = { folder: 0o755, file: 0o644 };
+
+/** @typedef {{ path: string, size: number, changed: number, hash: string }} Source */
+/** @typedef {{ folder: string, node: string, sources: Source[] }} Bundle */
+
+/** @param {readonly (string | Uint8Array)[]} parts */
+const hashOf = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 24);
 };
 
-/** The folder of the current bundle; undefined where there is none, or one of other sources. */
+/** @param {string} path @returns {Source} */
+const measured = (path) => {
+  const { size, mtimeMs } = statSync(join(root, path));
+  return { path, size, changed: mtimeMs, hash: hashOf(readFileSync(join(root, path))) };
+};
+
+/** @param {readonly { name: string, bytes: Uint8Array }[]} files */
+const nameOf = (files) =>
+  `bundle-${hashOf(
+    ...[...files]
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .flatMap(({ name, bytes }) => [`${name} ${bytes.length}\n`, bytes]),
+  )}`;
+
+/** Whether a bundle is there, can be read and lacks nothing. */
+const isWhole = (/** @type {string} */ folder) => {
+  try {
+    const files = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+    return nameOf(files) === basename(folder);
+  } catch {
+    return false;
+  }
+};
+
+/** Writes a file that others may read, whole or not at all. */
+const write = (/** @type {string} */ path, /** @type {string} */ text) => {
+  const written = `${path}.${process.pid}`;
+  writeFileSync(written, text);
+  chmodSync(written, readable.file);
+  renameSync(written, path);
+};
+
+/** @param {string} folder @param {readonly Source[]} sources */
+const note = (folder, sources) => write(current, JSON.stringify({ folder, node: process.version, sources }));
+
+/** @param {() => void} act */
+const tryTo = (act) => {
+  try {
+    act();
+  } catch {
+    // Somebody else's folder: he does without.
+  }
+};
+
+/** A source as it is dated now; undefined where something else is in it. */
+const unchanged = (/** @type {Source} */ source) => {
+  const { size, mtimeMs } = statSync(join(root, source.path));
+  if (size !== source.size) return undefined;
+  if (mtimeMs === source.changed) return source;
+  // Copies and containers keep what is in a file, not when it was written.
+  return measured(source.path).hash === source.hash ? { ...source, changed: mtimeMs } : undefined;
+};
+
+/** The folder of the current bundle; undefined where there is none, or one of other sources, or a damaged one. */
 const upToDate = () => {
   try {
-    const bundle = /** @type {Bundle} */ (JSON.parse(readFileSync(current, 'utf8')));
-    const isSame = bundle.sources.every(([path, size, changed]) => {
-      const [, sizeNow, changedNow] = measured(path);
-      return size === sizeNow && changed === changedNow;
-    });
-    const folder = join(shelf, bundle.folder);
-    return isSame && bundle.node === process.version && statSync(folder).isDirectory() ? folder : undefined;
+    const { folder, node, sources } = /** @type {Bundle} */ (JSON.parse(readFileSync(current, 'utf8')));
+    const now = sources.flatMap((source) => unchanged(source) ?? []);
+    const path = join(shelf, folder);
+    if (now.length < sources.length || node !== process.version || !isWhole(path)) return undefined;
+    if (now.some((source, at) => source !== sources[at])) tryTo(() => note(folder, now));
+    return path;
   } catch {
     return undefined;
   }
 };
 
-const throwAwayOld = () => {
+const throwAwayOld = (/** @type {string} */ used) => {
   for (const name of readdirSync(shelf)) {
+    if (name === used || name === basename(current)) continue;
     const path = join(shelf, name);
-    if (Date.now() - statSync(path).mtimeMs > kept) rmSync(path, { recursive: true, force: true });
+    // However far in the future it is dated.
+    const age = Math.abs(Date.now() - statSync(path).mtimeMs);
+    const most = name.startsWith('bundle-') ? kept.bundle : kept.begun;
+    if (age > most) rmSync(path, { recursive: true, force: true });
   }
 };
 
 /**
- * Bundles the sources into a folder.
- * @param {string} folder
- * @returns {Promise<string[]>} the paths of all that it was made of
+ * Bundles the sources.
+ * @returns what comes of it, and the paths of all that it was made of
  */
-const bundleInto = async (folder) => {
+const bundle = async () => {
   const { build } = await import('esbuild');
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: {
       main: 'scripts/pipsmith/main.ts',
       output: 'scripts/pipsmith/output.ts',
       'match-thread': 'scripts/pipsmith/match-thread-serve.ts',
     },
-    outdir: folder,
+    outdir: join(shelf, making),
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    write: false,
     splitting: true,
     format: 'esm',
     platform: 'node',
@@ -79,39 +152,59 @@ const bundleInto = async (folder) => {
     metafile: true,
     tsconfig: join(root, 'tsconfig.json'),
   });
-  return [...Object.keys(metafile.inputs), 'tsconfig.json', 'package-lock.json'];
+  return {
+    files: outputFiles.map(({ path, contents }) => ({ name: basename(path), bytes: contents })),
+    paths: [...Object.keys(metafile.inputs), 'tsconfig.json', 'package-lock.json'],
+  };
+};
+
+/**
+ * Puts a bundle where its name says.
+ * @param {readonly { name: string, bytes: Uint8Array }[]} files
+ */
+const put = (files) => {
+  const folder = join(shelf, nameOf(files));
+  if (isWhole(folder)) {
+    const now = new Date();
+    tryTo(() => utimesSync(folder, now, now));
+    return folder;
+  }
+  const made = mkdtempSync(join(shelf, making));
+  try {
+    for (const { name, bytes } of files) {
+      writeFileSync(join(made, name), bytes);
+      chmodSync(join(made, name), readable.file);
+    }
+    chmodSync(made, readable.folder);
+    // One that is damaged makes room; one that another has made meanwhile stays.
+    if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
+    renameSync(made, folder);
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true });
+    if (!isWhole(folder)) throw error;
+  }
+  return folder;
 };
 
 /** Makes a bundle of the sources as they are. */
 const make = async () => {
   mkdirSync(shelf, { recursive: true });
-  const folder = mkdtempSync(join(shelf, 'bundle-'));
-  try {
-    const begun = Date.now();
-    const paths = await bundleInto(folder);
-    /** @type {Bundle} */
-    const bundle = {
-      folder: folder.slice(shelf.length + 1),
-      node: process.version,
-      sources: paths.map((path) => [...measured(path)]),
-    };
-    // A source that was written meanwhile may not be in it: whoever comes next makes another.
-    if (bundle.sources.every(([, , changed]) => changed < begun)) {
-      const written = join(folder, 'current.json');
-      writeFileSync(written, JSON.stringify(bundle));
-      renameSync(written, current);
-    }
-    throwAwayOld();
-    return folder;
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
+  tryTo(() => chmodSync(shelf, readable.folder));
+  const begun = Date.now();
+  const { files, paths } = await bundle();
+  const folder = put(files);
+  const sources = paths.map(measured);
+  // A source that was written meanwhile may not be in it: whoever comes next makes another. When it was changed says the
+  // disk; when it is dated may be anything.
+  const isSettled = paths.every((path) => statSync(join(root, path)).ctimeMs < begun - lag);
+  if (isSettled) note(basename(folder), sources);
+  throwAwayOld(basename(folder));
+  return folder;
 };
 
 /**
- * The address of a bundle of the sources as they are, made where there is none; undefined where none can be made, as in a
- * folder that may only be read.
+ * The address of a bundle of the sources as they are, whole and made where there is none; undefined where none can be
+ * made, as in a folder that may only be read.
  */
 export const bundled = async () => {
   try {

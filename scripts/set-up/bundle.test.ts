@@ -4,12 +4,16 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -69,9 +73,71 @@ describe('the bundle of the command line', { timeout: 60_000 }, () => {
     const first = await bundle();
     write('.pipsmith/current.json', '{"folder":');
     const second = await bundle();
-    expect(second?.href).not.toBe(first?.href);
+    // The same sources make the same bundle, and it is named by what is in it.
+    expect(second?.href).toBe(first?.href);
     rmSync(fileURLToPath(second ?? ''), { recursive: true });
     expect(await wordOf(await bundle())).toBe('one');
+  });
+
+  const damages: readonly (readonly [string, (folder: string) => void])[] = [
+    ['was emptied', (folder) => readdirSync(folder).forEach((name) => rmSync(join(folder, name)))],
+    ['lost a file', (folder) => rmSync(join(folder, 'output.mjs'))],
+    ['has a file that was cut off', (folder) => writeFileSync(join(folder, 'main.mjs'), '')],
+    [
+      'has a file with another byte in it',
+      (folder) => {
+        const main = join(folder, 'main.mjs');
+        writeFileSync(main, readFileSync(main, 'utf8').replace('one', 'won'));
+      },
+    ],
+  ];
+
+  it.each(damages)('is made anew where it %s', async (_, damage) => {
+    const folder = fileURLToPath((await bundle()) ?? '');
+    damage(folder);
+    const again = fileURLToPath((await bundle()) ?? '');
+    expect(readdirSync(again).length).toBeGreaterThan(2);
+    expect(readFileSync(join(again, 'main.mjs'), 'utf8')).toContain('one');
+  });
+
+  it('can be read by others, whatever its maker’s habit', async () => {
+    const usual = process.umask(0o077);
+    try {
+      const folder = fileURLToPath((await bundle()) ?? '');
+      const modes = [join(root, '.pipsmith'), folder, join(folder, 'main.mjs')].map(
+        (path) => statSync(path).mode & 0o777,
+      );
+      expect(modes.map((mode) => mode.toString(8))).toEqual(['755', '755', '644']);
+    } finally {
+      process.umask(usual);
+    }
+  });
+
+  it('is one, however often it is asked for, of sources that are dated in the future or anew', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const dated = (ms: number): void =>
+      utimesSync(join(root, 'scripts/pipsmith/word.ts'), new Date(ms), new Date(ms));
+    dated(Date.now() + 400 * day);
+    await pause(50);
+    const first = await bundle();
+    for (let time = 0; time < 3; time += 1) expect((await bundle())?.href).toBe(first?.href);
+    dated(Date.now() - day);
+    expect((await bundle())?.href).toBe(first?.href);
+    const names = readdirSync(join(root, '.pipsmith'));
+    expect(names.filter((name) => name !== 'current.json')).toEqual([basename(fileURLToPath(first ?? ''))]);
+    // It is known without being made.
+    expect(statSync(join(root, '.pipsmith/current.json')).mode & 0o777).toBe(0o644);
+  });
+
+  it('of long ago is thrown away when another is made, and so is what was never finished', async () => {
+    const shelf = join(root, '.pipsmith');
+    const long = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+    const first = fileURLToPath((await bundle()) ?? '');
+    mkdirSync(join(shelf, 'making-x'));
+    for (const folder of [first, join(shelf, 'making-x')]) utimesSync(folder, long, long);
+    say('another');
+    const second = fileURLToPath((await bundle()) ?? '');
+    expect(readdirSync(shelf).filter((name) => name !== 'current.json')).toEqual([basename(second)]);
   });
 
   it('is none where nothing can be written, or where a source cannot be read', async () => {

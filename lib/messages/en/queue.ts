@@ -120,6 +120,8 @@ export const queueMessages = {
     `${whole.format(matches)} matches, ${rate(perSecond)} per second`,
   chunkFault,
   workerRefused: (by: string, sentence: string): string => `Worker ${by} was refused. ${sentence}`,
+  workerRefuses: (by: string, times: number, sentence: string): string =>
+    `Worker ${by} has refused ${times} times and no other worker is playing. ${sentence}`,
   noResult: 'the answer isn’t a result of this chunk',
   chunkFailed: (detail: string): string => `A chunk failed (${detail}) and goes back on the queue.`,
   chunksFailed: (detail: string): string => `A chunk keeps failing (${detail}).`,

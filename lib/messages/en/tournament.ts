@@ -33,7 +33,9 @@ const fault = (file: string, found: HeaderFault): string =>
 const notWritten = (file: string, code: string, n: number): string =>
   code === 'ENOSPC' || code === 'EDQUOT'
     ? `The disk is full. ${kept(n, file)}`
-    : `${file} can no longer be written (${code}). ${kept(n, file)}`;
+    : code === 'ELOCKED'
+      ? `Another tournament writes to ${file} now. This one stops.`
+      : `${file} can no longer be written (${code}). ${kept(n, file)}`;
 
 /** The table with aligned columns. */
 const table = (rows: readonly (Standing & { readonly name: string })[]): string => {
@@ -72,6 +74,8 @@ export const tournamentMessages = {
   fault,
   isBusy: (file: string, lock: string): string =>
     `Another tournament is writing to ${file}. Wait for its end; if there is none, delete ${lock}.`,
+  tookOver: (file: string, by: string): string =>
+    `${file}: The tournament that was writing there (${by}) no longer does. This one takes over.`,
   tornLine: (file: string, line: number): string =>
     `${file}: line ${line} was cut off when the last run ended. Its match is played again.`,
   damagedLine: (file: string, line: number): string =>

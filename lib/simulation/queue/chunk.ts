@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../result';
 import { writeSheet } from '../../systems/document';
 import { readSheet } from '../../systems/file';
 import type { Sheet } from '../../systems/sheet';
-import { entrantsOf, matchPartOf, type Contest } from '../contest';
+import { encounterOf, entrantsOf, matchPartOf, teamCount, type Contest } from '../contest';
 import type { MatchOrder } from '../play-series';
 import { contentHash, type Played } from '../series';
 
@@ -163,12 +163,25 @@ const zResult = z.strictObject({
   broken: z.array(z.strictObject({ nth: zCount, detail: z.string() })),
 });
 
-/** What came of a chunk, where it answers each of its orders once; undefined for anything else. */
+/** Whether a match can have ended like this: whoever plays for others may send anything. */
+const answers = ({ seed, winner }: MatchEnd, { contest, nth }: MatchOrder): boolean => {
+  const encounter = encounterOf(contest, nth);
+  return seed === encounter.seed && (winner === null || winner < teamCount(encounter));
+};
+
+/**
+ * What came of a chunk, where it answers each of its orders once, with the order's seed and one of its teams; undefined for
+ * anything else.
+ * @throws NotOpened
+ */
 export const readResult = (json: unknown, orders: readonly MatchOrder[]): ChunkResult | undefined => {
   const read = zResult.safeParse(json);
   if (!read.success) return undefined;
   const answered = [...read.data.ends, ...read.data.broken].map(({ nth }) => nth);
   const asked = orders.map(({ nth }) => nth);
   const isWhole = answered.length === asked.length && asked.every((nth) => answered.includes(nth));
-  return isWhole ? read.data : undefined;
+  const isHeld = read.data.ends.every((end) =>
+    orders.some((order) => order.nth === end.nth && answers(end, order)),
+  );
+  return isWhole && isHeld ? read.data : undefined;
 };

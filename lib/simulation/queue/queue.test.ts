@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { queueMessages } from '../../messages/en/queue';
 import { firstSystem } from '../../systems/open';
-import type { Contest } from '../contest';
+import { seedOf, type Contest } from '../contest';
 import { samples } from '../testing';
 import { chunksOf, readChunk, readResult } from './chunk';
 import { metricsText } from './metrics';
@@ -65,7 +65,15 @@ describe('chunks', () => {
 });
 
 describe('what comes back', () => {
-  const end = { nth: 0, seed: 1, winner: null, because: '', phases: 3, decisions: 9, end: 'f'.repeat(64) };
+  const end = {
+    nth: 0,
+    seed: seedOf(1, 0),
+    winner: 1,
+    because: '',
+    phases: 3,
+    decisions: 9,
+    end: 'f'.repeat(64),
+  };
   const orders = ordersOf(one, [0, 1]);
   const result = { by: 'w', took: 5, ends: [end], broken: [{ nth: 1, detail: 'a fault' }] };
 
@@ -76,6 +84,9 @@ describe('what comes back', () => {
       { ...result, ends: [end, end] },
       { ...result, ends: [{ ...end, nth: 7 }] },
       { ...result, ends: [{ ...end, end: 'short' }] },
+      { ...result, ends: [{ ...end, winner: 2 }] },
+      { ...result, ends: [{ ...end, winner: 99 }] },
+      { ...result, ends: [{ ...end, seed: seedOf(1, 1) }] },
       null,
     ])
       expect(readResult(bad, orders)).toBeUndefined();

@@ -35,6 +35,10 @@ export type QueueProblem =
 const mostUnderWay = 1000;
 /** How often a chunk may fail. */
 const mostFailures = 5;
+/** How often a worker may refuse in a row before this ends: nobody else takes what it refuses. */
+const mostRefusals = 10;
+/** ms that a chunk waits after the first refusal; each further one of the same worker doubles them. */
+const refusalPause = { first: 500, most: 30_000 };
 /** ms between two looks for what has left the queue: what news were lost does not stay lost. */
 const lookEvery = 5000;
 /** ms between two looks at each chunk under way, which costs as much as taking it: Redis may have dropped one that waits. */
@@ -60,6 +64,8 @@ class Coordinator {
   readonly #waiting: NamedChunk[];
   readonly #underWay = new Map<string, NamedChunk>();
   readonly #failures = new Map<string, number>();
+  /** How often each worker has refused since anybody played something. */
+  readonly #refusals = new Map<string, number>();
   readonly #news = new Set<string>();
   readonly #address: QueueAddress;
   #isAway = false;
@@ -171,29 +177,40 @@ class Coordinator {
       const order = orders.get(nth);
       if (order) this.#plan.brokeOff(order, detail);
     }
+    this.#refusals.clear();
     this.#plan.heard?.(result);
     await job.remove();
     this.#underWay.delete(chunk.name);
   }
 
-  async #putAgain(chunk: NamedChunk): Promise<void> {
+  async #putAgain(chunk: NamedChunk, delay = 0): Promise<void> {
     this.again += 1;
-    await this.#queue.add('chunk', { text: chunk.text }, jobOptions(chunk.name));
+    await this.#queue.add('chunk', { text: chunk.text }, { ...jobOptions(chunk.name), delay });
   }
 
   async #onFailure(chunk: NamedChunk, job: Job, detail: string = job.failedReason): Promise<void> {
     const refused = /^refused (?<by>\S+): (?<why>.*)$/s.exec(detail);
-    if (refused)
-      this.#plan.told(say.workerRefused(refused.groups?.['by'] ?? '', refused.groups?.['why'] ?? ''));
-    else {
-      const times = (this.#failures.get(chunk.name) ?? 0) + 1;
-      this.#failures.set(chunk.name, times);
-      if (times >= mostFailures) {
-        this.#fail(say.chunksFailed(detail));
+    if (refused) {
+      const by = refused.groups?.['by'] ?? '';
+      const why = refused.groups?.['why'] ?? '';
+      const times = (this.#refusals.get(by) ?? 0) + 1;
+      this.#refusals.set(by, times);
+      if (times === 1) this.#plan.told(say.workerRefused(by, why));
+      if (times >= mostRefusals) {
+        this.#fail(say.workerRefuses(by, times, why));
         return;
       }
-      this.#plan.told(say.chunkFailed(detail));
+      await job.remove();
+      await this.#putAgain(chunk, Math.min(refusalPause.most, refusalPause.first * 2 ** (times - 1)));
+      return;
     }
+    const times = (this.#failures.get(chunk.name) ?? 0) + 1;
+    this.#failures.set(chunk.name, times);
+    if (times >= mostFailures) {
+      this.#fail(say.chunksFailed(detail));
+      return;
+    }
+    this.#plan.told(say.chunkFailed(detail));
     await job.remove();
     await this.#putAgain(chunk);
   }
