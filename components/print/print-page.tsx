@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { Samples } from '@/components/site/samples';
+import { useAsked } from '@/components/site/use-asked';
 import { Waiting } from '@/components/site/waiting';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -53,7 +54,8 @@ function Ready({
 }
 
 /** Where cards become sheets. Links, paper and saved heroes are the browser's, so it wakes up there. */
-export function PrintPage({ query }: { readonly query: PrintQuery }) {
+export function PrintPage() {
+  const { query } = useAsked();
   const [state, setState] = useState<
     { readonly of: PrintQuery } & ({ readonly begun: Begun } | { readonly failed: unknown })
   >();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { writeAddress } from './use-asked';
 import { Keeper, type Keeping, type Save } from './keeper';
 
 /** How something is kept. */
@@ -30,7 +31,7 @@ export const useKeeper = <Of extends object>(
         setKeeping(went);
         if (went === 'kept') setKept(of);
       },
-      named: (id) => window.history.replaceState(null, '', pathOf(id)),
+      named: (id) => writeAddress(pathOf(id)),
     });
     const leave = (): void => void keeper.keep();
     window.addEventListener('pagehide', leave);

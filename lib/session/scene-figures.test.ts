@@ -40,7 +40,9 @@ describe.each(systemIds)('the play table of %s', (game) => {
 
   it('shows each figure with its own sheet, whichever followers stand before it', () => {
     for (const { encounter, scene } of scenes) {
-      const shown = scene.figures.filter(({ sheet, fighter }) => sheet !== undefined && fighter === undefined);
+      const shown = scene.figures.filter(
+        ({ sheet, fighter }) => sheet !== undefined && fighter === undefined,
+      );
       for (const { name, sheet } of shown) expect(nameOf(encounter.sheets[sheet ?? -1])).toBe(name);
       const isOfFighters = scene.figures.some(({ fighter }) => fighter !== undefined);
       if (!isOfFighters) expect(new Set(shown.map(({ sheet }) => sheet)).size).toBe(shown.length);

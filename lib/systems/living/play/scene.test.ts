@@ -57,7 +57,13 @@ test('points stand under the names of the team that won them, also where a pet c
   ].map(({ hero }) => hero);
   const names = sheets.map(({ name }) => name);
   expect(names[0]).toMatch(/^Jane/);
-  const pairing = { system: 'living', sheets, scenario: 'king-of-the-hill', map: 'open-field', isLenient: true };
+  const pairing = {
+    system: 'living',
+    sheets,
+    scenario: 'king-of-the-hill',
+    map: 'open-field',
+    isLenient: true,
+  };
   const encounter = encounterOf(pairing, 1, 0);
   const begun = beginEncounter(encounter);
   if (!begun.ok) return expect.fail('a match');
@@ -71,11 +77,19 @@ test('points stand under the names of the team that won them, also where a pet c
 
 test('a hero whom a spirit has raised for another player keeps the own name', () => {
   const sheets = samples.map(({ hero }) => hero).slice(0, 2);
-  const pairing = { system: 'living', sheets, scenario: 'all-out-carnage', map: 'open-field', isLenient: true };
+  const pairing = {
+    system: 'living',
+    sheets,
+    scenario: 'all-out-carnage',
+    map: 'open-field',
+    isLenient: true,
+  };
   const encounter = encounterOf(pairing, 1, 0);
   const begun = beginEncounter(encounter);
   if (!begun.ok) return expect.fail('a match');
   const figures = begun.value.figures.map((figure) => ({ ...figure, owner: 0 }));
-  const shown = sceneOf({ ...begun.value, figures }, encounter).figures.filter(({ sheet }) => sheet !== undefined);
+  const shown = sceneOf({ ...begun.value, figures }, encounter).figures.filter(
+    ({ sheet }) => sheet !== undefined,
+  );
   expect(shown.map(({ name }) => name)).toEqual(sheets.map(({ name }) => name));
 });

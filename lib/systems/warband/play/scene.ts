@@ -41,7 +41,13 @@ const emblemOf = (s: Situation, figure: Figure): string => {
 };
 
 /** @param first the id of the first fighter of his warband; a half has the place of its whole */
-const figureOn = (s: Situation, figure: Figure, name: string, sheet: SheetPlace | undefined, first: number): TableFigure => {
+const figureOn = (
+  s: Situation,
+  figure: Figure,
+  name: string,
+  sheet: SheetPlace | undefined,
+  first: number,
+): TableFigure => {
   const { id, team, at, life, wounds, whole } = figure;
   const { rank, die } = cardFor({ s }, figure);
   const most = woundsOf[rank];
@@ -109,7 +115,9 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): T
     terrain: setting.table.terrain.map((piece) => ({ ...piece, name: words.terrain(piece.id) })),
     figures: figures
       .filter(takesPlace)
-      .map((figure) => figureOn(situation, figure, names[figure.id] ?? '', places[figure.team], firsts[figure.team] ?? 0)),
+      .map((figure) =>
+        figureOn(situation, figure, names[figure.id] ?? '', places[figure.team], firsts[figure.team] ?? 0),
+      ),
     pieces: piecesOn(situation),
     turn: turnText(situation, sheets),
     acting: outcome ? -1 : (acting?.members[0]?.figure ?? -1),
