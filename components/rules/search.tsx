@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
+import { keyOf, plainKeyOf } from '@/components/ui/keys';
 import { rulesMessages } from '@/lib/messages/en/rules';
 import type { SystemId } from '@/lib/systems/sheet';
 import { useSearch } from './use-search';
@@ -29,8 +30,7 @@ export function Search({ system }: { readonly system: SystemId }) {
 
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
+      if (plainKeyOf(event) !== '/' || isTyping(event.target)) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -43,17 +43,18 @@ export function Search({ system }: { readonly system: SystemId }) {
     choose(0);
   };
   const onKey = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const key = keyOf(event);
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && found.length > 0) {
       event.preventDefault();
       choose((chosen + step + found.length) % found.length);
-    } else if (event.key === 'Enter') {
+    } else if (key === 'Enter') {
       const goal = found[chosen];
       if (goal) {
         router.push(rulesPath(system, goal.address));
         clear();
       }
-    } else if (event.key === 'Escape' && query !== '') {
+    } else if (key === 'Escape' && query !== '') {
       event.preventDefault();
       clear();
     }
