@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { arrivalIn, type Arrival } from '@/components/draft/address';
 import { openDraft, type Draft } from '@/components/draft/draft';
 import { DraftProvider } from '@/components/draft/use-draft';
+import { Recovery } from '@/components/site/recovery';
 import { useAsked } from '@/components/site/use-asked';
 import { loadViews } from '@/components/systems/use-views';
 import { firstSystem } from '@/lib/systems/open';
@@ -51,7 +52,9 @@ function Opening({ arrival }: { readonly arrival: Arrival }) {
   if ('failure' in opened) throw opened.failure;
   return (
     <DraftProvider draft={opened.draft}>
-      <Opened asked={begin} />
+      <Recovery>
+        <Opened asked={begin} />
+      </Recovery>
     </DraftProvider>
   );
 }

@@ -18,7 +18,7 @@ export function SaveLine() {
       return (
         <p className={clsx(lineClass, 'text-muted')}>
           <GoodIcon className="size-4 text-good" />
-          {say.yes}
+          <span>{say.yes}</span>
         </p>
       );
     case 'saving':
@@ -29,7 +29,7 @@ export function SaveLine() {
       return (
         <p className={clsx(lineClass, 'font-semibold text-error')}>
           <ErrorIcon className="size-4" />
-          {say.notSaved}
+          <span>{say.notSaved}</span>
         </p>
       );
   }

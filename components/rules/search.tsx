@@ -16,6 +16,20 @@ const say = rulesMessages.search;
 
 const pane = 'absolute inset-x-1 top-full z-20 -mt-1 rounded-card border border-edge bg-leaf shadow-lg';
 
+/** One text at a time: a translator that has put it into an element of its own is not in the way of the next. */
+const stateText = (state: 'nothing-asked' | 'opening' | 'failed' | 'found', found: number): string => {
+  switch (state) {
+    case 'opening':
+      return say.loading;
+    case 'failed':
+      return say.failed;
+    case 'found':
+      return say.found(found);
+    case 'nothing-asked':
+      return '';
+  }
+};
+
 /** The search over the rules of a game. "/" leads to it, arrows choose, Enter opens, Escape clears. */
 export function Search({ system }: { readonly system: SystemId }) {
   const { query, ask, prepare, results } = useSearch(system);
@@ -91,9 +105,7 @@ export function Search({ system }: { readonly system: SystemId }) {
         className="min-h-12 w-full rounded-card border border-edge bg-leaf px-4 text-lg placeholder:text-muted"
       />
       <p role="status" className={says ? clsx(pane, 'px-4 py-3') : 'sr-only'}>
-        {results.state === 'opening' && say.loading}
-        {results.state === 'failed' && say.failed}
-        {results.state === 'found' && say.found(found.length)}
+        {stateText(results.state, found.length)}
       </p>
       <ul
         id={`${id}-list`}

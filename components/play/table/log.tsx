@@ -77,7 +77,7 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
             <li key={nth} className={looks[level]}>
               <LineText line={line} />
               {rule !== undefined && (
-                <>
+                <span>
                   {' '}
                   <Link
                     href={rulesPath(session.encounter.system, rule)}
@@ -89,7 +89,7 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
                   >
                     {say.ruleSign}
                   </Link>
-                </>
+                </span>
               )}
             </li>
           ))}

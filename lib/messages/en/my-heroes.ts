@@ -43,6 +43,8 @@ export const myHeroes = {
   nothingToRedo: 'Redo',
   undone: (step: string): string => `Undone: ${step}.`,
   redone: (step: string): string => `Done again: ${step}.`,
+  undoElsewhere: (step: string): string => `The last step was on My heroes: ${step}. Undo it all the same?`,
+  redoElsewhere: (step: string): string => `The step to redo is on My heroes: ${step}. Redo it there.`,
   undoNow: 'Undo',
   addAgain: 'Add a second one',
   close: 'Close',
