@@ -8,7 +8,8 @@ const within = 10_000;
 
 /** Whether somebody else, a translator or an extension, has moved what React has drawn. */
 export const isMoved = (thrown: unknown): boolean =>
-  thrown instanceof DOMException && (thrown.name === 'NotFoundError' || thrown.name === 'HierarchyRequestError');
+  thrown instanceof DOMException &&
+  (thrown.name === 'NotFoundError' || thrown.name === 'HierarchyRequestError');
 
 /** When a page was drawn anew; the last times alone count. */
 export class Recoveries {
@@ -38,11 +39,11 @@ export class Recovery extends Component<{ readonly children: ReactNode }, State>
     return { broken: { thrown } };
   }
 
-  override componentDidUpdate(): void {
-    const { broken, drawn } = this.state;
-    if (!broken || !isMoved(broken.thrown)) return;
-    if (this.#recoveries.mayRecover(performance.now())) this.setState({ broken: undefined, drawn: drawn + 1 });
-    else this.setState({ broken: { thrown: new Error('moved too often', { cause: broken.thrown }) } });
+  override componentDidCatch(thrown: unknown): void {
+    if (!isMoved(thrown)) return;
+    if (this.#recoveries.mayRecover(performance.now()))
+      this.setState(({ drawn }) => ({ broken: undefined, drawn: drawn + 1 }));
+    else this.setState({ broken: { thrown: new Error('moved too often', { cause: thrown }) } });
   }
 
   override render(): ReactNode {

@@ -26,6 +26,13 @@ export const writeAddress = (path: string): void => {
   window.history.replaceState(null, '', path);
 };
 
+const revisits = new Set<() => void>();
+
+/** Reads the page's address anew, and all that it names. */
+export const revisit = (): void => {
+  for (const again of [...revisits]) again();
+};
+
 /**
  * What was asked for with the visit to this page, and how many visits there were. Read from the browser's address, as the
  * page's own parameters are those of its first visit for ever: whoever came back would do again what was done.
@@ -39,6 +46,14 @@ export const useAsked = (): { readonly query: Query; readonly visit: number } =>
       own.takes(search) ? { asked, visit, seen: search } : { asked: search, visit: visit + 1, seen: search },
     );
   }, [search, seen, asked, visit]);
+  useEffect(() => {
+    const again = (): void =>
+      setVisit((last) => ({ asked: last.seen, visit: last.visit + 1, seen: last.seen }));
+    revisits.add(again);
+    return () => {
+      revisits.delete(again);
+    };
+  }, []);
   const query = useMemo(() => queryIn(asked), [asked]);
   return { query, visit };
 };

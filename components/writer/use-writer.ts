@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { tabsHere } from './tabs';
+import { Writer, type Writing } from './writer';
+
+/** What is written down with the right to do so. */
+export interface Written {
+  /** Whether it may be written now; told at once, before the page shows it. */
+  readonly allow: (may: boolean) => void;
+  /** Writes the newest. */
+  readonly flush: () => Promise<unknown>;
+}
+
+export const mayWrite = (writing: Writing): boolean => writing === 'ours' || writing === 'unguarded';
+
+/**
+ * The right to write one thing down in this tab, for as long as it is shown.
+ * @param name the same in every tab; undefined for what no other tab can know yet
+ * @param written stays the same
+ */
+export const useWriter = (
+  name: string | undefined,
+  written: Written,
+): { readonly writing: Writing; readonly take: () => Promise<void> } => {
+  const [writer, setWriter] = useState<Writer>();
+  const [writing, setWriting] = useState<Writing>(name === undefined ? 'ours' : 'asking');
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    const opened = new Writer(name, tabsHere(), written.flush);
+    const tell = (now: Writing): void => {
+      written.allow(mayWrite(now));
+      setWriting(now);
+    };
+    written.allow(false);
+    const deafen = opened.subscribe(tell);
+    // Whoever comes back to this tab may find that the other one is closed.
+    const look = (): void => {
+      if (document.visibilityState === 'visible' && opened.writing === 'elsewhere') void opened.start();
+    };
+    document.addEventListener('visibilitychange', look);
+    void opened.start();
+    setWriter(opened);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      deafen();
+      void written.flush().finally(() => opened.stop());
+    };
+  }, [name, written]);
+  return { writing, take: async () => writer?.take() };
+};
