@@ -23,9 +23,10 @@ let channel: BroadcastChannel | undefined;
 
 /** The tabs of this browser. */
 export const tabsHere = (): Tabs => {
-  channel ??= openChannel();
+  const locks = locksHere();
+  if (locks) channel ??= openChannel();
   return {
-    locks: locksHere(),
+    locks,
     say: (wanted) => channel?.postMessage(wanted),
     hear: (onWanted) => {
       const heard = ({ data }: MessageEvent): void => {

@@ -39,9 +39,12 @@ export const newLocks = (): Locks => {
           const waiting: Waiting = { grant };
           queues.set(name, [...(queues.get(name) ?? []), waiting]);
           signal?.addEventListener('abort', () => {
+            const queue = queues.get(name) ?? [];
+            // What was given stays given.
+            if (!queue.includes(waiting)) return;
             queues.set(
               name,
-              (queues.get(name) ?? []).filter((each) => each !== waiting),
+              queue.filter((each) => each !== waiting),
             );
             reject(new DOMException('late', 'TimeoutError'));
           });

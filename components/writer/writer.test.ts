@@ -55,6 +55,16 @@ describe('tabs that write the same', () => {
     await vi.waitFor(async () => expect((await open(tabs)).writing).toBe('ours'));
   });
 
+  it('do not take from themselves what they are asking for', async () => {
+    const tabs = newTabs();
+    const said: string[] = [];
+    const one = new Writer('match 1', tabs, nothing);
+    one.subscribe((writing) => said.push(writing));
+    void one.start();
+    await one.take();
+    expect(said).toEqual(['ours']);
+  });
+
   it('say that they are unguarded where a browser has no locks', async () => {
     const tabs = { ...newTabs(), locks: undefined };
     const one = await open(tabs);

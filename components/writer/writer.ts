@@ -28,6 +28,7 @@ export interface Tabs {
 export class Writer {
   #writing: Writing = 'asking';
   #letGo: (() => void) | undefined;
+  #asked: Promise<unknown> = Promise.resolve();
   #deafen = (): void => undefined;
   readonly #listeners = new Set<(writing: Writing) => void>();
   readonly #name: string;
@@ -61,12 +62,14 @@ export class Writer {
     this.#deafen = hear((name) => {
       if (name === this.#name && this.#writing === 'ours') void this.#handOver();
     });
-    await this.#ask(locks, { ifAvailable: true });
+    this.#asked = this.#ask(locks, { ifAvailable: true });
+    await this.#asked;
   }
 
   /** Takes the right over from the tab that has it, once that has written its newest. */
   async take(): Promise<void> {
     const { locks, say, patience } = this.#tabs;
+    await this.#asked;
     if (!locks || this.#writing === 'ours') return;
     this.#become('asking');
     say(this.#name);
@@ -85,6 +88,7 @@ export class Writer {
   /** Resolves once it is known whether the right was given. */
   #ask(locks: Locks, how: Parameters<Locks['request']>[1]): Promise<boolean> {
     return new Promise((answer) => {
+      let own: (() => void) | undefined;
       locks
         .request(this.#name, how, (lock) => {
           if (!lock) {
@@ -93,6 +97,7 @@ export class Writer {
             return undefined;
           }
           return new Promise<void>((letGo) => {
+            own = letGo;
             this.#letGo = letGo;
             this.#become('ours');
             answer(true);
@@ -100,7 +105,7 @@ export class Writer {
         })
         .catch(() => {
           // Not given in time, or stolen while it was held.
-          if (this.#writing === 'ours') this.#lose();
+          if (own !== undefined && own === this.#letGo) this.#lose();
           answer(false);
         });
     });
