@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { rosterName } from '@/lib/roster/database/database';
 import type { Roster } from '@/lib/roster/roster';
 import { newBrowser, openIn, valueOf } from '@/lib/roster/testing';
 import { encodeParty, encodeSheet, heroLink } from '@/lib/share/index';
@@ -75,6 +76,21 @@ describe('a draft in two tabs', () => {
     await saved(other);
     expect(other.state().isElsewhere).toBe(false);
   });
+});
+
+it('a draft whose database is deleted says so, and is saved anew', async () => {
+  const browser = newBrowser();
+  const draft = await open(await openIn(browser));
+  nameIt(draft, 'Bito');
+  await saved(draft);
+  await new Promise((done) => {
+    const request = browser.indexedDB?.deleteDatabase(rosterName);
+    if (request) request.onsuccess = done;
+  });
+  await vi.waitFor(() => expect(draft.state().save).toEqual({ saved: 'no', problem: { problem: 'gone' } }));
+  await draft.saveAgain();
+  await saved(draft);
+  expect((await heroesOf(await openIn(browser))).map(({ hero }) => nameOf(hero))).toEqual(['Bito']);
 });
 
 describe('a draft', () => {
