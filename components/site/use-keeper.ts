@@ -40,6 +40,7 @@ export const useKeeper = <Of extends object>(
   const [written] = useState(() => ({
     allow: (may: boolean) => keeper.allow(may),
     flush: () => keeper.flush(),
+    onTaken: revisit,
   }));
   const { writing, take } = useWriter(isKept && id !== undefined ? pathOf(id) : undefined, written);
   useEffect(() => {
@@ -66,7 +67,5 @@ export const useKeeper = <Of extends object>(
   useEffect(() => {
     if (isKept) keeper.see(now);
   }, [keeper, now, isKept]);
-  // What the other tab has written is read anew, and the right asked for with it.
-  const takeOver = (): void => void take().then(revisit);
-  return { keeping, isNewest: kept === now, writing, takeOver };
+  return { keeping, isNewest: kept === now, writing, takeOver: () => void take() };
 };

@@ -8,9 +8,11 @@ export interface Written {
   readonly allow: (may: boolean) => void;
   /** Writes the newest. */
   readonly flush: () => Promise<unknown>;
+  /** Another tab had it, and this one may go on: what is shown here is old, and is to be read anew. */
+  readonly onTaken: () => void;
 }
 
-export const mayWrite = (writing: Writing): boolean => writing === 'ours' || writing === 'unguarded';
+const mayWrite = (writing: Writing): boolean => writing === 'ours' || writing === 'unguarded';
 
 /**
  * The right to write one thing down in this tab, for as long as it is shown.
@@ -26,9 +28,12 @@ export const useWriter = (
   useEffect(() => {
     if (name === undefined) return undefined;
     const opened = new Writer(name, tabsHere(), written.flush);
+    let isOld = false;
     const tell = (now: Writing): void => {
-      written.allow(mayWrite(now));
+      isOld ||= now === 'elsewhere';
+      written.allow(mayWrite(now) && !isOld);
       setWriting(now);
+      if (isOld && mayWrite(now)) written.onTaken();
     };
     written.allow(false);
     const deafen = opened.subscribe(tell);
