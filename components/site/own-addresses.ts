@@ -9,10 +9,14 @@ export class OwnAddresses {
     this.#written = [...this.#written, search];
   }
 
-  /** Whether the page itself wrote this one; with it goes all that was written before. Whoever navigates starts afresh. */
-  takes(search: string): boolean {
+  /** Whether the page itself wrote this one. */
+  has(search: string): boolean {
+    return this.#written.includes(search);
+  }
+
+  /** The page shows this one: with it goes all that was written before, and all where somebody else wrote it. */
+  settle(search: string): void {
     const at = this.#written.indexOf(search);
     this.#written = at < 0 ? [] : this.#written.slice(at + 1);
-    return at >= 0;
   }
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { isMoved, Recoveries } from './recovery';
 
 test('only what somebody else has moved is drawn anew', () => {
-  expect(isMoved(new DOMException('The node to be removed is not a child of this node.', 'NotFoundError'))).toBe(true);
+  expect(
+    isMoved(new DOMException('The node to be removed is not a child of this node.', 'NotFoundError')),
+  ).toBe(true);
   expect(isMoved(new DOMException('denied', 'SecurityError'))).toBe(false);
   expect(isMoved(new TypeError('undefined is not a function'))).toBe(false);
   expect(isMoved(undefined)).toBe(false);

@@ -40,12 +40,11 @@ export const revisit = (): void => {
 export const useAsked = (): { readonly query: Query; readonly visit: number } => {
   const search = useSearchParams().toString();
   const [{ asked, visit, seen }, setVisit] = useState({ asked: search, visit: 0, seen: search });
-  useEffect(() => {
-    if (search === seen) return;
+  if (search !== seen)
     setVisit(
-      own.takes(search) ? { asked, visit, seen: search } : { asked: search, visit: visit + 1, seen: search },
+      own.has(search) ? { asked, visit, seen: search } : { asked: search, visit: visit + 1, seen: search },
     );
-  }, [search, seen, asked, visit]);
+  useEffect(() => own.settle(search), [search]);
   useEffect(() => {
     const again = (): void =>
       setVisit((last) => ({ asked: last.seen, visit: last.visit + 1, seen: last.seen }));

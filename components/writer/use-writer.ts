@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { tabsHere } from './tabs';
 import { Writer, type Writing } from './writer';
 
@@ -23,32 +23,32 @@ export const useWriter = (
   name: string | undefined,
   written: Written,
 ): { readonly writing: Writing; readonly take: () => Promise<void> } => {
-  const [writer, setWriter] = useState<Writer>();
+  const writer = useMemo(
+    () => (name === undefined ? undefined : new Writer(name, tabsHere(), written.flush)),
+    [name, written],
+  );
   const [writing, setWriting] = useState<Writing>(name === undefined ? 'ours' : 'asking');
   useEffect(() => {
-    if (name === undefined) return undefined;
-    const opened = new Writer(name, tabsHere(), written.flush);
+    if (!writer) return undefined;
     let isOld = false;
-    const tell = (now: Writing): void => {
+    written.allow(false);
+    const deafen = writer.subscribe((now) => {
       isOld ||= now === 'elsewhere';
       written.allow(mayWrite(now) && !isOld);
       setWriting(now);
       if (isOld && mayWrite(now)) written.onTaken();
-    };
-    written.allow(false);
-    const deafen = opened.subscribe(tell);
+    });
     // Whoever comes back to this tab may find that the other one is closed.
     const look = (): void => {
-      if (document.visibilityState === 'visible' && opened.writing === 'elsewhere') void opened.start();
+      if (document.visibilityState === 'visible' && writer.writing === 'elsewhere') void writer.start();
     };
     document.addEventListener('visibilitychange', look);
-    void opened.start();
-    setWriter(opened);
+    void writer.start();
     return () => {
       document.removeEventListener('visibilitychange', look);
       deafen();
-      void written.flush().finally(() => opened.stop());
+      void written.flush().finally(() => writer.stop());
     };
-  }, [name, written]);
+  }, [writer, written]);
   return { writing, take: async () => writer?.take() };
 };
