@@ -10,6 +10,7 @@ test.beforeEach(fixSeeds);
 /** Does to all texts of the page what the translator of Chrome does: each comes into elements of its own. */
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    const tag: string = 'font';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode);
@@ -21,8 +22,8 @@ const translate = (page: Page): Promise<void> =>
         parent.closest('script, style, textarea, option, svg')
       )
         continue;
-      const font = document.createElement('font');
-      const inner = document.createElement('font');
+      const font = document.createElement(tag);
+      const inner = document.createElement(tag);
       parent.replaceChild(font, text);
       inner.append(text);
       font.append(inner);
@@ -97,8 +98,8 @@ for (const path of [
     await visit(page, path);
     await translate(page);
     const main = page.getByRole('main');
-    for (const box of await main.getByRole('checkbox').all())
-      if (await box.isEnabled()) await box.click({ timeout: 3000 }).catch(() => undefined);
+    const box = main.locator('input[type="checkbox"]:enabled:visible').first();
+    if ((await box.count()) > 0) await box.click();
     for (const list of (await main.locator('select').all()).slice(0, 4)) {
       const last = (await list.locator('option').count()) - 1;
       if (last > 0 && (await list.isVisible())) await list.selectOption({ index: last });

@@ -84,7 +84,7 @@ export const openDraft = async (
     pen?.writer.stop();
     pen = undefined;
     if (id === undefined) return;
-    const writer = new Writer(`hero ${id}`, tabs, async () => saver?.flush());
+    const writer = new Writer(`hero ${id}`, tabs, () => saver?.flush() ?? Promise.resolve());
     pen = { id, writer };
     writer.subscribe((writing) => {
       if (pen?.writer === writer) set({ do: 'written', isElsewhere: writing === 'elsewhere' });

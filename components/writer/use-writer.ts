@@ -50,5 +50,5 @@ export const useWriter = (
       void written.flush().finally(() => writer.stop());
     };
   }, [writer, written]);
-  return { writing, take: async () => writer?.take() };
+  return { writing, take: () => writer?.take() ?? Promise.resolve() };
 };

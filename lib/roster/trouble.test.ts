@@ -112,9 +112,16 @@ describe('another tab', () => {
     const unwatch = roster.watch(heard);
     await new Promise<void>((resolve, reject) => {
       const request = browser.indexedDB?.deleteDatabase(rosterName);
-      if (!request) return reject(new Error('a database'));
-      request.onsuccess = () => resolve();
-      request.onblocked = () => reject(new Error('blocked'));
+      if (!request) {
+        reject(new Error('a database'));
+        return;
+      }
+      request.onsuccess = () => {
+        resolve();
+      };
+      request.onblocked = () => {
+        reject(new Error('blocked'));
+      };
     });
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     unwatch();
