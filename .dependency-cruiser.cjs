@@ -110,7 +110,7 @@ module.exports = {
       name: 'draft-below-the-views',
       severity: 'error',
       from: { path: '^components/draft/' },
-      to: { path: '^components/', pathNot: '^components/(draft|ui)/' },
+      to: { path: '^components/', pathNot: '^components/(draft|ui|writer)/' },
     },
     {
       name: 'pip-hero-below-the-games',
@@ -169,7 +169,7 @@ module.exports = {
     {
       name: 'shared-components-know-no-view',
       severity: 'error',
-      from: { path: '^components/(card|pdf|photo|site|skill)/' },
+      from: { path: '^components/(card|pdf|photo|site|skill|writer)/' },
       to: { path: '^components/(builder|companion|maps|print|rules|odds|play|roster|share)/' },
     },
     {

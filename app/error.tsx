@@ -2,6 +2,6 @@
 
 import { BrokenPage } from '@/components/site/broken-page';
 
-export default function ErrorPage({ reset }: { readonly reset: () => void }) {
-  return <BrokenPage retry={reset} />;
+export default function ErrorPage({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
+  return <BrokenPage error={error} retry={reset} />;
 }

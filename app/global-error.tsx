@@ -5,13 +5,19 @@ import { siteMessages } from '@/lib/messages/site';
 import './globals.css';
 
 /** Stands in for the frame itself when that fails. */
-export default function GlobalError({ reset }: { readonly reset: () => void }) {
+export default function GlobalError({
+  error,
+  reset,
+}: {
+  readonly error: unknown;
+  readonly reset: () => void;
+}) {
   return (
     <html lang="en">
       <body>
         <title>{siteMessages.site.titles.error}</title>
         <main className="px-4">
-          <BrokenPage retry={reset} />
+          <BrokenPage error={error} retry={reset} />
         </main>
       </body>
     </html>

@@ -4,8 +4,6 @@ import { messages } from '@/lib/messages/index';
 
 export const metadata: Metadata = { title: messages.site.titles.print };
 
-type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;
-
-export default async function Page({ searchParams }: { readonly searchParams: Query }) {
-  return <PrintPage query={await searchParams} />;
+export default function Page() {
+  return <PrintPage />;
 }

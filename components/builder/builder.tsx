@@ -1,14 +1,16 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { Arrival } from '@/components/draft/address';
+import { arrivalIn, type Arrival } from '@/components/draft/address';
 import { openDraft, type Draft } from '@/components/draft/draft';
 import { DraftProvider } from '@/components/draft/use-draft';
+import { Recovery } from '@/components/site/recovery';
+import { useAsked } from '@/components/site/use-asked';
 import { loadViews } from '@/components/systems/use-views';
 import { firstSystem } from '@/lib/systems/open';
 import { Opened } from './opened';
 import { Outline } from './outline';
 
-type Opening = { readonly draft: Draft } | { readonly failure: unknown };
+type Attempt = { readonly draft: Draft } | { readonly failure: unknown };
 
 /** Opens the draft and what its game shows, both at once where it is the usual game. */
 const open = async (arrival: Arrival): Promise<Draft> => {
@@ -19,9 +21,14 @@ const open = async (arrival: Arrival): Promise<Draft> => {
 };
 
 /** The builder. The server draws its empty outline; the sheet comes from this device, a link or a sample. */
-export function Builder({ arrival }: { readonly arrival: Arrival }) {
+export function Builder() {
+  const { query, visit } = useAsked();
+  return <Opening key={visit} arrival={arrivalIn(query)} />;
+}
+
+function Opening({ arrival }: { readonly arrival: Arrival }) {
   const { hero, from, sample, fresh, game, begin } = arrival;
-  const [opened, setOpened] = useState<Opening>();
+  const [opened, setOpened] = useState<Attempt>();
   useEffect(() => {
     let isHere = true;
     let stop = (): void => undefined;
@@ -45,7 +52,9 @@ export function Builder({ arrival }: { readonly arrival: Arrival }) {
   if ('failure' in opened) throw opened.failure;
   return (
     <DraftProvider draft={opened.draft}>
-      <Opened asked={begin} />
+      <Recovery>
+        <Opened asked={begin} />
+      </Recovery>
     </DraftProvider>
   );
 }

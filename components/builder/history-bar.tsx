@@ -3,36 +3,18 @@ import clsx from 'clsx';
 import { memo, useEffect } from 'react';
 import { useDraft, useLaterPart } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
+import { historyKeyOf } from '@/components/ui/keys';
 import { messages } from '@/lib/messages/index';
 import { SaveLine } from './saving';
 
 const say = messages.history;
-
-/** What a combination of keys means: Ctrl or Cmd with Z takes back; with Shift-Z, or with Y, it does again. */
-const directionOf = (event: {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}): 'undo' | 'redo' | undefined => {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  switch (event.key.toLowerCase()) {
-    case 'z':
-      return event.shiftKey ? 'redo' : 'undo';
-    case 'y':
-      return event.shiftKey ? undefined : 'redo';
-    default:
-      return undefined;
-  }
-};
 
 /** Undo and redo, each with the name of its step, and whether the sheet is saved. */
 export function HistoryBar() {
   const { dispatch } = useDraft();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const way = directionOf(event);
+      const way = historyKeyOf(event);
       if (!way || hasItsOwn(event.target)) return;
       event.preventDefault();
       dispatch({ do: way });

@@ -13,7 +13,7 @@ import { Layout, useIsWide } from './layout';
 import { Announcer, ArrivalNotice } from './notices';
 import { Outline } from './outline';
 import { PhoneBar } from './phone-bar';
-import { SaveTrouble } from './saving';
+import { FollowLine, SaveTrouble } from './saving';
 import { Section, SectionsProvider } from './sections';
 import { WideSide } from './side';
 import { useAddress, useLeaving } from './use-address';
@@ -59,6 +59,7 @@ function Views({ asked }: { readonly asked: Arrival['begin'] }) {
           main={
             <>
               <SaveTrouble />
+              <FollowLine />
               <ArrivalNotice
                 of={isWide ? ['code', 'sample', 'saved'] : ['code', 'sample', 'saved', 'file']}
               />

@@ -5,6 +5,7 @@ import { keepSheet } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
 import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
 import { messages } from '@/lib/messages/index';
+import { writerMessages } from '@/lib/messages/writer';
 import type { RosterProblem } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
 
@@ -18,7 +19,7 @@ export function SaveLine() {
       return (
         <p className={clsx(lineClass, 'text-muted')}>
           <GoodIcon className="size-4 text-good" />
-          {say.yes}
+          <span>{say.yes}</span>
         </p>
       );
     case 'saving':
@@ -29,13 +30,23 @@ export function SaveLine() {
       return (
         <p className={clsx(lineClass, 'font-semibold text-error')}>
           <ErrorIcon className="size-4" />
-          {say.notSaved}
+          <span>{say.notSaved}</span>
         </p>
       );
   }
 }
 
 const lineClass = 'inline-flex min-h-6 shrink-0 items-center gap-1.5 text-sm';
+
+/** Quiet: another tab is writing this sheet, and this one follows. */
+export function FollowLine() {
+  const isElsewhere = useLaterPart((state) => state.isElsewhere);
+  return (
+    <p role="status" className="text-sm text-muted empty:hidden">
+      {isElsewhere && writerMessages.followed}
+    </p>
+  );
+}
 
 /** Loud: the sheet is not saved. Says why, and what keeps it all the same. */
 export function SaveTrouble() {

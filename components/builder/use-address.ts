@@ -1,19 +1,22 @@
 'use client';
 import { useEffect } from 'react';
+import { freshQuery } from '@/components/draft/address';
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
+import { writeAddress } from '@/components/site/use-asked';
 
 /** The address names the sheet that is open, so that loading the page again brings the same one, once. */
 export const useAddress = (): void => {
   const id = useDraftPart((state) => state.id);
   const generation = useDraftPart((state) => state.generation);
+  const system = useDraftPart((state) => state.document.system);
   useEffect(() => {
     const { pathname, search } = window.location;
     const asked = new URLSearchParams(search);
     // A sheet without a place yet keeps what brought it, but not the name of another.
-    const names = asked.has('hero') || asked.has('new') ? '?new=1' : undefined;
+    const names = asked.has('hero') || asked.has('new') ? freshQuery(system) : undefined;
     const wanted = id === undefined ? names : `?hero=${encodeURIComponent(id)}`;
-    if (wanted !== undefined && wanted !== search) window.history.replaceState(null, '', pathname + wanted);
-  }, [id, generation]);
+    if (wanted !== undefined && wanted !== search) writeAddress(pathname + wanted);
+  }, [id, generation, system]);
 };
 
 /** Writes what is unsaved when the page goes out of sight, and keeps the browser from closing it before. */

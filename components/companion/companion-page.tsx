@@ -3,7 +3,8 @@
 import Link from 'next/link';
 import { Suspense } from 'react';
 import { referencesIn } from '@/components/site/sheet-reference';
-import type { TableAddress } from '@/components/site/table-address';
+import { tableAddressIn, type TableAddress } from '@/components/site/table-address';
+import { useAsked } from '@/components/site/use-asked';
 import { useFragment } from '@/components/site/use-fragment';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
 import { useOpening } from '@/components/systems/use-game';
@@ -73,11 +74,12 @@ function Table({ asked }: { readonly asked: TableAddress }) {
 }
 
 /** The companion of a real table: a game night is set up, gone on with, or taken over from another phone. */
-export function CompanionPage({ asked }: { readonly asked: TableAddress }) {
+export function CompanionPage() {
+  const { query, visit } = useAsked();
   return (
     <div className="flex min-h-[80dvh] flex-col gap-5">
       <Suspense fallback={<p className="text-muted">{say.loading}</p>}>
-        <Table key={JSON.stringify(asked)} asked={asked} />
+        <Table key={visit} asked={tableAddressIn(query, 'night')} />
       </Suspense>
     </div>
   );

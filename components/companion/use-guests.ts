@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lastingReference } from '@/components/site/sheet-reference';
+import { useOpening } from '@/components/systems/use-game';
 import { err, type Result } from '@/lib/result';
 import type { SavedHero } from '@/lib/roster/roster';
 import type { SystemId } from '@/lib/systems/sheet';
@@ -17,7 +18,8 @@ const guestsOf = (references: readonly string[]): readonly Guest[] =>
 
 /** Who comes to a game night that is being set up. */
 export const useGuests = (game: SystemId, asked: readonly string[]) => {
-  const [guests, setGuests] = useState(() => guestsOf(filledTable(game, asked)));
+  const arrived = useOpening(() => filledTable(game, asked));
+  const [guests, setGuests] = useState(() => guestsOf(arrived));
   const [problem, setProblem] = useState<string>();
   const change = (key: number, part: Partial<Guest>): void =>
     setGuests((all) => all.map((guest) => (guest.key === key ? { ...guest, ...part } : guest)));

@@ -1,3 +1,6 @@
+import { firstSystem } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+
 /** What a new sheet can begin with that is chosen from a list, or drawn. */
 export const beginnings = ['concepts', 'random'] as const;
 
@@ -16,6 +19,10 @@ export interface Arrival {
   /** How a new sheet begins, where that was chosen on another page. */
   readonly begin?: (typeof beginnings)[number] | undefined;
 }
+
+/** The query that begins a new sheet of a game. */
+export const freshQuery = (game: SystemId): string =>
+  game === firstSystem ? '?new=1' : `?new=1&game=${encodeURIComponent(game)}`;
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { rosterName } from '@/lib/roster/database/database';
 import type { Roster } from '@/lib/roster/roster';
 import { newBrowser, openIn, valueOf } from '@/lib/roster/testing';
 import { encodeParty, encodeSheet, heroLink } from '@/lib/share/index';
@@ -10,6 +11,7 @@ import { newHero } from '@/lib/systems/living/sheet/hero';
 import { firstSystem, open as openGames, systemIds } from '@/lib/systems/open';
 import type { Edit as SomeEdit, SheetDocument } from '@/lib/systems/sheet';
 import type { Edit as WarbandEdit } from '@/lib/systems/warband/sheet/edit';
+import { newTabs } from '@/components/writer/testing';
 import type { Arrival } from './address';
 import { openDraft, type Draft } from './draft';
 import { blankDocument } from './state';
@@ -32,8 +34,8 @@ const edit = (draft: Draft, change: Edit): void =>
   draft.dispatch({ do: 'edit', edits: [change as unknown as SomeEdit] });
 
 const newRoster = (): Promise<Roster> => openIn(newBrowser());
-const open = async (roster: Roster, arrival: Arrival = {}): Promise<Draft> => {
-  const draft = await openDraft(arrival, () => Promise.resolve({ ok: true, value: roster }));
+const open = async (roster: Roster, arrival: Arrival = {}, tabs = newTabs()): Promise<Draft> => {
+  const draft = await openDraft(arrival, () => Promise.resolve({ ok: true, value: roster }), tabs);
   draft.start();
   return draft;
 };
@@ -44,6 +46,52 @@ const saved = async (draft: Draft): Promise<void> => {
 const nameIt = (draft: Draft, text: string): void => edit(draft, { edit: 'set-text', field: 'name', text });
 const add = async (roster: Roster, ...heroes: readonly SheetDocument[]) =>
   valueOf(roster.add(heroes.map((hero) => ({ hero }))));
+
+describe('a draft in two tabs', () => {
+  it('has one writer: the other says so, follows, and takes over with its next edit', async () => {
+    const browser = newBrowser();
+    const tabs = newTabs();
+    const one = await open(await openIn(browser), {}, tabs);
+    nameIt(one, 'Bito');
+    await saved(one);
+    const other = await open(await openIn(browser), { hero: one.state().id }, tabs);
+    await vi.waitFor(() => expect(other.state().isElsewhere).toBe(true));
+    expect(one.state().isElsewhere).toBe(false);
+    nameIt(other, 'Bito of the other tab');
+    await vi.waitFor(() => expect(one.state().isElsewhere).toBe(true));
+    await saved(other);
+    expect(other.state().isElsewhere).toBe(false);
+  });
+
+  it('belongs to nobody once its tab is closed', async () => {
+    const browser = newBrowser();
+    const tabs = newTabs();
+    const one = await openDraft({}, async () => ({ ok: true, value: await openIn(browser) }), tabs);
+    const stop = one.start();
+    nameIt(one, 'Bito');
+    await saved(one);
+    stop();
+    const other = await open(await openIn(browser), { hero: one.state().id }, tabs);
+    nameIt(other, 'Bito again');
+    await saved(other);
+    expect(other.state().isElsewhere).toBe(false);
+  });
+});
+
+it('a draft whose database is deleted says so, and is saved anew', async () => {
+  const browser = newBrowser();
+  const draft = await open(await openIn(browser));
+  nameIt(draft, 'Bito');
+  await saved(draft);
+  await new Promise((done) => {
+    const request = browser.indexedDB?.deleteDatabase(rosterName);
+    if (request) request.onsuccess = done;
+  });
+  await vi.waitFor(() => expect(draft.state().save).toEqual({ saved: 'no', problem: { problem: 'gone' } }));
+  await draft.saveAgain();
+  await saved(draft);
+  expect((await heroesOf(await openIn(browser))).map(({ hero }) => nameOf(hero))).toEqual(['Bito']);
+});
 
 describe('a draft', () => {
   it('begins with a blank hero and saves nothing before the first change', async () => {

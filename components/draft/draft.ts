@@ -4,6 +4,8 @@ import type { Roster, RosterProblem, SavedHero, VersionReason } from '@/lib/rost
 import { sameSheet } from '@/lib/systems/document';
 import { samePhotos } from '@/lib/systems/fighter-photos';
 import { open, opening } from '@/lib/systems/open';
+import { tabsHere } from '@/components/writer/tabs';
+import { Writer, type Tabs } from '@/components/writer/writer';
 import type { Arrival } from './address';
 import { arrive, freshSystem, savedFor } from './arrival';
 import type { Snapshot } from './history';
@@ -35,7 +37,7 @@ export interface Draft {
 }
 
 const canWait = (action: Action): boolean =>
-  action.do === 'saved' || (action.do === 'edit' && action.canWait === true);
+  action.do === 'saved' || action.do === 'written' || (action.do === 'edit' && action.canWait === true);
 
 type Bringing = Extract<Action, { readonly do: 'bring' }>;
 
@@ -53,6 +55,7 @@ const looksAlike = (one: DraftState, other: DraftState): boolean =>
 export const openDraft = async (
   arrival: Arrival,
   enterRoster: () => Promise<Result<Roster, RosterProblem>> = openRoster,
+  tabs: Tabs = tabsHere(),
 ): Promise<Draft> => {
   const system = freshSystem(arrival);
   await open([system]);
@@ -63,6 +66,7 @@ export const openDraft = async (
   let saver: Saver | undefined;
   let isStarted = false;
   let unwatch = (): void => undefined;
+  let pen: { readonly id: string; readonly writer: Writer } | undefined;
   const listeners = new Set<() => void>();
 
   const set = (action: Action): void => {
@@ -70,6 +74,22 @@ export const openDraft = async (
     if (!looksAlike(visible, state)) visible = state;
     if (!canWait(action)) settled = state;
     for (const listener of listeners) listener();
+    hold();
+  };
+
+  /** Has the right to write the sheet that is open, unless another tab has it: then that is followed. */
+  const hold = (): void => {
+    const { id } = state;
+    if (!isStarted || pen?.id === id) return;
+    pen?.writer.stop();
+    pen = undefined;
+    if (id === undefined) return;
+    const writer = new Writer(`hero ${id}`, tabs, () => saver?.flush() ?? Promise.resolve());
+    pen = { id, writer };
+    writer.subscribe((writing) => {
+      if (pen?.writer === writer) set({ do: 'written', isElsewhere: writing === 'elsewhere' });
+    });
+    void writer.start();
   };
   const saverFor = (entered: Roster, row: SavedHero | undefined, isKept: boolean): Saver => {
     const mine: Saver = openSaver(
@@ -78,6 +98,9 @@ export const openDraft = async (
         now: () => state,
         onSave: (save, id) => {
           if (saver === mine) set({ do: 'saved', save, ...(id !== undefined && { id }) });
+        },
+        take: async (id) => {
+          if (pen?.id === id) await pen.writer.take();
         },
       },
       { row, kept: isKept ? state : undefined },
@@ -210,13 +233,17 @@ export const openDraft = async (
     dispatch,
     start: () => {
       isStarted = true;
+      hold();
       const open = roster;
       if (open) unwatch = open.watch(() => void look(open));
       saver?.touch();
       return () => {
         isStarted = false;
         unwatch();
-        void saver?.flush();
+        const last = pen?.writer;
+        pen = undefined;
+        void saver?.flush().finally(() => last?.stop());
+        if (!saver) last?.stop();
       };
     },
     flush: () => void saver?.flush(),

@@ -11,6 +11,8 @@ export interface Savable extends Snapshot {
 interface SaverHost {
   readonly now: () => Savable;
   readonly onSave: (save: SaveState, id?: string) => void;
+  /** Takes the sheet over from another tab that has it; resolves once this one may write. */
+  readonly take: (id: string) => Promise<void>;
 }
 
 /** So long a change waits for the next one, in milliseconds: painting goes first. */
@@ -48,7 +50,7 @@ export interface Saver {
  */
 export const openSaver = (
   roster: Roster,
-  { now: current, onSave }: SaverHost,
+  { now: current, onSave, take }: SaverHost,
   begun: { readonly row: SavedHero | undefined; readonly kept: Savable | undefined },
 ): Saver => {
   let { row, kept } = begun;
@@ -88,7 +90,9 @@ export const openSaver = (
       onSave({ saved: 'saving' }, first.id);
       return true;
     }
-    const { id, revision, tags } = row;
+    const { id } = row;
+    await take(id);
+    const { revision, tags } = row;
     const saved = await roster.save({
       id,
       revision,

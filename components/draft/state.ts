@@ -64,6 +64,8 @@ export interface DraftState extends Snapshot {
   readonly question: Question | undefined;
   readonly arrivalProblem: ArrivalProblem | undefined;
   readonly save: SaveState;
+  /** It is being edited in another tab, and followed here. */
+  readonly isElsewhere: boolean;
   /** Counts the changes. */
   readonly turn: number;
 }
@@ -104,6 +106,7 @@ export type Action =
   | { readonly do: 'refuse'; readonly problem: ArrivalProblem }
   | { readonly do: 'forgive-arrival' }
   | { readonly do: 'saved'; readonly save: SaveState; readonly id?: string }
+  | { readonly do: 'written'; readonly isElsewhere: boolean }
   /** A saved sheet is opened with its history. */
   | { readonly do: 'open'; readonly id: string; readonly snapshot: Snapshot; readonly history: History }
   /** The sheet that a step had left is open again; the step can be done again from here. */
@@ -141,6 +144,7 @@ export const begin = (document: SheetDocument): DraftState => ({
   question: undefined,
   arrivalProblem: undefined,
   save: { saved: 'nothing-yet' },
+  isElsewhere: false,
   turn: 0,
 });
 
@@ -243,6 +247,8 @@ export const reduce = (state: DraftState, action: Action): DraftState => {
       return { ...state, arrivalProblem: undefined };
     case 'saved':
       return { ...state, save: action.save, id: action.id ?? state.id };
+    case 'written':
+      return { ...state, isElsewhere: action.isElsewhere };
     case 'open':
       return {
         ...anew(withSnapshot(state, action.snapshot)),

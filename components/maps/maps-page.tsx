@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { Suspense } from 'react';
+import { useAsked } from '@/components/site/use-asked';
 import { useFragment } from '@/components/site/use-fragment';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
 import { useGames } from '@/components/systems/use-game';
@@ -81,15 +82,14 @@ function Maps({ kept }: { readonly kept: string | undefined }) {
   return <Start />;
 }
 
-/**
- * Maps of a group's own terrain: drawn, kept, sent, printed.
- * @param kept the id of a map on this device; a whole map stands in the fragment
- */
-export function MapsPage({ kept }: { readonly kept: string | undefined }) {
+/** Maps of a group's own terrain: drawn, kept, sent, printed. A whole map stands in the fragment. */
+export function MapsPage() {
+  const { query, visit } = useAsked();
+  const [kept] = [query['map'] ?? []].flat();
   return (
     <div className="flex min-h-[80dvh] flex-col gap-5">
       <Suspense fallback={<p className="text-muted">{say.loading}</p>}>
-        <Maps key={kept} kept={kept} />
+        <Maps key={visit} kept={kept} />
       </Suspense>
     </div>
   );

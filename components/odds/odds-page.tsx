@@ -2,6 +2,7 @@
 
 import { Suspense, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { sheetBehind } from '@/components/site/sheet-reference';
+import { useAsked } from '@/components/site/use-asked';
 import { useSaved, type Saved } from '@/components/site/use-saved';
 import { Waiting } from '@/components/site/waiting';
 import { useGames, useOpening } from '@/components/systems/use-game';
@@ -13,7 +14,7 @@ import type { Result } from '@/lib/result';
 import { hasDuels } from '@/lib/systems/document';
 import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import type { OddsAddress } from './address';
+import { addressIn, type OddsAddress } from './address';
 import { AlonePanel } from './series/alone-panel';
 import { meetingOf } from './series/meeting';
 import { SeriesPanel } from './series/series-panel';
@@ -163,12 +164,13 @@ function OnceAwake({ children }: { readonly children: ReactNode }) {
 }
 
 /** Two sheets, and what happens between them. The address keeps what is chosen. */
-export function OddsPage({ asked }: { readonly asked: OddsAddress }) {
+export function OddsPage() {
+  const { query, visit } = useAsked();
   return (
     <div className="flex min-h-[70dvh] flex-col gap-6">
       <PageHeading title={say.title} introduction={say.introduction} />
       <Suspense>
-        <Odds asked={asked} />
+        <Odds key={visit} asked={addressIn(query)} />
       </Suspense>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { sampleReferences, sheetBehind } from '@/components/site/sheet-reference';
+import { writeAddress } from '@/components/site/use-asked';
 import type { Saved } from '@/components/site/use-saved';
 import { useOpening } from '@/components/systems/use-game';
 import type { SavedHero } from '@/lib/roster/roster';
@@ -59,7 +60,7 @@ export const useOddsAddress = (
     if (!address) return;
     const next = { ...address, ...part };
     choose(next);
-    window.history.replaceState(null, '', addressOf(next));
+    writeAddress(addressOf(next));
   };
   return [address, change];
 };

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolder, buildId } from '@/components/site/build-id';
 
+import { pagePattern } from './pages';
+
 import manifest from '@/package.json' with { type: 'json' };
 
 /** The page that opens any address without a network. */
@@ -36,6 +38,7 @@ export const serviceWorker = async (): Promise<string> => {
     files: [...scripts, ...fonts.filter((font) => !font.includes('/noto-')), '/icon.svg'],
     pages: ['/', shell],
     shell,
+    pagePattern,
   };
   return `const build = ${JSON.stringify(build)};\n${source}`;
 };

@@ -1,17 +1,26 @@
+/** What keeps service workers. Some browsers, and some of their private windows, have none, or throw when they are asked. */
+const workers = (): ServiceWorkerContainer | undefined => {
+  try {
+    return (navigator as Partial<Navigator>).serviceWorker;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Hears of a new version that is stored and waits; returns what ends the hearing. */
 const listen = (registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void) => {
   const found = (): void => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       // The very first version waits for nobody.
-      if (installing.state === 'installed' && navigator.serviceWorker.controller) onWaiting(installing);
+      if (installing.state === 'installed' && workers()?.controller) onWaiting(installing);
     });
   };
   const look = (): void => {
     // Without a network there is nothing new; the next look may find it.
     if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
   };
-  if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting);
+  if (registration.waiting && workers()?.controller) onWaiting(registration.waiting);
   found();
   registration.addEventListener('updatefound', found);
   document.addEventListener('visibilitychange', look);
@@ -26,23 +35,27 @@ const listen = (registration: ServiceWorkerRegistration, onWaiting: (worker: Ser
  * denies them, goes on without; so does a development server, whose files change under the store.
  */
 export const followUpdates = (onWaiting: (worker: ServiceWorker) => void): (() => void) => {
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => undefined;
+  const container = process.env.NODE_ENV === 'production' ? workers() : undefined;
+  if (!container) return () => undefined;
   let isOver = false;
   let end = (): void => {
     isOver = true;
   };
-  navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(
-    (registration) => {
+  const follow = async (): Promise<void> => {
+    try {
+      const registration = await container.register('/sw.js', { updateViaCache: 'none' });
       if (!isOver) end = listen(registration, onWaiting);
-    },
-    () => undefined,
-  );
+    } catch {
+      // Denied: all goes on without a store.
+    }
+  };
+  void follow();
   return () => end();
 };
 
 /** Lets the waiting version take over, and loads the page again once it has. */
 export const takeOver = (waiting: ServiceWorker): void => {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+  workers()?.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });
   waiting.postMessage('take-over');

@@ -1,7 +1,7 @@
 /**
  * Keeps Pipsmith on the device. Everything that a build is made of is stored when the worker is installed; a page comes
  * from the network when it arrives whole and in time from Pipsmith itself, else from the store. /sw.js puts `build`
- * before this text: the version, the addresses of the files, and the pages.
+ * before this text: the version, the addresses of the files, the pages to store, and what every page's path looks like.
  */
 /* global build */
 const family = 'pipsmith ';
@@ -85,8 +85,8 @@ const page = (request, path) =>
 /** What Next asks for when a link is followed within a page; told that there is none, it opens the page anew. */
 const pageData = (request) => arrived(request).catch(() => Response.error());
 
-const isPage = (path) =>
-  /^\/((build|print|odds|play|table|parties)\/?|(hero|party)(\/[^/]*)?\/?|rules(\/.*)?)?$/.test(path);
+const pagePattern = new RegExp(build.pagePattern);
+const isPage = (path) => pagePattern.test(path);
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(clear()));

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownPages, pagePattern } from './pages';
 
 const origin = 'https://pipsmith.example';
 const source = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8');
 const script = '/_next/static/chunks/a1.js';
-const build = { version: '2 abc', files: [script, '/icon.svg'], pages: ['/', '/offline'], shell: '/offline' };
+const build = {
+  version: '2 abc',
+  files: [script, '/icon.svg'],
+  pages: ['/', '/offline'],
+  shell: '/offline',
+  pagePattern,
+};
 
 type Answer = (url: string, how: RequestInit) => Response | Promise<Response>;
 
@@ -205,7 +212,7 @@ describe('a page on a good network', () => {
     expect([answer?.status, answer?.headers.get('location')]).toEqual([302, `${origin}/hero/abc`]);
   });
 
-  it.each(['build', 'print', 'odds', 'play', 'parties', 'hero/abc', 'party/abc', 'rules/rulings'])(
+  it.each([...ownPages, 'hero/abc', 'party/abc', 'rules/rulings'])(
     'is stored for /%s, which the stored page shows',
     async (path) => {
       const browser = await visited();

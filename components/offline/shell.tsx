@@ -1,29 +1,31 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { Suspense, useSyncExternalStore } from 'react';
-import { addressIn } from '@/components/odds/address';
+import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { LostPage } from '@/components/site/lost-page';
-import { tableAddressIn } from '@/components/site/table-address';
 import { messages } from '@/lib/messages/index';
+import type { OwnPage } from './pages';
 import { placeOf, type Place } from './place';
 
 function Opening() {
   return <p className="text-muted">{messages.offline.opening}</p>;
 }
 
-const OwnBuilder = dynamic(() => import('./views').then(({ OwnBuilder: view }) => view), {
+const OwnBuilder = dynamic(() => import('@/components/builder/builder').then(({ Builder: view }) => view), {
   ssr: false,
   loading: Opening,
 });
-const Prints = dynamic(() => import('./views').then(({ Prints: view }) => view), {
+const Prints = dynamic(() => import('@/components/print/print-page').then(({ PrintPage: view }) => view), {
   ssr: false,
   loading: Opening,
 });
-const OwnParties = dynamic(() => import('./views').then(({ OwnParties: view }) => view), {
-  ssr: false,
-  loading: Opening,
-});
+const OwnParties = dynamic(
+  () => import('@/components/roster/parties/parties').then(({ Parties: view }) => view),
+  {
+    ssr: false,
+    loading: Opening,
+  },
+);
 const SharedView = dynamic(() => import('./views').then(({ SharedView: view }) => view), {
   ssr: false,
   loading: Opening,
@@ -52,28 +54,28 @@ const Maps = dynamic(() => import('@/components/maps/maps-page').then(({ MapsPag
 
 const neverChanges = () => () => undefined;
 
+const ownViews: Readonly<Record<OwnPage, ComponentType>> = {
+  build: OwnBuilder,
+  print: Prints,
+  odds: Odds,
+  play: Play,
+  table: Companion,
+  maps: Maps,
+  parties: OwnParties,
+};
+
 function View({ place }: { readonly place: Place }) {
   switch (place.at) {
-    case 'build':
-      return <OwnBuilder arrival={place.arrival} />;
-    case 'print':
-      return <Prints query={place.query} />;
-    case 'odds':
-      return <Odds asked={addressIn(place.query)} />;
-    case 'play':
-      return <Play asked={tableAddressIn(place.query, 'match')} />;
-    case 'table':
-      return <Companion asked={tableAddressIn(place.query, 'night')} />;
-    case 'maps':
-      return <Maps kept={place.query['map']?.[0]} />;
-    case 'parties':
-      return <OwnParties />;
     case 'shared':
       return <SharedView code={place.code} />;
     case 'rules':
       return <Rules path={place.path} query={place.query} />;
     case 'nowhere':
       return <LostPage />;
+    default: {
+      const Own = ownViews[place.at];
+      return <Own />;
+    }
   }
 }
 

@@ -1,21 +1,12 @@
 'use client';
 
 import { use } from 'react';
-import { PrintPage } from '@/components/print/print-page';
 import { BadLink } from '@/components/share/bad-link';
 import { PartyView } from '@/components/share/party-view';
 import { openShared, type Shared } from '@/components/share/shared';
 import { SheetView } from '@/components/share/sheet-view';
 import { useOrigin } from '@/components/site/origin';
 import { heroLink, originOf } from '@/lib/share/index';
-
-export { Parties as OwnParties } from '@/components/roster/parties/parties';
-export { Builder as OwnBuilder } from '@/components/builder/builder';
-
-/** The print page, with the heroes that the address names. */
-export function Prints({ query }: { readonly query: Readonly<Record<string, readonly string[]>> }) {
-  return <PrintPage query={query} />;
-}
 
 /** What was opened, by its code: a view that waits must be given the same promise again. */
 const opened = new Map<string, Promise<Shared>>();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { plainKeyOf } from '@/components/ui/keys';
 import { moved, zoomed, zoomOf, type Crop, type Extent, type Spot } from '@/lib/photo/crop';
 
 type Change = (change: (crop: Crop) => Crop) => void;
@@ -100,9 +101,9 @@ export const useCropGestures = (
     onPointerUp: lift,
     onPointerCancel: lift,
     onKeyDown: (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const arrow = arrows[event.key];
-      const factor = ['+', '='].includes(event.key) ? keyZoom : event.key === '-' ? 1 / keyZoom : undefined;
+      const key = plainKeyOf(event);
+      const arrow = arrows[key];
+      const factor = ['+', '='].includes(key) ? keyZoom : key === '-' ? 1 / keyZoom : undefined;
       if (!arrow && factor === undefined) return;
       event.preventDefault();
       onChange((crop) =>

@@ -3,7 +3,8 @@
 import { Suspense } from 'react';
 import { learning } from '@/components/site/play-path';
 import { holdsMap } from '@/components/site/opened-map';
-import type { TableAddress } from '@/components/site/table-address';
+import { tableAddressIn, type TableAddress } from '@/components/site/table-address';
+import { useAsked } from '@/components/site/use-asked';
 import { useFragment } from '@/components/site/use-fragment';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
 import { playMessages as say } from '@/lib/messages/play';
@@ -43,11 +44,12 @@ function Play({ asked }: { readonly asked: TableAddress }) {
 }
 
 /** The play table: a match is set up, gone on with, or looked at out of a link. */
-export function PlayPage({ asked }: { readonly asked: TableAddress }) {
+export function PlayPage() {
+  const { query, visit } = useAsked();
   return (
     <div className="flex min-h-[80dvh] flex-col gap-5">
       <Suspense fallback={<p className="text-muted">{say.loading}</p>}>
-        <Play asked={asked} />
+        <Play key={visit} asked={tableAddressIn(query, 'match')} />
       </Suspense>
     </div>
   );

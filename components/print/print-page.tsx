@@ -3,45 +3,15 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { Samples } from '@/components/site/samples';
+import { useAsked } from '@/components/site/use-asked';
 import { Waiting } from '@/components/site/waiting';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/lib/messages/index';
-import { openRoster } from '@/lib/roster/open';
-import { firstSystem, open, opening, systemIds } from '@/lib/systems/open';
-import { orderOf, type PrintOrder, type PrintQuery } from './order';
+import { beginPrinting, type Begun } from './begun';
+import type { PrintOrder, PrintQuery } from './order';
 import { PrintView } from './print-view';
-import { gather, type Gathered } from './heroes/saved';
-
-/** What the page begins with, its games open. */
-interface Begun {
-  readonly gathered: Gathered;
-  readonly kit: PrintOrder['kit'];
-}
-
-/** The device's own heroes beside what the address asks for. Without them a link's cards print all the same. */
-const atHand = async (order: PrintOrder): Promise<Gathered> => {
-  const opened = await openRoster();
-  const kept = opened.ok ? await opened.value.contents() : opened;
-  if (kept.ok) return opening(() => gather(order, kept.value));
-  const found = await opening(() =>
-    gather({ ...order, saved: [], savedParties: [] }, { heroes: [], parties: [] }),
-  );
-  const isEnough = order.sources.length > 0 && order.saved.length + order.savedParties.length === 0;
-  return isEnough ? found : { ...found, problems: [...found.problems, messages.roster.problem(kept.error)] };
-};
-
-/** Rejects where the script of a game does not arrive. */
-const begin = async (query: PrintQuery): Promise<Begun> => {
-  const order = await opening(() => orderOf(query));
-  const gathered = await atHand(order);
-  const games = [...gathered.asked, ...gathered.others].flatMap(({ heroes }) =>
-    heroes.map(({ hero }) => hero.system),
-  );
-  // Where there is no hero, samples of every game are shown.
-  await open(games.length === 0 ? systemIds : [firstSystem, ...games], 'cards');
-  return { gathered, kit: order.kit };
-};
+import type { Gathered } from './heroes/saved';
 
 /** What stands in the print page while no hero does: where to get one. `isBroken`: what was asked for could not be opened. */
 function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
@@ -84,13 +54,14 @@ function Ready({
 }
 
 /** Where cards become sheets. Links, paper and saved heroes are the browser's, so it wakes up there. */
-export function PrintPage({ query }: { readonly query: PrintQuery }) {
+export function PrintPage() {
+  const { query } = useAsked();
   const [state, setState] = useState<
     { readonly of: PrintQuery } & ({ readonly begun: Begun } | { readonly failed: unknown })
   >();
   useEffect(() => {
     let isHere = true;
-    begin(query).then(
+    beginPrinting(query).then(
       (begun) => {
         if (isHere) setState({ of: query, begun });
       },

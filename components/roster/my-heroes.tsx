@@ -17,6 +17,7 @@ import { Skeleton } from './skeleton';
 import { UnreadableList } from './backup/unreadable-list';
 import { useImport } from './use-import';
 
+import { isOfAnything } from './steps';
 import { useUndoKeys } from './undo';
 import { useRoster } from './use-roster';
 
@@ -60,7 +61,7 @@ export function MyHeroes({
   readonly onCount: (heroes: number) => void;
 }) {
   const opened = useRoster();
-  const controls = useRosterActions(opened.state === 'open' ? opened.roster : undefined);
+  const controls = useRosterActions(opened.state === 'open' ? opened.roster : undefined, isOfAnything);
   const { actions } = controls;
   const isOver = useImport(actions);
   const [today] = useState(() => new Date());

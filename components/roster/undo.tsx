@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { historyKeyOf } from '@/components/ui/keys';
 import { messages } from '@/lib/messages/index';
 import type { RosterContents } from '@/lib/roster/roster';
 import { useActions, type RosterActions } from './use-actions';
@@ -57,12 +58,10 @@ export const useUndoKeys = (actions: RosterActions | undefined): void => {
   useEffect(() => {
     if (!actions) return;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
-      if (!isRedo && key !== 'z') return;
+      const way = historyKeyOf(event);
+      if (!way || isTyping(event.target)) return;
       event.preventDefault();
-      void (isRedo ? actions.redo() : actions.undo());
+      void actions[way]();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -9,6 +9,7 @@ import type {
   PartyContent,
   Roster,
   RosterProblem,
+  RosterStep,
   SavedHero,
   SavedParty,
   StorageReport,
@@ -44,6 +45,7 @@ export interface Trouble {
 /** Everything that a player can do to the roster from this page; each says what came of it. */
 export interface RosterActions {
   /** Takes the last step back, or the last few. */
+  /** Takes the last step back, or tells which it is where this page does not show it; so many steps at once. */
   readonly undo: (steps?: number) => Promise<void>;
   readonly redo: () => Promise<void>;
   readonly duplicate: (heroes: readonly SavedHero[]) => Promise<void>;
@@ -88,8 +90,14 @@ export interface RosterControls {
   readonly trouble: Trouble | undefined;
 }
 
-/** @param roster undefined while it is not open: then nothing can be done */
-export const useRosterActions = (roster: Roster | undefined): RosterControls => {
+/**
+ * @param roster undefined while it is not open: then nothing can be done
+ * @param isHere whether a step shows on this page. What does not is told before it is taken back.
+ */
+export const useRosterActions = (
+  roster: Roster | undefined,
+  isHere: (step: RosterStep) => boolean,
+): RosterControls => {
   const [status, setStatus] = useState<Status>();
   const [trouble, setTrouble] = useState<Trouble>();
   const origin = useOrigin() ?? '';
@@ -124,15 +132,31 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
     const undone = (text: string): Status => ({ text, tone: 'good', steps: 1 });
     const lost = (text: string): Status => ({ ...undone(text), takesFocus: true });
     const { step } = messages.roster;
+    /** The next step, where this page does not show it. */
+    const elsewhere = async (way: 'undo' | 'redo'): Promise<RosterStep | undefined> => {
+      const contents = await roster.contents();
+      const next = contents.ok ? contents.value[way] : undefined;
+      return next && !isHere(next) ? next : undefined;
+    };
     return {
-      undo: async (steps = 1) => {
-        for (let step = 1; step < steps; step += 1) if (!(await roster.undo()).ok) break;
+      undo: async (steps) => {
+        const next = steps === undefined ? await elsewhere('undo') : undefined;
+        if (next) {
+          setStatus({ text: messages.myHeroes.undoElsewhere(step(next)), steps: 1 });
+          return;
+        }
+        for (let nth = 1; nth < (steps ?? 1); nth += 1) if (!(await roster.undo()).ok) break;
         await after(
           roster.undo(),
           (was) => was && { text: messages.myHeroes.undone(step(was)), tone: 'good' },
         );
       },
       redo: async () => {
+        const next = await elsewhere('redo');
+        if (next) {
+          setStatus({ text: messages.myHeroes.redoElsewhere(step(next)) });
+          return;
+        }
         await after(
           roster.redo(),
           (was) => was && { text: messages.myHeroes.redone(step(was)), tone: 'good' },
@@ -229,7 +253,7 @@ export const useRosterActions = (roster: Roster | undefined): RosterControls => 
       setStatus,
       dismissTrouble: () => setTrouble(undefined),
     };
-  }, [roster, origin]);
+  }, [roster, origin, isHere]);
 
   return { actions, status, trouble };
 };

@@ -45,7 +45,8 @@ function Entry({ system, ruling }: { readonly system: SystemId; readonly ruling:
     <li id={id} className="border-t border-line py-2 target:border-gold target:bg-leaf">
       {name === '' && <p className="flex flex-wrap gap-x-3 font-semibold">{settled}</p>}
       <p className="text-lg leading-snug">
-        {name !== '' && <strong className="font-semibold">{name}.</strong>} {text}
+        {name !== '' && <strong className="font-semibold">{name}. </strong>}
+        <span>{text}</span>
       </p>
       {name !== '' && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

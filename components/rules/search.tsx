@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
+import { keyOf, plainKeyOf } from '@/components/ui/keys';
 import { rulesMessages } from '@/lib/messages/en/rules';
 import type { SystemId } from '@/lib/systems/sheet';
 import { useSearch } from './use-search';
@@ -14,6 +15,20 @@ const isTyping = (target: EventTarget | null): boolean =>
 const say = rulesMessages.search;
 
 const pane = 'absolute inset-x-1 top-full z-20 -mt-1 rounded-card border border-edge bg-leaf shadow-lg';
+
+/** One text at a time: a translator that has put it into an element of its own is not in the way of the next. */
+const stateText = (state: 'nothing-asked' | 'opening' | 'failed' | 'found', found: number): string => {
+  switch (state) {
+    case 'opening':
+      return say.loading;
+    case 'failed':
+      return say.failed;
+    case 'found':
+      return say.found(found);
+    case 'nothing-asked':
+      return '';
+  }
+};
 
 /** The search over the rules of a game. "/" leads to it, arrows choose, Enter opens, Escape clears. */
 export function Search({ system }: { readonly system: SystemId }) {
@@ -29,8 +44,7 @@ export function Search({ system }: { readonly system: SystemId }) {
 
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
+      if (plainKeyOf(event) !== '/' || isTyping(event.target)) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -43,17 +57,18 @@ export function Search({ system }: { readonly system: SystemId }) {
     choose(0);
   };
   const onKey = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const key = keyOf(event);
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && found.length > 0) {
       event.preventDefault();
       choose((chosen + step + found.length) % found.length);
-    } else if (event.key === 'Enter') {
+    } else if (key === 'Enter') {
       const goal = found[chosen];
       if (goal) {
         router.push(rulesPath(system, goal.address));
         clear();
       }
-    } else if (event.key === 'Escape' && query !== '') {
+    } else if (key === 'Escape' && query !== '') {
       event.preventDefault();
       clear();
     }
@@ -90,9 +105,7 @@ export function Search({ system }: { readonly system: SystemId }) {
         className="min-h-12 w-full rounded-card border border-edge bg-leaf px-4 text-lg placeholder:text-muted"
       />
       <p role="status" className={says ? clsx(pane, 'px-4 py-3') : 'sr-only'}>
-        {results.state === 'opening' && say.loading}
-        {results.state === 'failed' && say.failed}
-        {results.state === 'found' && say.found(found.length)}
+        {stateText(results.state, found.length)}
       </p>
       <ul
         id={`${id}-list`}

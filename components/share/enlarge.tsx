@@ -2,14 +2,15 @@
 
 import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
+import { keyOf } from '@/components/ui/keys';
 
 /** A picture that a tap shows as large as the screen, and another tap or Escape lays back. */
 export function Enlarge({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const [isLarge, enlarge] = useState(false);
   useEffect(() => {
     if (!isLarge) return;
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') enlarge(false);
+    const onKey = (event: KeyboardEvent): void => {
+      if (keyOf(event) === 'Escape') enlarge(false);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -84,4 +84,35 @@ describe('a keeper', () => {
     expect(calls).toBe(1);
     expect(said).toEqual(['gone']);
   });
+
+  it('writes nothing while another tab has it, and the newest once it may', async () => {
+    const { keeper, texts } = open();
+    keeper.see({ text: 'one' });
+    await pass(0);
+    keeper.allow(false);
+    keeper.see({ text: 'two' });
+    keeper.see({ text: 'three' });
+    await pass(2 * pace);
+    await keeper.keep();
+    expect(texts()).toEqual(['one']);
+    keeper.allow(true);
+    await pass(pace);
+    expect(texts()).toEqual(['one', 'three']);
+  });
+
+  it('has written the newest when it is flushed, also behind a slow write', async () => {
+    const texts: string[] = [];
+    const { keeper } = open(async (id, { text }) => {
+      await new Promise((done) => setTimeout(done, 100));
+      texts.push(text);
+      return ok({ id: id ?? 'new' });
+    });
+    keeper.see({ text: 'one' });
+    await pass(10);
+    keeper.see({ text: 'two' });
+    const flushed = keeper.flush();
+    await pass(200);
+    await flushed;
+    expect(texts).toEqual(['one', 'two']);
+  });
 });

@@ -22,7 +22,8 @@ export class Keeper<Of extends object> {
   #kept: Of | undefined;
   #newest: Of | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isBusy = false;
+  #running: Promise<void> | undefined;
+  #mayKeep = true;
   #lastKept = -Infinity;
   #isGone = false;
   #ears: KeeperEars<Of> | undefined;
@@ -44,24 +45,40 @@ export class Keeper<Of extends object> {
     this.#ears = ears;
   }
 
+  /** Whether it may be kept: another tab may have it. What was seen meanwhile is kept once it may. */
+  allow(may: boolean): void {
+    this.#mayKeep = may;
+    if (may && this.#newest) this.see(this.#newest);
+  }
+
   /** As it stands now. */
   see(now: Of): void {
     this.#newest = now;
-    if (now === this.#kept || this.#isBusy || this.#timer !== undefined) return;
+    if (now === this.#kept || this.#running || this.#timer !== undefined || !this.#mayKeep) return;
     // At once where it goes on slowly, so that a reload finds it.
     const wait = Math.max(0, this.#lastKept + this.#pace - performance.now());
     this.#timer = setTimeout(() => void this.keep(), wait);
   }
 
   /** Keeps what is not kept yet. */
-  async keep(): Promise<void> {
+  keep(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const now = this.#newest;
-    if (!now || now === this.#kept || this.#isBusy || this.#isGone) return;
-    this.#isBusy = true;
+    if (!now || now === this.#kept || this.#isGone || !this.#mayKeep) return Promise.resolve();
+    this.#running ??= this.#keep(now);
+    return this.#running;
+  }
+
+  /** Keeps the newest, also where something is being kept already. */
+  async flush(): Promise<void> {
+    await this.#running;
+    await this.keep();
+  }
+
+  async #keep(now: Of): Promise<void> {
     const saved = await this.#save(this.#id, now);
-    this.#isBusy = false;
+    this.#running = undefined;
     this.#lastKept = performance.now();
     this.#kept = now;
     this.#isGone = !saved.ok && saved.error.problem === 'gone';

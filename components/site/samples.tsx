@@ -36,8 +36,8 @@ function Sample({
       </span>
       <span className="block text-muted">
         {title !== '' && <span className="font-title text-lg italic">{title}</span>}
-        {title !== '' && ' · '}
-        {summaryOf(document).kind}
+        {title !== '' && <span> · </span>}
+        <span>{summaryOf(document).kind}</span>
       </span>
     </Link>
   );

@@ -4,8 +4,9 @@ import { err, ok, type Result } from '@/lib/result';
 import type { SavedHero } from '@/lib/roster/roster';
 import { codeFrom, decode, encodeSheet } from '@/lib/share/index';
 import { nameOf, samplesOf } from '@/lib/systems/document';
-import { hasPart, partOf, systemIds } from '@/lib/systems/open';
+import { hasPart, isOpen, partOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+import type { PartName } from '@/lib/systems/system';
 
 /** Sheets that an address names: one by one, as a party by its share code, or as the set of a game. */
 export interface AskedSheets {
@@ -49,12 +50,14 @@ export const dummyReferences = (system: SystemId): readonly Referred[] =>
       }))
     : [];
 
-/** Game by game, so that no further one is opened once it is found. */
+/** Games that are open come first, so that no other is asked for once it is found. Ids differ between games. */
 const inAnyGame = (
   reference: string,
   referencesOf: (system: SystemId) => readonly Referred[],
+  ...parts: readonly PartName[]
 ): SheetDocument | undefined => {
-  for (const system of systemIds) {
+  const opened = systemIds.filter((system) => isOpen([system], ...parts));
+  for (const system of [...opened, ...systemIds.filter((id) => !opened.includes(id))]) {
     const found = referencesOf(system).find((each) => each.reference === reference);
     if (found) return found.document;
   }
@@ -72,7 +75,7 @@ export const sheetBehind = (reference: string): Result<SheetDocument, string> =>
     return sample ? ok(sample) : err(refused.noSample);
   }
   if (reference.startsWith('dummy-')) {
-    const dummy = inAnyGame(reference, dummyReferences);
+    const dummy = inAnyGame(reference, dummyReferences, 'odds');
     return dummy ? ok(dummy) : err(refused.noDummy);
   }
   const found = decode(codeFrom(reference));

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useWriter } from '@/components/writer/use-writer';
+import type { Writing } from '@/components/writer/writer';
 import { Keeper, type Keeping, type Save } from './keeper';
+import { revisit, writeAddress } from './use-asked';
 
 /** How something is kept. */
 export interface KeeperSettings<Of> {
@@ -9,9 +12,18 @@ export interface KeeperSettings<Of> {
   readonly pace: number;
 }
 
+/** How it went with keeping something. */
+export interface Kept {
+  readonly keeping: Keeping;
+  /** The very newest is kept. */
+  readonly isNewest: boolean;
+  readonly writing: Writing;
+  /** Goes on with it here, as another tab has left it. */
+  readonly takeOver: () => void;
+}
+
 /**
- * Keeps something on this device as it goes on, and puts its address there. Says how it went, and whether the very
- * newest is kept.
+ * Keeps something on this device as it goes on, and puts its address there; one tab at a time does.
  * @param known the id of what is kept already
  * @param isKept false for what is only looked at
  */
@@ -20,17 +32,27 @@ export const useKeeper = <Of extends object>(
   known: string | undefined,
   { save, pathOf, pace }: KeeperSettings<Of>,
   isKept = true,
-): { readonly keeping: Keeping; readonly isNewest: boolean } => {
+): Kept => {
   const [keeping, setKeeping] = useState<Keeping>('kept');
   const [kept, setKept] = useState(known === undefined ? undefined : now);
+  const [id, setId] = useState(known);
   const [keeper] = useState(() => new Keeper(save, pace, known, kept));
+  const [written] = useState(() => ({
+    allow: (may: boolean) => keeper.allow(may),
+    flush: () => keeper.flush(),
+    onTaken: revisit,
+  }));
+  const { writing, take } = useWriter(isKept && id !== undefined ? pathOf(id) : undefined, written);
   useEffect(() => {
     keeper.hear({
       went: (went, of) => {
         setKeeping(went);
         if (went === 'kept') setKept(of);
       },
-      named: (id) => window.history.replaceState(null, '', pathOf(id)),
+      named: (name) => {
+        setId(name);
+        writeAddress(pathOf(name));
+      },
     });
     const leave = (): void => void keeper.keep();
     window.addEventListener('pagehide', leave);
@@ -45,5 +67,5 @@ export const useKeeper = <Of extends object>(
   useEffect(() => {
     if (isKept) keeper.see(now);
   }, [keeper, now, isKept]);
-  return { keeping, isNewest: kept === now };
+  return { keeping, isNewest: kept === now, writing, takeOver: () => void take() };
 };

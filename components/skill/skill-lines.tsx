@@ -3,7 +3,9 @@ import { PictureView } from '@/components/card/drawing';
 
 /** A line of a skill: digits that grow with the pips are bold. */
 export function LineText({ line }: { readonly line: readonly TextPart[] }) {
-  return line.map(({ text, scales }, index) => (scales ? <b key={index}>{text}</b> : text));
+  return line.map(({ text, scales }, index) =>
+    scales ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
+  );
 }
 
 /** What a skill does, line by line, each below what it is about. */
@@ -14,7 +16,7 @@ export function SkillLines({ lines }: { readonly lines: readonly SkillLine[] }) 
         <div key={label} className="grid grid-cols-[1.75rem_1fr] items-start gap-x-2">
           <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-muted">
             {mark ? <PictureView picture={mark} className="size-6" /> : <span />}
-            {label}
+            <span>{label}</span>
           </dt>
           <dd className="col-start-2 text-lg leading-snug">
             <LineText line={text} />

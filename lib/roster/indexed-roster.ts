@@ -2,7 +2,14 @@ import { Dexie } from 'dexie';
 import { ok, type Result } from '../result';
 import { backupCalls } from './backup/backup';
 import { contentsOf } from './contents';
-import { layouts, openDatabase, rosterName, type Layout } from './database/database';
+import {
+  isDeletion,
+  layouts,
+  openDatabase,
+  rosterName,
+  type Layout,
+  type RosterDatabase,
+} from './database/database';
 import { heroCalls } from './heroes';
 import { travel } from './database/journal';
 import { keepLastGoodCopy } from './backup/last-good-copy';
@@ -17,13 +24,21 @@ import { openStore } from './database/store';
 import type { Roster, RosterProblem, StorageReport } from './roster';
 import type { Surroundings } from './surroundings';
 
-/** Calls back after every change of the roster's database, by whichever tab. */
-const watchStorage = (listener: () => void): (() => void) => {
+/** Calls back after every change of the roster's database, by whichever tab, its deletion included. */
+const watchStorage = (db: RosterDatabase, listener: () => void): (() => void) => {
   const heard = (parts: object): void => {
     if (Object.keys(parts).some((part) => part.startsWith(`idb://${rosterName}/`))) listener();
   };
+  const deleted = (event: IDBVersionChangeEvent): void => {
+    // The connection is closed first.
+    if (isDeletion(event)) setTimeout(listener);
+  };
   Dexie.on('storagemutated', heard);
-  return () => Dexie.on('storagemutated').unsubscribe(heard);
+  db.on('versionchange', deleted);
+  return () => {
+    Dexie.on('storagemutated').unsubscribe(heard);
+    db.on('versionchange').unsubscribe(deleted);
+  };
 };
 
 const reportOf = async (disk: Surroundings['disk'], { wait }: Patience): Promise<StorageReport> => {
@@ -77,7 +92,7 @@ export const openIndexedRoster = async (
   };
   return ok({
     contents: () => store.look(() => contentsOf(store)),
-    watch: watchStorage,
+    watch: (listener) => watchStorage(store.db, listener),
     ...heroes,
     save: (change) => kept(heroes.save(change)),
     add: (added, step, parties) => kept(heroes.add(added, step, parties)),

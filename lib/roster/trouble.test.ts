@@ -1,5 +1,6 @@
 import { forceCloseDatabase, IDBFactory, IDBObjectStore, type IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rosterName } from './database/database';
 import { openIndexedRoster } from './indexed-roster';
 import { problemOf } from './problem';
 import { heroNamed, newBrowser, openIn, openRaw, photoOf, putRaw, valueOf } from './testing';
@@ -100,6 +101,34 @@ describe('another tab', () => {
     expect(await roster.contents()).toEqual(problem('newer'));
     expect(await roster.add([{ hero: heroNamed('Bito') }])).toEqual(problem('newer'));
     expect(await openIndexedRoster(browser)).toEqual(problem('newer'));
+  });
+
+  it('that deletes the database says so to this one, which saves what it has anew', async () => {
+    const browser = newBrowser();
+    const roster = await openIn(browser);
+    const [jane] = await valueOf(roster.add([{ hero: heroNamed('Jane') }]));
+    if (!jane) return expect.fail('a hero');
+    const heard = vi.fn();
+    const unwatch = roster.watch(heard);
+    await new Promise<void>((resolve, reject) => {
+      const request = browser.indexedDB?.deleteDatabase(rosterName);
+      if (!request) {
+        reject(new Error('a database'));
+        return;
+      }
+      request.onsuccess = () => {
+        resolve();
+      };
+      request.onblocked = () => {
+        reject(new Error('blocked'));
+      };
+    });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    unwatch();
+    expect(await roster.hero(jane.id)).toEqual(problem('gone'));
+    expect(await roster.save({ ...jane, photo: undefined, tags: [], history: '' })).toEqual(problem('gone'));
+    await valueOf(roster.add([{ hero: heroNamed('Jane') }]));
+    expect((await valueOf((await openIn(browser)).contents())).heroes).toHaveLength(1);
   });
 
   it('with a newer Pipsmith is noticed by a page that wakes after its connection was lost', async () => {

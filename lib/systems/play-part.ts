@@ -1,6 +1,7 @@
 import type { PaintedPip } from '../cards/icons';
 import type { BuildForm } from '../match/build-form';
 import type { Match } from '../match/engine';
+import type { SheetPlace } from '../match/entrants';
 import type { Forecast } from '../match/forecast';
 import type { Request } from '../match/request';
 import type { Point, Terrain, Units } from '../table/table';
@@ -31,8 +32,8 @@ export interface TableFigure {
   readonly name: string;
   /** What it is: "hero", "golem". */
   readonly kind: string;
-  /** Whoever of the encounter it is; absent for those that came later or follow somebody. */
-  readonly sheet?: number;
+  /** Its sheet in the encounter; absent for those that came later or follow somebody. */
+  readonly sheet?: SheetPlace;
   /** Its place among the fighters of that sheet, where it holds several. */
   readonly fighter?: number;
   /** It does not look now as its photo does: a beast, somebody else's body. */

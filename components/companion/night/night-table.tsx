@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { WriterNotice } from '@/components/writer/writer-notice';
 import { companionOf } from '@/lib/companion/night';
 import { companionMessages as say } from '@/lib/messages/companion';
 import type { OpenedNight } from '../opened-night';
@@ -20,7 +21,7 @@ import { useNight } from './use-night';
 /** A game night on the phone that lies between the players. */
 export function NightTable({ opened }: { readonly opened: OpenedNight }) {
   const control = useNight(opened);
-  const { night, view, keeping } = control;
+  const { night, view, keeping, writing } = control;
   const canWake = useAwake();
   const [shown, show] = useState<'send' | 'settings'>();
   const { rounds } = companionOf(night.setUp.system);
@@ -45,6 +46,7 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
       {shows('timer') && (
         <Timer timer={view.timer} rounds={rounds} onTimer={(timer) => control.look({ timer })} />
       )}
+      <WriterNotice writing={writing} onTake={control.takeOver} />
       {keeping !== 'kept' && (
         <Notice tone="warning" live>
           {say.keeping[keeping]}
@@ -60,7 +62,9 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
       </div>
       <div className="text-sm text-muted">
         {canWake !== undefined && <p>{canWake ? say.awake.on : say.awake.off}</p>}
-        {keeping === 'kept' && <p>{control.isKept ? say.keeping.kept : say.keeping.now}</p>}
+        {keeping === 'kept' && writing !== 'elsewhere' && (
+          <p>{control.isKept ? say.keeping.kept : say.keeping.now}</p>
+        )}
       </div>
       <TurnBar control={control} />
       {shown === 'send' && <SendSheet night={night} onClose={close} />}

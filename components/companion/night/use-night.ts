@@ -13,7 +13,7 @@ const settings: KeeperSettings<KeptNight> = { save: saveNight, pathOf: nightPath
 /** A game night on the screen, kept on this device with every tap. */
 export const useNight = ({ kept: opened, id }: OpenedNight) => {
   const [kept, setKept] = useState<KeptNight>(opened);
-  const { keeping, isNewest } = useKeeper(kept, id, settings);
+  const { keeping, isNewest, writing, takeOver } = useKeeper(kept, id, settings);
   const { history, view } = kept;
   const look = (part: Partial<NightView>): void =>
     setKept((now) => ({ ...now, view: { ...now.view, ...part } }));
@@ -21,6 +21,8 @@ export const useNight = ({ kept: opened, id }: OpenedNight) => {
     night: history.night,
     view,
     keeping,
+    writing,
+    takeOver,
     /** The last tap is kept, too. */
     isKept: isNewest,
     /** Steps that can be taken back. */

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import { WriterNotice } from '@/components/writer/writer-notice';
 import { CopyLink } from '@/components/site/copy-link';
 import { mapLinkPath, mapPlayPath } from '@/components/site/own-maps';
 import { useGames } from '@/components/systems/use-game';
@@ -132,9 +133,14 @@ export function MapEditor({ opened }: { readonly opened: OpenedMap }) {
               </Link>
             </Panel>
           )}
+          <WriterNotice writing={drawing.writing} onTake={drawing.takeOver} />
           {keeping === 'kept' ? (
             <p className="text-sm text-muted">
-              {map.name === '' ? say.keeping.nameless : drawing.isNewest ? say.keeping.kept : ''}
+              {map.name === ''
+                ? say.keeping.nameless
+                : drawing.isNewest && drawing.writing !== 'elsewhere'
+                  ? say.keeping.kept
+                  : ''}
             </p>
           ) : (
             <Notice tone="warning" live>

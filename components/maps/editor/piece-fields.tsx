@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
 import { Field, SelectField } from '@/components/ui/field';
+import { keyOf } from '@/components/ui/keys';
 import { mapsMessages as say } from '@/lib/messages/maps';
 import type { MapsPart } from '@/lib/table/own-map/maps-part';
 import {
@@ -79,7 +80,7 @@ export function PieceFields({
               const value = Math.round(Number(target.value) * grain);
               if (target.value !== '' && value !== piece[length]) onChange({ [length]: value });
             }}
-            onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+            onKeyDown={(event) => keyOf(event) === 'Enter' && event.currentTarget.blur()}
           />
         ))}
         <SelectField

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { TerrainPatterns, TerrainPiece } from '@/components/site/terrain';
+import { plainKeyOf } from '@/components/ui/keys';
 import { mapsMessages as say } from '@/lib/messages/maps';
 import type { MapsPart } from '@/lib/table/own-map/maps-part';
 import { grain, terrainOf, type OwnPiece } from '@/lib/table/own-map/own-map';
@@ -73,9 +74,9 @@ export function Plan({
   );
   const onKeyDown = (event: KeyboardEvent): void => {
     const piece = map.pieces[chosen];
-    if (!piece || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = steps[event.key];
-    if (!step && event.key !== 'Delete' && event.key !== 'Backspace') return;
+    const key = plainKeyOf(event);
+    const step = steps[key];
+    if (!piece || (!step && key !== 'Delete' && key !== 'Backspace')) return;
     event.preventDefault();
     if (!step) {
       drawing.remove(chosen);

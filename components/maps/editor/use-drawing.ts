@@ -43,7 +43,7 @@ export const useDrawing = ({ system, map: opened, id }: OpenedMap) => {
   const { map } = drawn;
   // One without a name cannot be kept; it is, once it has one again. What was only begun is none yet.
   const isWorthKeeping = map.name !== '' && (id !== undefined || past.length > 0 || map.pieces.length > 0);
-  const { keeping, isNewest } = useKeeper(drawn, id, settings, isWorthKeeping);
+  const { keeping, isNewest, writing, takeOver } = useKeeper(drawn, id, settings, isWorthKeeping);
 
   const withPieces = (pieces: readonly OwnPiece[], about: string, next: number): void =>
     setNow((before) => changed(before, { ...before.drawn.map, pieces }, about, next));
@@ -51,6 +51,8 @@ export const useDrawing = ({ system, map: opened, id }: OpenedMap) => {
     map,
     chosen,
     keeping,
+    writing,
+    takeOver,
     isNewest,
     isFull: map.pieces.length >= mostPieces,
     canUndo: past.length > 0,

@@ -2,6 +2,7 @@
 import clsx from 'clsx';
 import { useCallback, useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useAimed, useDraftPart } from '@/components/draft/use-draft';
+import { keyOf, plainKeyOf } from '@/components/ui/keys';
 import { faceNumbersOnCard } from '@/lib/dice/face';
 import type { Issue } from '@/lib/issue';
 import { arrangedOn } from '@/lib/pip-hero/pip-places';
@@ -80,7 +81,7 @@ export function DieEditor({
 
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     const at = pipAt(event.target);
-    const command = at && commandOf(keys, event);
+    const command = at && commandOf(keys, plainKeyOf(event));
     if (!at || !command || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
     if (command.do === 'move' || command.do === 'jump') moveOnDie(event.target, command);
@@ -104,8 +105,8 @@ export function DieEditor({
           hint(undefined);
           tell(undefined);
         }}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') tell(undefined);
+        onKeyDown={(event) => {
+          if (keyOf(event) === 'Escape') tell(undefined);
         }}
       >
         <div

@@ -26,20 +26,11 @@ const commonCommands: ReadonlyMap<string, PipCommand> = new Map<string, PipComma
 ]);
 
 /**
- * The command of a key, or undefined where the key is the browser's own (also with Ctrl, Alt or Meta).
+ * The command of a key, or undefined where the key is the browser's own.
  * @param paints the keys that paint, by the game's pips
+ * @param key as `plainKeyOf` tells it
  */
-export const commandOf = (
-  paints: DieLook['keys'],
-  event: {
-    readonly key: string;
-    readonly ctrlKey: boolean;
-    readonly altKey: boolean;
-    readonly metaKey: boolean;
-  },
-): PipCommand | undefined => {
-  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+export const commandOf = (paints: DieLook['keys'], key: string): PipCommand | undefined => {
   const pip = paints.find((each) => each.key === key)?.pip;
   return pip === undefined ? commonCommands.get(key) : { do: 'paint', pip };
 };

@@ -32,8 +32,8 @@ export function DuelPanel({
           <strong className="block text-lg leading-snug">
             {duel.verdict(own.hero.name, percent(chosen.even.win))}
           </strong>
-          {duel.first(percent(chosen.first.win), percent(chosen.second.win))}{' '}
-          {chosen.even.draw > 0 && duel.draw(percent(chosen.even.draw))}
+          <span>{duel.first(percent(chosen.first.win), percent(chosen.second.win))} </span>
+          {chosen.even.draw > 0 && <span>{duel.draw(percent(chosen.even.draw))}</span>}
         </p>
       )}
       <p className="mb-3 text-sm text-muted">{duel.intro(own.hero.name, foe.hero.name)}</p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { plainKeyOf } from '@/components/ui/keys';
 import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
@@ -117,7 +118,7 @@ export function TableMap({
     else onPlace?.(at);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const look = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    const look = keys[plainKeyOf(event)];
     if (!look) return;
     event.preventDefault();
     look(view);

@@ -5,6 +5,7 @@ import {
   sampleReferences,
   sheetBehind,
 } from '@/components/site/sheet-reference';
+import { useOpening } from '@/components/systems/use-game';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';
 import { playMessages } from '@/lib/messages/play';
 import type { Result } from '@/lib/result';
@@ -93,7 +94,8 @@ export const partyOfSides = (
 
 /** The heroes of a match that is being set up. */
 export const useSides = (game: SystemId, asked: readonly string[]) => {
-  const [sides, setSides] = useState(() => filled(game, asked));
+  const arrived = useOpening(() => filled(game, asked));
+  const [sides, setSides] = useState(arrived);
   const [tooLong, setTooLong] = useState<string>();
   const change = (key: number, part: Partial<Side>): void =>
     setSides((all) => all.map((side) => (side.key === key ? { ...side, ...part } : side)));

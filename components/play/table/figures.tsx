@@ -103,8 +103,8 @@ function FigureRow({
         <div className="mt-2 flex items-start gap-4 border-t border-line pt-2">
           {sheet && <SheetPicture document={{ system: encounter.system, sheet }} className="w-36 shrink-0" />}
           <p className="text-sm text-muted">
-            {say.team(figure.team + 1)}.{' '}
-            {!figure.isOff && `${say.at(figure.at.x / unit, figure.at.y / unit)}.`}
+            <span>{say.team(figure.team + 1)}. </span>
+            {!figure.isOff && <span>{say.at(figure.at.x / unit, figure.at.y / unit)}.</span>}
           </p>
         </div>
       )}

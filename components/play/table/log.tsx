@@ -6,6 +6,7 @@ import { rulesPath } from '@/components/skill/rules-path';
 import { LineText } from '@/components/skill/skill-lines';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
+import { keyOf } from '@/components/ui/keys';
 import { playMessages } from '@/lib/messages/play';
 import { logAt, recentLogAt } from '@/lib/session/log';
 import type { Session } from '@/lib/session/session';
@@ -26,10 +27,11 @@ const recentPhases = 2;
 
 /** A long log would be a hundred stops on the way of Tab: arrows lead from rule to rule, the newest first. */
 const leadThrough = (box: HTMLElement, event: KeyboardEvent): void => {
-  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const key = keyOf(event);
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
   const links = [...box.querySelectorAll('a')];
   const now = links.findIndex((link) => link === document.activeElement);
-  const next = now < 0 ? links.length - 1 : now + (event.key === 'ArrowUp' ? -1 : 1);
+  const next = now < 0 ? links.length - 1 : now + (key === 'ArrowUp' ? -1 : 1);
   if (!links[next]) return;
   event.preventDefault();
   links[next].focus();
@@ -75,7 +77,7 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
             <li key={nth} className={looks[level]}>
               <LineText line={line} />
               {rule !== undefined && (
-                <>
+                <span>
                   {' '}
                   <Link
                     href={rulesPath(session.encounter.system, rule)}
@@ -87,7 +89,7 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
                   >
                     {say.ruleSign}
                   </Link>
-                </>
+                </span>
               )}
             </li>
           ))}

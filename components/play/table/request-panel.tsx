@@ -114,7 +114,8 @@ export function RequestPanel({
           >
             <summary className="text-sm font-semibold text-muted">{say.hint}</summary>
             <p className="mt-1 text-muted">
-              {words.hint} {words.options.some(({ target }) => target !== undefined) && say.hintAimed}
+              <span>{words.hint} </span>
+              {words.options.some(({ target }) => target !== undefined) && <span>{say.hintAimed}</span>}
             </p>
           </details>
         )}

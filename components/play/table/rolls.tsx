@@ -101,8 +101,8 @@ function Roll({
       {value && (
         <p>
           <strong>
-            {say.sum(value.name, value.is)}
-            {against && ` ${say.against(against.name, against.is)}`}
+            <span>{say.sum(value.name, value.is)}</span>
+            {against && <span> {say.against(against.name, against.is)}</span>}
           </strong>
           {value.parts.length > 0 && (
             <span className="text-muted">

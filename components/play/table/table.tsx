@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { WriterNotice } from '@/components/writer/writer-notice';
 import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
@@ -43,7 +44,7 @@ export function PlayTable({
   readonly moment: number | undefined;
   readonly match: string | undefined;
 }) {
-  const { table, speed, setSpeed, computer, forecasts, passes, keeping, isKept } = usePlay(
+  const { table, speed, setSpeed, computer, forecasts, passes, keeping, isKept, writing, takeOver } = usePlay(
     opened,
     moment,
     match,
@@ -87,6 +88,7 @@ export function PlayTable({
           }}
         />
         <div className="flex min-w-0 flex-col gap-4">
+          <WriterNotice writing={writing} onTake={takeOver} />
           <Notices
             table={table}
             keeping={keeping}
@@ -125,7 +127,7 @@ export function PlayTable({
           <Mission encounter={encounter} />
           <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
           <Log session={session} at={shown.at} />
-          <Bar table={table} isKept={keeping === 'kept' ? isKept : undefined} />
+          <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
           <Details scene={scene} />
         </div>
       </div>

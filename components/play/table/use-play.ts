@@ -12,7 +12,7 @@ export const usePlay = (opened: Session, moment: number | undefined, match: stri
   const { session, shown, choose } = table;
   const [speed, setSpeed] = useState<Speed>('normal');
   const thread = useThread(opened.encounter.system);
-  const { keeping, isNewest } = useKeeping(session, match);
+  const { isNewest, ...kept } = useKeeping(session, match);
   return {
     table,
     speed,
@@ -20,7 +20,7 @@ export const usePlay = (opened: Session, moment: number | undefined, match: stri
     computer: useComputer(thread, session, speed, !shown.isNow, (choices) => choose(...choices)),
     forecasts: useForecasts(thread, session, shown),
     passes: usePassing(table),
-    keeping,
+    ...kept,
     isKept: isNewest,
   };
 };

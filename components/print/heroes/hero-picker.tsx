@@ -34,7 +34,7 @@ function Row({
     <Tick
       label={
         <>
-          {name}
+          <span>{name}</span>
           {title !== '' && <span className="text-sm text-muted"> {title}</span>}
           {!isLegal(hero) && <span className="text-sm text-error"> · {messages.printPage.illegal}</span>}
           {parties.length > 1 && (

@@ -24,7 +24,7 @@ export function HouseRules({ heroes }: { readonly heroes: readonly SheetDocument
             .map((issue, index) => (
               <li key={`${place} ${issueKey(issue)} ${index}`}>
                 {heroes.length > 1 && <strong>{nameOf(hero)}: </strong>}
-                {sentenceOf(hero.system, issue)}
+                <span>{sentenceOf(hero.system, issue)}</span>
               </li>
             )),
         )}

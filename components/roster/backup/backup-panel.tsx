@@ -49,8 +49,8 @@ export function BackupPanel({
       </div>
       {!isEmpty && (
         <p className="mt-3 text-sm">
-          {state}
-          {backedUp !== undefined && changedSince > 0 && ` · ${say.changedSince(changedSince)}`}
+          <span>{state}</span>
+          {backedUp !== undefined && changedSince > 0 && <span> · {say.changedSince(changedSince)}</span>}
         </p>
       )}
       {!isEmpty && <StorageLine />}

@@ -56,8 +56,8 @@ export const HeroRow = memo(function HeroRow({
           </h2>
           <p className="truncate text-muted">
             {title !== '' && <span className="font-title text-lg leading-tight italic">{title}</span>}
-            {title !== '' && ' · '}
-            {kind === '' ? say.noKind : kind}
+            {title !== '' && <span> · </span>}
+            <span>{kind === '' ? say.noKind : kind}</span>
           </p>
           <GameLine document={hero} />
         </div>

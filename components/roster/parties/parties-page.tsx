@@ -11,6 +11,7 @@ import { PartyList } from './party-list';
 import { UnreadableList } from '../backup/unreadable-list';
 import { useImport } from '../use-import';
 
+import { isOfParties } from '../steps';
 import { useUndoKeys } from '../undo';
 import { useRoster } from '../use-roster';
 
@@ -18,7 +19,7 @@ import { useRoster } from '../use-roster';
 export function PartiesPage() {
   const id = useSearchParams().get('id');
   const opened = useRoster();
-  const controls = useRosterActions(opened.state === 'open' ? opened.roster : undefined);
+  const controls = useRosterActions(opened.state === 'open' ? opened.roster : undefined, isOfParties);
   const isOver = useImport(controls.actions);
   const [today] = useState(() => new Date());
   useUndoKeys(controls.actions);

@@ -37,7 +37,7 @@ const slayerLook = (attack: Attack): DieLook<SunPip> => ({
   costs: { sun: 0, ...slayerDie(attack).costs },
   painted: slayerPips(attack),
   words: slayerPainting[attack],
-  keys: slayerKeys,
+  keys: slayerKeys(attack),
   brush: 'attack',
   fixed: { pip: 'sun', why: say.sunStays },
 });

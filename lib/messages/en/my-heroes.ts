@@ -43,6 +43,8 @@ export const myHeroes = {
   nothingToRedo: 'Redo',
   undone: (step: string): string => `Undone: ${step}.`,
   redone: (step: string): string => `Redone: ${step}.`,
+  undoElsewhere: (step: string): string => `Your last step was on My heroes: ${step}. Undo it anyway?`,
+  redoElsewhere: (step: string): string => `The step to redo is on My heroes: ${step}. Redo it there.`,
   undoNow: 'Undo',
   addAgain: 'Add a second one',
   close: 'Close',

@@ -1,9 +1,9 @@
+import type { SheetPlace } from '../../match/entrants';
 import { radius, unit, type Point, type Table, type Terrain, type Units } from '../../table/table';
 
 /** A figure as the matches of both games have it. */
 interface Standing<Life extends string> {
   readonly id: number;
-  readonly kind: string;
   readonly owner: number;
   readonly team: number;
   readonly at: Point;
@@ -20,14 +20,14 @@ interface Told {
   readonly notes: readonly string[];
 }
 
-/** A figure on the play table. @param heroes how many sheets take part: whoever comes later has none of his own */
+/** A figure on the play table. @param sheet of the encounter; whoever comes later has none */
 export const figureShown = <Life extends string>(
-  { id, kind, owner, team, at, life }: Standing<Life>,
-  heroes: number,
+  { id, owner, team, at, life }: Standing<Life>,
+  sheet: SheetPlace | undefined,
   told: Told,
 ) => ({
   id,
-  ...(kind === 'hero' && id < heroes && { sheet: id }),
+  ...(sheet !== undefined && { sheet }),
   owner,
   team,
   at: { x: at.x, y: at.y },

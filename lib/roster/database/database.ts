@@ -121,6 +121,10 @@ const reportAnswers = (db: Dexie, { heard }: Patience): void => {
   });
 };
 
+/** Whether another tab deletes the database, rather than bringing it to a newer layout. */
+export const isDeletion = ({ newVersion }: Pick<IDBVersionChangeEvent, 'newVersion'>): boolean =>
+  newVersion === null;
+
 /** Opens the database, created or brought to the last layout; a tab that holds an older one open blocks that. */
 export const openDatabase = async (
   { indexedDB, keyRange }: Surroundings,
@@ -134,9 +138,10 @@ export const openDatabase = async (
     if (upgrade) version.upgrade(upgrade);
   }
   reportAnswers(db, patience);
-  // A newer Pipsmith in another tab must not wait for this one; from then on this tab answers `newer`.
-  db.on('versionchange', () => {
-    db.close();
+  // Nobody in another tab must wait for this one. After a newer Pipsmith this tab answers `newer` from then on; where the
+  // database was deleted, the next call finds an empty one, in which what is on the screen can be saved again.
+  db.on('versionchange', (event) => {
+    db.close({ disableAutoOpen: !isDeletion(event) });
     return false;
   });
   // Dexie would go on with a newer layout, also when it opens again after the page slept.

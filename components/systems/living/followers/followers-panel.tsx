@@ -77,7 +77,8 @@ function WhyNot({
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       <p>
-        {say.needs(kind, name)} {learning && issues.lock(learning)}
+        <span>{say.needs(kind, name)} </span>
+        {learning && <span>{issues.lock(learning)}</span>}
       </p>
       {!learning && (
         <Button

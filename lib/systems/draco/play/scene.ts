@@ -1,3 +1,4 @@
+import { placesOf, type SheetPlace } from '../../../match/entrants';
 import type { TableCard, TableCounter, TableFigure, TableScene, TableTurn } from '../../play-part';
 import { iconPath } from '../cards/icons';
 import { kitIcon } from '../kit/icons';
@@ -59,14 +60,15 @@ const notesOn = (s: Situation, figure: Figure): readonly string[] => {
   return [notes.slayer(attack, skills), ...left];
 };
 
-const figureOn = (s: Situation, figure: Figure): TableFigure => {
+/** Each figure is a sheet of the encounter; nobody joins later. */
+const figureOn = (s: Situation, figure: Figure, sheet: SheetPlace): TableFigure => {
   const { id, team, at, pool, isDead } = figure;
   const most = mostDice(figure);
   return {
     id,
     name: namesOf(s).of(id),
     kind: terms.kinds[isDragon(figure) ? 'dragon' : 'slayer'],
-    sheet: id,
+    sheet,
     owner: id,
     team,
     at: { x: at.x, y: at.y },
@@ -137,7 +139,10 @@ export const sceneOf = (s: Situation): TableScene => ({
     name: words.tree,
     emblem: kitIcon('tree'),
   })),
-  figures: s.figures.map((figure) => figureOn(s, figure)),
+  figures: placesOf(s.figures).flatMap((sheet) => {
+    const figure = s.figures[sheet];
+    return figure ? [figureOn(s, figure, sheet)] : [];
+  }),
   pieces: [],
   turn: turnText(s),
   acting: s.outcome ? -1 : (s.acting?.figure ?? -1),

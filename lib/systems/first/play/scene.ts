@@ -1,5 +1,6 @@
 import { namesApart } from '../../../language/en';
 import { figureShown, namesBy, scoresShown, tableShown } from '../../../pip-hero/play/scene';
+import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import type { Encounter } from '../../match-part';
 import type { TableFigure, TableScene, TableTurn } from '../../play-part';
 import { nameOf, type Names } from '../messages/en/match-log';
@@ -39,13 +40,14 @@ const figureOn = (
   figure: Figure,
   names: Names,
   heroes: readonly string[],
+  { sheetOf }: Entrants,
 ): TableFigure | undefined => {
   const { id, kind, life, dice, most } = figure;
   if (life === 'gone' || life === 'waiting') return undefined;
   const { players } = situation.setting;
   const heroesOf = (player: number): string =>
     heroes.filter((_, hero) => players[hero] === player).join(', ');
-  return figureShown({ ...figure, life }, heroes.length, {
+  return figureShown({ ...figure, life }, sheetOf(id), {
     name: names(id),
     kind,
     dice,
@@ -62,15 +64,20 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
   const heroes = namesApart(sheets);
   const heroesOf = (player: number): readonly string[] =>
     heroes.filter((_, hero) => setting.players[hero] === player);
+  const entrants = entrantsOf(figures, sheets);
+  const firstOf = (player: number): number => {
+    const hero = placesOf(sheets).find((at) => setting.players[at] === player);
+    return hero === undefined ? -1 : entrants.figureOf(hero);
+  };
   const whose = order[turn];
   const turnOf = (player: number, at: number): TableTurn => ({
     name: heroesOf(player).join(', '),
-    figure: setting.players.indexOf(player),
+    figure: firstOf(player),
     when: at < turn ? 'done' : at === turn ? 'now' : 'next',
   });
   return {
     ...tableShown(setting.table, words.named),
-    figures: figures.flatMap((figure) => figureOn(situation, figure, names, heroes) ?? []),
+    figures: figures.flatMap((figure) => figureOn(situation, figure, names, heroes, entrants) ?? []),
     pieces: tokens.map(({ at, carrier }) => ({
       name: setting.scenario === 'capture-the-flag' ? words.flag : words.token,
       at: carrier >= 0 ? (figures[carrier]?.at ?? at) : at,
@@ -78,7 +85,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
       team: -1,
     })),
     turn: [words.round(round), ...(whose === undefined ? [] : [words.turn(heroesOf(whose))])].join(' '),
-    acting: whose === undefined || outcome ? -1 : setting.players.indexOf(whose),
+    acting: whose === undefined || outcome ? -1 : firstOf(whose),
     order: outcome ? [] : order.map(turnOf),
     known: [],
     scores: scoresShown(scores, setting.goal, (team) =>

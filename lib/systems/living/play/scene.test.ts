@@ -3,10 +3,12 @@ import { cardsIn } from '../../../match/deck';
 import { cornerTips } from '../../../pip-hero/map';
 import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
+import { beginEncounter, encounterOf } from '../match/set-up/encounter';
 import { livingEngine } from '../match/rules';
 import { randomPlan, situationOf } from '../match/testing/random-match';
 import { scenarios } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
+import { samples } from '../start/samples/samples';
 import { sceneOf } from './scene';
 
 const begun = (seed: number) => {
@@ -47,4 +49,49 @@ test('where points are won the corner of each team lies on the map', () => {
         : [],
     );
   }
+});
+
+test('points stand under the names of the team that won them, also where a pet comes before its heroes', () => {
+  // Jane brings Fang, who is the second figure of the match.
+  const sheets = [
+    ...samples.filter(({ id }) => id === 'jane'),
+    ...samples.filter(({ id }) => id !== 'jane').slice(0, 3),
+  ].map(({ hero }) => hero);
+  const names = sheets.map(({ name }) => name);
+  expect(names[0]).toMatch(/^Jane/);
+  const pairing = {
+    system: 'living',
+    sheets,
+    scenario: 'king-of-the-hill',
+    map: 'open-field',
+    isLenient: true,
+  };
+  const encounter = encounterOf(pairing, 1, 0);
+  const begun = beginEncounter(encounter);
+  if (!begun.ok) return expect.fail('a match');
+  expect(begun.value.figures[1]?.kind).toBe('pet');
+  const { scores } = sceneOf({ ...begun.value, scores: [3, 2] }, encounter);
+  expect(scores).toEqual([
+    { team: 0, name: `${names[0]} and ${names[2]}`, points: 3 },
+    { team: 1, name: `${names[1]} and ${names[3]}`, points: 2 },
+  ]);
+});
+
+test('a hero whom a spirit has raised for another player keeps the own name', () => {
+  const sheets = samples.map(({ hero }) => hero).slice(0, 2);
+  const pairing = {
+    system: 'living',
+    sheets,
+    scenario: 'all-out-carnage',
+    map: 'open-field',
+    isLenient: true,
+  };
+  const encounter = encounterOf(pairing, 1, 0);
+  const begun = beginEncounter(encounter);
+  if (!begun.ok) return expect.fail('a match');
+  const figures = begun.value.figures.map((figure) => ({ ...figure, owner: 0 }));
+  const shown = sceneOf({ ...begun.value, figures }, encounter).figures.filter(
+    ({ sheet }) => sheet !== undefined,
+  );
+  expect(shown.map(({ name }) => name)).toEqual(sheets.map(({ name }) => name));
 });

@@ -1,6 +1,7 @@
 import { cardsIn } from '../../../match/deck';
 import { cornerRadius, cornerTips, type CornerId } from '../../../pip-hero/map';
 import { figureShown, namesBy, placeOf, scoresShown, tableShown } from '../../../pip-hero/play/scene';
+import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
 import type { TableCounter, TableFigure, TablePiece, TableScene, TableTurn } from '../../play-part';
@@ -45,10 +46,10 @@ const notesOn = (figure: Figure, names: Names): readonly string[] => [
   ...figure.auras.map(({ skill, kind }) => words.lies(skillName(skill), auraKinds[kind])),
 ];
 
-const figureOn = (figure: Figure, names: Names, heroes: number): TableFigure | undefined => {
+const figureOn = (figure: Figure, names: Names, { sheetOf }: Entrants): TableFigure | undefined => {
   if (figure.life === 'gone') return undefined;
   const { life, hand, pool } = figure;
-  return figureShown({ ...figure, life }, heroes, {
+  return figureShown({ ...figure, life }, sheetOf(figure.id), {
     name: names(figure.id),
     kind: kinds[figure.kind],
     dice: hand,
@@ -129,11 +130,14 @@ const turnText = ({ phase, turn, acting, figures, outcome }: Situation, names: N
 export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>): TableScene => {
   const { setting, extra, figures, pieces, scores } = situation;
   const names = namesIn(situation, sheets);
+  const entrants = entrantsOf(figures, sheets);
   const teamName = (team: number): string =>
-    list(sheets.flatMap((_, at) => (setting.teams[at] === team ? [names(at)] : [])));
+    list(
+      placesOf(sheets).flatMap((at) => (setting.teams[at] === team ? [names(entrants.figureOf(at))] : [])),
+    );
   return {
     ...tableShown(setting.table, words.terrain, extra),
-    figures: figures.flatMap((figure) => figureOn(figure, names, sheets.length) ?? []),
+    figures: figures.flatMap((figure) => figureOn(figure, names, entrants) ?? []),
     pieces: [...areasOf(situation), ...pieces.flatMap((piece) => pieceOn(piece, names) ?? [])],
     turn: turnText(situation, names),
     acting: situation.outcome ? -1 : situation.acting >= 0 ? situation.acting : situation.turn,

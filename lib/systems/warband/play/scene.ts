@@ -1,3 +1,4 @@
+import { placesOf, type SheetPlace } from '../../../match/entrants';
 import { radius, unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
 import type { TableFigure, TablePiece, TableScene } from '../../play-part';
@@ -40,7 +41,13 @@ const emblemOf = (s: Situation, figure: Figure): string => {
 };
 
 /** @param first the id of the first fighter of his warband; a half has the place of its whole */
-const figureOn = (s: Situation, figure: Figure, name: string, first: number): TableFigure => {
+const figureOn = (
+  s: Situation,
+  figure: Figure,
+  name: string,
+  sheet: SheetPlace | undefined,
+  first: number,
+): TableFigure => {
   const { id, team, at, life, wounds, whole } = figure;
   const { rank, die } = cardFor({ s }, figure);
   const most = woundsOf[rank];
@@ -48,7 +55,7 @@ const figureOn = (s: Situation, figure: Figure, name: string, first: number): Ta
     id,
     name,
     kind: rank,
-    sheet: team,
+    ...(sheet !== undefined && { sheet }),
     fighter: whole - first,
     ...(figure.shape === 'animal' && { hidesPhoto: true }),
     owner: team,
@@ -100,6 +107,7 @@ const turnText = (
 export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): TableScene => {
   const { setting, figures, acting, outcome, scores } = situation;
   const names = figureNames(situation);
+  const places = placesOf(sheets);
   const firsts = sheets.map((_, team) => sheets.slice(0, team).flatMap(({ fighters }) => fighters).length);
   return {
     width: setting.table.width,
@@ -107,7 +115,9 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): T
     terrain: setting.table.terrain.map((piece) => ({ ...piece, name: words.terrain(piece.id) })),
     figures: figures
       .filter(takesPlace)
-      .map((figure) => figureOn(situation, figure, names[figure.id] ?? '', firsts[figure.team] ?? 0)),
+      .map((figure) =>
+        figureOn(situation, figure, names[figure.id] ?? '', places[figure.team], firsts[figure.team] ?? 0),
+      ),
     pieces: piecesOn(situation),
     turn: turnText(situation, sheets),
     acting: outcome ? -1 : (acting?.members[0]?.figure ?? -1),

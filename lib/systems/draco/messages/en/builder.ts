@@ -1,24 +1,27 @@
 import { notesPanel, skillsPanel } from '../../../../pip-hero/messages/en/panels';
 import { dieWords } from '../../../../pip-hero/messages/en/die-words';
+import { pipKeys } from '../../../../pip-hero/messages/en/pip-keys';
 import { attacks, type Attack, type DragonPip } from '../../sheet/pips';
 import type { SunPip } from '../../sheet/suns';
 import { terms } from './terms';
 
 type Keys<Pip> = readonly { readonly key: string; readonly pip: Pip }[];
 
+const attackKeys = { dagger: pipKeys.melee, bow: pipKeys.ranged, magic: pipKeys.magic } as const;
+
 /** The keys that paint, in the order of the brushes. */
-export const slayerKeys: Keys<SunPip> = [
-  { key: 'a', pip: 'attack' },
-  { key: 's', pip: 'shield' },
+export const slayerKeys = (attack: Attack): Keys<SunPip> => [
+  { key: attackKeys[attack], pip: 'attack' },
+  { key: pipKeys.defends, pip: 'shield' },
 ];
 export const dragonKeys: Keys<DragonPip> = [
-  { key: 'd', pip: 'dagger' },
-  { key: 's', pip: 'shield' },
+  { key: attackKeys.dagger, pip: 'dagger' },
+  { key: pipKeys.defends, pip: 'shield' },
 ];
 
 /** What is said of a slayer's die, by what he attacks with. */
 export const slayerPainting = Object.fromEntries(
-  attacks.map((attack) => [attack, dieWords<SunPip>(terms.pipsOf(attack), slayerKeys)]),
+  attacks.map((attack) => [attack, dieWords<SunPip>(terms.pipsOf(attack), slayerKeys(attack))]),
 ) as Readonly<Record<Attack, ReturnType<typeof dieWords<SunPip>>>>;
 
 /** What is said of the die on a dragon's card. */

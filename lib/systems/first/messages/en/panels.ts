@@ -1,6 +1,7 @@
 import { fiendPointsPerMagic, type Pip } from '../../sheet/pips';
 import { terms } from './terms';
 import { dieWords } from '../../../../pip-hero/messages/en/die-words';
+import { pipKeys } from '../../../../pip-hero/messages/en/pip-keys';
 import {
   equipmentPanel,
   lifeFromMagic,
@@ -48,13 +49,13 @@ export const panels = {
   facts: { equipment: 'Equipment', nothing: 'Empty hands' },
 };
 
-/** The keys that paint, in the order of the brushes; A and M are taken by Armour and Melee. */
+/** The keys that paint, in the order of the brushes. */
 export const paintKeys: readonly { readonly key: string; readonly pip: Pip }[] = [
-  { key: 'a', pip: 'armour' },
-  { key: 'm', pip: 'melee' },
-  { key: 'r', pip: 'ranged' },
-  { key: 'g', pip: 'magic' },
-  { key: 's', pip: 'skill' },
+  { key: pipKeys.defends, pip: 'armour' },
+  { key: pipKeys.melee, pip: 'melee' },
+  { key: pipKeys.ranged, pip: 'ranged' },
+  { key: pipKeys.magic, pip: 'magic' },
+  { key: pipKeys.skill, pip: 'skill' },
 ];
 
 /** What is said of a die that is painted. */

@@ -3,6 +3,7 @@ import type { MatchEvent } from '../state/event';
 import type { Figure } from '../state/figure';
 import type { About } from '../state/option';
 import type { Situation } from '../state/situation';
+import { entrantsOf } from '../../../../match/entrants';
 import { unit } from '../../../../table/table';
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
@@ -90,8 +91,12 @@ export const namedOf = (
   { figures, sheets }: Situation,
   heroes: readonly { readonly name: string }[],
 ): readonly Named[] => {
-  const heroName = (figure: Figure | undefined): string | undefined =>
-    figure?.kind === 'hero' ? (heroes[figure.owner]?.name ?? sheets[figure.sheet]?.name) : undefined;
+  const { sheetOf } = entrantsOf(figures, heroes);
+  const heroName = (figure: Figure | undefined): string | undefined => {
+    const own = figure && sheetOf(figure.id);
+    if (own !== undefined) return heroes[own]?.name;
+    return figure?.kind === 'hero' ? sheets[figure.sheet]?.name : undefined;
+  };
   const counts = new Map<string, number>();
   return figures.map((figure) => {
     const name = heroName(figure) ?? sheets[figure.sheet]?.name ?? '';

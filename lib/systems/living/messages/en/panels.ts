@@ -4,6 +4,7 @@ import type { Sex } from '../../sheet/sex';
 import type { Tier } from '../../skills/school';
 import { terms } from './terms';
 import { dieWords } from '../../../../pip-hero/messages/en/die-words';
+import { pipKeys } from '../../../../pip-hero/messages/en/pip-keys';
 import {
   equipmentPanel,
   lifeFromMagic,
@@ -121,11 +122,11 @@ export const panels = {
 
 /** The keys that paint, in the order of the brushes. */
 export const paintKeys: readonly { readonly key: string; readonly pip: Pip }[] = [
-  { key: 'd', pip: 'defence' },
-  { key: 'm', pip: 'melee' },
-  { key: 'r', pip: 'ranged' },
-  { key: 'a', pip: 'magic' },
-  { key: 's', pip: 'skill' },
+  { key: pipKeys.defends, pip: 'defence' },
+  { key: pipKeys.melee, pip: 'melee' },
+  { key: pipKeys.ranged, pip: 'ranged' },
+  { key: pipKeys.magic, pip: 'magic' },
+  { key: pipKeys.skill, pip: 'skill' },
 ];
 
 /** What is said of a die that is painted. */

@@ -1,0 +1,12 @@
+/** Pages that a device opens without the server, by the first part of their address. The server's routes are the same. */
+export const ownPages = ['build', 'print', 'odds', 'play', 'table', 'maps', 'parties'] as const;
+export type OwnPage = (typeof ownPages)[number];
+
+/** Pages of a code, which stands in the second part. */
+export const sharedPages = ['hero', 'party'] as const;
+
+/** The rules, with all that lies below. */
+export const rulesPage = 'rules';
+
+/** What the path of a page looks like, the first one included; the service worker is given it. */
+export const pagePattern = `^/((${ownPages.join('|')})/?|(${sharedPages.join('|')})(/[^/]*)?/?|${rulesPage}(/.*)?)?$`;

@@ -1,0 +1,35 @@
+import { messages } from '@/lib/messages/index';
+import { openRoster } from '@/lib/roster/open';
+import { firstSystem, open, opening, systemIds } from '@/lib/systems/open';
+import { gather, type Gathered } from './heroes/saved';
+import { orderOf, type PrintOrder, type PrintQuery } from './order';
+
+/** What the page begins with, its games open. */
+export interface Begun {
+  readonly gathered: Gathered;
+  readonly kit: PrintOrder['kit'];
+}
+
+/** The device's own heroes beside what the address asks for. Without them a link's cards print all the same. */
+const atHand = async (order: PrintOrder): Promise<Gathered> => {
+  const opened = await openRoster();
+  const kept = opened.ok ? await opened.value.contents() : opened;
+  if (kept.ok) return opening(() => gather(order, kept.value));
+  const found = await opening(() =>
+    gather({ ...order, saved: [], savedParties: [] }, { heroes: [], parties: [] }),
+  );
+  const isEnough = order.sources.length > 0 && order.saved.length + order.savedParties.length === 0;
+  return isEnough ? found : { ...found, problems: [...found.problems, messages.roster.problem(kept.error)] };
+};
+
+/** Rejects where the script of a game does not arrive. */
+export const beginPrinting = async (query: PrintQuery): Promise<Begun> => {
+  const order = await opening(() => orderOf(query));
+  const gathered = await atHand(order);
+  const games = [...gathered.asked, ...gathered.others].flatMap(({ heroes }) =>
+    heroes.map(({ hero }) => hero.system),
+  );
+  // Where there is no hero, samples of every game are shown.
+  await open(games.length === 0 ? systemIds : [firstSystem, ...games], 'cards');
+  return { gathered, kit: order.kit };
+};

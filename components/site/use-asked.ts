@@ -1,0 +1,58 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useMemo, useState } from 'react';
+import { OwnAddresses } from './own-addresses';
+
+/** The query of an address. */
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export const queryIn = (search: string): Query => {
+  const asked = new URLSearchParams(search);
+  return Object.fromEntries(
+    [...new Set(asked.keys())].map((key) => {
+      const [first, ...more] = asked.getAll(key);
+      return [key, more.length > 0 ? asked.getAll(key) : first];
+    }),
+  );
+};
+
+const own = new OwnAddresses();
+
+/** Puts what has become of a request in its place: whoever comes back here finds that, and does nothing twice. */
+export const writeAddress = (path: string): void => {
+  const { search } = new URL(path, window.location.href);
+  if (search !== window.location.search) own.write(new URLSearchParams(search).toString());
+  window.history.replaceState(null, '', path);
+};
+
+const revisits = new Set<() => void>();
+
+/** Reads the page's address anew, and all that it names. */
+export const revisit = (): void => {
+  for (const again of [...revisits]) again();
+};
+
+/**
+ * What was asked for with the visit to this page, and how many visits there were. Read from the browser's address, as the
+ * page's own parameters are those of its first visit for ever: whoever came back would do again what was done.
+ */
+export const useAsked = (): { readonly query: Query; readonly visit: number } => {
+  const search = useSearchParams().toString();
+  const [{ asked, visit, seen }, setVisit] = useState({ asked: search, visit: 0, seen: search });
+  if (search !== seen)
+    setVisit(
+      own.has(search) ? { asked, visit, seen: search } : { asked: search, visit: visit + 1, seen: search },
+    );
+  useEffect(() => own.settle(search), [search]);
+  useEffect(() => {
+    const again = (): void =>
+      setVisit((last) => ({ asked: last.seen, visit: last.visit + 1, seen: last.seen }));
+    revisits.add(again);
+    return () => {
+      revisits.delete(again);
+    };
+  }, []);
+  const query = useMemo(() => queryIn(asked), [asked]);
+  return { query, visit };
+};

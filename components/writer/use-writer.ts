@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react';
+import { tabsHere } from './tabs';
+import { Writer, type Writing } from './writer';
+
+/** What is written down with the right to do so. */
+export interface Written {
+  /** Whether it may be written now; told at once, before the page shows it. */
+  readonly allow: (may: boolean) => void;
+  /** Writes the newest. */
+  readonly flush: () => Promise<unknown>;
+  /** Another tab had it, and this one may go on: what is shown here is old, and is to be read anew. */
+  readonly onTaken: () => void;
+}
+
+const mayWrite = (writing: Writing): boolean => writing === 'ours' || writing === 'unguarded';
+
+/**
+ * The right to write one thing down in this tab, for as long as it is shown.
+ * @param name the same in every tab; undefined for what no other tab can know yet
+ * @param written stays the same
+ */
+export const useWriter = (
+  name: string | undefined,
+  written: Written,
+): { readonly writing: Writing; readonly take: () => Promise<void> } => {
+  const writer = useMemo(
+    () => (name === undefined ? undefined : new Writer(name, tabsHere(), written.flush)),
+    [name, written],
+  );
+  const [writing, setWriting] = useState<Writing>(name === undefined ? 'ours' : 'asking');
+  useEffect(() => {
+    if (!writer) return undefined;
+    let isOld = false;
+    written.allow(false);
+    const deafen = writer.subscribe((now) => {
+      isOld ||= now === 'elsewhere';
+      written.allow(mayWrite(now) && !isOld);
+      setWriting(now);
+      if (isOld && mayWrite(now)) written.onTaken();
+    });
+    // Whoever comes back to this tab may find that the other one is closed.
+    const look = (): void => {
+      if (document.visibilityState === 'visible' && writer.writing === 'elsewhere') void writer.start();
+    };
+    document.addEventListener('visibilitychange', look);
+    void writer.start();
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      deafen();
+      void written.flush().finally(() => writer.stop());
+    };
+  }, [writer, written]);
+  return { writing, take: () => writer?.take() ?? Promise.resolve() };
+};

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
+import { pip, saved } from './bench';
+
+const { actions } = messages.builder;
+
+test('Back from Print, and from the play table, comes to the draft that was begun at a link', async ({
+  page,
+}) => {
+  await page.goto('/build?new=1');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Ottilie');
+  await pip(page, 6, 1).click();
+  await saved(page);
+  await expect(page).toHaveURL(/\/build\?hero=/);
+  const address = page.url();
+
+  await page.locator('a[href^="/print"]').first().click();
+  await expect(page).toHaveURL(/\/print/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(name).toHaveValue('Ottilie');
+
+  await page.getByRole('button', { name: actions.play, exact: true }).click();
+  await expect(page).toHaveURL(/\/play\?hero=/);
+  await expect(page.getByRole('combobox').first()).toContainText('Ottilie');
+  await page.goBack();
+  await expect(name).toHaveValue('Ottilie');
+
+  // The link itself still begins another one.
+  await page.goto('/build?new=1');
+  await expect(name).toHaveValue('');
+});
+
+test('a sample that was opened is not opened again by Back', async ({ page }) => {
+  await page.goto('/build?sample=jane');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toHaveValue('Jane');
+  await saved(page);
+  await expect(page).toHaveURL(/\/build\?hero=/);
+  await name.fill('Jane the Second');
+  await saved(page);
+  await page.locator('a[href^="/print"]').first().click();
+  await expect(page).toHaveURL(/\/print/);
+  await page.goBack();
+  await expect(name).toHaveValue('Jane the Second');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,7 @@
+/** What is said where a tab is not the only one with a match, a night, a map or a hero. */
+export const writer = {
+  elsewhere: 'This is open in another tab. What you do here isn’t saved.',
+  take: 'Continue here',
+  followed: 'You are editing this in another tab. Changes show here; edit here to continue in this tab.',
+  unguarded: 'Keep this open in one tab only. Without HTTPS, two tabs would overwrite each other.',
+};
