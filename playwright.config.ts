@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env['PIPSMITH_URL'] ?? 'http://localhost:3000',
-    trace: 'retain-on-failure',
+    // Recording every step costs a third of all time: `--trace on` records a journey that failed.
+    trace: 'off',
     // Storing all of Pipsmith on the device is the matter of one journey, and slows down every other.
     serviceWorkers: 'block',
     launchOptions: {

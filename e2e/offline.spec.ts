@@ -46,23 +46,15 @@ test('after one visit, everything works without a network', async ({ page, conte
 
   await page.goto(`/hero/${jane.slice(0, -5)}`);
   await expect(page.getByText(/This link is cut off/)).toBeVisible();
-  expect(complaints).toEqual([]);
-});
 
-test('an unseen hero is printed without a network', async ({ page, context }) => {
-  await visitOnce(page);
-  await context.setOffline(true);
+  // A hero never seen before is printed, and the rules are searched.
   await page.goto(`/print?hero=${jane}`);
   await page.getByRole('button', { name: 'Make the PDF' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save PDF' }).click();
   const [sheet] = await readPdf(await saving);
   expect(sheet?.text).toContain('Wolf rider');
-});
 
-test('the rules open and are searched without a network', async ({ page, context }) => {
-  await visitOnce(page);
-  await context.setOffline(true);
   await page.goto('/rules/skills/warrior/hamstring?green=2');
   await expect(page.getByRole('heading', { level: 1, name: 'Hamstring' })).toBeVisible();
   await expect(page.getByText('receives 2 Slowed')).toBeVisible();
@@ -73,6 +65,7 @@ test('the rules open and are searched without a network', async ({ page, context
   await expect(page.getByRole('heading', { level: 2, name: 'Knockdown' })).toBeInViewport();
   await page.goto('/rules/nowhere');
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('a new version waits until the player wants it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { overhang, violations, violationsDayAndNight, visit } from './access';
+import { expectAccess, violations, visit } from './access';
 
 const field = { name: 'Search the rules' };
 
@@ -84,23 +84,15 @@ const paths = [
   '/rules/rulings',
 ];
 
-for (const path of paths)
-  test(`${path} is free of what axe-core complains about by day and night`, async ({ page }) => {
-    await visit(page, path);
-    expect(await violationsDayAndNight(page)).toEqual([]);
-  });
-
-test('so is the search while it shows what it found', async ({ page }) => {
-  await visit(page, '/rules');
-  await page.getByRole('combobox', field).fill('burning');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await violationsDayAndNight(page)).toEqual([]);
-});
-
-test('no page is wider than the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('the pages of rules are accessible and fit every window, and so is what the search finds', async ({
+  page,
+}) => {
   for (const path of paths) {
     await visit(page, path);
-    expect(await overhang(page), path).toEqual([]);
+    await expectAccess(page, path);
   }
+  await visit(page, '/rules');
+  await page.getByRole('combobox').fill('burning');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccess(page, 'the search');
 });

@@ -76,15 +76,15 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
   ],
 ];
 
-for (const [rule, change, sentence] of broken) {
-  test(`${rule} is said in a sentence`, async ({ page }) => {
-    await openBuilder(page);
-    await openFile(page, { ...bito, name: 'Rule breaker', ...change });
-    await expect(page.getByText(sentence).first()).toBeVisible();
-    await expect(page.getByText(/^\d problems?$/).first()).toBeVisible();
-    await expect(page.getByText('Legal', { exact: true })).toBeHidden();
-  });
-}
+test('each broken rule is said in a sentence', async ({ page }) => {
+  await openBuilder(page);
+  for (const [rule, change, sentence] of broken) {
+    await openFile(page, { ...bito, name: rule, ...change });
+    await expect(page.getByText(sentence).first(), rule).toBeVisible();
+    await expect(page.getByText(/^\d problems?$/).first(), rule).toBeVisible();
+    await expect(page.getByText('Legal', { exact: true }), rule).toBeHidden();
+  }
+});
 
 test('a fix does what it says', async ({ page }) => {
   await openBuilder(page);
