@@ -8,10 +8,12 @@ const longNamed = { ...bito, name: long, title: 'von und zu' };
 const illegal = { ...bito, name: 'Greyface', faces: { ...bito.faces, 4: { defence: 4, melee: 2 } } };
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const close = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-};
+/** Closes what is open; on a phone the card is a sheet of its own below a dialog. */
+const close = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden({ timeout: 2000 });
+  }).toPass();
 
 const choosePhoto = (page: Page, bytes: Buffer): Promise<void> =>
   page
@@ -60,6 +62,7 @@ test('accessible and as wide as any window: ways to start, photos and history', 
     await expectAccess(page, way);
   }
   await close(page);
+  await showSection(page, 'Card');
   await choosePhoto(page, picture().subarray(0, 60));
   await expect(page.getByRole('alert').filter({ hasText: 'damaged' })).toBeVisible();
   await expectAccess(page, 'a file that is no photo');

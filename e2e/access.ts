@@ -10,10 +10,7 @@ interface WithAxe {
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** Everything that axe-core finds wrong with the page as it is: rule, element and why. */
-export const violations = async (
-  page: Page,
-  rules?: readonly string[] | undefined,
-): Promise<readonly string[]> => {
+export const violations = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
   // The source is half a megabyte: once for each page is enough.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(

@@ -12,7 +12,6 @@ const test = base.extend<{ network: Network }>({
 });
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(240_000);
 
 const jane = corpus.find((entry) => entry.about === 'sample: jane')?.code ?? '';
 

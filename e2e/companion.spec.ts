@@ -219,7 +219,6 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a game night goes on, and another begins', async ({ page, context }) => {
-    test.setTimeout(240_000);
     await visitOnce(page);
     await context.setOffline(true);
     await page.goto('/table?hero=sample-bito&hero=sample-jane');

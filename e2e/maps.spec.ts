@@ -55,7 +55,7 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make the plan as PDF' }).click();
   const link = page.getByRole('link', { name: 'Open the plan' });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible();
   const download = page.waitForEvent('download');
   await link.click();
   const [sheet] = await readPdf(await download);

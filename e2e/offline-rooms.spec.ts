@@ -6,7 +6,6 @@ import { visitOnce } from './offline';
 import { readPdf } from './pdf';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(240_000);
 
 const codeOf = (about: string): string => corpus.find((entry) => entry.about === about)?.code ?? '';
 const jane = codeOf('sample: jane');

@@ -6,8 +6,6 @@ import { visitOnce } from './offline';
 import { readPdf } from './pdf';
 
 test.use({ serviceWorkers: 'allow' });
-// Everything that Pipsmith is made of is stored on the first visit.
-test.setTimeout(120_000);
 
 const codeOf = (about: string): string => corpus.find((entry) => entry.about === about)?.code ?? '';
 const jane = codeOf('sample: jane');
@@ -75,7 +73,7 @@ test('a new version waits until the player wants it', async ({ page }) => {
   });
   // Another address for the script is another version to the browser.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => undefined));
-  await expect(page.getByText('A new version of Pipsmith is ready.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('A new version of Pipsmith is ready.')).toBeVisible();
   const scripts = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -96,7 +94,7 @@ test('the player takes the new version', async ({ page }) => {
     document.title = 'not loaded again';
   });
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => undefined));
-  await page.getByRole('button', { name: 'Reload now' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Reload now' }).click();
   await expect(page).not.toHaveTitle('not loaded again');
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))

@@ -24,7 +24,6 @@ const answer = async (page: Page, name: string | RegExp): Promise<void> => {
 };
 
 test('two computers play the set of the box to its end', async ({ page }) => {
-  test.setTimeout(120_000);
   await visit(page, '/play');
   await page.getByRole('link', { name: 'Play the set of Hic est Draco' }).click();
   await page.getByLabel(slayers).selectOption(easy);
@@ -32,7 +31,7 @@ test('two computers play the set of the box to its end', async ({ page }) => {
   await page.getByLabel('Map').selectOption(byChance);
   await begin(page).click();
   await page.getByRole('radio', { name: 'Max' }).click();
-  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
     /won: |A draw: /,
   );
@@ -41,7 +40,6 @@ test('two computers play the set of the box to its end', async ({ page }) => {
 test('slayers are set, trees in turns, and turns played by keyboard; a reload goes on there', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await visit(page, table);
   await page.getByLabel(dragon).selectOption(person);
   await begin(page).click();
@@ -73,7 +71,6 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
 test('the dragon meets and attacks slayers of the computer, and picks the die that counts', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await visit(page, table);
   await page.getByLabel(slayers).selectOption({ label: 'Computer, medium: best next action' });
   await page.getByLabel(dragon).selectOption(person);
@@ -83,14 +80,14 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
   const die = page.getByRole('region', { name: /^Which die counts against/ });
   const own = panel(page).getByRole('list', { name: 'Or' }).or(panel(page).getByRole('button'));
   for (let answers = 0; answers < 80; answers += 1) {
-    await expect(own.first()).toBeVisible({ timeout: 60_000 });
+    await expect(own.first()).toBeVisible();
     if (await die.isVisible()) break;
     const attack = panel(page).getByRole('button', { name: /^(Attack|Eryam)/ });
     if ((await attack.count()) > 0) await answer(page, /^(Attack|Eryam)/);
     else await answer(page, /^(End the turn|\d |Card|Yes|No)/);
   }
   await expect(die).toBeVisible();
-  await expect(die.getByText(/Hurts .+ %, by/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(die.getByText(/Hurts .+ %, by/).first()).toBeVisible();
   const rolls = page.getByRole('region', { name: 'Last rolls' });
   await expect(rolls.getByText('×').first()).toBeVisible();
   // Computers wait, so that the roll stays in sight.

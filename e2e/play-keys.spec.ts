@@ -48,7 +48,7 @@ const answerByKeys = async (page: Page, nth: number): Promise<void> => {
 const playOut = async (page: Page): Promise<void> => {
   for (let nth = 0; nth < 600; nth += 1) {
     const ours = panel(page).getByRole('button').first();
-    await expect(over(page).or(ours)).toBeVisible({ timeout: 60_000 });
+    await expect(over(page).or(ours)).toBeVisible();
     if (await over(page).isVisible()) return;
     const before = await momentsOf(page);
     await answerByKeys(page, nth);
@@ -62,7 +62,6 @@ for (const [game, path] of [
   ['the first edition', '/play?hero=sample-first-bito'],
 ] as const)
   test(`one against one with the computer to its end, by keyboard alone: ${game}`, async ({ page }) => {
-    test.setTimeout(600_000);
     await visit(page, path);
     const start = page.getByRole('button', { name: 'Begin the match' });
     await tabTo(page, start);

@@ -110,7 +110,6 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
-    test.setTimeout(240_000);
     await visitOnce(page);
     await context.setOffline(true);
     await begin(page, 'Sample warbands', /Merry Men/);
