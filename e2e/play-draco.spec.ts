@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccess, visit } from './access';
-import { map, momentsOf, panel } from './play-table';
+import { goesOn, map, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
@@ -20,7 +20,7 @@ const answer = async (page: Page, name: string | RegExp): Promise<void> => {
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .press('Enter');
-  await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+  await goesOn(page, before);
 };
 
 test('two computers play the set of the box to its end', async ({ page }) => {

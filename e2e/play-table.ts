@@ -19,3 +19,7 @@ export const momentsOf = async (page: Page): Promise<number> => {
   const text = await page.getByRole('slider', { name: 'Moment' }).getAttribute('aria-valuetext');
   return Number(/of (\d+)/.exec(text ?? '')?.[1]);
 };
+
+/** Waits until the match has gone on. It is asked often: a match has a hundred choices. */
+export const goesOn = (page: Page, before: number): Promise<void> =>
+  expect.poll(() => momentsOf(page), { intervals: [20, 40, 80] }).toBeGreaterThan(before);

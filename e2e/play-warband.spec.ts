@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccess, visit } from './access';
-import { map, momentsOf, panel } from './play-table';
+import { goesOn, map, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
@@ -15,7 +15,7 @@ const answer = async (page: Page, name: string | RegExp): Promise<void> => {
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click();
-  await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+  await goesOn(page, before);
 };
 
 for (const scenario of ['King of the Hill', 'Treasure'])

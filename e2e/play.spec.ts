@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccess, visit } from './access';
-import { begin, map, momentsOf, over, panel } from './play-table';
+import { begin, goesOn, map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
@@ -35,7 +35,7 @@ const walkAcross = async (page: Page): Promise<void> => {
       await panel(page).getByRole('button', { name: 'Go there' }).click();
     } else if ((await move.count()) > 0) await move.click();
     else await panel(page).getByRole('button').last().click();
-    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+    await goesOn(page, before);
   }
   throw new Error('The mission has no end.');
 };
@@ -49,13 +49,13 @@ test('a reload in the middle goes on where it was, and the match is on the list'
     const asked = page.getByRole('region', { name: /^Where in the corner does .+ begin\?$/ });
     await asked.getByLabel('Place', { exact: true }).selectOption({ index: 2 });
     await asked.getByRole('button', { name: 'Go there' }).click();
-    await expect.poll(() => momentsOf(page)).toBeGreaterThan(placed);
+    await goesOn(page, placed);
   }
   for (let nth = 0; nth < 5; nth += 1) {
     await expect(panel(page).getByRole('button').first()).toBeVisible();
     const before = await momentsOf(page);
     await panel(page).getByRole('button').last().click();
-    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+    await goesOn(page, before);
   }
   await expect(page).toHaveURL(/\/play\?match=/);
   const made = await momentsOf(page);
@@ -82,7 +82,7 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
     .selectOption({ label: 'Computer, easy: anything that is allowed' });
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await page.getByRole('radio', { name: 'Fast' }).click();
-  await expect.poll(() => momentsOf(page)).toBeGreaterThan(30);
+  await goesOn(page, 30);
   await page.getByRole('radio', { name: 'Paused' }).click();
   await page.getByRole('button', { name: 'First moment' }).click();
   await page.getByRole('button', { name: 'One moment on' }).click();
@@ -113,7 +113,7 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
 
 test('a choice is taken back and made again, and a place is chosen on the map', async ({ page }) => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByRole('radio', { name: 'Fast' }).click();
+  await page.getByRole('radio', { name: 'Max' }).click();
   await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Move', exact: true }).click();
   await expect(panel(page).getByLabel('Place', { exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ test('a choice is taken back and made again, and a place is chosen on the map', 
   await expect(panel(page).getByRole('status')).toContainText('Chosen: ');
   const before = await momentsOf(page);
   await panel(page).getByRole('button', { name: 'Go there' }).click();
-  await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+  await goesOn(page, before);
 });
 
 test('options say what they may come to, and what is not possible says why', async ({ page }) => {
@@ -162,7 +162,7 @@ test('a running match is sent without the dice to come, gone on with, and report
     await expect(panel(page).getByRole('button').first()).toBeVisible();
     const before = await momentsOf(page);
     await panel(page).getByRole('button').last().click();
-    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+    await goesOn(page, before);
   }
   await expect(page.getByText(/nobody can read them out of it/)).toBeVisible();
   await page.getByRole('button', { name: 'Copy a bug report' }).click();
@@ -187,7 +187,7 @@ test('a running match is sent without the dice to come, gone on with, and report
   await expect(panel(other).getByRole('button').first()).toBeVisible();
   expect(await momentsOf(other)).toBe(made);
   await panel(other).getByRole('button').last().click();
-  await expect.poll(() => momentsOf(other)).toBeGreaterThan(made);
+  await goesOn(other, made);
   await fresh.close();
 });
 
