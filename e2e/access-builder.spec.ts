@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { expectAccess } from './access';
 import { bito, openBuilder, openFile, saved, showSection } from './bench';
 
@@ -49,14 +50,14 @@ test('accessible and as wide as any window: the sections of the builder, and wha
   await openFile(page, illegal);
   await expectAccess(page, 'an illegal hero');
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await expect(page.getByRole('checkbox', { name: 'Print with a house-rules mark' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: messages.printPage.houseRules.tick })).toBeVisible();
   await expectAccess(page, 'an illegal hero to print');
 });
 
 test('accessible and as wide as any window: ways to start, photos and history', async ({ page }) => {
   await openBuilder(page);
   await showSection(page, 'Card');
-  await page.getByRole('button', { name: 'Start from…' }).click();
+  await page.getByRole('button', { name: messages.builder.actions.start }).click();
   for (const way of ['Concepts', 'Random hero']) {
     await dialog(page).getByRole('radio', { name: way }).click();
     await expectAccess(page, way);
@@ -73,7 +74,7 @@ test('accessible and as wide as any window: ways to start, photos and history', 
   await expect(page.locator('svg[role="img"] [data-photo]')).toHaveCount(1);
   await expectAccess(page, 'a photo on the card');
   await openFile(page, bito);
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(long);
+  await page.getByRole('textbox', { name: messages.builder.heroTitle, exact: true }).fill(long);
   await saved(page);
   await expectAccess(page, 'a hero with a history');
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { bitoPath, bitoPrintPath, visit } from './access';
 import { bito, openBuilder, openFile } from './bench';
 
@@ -49,7 +50,7 @@ test('a dialog takes the focus, keeps it, and gives it back; locks and new issue
   page,
 }) => {
   await openBuilder(page);
-  const opener = page.getByRole('button', { name: 'Start from…' });
+  const opener = page.getByRole('button', { name: messages.builder.actions.start });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { openWith } from './roster';
 
 test('odds of two heroes: chosen, read as a table, kept in the address', async ({ page }) => {
@@ -75,7 +76,7 @@ test('the strip shows what a pip changes, and the best layout is taken and undon
 
   await strip.getByRole('button', { name: 'Hide' }).click();
   await page.reload();
-  await expect(strip.getByRole('button', { name: 'Show' })).toBeVisible();
+  await expect(strip.getByRole('button', { name: messages.site.party.show })).toBeVisible();
 });
 
 test('the best layout for a skill, against a chosen attacker, and a goal that no die serves', async ({

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
+import { messages } from '@/lib/messages/index';
 import { copyLink, paint, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
@@ -18,9 +19,9 @@ const goTo = async (page: Page, name: string, heading: string): Promise<void> =>
 };
 
 const printed = async (page: Page) => {
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('button', { name: messages.printPage.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save PDF' }).click();
+  await page.getByRole('link', { name: messages.printPage.save }).click();
   return readPdf(await saving);
 };
 
@@ -57,8 +58,8 @@ test('after one visit to the rules, a first hero is built, kept, printed and sen
   await expect(onCard).toHaveCount(1);
   await saved(page);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Pipsmith' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My heroes' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: messages.terms.product }).click();
+  await expect(page.getByRole('heading', { level: 1, name: messages.myHeroes.heading })).toBeVisible();
   await page.getByRole('link', { name: 'Una without a Net', exact: true }).click();
   await expect(name).toHaveValue('Una without a Net');
   await expect(onCard).toHaveCount(1);

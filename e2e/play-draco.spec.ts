@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
 import { goesOn, map, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
@@ -8,7 +9,7 @@ test.beforeEach(fixSeeds);
 const table = '/play?set=draco';
 const slayers = 'Who plays Cathryn, Daeldric, Braron and Amalica';
 const dragon = 'Who plays Eryam';
-const begin = (page: Page): Locator => page.getByRole('button', { name: 'Begin the match' });
+const begin = (page: Page): Locator => page.getByRole('button', { name: playMessages.setUp.begin });
 const easy = { label: 'Computer, easy: anything that is allowed' };
 const person = { label: 'A person at this device' };
 const byChance = { label: 'Slayers and trees set by chance' };
@@ -28,11 +29,11 @@ test('two computers play the set of the box to its end', async ({ page }) => {
   await page.getByRole('link', { name: 'Play the set of Hic est Draco' }).click();
   await page.getByLabel(slayers).selectOption(easy);
   await page.getByLabel(dragon).selectOption(easy);
-  await page.getByLabel('Map').selectOption(byChance);
+  await page.getByLabel(playMessages.setUp.map).selectOption(byChance);
   await begin(page).click();
-  await page.getByRole('radio', { name: 'Max' }).click();
-  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
+  await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
+  await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
     /won: |A draw: /,
   );
 });
@@ -48,10 +49,10 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
     if (piece === 4) {
       await expect(page.getByText(/^Trees are set in turns.*12 trees left/)).toBeVisible();
       await expect(page).toHaveURL(/match=/);
-      await expect(page.getByText('Kept on this device, up to the last choice.')).toBeVisible();
+      await expect(page.getByText(playMessages.table.kept)).toBeVisible();
       await page.reload();
     }
-    const place = panel(page).getByLabel('Place', { exact: true });
+    const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
     await place.selectOption({ index: 5 });
     await expect(panel(page).getByRole('status')).toContainText('from the left');
     await answer(page, /^Go there/);
@@ -62,7 +63,7 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
   if (await card.isVisible()) await answer(page, /./);
   await expect(page.getByText(/^Initiative pile 1, 4 cards left/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Cards of Eryam' }).getByText(/face down/)).toHaveCount(1);
-  await panel(page).getByText('What does this mean?').click();
+  await panel(page).getByText(playMessages.table.hint).click();
   await expect(panel(page).getByText(/two actions|one action/)).toBeVisible();
   await answer(page, 'End the turn');
   await expect(page.getByRole('list', { name: 'Order of turns' }).getByText(/turn is over/)).toHaveCount(1);
@@ -74,9 +75,9 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
   await visit(page, table);
   await page.getByLabel(slayers).selectOption({ label: 'Computer, medium: best next action' });
   await page.getByLabel(dragon).selectOption(person);
-  await page.getByLabel('Map').selectOption(byChance);
+  await page.getByLabel(playMessages.setUp.map).selectOption(byChance);
   await begin(page).click();
-  await page.getByRole('radio', { name: 'Max' }).click();
+  await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
   const die = page.getByRole('region', { name: /^Which die counts against/ });
   const own = panel(page).getByRole('list', { name: 'Or' }).or(panel(page).getByRole('button'));
   for (let answers = 0; answers < 80; answers += 1) {
@@ -88,10 +89,10 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
   }
   await expect(die).toBeVisible();
   await expect(die.getByText(/Hurts .+ %, by/).first()).toBeVisible();
-  const rolls = page.getByRole('region', { name: 'Last rolls' });
+  const rolls = page.getByRole('region', { name: playMessages.table.rolls });
   await expect(rolls.getByText('×').first()).toBeVisible();
   // Computers wait, so that the roll stays in sight.
-  await page.getByRole('radio', { name: 'Paused' }).click();
+  await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
   await answer(page, /^A \d on /);
   await expect(rolls.getByText(/^Damage \d/).first()).toBeVisible();
 });
@@ -101,7 +102,7 @@ test('the table of slayers and dragon is accessible and fits every window', asyn
   await expect(begin(page)).toBeEnabled();
   await expectAccess(page, 'the set-up');
   await page.getByLabel(dragon).selectOption(person);
-  await page.getByLabel('Map').selectOption(byChance);
+  await page.getByLabel(playMessages.setUp.map).selectOption(byChance);
   await begin(page).click();
   await expect(panel(page).getByRole('button').first()).toBeVisible();
   await expect(map(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
 import { goesOn, map, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
@@ -23,10 +24,10 @@ for (const scenario of ['King of the Hill', 'Treasure'])
     await visit(page, table);
     for (const nth of [1, 2]) await page.getByLabel(`Who plays warband ${nth}`).selectOption(easy);
     await page.getByLabel('Scenario').selectOption({ label: scenario });
-    await page.getByRole('button', { name: 'Begin the match' }).click();
-    await page.getByRole('radio', { name: 'Max' }).click();
-    await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
+    await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+    await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
+    await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
       /won: |A draw: /,
     );
     await expect(page.getByText(/^Turn 8\./).first()).toBeVisible();
@@ -37,7 +38,7 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
 }) => {
   await visit(page, table);
   await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(map(page)).toBeVisible();
   await expect(map(page).getByText('D10').first()).toBeVisible();
   for (let activation = 0; activation < 6; activation += 1) {
@@ -54,12 +55,12 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
       ).toBeVisible();
     }
     await answer(page, /Move$/);
-    const place = panel(page).getByLabel('Place', { exact: true });
+    const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
     await expect(place).toBeVisible();
     if (activation === 0) {
-      await page.getByRole('button', { name: 'Take back' }).click();
+      await page.getByRole('button', { name: playMessages.table.undo }).click();
       await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Make again' }).click();
+      await page.getByRole('button', { name: playMessages.table.redo }).click();
       await expect(place).toBeVisible();
       const reached = map(page).locator('path[fill="var(--gold)"]');
       await expect(reached).toBeAttached();
@@ -83,10 +84,10 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await visit(page, table);
   await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
   await page.getByLabel(/^Players choose where/).check();
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(page.getByRole('region', { name: 'Who is put down next?' })).toBeVisible();
   await answer(page, /^Robyn/);
-  await panel(page).getByLabel('Place', { exact: true }).selectOption({ index: 3 });
+  await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 3 });
   await answer(page, /^Go there/);
   await answer(page, 'Place the rest for me');
   await answer(page, 'Place the rest for me');
@@ -96,7 +97,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   const command = panel(page).getByRole('button', { name: /^Use Command/ });
   await expect(command).toContainText(/Works \d+ %/);
   await answer(page, /Move$/);
-  await panel(page).getByLabel('Place', { exact: true }).selectOption({ index: 1 });
+  await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 1 });
   await expect(map(page).locator('polyline').first()).toBeAttached();
   await expect(panel(page).getByRole('status')).toContainText(/Out of sight of|In cover from|Chosen/);
   await answer(page, /^Go there/);
@@ -110,10 +111,10 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
 
 test('the table of warbands is accessible and fits every window', async ({ page }) => {
   await visit(page, table);
-  await expect(page.getByRole('button', { name: 'Begin the match' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: playMessages.setUp.begin })).toBeEnabled();
   await expectAccess(page, 'the set-up');
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(panel(page).getByRole('button').first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Paused' }).click();
+  await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
   await expectAccess(page, 'the match');
 });

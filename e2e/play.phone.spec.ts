@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { playMessages } from '@/lib/messages/play';
 import { overhang } from './access';
 import { pinch, swipe, type Point } from './finger';
 import { begin, map, panel } from './play-table';
@@ -114,7 +115,10 @@ test('what the map is looked at with stands in one line on the narrowest phones'
   await beginAtMap(page);
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 740 });
-    const tools = await page.getByRole('group', { name: 'The map', exact: true }).getByRole('button').all();
+    const tools = await page
+      .getByRole('group', { name: playMessages.map.bar, exact: true })
+      .getByRole('button')
+      .all();
     expect(tools).toHaveLength(5);
     const tops = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
     expect(new Set(tops).size, `${width} px: ${tops.join()}`).toBe(1);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { expectAccess, violations, visit } from './access';
 
 const field = { name: 'Search the rules' };
@@ -72,7 +73,7 @@ test('beside the builder a skill is read, tried and closed', async ({ page }) =>
 test('an address that leads nowhere says so', async ({ page }) => {
   for (const path of ['/rules/nowhere', '/rules/skills/warrior/nothing', '/rules/schools/training']) {
     expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: messages.site.notFound.heading })).toBeVisible();
   }
 });
 

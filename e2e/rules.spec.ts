@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { bito, openBuilder, openFile } from './bench';
 
 const wolf = {
@@ -82,7 +83,7 @@ test('each broken rule is said in a sentence', async ({ page }) => {
     await openFile(page, { ...bito, name: rule, ...change });
     await expect(page.getByText(sentence).first(), rule).toBeVisible();
     await expect(page.getByText(/^\d problems?$/).first(), rule).toBeVisible();
-    await expect(page.getByText('Legal', { exact: true }), rule).toBeHidden();
+    await expect(page.getByText(messages.site.state.legal, { exact: true }), rule).toBeHidden();
   }
 });
 
@@ -90,7 +91,7 @@ test('a fix does what it says', async ({ page }) => {
   await openBuilder(page);
   await openFile(page, { ...bito, name: 'Greyface', faces: { ...bito.faces, 4: { defence: 4 } } });
   await page.getByRole('button', { name: 'Take 1 Defence pip off the 4-face' }).click();
-  await expect(page.getByText('Legal', { exact: true })).toBeVisible();
+  await expect(page.getByText(messages.site.state.legal, { exact: true })).toBeVisible();
 });
 
 test('a file that is no hero gets its sentence, and what is on the bench stays', async ({ page }) => {
