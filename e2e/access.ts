@@ -31,7 +31,7 @@ const windows = [
   { width: 1440, height: 900, isRead: true },
 ] as const;
 
-const softly = expect.configure({ soft: true });
+const softly = expect.configure({ soft: true, timeout: 30_000 });
 
 /**
  * Expects that this state of a page fits every window, and that axe-core has no complaint narrow or wide, by day or
@@ -46,8 +46,9 @@ export const expectAccess = async (page: Page, state: string): Promise<void> => 
     if (!isRead) continue;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const found = await violations(page, colorScheme === 'dark' ? ofColours : undefined);
-      softly(found, `${where}, ${colorScheme}`).toEqual([]);
+      const rules = colorScheme === 'dark' ? ofColours : undefined;
+      // What scrolls in this window takes the focus once the page has measured itself.
+      await softly.poll(() => violations(page, rules), { message: `${where}, ${colorScheme}` }).toEqual([]);
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
