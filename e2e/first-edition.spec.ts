@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { addSkill, bito, brush, copyLink, openBuilder, openFile, paint, saved } from './bench';
+import { drawn } from './drawn';
 import { readPdf } from './pdf';
 import { hero, openHome } from './roster';
 
@@ -94,7 +95,7 @@ test('a link opens in a fresh profile with its picture, and the hero goes to pap
   await expect(visit.getByRole('heading', { level: 1, name: 'Hekate' })).toBeVisible();
   const preview = await visit.locator('meta[property="og:image"]').getAttribute('content');
   const { pathname, search } = new URL(preview ?? '', link);
-  const picture = await visit.request.get(pathname + search);
+  const picture = await drawn(visit.request, pathname + search);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
   await stranger.close();
 

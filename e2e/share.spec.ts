@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { bitoPath, partyPath } from './access';
 import { bito, copyLink, openBuilder, openFile, saved } from './bench';
+import { drawn } from './drawn';
 
 test('a link opens in a fresh profile, goes to the builder as a copy, and is refused once changed', async ({
   page,
@@ -16,10 +17,11 @@ test('a link opens in a fresh profile, goes to the builder as a copy, and is ref
   const visit = await stranger.newPage();
   expect((await visit.goto(link))?.status()).toBe(200);
   await expect(visit.getByRole('heading', { level: 1, name: 'Bito van Ostmark' })).toBeVisible();
-  const preview = await visit.locator('meta[property="og:image"]').getAttribute('content');
-  const picture = await visit.request.get(
-    new URL(preview ?? '', link).pathname + new URL(preview ?? '', link).search,
+  const preview = new URL(
+    (await visit.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+    link,
   );
+  const picture = await drawn(visit.request, preview.pathname + preview.search);
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toBe('image/png');
 
