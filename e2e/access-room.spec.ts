@@ -1,58 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
-import { bitoPath, bitoPrintPath, overhang, partyPath, visit } from './access';
-import { bito, openBuilder, openFile, pip, showSection } from './bench';
-
-const longNamed = { ...bito, name: 'Donaudampfschifffahrtsgesellschaftskapitänin', title: 'von und zu' };
-
-const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  home: (page) => visit(page, '/'),
-  'a hero': (page) => visit(page, bitoPath),
-  'a party': (page) => visit(page, partyPath),
-  'a damaged link': (page) => visit(page, `/hero/${'A'.repeat(300)}`),
-  'the page for links': (page) => visit(page, '/hero'),
-  'a page that is not there': (page) => visit(page, '/nowhere'),
-  'nothing to print': (page) => visit(page, '/print'),
-  'a hero to print': (page) => visit(page, bitoPrintPath),
-  'the builder': async (page) => {
-    await openBuilder(page);
-    await openFile(page, longNamed);
-  },
-  'the skills of a hero': async (page) => {
-    await openBuilder(page);
-    await openFile(page, longNamed);
-    await showSection(page, 'Skills');
-  },
-  'the cards of a hero': async (page) => {
-    await openBuilder(page);
-    await openFile(page, longNamed);
-    await showSection(page, 'Card');
-  },
-  'the chooser of skills': async (page) => {
-    await openBuilder(page);
-    await showSection(page, 'Skills');
-    await page.getByRole('button', { name: 'Add a skill' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-};
-
-/** A small phone, and a laptop of 1280 x 720 at 200 %: the same as half the window. */
-const windows = {
-  '360 px wide': { width: 360, height: 740 },
-  'zoomed to 200 %': { width: 640, height: 360 },
-} as const;
-
-for (const [name, open] of Object.entries(pages))
-  test(`${name} needs no scrolling sideways`, async ({ page }) => {
-    await page.setViewportSize(windows['360 px wide']);
-    await open(page);
-    for (const [named, viewport] of Object.entries(windows)) {
-      await page.setViewportSize(viewport);
-      await expect.poll(() => overhang(page), named).toEqual([]);
-    }
-  });
+import { expect, test } from '@playwright/test';
+import { overhang, visit } from './access';
+import { openBuilder, pip } from './bench';
 
 test('something too wide would be found', async ({ page }) => {
-  await page.setViewportSize(windows['360 px wide']);
+  await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/hero');
   await page.evaluate(() => {
     const wide = document.createElement('p');

@@ -1,28 +1,58 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { corpus } from '@/lib/share/corpus.v1';
 
 interface WithAxe {
-  readonly axe: { run: () => Promise<AxeResults> };
+  readonly axe?: { run: (options: RunOptions) => Promise<AxeResults> };
 }
 
-/** What axe-core finds wrong with the page as it stands: rule, element and what is amiss there. */
-export const violations = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(() => (globalThis as unknown as WithAxe).axe.run());
+/** The rules whose answer depends on the light. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/** Everything that axe-core finds wrong with the page as it is: rule, element and why. */
+export const violations = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
+  // The source is half a megabyte: once for each page is enough.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    (runOnly) => (globalThis as unknown as WithAxe).axe?.run(runOnly ? { runOnly } : {}),
+    rules && [...rules],
+  );
+  if (!found) throw new Error('axe-core did not load');
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)}: ${node.failureSummary ?? ''}`),
   );
 };
 
-/** The same by day and by night, without motion: colours are looked at when they have come. */
-export const violationsDayAndNight = async (page: Page): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(...(await violations(page)).map((violation) => `${colorScheme}: ${violation}`));
+/** A small phone; an ordinary one; a laptop of 1280 x 720 at 200 %, which is half a window; and a wide screen. */
+const windows = [
+  { width: 360, height: 740, isRead: true },
+  { width: 390, height: 844, isRead: false },
+  { width: 640, height: 360, isRead: false },
+  { width: 1440, height: 900, isRead: true },
+] as const;
+
+const softly = expect.configure({ soft: true, timeout: 30_000 });
+
+/**
+ * Expects that this state of a page fits every window, and that axe-core has no complaint narrow or wide, by day or
+ * night. Journeys go on after a fault, so that one visit shows them all.
+ */
+export const expectAccess = async (page: Page, state: string): Promise<void> => {
+  const before = page.viewportSize();
+  for (const { isRead, ...size } of windows) {
+    const where = `${state}, ${size.width} px`;
+    await page.setViewportSize(size);
+    await softly.poll(() => overhang(page), where).toEqual([]);
+    if (!isRead) continue;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const rules = colorScheme === 'dark' ? ofColours : undefined;
+      // What scrolls in this window takes the focus once the page has measured itself.
+      await softly.poll(() => violations(page, rules), { message: `${where}, ${colorScheme}` }).toEqual([]);
+    }
   }
-  return found;
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (before) await page.setViewportSize(before);
 };
 
 /** How many px wider the page is than the window, and what sticks out. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
+import { drawn } from './drawn';
 
 // One after the other: twenty at once are a crowd that a single sheet would have to wait behind.
 test.describe.configure({ mode: 'default' });
@@ -17,14 +18,14 @@ test('a code has a sheet, a card and a preview, and a page names the preview', a
     [`/api/hero/${code}/card.png`, 'image/png', '\x89PNG'],
     [`/api/party/${party}/preview.png`, 'image/png', '\x89PNG'],
   ] as const) {
-    const answer = await request.get(path);
+    const answer = await drawn(request, path);
     expect([path, answer.status()]).toEqual([path, 200]);
     expect(answer.headers()['content-type']).toBe(type);
     expect(answer.headers()['cache-control']).toContain('immutable');
     expect((await answer.body()).toString('latin1', 0, begins.length)).toBe(begins);
     const again = await request.get(path, { headers: { 'if-none-match': answer.headers()['etag'] ?? '' } });
     expect(again.status()).toBe(304);
-    expect((await request.head(path)).status()).toBe(200);
+    await expect.poll(async () => (await request.head(path)).status()).toBe(200);
   }
   await page.goto(heroPage);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(

@@ -12,32 +12,29 @@ const test = base.extend<{ network: Network }>({
 });
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(240_000);
 
 const jane = corpus.find((entry) => entry.about === 'sample: jane')?.code ?? '';
 
-for (const fault of faults)
-  test(`after one visit, a network with the fault "${fault}" keeps no page away`, async ({
-    page,
-    network,
-  }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await visitOnce(page, network.origin);
-    network.become(fault);
+test('after one visit, no fault of the network keeps a page away', async ({ page, network }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await visitOnce(page, network.origin);
+  for (const fault of faults)
+    await test.step(fault, async () => {
+      network.become(fault);
+      await page.goto(`${network.origin}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('banner').locator('a[href="/build"]').click();
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+      await page.getByRole('banner').locator('a[href="/rules"]').click();
+      await expect(page).toHaveURL(/\/rules$/);
+      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(`${network.origin}/hero/${jane}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Jane' })).toBeVisible();
+    });
+  expect(complaints).toEqual([]);
 
-    await page.goto(`${network.origin}/`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Six faces make a hero' })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Build', exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Rules', exact: true }).click();
-    await expect(page).toHaveURL(/\/rules$/);
-    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto(`${network.origin}/hero/${jane}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Jane' })).toBeVisible();
-    expect(complaints).toEqual([]);
-
-    network.become(undefined);
-    await page.goto(`${network.origin}/rules/skills/warrior/hamstring`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Hamstring' })).toBeVisible();
-  });
+  network.become(undefined);
+  await page.goto(`${network.origin}/rules/skills/warrior/hamstring`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hamstring' })).toBeVisible();
+});

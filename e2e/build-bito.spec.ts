@@ -1,15 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { addSkill, addWeapon, brush, openBuilder, paint, pip } from './bench';
 
 const legalAt20 = async (page: Page): Promise<void> => {
-  await expect(page.getByText('Legal', { exact: true })).toBeVisible();
+  await expect(page.getByText(messages.site.state.legal, { exact: true })).toBeVisible();
   await expect(page.getByText('20 of 20 points').first()).toBeVisible();
 };
 
 test('Bito is built from empty by mouse, survives a reload and stands on his card', async ({ page }) => {
   await openBuilder(page);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bito van Ostmark');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Paladin');
+  await page.getByRole('textbox', { name: messages.builder.heroTitle }).fill('Paladin');
   await page.getByRole('radio', { name: 'Heavy' }).click();
   await page.getByRole('button', { name: 'Shield', exact: true }).click();
   await expect(
@@ -36,7 +37,7 @@ test('Bito is built from empty by mouse, survives a reload and stands on his car
   await addWeapon(page, 'Blunt', 'Heavy mace');
   await addSkill(page, 'druid/regrowth', 'regrowth');
   await legalAt20(page);
-  await page.getByRole('textbox', { name: 'Title' }).click();
+  await page.getByRole('textbox', { name: messages.builder.heroTitle }).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
 
   await page.reload();

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { companionMessages } from '@/lib/messages/companion';
 import { overhang, violations, visit } from './access';
 import { fixSeeds } from './seed';
 
@@ -48,7 +49,7 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
   await tap(page, 'Begin the game night');
 
   // The first card comes by a die; on a 6 any of the five is offered.
-  const duty = page.getByRole('region', { name: 'To do now' });
+  const duty = page.getByRole('region', { name: companionMessages.toDo });
   await duty.getByRole('button', { name: 'Roll for a card for Eryam' }).click();
   const begins = duty.getByRole('button', { name: / begins$/ }).first();
   const first = (await begins.innerText()).replace(' begins', '').trim();
@@ -82,7 +83,7 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
   expect(await overhang(page)).toEqual([]);
 
   // What was rolled and tapped is there after a reload, and can be taken back.
-  await expect(page.getByText('Kept on this device, up to the last tap.')).toBeVisible();
+  await expect(page.getByText(companionMessages.keeping.kept)).toBeVisible();
   await page.reload();
   await expect(rolled).toContainText('Attack: AV');
   await expect(count(page, 'Eryam', 'Dicepool')).toContainText('23');
@@ -95,5 +96,5 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
 test('one click prints the whole game, and says on how many sheets before', async ({ page }) => {
   await visit(page, '/rules/draco');
   await page.getByRole('link', { name: 'Print the whole game' }).click();
-  await expect(page.getByText(/31 cards, .* plans and texts on \d+ pages/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/31 cards, .* plans and texts on \d+ pages/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
-import { overhang, violations, visit } from './access';
+import { companionMessages } from '@/lib/messages/companion';
+import { expectAccess, visit } from './access';
 import { visitOnce } from './offline';
 import { fixSeeds } from './seed';
 
@@ -10,12 +11,12 @@ const heroes = '/table?hero=sample-bito&hero=sample-jane&hero=sample-uncle-tom&h
 
 /** Waits until the device has the last tap, as the page says. */
 const kept = (page: Page): Promise<void> =>
-  expect(page.getByText('Kept on this device, up to the last tap.')).toBeVisible();
+  expect(page.getByText(companionMessages.keeping.kept)).toBeVisible();
 
 const begin = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
-  await page.getByRole('button', { name: 'Begin the game night' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Before the first card' })).toBeVisible();
+  await page.getByRole('button', { name: companionMessages.setUp.begin }).click();
+  await expect(page.getByRole('heading', { level: 1, name: companionMessages.beforeRound })).toBeVisible();
 };
 
 /** The one button of the bar that goes on. */
@@ -66,7 +67,7 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   await tap(page, 'Shuffle: phase 2');
   await page.getByRole('button', { name: `Counter for ${bito}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Counter for ${bito}` });
-  await dialog.getByRole('checkbox', { name: 'All counters of the game' }).check();
+  await dialog.getByRole('checkbox', { name: companionMessages.allCounters }).check();
   await dialog.getByRole('button', { name: '+1 Burning' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(hand(page, bito)).toContainText('5 of 5');
@@ -126,8 +127,8 @@ test('the whole state goes to another phone by its link and its code', async ({ 
   await tap(page, 'Jane: Hand one less');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await tap(page, 'Send');
-  const sheet = page.getByRole('dialog', { name: 'To another phone' });
-  await expect(sheet.getByRole('img', { name: 'The QR code of this game night' })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: companionMessages.send.title });
+  await expect(sheet.getByRole('img', { name: companionMessages.send.picture })).toBeVisible();
   await sheet.getByRole('button', { name: 'Copy link' }).click();
   await expect(sheet.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -164,7 +165,7 @@ test('the warband skirmish: sides by turns, wounds, who lies prone and who is ou
 
   const cardOf = (name: string): Locator =>
     page
-      .getByRole('region', { name: 'At the table' })
+      .getByRole('region', { name: companionMessages.figures })
       .locator('li')
       .filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) })
       .first();
@@ -184,48 +185,43 @@ test('a party comes to the table, folded to lines, with what nobody uses hidden'
   const party = corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '';
   await visit(page, `/party/${party}`);
   await page.getByRole('link', { name: 'Take to the table' }).click();
-  await page.getByRole('button', { name: 'Begin the game night' }).click();
+  await page.getByRole('button', { name: companionMessages.setUp.begin }).click();
   await tap(page, 'Fold all');
   await expect(page.getByRole('button', { name: /Hand one less/ })).toHaveCount(0);
-  const folded = page.getByRole('region', { name: 'At the table' }).getByRole('button', { expanded: false });
+  const folded = page
+    .getByRole('region', { name: companionMessages.figures })
+    .getByRole('button', { expanded: false });
   await expect(folded.first()).toContainText('Hand 5 of 5');
   await tap(page, 'Settings');
-  await page.getByRole('checkbox', { name: 'The timer' }).uncheck();
+  await page.getByRole('checkbox', { name: companionMessages.settings.parts.timer }).uncheck();
   await tap(page, 'Close');
-  await expect(page.getByRole('region', { name: 'Timer' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: companionMessages.timer.title })).toHaveCount(0);
   await kept(page);
   await page.reload();
   await expect(folded.first()).toContainText('Hand 5 of 5');
-  await expect(page.getByRole('region', { name: 'Timer' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: companionMessages.timer.title })).toHaveCount(0);
 });
 
-for (const width of [360, 1280])
-  test(`is in order for readers and narrow windows, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await visit(page, '/table');
-    expect(await overhang(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    await begin(page, heroes);
-    await tap(page, 'Shuffle: phase 1');
-    await page.getByRole('button', { name: 'Counter for Jane', exact: true }).click();
-    expect(await overhang(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: '+1 Knockdown' }).click();
-    await onward(page, /^Begin the turn of /)
-      .last()
-      .click();
-    expect(await overhang(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    await tap(page, 'Send');
-    expect(await overhang(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-  });
+test('a game night is accessible and fits every window', async ({ page }) => {
+  await visit(page, '/table');
+  await expectAccess(page, 'no game night');
+  await begin(page, heroes);
+  await tap(page, 'Shuffle: phase 1');
+  await page.getByRole('button', { name: 'Counter for Jane', exact: true }).click();
+  await expectAccess(page, 'counters');
+  await page.getByRole('dialog').getByRole('button', { name: '+1 Knockdown' }).click();
+  await onward(page, /^Begin the turn of /)
+    .last()
+    .click();
+  await expectAccess(page, 'a turn');
+  await tap(page, 'Send');
+  await expectAccess(page, 'sending');
+});
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a game night goes on, and another begins', async ({ page, context }) => {
-    test.setTimeout(240_000);
     await visitOnce(page);
     await context.setOffline(true);
     await page.goto('/table?hero=sample-bito&hero=sample-jane');

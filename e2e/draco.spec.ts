@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { copyLink, openBuilder, saved } from './bench';
 import { readPdf } from './pdf';
 
@@ -7,9 +8,9 @@ const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: 
 /** Takes a beginning of Hic est Draco into the builder. */
 const begin = async (page: Page, way: string, take: RegExp): Promise<void> => {
   await openBuilder(page);
-  await page.getByRole('button', { name: 'Start from…' }).click();
+  await page.getByRole('button', { name: messages.builder.actions.start }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('Hic est Draco');
+  await dialog.getByRole('combobox', { name: messages.builder.start.game }).selectOption('Hic est Draco');
   await dialog.getByRole('radio', { name: way }).click();
   await dialog.getByRole('button', { name: take }).click();
   await expect(dialog).toBeHidden();
@@ -74,9 +75,9 @@ test('a dragon’s five cards are painted one at a time, sent as a link and prin
   await stranger.close();
 
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('button', { name: messages.printPage.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save PDF' }).click();
+  await page.getByRole('link', { name: messages.printPage.save }).click();
   const sheets = await readPdf(await saving);
   const text = sheets.map((sheet) => sheet.text).join(' ');
   for (const name of ['Eryam', 'Maw', 'Wing Beat', 'Initiative']) expect(text).toContain(name);

@@ -14,7 +14,10 @@ export const middleOf = async (page: Page, face: FaceNumber, place: number): Pro
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** So long, in milliseconds, a finger rests before it is lifted: the browser swallows a tap that follows a flick. */
+/** Milliseconds between two reports of a screen. */
+const beat = 16;
+
+/** Milliseconds that a finger rests before it is lifted: the browser swallows a tap that follows a flick. */
 const rest = 150;
 
 /** Steps between two poses, as a screen reports them. */
@@ -23,11 +26,16 @@ const steps = 6;
 /** Draws fingers from pose to pose; a pose is a point for each of them. */
 const draw = async (page: Page, poses: readonly (readonly Point[])[]): Promise<void> => {
   const screen = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', pose: readonly Point[]) =>
-    screen.send('Input.dispatchTouchEvent', {
+  // The browser reckons speed by these times, so nobody has to wait for them, and no load changes them.
+  let time = Date.now() - rest - beat * steps * poses.length;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', pose: readonly Point[]) => {
+    time += beat;
+    return screen.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: time / 1000,
       touchPoints: pose.map((point, id) => ({ ...point, id })),
     });
+  };
   let at: readonly Point[] | undefined;
   for (const to of poses) {
     const from = at;
@@ -47,7 +55,7 @@ const draw = async (page: Page, poses: readonly (readonly Point[])[]): Promise<v
     at = to;
   }
   if (at) {
-    await new Promise((resolve) => setTimeout(resolve, rest));
+    time += rest - 2 * beat;
     await send('touchMove', at);
   }
   await send('touchEnd', []);

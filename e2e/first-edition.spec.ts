@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { addSkill, bito, brush, copyLink, openBuilder, openFile, paint, saved } from './bench';
+import { drawn } from './drawn';
 import { readPdf } from './pdf';
 import { hero, openHome } from './roster';
 
@@ -93,14 +95,14 @@ test('a link opens in a fresh profile with its picture, and the hero goes to pap
   await expect(visit.getByRole('heading', { level: 1, name: 'Hekate' })).toBeVisible();
   const preview = await visit.locator('meta[property="og:image"]').getAttribute('content');
   const { pathname, search } = new URL(preview ?? '', link);
-  const picture = await visit.request.get(pathname + search);
+  const picture = await drawn(visit.request, pathname + search);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
   await stranger.close();
 
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('button', { name: messages.printPage.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save PDF' }).click();
+  await page.getByRole('link', { name: messages.printPage.save }).click();
   const text = (await readPdf(await saving)).map((sheet) => sheet.text).join(' ');
   for (const said of ['Hekate', 'Fireball', 'Starfire', 'Icy Shackles']) expect(text).toContain(said);
 });
@@ -113,16 +115,16 @@ test('a party of both games shows which is whose, and prints both', async ({ pag
   await openHome(page);
   for (const name of ['Thranduil', 'Bito van Ostmark'])
     await page.getByRole('checkbox', { name: `Tick ${name}` }).check();
-  await page.getByRole('button', { name: 'Make a party' }).click();
+  await page.getByRole('button', { name: messages.myHeroes.picked.party }).click();
   const members = page.locator('[data-member]');
   await expect(members).toHaveCount(2);
   await expect(members.filter({ hasText: 'Thranduil' })).toContainText('The first edition');
   await expect(members.filter({ hasText: 'Bito' })).toContainText('The Living Rulebook');
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
   await expect(page.getByRole('checkbox', { name: /^Thranduil.*The first edition/ }).first()).toBeChecked();
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('button', { name: messages.printPage.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save PDF' }).click();
+  await page.getByRole('link', { name: messages.printPage.save }).click();
   const text = (await readPdf(await saving)).map((sheet) => sheet.text).join(' ');
   for (const said of ['Thranduil', 'Aimed Shot', 'Bito van Ostmark', 'Regrowth'])
     expect(text).toContain(said);
@@ -136,11 +138,11 @@ test('a hero goes to the Living Rulebook and back, with a list of what cannot co
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Starfire stays behind/)).toBeVisible();
   await expect(dialog.getByText(/^Icy Shackles stays behind/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Open the converted hero' }).click();
+  await dialog.getByRole('button', { name: messages.builder.games.take }).click();
   await expect(brush(page, 'Defence')).toBeVisible();
   await expect(nameOn(page)).toHaveValue('Hekate');
   await page.getByRole('button', { name: 'Convert to the first edition' }).click();
-  await dialog.getByRole('button', { name: 'Open the converted hero' }).click();
+  await dialog.getByRole('button', { name: messages.builder.games.take }).click();
   await expect(brush(page, 'Armour')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Skills', exact: true })).toContainText('Fireball');
 });

@@ -181,7 +181,7 @@ test('npm start listens to this machine alone, says so, and takes its server alo
   const folder = await copyOfThis();
   const { child, heard } = start([join(folder, 'scripts', 'start.mjs')], { PORT: '0', HOST: '' });
   const ended = once(child, 'exit');
-  await expect.poll(() => heard.text, { timeout: 90_000 }).toContain('Ctrl-C ends it');
+  await expect.poll(() => heard.text).toContain('Ctrl-C ends it');
   expect(heard.text).toContain('It listens to this machine alone');
   const port = Number(/http:\/\/localhost:(\d+)/.exec(heard.text)?.[1]);
   expect(await canConnect('127.0.0.1', port)).toBe(true);
@@ -206,7 +206,7 @@ test('a server that was started by another process ends with it, however that en
      process.stdout.write('port ' + port + ';');
      setInterval(() => {}, 1000);`,
   ]);
-  await expect.poll(() => heard.text, { timeout: 90_000 }).toContain(';');
+  await expect.poll(() => heard.text).toContain(';');
   const port = Number(/port (\d+);/.exec(heard.text)?.[1]);
   expect(await canConnect('127.0.0.1', port)).toBe(true);
   child.kill('SIGKILL');
@@ -216,7 +216,7 @@ test('a server that was started by another process ends with it, however that en
 test('HOST lets others in, and a server that is told to end finishes what it has begun', async () => {
   const { child, heard } = start(['scripts/serve.mjs'], { PORT: '0', HOST: '0.0.0.0' });
   const ended = once(child, 'exit');
-  await expect.poll(() => heard.text, { timeout: 90_000 }).toContain('Pipsmith is at');
+  await expect.poll(() => heard.text).toContain('Pipsmith is at');
   const addresses = [...heard.text.matchAll(/http:\/\/([^\s:]+):(\d+)/g)];
   for (const [, host = '', port = ''] of addresses) expect(await canConnect(host, Number(port))).toBe(true);
   const [first = ''] = addresses[0] ?? [];

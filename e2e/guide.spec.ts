@@ -1,15 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { openBuilder, openFile, pointAt } from './bench';
 
 const startFrom = async (page: Page, way: string) => {
-  await page.getByRole('button', { name: 'Start from…' }).click();
+  await page.getByRole('button', { name: messages.builder.actions.start }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: way }).click();
   return dialog;
 };
 
 const legal = async (page: Page): Promise<void> => {
-  await expect(page.getByText('Legal', { exact: true })).toBeVisible();
+  await expect(page.getByText(messages.site.state.legal, { exact: true })).toBeVisible();
 };
 
 test('a concept comes to the bench, legal, with its points spent and no name yet', async ({ page }) => {
@@ -17,7 +18,9 @@ test('a concept comes to the bench, legal, with its points spent and no name yet
   const dialog = await startFrom(page, 'Concepts');
   await dialog.locator('[data-concept="beastmaster"]').click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Beastmaster with pet');
+  await expect(page.getByRole('textbox', { name: messages.builder.heroTitle, exact: true })).toHaveValue(
+    'Beastmaster with pet',
+  );
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
   await legal(page);
   await expect(page.getByText('20 of 20 points').first()).toBeVisible();
@@ -28,10 +31,10 @@ test('a random hero is another one each time, and the one shown is the one taken
   const dialog = await startFrom(page, 'Random hero');
   const name = dialog.locator('[data-random]').getByRole('heading');
   const first = await dialog.locator('[data-random]').innerHTML();
-  await dialog.getByRole('button', { name: 'Another one' }).click();
+  await dialog.getByRole('button', { name: messages.builder.start.another }).click();
   await expect.poll(() => dialog.locator('[data-random]').innerHTML()).not.toBe(first);
   const shown = await name.innerText();
-  await dialog.getByRole('button', { name: 'Take this one' }).click();
+  await dialog.getByRole('button', { name: messages.builder.start.take }).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(new RegExp(shown, 'i'));
   await legal(page);
 });

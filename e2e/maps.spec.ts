@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { mapsMessages } from '@/lib/messages/maps';
+import { messages } from '@/lib/messages/index';
+import { playMessages } from '@/lib/messages/play';
 import { overhang, violations, visit } from './access';
 import { readPdf } from './pdf';
 import { fixSeeds } from './seed';
@@ -36,26 +39,26 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   await page.getByRole('group', { name: /^Plan\./ }).focus();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(pieces(page).first()).toContainText('7# from the left');
-  await page.getByRole('checkbox', { name: 'Can be climbed' }).check();
+  await page.getByRole('checkbox', { name: mapsMessages.answers.climb }).check();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Can be climbed' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: mapsMessages.answers.climb })).not.toBeChecked();
 
-  await page.getByLabel('What is drawn next').selectOption('Tower');
-  await page.getByRole('button', { name: 'Put one in the middle' }).click();
-  const check = page.getByRole('region', { name: 'Can it be played?' });
+  await page.getByLabel(mapsMessages.kind).selectOption('Tower');
+  await page.getByRole('button', { name: mapsMessages.add }).click();
+  const check = page.getByRole('region', { name: mapsMessages.check.title });
   await expect(check).toContainText('No way on foot leads from the middle to ');
-  await page.getByRole('button', { name: 'Take it off' }).click();
+  await page.getByRole('button', { name: mapsMessages.remove }).click();
   await expect(check).toContainText('House 1 has no twin on the other side');
-  await page.getByRole('button', { name: 'Mirror' }).click();
+  await page.getByRole('button', { name: mapsMessages.mirror }).click();
   await expect(pieces(page)).toHaveCount(2);
   await expect(check).toContainText('It can: every place can be reached');
 
-  await page.getByLabel('Name of the map').fill('The mill');
-  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await page.getByLabel(mapsMessages.name).fill('The mill');
+  await expect(page.getByText(mapsMessages.keeping.kept)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Make the plan as PDF' }).click();
-  const link = page.getByRole('link', { name: 'Open the plan' });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: mapsMessages.print.make }).click();
+  const link = page.getByRole('link', { name: mapsMessages.print.open });
+  await expect(link).toBeVisible();
   const download = page.waitForEvent('download');
   await link.click();
   const [sheet] = await readPdf(await download);
@@ -65,14 +68,16 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   const sent = await page.evaluate(() => navigator.clipboard.readText());
 
   // A match is set up on it.
-  await page.getByRole('link', { name: 'Set a match up' }).click();
-  await expect(page.getByLabel('Map', { exact: true }).locator('option:checked')).toHaveText('The mill');
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('link', { name: mapsMessages.toMatch }).click();
+  await expect(page.getByLabel(playMessages.setUp.map, { exact: true }).locator('option:checked')).toHaveText(
+    'The mill',
+  );
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(page.getByRole('img', { name: /^The map from above/ }).locator('polygon')).toHaveCount(2);
 
   // Its plan comes with what is printed for the evening.
   await visit(page, '/print');
-  await page.getByLabel('Plan of your own map').selectOption('The mill');
+  await page.getByLabel(messages.printPage.kit.ownMap.label).selectOption('The mill');
   await expect(page.getByRole('img', { name: / as it will print: The mill$/ })).toBeVisible();
 
   // On another device, 360 px wide.
@@ -93,7 +98,7 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   // A match on what cannot be read is set up on another map.
   await visit(phone, `/play${new URL(sent).hash.slice(0, -3)}AAA`);
   await expect(phone.getByText('This map cannot be opened. Its link was damaged on the way')).toBeVisible();
-  await expect(phone.getByRole('button', { name: 'Begin the match' })).toBeEnabled();
+  await expect(phone.getByRole('button', { name: playMessages.setUp.begin })).toBeEnabled();
   await expect(phone.getByText('Your saved heroes cannot be reached')).toBeHidden();
   await other.close();
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { brush, openBuilder, pip } from './bench';
 import { intoReach, middleOf, swipe } from './finger';
 import { readPdf } from './pdf';
@@ -45,7 +46,12 @@ test('a newcomer brings Bito from an empty hero to the PDF with at most 30 taps'
   const hand = finger();
   const { tap, stroke } = hand;
   await write(page, hand, page.getByRole('textbox', { name: 'Name', exact: true }), 'Bito van Ostmark');
-  await write(page, hand, page.getByRole('textbox', { name: 'Title', exact: true }), 'Paladin');
+  await write(
+    page,
+    hand,
+    page.getByRole('textbox', { name: messages.builder.heroTitle, exact: true }),
+    'Paladin',
+  );
   await tap(page.getByRole('radio', { name: 'Heavy' }));
   await expect(page.getByRole('radio', { name: 'Heavy' })).toBeChecked();
   await tap(page.getByRole('button', { name: 'Shield', exact: true }));
@@ -82,12 +88,12 @@ test('a newcomer brings Bito from an empty hero to the PDF with at most 30 taps'
   await tap(dialog.getByRole('button', { name: 'Done' }));
 
   await expect(bar).toContainText('Legal · 20/20');
-  await tap(bar.getByRole('button', { name: 'Card' }));
+  await tap(bar.getByRole('button', { name: messages.builder.bar.card }));
   await expect(page.getByRole('img', { name: /Bito van Ostmark.*front/ })).toBeInViewport();
   await tap(page.getByRole('dialog').getByRole('link', { name: 'Print', exact: true }));
-  await tap(page.getByRole('button', { name: 'Make the PDF' }));
+  await tap(page.getByRole('button', { name: messages.printPage.make }));
   const saving = page.waitForEvent('download');
-  await tap(page.getByRole('link', { name: 'Save PDF' }));
+  await tap(page.getByRole('link', { name: messages.printPage.save }));
   const [sheet] = await readPdf(await saving);
   for (const word of ['Bito van Ostmark', 'Paladin', 'Regrowth', 'Heavy mace', '20 points'])
     expect(sheet?.text).toContain(word);
@@ -98,7 +104,7 @@ test('an empty builder offers a concept, chance and a blank die, and none is a d
   page,
 }) => {
   await openBuilder(page);
-  const ways = page.getByRole('region', { name: 'Ways to begin' });
+  const ways = page.getByRole('region', { name: messages.builder.beginnings.label });
   await ways.getByRole('button', { name: /^A concept/ }).tap();
   await page.getByRole('dialog').locator('[data-concept]').first().tap();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -106,7 +112,7 @@ test('an empty builder offers a concept, chance and a blank die, and none is a d
   await page.getByRole('button', { name: /^Undo/ }).tap();
   await expect(ways).toBeVisible();
   await ways.getByRole('button', { name: /^A random hero/ }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take this one' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: messages.builder.start.take }).tap();
   await expect(page.getByRole('region', { name: 'Hero at a glance' })).toContainText(/Legal · [1-9]/);
   await page.goto('/build?new=1');
   await ways.getByRole('button', { name: /^A blank die/ }).tap();

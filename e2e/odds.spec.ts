@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { openWith } from './roster';
 
 test('odds of two heroes: chosen, read as a table, kept in the address', async ({ page }) => {
@@ -47,14 +48,6 @@ test('a damaged opponent has his sentence, and another one can be chosen', async
   await expect(page.getByRole('heading', { name: /attacks Dummy in light armour/ })).toBeVisible();
 });
 
-test('the odds page fits a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/odds?a=sample-bito&b=dummy-heavy-shield');
-  await expect(page.getByRole('heading', { name: 'Who wins' })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
 test('the strip shows what a pip changes, and the best layout is taken and undone', async ({ page }) => {
   await page.goto('/build?sample=bito');
   const strip = page.getByRole('region', { name: 'Odds with five dice' });
@@ -83,7 +76,7 @@ test('the strip shows what a pip changes, and the best layout is taken and undon
 
   await strip.getByRole('button', { name: 'Hide' }).click();
   await page.reload();
-  await expect(strip.getByRole('button', { name: 'Show' })).toBeVisible();
+  await expect(strip.getByRole('button', { name: messages.site.party.show })).toBeVisible();
 });
 
 test('the best layout for a skill, against a chosen attacker, and a goal that no die serves', async ({

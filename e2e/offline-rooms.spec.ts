@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
+import { messages } from '@/lib/messages/index';
 import { copyLink, paint, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(240_000);
 
 const codeOf = (about: string): string => corpus.find((entry) => entry.about === about)?.code ?? '';
 const jane = codeOf('sample: jane');
@@ -19,9 +19,9 @@ const goTo = async (page: Page, name: string, heading: string): Promise<void> =>
 };
 
 const printed = async (page: Page) => {
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('button', { name: messages.printPage.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save PDF' }).click();
+  await page.getByRole('link', { name: messages.printPage.save }).click();
   return readPdf(await saving);
 };
 
@@ -58,8 +58,8 @@ test('after one visit to the rules, a first hero is built, kept, printed and sen
   await expect(onCard).toHaveCount(1);
   await saved(page);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Pipsmith' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My heroes' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: messages.terms.product }).click();
+  await expect(page.getByRole('heading', { level: 1, name: messages.myHeroes.heading })).toBeVisible();
   await page.getByRole('link', { name: 'Una without a Net', exact: true }).click();
   await expect(name).toHaveValue('Una without a Net');
   await expect(onCard).toHaveCount(1);
@@ -82,13 +82,13 @@ test('after one visit to the rules, a first hero is built, kept, printed and sen
   expect(complaints).toEqual([]);
 });
 
-for (const [what, path, heading] of [
-  ['hero', `/hero/${jane}`, 'Jane'],
-  ['party', `/party/${horns}`, 'Die acht Hörner'],
-] as const)
-  test(`everything that a shared ${what} offers works without a network`, async ({ page, context }) => {
-    await visitOnce(page, '/print');
-    await context.setOffline(true);
+test('everything that a shared hero or party offers works without a network', async ({ page, context }) => {
+  await visitOnce(page, '/print');
+  await context.setOffline(true);
+  for (const [path, heading] of [
+    [`/hero/${jane}`, 'Jane'],
+    [`/party/${horns}`, 'Die acht Hörner'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const link = await copyLink(page, page.getByRole('button', { name: 'Link copied' }));
@@ -106,4 +106,5 @@ for (const [what, path, heading] of [
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
-  });
+  }
+});

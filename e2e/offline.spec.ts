@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
+import { messages } from '@/lib/messages/index';
 import { openBuilder, openFile, bito } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
 
 test.use({ serviceWorkers: 'allow' });
-// Everything that Pipsmith is made of is stored on the first visit.
-test.setTimeout(120_000);
 
 const codeOf = (about: string): string => corpus.find((entry) => entry.about === about)?.code ?? '';
 const jane = codeOf('sample: jane');
@@ -26,7 +25,7 @@ test('after one visit, everything works without a network', async ({ page, conte
   await context.setOffline(true);
 
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Six faces make a hero' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: messages.site.home.heading })).toBeVisible();
 
   await page.getByRole('link', { name: 'Build', exact: true }).first().click();
   await expect(page).toHaveURL(/\/build$/);
@@ -46,23 +45,15 @@ test('after one visit, everything works without a network', async ({ page, conte
 
   await page.goto(`/hero/${jane.slice(0, -5)}`);
   await expect(page.getByText(/This link is cut off/)).toBeVisible();
-  expect(complaints).toEqual([]);
-});
 
-test('an unseen hero is printed without a network', async ({ page, context }) => {
-  await visitOnce(page);
-  await context.setOffline(true);
+  // A hero never seen before is printed, and the rules are searched.
   await page.goto(`/print?hero=${jane}`);
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('button', { name: messages.printPage.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save PDF' }).click();
+  await page.getByRole('link', { name: messages.printPage.save }).click();
   const [sheet] = await readPdf(await saving);
   expect(sheet?.text).toContain('Wolf rider');
-});
 
-test('the rules open and are searched without a network', async ({ page, context }) => {
-  await visitOnce(page);
-  await context.setOffline(true);
   await page.goto('/rules/skills/warrior/hamstring?green=2');
   await expect(page.getByRole('heading', { level: 1, name: 'Hamstring' })).toBeVisible();
   await expect(page.getByText('receives 2 Slowed')).toBeVisible();
@@ -72,7 +63,8 @@ test('the rules open and are searched without a network', async ({ page, context
   await expect(page).toHaveURL(/\/rules\/conditions#knockdown$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Knockdown' })).toBeInViewport();
   await page.goto('/rules/nowhere');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: messages.site.notFound.heading })).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('a new version waits until the player wants it', async ({ page }) => {
@@ -82,7 +74,7 @@ test('a new version waits until the player wants it', async ({ page }) => {
   });
   // Another address for the script is another version to the browser.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => undefined));
-  await expect(page.getByText('A new version of Pipsmith is ready.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(messages.offline.update)).toBeVisible();
   const scripts = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -92,7 +84,7 @@ test('a new version waits until the player wants it', async ({ page }) => {
     });
   expect(await scripts()).toEqual(['sw.js', 'sw.js?newer']);
   await page.getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByText('A new version of Pipsmith is ready.')).toBeHidden();
+  await expect(page.getByText(messages.offline.update)).toBeHidden();
   await expect(page).toHaveTitle('not loaded again');
   expect(await scripts()).toEqual(['sw.js', 'sw.js?newer']);
 });
@@ -103,7 +95,7 @@ test('the player takes the new version', async ({ page }) => {
     document.title = 'not loaded again';
   });
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => undefined));
-  await page.getByRole('button', { name: 'Reload now' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: messages.offline.reload }).click();
   await expect(page).not.toHaveTitle('not loaded again');
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { FaceNumber } from '@/lib/dice/face';
+import { messages } from '@/lib/messages/index';
 import { brush, copyLink, openBuilder, paint, pip, saved } from './bench';
 
 const middleOf = async (page: Page, face: FaceNumber, place: number) => {
@@ -102,7 +103,7 @@ test('pips stay where they were painted: after a reload, behind the link and on 
   await expect.poll(laid).toEqual(wanted);
   const link = new URL(await copyLink(page));
   await page.goto(`/build?from=${link.pathname.replace('/hero/', '')}`);
-  await page.getByRole('button', { name: 'Add a second one' }).click();
+  await page.getByRole('button', { name: messages.myHeroes.addAgain }).click();
   await expect.poll(laid).toEqual(wanted);
 });
 

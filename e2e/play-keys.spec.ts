@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
-import { momentsOf, over, panel } from './play-table';
+import { goesOn, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
@@ -22,15 +23,15 @@ const tabTo = async (page: Page, goal: Locator): Promise<void> => {
 /** Answers what is asked, with keys alone: attacks where it can, moves once a while, else ends what is under way. */
 const answerByKeys = async (page: Page, nth: number): Promise<void> => {
   const asked = panel(page);
-  const place = asked.getByLabel('Place', { exact: true });
+  const place = asked.getByLabel(playMessages.table.place, { exact: true });
   if ((await place.count()) > 0) {
     await tabTo(page, place);
     await page.keyboard.press('ArrowDown');
-    await tabTo(page, asked.getByRole('button', { name: 'Go there' }));
+    await tabTo(page, asked.getByRole('button', { name: playMessages.table.goThere }));
     await page.keyboard.press('Enter');
     return;
   }
-  const build = asked.getByRole('button', { name: 'Build it so' });
+  const build = asked.getByRole('button', { name: playMessages.table.building.build });
   if ((await build.count()) > 0) {
     await tabTo(page, build);
     await page.keyboard.press('Enter');
@@ -48,11 +49,11 @@ const answerByKeys = async (page: Page, nth: number): Promise<void> => {
 const playOut = async (page: Page): Promise<void> => {
   for (let nth = 0; nth < 600; nth += 1) {
     const ours = panel(page).getByRole('button').first();
-    await expect(over(page).or(ours)).toBeVisible({ timeout: 60_000 });
+    await expect(over(page).or(ours)).toBeVisible();
     if (await over(page).isVisible()) return;
     const before = await momentsOf(page);
     await answerByKeys(page, nth);
-    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+    await goesOn(page, before);
   }
   throw new Error('The match has no end.');
 };
@@ -62,17 +63,16 @@ for (const [game, path] of [
   ['the first edition', '/play?hero=sample-first-bito'],
 ] as const)
   test(`one against one with the computer to its end, by keyboard alone: ${game}`, async ({ page }) => {
-    test.setTimeout(600_000);
     await visit(page, path);
-    const start = page.getByRole('button', { name: 'Begin the match' });
+    const start = page.getByRole('button', { name: playMessages.setUp.begin });
     await tabTo(page, start);
     await page.keyboard.press('Enter');
-    const speed = page.getByRole('radiogroup', { name: 'Speed of computers' });
+    const speed = page.getByRole('radiogroup', { name: playMessages.table.speed });
     await tabTo(page, speed.getByRole('radio', { checked: true }));
-    await press(page, 'ArrowRight', 1);
-    await expect(speed.getByRole('radio', { name: 'Fast' })).toBeChecked();
+    await press(page, 'ArrowRight', 2);
+    await expect(speed.getByRole('radio').last()).toBeChecked();
     await playOut(page);
-    await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
+    await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
       /won: |A draw: /,
     );
   });

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
 import { begin, map, panel } from './play-table';
 import { fixSeeds } from './seed';
@@ -7,7 +8,7 @@ test.beforeEach(fixSeeds);
 
 test('the map is looked at from closer by keys, a ruler measures, and ranges are shown', async ({ page }) => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByRole('radio', { name: 'Paused' }).click();
+  await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
   const table = map(page);
   const whole = await table.getAttribute('viewBox');
   await page.getByRole('group', { name: /^The map: arrows move it/ }).focus();
@@ -19,13 +20,16 @@ test('the map is looked at from closer by keys, a ruler measures, and ranges are
   await expect(table).not.toHaveAttribute('viewBox', closer ?? '');
   await page.keyboard.press('0');
   await expect(table).toHaveAttribute('viewBox', whole ?? '');
-  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.getByRole('button', { name: playMessages.map.closer }).click();
   await expect(table).not.toHaveAttribute('viewBox', whole ?? '');
-  await page.getByRole('button', { name: 'The whole table' }).click();
-  await page.getByRole('button', { name: 'Ranges' }).click();
-  await expect(page.getByRole('button', { name: 'Ranges' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Ruler' }).click();
-  await page.getByLabel('From', { exact: true }).selectOption({ label: 'Jane' });
+  await page.getByRole('button', { name: playMessages.map.whole }).click();
+  await page.getByRole('button', { name: playMessages.map.tools.ranges }).click();
+  await expect(page.getByRole('button', { name: playMessages.map.tools.ranges })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: playMessages.map.tools.ruler }).click();
+  await page.getByLabel(playMessages.map.ends.from, { exact: true }).selectOption({ label: 'Jane' });
   await page.getByLabel('To', { exact: true }).selectOption({ label: 'Fang' });
   await expect(page.getByText(/^(In base contact|\d+\.\d#)(,| and) in sight/)).toBeVisible();
 });
@@ -35,7 +39,7 @@ test('whom one points at on the map stands alone among what can be done, and ter
 }) => {
   await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
   await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   const onMap = (name: string): Locator => map(page).locator(`g:has(> title:text-is("${name}"))`);
   const move = panel(page).getByRole('button', { name: 'Move', exact: true });
   await expect(move).toBeVisible();
@@ -50,7 +54,7 @@ test('whom one points at on the map stands alone among what can be done, and ter
       .first(),
   ).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'End the turn' })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'All that can be done' }).click();
+  await panel(page).getByRole('button', { name: playMessages.table.aimedAll }).click();
   await expect(move).toBeVisible();
   await onMap('Wood').first().click();
   const told = page.getByText(
@@ -58,5 +62,5 @@ test('whom one points at on the map stands alone among what can be done, and ter
   );
   await expect(told.first()).toBeVisible();
   await move.click();
-  await expect(panel(page).getByLabel('Place', { exact: true })).toBeVisible();
+  await expect(panel(page).getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
 });

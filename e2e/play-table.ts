@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
 
 /** What is asked, and how it is answered. */
@@ -6,16 +7,22 @@ export const panel = (page: Page): Locator => page.getByRole('region', { name: /
 
 export const map = (page: Page): Locator => page.getByRole('img', { name: /map from above/ });
 
-export const over = (page: Page): Locator => page.getByRole('heading', { name: 'The match is over' });
+export const over = (page: Page): Locator => page.getByRole('heading', { name: playMessages.table.over });
 
 export const begin = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(map(page)).toBeVisible();
 };
 
 /** How many choices the match has so far. */
 export const momentsOf = async (page: Page): Promise<number> => {
-  const text = await page.getByRole('slider', { name: 'Moment' }).getAttribute('aria-valuetext');
+  const text = await page
+    .getByRole('slider', { name: playMessages.table.moment })
+    .getAttribute('aria-valuetext');
   return Number(/of (\d+)/.exec(text ?? '')?.[1]);
 };
+
+/** Waits until the match has gone on. It is asked often: a match has a hundred choices. */
+export const goesOn = (page: Page, before: number): Promise<void> =>
+  expect.poll(() => momentsOf(page), { intervals: [20, 40, 80] }).toBeGreaterThan(before);

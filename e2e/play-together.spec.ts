@@ -6,6 +6,7 @@ import { answer, beginSession, lengthOf, requestNow, situationAt, type Session }
 import { matchPartOf } from '@/lib/simulation/contest';
 import { samplesOf } from '@/lib/systems/document';
 import { firstSystem, open, partOf } from '@/lib/systems/open';
+import { playMessages } from '@/lib/messages/play';
 import { violations, visit } from './access';
 import { map } from './play-table';
 import { fileOf, openHome, partyOf } from './roster';
@@ -68,7 +69,7 @@ test('what one of several players knows is shown to him alone, behind a screen t
   );
   const secret = secretIn(session) ?? '';
   await page.goto(path);
-  await page.getByRole('button', { name: 'Go on from here with fresh dice' }).click();
+  await page.getByRole('button', { name: playMessages.table.goOn }).click();
   const ask = page.getByRole('button', { name: /^What .+ alone knows$/ });
   await expect(ask).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
@@ -77,16 +78,16 @@ test('what one of several players knows is shown to him alone, behind a screen t
   await expect(map(page)).toHaveCount(0);
   await expect(page.getByText(secret)).toHaveCount(0);
   // Neither another tap nor a key opens it: first somebody says that he is alone.
-  await expect(page.getByRole('button', { name: 'Show it' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: playMessages.table.handOver.show })).toBeDisabled();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByText(secret)).toHaveCount(0);
   await page.getByRole('checkbox', { name: /nobody else looks$/ }).check();
   await expect(page.getByText(secret)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: playMessages.table.handOver.show }).click();
   await expect(page.getByText(secret)).toBeVisible();
   await expect(map(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Seen: hide it again' }).click();
+  await page.getByRole('button', { name: playMessages.table.handOver.back }).click();
   await expect(map(page)).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
 });
@@ -96,18 +97,18 @@ test('a daemon is built by hand in the middle of a match, and the rules judge it
 }) => {
   const { path } = await matchUntil((_, sheet) => JSON.stringify(sheet).includes('/summon'), isBuilding);
   await page.goto(path);
-  await page.getByRole('button', { name: 'Go on from here with fresh dice' }).click();
+  await page.getByRole('button', { name: playMessages.table.goOn }).click();
   const asked = page.getByRole('region', { name: /^How is the daemon of / });
-  await asked.getByText('Build it yourself').click();
+  await asked.getByText(playMessages.table.building.change).click();
   const melee = asked.getByRole('spinbutton', { name: '5-face: Melee' });
   const before = await melee.inputValue();
   await melee.fill('5');
   await expect(asked.getByRole('status')).toContainText(/one colour|filled|of a single colour|points/i);
-  await expect(asked.getByRole('button', { name: 'Build it so' })).toBeDisabled();
-  await expect(asked.getByLabel('How it is built')).toHaveValue('');
+  await expect(asked.getByRole('button', { name: playMessages.table.building.build })).toBeDisabled();
+  await expect(asked.getByLabel(playMessages.table.building.sheet)).toHaveValue('');
   expect(await violations(page)).toEqual([]);
   await melee.fill(before);
-  await asked.getByRole('button', { name: 'Build it so' }).click();
+  await asked.getByRole('button', { name: playMessages.table.building.build }).click();
   await expect(asked).toHaveCount(0);
 });
 
@@ -124,16 +125,16 @@ test('two parties of the device meet, as two teams', async ({ page }) => {
     await expect(page.locator('[data-hero]').filter({ hasText: members[1] })).toBeVisible();
   }
   await visit(page, '/play');
-  const meeting = page.getByRole('group', { name: 'Party against party' });
-  await expect(meeting.getByRole('button', { name: 'Let them meet' })).toBeDisabled();
-  await meeting.getByLabel('First party').selectOption({ label: 'Reds' });
-  await meeting.getByLabel('Second party').selectOption({ label: 'Blues' });
-  await meeting.getByRole('button', { name: 'Let them meet' }).click();
+  const meeting = page.getByRole('group', { name: playMessages.setUp.parties.title });
+  await expect(meeting.getByRole('button', { name: playMessages.setUp.parties.meet })).toBeDisabled();
+  await meeting.getByLabel(playMessages.setUp.parties.first).selectOption({ label: 'Reds' });
+  await meeting.getByLabel(playMessages.setUp.parties.second).selectOption({ label: 'Blues' });
+  await meeting.getByRole('button', { name: playMessages.setUp.parties.meet }).click();
   await expect(page.getByLabel(/^Who plays hero \d$/)).toHaveCount(4);
   for (const [nth, plays] of ['person', 'person', 'greedy', 'greedy'].entries())
     await expect(page.getByLabel(`Who plays hero ${nth + 1}`)).toHaveValue(plays);
-  await expect(page.getByLabel('Teams')).toHaveValue('parties');
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await expect(page.getByLabel(playMessages.setUp.teams)).toHaveValue('parties');
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(map(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ann and Bea against Cid and Dan' })).toBeAttached();
   for (const name of ['Ann', 'Bea', 'Cid', 'Dan'])

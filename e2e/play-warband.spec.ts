@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { overhang, violationsDayAndNight, visit } from './access';
-import { map, momentsOf, panel } from './play-table';
+import { playMessages } from '@/lib/messages/play';
+import { expectAccess, visit } from './access';
+import { goesOn, map, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
@@ -15,7 +16,7 @@ const answer = async (page: Page, name: string | RegExp): Promise<void> => {
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click();
-  await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+  await goesOn(page, before);
 };
 
 for (const scenario of ['King of the Hill', 'Treasure'])
@@ -23,10 +24,10 @@ for (const scenario of ['King of the Hill', 'Treasure'])
     await visit(page, table);
     for (const nth of [1, 2]) await page.getByLabel(`Who plays warband ${nth}`).selectOption(easy);
     await page.getByLabel('Scenario').selectOption({ label: scenario });
-    await page.getByRole('button', { name: 'Begin the match' }).click();
-    await page.getByRole('radio', { name: 'Max' }).click();
-    await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible({ timeout: 100_000 });
-    await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
+    await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+    await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
+    await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
       /won: |A draw: /,
     );
     await expect(page.getByText(/^Turn 8\./).first()).toBeVisible();
@@ -35,10 +36,9 @@ for (const scenario of ['King of the Hill', 'Treasure'])
 test('some turns by hand at one device: by buttons and on the map, with the log, and taken back', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await visit(page, table);
   await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(map(page)).toBeVisible();
   await expect(map(page).getByText('D10').first()).toBeVisible();
   for (let activation = 0; activation < 6; activation += 1) {
@@ -55,12 +55,12 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
       ).toBeVisible();
     }
     await answer(page, /Move$/);
-    const place = panel(page).getByLabel('Place', { exact: true });
+    const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
     await expect(place).toBeVisible();
     if (activation === 0) {
-      await page.getByRole('button', { name: 'Take back' }).click();
+      await page.getByRole('button', { name: playMessages.table.undo }).click();
       await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Make again' }).click();
+      await page.getByRole('button', { name: playMessages.table.redo }).click();
       await expect(place).toBeVisible();
       const reached = map(page).locator('path[fill="var(--gold)"]');
       await expect(reached).toBeAttached();
@@ -81,14 +81,13 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
 test('fighters are put down by hand, a way is drawn, and a chance is read before it is rolled', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await visit(page, table);
   await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
   await page.getByLabel(/^Players choose where/).check();
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(page.getByRole('region', { name: 'Who is put down next?' })).toBeVisible();
   await answer(page, /^Robyn/);
-  await panel(page).getByLabel('Place', { exact: true }).selectOption({ index: 3 });
+  await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 3 });
   await answer(page, /^Go there/);
   await answer(page, 'Place the rest for me');
   await answer(page, 'Place the rest for me');
@@ -98,7 +97,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   const command = panel(page).getByRole('button', { name: /^Use Command/ });
   await expect(command).toContainText(/Works \d+ %/);
   await answer(page, /Move$/);
-  await panel(page).getByLabel('Place', { exact: true }).selectOption({ index: 1 });
+  await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 1 });
   await expect(map(page).locator('polyline').first()).toBeAttached();
   await expect(panel(page).getByRole('status')).toContainText(/Out of sight of|In cover from|Chosen/);
   await answer(page, /^Go there/);
@@ -110,21 +109,12 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await expect(page.getByText(/rolls D10 for a skill/).first()).toBeVisible();
 });
 
-for (const width of [390, 1440])
-  test(`the table of warbands is free of what axe-core complains about, ${width} px`, async ({ browser }) => {
-    const context = await browser.newContext({
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-      viewport: { width, height: 900 },
-    });
-    const page = await context.newPage();
-    await visit(page, table);
-    await expect(page.getByRole('button', { name: 'Begin the match' })).toBeEnabled();
-    expect(await violationsDayAndNight(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Begin the match' }).click();
-    await expect(panel(page).getByRole('button').first()).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('radio', { name: 'Paused' }).click();
-    expect(await violationsDayAndNight(page)).toEqual([]);
-    expect(await overhang(page)).toEqual([]);
-    await context.close();
-  });
+test('the table of warbands is accessible and fits every window', async ({ page }) => {
+  await visit(page, table);
+  await expect(page.getByRole('button', { name: playMessages.setUp.begin })).toBeEnabled();
+  await expectAccess(page, 'the set-up');
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+  await expect(panel(page).getByRole('button').first()).toBeVisible();
+  await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
+  await expectAccess(page, 'the match');
+});

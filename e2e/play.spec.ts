@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { overhang, violations, visit } from './access';
-import { begin, map, momentsOf, over, panel } from './play-table';
+import { messages } from '@/lib/messages/index';
+import { playMessages } from '@/lib/messages/play';
+import { expectAccess, visit } from './access';
+import { begin, goesOn, map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
 
 test.beforeEach(fixSeeds);
@@ -24,7 +26,7 @@ const withDice = (page: Page, seed: number): Promise<unknown> =>
 
 /** Walks across the map, from the corner at the left to the opposite one, until the match is over. */
 const walkAcross = async (page: Page): Promise<void> => {
-  const place = panel(page).getByLabel('Place', { exact: true });
+  const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
   const move = panel(page).getByRole('button', { name: 'Move', exact: true });
   for (let nth = 0; nth < 60; nth += 1) {
     await expect(over(page).or(panel(page).getByRole('button').first())).toBeVisible();
@@ -32,10 +34,10 @@ const walkAcross = async (page: Page): Promise<void> => {
     const before = await momentsOf(page);
     if ((await place.count()) > 0) {
       await place.selectOption({ index: await furthest(place, 'up to the right') });
-      await panel(page).getByRole('button', { name: 'Go there' }).click();
+      await panel(page).getByRole('button', { name: playMessages.table.goThere }).click();
     } else if ((await move.count()) > 0) await move.click();
     else await panel(page).getByRole('button').last().click();
-    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+    await goesOn(page, before);
   }
   throw new Error('The mission has no end.');
 };
@@ -44,26 +46,26 @@ test('a reload in the middle goes on where it was, and the match is on the list'
   await visit(page, '/play?hero=sample-bito&hero=sample-jane');
   await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
   await page.getByRole('checkbox', { name: /^Players choose where in their corners/ }).check();
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   for (const placed of [0, 1]) {
     const asked = page.getByRole('region', { name: /^Where in the corner does .+ begin\?$/ });
-    await asked.getByLabel('Place', { exact: true }).selectOption({ index: 2 });
-    await asked.getByRole('button', { name: 'Go there' }).click();
-    await expect.poll(() => momentsOf(page)).toBeGreaterThan(placed);
+    await asked.getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 2 });
+    await asked.getByRole('button', { name: playMessages.table.goThere }).click();
+    await goesOn(page, placed);
   }
   for (let nth = 0; nth < 5; nth += 1) {
     await expect(panel(page).getByRole('button').first()).toBeVisible();
     const before = await momentsOf(page);
     await panel(page).getByRole('button').last().click();
-    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+    await goesOn(page, before);
   }
   await expect(page).toHaveURL(/\/play\?match=/);
   const made = await momentsOf(page);
-  await expect(page.getByText('Kept on this device, up to the last choice.')).toBeVisible();
+  await expect(page.getByText(playMessages.table.kept)).toBeVisible();
   await page.reload();
   await expect.poll(() => momentsOf(page)).toBe(made);
-  await page.getByRole('link', { name: 'Another match' }).click();
-  await expect(page.getByRole('button', { name: 'Begin the match' })).toBeVisible();
+  await page.getByRole('link', { name: playMessages.table.another }).click();
+  await expect(page.getByRole('button', { name: playMessages.setUp.begin })).toBeVisible();
   await page.getByRole('link', { name: /^Go on with Bito/ }).click();
   await expect(map(page)).toBeVisible();
 });
@@ -80,13 +82,13 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
   await page
     .getByLabel('Who plays hero 2')
     .selectOption({ label: 'Computer, easy: anything that is allowed' });
-  await page.getByRole('button', { name: 'Begin the match' }).click();
-  await page.getByRole('radio', { name: 'Fast' }).click();
-  await expect.poll(() => momentsOf(page), { timeout: 60_000 }).toBeGreaterThan(30);
-  await page.getByRole('radio', { name: 'Paused' }).click();
-  await page.getByRole('button', { name: 'First moment' }).click();
-  await page.getByRole('button', { name: 'One moment on' }).click();
-  await page.getByRole('button', { name: 'One moment on' }).click();
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+  await page.getByRole('radio', { name: playMessages.table.speeds.fast }).click();
+  await goesOn(page, 30);
+  await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
+  await page.getByRole('button', { name: playMessages.table.first }).click();
+  await page.getByRole('button', { name: playMessages.table.next }).click();
+  await page.getByRole('button', { name: playMessages.table.next }).click();
   const all = await momentsOf(page);
   await expect(page.getByText(`Moment 2 of ${all}`, { exact: true })).toBeVisible();
   const turn = await page
@@ -94,7 +96,7 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
     .first()
     .innerText();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: messages.site.link.copied })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const fresh = await browser.newContext({ serviceWorkers: 'block' });
   const other = await fresh.newPage();
@@ -106,21 +108,21 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
       .first()
       .innerText(),
   ).toBe(turn);
-  await other.getByRole('button', { name: 'Last moment' }).click();
+  await other.getByRole('button', { name: playMessages.table.last }).click();
   await expect(other.getByText(`Moment ${all} of ${all}`, { exact: true })).toBeVisible();
   await fresh.close();
 });
 
 test('a choice is taken back and made again, and a place is chosen on the map', async ({ page }) => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByRole('radio', { name: 'Fast' }).click();
+  await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
   await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(panel(page).getByLabel('Place', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(panel(page).getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: playMessages.table.undo }).click();
   await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Make again' }).click();
-  await expect(panel(page).getByLabel('Place', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: playMessages.table.redo }).click();
+  await expect(panel(page).getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
   const table = map(page);
   await expect(table.locator('path[fill="var(--gold)"]')).toBeAttached();
   const region = await table.locator('path[fill="var(--gold)"]').boundingBox();
@@ -128,14 +130,14 @@ test('a choice is taken back and made again, and a place is chosen on the map', 
   await page.mouse.click(region.x + region.width / 2, region.y + region.height / 3);
   await expect(panel(page).getByRole('status')).toContainText('Chosen: ');
   const before = await momentsOf(page);
-  await panel(page).getByRole('button', { name: 'Go there' }).click();
-  await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+  await panel(page).getByRole('button', { name: playMessages.table.goThere }).click();
+  await goesOn(page, before);
 });
 
 test('options say what they may come to, and what is not possible says why', async ({ page }) => {
   await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
   await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   const rolled = panel(page)
     .getByRole('button', { name: /^(Charge|Use|Shoot|Attack) / })
     .first();
@@ -157,16 +159,16 @@ test('a running match is sent without the dice to come, gone on with, and report
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
   await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   for (let nth = 0; nth < 4; nth += 1) {
     await expect(panel(page).getByRole('button').first()).toBeVisible();
     const before = await momentsOf(page);
     await panel(page).getByRole('button').last().click();
-    await expect.poll(() => momentsOf(page)).toBeGreaterThan(before);
+    await goesOn(page, before);
   }
   await expect(page.getByText(/nobody can read them out of it/)).toBeVisible();
-  await page.getByRole('button', { name: 'Copy a bug report' }).click();
-  await expect(page.getByRole('button', { name: 'Bug report copied.' })).toBeVisible();
+  await page.getByRole('button', { name: playMessages.table.report.copy }).click();
+  await expect(page.getByRole('button', { name: playMessages.table.report.copied })).toBeVisible();
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toMatch(/^Pipsmith \d+\.\d+\.\d+, rules living/);
   expect(report).toMatch(/The last choices:\n1\. .*\?/);
@@ -175,19 +177,19 @@ test('a running match is sent without the dice to come, gone on with, and report
     /^\/rules\//,
   );
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: messages.site.link.copied })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const fresh = await browser.newContext({ serviceWorkers: 'block' });
   const other = await fresh.newPage();
   await other.goto(link);
   await expect(other.getByText(/^You look at a match of others/)).toBeVisible();
   const made = await momentsOf(other);
-  await other.getByRole('button', { name: 'Go on from here with fresh dice' }).click();
+  await other.getByRole('button', { name: playMessages.table.goOn }).click();
   await expect(other).toHaveURL(/\/play\?match=/);
   await expect(panel(other).getByRole('button').first()).toBeVisible();
   expect(await momentsOf(other)).toBe(made);
   await panel(other).getByRole('button').last().click();
-  await expect.poll(() => momentsOf(other)).toBeGreaterThan(made);
+  await goesOn(other, made);
   await fresh.close();
 });
 
@@ -198,29 +200,15 @@ test('a damaged link and a match that is gone say so', async ({ page }) => {
   await expect(page.getByText(/not on this device any more/)).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 360])
-    test(`the table is free of what axe-core complains about, ${width} px, ${colorScheme}`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({
-        colorScheme,
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        viewport: { width, height: 800 },
-      });
-      const page = await context.newPage();
-      await visit(page, '/play?hero=sample-bito&hero=sample-jane');
-      await expect(page.getByRole('button', { name: 'Begin the match' })).toBeEnabled();
-      expect(await violations(page)).toEqual([]);
-      expect(await overhang(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Begin the match' }).click();
-      await expect(panel(page).getByRole('button').first()).toBeVisible();
-      await page.getByRole('radio', { name: 'Paused' }).click();
-      expect(await violations(page)).toEqual([]);
-      expect(await overhang(page)).toEqual([]);
-      await context.close();
-    });
+test('the table is accessible and fits every window', async ({ page }) => {
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await expect(page.getByRole('button', { name: playMessages.setUp.begin })).toBeEnabled();
+  await expectAccess(page, 'the set-up');
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+  await expect(panel(page).getByRole('button').first()).toBeVisible();
+  await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
+  await expectAccess(page, 'the match');
+});
 
 test('the typical match of the odds is seen on the table', async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=sample-jane');
@@ -231,8 +219,8 @@ test('the typical match of the odds is seen on the table', async ({ page }) => {
   await page.getByRole('button', { name: 'See it on the play table' }).click();
   await expect(page).toHaveURL(/\/play#match=/);
   await expect(page.getByText(/^Moment 0 of \d+$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Last moment' }).click();
-  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+  await page.getByRole('button', { name: playMessages.table.last }).click();
+  await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
 });
 
 test('whoever is new is offered a training mission first, and plays it from its start to its end', async ({
@@ -240,14 +228,14 @@ test('whoever is new is offered a training mission first, and plays it from its 
 }) => {
   await withDice(page, 3);
   await visit(page, '/');
-  await page.getByRole('link', { name: 'Learn it by playing' }).click();
+  await page.getByRole('link', { name: messages.site.home.learn }).click();
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-  await expect(first).toHaveText('New here? Learn it by playing');
+  await expect(first).toHaveText(playMessages.missions.title);
   await page.getByRole('button', { name: 'Begin First Steps' }).click();
   await expect(page.getByText('You win when you reach the opposite corner alive.')).toBeVisible();
   await expect(page.getByText(/^In your turn you take one action after the other/)).toBeVisible();
   await walkAcross(page);
-  await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(/won: /);
+  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/won: /);
   await page.getByRole('button', { name: 'Next mission: Melee Training' }).first().click();
   await expect(panel(page).getByText(/^Your goal: /)).toBeVisible();
   await expect(over(page)).toBeHidden();
@@ -259,16 +247,18 @@ test('eight heroes capture the flag, and computers are watched to the end', asyn
   );
   await visit(page, `/play?${heroes.join('&')}`);
   await page
-    .getByLabel('All of them are played by')
+    .getByLabel(playMessages.setUp.allBy)
     .selectOption({ label: 'Computer, easy: anything that is allowed' });
   for (let nth = 1; nth <= 8; nth += 1)
     await expect(page.getByLabel(`Who plays hero ${nth}`, { exact: true })).toHaveValue('random');
   await page.getByLabel('Scenario').selectOption({ label: 'Capture the Flag' });
-  await page.getByLabel('Teams').selectOption({ label: 'The first half against the second' });
-  await page.getByRole('button', { name: 'Begin the match' }).click();
-  await page.getByRole('radio', { name: 'Max' }).click();
-  await expect(over(page)).toBeVisible({ timeout: 100_000 });
-  await expect(page.getByRole('status').filter({ hasText: 'The match is over' })).toContainText(
+  await page
+    .getByLabel(playMessages.setUp.teams)
+    .selectOption({ label: 'The first half against the second' });
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+  await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
+  await expect(over(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
     /won: |A draw: /,
   );
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, test, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
+import { messages } from '@/lib/messages/index';
 import { bito, openBuilder, openFile, saved } from './bench';
 import { readPdf } from './pdf';
 
@@ -14,9 +15,9 @@ const codeOf = (about: string): string => {
 const party = codeOf('party: Wolf and mace');
 
 const pdfOf = async (page: Page) => {
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('button', { name: messages.printPage.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save PDF' }).click();
+  await page.getByRole('link', { name: messages.printPage.save }).click();
   return readPdf(await saving);
 };
 const fileOf = (name: string, content: string) => ({
@@ -51,7 +52,7 @@ test('the counters that a hero can cause come on the sheet of his card, as many 
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
   await page.getByRole('radio', { name: 'A4' }).click();
   await box(page, 'Counters that these heroes can cause').check();
-  await page.getByText('Which counters, and how many').click();
+  await page.getByText(messages.printPage.counters.heading).click();
   const slowed = page.getByRole('group', { name: 'Slowed' });
   await expect(slowed.getByText('5', { exact: true })).toBeVisible();
   await slowed.getByRole('button', { name: 'Slowed: one less' }).click();
@@ -83,8 +84,8 @@ test('both sides of the paper: fronts, then backs, moved by an offset that says 
   await page.goto(`/print?party=${party}`);
   await page.getByRole('radio', { name: 'Letter' }).click();
   await page.getByRole('radio', { name: 'Both sides' }).click();
-  await page.getByRole('radio', { name: 'Low ink' }).click();
-  const right = page.getByRole('textbox', { name: 'Right of the front, mm' });
+  await page.getByRole('radio', { name: messages.printPage.inkLooks.low }).click();
+  const right = page.getByRole('textbox', { name: messages.printPage.offset.x });
   await right.fill('9');
   await expect(page.getByText(/tenths of a millimetre from −3 to 3/)).toBeVisible();
   await right.fill('0.4');
@@ -101,18 +102,18 @@ test('every choice is found again', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: bito')}`);
   for (const name of ['Letter', 'Both sides', '63.5 × 88.9 mm', 'Black & white'])
     await page.getByRole('radio', { name }).click();
-  await page.getByRole('textbox', { name: 'Right of the front, mm' }).fill('-1.2');
+  await page.getByRole('textbox', { name: messages.printPage.offset.x }).fill('-1.2');
   await page.reload();
   for (const name of ['Letter', 'Both sides', '63.5 × 88.9 mm', 'Black & white'])
     await expect(page.getByRole('radio', { name })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'Right of the front, mm' })).toHaveValue('-1.2');
+  await expect(page.getByRole('textbox', { name: messages.printPage.offset.x })).toHaveValue('-1.2');
 });
 
 test('the calibration sheet is made', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: bito')}`);
   await page.getByRole('radio', { name: 'Both sides' }).click();
-  await page.getByRole('button', { name: 'Make the calibration sheet' }).click();
-  await expect(page.getByRole('link', { name: 'Open the calibration sheet' })).toHaveAttribute(
+  await page.getByRole('button', { name: messages.printPage.calibration.make }).click();
+  await expect(page.getByRole('link', { name: messages.printPage.calibration.open })).toHaveAttribute(
     'href',
     /^blob:/,
   );
@@ -132,13 +133,13 @@ test('a printing that is stopped says so and can be started again', async ({ pag
   await expect(page.getByText('60 cards on 15 pages', { exact: true })).toBeVisible();
   // The printing waits for a font until it is stopped.
   await page.route('**/fonts/*.woff', () => undefined);
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Making the PDF' })).toBeVisible();
+  await page.getByRole('button', { name: messages.printPage.make }).click();
+  await expect(page.getByRole('progressbar', { name: messages.printPage.making })).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped the printing. Nothing was saved.')).toBeVisible();
   await page.unroute('**/fonts/*.woff');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Open PDF' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: messages.printPage.open })).toBeVisible();
 });
 
 test('cards go out as pictures for a card printer, to another table, and as text', async ({ page }) => {
@@ -149,10 +150,12 @@ test('cards go out as pictures for a card printer, to another table, and as text
     return unzipSync(new Uint8Array(await readFile(path)));
   };
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
-  await page.getByText('Card printers, Tabletop Simulator, chats').click();
-  await expect(page.getByRole('textbox', { name: 'The cards as text' })).toHaveValue(/^Gerda Halfmoon\n/);
+  await page.getByText(messages.printExports.open).click();
+  await expect(page.getByRole('textbox', { name: messages.printExports.chatField })).toHaveValue(
+    /^Gerda Halfmoon\n/,
+  );
 
-  await page.getByRole('button', { name: 'Make the pictures' }).click();
+  await page.getByRole('button', { name: messages.printExports.makePictures }).click();
   const pictures = await filesOf('Save Gerda Halfmoon-pictures.zip');
   expect(Object.keys(pictures)).toContain('01-gerda-halfmoon-front.png');
   const front = Buffer.from(pictures['01-gerda-halfmoon-front.png'] ?? []);
@@ -161,11 +164,11 @@ test('cards go out as pictures for a card printer, to another table, and as text
   expect(front.readUInt32BE(front.indexOf('pHYs') + 4)).toBe(11_811);
   expect(front.length).toBeGreaterThan(20_000);
 
-  const address = page.getByLabel('Address where the pictures will be');
+  const address = page.getByLabel(messages.printExports.address);
   await address.fill('gerda');
   await expect(page.getByText('An address begins with http://')).toBeVisible();
   await address.fill('https://example.org/gerda/');
-  await page.getByRole('button', { name: 'Make the saved object' }).click();
+  await page.getByRole('button', { name: messages.printExports.makeTable }).click();
   const table = await filesOf('Save Gerda Halfmoon-tabletop.zip');
   const saved = Buffer.from(table['saved-object.json'] ?? []).toString();
   for (const url of saved.match(/https:\/\/example\.org\/gerda\/[^"]+/g) ?? ['none'])

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { bito, openBuilder, openFile } from './bench';
 import { readPdf } from './pdf';
 
 const printAndRead = async (page: Page) => {
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('button', { name: messages.printPage.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save PDF' }).click();
+  await page.getByRole('link', { name: messages.printPage.save }).click();
   return readPdf(await saving);
 };
 
@@ -34,7 +35,7 @@ test('Bito is printed, and the PDF says what the builder said', async ({ page })
 test('blank cards print on Letter without any hero', async ({ page }) => {
   await page.goto('/print');
   await page.getByRole('radio', { name: 'Letter' }).click();
-  await page.getByText('Blank cards', { exact: true }).click();
+  await page.getByText(messages.printPage.blanksHeading, { exact: true }).click();
   await page.getByRole('button', { name: 'Blank hero cards: one more' }).click();
   const pages = await printAndRead(page);
   expect(pages).toHaveLength(1);
@@ -45,8 +46,11 @@ test('an illegal hero prints only with the house-rules mark', async ({ page }) =
   await openBuilder(page);
   await openFile(page, { ...bito, skills: ['zealot/life-boon'] });
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await expect(page.getByRole('button', { name: 'Make the PDF' })).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('checkbox', { name: 'Print with a house-rules mark' }).check();
+  await expect(page.getByRole('button', { name: messages.printPage.make })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByRole('checkbox', { name: messages.printPage.houseRules.tick }).check();
   const pages = await printAndRead(page);
   expect(pages[0]?.text.toLowerCase()).toContain('house rules');
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
+import { messages } from '@/lib/messages/index';
 import { visit } from './access';
 import { bito } from './bench';
 import { choose, fileOf, hero, heroes, openHome, openWith, status } from './roster';
@@ -9,7 +10,7 @@ const textOf = async (download: Download): Promise<string> => readFile(await dow
 
 const backUp = async (page: Page): Promise<string> => {
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Back up everything' }).last().click();
+  await page.getByRole('button', { name: messages.myHeroes.backup.make }).last().click();
   return textOf(await saving);
 };
 
@@ -42,7 +43,7 @@ test('heroes come by drop, by paste and by the field; anything else gets a sente
   await expect(hero(page, 'Bito van Ostmark')).toBeVisible();
   await paste(page, JSON.stringify({ ...bito, name: 'Text of a File' }));
   await expect(hero(page, 'Text of a File')).toBeVisible();
-  const field = page.getByRole('textbox', { name: 'File, code or link' });
+  const field = page.getByRole('textbox', { name: messages.myHeroes.add.field });
   await field.fill(corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '');
   await field.press('Enter');
   await expect(page.getByRole('link', { name: /Wolf and mace/ })).toBeVisible();
@@ -104,7 +105,7 @@ test('a full disk is said loudly, and what is not saved can be downloaded', asyn
   const alert = page.getByRole('alert').filter({ hasText: 'Not saved' });
   await expect(alert).toContainText('There is no room left on this device');
   const saving = page.waitForEvent('download');
-  await alert.getByRole('button', { name: 'Download what was not saved' }).click();
+  await alert.getByRole('button', { name: messages.myHeroes.trouble.download }).click();
   expect(JSON.parse(await textOf(await saving))).toMatchObject({ format: 'pipsmith/hero', name: 'Jane' });
 });
 
@@ -114,5 +115,5 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'could not be opened' })).toContainText(
     'This browser keeps nothing here',
   );
-  await expect(page.getByRole('heading', { level: 1, name: 'Six faces make a hero' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: messages.site.home.heading })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { overhang, violationsDayAndNight, visit } from './access';
+import { messages } from '@/lib/messages/index';
+import { expectAccess, visit } from './access';
 import { copyLink } from './bench';
 import { choose, fileOf, hero, heroes, openHome, openWith, partyOf, status } from './roster';
 
@@ -10,7 +11,7 @@ test('a hero of the builder is on the first page, is duplicated and deleted, and
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zoe of the Fens');
   await expect(page.getByText('Saved on this device').first()).toBeVisible();
   await visit(page, '/');
-  await expect(page.getByRole('heading', { level: 1, name: 'My heroes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: messages.myHeroes.heading })).toBeVisible();
   await page.reload();
   await expect(hero(page, 'Zoe of the Fens')).toBeVisible();
 
@@ -21,7 +22,7 @@ test('a hero of the builder is on the first page, is duplicated and deleted, and
 
   await choose(page, 'Zoe of the Fens', 'Delete');
   await expect(status(page, 'Deleted Zoe of the Fens.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Six faces make a hero' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: messages.site.home.heading })).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(hero(page, 'Zoe of the Fens')).toBeVisible();
   await page.reload();
@@ -43,21 +44,21 @@ test('heroes are found by name and tag, and several are tagged, printed and dele
   page,
 }) => {
   await openWith(page, 'Ada', 'Bert', 'Jürgen');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('jurgen');
+  await page.getByRole('searchbox', { name: messages.myHeroes.search }).fill('jurgen');
   await expect(heroes(page)).toHaveCount(1);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('nobody at all');
-  await expect(page.getByText('No hero of yours fits this search.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('searchbox', { name: messages.myHeroes.search }).fill('nobody at all');
+  await expect(page.getByText(messages.myHeroes.noneFound)).toBeVisible();
+  await page.getByRole('button', { name: messages.myHeroes.showAll }).click();
   await page.getByRole('checkbox', { name: 'Tick Ada' }).check();
   await page.getByRole('checkbox', { name: 'Tick Bert' }).check();
-  const bar = page.getByRole('region', { name: 'Ticked heroes' });
+  const bar = page.getByRole('region', { name: messages.myHeroes.picked.heading });
   await bar.getByRole('button', { name: 'Tags' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tags of' });
-  await dialog.getByRole('textbox', { name: 'New tag' }).fill('campaign');
+  await dialog.getByRole('textbox', { name: messages.myHeroes.tags.field }).fill('campaign');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog.getByRole('button', { name: 'Take away the tag campaign' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('combobox', { name: 'Tag' }).selectOption('campaign');
+  await page.getByRole('combobox', { name: messages.myHeroes.tag }).selectOption('campaign');
   await expect(heroes(page)).toHaveCount(2);
   await bar.getByRole('link', { name: 'Print' }).click();
   await expect(page.getByRole('checkbox', { name: /^Ada/ }).first()).toBeChecked();
@@ -74,7 +75,7 @@ test('heroes are found by name and tag, and several are tagged, printed and dele
 test('the name of a party that is being typed is saved before whatever is done next', async ({ page }) => {
   await openWith(page, 'Ada', 'Bert', 'Cid');
   await page.getByRole('checkbox', { name: 'Tick Ada' }).check();
-  await page.getByRole('button', { name: 'Make a party' }).click();
+  await page.getByRole('button', { name: messages.myHeroes.picked.party }).click();
   const field = page.getByRole('textbox', { name: 'Name' });
   const members = page.locator('[data-member]');
   await expect(members).toHaveCount(1);
@@ -104,7 +105,7 @@ test('a party is made of ticked heroes, ordered by button and by drag, sent as a
   await openWith(page, 'Ada', 'Bert', 'Cid', 'Dora');
   for (const name of ['Ada', 'Bert', 'Cid'])
     await page.getByRole('checkbox', { name: `Tick ${name}` }).check();
-  await page.getByRole('button', { name: 'Make a party' }).click();
+  await page.getByRole('button', { name: messages.myHeroes.picked.party }).click();
   await expect(page).toHaveURL(/\/parties\?id=/);
   const members = page.locator('[data-member]');
   const names = () => members.locator('[data-name]').allTextContents();
@@ -138,7 +139,7 @@ test('a party is made of ticked heroes, ordered by button and by drag, sent as a
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
   await expect(page.getByRole('checkbox', { name: 'The four: all 4' })).toBeChecked();
   await page.goBack();
-  await page.getByRole('button', { name: 'Delete party' }).click();
+  await page.getByRole('button', { name: messages.myHeroes.party.remove }).click();
   await expect(page).toHaveURL(/\/parties$/);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('link', { name: 'The four' })).toBeVisible();
@@ -153,29 +154,52 @@ test('hundreds of heroes are drawn as far as somebody looks', async ({ page }) =
     .setInputFiles([0, 100, 200].map((from) => fileOf(`${from}.json`, partyOf(`Party ${from}`, many(from)))));
   await expect(page.getByText('300 heroes').first()).toBeVisible();
   await expect(heroes(page)).toHaveCount(48);
-  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: messages.myHeroes.more }).scrollIntoViewIfNeeded();
   await expect(heroes(page)).toHaveCount(96);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('hero 299');
+  await page.getByRole('searchbox', { name: messages.myHeroes.search }).fill('hero 299');
   await expect(heroes(page)).toHaveCount(1);
 });
 
-test('heroes and parties are accessible by day and night, and fit 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+test('heroes and parties are accessible and fit every window', async ({ page }) => {
   await openWith(page, 'Ada', 'Bert with a name that goes on and on without an end', 'Cid');
-  await expect(page.getByRole('link', { name: 'Learn it by playing' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: messages.site.home.learn })).toHaveAttribute(
     'href',
     '/play#learn',
   );
+  await expectAccess(page, 'heroes');
+  await page.getByRole('searchbox').fill('nobody');
+  await expect(heroes(page)).toHaveCount(0);
+  await expectAccess(page, 'no hero found');
+  await page.getByRole('searchbox').fill('');
   await page.getByRole('checkbox', { name: 'Tick Ada' }).check();
-  expect(await violationsDayAndNight(page)).toEqual([]);
-  expect(await overhang(page)).toEqual([]);
+  await page
+    .getByRole('region', { name: messages.myHeroes.picked.heading })
+    .getByRole('button', { name: 'Tags', exact: true })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('campaign');
+  await dialog.getByRole('textbox').press('Enter');
+  await expect(dialog.getByRole('button', { name: /campaign/ })).toBeVisible();
+  await expectAccess(page, 'tags');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'What to do with Ada' }).click();
-  expect(await violationsDayAndNight(page)).toEqual([]);
+  await expectAccess(page, 'the menu of a hero');
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+  await expect(status(page, 'Deleted')).toBeVisible();
+  await expectAccess(page, 'a hero deleted');
+  await visit(page, '/print');
+  await expect(page.getByRole('checkbox', { name: /^Cid/ }).first()).toBeVisible();
+  await expectAccess(page, 'own heroes to print');
   await visit(page, '/parties');
-  await expect(page.getByRole('link', { name: 'Wolf and mace' })).toBeVisible();
-  expect(await violationsDayAndNight(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Wolf and mace' }).click();
-  await expect(page.locator('[data-member]')).toHaveCount(3);
-  expect(await violationsDayAndNight(page)).toEqual([]);
-  expect(await overhang(page)).toEqual([]);
+  const party = page.getByRole('link', { name: 'Wolf and mace' });
+  await expect(party).toBeVisible();
+  await expectAccess(page, 'parties');
+  await party.click();
+  await expect(page.locator('[data-member]')).toHaveCount(2);
+  await expectAccess(page, 'a party');
+  await visit(page, '/parties');
+  await page.getByRole('button', { name: 'New party' }).first().click();
+  await expect(page).toHaveURL(/id=/);
+  await expectAccess(page, 'an empty party');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { visit } from './access';
 import { bito } from './bench';
 
@@ -27,7 +28,7 @@ export const partyOf = (name: string, members: readonly string[]) => ({
 /** The first page, awake: what is dropped or pasted is taken. */
 export const openHome = async (page: Page): Promise<void> => {
   await visit(page, '/');
-  await expect(page.getByRole('textbox', { name: 'File, code or link' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: messages.myHeroes.add.field })).toBeVisible();
 };
 
 /** The first page, with these heroes of a party file on the device. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { addSkill, copyLink, openBuilder, saved } from './bench';
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes', exact: true });
@@ -38,7 +39,7 @@ test('whoever teases is told to note the sex, which goes with undo, file and lin
   const visit = await (await browser.newContext()).newPage();
   await visit.goto(await copyLink(page));
   await expect(notes(visit)).toContainText('Female');
-  await visit.getByRole('link', { name: 'Open in the builder as a copy' }).click();
+  await visit.getByRole('link', { name: messages.site.hero.copy }).click();
   await expect(sex(visit)).toHaveValue('female');
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { bitoPath, partyPath } from './access';
 import { bito, copyLink, openBuilder, openFile, saved } from './bench';
+import { drawn } from './drawn';
 
 test('a link opens in a fresh profile, goes to the builder as a copy, and is refused once changed', async ({
   page,
@@ -15,10 +17,11 @@ test('a link opens in a fresh profile, goes to the builder as a copy, and is ref
   const visit = await stranger.newPage();
   expect((await visit.goto(link))?.status()).toBe(200);
   await expect(visit.getByRole('heading', { level: 1, name: 'Bito van Ostmark' })).toBeVisible();
-  const preview = await visit.locator('meta[property="og:image"]').getAttribute('content');
-  const picture = await visit.request.get(
-    new URL(preview ?? '', link).pathname + new URL(preview ?? '', link).search,
+  const preview = new URL(
+    (await visit.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+    link,
   );
+  const picture = await drawn(visit.request, preview.pathname + preview.search);
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toBe('image/png');
 
@@ -29,7 +32,7 @@ test('a link opens in a fresh profile, goes to the builder as a copy, and is ref
     .click();
   expect((await downloading).suggestedFilename()).toMatch(/Bito.*\.json$/i);
 
-  await visit.getByRole('link', { name: 'Open in the builder as a copy' }).click();
+  await visit.getByRole('link', { name: messages.site.hero.copy }).click();
   await expect(visit.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bito van Ostmark');
 
   const code = link.split('/').at(-1) ?? '';
@@ -70,11 +73,11 @@ test('a shared hero is saved from its page, once, and leads to a fight; its card
   await expect(large).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(large).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Saved: show my heroes' })).toBeVisible();
+  await page.getByRole('button', { name: messages.site.hero.save, exact: true }).click();
+  await expect(page.getByRole('link', { name: messages.site.save.saved })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('link', { name: 'Here already: show my heroes' }).click();
+  await page.getByRole('button', { name: messages.site.hero.save, exact: true }).click();
+  await page.getByRole('link', { name: messages.site.save.wasHere }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Bito van Ostmark' })).toHaveCount(1);
   await page.goto(bitoPath);
   await page.getByRole('link', { name: 'Fight this hero' }).click();
@@ -83,8 +86,8 @@ test('a shared hero is saved from its page, once, and leads to a fight; its card
 
 test('a shared party is saved whole', async ({ page }) => {
   await page.goto(partyPath);
-  await page.getByRole('button', { name: 'Save the whole party' }).click();
-  await expect(page.getByRole('link', { name: 'Saved: show my heroes' })).toBeVisible();
+  await page.getByRole('button', { name: messages.site.party.save }).click();
+  await expect(page.getByRole('link', { name: messages.site.save.saved })).toBeVisible();
   await page.goto('/parties');
   await expect(page.getByRole('heading', { level: 2, name: 'Wolf and mace' })).toBeVisible();
 });

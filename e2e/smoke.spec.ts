@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { companionMessages } from '@/lib/messages/companion';
+import { messages } from '@/lib/messages/index';
 
 // As a player has it: the page stores itself on the device.
 test.use({ serviceWorkers: 'allow' });
@@ -19,9 +21,12 @@ test('the home page answers, without a word on the console, and leads to the com
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(complaints).toEqual([]);
   const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Table', exact: true })).toHaveAttribute('href', '/table');
+  await expect(banner.getByRole('link', { name: messages.site.header.table, exact: true })).toHaveAttribute(
+    'href',
+    '/table',
+  );
   await page.getByRole('link', { name: 'Begin a game night' }).click();
-  await expect(page.getByRole('button', { name: 'Begin the game night' })).toBeVisible();
+  await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();
 });
 
 test('the header leads to every page on the narrowest phones, the game night among them', async ({
@@ -31,7 +36,7 @@ test('the header leads to every page on the narrowest phones, the game night amo
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Learn it by playing' })).toBeVisible();
+    await expect(page.getByRole('link', { name: messages.site.home.learn })).toBeVisible();
     expect(await measured()).toBe(width);
     await page.goto('/play');
     const pages = page.getByRole('banner').getByRole('navigation').getByRole('link');
@@ -39,6 +44,6 @@ test('the header leads to every page on the narrowest phones, the game night amo
     for (const link of await pages.all()) await expect(link).toBeInViewport({ ratio: 1 });
     expect(await measured()).toBe(width);
   }
-  await page.getByRole('banner').getByRole('link', { name: 'Table', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Begin the game night' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: messages.site.header.table, exact: true }).click();
+  await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();
 });

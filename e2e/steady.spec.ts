@@ -29,7 +29,7 @@ const noteMoves = (page: Page): Promise<unknown> =>
 const hero = encodeURIComponent(corpus.find(({ about }) => about === 'sample: bito')?.code ?? '');
 
 for (const width of [390, 1440])
-  test(`what can be touched stays where it is while a page comes, at ${width} px`, async ({ page }) => {
+  test(`controls stay where they are while a page comes, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await noteMoves(page);
     for (const path of [

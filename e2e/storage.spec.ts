@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
+import { messages } from '@/lib/messages/index';
 import { openBuilder } from './bench';
 import { readPdf } from './pdf';
 
@@ -17,11 +18,11 @@ test('storage that hangs: the first page says so and leads on', async ({ page })
   await hang(page);
   await page.goto('/');
   await expect(page.getByText(/Waiting for the storage of this browser/)).toBeVisible();
-  const alert = page.getByRole('alert').filter({ hasText: 'Your heroes could not be opened' });
+  const alert = page.getByRole('alert').filter({ hasText: messages.myHeroes.trouble.shut });
   await expect(alert).toContainText(noAnswer);
-  await alert.getByRole('button', { name: 'Download the last good copy' }).click();
-  await expect(alert.getByText('There is no older copy on this device.')).toBeVisible();
-  await alert.getByRole('link', { name: 'Build without saving' }).click();
+  await alert.getByRole('button', { name: messages.myHeroes.trouble.goodCopy }).click();
+  await expect(alert.getByText(messages.myHeroes.trouble.noGoodCopy)).toBeVisible();
+  await alert.getByRole('link', { name: messages.myHeroes.trouble.build }).click();
   await expect(page).toHaveURL(/\/build\?new=1$/);
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
 });
@@ -33,16 +34,16 @@ test('storage that hangs: a hero is built, and downloaded for want of saving', a
   const alert = page.getByRole('alert').filter({ hasText: 'Not saved' });
   await expect(alert).toContainText(noAnswer);
   const saving = page.waitForEvent('download');
-  await alert.getByRole('button', { name: 'Download the hero' }).click();
+  await alert.getByRole('button', { name: messages.saving.download }).click();
   expect((await saving).suggestedFilename()).toMatch(/^una.without.storage.*json$/i);
 });
 
 test('storage that hangs: a link is printed, the parties and the odds open', async ({ page }) => {
   await hang(page);
   await page.goto(`/print?hero=${jane}`);
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('button', { name: messages.printPage.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save PDF' }).click();
+  await page.getByRole('link', { name: messages.printPage.save }).click();
   const [sheet] = await readPdf(await saving);
   expect(sheet?.text).toContain('Wolf rider');
   await page.goto('/parties');
@@ -68,14 +69,14 @@ test('a malformed row costs that row: it is named, and the others are as they we
     db.close();
   });
   await page.goto('/');
-  const damaged = page.getByRole('region', { name: 'Could not be read' });
+  const damaged = page.getByRole('region', { name: messages.myHeroes.unreadable.heading });
   await expect(damaged.getByRole('listitem')).toHaveText([
     /^Old Tom: tags must be a list/,
     /^The party Old crew: heroes is missing/,
   ]);
   await expect(page.getByRole('link', { name: /^Bito/ }).first()).toBeVisible();
   const saving = page.waitForEvent('download');
-  await damaged.getByRole('button', { name: 'Download text' }).first().click();
+  await damaged.getByRole('button', { name: messages.myHeroes.unreadable.download }).first().click();
   expect((await saving).suggestedFilename()).toBe('unreadable-1.txt');
   await page.goto('/parties');
   await expect(damaged.getByRole('listitem')).toHaveText([/^The party Old crew/]);

@@ -3,6 +3,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { encode } from 'uqr';
+import { messages } from '@/lib/messages/index';
 import { violations } from './access';
 import { hero, heroes, openHome, openWith, status } from './roster';
 
@@ -49,7 +50,7 @@ test('everything goes to another device by codes; what is missing or damaged is 
   const codes: Buffer[] = [];
   for (let nth = 1; nth <= of; nth += 1) {
     codes.push(await page.getByRole('img', { name: `Code ${nth} of ${of}` }).screenshot());
-    if (nth < of) await dialogOf(page).getByRole('button', { name: 'Next code' }).click();
+    if (nth < of) await dialogOf(page).getByRole('button', { name: messages.myHeroes.transfer.next }).click();
   }
   const [whole = '', second = ''] = await Promise.all(codes.map(read));
   expect(whole).toMatch(/^PIPSMITH1\./);
@@ -61,7 +62,7 @@ test('everything goes to another device by codes; what is missing or damaged is 
   await openHome(other);
   await other.getByRole('button', { name: 'To another device' }).click();
   const dialog = dialogOf(other);
-  await expect(dialog.getByRole('radio', { name: 'Receive here' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: messages.myHeroes.transfer.ways.receive })).toBeChecked();
   const pictures = dialog.locator('input[accept="image/*"]');
   const open = (...shots: readonly Buffer[]) =>
     pictures.setInputFiles(shots.map((buffer, at) => ({ name: `${at}.png`, mimeType: 'image/png', buffer })));
@@ -71,7 +72,7 @@ test('everything goes to another device by codes; what is missing or damaged is 
   await open(pictureOf(second.slice(0, -2)));
   await expect(dialog.getByText('Code 2 is damaged and was not taken.')).toBeVisible();
   await open(pictureOf('https://example.org'));
-  await expect(dialog.getByText('This is no code of a transfer.')).toBeVisible();
+  await expect(dialog.getByText(messages.myHeroes.transfer.problems.stranger)).toBeVisible();
   expect(await violations(other)).toEqual([]);
   await open(...codes.slice(1));
   await expect(dialog.getByText('All codes are read.')).toBeVisible();
@@ -110,7 +111,7 @@ test('a camera reads the codes of another device', async ({
   await page.getByRole('button', { name: 'To another device' }).click();
   const shots: Buffer[] = [];
   const code = dialogOf(page).getByRole('img', { name: /^Code \d+ of \d+$/ });
-  const next = dialogOf(page).getByRole('button', { name: 'Next code' });
+  const next = dialogOf(page).getByRole('button', { name: messages.myHeroes.transfer.next });
   await expect(code).toBeVisible();
   const of = Number(/\d+$/.exec((await code.getAttribute('aria-label')) ?? '')?.[0]);
   for (let nth = 1; nth <= of; nth += 1) {
@@ -140,11 +141,11 @@ test('a camera reads the codes of another device', async ({
   await openHome(other);
   await other.getByRole('button', { name: 'To another device' }).click();
   const dialog = dialogOf(other);
-  await dialog.getByRole('radio', { name: 'Send from here' }).click();
-  await expect(dialog.getByText('There is nothing to send yet.')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Receive here' }).click();
-  await dialog.getByRole('button', { name: 'Read codes with the camera' }).click();
-  await expect(dialog.getByText('All codes are read.')).toBeVisible({ timeout: 60_000 });
+  await dialog.getByRole('radio', { name: messages.myHeroes.transfer.ways.send }).click();
+  await expect(dialog.getByText(messages.myHeroes.transfer.nothing)).toBeVisible();
+  await dialog.getByRole('radio', { name: messages.myHeroes.transfer.ways.receive }).click();
+  await dialog.getByRole('button', { name: messages.myHeroes.transfer.camera }).click();
+  await expect(dialog.getByText('All codes are read.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(heroes(other)).toHaveCount(5);
   await phone.close();
@@ -157,14 +158,14 @@ test('installing is offered beside the own heroes, not on arrival, and a refusal
       Object.assign(event, { prompt: () => Promise.resolve() });
       window.dispatchEvent(event);
     });
-  const install = page.getByRole('button', { name: 'Install on this device' });
+  const install = page.getByRole('button', { name: messages.site.install.yes });
   await openHome(page);
   await offer();
   await expect(install).toBeHidden();
   await openWith(page, 'Ada');
   await offer();
   await expect(install).toBeVisible();
-  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await page.getByRole('button', { name: messages.site.install.no }).click();
   await expect(install).toBeHidden();
   await page.reload();
   await expect(heroes(page)).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { addSkill, bito, openBuilder, openFile, paint, pip, saved } from './bench';
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
@@ -86,7 +87,7 @@ test('a device that keeps nothing is said loudly, and the hero can be downloaded
   await expect(alert).toContainText('This browser keeps nothing for this page.');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    alert.getByRole('button', { name: 'Download the hero' }).click(),
+    alert.getByRole('button', { name: messages.saving.download }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('Bito.pipsmith.json');
 });

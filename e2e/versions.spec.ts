@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
 import { overhang, violations } from './access';
 import { choose, fileOf, hero, heroes, openHome, openWith, partyOf, status } from './roster';
 
@@ -6,22 +7,22 @@ test('a hero is kept as he is, changed, compared and gone back to', async ({ pag
   await openWith(page, 'Ada');
   await choose(page, 'Ada', 'Versions');
   const dialog = page.getByRole('dialog', { name: 'Versions of Ada' });
-  await expect(dialog.getByText('No version is kept yet.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep this version' }).click();
-  await expect(dialog.getByText('Just as now')).toBeVisible();
+  await expect(dialog.getByText(messages.myHeroes.versions.none)).toBeVisible();
+  await dialog.getByRole('button', { name: messages.myHeroes.versions.keep }).click();
+  await expect(dialog.getByText(messages.myHeroes.versions.asNow)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await hero(page, 'Ada').getByRole('link', { name: 'Ada' }).click();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toHaveValue('Ada');
   await name.fill('Ada the Second');
-  await page.getByRole('link', { name: 'Pipsmith, to the first page' }).click();
+  await page.getByRole('link', { name: messages.site.header.home }).click();
   await choose(page, 'Ada the Second', 'Versions');
   const changed = page.getByRole('dialog', { name: 'Versions of Ada the Second' });
-  await changed.getByRole('button', { name: 'Compare with now' }).click();
+  await changed.getByRole('button', { name: messages.myHeroes.versions.compare }).click();
   await expect(changed.getByRole('heading', { name: 'Now' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await changed.getByRole('button', { name: 'Go back to it' }).click();
+  await changed.getByRole('button', { name: messages.myHeroes.versions.back }).click();
   const back = page.getByRole('dialog', { name: 'Versions of Ada', exact: true });
   await expect(back.getByText(/^Replaced today/)).toBeVisible();
   await back.getByRole('button', { name: 'Close' }).click();
@@ -32,7 +33,7 @@ test('two heroes stand side by side, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, 'Ada', 'Bito');
   for (const name of ['Ada', 'Bito']) await page.getByRole('checkbox', { name: `Tick ${name}` }).check();
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.getByRole('button', { name: messages.myHeroes.picked.compare, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Ada and Bito' });
   await expect(dialog.getByRole('heading', { name: 'Ada', exact: true })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Skills' })).toBeVisible();
@@ -46,7 +47,7 @@ test('at most two rows of controls stand before the first hero on a phone; the f
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, 'Ada', 'Bito');
   const list = page.getByRole('region', { name: /^My heroes/ });
-  await expect(list.getByLabel('School', { exact: true })).toBeHidden();
+  await expect(list.getByLabel(messages.myHeroes.kind, { exact: true })).toBeHidden();
   const first = await heroes(page).first().boundingBox();
   const shown = await list
     .getByRole('button')
@@ -63,7 +64,7 @@ test('at most two rows of controls stand before the first hero on a phone; the f
   expect(rows.length).toBeLessThanOrEqual(2);
 
   await list.getByRole('button', { name: 'Filters' }).click();
-  await list.getByLabel('Trait', { exact: true }).selectOption('Magic');
+  await list.getByLabel(messages.myHeroes.trait, { exact: true }).selectOption('Magic');
   await expect(list.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   await expect(heroes(page)).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
@@ -81,6 +82,6 @@ test('a party that is here already comes a second time only when it is asked for
   await open();
   await expect(status(page, 'You have Wolf and mace already')).toBeVisible();
   await expect(heroes(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Add a second one' }).click();
+  await page.getByRole('button', { name: messages.myHeroes.addAgain }).click();
   await expect(heroes(page)).toHaveCount(4);
 });

@@ -1,5 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@/lib/messages/index';
+import { playMessages } from '@/lib/messages/play';
 import { copyLink, openBuilder, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
@@ -15,9 +17,9 @@ const openRow = async (page: Page, place: number): Promise<void> => {
 /** Takes a beginning of the warband skirmish into the builder. */
 const begin = async (page: Page, way: string, take: RegExp): Promise<void> => {
   await openBuilder(page);
-  await page.getByRole('button', { name: 'Start from…' }).click();
+  await page.getByRole('button', { name: messages.builder.actions.start }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('Warband Skirmish');
+  await dialog.getByRole('combobox', { name: messages.builder.start.game }).selectOption('Warband Skirmish');
   await dialog.getByRole('radio', { name: way }).click();
   await dialog.getByRole('button', { name: take }).click();
   await expect(dialog).toBeHidden();
@@ -95,9 +97,9 @@ test('a warband is sent as a link and printed on its cards', async ({ page, brow
   await stranger.close();
 
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('button', { name: messages.printPage.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save PDF' }).click();
+  await page.getByRole('link', { name: messages.printPage.save }).click();
   const sheets = await readPdf(await saving);
   const text = sheets.map((sheet) => sheet.text).join(' ');
   for (const name of ['T-999', 'Grylls', 'Ragtag 4']) expect(text).toContain(name);
@@ -110,7 +112,6 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
-    test.setTimeout(240_000);
     await visitOnce(page);
     await context.setOffline(true);
     await begin(page, 'Sample warbands', /Merry Men/);
@@ -132,7 +133,7 @@ test.describe('without a network', () => {
 
     await page.goto('/play?hero=sample-merry-men&hero=sample-ragtags');
     await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
-    await page.getByRole('button', { name: 'Begin the match' }).click();
+    await page.getByRole('button', { name: playMessages.setUp.begin }).click();
     await expect(page.getByRole('img', { name: /map from above/ }).locator('[data-photo]')).toHaveCount(1);
     const next = page.getByRole('region', { name: 'Who is activated next?' });
     await next.getByRole('button').first().click();
@@ -140,6 +141,6 @@ test.describe('without a network', () => {
       .getByRole('region', { name: 'What next?' })
       .getByRole('button', { name: 'Move', exact: true })
       .click();
-    await expect(page.getByLabel('Place', { exact: true })).toBeVisible();
+    await expect(page.getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
   });
 });

@@ -42,7 +42,6 @@ function Texts() {
   });
   return (
     <div className="min-w-0">
-      <h1 className="sr-only">{say.title}</h1>
       <LargeText
         label={say.name}
         placeholder={say.namePlaceholder(noun)}

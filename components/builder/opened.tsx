@@ -5,6 +5,7 @@ import { IssueList } from '@/components/draft/issue-list';
 import { useDraftPart } from '@/components/draft/use-draft';
 import { useGames } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
+import { messages } from '@/lib/messages/index';
 import { Beginnings } from './beginnings';
 import { loadDialogs, WhichDialog } from './dialogs';
 import { Head } from './head';
@@ -55,6 +56,7 @@ function Views({ asked }: { readonly asked: Arrival['begin'] }) {
   return (
     <SectionsProvider key={sheet} first={first.id}>
       <div className="max-lg:flex max-lg:min-h-[calc(100dvh-5rem)] max-lg:flex-col">
+        <h1 className="sr-only">{messages.builder.title}</h1>
         <Layout
           main={
             <>

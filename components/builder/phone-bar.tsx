@@ -93,7 +93,6 @@ function State() {
     <button
       type="button"
       className="min-h-10 min-w-0 flex-1 text-left"
-      aria-label={say.toIssue(state, points.spent, points.budget)}
       onClick={() => {
         const issue = window.document.querySelector<HTMLElement>('[data-issue="error"]');
         const section = issue && sectionAround(issue);
@@ -108,6 +107,7 @@ function State() {
           {say.state(state, points.spent, points.budget)}
         </span>
       </span>
+      <span className="sr-only">{say.toIssue}</span>
       {line}
     </button>
   );

@@ -41,7 +41,10 @@ export function BadLink({ problem, code }: { readonly problem: CodeProblem; read
       {code !== '' && (
         <div>
           <h2 className="mb-1 font-sans text-base font-semibold text-muted">{badLink.code}</h2>
-          <p className="max-h-40 overflow-y-auto rounded-card border border-line bg-leaf px-3 py-2 break-all">
+          <p
+            tabIndex={0}
+            className="max-h-40 overflow-y-auto rounded-card border border-line bg-leaf px-3 py-2 break-all"
+          >
             {code}
           </p>
         </div>

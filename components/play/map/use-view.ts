@@ -1,52 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** A part of the table that is in sight, in #. */
-export interface ViewBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { inParts, isClosest, moved, partOf, zoomed, type Spot, type ViewBox } from './view-box';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The closest look, as a part of the whole. */
-const closest = 1 / 6;
-/** From so much of the width on, all of it is in sight. */
-const nearly = 0.98;
 /** Pixels by which a finger or mouse may stray while it clicks. */
 const stray = 6;
 
-const within = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), Math.max(least, most));
-
-/** The look from closer, or further off, with a place staying where it is on the screen. */
-const zoomed = (whole: ViewBox, box: ViewBox, by: number, about: Spot): ViewBox => {
-  const width = within(box.width / by, whole.width * closest, whole.width);
-  const scale = width / box.width;
-  return moved(whole, {
-    x: about.x - (about.x - box.x) * scale,
-    y: about.y - (about.y - box.y) * scale,
-    width,
-    height: box.height * scale,
-  });
-};
-
-/** Nothing beside the table is looked at. */
-const moved = (whole: ViewBox, box: ViewBox): ViewBox => ({
-  ...box,
-  x: within(box.x, whole.x, whole.x + whole.width - box.width),
-  y: within(box.y, whole.y, whole.y + whole.height - box.height),
-});
-
-/** What is kept of a look: undefined for all of the table, which fingers and wheel hit no better than nearly. */
-const partOf = (whole: ViewBox, box: ViewBox): ViewBox | undefined =>
-  box.width >= whole.width * nearly ? undefined : box;
-
-const middleOf = ({ x, y, width, height }: ViewBox): Spot => ({ x: x + width / 2, y: y + height / 2 });
+/** The middle of the view, in parts of it. */
+const middle: Spot = { x: 0.5, y: 0.5 };
 
 /** Which part of the map is in sight, changed by wheel, drag, two fingers, keys and buttons. */
 export const useView = (
@@ -60,37 +20,28 @@ export const useView = (
   const box = part ?? whole;
   const pointers = useRef(new Map<number, Spot>());
   const drag = useRef({ from: { x: 0, y: 0 }, isMove: false, takes: false });
-  const latest = useRef({ box, whole });
-  useEffect(() => {
-    latest.current = { box, whole };
-  });
 
-  const show = (next: ViewBox): void => {
-    latest.current = { ...latest.current, box: next };
-    setPart(partOf(latest.current.whole, next));
-  };
+  // Each change starts from the one before it, drawn or not: a slow device hears several events per drawing.
+  const change = (to: (from: ViewBox) => ViewBox): void => setPart((now) => partOf(whole, to(now ?? whole)));
   const spotAt = (clientX: number, clientY: number): Spot | undefined => {
     const matrix = svg.current?.getScreenCTM();
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : undefined;
   };
-  const zoom = (by: number, about?: Spot): void => {
-    const now = latest.current;
-    show(zoomed(now.whole, now.box, by, about ?? middleOf(now.box)));
+  /** A place of the screen in parts of the view: the same before and after a change is drawn. */
+  const placeAt = (clientX: number, clientY: number): Spot | undefined => {
+    const spot = spotAt(clientX, clientY);
+    return svg.current && spot ? inParts(svg.current.viewBox.baseVal, spot) : undefined;
   };
-  /** @param x in parts of what is in sight */
-  const pan = (x: number, y: number): void => {
-    const now = latest.current;
-    show(
-      moved(now.whole, { ...now.box, x: now.box.x + x * now.box.width, y: now.box.y + y * now.box.height }),
-    );
-  };
+  /** @param about in parts of the view */
+  const zoom = (by: number, about = middle): void => change((box) => zoomed(whole, box, by, about));
+  /** @param x in parts of the view */
+  const pan = (x: number, y: number): void => change((box) => moved(whole, box, { x, y }));
 
   const turn = useEffectEvent((event: WheelEvent): void => {
-    const now = latest.current;
     // Whoever sees the whole table and turns further scrolls the page.
-    if (event.deltaY === 0 || (event.deltaY > 0 && !partOf(now.whole, now.box))) return;
+    if (event.deltaY === 0 || (event.deltaY > 0 && !part)) return;
     event.preventDefault();
-    const about = spotAt(event.clientX, event.clientY);
+    const about = placeAt(event.clientX, event.clientY);
     if (about) zoom(event.deltaY < 0 ? 1.25 : 0.8, about);
   });
   useEffect(() => {
@@ -105,7 +56,7 @@ export const useView = (
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) return;
     const apart = (spot: Spot): number => Math.hypot(spot.x - other.x, spot.y - other.y);
-    const about = spotAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+    const about = placeAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
     const by = apart({ x: event.clientX, y: event.clientY }) / Math.max(1, apart(before));
     if (about && by > 0) zoom(by, about);
   };
@@ -116,14 +67,14 @@ export const useView = (
       drag.current = { ...drag.current, isMove: true };
       event.currentTarget.setPointerCapture(event.pointerId);
     }
-    const to = spotAt(event.clientX, event.clientY);
-    const was = spotAt(before.x, before.y);
-    if (!to || !was) return;
-    if (takes) onDrag?.(to);
-    else {
-      const now = latest.current;
-      show(moved(now.whole, { ...now.box, x: now.box.x + was.x - to.x, y: now.box.y + was.y - to.y }));
+    if (takes) {
+      const to = spotAt(event.clientX, event.clientY);
+      if (to) onDrag?.(to);
+      return;
     }
+    const to = placeAt(event.clientX, event.clientY);
+    const was = placeAt(before.x, before.y);
+    if (to && was) pan(was.x - to.x, was.y - to.y);
   };
   const lift = (event: PointerEvent): void => {
     pointers.current.delete(event.pointerId);
@@ -132,7 +83,7 @@ export const useView = (
   return {
     box,
     isWhole: part === undefined,
-    isClosest: box.width <= whole.width * closest,
+    isClosest: isClosest(whole, box),
     zoom,
     pan,
     showWhole: (): void => setPart(undefined),

@@ -1,5 +1,5 @@
 import type { Severity } from '@/lib/issue';
-import { capital, count, terms } from '@/lib/language/en';
+import { capital, count } from '@/lib/language/en';
 
 /** The builder. */
 export const builder = {
@@ -20,8 +20,7 @@ export const builder = {
     label: (noun: string): string => `${capital(noun)} at a glance`,
     state: (state: string, spent: number, budget: number): string =>
       budget === 0 ? state : `${state} · ${spent}/${budget}`,
-    toIssue: (state: string, spent: number, budget: number): string =>
-      `${state}${budget === 0 ? '' : `, ${spent} of ${terms.points(budget)}`}. Show the first.`,
+    toIssue: ': show the first',
     card: 'Card',
     sections: 'Sections',
   },

@@ -1,0 +1,11 @@
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+
+/** What the server draws: one with too much to do asks to come again, and this does. */
+export const drawn = async (request: APIRequestContext, path: string): Promise<APIResponse> => {
+  let answer = await request.get(path);
+  await expect(async () => {
+    if (answer.status() === 503) answer = await request.get(path);
+    expect(answer.status(), path).not.toBe(503);
+  }).toPass();
+  return answer;
+};

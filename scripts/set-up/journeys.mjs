@@ -1,0 +1,91 @@
+// The browser journeys: through the product's build, and through one with a game for tests only.
+import { join } from 'node:path';
+import { findBrowser, installBrowser, noBrowser } from './browser.mjs';
+import { buildForTests, freePort, serve, testFolder } from './build.mjs';
+import { asOne, counted, countPlaywright, heading, sum } from './checks.mjs';
+import { root, runChild, stopChild } from './children.mjs';
+
+/** @typedef {import('./checks.mjs').Tally} Tally */
+
+/**
+ * @typedef {object} ReportSuite what is read of a suite in Playwright's JSON report
+ * @property {readonly ReportSuite[]} [suites]
+ * @property {readonly { title: string, file: string, line: number, ok: boolean }[]} specs
+ */
+
+/** @typedef {{ journey: string, runs: number, failed: number }} Outcome */
+
+/**
+ * Runs journeys through a build, served on a free port. Playwright prints what it does as it goes.
+ * @param {{ env?: Record<string, string>, args?: readonly string[], reportFile: string }} options env: of the build;
+ *   args: for Playwright; reportFile: gets its JSON report
+ * @returns {Promise<{ ok: boolean }>}
+ */
+export const runPlaywright = async ({ env = {}, args = [], reportFile }) => {
+  const browser = (await findBrowser()) ?? (await installBrowser());
+  if (browser === undefined) {
+    console.error(noBrowser);
+    return { ok: false };
+  }
+  console.log(`The journeys run in ${browser}.`);
+  const port = await freePort(0);
+  const server = port === undefined ? undefined : await serve(port, { PIPSMITH_ORIGIN: undefined, ...env });
+  if (server === undefined) {
+    console.error('The server for the journeys did not start: the reason is above.');
+    return { ok: false };
+  }
+  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const { ok } = await runChild(process.execPath, [playwright, 'test', '--reporter=list,json', ...args], {
+    env: {
+      PIPSMITH_URL: `http://localhost:${port}`,
+      PIPSMITH_CHROME: browser,
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+      // Playwright warns on every worker when its parent forces or forbids colours both.
+      FORCE_COLOR: undefined,
+    },
+  });
+  await stopChild(server);
+  return { ok };
+};
+
+/** The environment of the build with a game for tests only. */
+export const forTests = { PIPSMITH_DIST: testFolder };
+
+/**
+ * Runs all journeys. The second build is made beside the journeys of the first: neither keeps two cores busy alone.
+ * @returns {Promise<Tally>}
+ */
+export const runJourneys = async () => {
+  heading('journeys');
+  const [first, built] = await Promise.all([
+    counted((reportFile) => runPlaywright({ reportFile }), countPlaywright),
+    buildForTests(),
+  ]);
+  heading('journeys with a game for tests only');
+  const second = built
+    ? await counted((reportFile) => runPlaywright({ reportFile, env: forTests }), countPlaywright)
+    : { passed: 0, failed: 0 };
+  return sum([first, asOne(built), second]);
+};
+
+/**
+ * How often each journey ran and failed, the worst first.
+ * @param {{ suites: readonly ReportSuite[] }} report of Playwright, with each repetition as a spec of its own
+ * @returns {readonly Outcome[]}
+ */
+export const outcomesOf = ({ suites }) => {
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map();
+  /** @param {ReportSuite} suite */
+  const read = (suite) => {
+    for (const { file, line, title, ok } of suite.specs) {
+      const journey = `${file}:${line} ${title}`;
+      const { runs, failed } = outcomes.get(journey) ?? { runs: 0, failed: 0 };
+      outcomes.set(journey, { journey, runs: runs + 1, failed: failed + (ok ? 0 : 1) });
+    }
+    suite.suites?.forEach(read);
+  };
+  suites.forEach(read);
+  return [...outcomes.values()].sort((a, b) => b.failed - a.failed);
+};
