@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  get,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
@@ -47,6 +54,24 @@ const leave = async (port: number, ...paths: readonly string[]) => {
   socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''));
   return socket;
 };
+
+it('GET and HEAD are answered; anything else is refused with what is allowed, and let in no further', async () => {
+  const letIn: string[] = [];
+  const port = await front(({ method = '' }, response) => {
+    letIn.push(method);
+    response.end();
+  });
+  const answered = async (method: string) => {
+    const asked = request({ host: '127.0.0.1', port, path: '/api/1', agent: false, method }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return [answer.statusCode, answer.headers.allow];
+  };
+  for (const method of ['GET', 'HEAD']) expect(await answered(method)).toEqual([200, undefined]);
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+    expect(await answered(method)).toEqual([405, 'GET, HEAD']);
+  expect(letIn).toEqual(['GET', 'HEAD']);
+});
 
 it('a connection has one answer at a time: who asks on without waiting for it is cut off', async () => {
   const letIn: string[] = [];
