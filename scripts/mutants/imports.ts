@@ -28,7 +28,7 @@ const startedBy = (file: string): readonly string[] =>
 
 const known = new Map<string, readonly string[]>();
 
-const importsOf = (file: string): readonly string[] => {
+export const importsOf = (file: string): readonly string[] => {
   const before = known.get(file);
   if (before) return before;
   const found = ts

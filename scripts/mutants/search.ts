@@ -115,7 +115,10 @@ export class Search {
   async #try(runner: Runner, mutant: Mutant, files: readonly string[]): Promise<Catch | undefined> {
     const tried = this.#tried.get(mutant.id) ?? new Set<string>();
     this.#tried.set(mutant.id, tried);
-    let left = files.filter((file) => !tried.has(file) && !this.#broken.has(file));
+    // A test that once caught it may be gone.
+    let left = files.filter(
+      (file) => this.#closures.has(file) && !tried.has(file) && !this.#broken.has(file),
+    );
     for (let nth = 0; left.length > 0; nth += 1) {
       const some = left.slice(0, callSizes[Math.min(nth, callSizes.length - 1)]);
       const seconds = some.reduce((sum, file) => sum + this.#time(file), 0) / 1000;
