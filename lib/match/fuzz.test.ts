@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, type Rules } from './engine';
 import { fuzz, type FuzzPlan, type FuzzReport } from './fuzz';
+import type { Choice } from './request';
 import {
   newSkirmish,
   skirmishRules,
@@ -107,6 +108,20 @@ describe('the fuzzer', () => {
     const { complaints } = run(changed, plan);
     expect(complaints.length).toBeGreaterThan(0);
     for (const complaint of complaints) expect(complaint.broke).toContain(broke);
+  });
+
+  test.each([
+    ['before the first', (choice: Choice) => (choice === -1 ? 0 : choice)],
+    ['that is no number', (choice: Choice) => (typeof choice === 'object' && 'sheet' in choice ? 0 : choice)],
+  ])('finds rules that take an option %s', (_, bent) => {
+    const engine = createEngine(skirmishRules);
+    const lax = {
+      ...engine,
+      apply: (match, choice) => engine.apply(match, bent(choice)),
+    } satisfies typeof engine;
+    const { complaints } = run({}, { engine: lax });
+    expect(complaints.length).toBeGreaterThan(0);
+    for (const { broke } of complaints) expect(broke).toBe('an impossible answer is taken');
   });
 
   test('says which match, and the choices that lead to the fault', () => {

@@ -333,4 +333,44 @@ export const corpus: readonly { readonly about: string; readonly code: string; r
     code: 'AgSavRrVRFS9p19rlxERxd7W',
     file: '{"format":"pipsmith/hero","version":1,"system":"first","name":"Morgause","equipment":{"armour":"none","shield":false,"weapons":[]},"faces":{"6":{"magic":5,"skill":1}},"skills":[],"places":{"6":["magic","magic","skill","magic","magic","magic"]}}',
   },
+  {
+    about: 'first edition: first-bito',
+    code: 'AgjKEbDjQXcBA8OlpyYCv6k92Os2dIAElIFwqzOYEteUKME',
+    file: '{"format":"pipsmith/hero","version":1,"system":"first","name":"Bito van Ostmark","title":"Paladin","equipment":{"armour":"heavy","shield":true,"weapons":[{"name":"Mace","type":"melee"}]},"faces":{"3":{"melee":1},"4":{"melee":3},"5":{"armour":4},"6":{"armour":4,"magic":1,"skill":1}},"skills":["prayers/life-boon"]}',
+  },
+  {
+    about: 'first edition: first-thranduil',
+    code: 'AgkDYdFm4rmMVD_FQ5XsGkKAHdJzjn3bHNf7ACMqKT9aodtI',
+    file: '{"format":"pipsmith/hero","version":1,"system":"first","name":"Thranduil","title":"Archer","equipment":{"armour":"light","shield":false,"weapons":[{"name":"Longbow","type":"ranged"},{"name":"Dagger","type":"melee"}]},"faces":{"4":{"armour":1,"melee":1},"5":{"armour":1,"ranged":2},"6":{"armour":1,"ranged":3,"skill":1}},"skills":["ranged/aimed-shot"]}',
+  },
+  {
+    about: 'first edition: first-hekate',
+    code: 'AgiJAf4KyaSRInSXS9ySUNyATH25B1Qw0HAfaIgBC-9Leg',
+    file: '{"format":"pipsmith/hero","version":1,"system":"first","name":"Hekate","title":"Battlemage","equipment":{"armour":"none","shield":false,"weapons":[{"name":"Wand","type":"magic"}],"other":["Robe"]},"faces":{"6":{"magic":5,"skill":1}},"skills":["primal-force/fireball","primal-force/starfire","primal-force/icy-shackles"]}',
+  },
+  {
+    about: 'draco: cathryn',
+    code: 'AgfNorLbyGY7P4oLWba7Wf6AczqXm4_yTR5SmgRZeg',
+    file: '{"format":"pipsmith/hero","version":1,"system":"draco","kind":"slayer","name":"Cathryn","title":"Shield of the four","attack":"dagger","faces":{"4":{"attack":2},"5":{"attack":3,"shield":1},"6":{"attack":4,"shield":1}},"skills":["low-guard","second-wind","draw-her-eye"]}',
+  },
+  {
+    about: 'draco: daeldric',
+    code: 'AgfNwq14bN_CFRkBrPVsvSCpFb7D82Hqb8kWFrBOBg',
+    file: '{"format":"pipsmith/hero","version":1,"system":"draco","kind":"slayer","name":"Daeldric","title":"Breaker of scales","attack":"dagger","faces":{"3":{"attack":1},"4":{"attack":2},"5":{"attack":3},"6":{"attack":4}},"skills":["heavy-swing","between-the-scales","hamstring"]}',
+  },
+  {
+    about: 'draco: braron',
+    code: 'AgmFShxuIql38XOuIM0RQDK1dE6FPEdf5CYykMaKPShNPAoQvOI',
+    file: '{"format":"pipsmith/hero","version":1,"system":"draco","kind":"slayer","name":"Braron","title":"Archer who must not be reached","attack":"bow","faces":{"4":{"shield":1},"5":{"attack":3},"6":{"attack":3,"shield":1}},"skills":["shot-at-the-eye","barbed-arrow","fall-back"]}',
+  },
+  {
+    about: 'draco: amalica',
+    code: 'AgnG9oL-mOve0BywaTNjnSB5zFO8pALQ5njtJ1lyiHdOqiK9A4xf',
+    file: '{"format":"pipsmith/hero","version":1,"system":"draco","kind":"slayer","name":"Amalica","title":"Priestess of the spider queen","attack":"magic","faces":{"3":{"attack":1,"shield":1},"4":{"attack":1,"shield":1},"5":{"attack":1,"shield":1},"6":{"attack":1,"shield":1}},"skills":["raise-the-dead","spider-sting","great-web"]}',
+  },
+  {
+    about: 'draco: eryam',
+    code: 'Ag21bpeQdjynCoWqi_afmoLRcNMY6mWrwicJAByaahjONdhRnrtByvFnlOiKAeq17AW_hfOH',
+    file: '{"format":"pipsmith/hero","version":1,"system":"draco","kind":"dragon","name":"Eryam","title":"The dragon","cards":[{"name":"Maw","skill":"acid-breath","claw":true,"faces":{"2":{"dagger":2},"6":{"dagger":4,"shield":2}}},{"name":"Hide","skill":"thickening-scales","claw":true,"faces":{"3":{"shield":1},"4":{"dagger":4},"5":{"shield":1},"6":{"dagger":1,"shield":2}}},{"name":"Fangs","skill":"crushing-jaws","faces":{"5":{"dagger":5},"6":{"dagger":2}}},{"name":"Nostrils","skill":"scent-of-blood","faces":{"3":{"dagger":3},"6":{"dagger":4}}},{"name":"Heart","skill":"rising-fury","faces":{"3":{"shield":2},"5":{"shield":2},"6":{"dagger":5}}}]}',
+  },
 ];

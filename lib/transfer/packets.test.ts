@@ -57,6 +57,16 @@ describe('a row of codes', () => {
     expect(withPacket(undefined, second)).toEqual({ ok: false, error: { problem: 'damaged', nth: 2 } });
   });
 
+  it('is refused as a whole where its codes are sound and yet make another text', () => {
+    const all = collect(row);
+    if (!all) return expect.fail('a row');
+    const other = collect(valueOf(packetsOf(`${long}.`)));
+    expect(textOfRow({ ...all, whole: other?.whole ?? '' })).toEqual({
+      ok: false,
+      error: { problem: 'broken-whole' },
+    });
+  });
+
   it('takes no code of another row, and nothing that is none', () => {
     const [other = ''] = valueOf(packetsOf('something else'));
     expect(withPacket(collect(row.slice(0, 1)), other)).toEqual({

@@ -1,8 +1,16 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  get,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Connections } from './connections.mjs';
 import { frontOf } from './front.mjs';
@@ -63,6 +71,73 @@ const leaveFrom = async (localAddress: string, port: number, ...paths: readonly 
 };
 
 const leave = (port: number, ...paths: readonly string[]) => leaveFrom('127.0.0.1', port, ...paths);
+
+it('GET and HEAD are answered; anything else is refused with what is allowed, and let in no further', async () => {
+  const letIn: string[] = [];
+  const port = await front(({ method = '' }, response) => {
+    letIn.push(method);
+    response.end();
+  });
+  const answered = async (method: string) => {
+    const asked = request({ host: '127.0.0.1', port, path: '/api/1', agent: false, method }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return [answer.statusCode, answer.headers.allow];
+  };
+  for (const method of ['GET', 'HEAD']) expect(await answered(method)).toEqual([200, undefined]);
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+    expect(await answered(method)).toEqual([405, 'GET, HEAD']);
+  expect(letIn).toEqual(['GET', 'HEAD']);
+});
+
+/** The answer to a page, and its body as it came. */
+const askPage = async (port: number, path: string, headers = {}) => {
+  const asked = get({ host: '127.0.0.1', port, path, agent: false, headers });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const body = await buffer(answer);
+  return { status: answer.statusCode, headers: answer.headers, body };
+};
+
+it('a page says how long it is and that it depends on what the client unpacks, once', async () => {
+  const page = '<p>Rules, \u2265 1</p>';
+  const port = await front(({ url = '' }, response) => {
+    response.setHeader('content-type', 'text/html');
+    if (url === '/varied') response.setHeader('vary', 'rsc, Accept-Encoding');
+    response.end(page);
+  });
+  for (const path of ['/rules', '/rules?by=address']) {
+    const plain = await askPage(port, path);
+    expect(plain).toMatchObject({ status: 200, headers: { vary: 'accept-encoding' } });
+    expect(plain.body.toString()).toBe(page);
+    expect(plain.headers['content-length']).toBe(String(Buffer.byteLength(page)));
+    const packed = await askPage(port, path, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(packed.body).toString()).toBe(page);
+    expect(packed.headers['content-length']).toBe(String(packed.body.length));
+  }
+  expect((await askPage(port, '/varied')).headers.vary).toBe('rsc, Accept-Encoding');
+});
+
+it('a page larger than pages are is answered with a sentence', async () => {
+  const port = await front((_, response) => response.end(Buffer.alloc(9 * 1024 * 1024)));
+  expect(await ask(port, '/rules')).toEqual([503, expect.stringContaining('Try again')]);
+});
+
+it('pages that nobody reads take 64 MB at most', async () => {
+  const page = Buffer.alloc(7.5 * 1024 * 1024);
+  let rendered = 0;
+  const port = await front((_, response) => {
+    rendered += 1;
+    response.end(page);
+  });
+  const sockets = [];
+  for (let nth = 1; nth <= 8; nth += 1) {
+    sockets.push(await leave(port, `/rules?${nth}`));
+    await expect.poll(() => rendered).toBe(nth);
+  }
+  expect(await ask(port, '/rules?9')).toEqual([503, expect.stringContaining('Try again')]);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await ask(port, '/rules?9'))[0]).toBe(200);
+});
 
 it('a connection has one answer at a time: who asks on without waiting for it is cut off', async () => {
   const letIn: string[] = [];

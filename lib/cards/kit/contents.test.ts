@@ -71,6 +71,16 @@ describe('what says what is where', () => {
       expect(sheets).toHaveLength(bare.length);
     });
 
+  it('tells how many of a name lie on a page, each page for itself', () => {
+    const [coin, flag] = [cardOf('Coin'), cardOf('Flag')];
+    const sheetOf = (...faces: readonly PlacedFace[]): Sheet => ({ paper, faces, marks: [], texts: [] });
+    const bare = [sheetOf(coin, flag, coin, coin), sheetOf(coin, coin)];
+    const [, pages] = withContents(() => undefined, bare, request);
+    const said = pages.flatMap(({ face }) => face.text).join(' ');
+    expect(said).toContain('Coin × 3 · Flag × 1');
+    expect(said).toContain('Coin × 2');
+  });
+
   it('is not said where nothing is printed', () => {
     expect(withContents(laying([]), [], request)).toEqual([[], []]);
   });

@@ -46,6 +46,15 @@ describe('the cards of Hic est Draco', () => {
     for (const side of [maw?.front, maw?.back]) expect(side?.text.join(' ')).toContain('reaches 5″');
   });
 
+  it('of a dragon have the code of its link on the back of herself, where there is one', () => {
+    const codesOn = (more = {}): number =>
+      cardsOf(theSet.eryam, more)[0]?.back.drawings.filter(
+        (one) => one.draw === 'path' && /h\d+v1/.test(one.d),
+      ).length ?? 0;
+    expect(codesOn()).toBe(0);
+    expect(codesOn({ link: 'https://example.org/hero/Ag' })).toBe(1);
+  });
+
   it('are all of one format', () => {
     const sizes = Object.values<Draft>(theSet).flatMap((draft) =>
       cardsOf(draft).map(({ size }) => `${size.width} ${size.height}`),

@@ -68,6 +68,11 @@ describe('the kit', () => {
   });
 });
 
+it('leaves out what something else stands in for, until it is asked for: discs for trees, tracks for dice', () => {
+  const left = kitPieces.filter(({ isUsual }) => !isUsual).map(({ id }) => id);
+  expect(left).toEqual(['tree-discs', 'pool-tracks']);
+});
+
 describe('what lies on the table', () => {
   it('are five standees, a slayer’s an inch across and the dragon’s three', () => {
     const widths = lay(['draco-standees']).cards.map(({ name, size }) => [name, size.width]);

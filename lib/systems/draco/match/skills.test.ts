@@ -336,6 +336,8 @@ describe('skills of the dragon', () => {
     const match = hers('drink-deep', { cards: { 0: { skill: 'drink-deep', daggers: { 1: 1 } } } });
     match.act(at('drink-deep', 'Cathryn'), [1, 1, 1, ...bare]);
     expect(match.the('Eryam').pool).toBe(6);
+    const held = hers('drink-deep').act(at('drink-deep', 'Cathryn'), [1, 1, 1, ...bare]);
+    expect(held.the('Eryam').pool).toBe(3);
   });
 
   skillTest('hot-blood', 'who damages her in contact removes one and loses a die', () => {

@@ -73,6 +73,13 @@ describe('matches by chance on the table', () => {
     for (const why of ['contact', 'magic', 'all-dice', 'missed']) expect(reasons).toContain(why);
   });
 
+  it('show the counters that lie on a figure, and none that does not', () => {
+    eachMoment(2, ({ s }) => {
+      for (const { counters } of sceneOf(s).figures)
+        for (const { count } of counters) expect(count).toBeGreaterThan(0);
+    });
+  });
+
   it('know of the initiative pile its top card and the discard pile, and every card of hers', () => {
     eachMoment(2, ({ s }) => {
       const { order, figures, turn } = sceneOf(s);

@@ -12,7 +12,9 @@ import { armours } from '../../../pip-hero/equipment';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
 import { skills } from '../skills/index';
+import { blankCards } from './blank-cards';
 import { blankSheet, characterSheet } from './character-sheet';
+import { iconPath } from './icons';
 
 const { labels } = say;
 const link = `https://pipsmith.example/hero/${'Ab3-_'.repeat(16)}`;
@@ -109,6 +111,15 @@ describe('the cards of the examples', () => {
 });
 
 describe('blank cards', () => {
+  it('of fiends bear the emblem of fiends, those of heroes none', () => {
+    const bearsEmblem = (kind: 'hero' | 'fiend'): boolean | undefined =>
+      blankCards(kind, labels)[0]?.front.drawings.some(
+        (one) => one.draw === 'path' && one.d === iconPath('fiend'),
+      );
+    expect(bearsEmblem('fiend')).toBe(true);
+    expect(bearsEmblem('hero')).toBe(false);
+  });
+
   it.each(cards.blanks)('$id: all in its place', ({ cards: blank }) => {
     expect(problems(blank())).toEqual([]);
   });

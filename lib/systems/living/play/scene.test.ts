@@ -16,7 +16,7 @@ const begun = (seed: number) => {
   const { match } = livingEngine.begin(situationOf(plan), seed);
   const situation = livingEngine.look(match);
   const encounter = { sheets: plan.heroes.map(({ hero }) => hero) } as unknown as Encounter<HeroDraft>;
-  return { situation, scene: sceneOf(situation, encounter) };
+  return { situation, encounter, scene: sceneOf(situation, encounter) };
 };
 
 test('the top card of the deck comes next, and nobody sees in which order the others do', () => {
@@ -94,4 +94,15 @@ test('a hero whom a spirit has raised for another player keeps the own name', ()
     ({ sheet }) => sheet !== undefined,
   );
   expect(shown.map(({ name }) => name)).toEqual(sheets.map(({ name }) => name));
+});
+
+test('a figure shows all its Reload counters as one number', () => {
+  const { situation, encounter } = begun(1);
+  const [first, ...others] = situation.figures;
+  if (!first) return expect.fail('a figure');
+  const { figures } = sceneOf(
+    { ...situation, figures: [{ ...first, reloads: [1, 2] }, ...others] },
+    encounter,
+  );
+  expect(figures[0]?.counters.map(({ count }) => count)).toEqual([3]);
 });
