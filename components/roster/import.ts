@@ -60,8 +60,9 @@ export const importSources = async (
     if (!read.ok) refuse(messages.roster.incoming(read.error));
     else if (read.value.kind === 'backup') backups.push({ text: read.value.text, refuse });
     else {
-      const { heroes, partyName } = read.value;
-      batches.push({ heroes, ...(partyName !== undefined && { party: partyName }) });
+      const each = read.value.kind === 'several' ? read.value.each : [read.value];
+      for (const { heroes, partyName } of each)
+        batches.push({ heroes, ...(partyName !== undefined && { party: partyName }) });
     }
   }
 

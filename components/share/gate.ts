@@ -25,14 +25,17 @@ export const decoded = (text: string): string => {
  * @throws NotOpened for a game that is not open: run it within `opening`
  */
 export const gateOf = (path: string, pasted: string | undefined): Gate => {
-  const [, kind, code = ''] = /^\/(hero|party)(?:\/([^/]*))?\/?$/.exec(path) ?? [];
+  const [, kind, code = ''] = /^\/(hero|party)(?:\/([^/]*))?\/?$/i.exec(path) ?? [];
   if (kind === undefined) return open;
   const text = codeFrom(code === '' ? (pasted ?? '') : decoded(code));
   const found = decode(text);
   const right = (found.ok && found.value.kind === 'party' ? partyPath : heroPath)(text);
   if (!found.ok) {
-    return code === '' && text !== ''
-      ? { gate: 'elsewhere', path: `/${kind}/${encodeURIComponent(text)}` }
+    const isPasted = code === '' && text !== '';
+    const small = kind.toLowerCase();
+    // Pages have small letters: a link that somebody typed in capitals is sent to its page, which says what is wrong.
+    return isPasted || (kind !== small && text !== '')
+      ? { gate: 'elsewhere', path: `/${small}/${encodeURIComponent(text)}` }
       : { gate: 'missing', problem: found.error.problem };
   }
   return path === right ? open : { gate: 'elsewhere', path: right };

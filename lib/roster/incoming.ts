@@ -1,13 +1,22 @@
 import { err, ok, type Result } from '../result';
-import { codeFrom, decode, type CodeProblem } from '../share/index';
+import { brokenIn, codesIn, decode, type CodeProblem } from '../share/index';
 import { documentsOf, parseJson, readFile, type SheetFile } from '../systems/file';
 import type { FileProblem } from '../systems/file-problem';
 import type { SheetDocument } from '../systems/sheet';
 import { backupFormat } from './backup/backup-file';
 
+/** The heroes of one file or link, and the name of the party that they are. */
+export interface IncomingHeroes {
+  readonly kind: 'heroes';
+  readonly heroes: readonly SheetDocument[];
+  readonly partyName?: string;
+}
+
 /** What a player dropped or pasted. */
 export type Incoming =
-  | { readonly kind: 'heroes'; readonly heroes: readonly SheetDocument[]; readonly partyName?: string }
+  | IncomingHeroes
+  /** Links or codes of different heroes in one text, in their order. */
+  | { readonly kind: 'several'; readonly each: readonly IncomingHeroes[] }
   /** Not read yet: `Roster.restore` does that. */
   | { readonly kind: 'backup'; readonly text: string };
 
@@ -19,7 +28,7 @@ export type IncomingProblem =
   | { readonly from: 'file'; readonly why: FileProblem }
   | { readonly from: 'code'; readonly why: CodeProblem };
 
-const heroesOf = (file: SheetFile): Incoming => ({
+const heroesOf = (file: SheetFile): IncomingHeroes => ({
   kind: 'heroes',
   heroes: documentsOf(file),
   ...(file.kind === 'party' && { partyName: file.party.name }),
@@ -46,12 +55,13 @@ const readText = (text: string): Result<Incoming, IncomingProblem> => {
 };
 
 const readCode = (text: string): Result<Incoming, IncomingProblem> => {
-  const file = decode(codeFrom(text));
-  if (file.ok) return ok(heroesOf(file.value));
-  const { problem } = file.error;
-  // What has spaces, or stops and slashes that make no link of ours, was never meant as a code.
-  if (problem === 'not-a-code' || problem === 'empty' || /\S\s+\S/.test(text)) return err({ from: 'other' });
-  return err({ from: 'code', why: file.error });
+  const files = codesIn(text).map(decode);
+  const found = files.flatMap((file) => (file.ok ? [file.value] : []));
+  const [first, ...more] = found;
+  if (first !== undefined)
+    return ok(more.length === 0 ? heroesOf(first) : { kind: 'several', each: found.map(heroesOf) });
+  const why = files.flatMap((file) => (file.ok ? [] : [file.error]))[0] ?? brokenIn(text);
+  return err(why === undefined ? { from: 'other' } : { from: 'code', why });
 };
 
 /**

@@ -66,6 +66,24 @@ export const seal = (kind: PayloadKind, payload: Uint8Array): string => {
   return toBase64Url(bytes);
 };
 
+/** How long the code is that begins with these four characters; undefined where no code begins so. */
+export const sealedLength = (start: string): number | undefined => {
+  const head = start.length === 4 ? fromBase64Url(start) : undefined;
+  if (head === undefined) return undefined;
+  const [high = 0, middle = 0, low = 0] = head;
+  const header = ((high << 16) | (middle << 8) | low) >>> 6;
+  const total = header & 0x7ff;
+  const isOfAVersion = ((header >>> 11) & 31) >= 1;
+  if (!isOfAVersion || total < overheadBytes || (low & 63) !== check6(header)) return undefined;
+  return charactersFor(total);
+};
+
+/** Whether length and checksum of a code hold, whatever is in it. */
+export const isSealed = (code: string): boolean => {
+  const read = unseal(code);
+  return read.ok || read.error.problem === 'newer';
+};
+
 interface Sealed {
   readonly kind: PayloadKind;
   readonly payload: Uint8Array;

@@ -17,6 +17,7 @@ import {
 } from './envelope';
 
 export { codeFrom, heroLink, heroPath, originOf, partyPath } from './link';
+export { brokenIn, codesIn } from './pasted';
 export { codeLimit, type CodeProblem };
 
 /** A party's code holds so many heroes. */

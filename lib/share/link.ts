@@ -1,15 +1,20 @@
+import { codesIn } from './pasted';
+
 /** Where the pages of shared heroes and parties are. */
 export const heroPath = (code: string): string => `/hero/${code}`;
 export const partyPath = (code: string): string => `/party/${code}`;
 
-const afterPath = /\/(?:hero|party)\/([^/?#]*)/;
-const inQuery = /[?&](?:from|hero|party)=([^&#]*)/;
+const afterPath = /\/(?:hero|party)\/([^/?#]*)/i;
+const inQuery = /[?&](?:from|hero|party)=([^&#]*)/i;
 
 /**
- * The share code in what a player pasted: a code, or a link to a page that has one in its path or its query.
- * White space goes, also within (letters break lines), and so do brackets, quotes and stops around it.
+ * The share code in what a player pasted, or in a place of an address that has one: the first whose checksum holds,
+ * else what stands where a code should be. White space goes, also within (letters break lines), and so do brackets,
+ * quotes and stops around it.
  */
 export const codeFrom = (pasted: string): string => {
+  const [sound] = codesIn(pasted);
+  if (sound !== undefined) return sound;
   const text = pasted.replace(/\s+/g, '');
   const code = afterPath.exec(text)?.[1] ?? inQuery.exec(text)?.[1] ?? text.replace(/[?#].*$/, '');
   return code.replace(/^[<>()[\]"'“”„]+/, '').replace(/[<>()[\]"'“”„.,;:!?]+$/, '');

@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages/index';
-import { codeFrom, decode } from '@/lib/share/index';
+import { brokenIn, codeFrom, codesIn, decode } from '@/lib/share/index';
 import { writeSheet } from '@/lib/systems/document';
 import { writeParty } from '@/lib/systems/file';
 import { opening } from '@/lib/systems/open';
@@ -19,6 +19,10 @@ export const open: Command = async (args) => {
   const piped = operand === '-' ? await readBytes('-') : undefined;
   if (piped?.ok === false) return refuse(piped.error);
   const text = piped === undefined ? operand : new TextDecoder().decode(piped.value);
+  const codes = codesIn(text);
+  if (codes.length > 1) return refuse(messages.commandLine.severalCodes(codes));
+  if (codes.length === 0 && brokenIn(text) === undefined && /\s/.test(text.trim()))
+    return refuse(messages.commandLine.noCodeInText);
   const decoded = await opening(() => decode(codeFrom(text)));
   if (!decoded.ok) return refuse(messages.share.problem(decoded.error));
   const file =

@@ -57,7 +57,7 @@ const heard = [
 const queried = /^\/(build|hero|maps|odds|parties|party|play|print|rules|table)(\/|$)/;
 
 /** Of such addresses there are only as many as there are pages: no code, no query, nothing escaped. */
-const isPlain = (/** @type {string} */ address) => /^\/(?!hero\/|party\/)[\w/-]*$/.test(address);
+const isPlain = (/** @type {string} */ address) => /^\/(?!hero\/|party\/)[\w/-]*$/i.test(address);
 
 /** Headers that belong to a connection, or are written anew. */
 const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];

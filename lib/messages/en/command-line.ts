@@ -126,6 +126,9 @@ export const commandLine = {
   oneStandardInput: 'Standard input can be read only once: use - once.',
   codeMissing: 'Give the share code or the link, or - for standard input.',
   oneCode: 'Give one share code only.',
+  severalCodes: (codes: readonly string[]): string =>
+    `There are ${codes.length} share codes in this text: ${list(codes)}. Open them one at a time.`,
+  noCodeInText: 'There is no share code in this text. Paste the whole link that you were sent.',
   noOperands: 'This command takes no file.',
   inFile: (file: string, sentence: string): string =>
     file === '-' ? `Standard input: ${sentence}` : `${file}: ${sentence}`,
