@@ -1,10 +1,12 @@
 // npm test: installs what is missing; checks, build and browser journeys; ends with "N passed, N failed".
+// With --times also where the time went.
 import { join } from 'node:path';
 import { findBrowser, installBrowser, noBrowser } from './set-up/browser.mjs';
 import { build, buildForTests, freePort, serve, testFolder } from './set-up/build.mjs';
 import { asOne, counted, countPlaywright, heading, runChecks, sum, summary } from './set-up/checks.mjs';
 import { endChildrenWithMe, root, runChild, stopChild } from './set-up/children.mjs';
 import { demandNode, installMissing } from './set-up/install.mjs';
+import { tableOfTimes, timed, wantsTimes } from './set-up/times.mjs';
 
 /** @typedef {import('./set-up/checks.mjs').Tally} Tally */
 
@@ -46,6 +48,7 @@ const journeys = async (env = {}) => {
 
 /** @param {Tally} tally */
 const end = (tally) => {
+  if (wantsTimes()) console.log(`\n${tableOfTimes()}`);
   console.log(`\n${summary(tally)}`);
   process.exit(tally.failed === 0 ? 0 : 1);
 };
@@ -56,16 +59,17 @@ if (!(await installMissing())) end(asOne(false));
 
 const tallies = [await runChecks()];
 heading('build');
-const built = await build();
+const built = await timed('build', () => build());
 tallies.push(asOne(built));
 heading('journeys');
-if (built) tallies.push(await journeys());
+if (built) tallies.push(await timed('journeys', () => journeys()));
 else {
   console.error('The journeys need a build, and it failed.');
   tallies.push(asOne(false));
 }
 heading('the house with one more game');
-const builtForTests = built && (await buildForTests());
+const builtForTests = built && (await timed('build with one more game', buildForTests));
 tallies.push(asOne(builtForTests));
-if (builtForTests) tallies.push(await journeys({ PIPSMITH_DIST: testFolder }));
+if (builtForTests)
+  tallies.push(await timed('journeys with one more game', () => journeys({ PIPSMITH_DIST: testFolder })));
 end(sum(tallies));

@@ -13,9 +13,11 @@ export const isolated = [
   'lib/systems/living/sheet/file.test.ts',
   'scripts/pipsmith/main.test.ts',
   'scripts/pipsmith/match-threads.test.ts',
+  'scripts/pipsmith/progress.test.ts',
 ];
 
-const lasting = 'Files of tests share a worker, and this would last: list the file in scripts/set-up/unit.mjs.';
+const lasting =
+  'Files of tests share a worker, and this would last: list the file in scripts/set-up/unit.mjs.';
 const globals = '/^(globalThis|process|window|document|navigator)$/';
 
 /** What tests that share a worker do not do, as selectors of the linter: nothing undoes it for the next file. */
