@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import nextPlugin from '@next/eslint-plugin-next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { isolated, keptApart } from './scripts/set-up/unit.mjs';
 
 /** Every folder beside the interface that games share is a game, but for those of tests. */
 const games = readdirSync(new URL('./lib/systems/', import.meta.url), { withFileTypes: true })
@@ -95,6 +96,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: [...isolated],
+    rules: { 'no-restricted-syntax': ['error', namedAsJson, ...keptApart] },
   },
   {
     files: ['**/*.tsx'],

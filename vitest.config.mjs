@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isolated } from './scripts/set-up/unit.mjs';
 
 const root = import.meta.dirname;
 const at = { find: '@', replacement: root };
@@ -9,9 +10,12 @@ const withCoinToss = '**/coin-toss*.test.{ts,tsx}';
 export default defineConfig({
   test: {
     environment: 'node',
-    setupFiles: ['scripts/set-up/seed.mjs'],
+    setupFiles: ['scripts/set-up/seed.mjs', 'scripts/set-up/undo.mjs'],
     // Property tests take their time where other work shares the machine.
     testTimeout: 60_000,
+    maxWorkers: '100%',
+    sequence: { shuffle: { files: true, tests: true } },
+    // Each project is a group, run after the other: workers share modules only with files of the same project.
     projects: [
       {
         extends: true,
@@ -19,8 +23,15 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['{lib,components,scripts,app}/**/*.test.{ts,tsx}'],
-          exclude: [withCoinToss],
+          exclude: [withCoinToss, ...isolated],
+          isolate: false,
+          sequence: { groupOrder: 0 },
         },
+      },
+      {
+        extends: true,
+        resolve: { alias: [at] },
+        test: { name: 'isolated', include: [...isolated], sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
@@ -33,7 +44,12 @@ export default defineConfig({
             at,
           ],
         },
-        test: { name: 'coin-toss', include: [`{lib,components,scripts}/${withCoinToss}`] },
+        test: {
+          name: 'coin-toss',
+          include: [`{lib,components,scripts}/${withCoinToss}`],
+          isolate: false,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

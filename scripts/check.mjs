@@ -1,10 +1,13 @@
-// npm run check: format, types, lint, boundaries, dead code and unit tests; one failing does not hide the others.
+// npm run check: format, types, lint, boundaries, dead code, supply chain and unit tests; one failing does not hide the
+// others. With --times also where the time went.
 import { runChecks, summary } from './set-up/checks.mjs';
 import { endChildrenWithMe } from './set-up/children.mjs';
 import { demandNode } from './set-up/install.mjs';
+import { tableOfTimes, wantsTimes } from './set-up/times.mjs';
 
 demandNode();
 endChildrenWithMe();
 const tally = await runChecks();
+if (wantsTimes()) console.log(`\n${tableOfTimes()}`);
 console.log(`\n${summary(tally)}`);
 process.exitCode = tally.failed === 0 ? 0 : 1;

@@ -1,14 +1,17 @@
 // npm test: installs what is missing; checks, build and browser journeys; ends with "N passed, N failed".
+// With --times also where the time went.
 import { build } from './set-up/build.mjs';
 import { asOne, heading, runChecks, sum, summary } from './set-up/checks.mjs';
 import { endChildrenWithMe } from './set-up/children.mjs';
 import { demandNode, installMissing } from './set-up/install.mjs';
 import { runJourneys } from './set-up/journeys.mjs';
+import { tableOfTimes, timed, wantsTimes } from './set-up/times.mjs';
 
 /** @typedef {import('./set-up/checks.mjs').Tally} Tally */
 
 /** @param {Tally} tally */
 const end = (tally) => {
+  if (wantsTimes()) console.log(`\n${tableOfTimes()}`);
   console.log(`\n${summary(tally)}`);
   process.exit(tally.failed === 0 ? 0 : 1);
 };
@@ -19,9 +22,9 @@ if (!(await installMissing())) end(asOne(false));
 
 const tallies = [await runChecks()];
 heading('build');
-const built = await build();
+const built = await timed('build', () => build());
 tallies.push(asOne(built));
-if (built) tallies.push(await runJourneys());
+if (built) tallies.push(await timed('journeys', () => runJourneys()));
 else {
   console.error('The journeys need a build, and it failed.');
   tallies.push(asOne(false));

@@ -2,6 +2,7 @@ import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/paper/sheet';
 import { create } from 'fontkit';
 import { rememberWords } from './remembered-words';
+import { tellCharacters } from './told-characters';
 import { unpackWoff } from './woff';
 
 /** Fetches the bytes of public/fonts/FILE.woff; rejects when they do not arrive. */
@@ -37,6 +38,7 @@ const parseFont = create as (bytes: Uint8Array) => unknown;
 /** The PDF library paints with parsed fonts as they are, so that they are parsed once and not for every file. */
 const parse = (bytes: Uint8Array): unknown => {
   const font = parseFont(unpackWoff(bytes));
+  tellCharacters(font);
   rememberWords(font);
   return font;
 };

@@ -8,6 +8,7 @@ import { historyOf, record, takeBack, type NightHistory } from './night-history'
 import { holdsNight, nightFragment, openNight } from './night-link';
 import { anyActions, nightOf } from './testing';
 import { readNight, stateProblem, writeNight } from './written-night';
+import { runs } from '../testing/runs';
 
 await open(systemIds);
 const systems = systemIds.filter((id) => hasPart(id, 'companion'));
@@ -29,7 +30,7 @@ const played = async (
       fc.property(anyActions(start), (actions) => {
         check(actions.reduce(record, historyOf(start)), start);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   }
 };

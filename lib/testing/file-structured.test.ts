@@ -11,6 +11,7 @@ import { exchanged } from './structured';
 import { firstSystem, open } from '../systems/open';
 import { issuesOf, pointsOf, samplesOf, writeSheet } from '../systems/document';
 import { newParty, readFile, writeParty } from '../systems/file';
+import { runs } from './runs';
 
 await open([firstSystem]);
 
@@ -50,7 +51,7 @@ it('a hero file with any part exchanged is a hero or a sentence, and the hero ca
       const again = readFile(JSON.stringify(writeSheet(document)));
       expect(again).toEqual(file);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -62,7 +63,7 @@ it('a party file with any part exchanged is a party or a sentence', () => {
       else if (file.value.kind === 'party')
         expect(readFile(JSON.stringify(writeParty(file.value.party)))).toEqual(file);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -74,7 +75,7 @@ it('whatever arrives with any part exchanged is taken in or answered with a sent
       const incoming = readIncoming(asBytes ? new TextEncoder().encode(text) : text);
       if (!incoming.ok) expect(words.incoming(incoming.error)).toMatch(isSentence);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -85,6 +86,6 @@ it('a backup with any part exchanged costs that part, or is answered with a sent
       if (!backup.ok) expect(words.restore(backup.error)).toMatch(isSentence);
       else for (const part of backup.value.refused) expect(words.refused(part)).toMatch(isSentence);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -1,14 +1,29 @@
 // The checks of `npm run check`, counted over all runners.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npm, runChild } from './children.mjs';
+import { npm, root, runChild } from './children.mjs';
 import { hasRedis, noRedis } from './redis.mjs';
+import { addTime, timed } from './times.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
-/** Each is a script of package.json and counts as one; the unit tests count each test. */
-const checks = ['format', 'types', 'lint', 'boundaries', 'dead-code', 'supply-chain'];
+/**
+ * Each is a script of package.json, keeps one core busy and counts as one; the unit tests count each test. The longest
+ * come first, so that no core waits for the last one.
+ */
+const checks = ['lint', 'types', 'format', 'boundaries', 'dead-code', 'supply-chain'];
+
+/**
+ * What CI looks at anew and a working copy need not: files that have not changed. The linter remembers by a file's own
+ * content, so that what another file's types do to it is for CI to see, or for `npm run lint`.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const withCaches = {
+  format: ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier/files'],
+  lint: ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/eslint/'],
+};
+const caches = process.env['CI'] === undefined ? withCaches : {};
 
 /** @param {string} title */
 export const heading = (title) => console.log(`\n— ${title}`);
@@ -86,32 +101,92 @@ export const countPlaywright = ({ stats, errors }) => ({
 });
 
 /**
- * Runs every check, also after one has failed.
+ * Does all jobs, so many at a time, each begun in its order.
+ * @template Job, Result
+ * @param {readonly Job[]} jobs
+ * @param {number} atOnce at least 1
+ * @param {(job: Job) => Promise<Result>} act
+ * @returns {Promise<Result[]>} in the order of the jobs
+ */
+export const severalAtOnce = async (jobs, atOnce, act) => {
+  /** @type {Result[]} */
+  const results = [];
+  const waiting = jobs.map((job, at) => ({ job, at }));
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.at] = await act(next.job);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return results;
+};
+
+/**
+ * Runs a check and shows what it says when it is done: others run beside it.
+ * @param {string} name
+ * @returns {Promise<Tally>}
+ */
+const check = async (name) => {
+  const [command, args] = npm(['run', '--silent', name, '--', ...(caches[name] ?? [])]);
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const { ok, output } = await timed(name, () => runChild(command, args, { quiet: true, env: colours }));
+  heading(name);
+  if (output.trim() !== '') console.log(output.trimEnd());
+  if (!ok) console.log(`${name} failed.`);
+  return asOne(ok);
+};
+
+const runUnitTests = () =>
+  counted(async (reportFile) => {
+    const timesFile = `${reportFile}.times`;
+    const [command, args] = npm([
+      'run',
+      '--silent',
+      'unit',
+      '--',
+      '--reporter=default',
+      '--reporter=json',
+      `--reporter=${join(root, 'scripts', 'set-up', 'times-of-tests.mjs')}`,
+      `--outputFile.json=${reportFile}`,
+    ]);
+    const run = await timed('unit tests', () =>
+      runChild(command, args, { env: { PIPSMITH_TIMES: timesFile } }),
+    );
+    addTimesOfTests(timesFile);
+    return run;
+  }, countVitest);
+
+/**
+ * Adds a row for each project of the unit tests. Workers share the cores, so that these add up to more than the whole.
+ * @param {string} file
+ */
+const addTimesOfTests = (file) => {
+  /** @type {import('./times-of-tests.mjs').TimedFile[]} */
+  let files;
+  try {
+    files = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return;
+  }
+  for (const project of new Set(files.map((each) => each.project))) {
+    const own = files.filter((each) => each.project === project);
+    const seconds = own.reduce((total, each) => total + each.seconds, 0);
+    addTime({ step: `unit tests: ${project}, ${own.length} files`, seconds: undefined, core: seconds });
+  }
+  for (const { name, seconds } of files.sort((one, other) => other.seconds - one.seconds).slice(0, 10))
+    addTime({ step: name, seconds: undefined, core: seconds });
+};
+
+/**
+ * Runs every check, also after one has failed; then the unit tests, which take all cores.
  * @returns {Promise<Tally>}
  */
 export const runChecks = async () => {
-  /** @type {Tally[]} */
-  const tallies = [];
-  for (const name of checks) {
-    heading(name);
-    const [command, args] = npm(['run', '--silent', name]);
-    tallies.push(asOne((await runChild(command, args)).ok));
-  }
+  const atOnce = availableParallelism();
+  console.log(`\n${checks.join(', ')}${atOnce > 1 ? `: ${Math.min(atOnce, checks.length)} at a time` : ''}`);
+  const tallies = await severalAtOnce(checks, atOnce, check);
+  const failed = checks.filter((_, at) => tallies[at]?.failed !== 0);
   heading('unit');
-  tallies.push(
-    await counted((reportFile) => {
-      const [command, args] = npm([
-        'run',
-        '--silent',
-        'unit',
-        '--',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${reportFile}`,
-      ]);
-      return runChild(command, args);
-    }, countVitest),
-  );
+  tallies.push(await runUnitTests());
   if (!hasRedis()) console.log(noRedis);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   return sum(tallies);
 };

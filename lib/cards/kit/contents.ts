@@ -161,14 +161,12 @@ export interface ContentsRequest {
 export type LaySheets = (more: readonly Card[]) => readonly Sheet[] | undefined;
 
 const panelOf = (
-  sheets: readonly Sheet[],
-  { words, paper, isInSleeves }: ContentsRequest,
-  extent: Exclude<Extent, 'page'>,
+  groups: Groups,
+  { words, paper }: ContentsRequest,
   height: number,
   column: number = columns[0],
 ): Card => {
   const { title, note } = words;
-  const groups = contentsOf(sheets, words, isInSleeves, extent);
   const text = { id: contentsId, name: title, title, note, groups, size: panelType, column, height };
   return textPanel({ ...text, unmarked: true }, paper);
 };
@@ -186,12 +184,13 @@ const inFreeRoom = (
   request: ContentsRequest,
   extent: Exclude<Extent, 'page'>,
 ): readonly Sheet[] | undefined => {
+  const groups = contentsOf(bare, request.words, request.isInSleeves, extent);
   for (const column of columns) {
-    const least = leastShare * areaOf(panelOf(bare, request, extent, Math.max(...heights), column).size);
+    const least = leastShare * areaOf(panelOf(groups, request, Math.max(...heights), column).size);
     const wide = rooms.map((boxes) => boxes.filter((box) => areaOf(box) >= least));
     if (wide.every((boxes) => boxes.length === 0)) continue;
     for (const height of heights) {
-      const panel = panelOf(bare, request, extent, height, column);
+      const panel = panelOf(groups, request, height, column);
       const roomOf = (boxes: readonly Box[]): Box | undefined =>
         boxes.find((box) => box.width >= panel.size.width && box.height >= panel.size.height);
       const at = wide.findIndex((boxes) => roomOf(boxes));
@@ -213,14 +212,16 @@ const withPanel = (
   extent: Exclude<Extent, 'page'>,
   height: number,
 ): readonly Sheet[] | undefined => {
-  const draft = panelOf(bare, request, extent, height);
+  const groupsOf = (sheets: readonly Sheet[]): Groups =>
+    contentsOf(sheets, request.words, request.isInSleeves, extent);
+  const draft = panelOf(groupsOf(bare), request, height);
   for (let lines = 0; lines <= mostLines; lines += 1) {
     const size = { ...draft.size, height: draft.size.height + lines * lineHeight };
     if (size.height > largestShared(request.paper).height) return undefined;
     const room: Card = { ...draft, size, front: { drawings: [], text: [] } };
     const sheets = lay([room]);
     if (!sheets) return undefined;
-    const panel = panelOf(sheets, request, extent, size.height);
+    const panel = panelOf(groupsOf(sheets), request, size.height);
     if (panel.size.width > size.width || panel.size.height > size.height) continue;
     const { front } = inLook(panel, request.ink);
     return sheets.map((sheet) => ({

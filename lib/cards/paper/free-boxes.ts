@@ -21,34 +21,32 @@ const isApart = (free: Box, taken: Box): boolean =>
   taken.y >= free.y + free.height - tolerance ||
   taken.y + taken.height <= free.y + tolerance;
 
-/** What is left of a free rectangle beside one that is taken, in largest rectangles. */
-const without = (free: Box, taken: Box): readonly Box[] => {
-  const [right, bottom] = [free.x + free.width, free.y + free.height];
+/** Adds what is left of a free rectangle beside one that is taken, in largest rectangles. */
+const addRest = (to: Box[], { x, y, width, height }: Box, taken: Box): void => {
+  const add = (part: Box): void => {
+    if (part.width > tolerance && part.height > tolerance) to.push(part);
+  };
   const [takenRight, takenBottom] = [taken.x + taken.width, taken.y + taken.height];
-  return [
-    { ...free, height: taken.y - free.y },
-    { ...free, y: takenBottom, height: bottom - takenBottom },
-    { ...free, width: taken.x - free.x },
-    { ...free, x: takenRight, width: right - takenRight },
-  ].filter(({ width, height }) => width > tolerance && height > tolerance);
+  add({ x, y, width, height: taken.y - y });
+  add({ x, y: takenBottom, width, height: y + height - takenBottom });
+  add({ x, y, width: taken.x - x, height });
+  add({ x: takenRight, y, width: x + width - takenRight, height });
 };
 
 /** What is left of largest rectangles beside one that is taken; those that lie within another are dropped. */
 export const afterTaking = (free: readonly Box[], taken: Box): readonly Box[] => {
   const left: Box[] = [];
-  const cut = new Set<Box>();
+  const isCut: boolean[] = [];
   for (const box of free) {
-    if (isApart(box, taken)) left.push(box);
-    else
-      for (const part of without(box, taken)) {
-        left.push(part);
-        cut.add(part);
-      }
+    const isWhole = isApart(box, taken);
+    if (isWhole) left.push(box);
+    else addRest(left, box, taken);
+    while (isCut.length < left.length) isCut.push(!isWhole);
   }
   // What was not cut lies in nothing else: it was one of the largest, and all others are smaller now.
   return left.filter(
     (box, index) =>
-      !cut.has(box) ||
+      !isCut[index] ||
       !left.some(
         (other, place) => place !== index && contains(other, box) && (place < index || !contains(box, other)),
       ),

@@ -1,7 +1,7 @@
 import type { Ink, RichText, Typeface } from '../card';
 import { drawPip, type PaintedPip, iconBox } from '../icons';
 
-import type { Sketch } from '../sketch';
+import { blindSketch, type Sketch } from '../sketch';
 import { joinLines, measure, point, reader, smallestOnCards, wordsOf, type Line } from './text';
 import type { TextStyle } from './typeset';
 
@@ -131,7 +131,7 @@ export const flow = (
       const line = source.next(emWidth(widthAt(height) - indent, style));
       if (!line) break;
       page.face.write(line, style, { x: page.region.x + indent, y: baseline(style) });
-      here.push(line);
+      if (page.face !== blindSketch) here.push(line);
       advance(height);
     }
     sayHere(style.typeface);

@@ -28,6 +28,8 @@ interface Glyph {
 
 interface Word {
   readonly glyphs: readonly Glyph[];
+  /** Of all glyphs: whoever sets a text asks for it again and again. */
+  readonly text: string;
   /** Follows the word before it without a space, as after a hyphen. */
   readonly joined: boolean;
   /** 1/1000 em */
@@ -90,22 +92,27 @@ const glyphOf = (typeface: Typeface, text: string, word = text): Glyph => {
   return { text, font: undefined, width: hollowBoxWidth };
 };
 
-const wordOf = (glyphs: readonly Glyph[], joined: boolean): Word => ({
-  glyphs,
-  joined,
-  width: glyphs.reduce((sum, glyph) => sum + glyph.width, 0),
-});
+const wordOf = (glyphs: readonly Glyph[], joined: boolean): Word => {
+  let text = '';
+  let width = 0;
+  for (const glyph of glyphs) {
+    text += glyph.text;
+    width += glyph.width;
+  }
+  return { glyphs, text, joined, width };
+};
 
-/** Remembers what it made, up to a limit: fitting asks for the same words at every size. */
+/** Remembers what it made, up to a limit for each typeface: fitting asks for the same words at every size. */
 const remember = <Made>(limit: number, make: (typeface: Typeface, text: string) => Made) => {
-  const made = new Map<string, Made>();
+  const made = new Map<Typeface, Map<string, Made>>();
   return (typeface: Typeface, text: string): Made => {
-    const key = `${typeface} ${text}`;
-    const known = made.get(key);
+    const own = made.get(typeface) ?? new Map<string, Made>();
+    made.set(typeface, own);
+    const known = own.get(text);
     if (known !== undefined) return known;
-    if (made.size >= limit) made.clear();
+    if (own.size >= limit) own.clear();
     const fresh = make(typeface, text);
-    made.set(key, fresh);
+    own.set(text, fresh);
     return fresh;
   };
 };
@@ -124,6 +131,15 @@ const measuredWord = remember(4000, (typeface, text) =>
     false,
   ),
 );
+
+/** The same of a word that stands strong within a text of another typeface. */
+const strongWord = remember(4000, (_, text) => {
+  const { glyphs } = measuredWord('strong', text);
+  return wordOf(
+    glyphs.map((glyph) => ({ ...glyph, strong: true as const })),
+    false,
+  );
+});
 
 const splitWords = (text: string): readonly string[] =>
   tidy(text)
@@ -161,13 +177,18 @@ const richWordsOf = (typeface: Typeface, stretches: readonly Stretch[]): readonl
   for (const { text, strong } of stretches) {
     const glyph = (grapheme: string, word: string): Glyph =>
       strong ? { ...glyphOf('strong', grapheme, word), strong } : glyphOf(typeface, grapheme, word);
+    const glyphsIn = (part: string, word: string): readonly Glyph[] => {
+      // A part's script is that of its whole word.
+      if (part !== word) return glyphsOf(part, (grapheme) => glyph(grapheme, word));
+      return (strong ? strongWord(typeface, word) : measuredWord(typeface, word)).glyphs;
+    };
     tidyWithin(text)
       .split(' ')
       .forEach((word, index) => {
         if (index > 0) close(false);
         partsOf(word).forEach((part, nth) => {
           if (nth > 0) close(true);
-          open.push(...glyphsOf(part, (grapheme) => glyph(grapheme, word)));
+          open.push(...glyphsIn(part, word));
         });
       });
   }
@@ -200,9 +221,7 @@ export interface Reader {
   readonly hasBroken: () => boolean;
 }
 
-const textOf = (word: Word): string => word.glyphs.map((glyph) => glyph.text).join('');
-
-const isCount = (word: Word): boolean => word.glyphs.length <= 2 && /^\d+$/.test(textOf(word));
+const isCount = ({ glyphs, text }: Word): boolean => glyphs.length <= 2 && /^\d+$/.test(text);
 
 /** Breaks at spaces and, unless told otherwise, after hyphens; a word that is longer than a whole line is broken where the line ends. */
 export const reader = (typeface: Typeface, text: RichText, atHyphens = true): Reader => {
@@ -262,7 +281,7 @@ const joinWords = (words: readonly Word[], text: (word: Word) => string): string
 /** The text that lines hold, put together again. */
 export const joinLines = (lines: readonly Line[]): string =>
   lines
-    .map(({ words, splitsWord }) => joinWords(words, textOf) + (splitsWord ? '' : ' '))
+    .map(({ words, splitsWord }) => joinWords(words, ({ text }) => text) + (splitsWord ? '' : ' '))
     .join('')
     .trim();
 

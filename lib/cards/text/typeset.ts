@@ -1,5 +1,5 @@
 import type { Drawing, Ink, TextRun, Typeface } from '../card';
-import { fromTheLeft, hasRightToLeft, type Placed } from './direction';
+import { fromTheLeft, hasRightToLeft } from './direction';
 import { breakLines, hollowBox, point, smallestType, spaceWidth, type Line } from './text';
 
 /** How a text is set: size in points. */
@@ -29,19 +29,13 @@ interface Cell {
 
 const cellsOf = (line: Line, typeface: Typeface): readonly Cell[] => {
   const space: Cell = { text: ' ', font: undefined, width: spaceWidth(typeface), isSpace: true };
-  return line.words.flatMap((word, index): readonly Cell[] => {
-    const cells = word.glyphs.map((glyph): Cell =>
-      glyph.font === undefined ? { ...glyph, text: hollowBox } : glyph,
-    );
-    return index > 0 && !word.joined ? [space, ...cells] : cells;
-  });
+  const cells: Cell[] = [];
+  for (const [index, { glyphs, joined }] of line.words.entries()) {
+    if (index > 0 && !joined) cells.push(space);
+    for (const glyph of glyphs) cells.push(glyph.font === undefined ? { ...glyph, text: hollowBox } : glyph);
+  }
+  return cells;
 };
-
-/** The cells of a line from the left, and which of them run from right to left. */
-const placedOf = (cells: readonly Cell[]): readonly Placed<Cell>[] =>
-  cells.some(({ text }) => hasRightToLeft(text))
-    ? fromTheLeft(cells)
-    : cells.map((part) => ({ part, isReversed: false }));
 
 /** A line as drawings: its text in one run per font file, and a hollow box for each missing character. x, y in mm. */
 export const drawLine = (line: Line, style: TextStyle, x: number, y: number): readonly Drawing[] => {
@@ -52,9 +46,9 @@ export const drawLine = (line: Line, style: TextStyle, x: number, y: number): re
   let at = 0;
   let open: OpenRun | undefined;
   let wasReversed = false;
-  for (const { part, isReversed } of placedOf(cellsOf(line, style.typeface))) {
-    const { text, font, strong, isSpace } = part;
-    const width = part.width * em;
+  const add = (cell: Cell, isReversed: boolean): void => {
+    const { text, font, strong, isSpace } = cell;
+    const width = cell.width * em;
     // A painter turns the letters of a run from right to left, not the runs.
     if (isReversed !== wasReversed || (isReversed && isSpace)) open = undefined;
     wasReversed = isReversed;
@@ -82,7 +76,12 @@ export const drawLine = (line: Line, style: TextStyle, x: number, y: number): re
       runs.push(open);
     }
     at += width;
-  }
+  };
+  const cells = cellsOf(line, style.typeface);
+  const isMirrored =
+    line.words.some(({ text }) => hasRightToLeft(text)) && cells.some(({ text }) => hasRightToLeft(text));
+  if (isMirrored) for (const { part, isReversed } of fromTheLeft(cells)) add(part, isReversed);
+  else for (const cell of cells) add(cell, false);
   const text: readonly TextRun[] = runs;
   if (text.length === 0) return boxes;
   const { typeface, fill } = style;

@@ -6,6 +6,7 @@ import { textOf } from '../database/rows';
 import type { Surroundings } from '../surroundings';
 import { nameOf } from '../../systems/document';
 import { heroNamed, newBrowser, openIn, openRaw, photoOf, putRaw, valueOf } from '../testing';
+import { runs } from '../../testing/runs';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -196,7 +197,7 @@ describe('any row at all', () => {
           expect((await valueOf(roster.contents())).unreadable).toEqual(before.unreadable);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -10,6 +10,7 @@ import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { randomPlan, situationOf } from '../match/testing/random-match';
 import { following, forecastAt, readsIn } from './forecasts';
+import { runs } from '../../../testing/runs';
 
 const rolled: ReadonlySet<string> = new Set(['strike', 'shoot', 'use']);
 
@@ -35,10 +36,10 @@ const game: Forecaster<Situation, About, Option, MatchEvent> = {
 
 describe('a forecast', () => {
   test('is what every single roll comes to, where there are few', { timeout: 120_000 }, () => {
-    expect(compareWithEveryRoll(game, 12)).toBeGreaterThan(15);
+    expect(compareWithEveryRoll(game, runs(12))).toBeGreaterThan(runs(15));
   });
 
   test('is what many real rolls come to, with whole pools', { timeout: 120_000 }, () => {
-    expect(compareWithRealRolls(game, 8, 200)).toBeGreaterThan(8);
+    expect(compareWithRealRolls(game, runs(8), 200)).toBeGreaterThan(runs(8));
   });
 });

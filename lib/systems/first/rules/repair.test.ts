@@ -10,6 +10,7 @@ import { skillIds } from '../skills/ids';
 import { check } from './check';
 import { freeFaces, paintLock, skillLock } from './locks';
 import { repair } from './repair';
+import { runs } from '../../../testing/runs';
 
 const showy: HeroDraft = {
   ...newHero('Showy'),
@@ -86,7 +87,7 @@ describe('remedies', () => {
           }
         },
       ),
-      { numRuns: 150, seed: 18 },
+      { numRuns: runs(150), seed: 18 },
     );
   });
 });

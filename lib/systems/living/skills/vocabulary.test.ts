@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { figuresOfVocabulary } from '../../vocabulary';
 import { namedActs, namedChecks, namedEffects, namedParameters, namedProperties } from './effects/named';
 import { skills } from './index';
 import { vocabularyOf } from './vocabulary';
@@ -37,15 +35,5 @@ describe('what skills are written in', () => {
       ['property', 'value', false],
     ]);
     expect(terms.ofOneSkill).toBe(terms.all);
-  });
-
-  it('is what the README says', () => {
-    const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
-    const said =
-      /the (\d+) skills are written in (\d+) general kinds .*? (\d+) kinds are named, and (\d+) skills have one/.exec(
-        readme,
-      );
-    const { skills: all, general, named, skillsWithNamed } = figuresOfVocabulary(vocabulary);
-    expect(said?.slice(1).map(Number)).toEqual([all, general, named, skillsWithNamed]);
   });
 });

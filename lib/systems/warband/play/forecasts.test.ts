@@ -10,6 +10,7 @@ import type { Situation } from '../match/situation';
 import { arena, foe, own, type Arena } from '../match/testing/arena';
 import { randomPlan, situationOf } from '../match/testing/random-match';
 import { followingIn, forecastAt } from './forecasts';
+import { isLong, runs } from '../../../testing/runs';
 
 const rolled: ReadonlySet<string> = new Set([
   'strike',
@@ -130,7 +131,9 @@ const forecastOn = (table: Arena, wanted: Partial<Record<string, unknown>>): rea
 describe('a forecast of the warband skirmish', () => {
   test('is what every single roll comes to, where there are few', { timeout: 120_000 }, () => {
     const compared = new Map<string, number>();
-    for (let seed = 1; seed <= 9; seed += 1) {
+    const scarce = (): readonly string[] =>
+      ['strike', 'shoot', 'use', 'recover'].filter((pick) => (compared.get(pick) ?? 0) <= 3);
+    for (let seed = 1; seed <= 9 && (isLong || scarce().length > 0); seed += 1) {
       const chance = diceOf(seed);
       let { match } = warbandEngine.begin(situationOf(randomPlan(seed)), seed);
       for (let made = 0; made < 120; made += 1) {
@@ -140,7 +143,7 @@ describe('a forecast of the warband skirmish', () => {
           rolled.has(option.pick) && 'figure' in option ? [{ ...option, nth }] : [],
         );
         const one = all[made % Math.max(1, all.length)];
-        if (one && (compared.get(one.pick) ?? 0) < 7 && (one.pick !== 'use' || made % 3 === 0)) {
+        if (one && (compared.get(one.pick) ?? 0) < runs(7) && (one.pick !== 'use' || made % 3 === 0)) {
           const wanted = byEveryRoll(match, one.nth, one.figure, 650);
           const found = forecastAt(match, one.nth);
           if (wanted && found) {
@@ -156,8 +159,7 @@ describe('a forecast of the warband skirmish', () => {
         ({ match } = step.value);
       }
     }
-    for (const pick of ['strike', 'shoot', 'use', 'recover'])
-      expect(compared.get(pick), pick).toBeGreaterThan(3);
+    expect(scarce()).toEqual([]);
   });
 
   const crowd = {

@@ -1,0 +1,34 @@
+// Which tests share a worker's modules and which have them alone; vitest.config.mjs and the linter both read it.
+
+/**
+ * Test files that exchange a module or a global: each runs in a worker of its own. The linter keeps what they do out of
+ * all others, which share modules: loading them anew for each file takes longer than all tests together.
+ */
+export const isolated = [
+  'components/pdf/print.test.ts',
+  'components/play/table/computer-thread.test.ts',
+  'lib/messages/en/files.test.ts',
+  'lib/roster/open.test.ts',
+  'lib/systems/file.test.ts',
+  'lib/systems/living/sheet/file.test.ts',
+  'scripts/pipsmith/main.test.ts',
+  'scripts/pipsmith/match-threads.test.ts',
+  'scripts/pipsmith/progress.test.ts',
+];
+
+const lasting =
+  'Files of tests share a worker, and this would last: list the file in scripts/set-up/unit.mjs.';
+const globals = '/^(globalThis|process|window|document|navigator)$/';
+
+/** What tests that share a worker do not do, as selectors of the linter: nothing undoes it for the next file. */
+export const keptApart = [
+  `CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|unmock|doUnmock|hoisted|resetModules|stubGlobal|stubEnv|setConfig)$/]`,
+  `AssignmentExpression > MemberExpression.left[object.name=${globals}]`,
+  `AssignmentExpression > MemberExpression.left > MemberExpression.object[object.name=${globals}]`,
+  `AssignmentExpression > MemberExpression.left > MemberExpression.object[property.name='prototype']`,
+  `UnaryExpression[operator='delete'] MemberExpression[object.name=${globals}]`,
+  `CallExpression[callee.object.name=/^(Object|Reflect)$/][callee.property.name=/^(assign|defineProperty|defineProperties|set|deleteProperty)$/][arguments.0.name=${globals}]`,
+  `CallExpression[callee.object.name=/^(Object|Reflect)$/][callee.property.name=/^(assign|defineProperty|defineProperties|set|deleteProperty)$/][arguments.0.object.name=${globals}]`,
+  `CallExpression[callee.object.name='process'][callee.property.name=/^(chdir|umask|setMaxListeners)$/]`,
+  `ImportDeclaration[source.value='fake-indexeddb/auto']`,
+].map((selector) => ({ selector, message: lasting }));
