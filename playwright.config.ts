@@ -14,8 +14,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // A slow machine is no failure: these bounds only end what hangs.
-  timeout: 600_000,
-  expect: { timeout: 120_000 },
+  timeout: Number(process.env['PIPSMITH_JOURNEY_TIMEOUT'] ?? 300_000),
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: process.env['PIPSMITH_URL'] ?? 'http://localhost:3000',

@@ -1,16 +1,22 @@
 import { fuzzedGames, gameIn } from './fuzz/games';
+import { timeIn } from './fuzz/time';
 
 /**
- * `npm run fuzz:match -- [MATCHES] [SEED] [EVERY] [--system ID]`: random matches, checked all over at every so many
+ * `npm run fuzz:match -- [MATCHES] [SEED] [EVERY] [--system ID]` or `-- --seconds N [--seed N] [--system ID]`: random matches, checked all over at every so many
  * decisions; exit 1 if a promise breaks.
  */
 const { id, rest } = gameIn(process.argv.slice(2));
-const [matches = '200', seed = '1', every = '11'] = rest;
+const time = timeIn(rest);
+const [given = '200', from = '1', every = '11'] = time.rest;
+const seed = time.seed ?? Number(from);
+const most = time.isTimed ? Infinity : Number(given);
 const game = fuzzedGames[id];
 const start = performance.now();
 let decisions = 0;
 let broken = 0;
-for (let one = Number(seed); one < Number(seed) + Number(matches); one += 1) {
+let matches = 0;
+for (; matches < most && !time.isOver(); matches += 1) {
+  const one = seed + matches;
   const report = game.fuzz(one, Number(every));
   decisions += report.decisions;
   broken += report.complaints.length;

@@ -1,8 +1,9 @@
 // npm test: installs what is missing; checks, build and browser journeys; ends with "N passed, N failed".
-// With --times also where the time went.
+// With --times also where the time went; with --long (npm run test:long) every case of the slow tests, and the fuzzers.
 import { build } from './set-up/build.mjs';
 import { asOne, heading, runChecks, sum, summary } from './set-up/checks.mjs';
 import { endChildrenWithMe } from './set-up/children.mjs';
+import { runFuzzers } from './set-up/fuzzers.mjs';
 import { demandNode, installMissing } from './set-up/install.mjs';
 import { runJourneys } from './set-up/journeys.mjs';
 import { tableOfTimes, timed, wantsTimes } from './set-up/times.mjs';
@@ -20,6 +21,8 @@ demandNode();
 endChildrenWithMe();
 if (!(await installMissing())) end(asOne(false));
 
+const isLong = process.argv.includes('--long');
+if (isLong) process.env['PIPSMITH_RUNS'] = 'all';
 const tallies = [await runChecks()];
 heading('build');
 const built = await timed('build', () => build());
@@ -29,4 +32,5 @@ else {
   console.error('The journeys need a build, and it failed.');
   tallies.push(asOne(false));
 }
+if (isLong) tallies.push(await runFuzzers(Math.floor(Date.now() / 1000)));
 end(sum(tallies));

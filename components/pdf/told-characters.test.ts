@@ -24,7 +24,10 @@ it('a file says what its cards say, whatever was printed before it with the same
 });
 
 interface Font {
-  getGlyph(id: number, characters?: readonly number[]): { readonly codePoints: readonly number[]; id: number };
+  getGlyph(
+    id: number,
+    characters?: readonly number[],
+  ): { readonly codePoints: readonly number[]; id: number };
 }
 
 it('a glyph stands for the characters that it was asked for with, for each asker', async () => {

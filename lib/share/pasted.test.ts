@@ -15,7 +15,7 @@ const ofGames = systemIds.flatMap((id) =>
 );
 const heroes = samplesOf('living').map(({ document }) => document);
 const party = made(encodeParty(newParty('Friends', heroes.slice(0, 3))))[0] ?? '';
-const other = made(encodeSheet(heroes[1] ?? heroes[0] ?? { system: 'living', sheet: {} }))[0] ?? '';
+const [other = ''] = heroes.slice(1, 2).flatMap((hero) => made(encodeSheet(hero)));
 const all = [...ofGames, party];
 
 const site = 'https://pipsmith.example';

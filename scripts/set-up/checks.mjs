@@ -12,7 +12,7 @@ import { addTime, timed } from './times.mjs';
  * Each is a script of package.json, keeps one core busy and counts as one; the unit tests count each test. The longest
  * come first, so that no core waits for the last one.
  */
-const checks = ['lint', 'types', 'format', 'boundaries', 'dead-code', 'supply-chain'];
+const checks = ['lint', 'types', 'spelling', 'format', 'boundaries', 'dead-code', 'supply-chain'];
 
 /**
  * What CI looks at anew and a working copy need not: files that have not changed. The linter remembers by a file's own

@@ -4,10 +4,8 @@ import { slayerSkillIds } from '../skills/slayers';
 import { skillNameBlocks } from './skill-blocks';
 
 it('up to four skills of a slayer have a heading each; more are named in one paragraph', () => {
-  const [first, second, third, fourth, fifth] = slayerSkillIds;
-  const four = [first, second, third, fourth];
+  const four = slayerSkillIds.slice(0, 4);
+  const five = slayerSkillIds.slice(0, 5);
   expect(skillNameBlocks(four).map(({ block }) => block)).toEqual(four.map(() => 'heading'));
-  expect(skillNameBlocks([...four, fifth])).toEqual([
-    { block: 'paragraph', text: [...four, fifth].map(terms.skill).join(' · ') },
-  ]);
+  expect(skillNameBlocks(five)).toEqual([{ block: 'paragraph', text: five.map(terms.skill).join(' · ') }]);
 });

@@ -18,7 +18,15 @@ export type Why =
   | Hindrance
   | {
       readonly why:
-        'casting' | 'new' | 'attack' | 'moved' | 'foe-in-contact' | 'no-fiend' | 'no-room' | 'hurried' | 'still';
+        | 'casting'
+        | 'new'
+        | 'attack'
+        | 'moved'
+        | 'foe-in-contact'
+        | 'no-fiend'
+        | 'no-room'
+        | 'hurried'
+        | 'still';
     };
 
 export interface Impossible {

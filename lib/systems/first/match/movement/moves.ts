@@ -5,10 +5,10 @@ import { climbs, jumps } from './climb';
 import { canWalk } from './walk';
 
 /** Every way in which a character can move now. */
-export const movesOf = (game: Game, figure: Figure): readonly Extract<
-  Action,
-  { readonly pick: 'move' | 'climb' | 'jump' }
->[] => {
+export const movesOf = (
+  game: Game,
+  figure: Figure,
+): readonly Extract<Action, { readonly pick: 'move' | 'climb' | 'jump' }>[] => {
   const { id } = figure;
   return [
     ...(canWalk(figure) ? [{ pick: 'move', figure: id } as const] : []),

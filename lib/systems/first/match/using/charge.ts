@@ -12,7 +12,12 @@ import { walk } from '../movement/walk';
 import { strikeOnce } from './attacks';
 
 /** Whom the charge ends at; undefined where it ends with nobody. */
-function* chargeOn(game: Game, user: Figure, skill: Skill, goals: readonly Point[]): Flow<Figure | undefined> {
+function* chargeOn(
+  game: Game,
+  user: Figure,
+  skill: Skill,
+  goals: readonly Point[],
+): Flow<Figure | undefined> {
   const about = { about: 'next-attack', figure: user.id, skill: skill.id } as const;
   yield* walk(game, user, goals);
   while (user.life === 'up' && !game.s.outcome) {

@@ -43,8 +43,7 @@ function* breathe(game: Game, use: Use, fiend: Figure, value: number): Flow {
   if (!region) return;
   const about = { about: 'line', figure: fiend.id, skill: use.skill.id, length, value } as const;
   const end = yield* choosePlace(use.user.owner, about, region);
-  for (const target of onLine(game, fiend, end))
-    resolve(game, { by: fiend, target, harm: 'magic', value });
+  for (const target of onLine(game, fiend, end)) resolve(game, { by: fiend, target, harm: 'magic', value });
 }
 
 /** The fiend deals what its summoner has rolled; it is its own attack of this turn. */

@@ -97,6 +97,7 @@ const figureGain = (game: Game, about: About, target: Figure): number => {
     case 'landing':
     case 'rush':
     case 'step':
+    case 'succeeded':
       return 0;
   }
 };

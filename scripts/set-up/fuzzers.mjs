@@ -1,0 +1,29 @@
+// The fuzzers of `npm run test:long`: ten minutes in all, each time from other seeds.
+import { asOne, heading, sum } from './checks.mjs';
+import { npm, runChild } from './children.mjs';
+import { timed } from './times.mjs';
+
+const games = ['living', 'first', 'warband', 'draco'];
+
+/** Scripts of package.json, for which game, and for how many seconds. */
+const fuzzers = [
+  { name: 'fuzz:codes', args: [], seconds: 100 },
+  ...games.map((game) => ({ name: 'fuzz:match', args: ['--system', game], seconds: 75 })),
+  ...games.map((game) => ({ name: 'fuzz:browser', args: ['--system', game], seconds: 50 })),
+];
+
+/**
+ * Runs each fuzzer, which counts as one.
+ * @param {number} seed
+ * @returns {Promise<import('./checks.mjs').Tally>}
+ */
+export const runFuzzers = async (seed) => {
+  const tallies = [];
+  for (const { name, args, seconds } of fuzzers) {
+    const call = [...args, '--seconds', String(seconds), '--seed', String(seed)];
+    heading(`${name} ${call.join(' ')}`);
+    const [command, npmArgs] = npm(['run', '--silent', name, '--', ...call]);
+    tallies.push(asOne((await timed([name, ...args].join(' '), () => runChild(command, npmArgs))).ok));
+  }
+  return sum(tallies);
+};
