@@ -1,26 +1,25 @@
 import { count } from '@/lib/language/en';
 
-/** Sentences of exports other than the PDF. */
+/** The sentences about what is made of the cards but a PDF. */
 export const printExports = {
-  heading: 'Other exports',
+  heading: 'Other ways out',
   open: 'Card printers, Tabletop Simulator, chats',
-  printers: 'Images for a card printer',
-  printersHint: 'Both sides of every card as PNG: poker size with 3 mm of bleed.',
+  printers: 'Pictures for a card printer',
+  printersHint: 'Both sides of every card as PNG, in poker size with 3 mm around the cut.',
   dpi: (dpi: number): string => `${dpi} dpi`,
-  makePictures: 'Make the images',
+  makePictures: 'Make the pictures',
   table: 'Tabletop Simulator',
   tableHint:
-    'A saved object with the cards and the selected counters, tokens and texts of the kit. Unpack the file, upload its images, and put saved-object.json into Saves/Saved Objects.',
-  address: 'Address of the uploaded images',
-  badAddress:
-    'The address must start with http://, https:// or file:///, for example https://example.org/jane/.',
+    'A saved object with the cards, and with the counters, tokens and texts that are ticked of the kit. Unpack the file, put its pictures on the web and saved-object.json into Saves/Saved Objects.',
+  address: 'Address where the pictures will be',
+  badAddress: 'An address begins with http://, https:// or file:///, such as https://example.org/jane/.',
   makeTable: 'Make the saved object',
   chat: 'Text for a chat',
   chatField: 'The cards as text',
   copy: 'Copy the text',
   copied: 'Copied',
-  making: (done: number, of: number): string => (of === 0 ? 'Loading' : `${done} of ${count(of, 'image')}`),
+  making: (done: number, of: number): string => (of === 0 ? 'Loading' : `${done} of ${count(of, 'picture')}`),
   save: (file: string): string => `Save ${file}`,
-  failed: 'The images couldn’t be made. Check your connection, or make fewer at a time.',
+  failed: 'The pictures could not be drawn. Check your connection, make fewer at a time, and try again.',
   file: 'cards',
 };

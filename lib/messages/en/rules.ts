@@ -1,6 +1,6 @@
 import { count } from '@/lib/language/en';
 
-/** Sentences around the rules pages and their search. */
+/** What stands around the rules of every game, and in the search over them. */
 export const rulesMessages = {
   title: 'Rules',
   contents: 'Contents',
@@ -9,18 +9,18 @@ export const rulesMessages = {
   settles: 'Settles',
   otherGames: 'Rules of other games',
   set: {
-    title: 'Play it tonight',
-    why: 'Print everything for the table, rules included. The print page tells you the number of sheets first.',
+    title: 'To the table',
+    why: 'All that goes on the table, with the rules: the print page says how many sheets it takes before anything is printed.',
     print: 'Print the whole game',
-    party: 'See the cards',
+    party: 'Look at its sheets',
   },
   search: {
     label: 'Search the rules',
-    placeholder: 'Skill, rule or question',
+    placeholder: 'A skill, a rule, a question',
     key: 'Press / to search',
     results: 'Found in the rules',
-    loading: 'Loading the search …',
-    found: (n: number): string => (n === 0 ? 'No results. Try a shorter word.' : `${count(n, 'result')}.`),
-    failed: 'The search didn’t load. Type again once you’re online.',
+    loading: 'Opening the index …',
+    found: (n: number): string => (n === 0 ? 'Nothing found. Try a shorter word.' : `${count(n, 'result')}.`),
+    failed: 'The search did not load. Type again once you are online.',
   },
 };
