@@ -5,7 +5,7 @@ import { skillOf } from '../effects/play';
 import { does } from '../effects/use';
 import type { Figure } from '../state/figure';
 import { areFoes, figureOf, isStanding, type Game } from '../state/game';
-import { onLine } from '../geometry/lines';
+import { onLine } from '../lasting/lines';
 import { leftOf } from '../lasting/modifiers';
 import { climbs, jumps } from '../movement/climb';
 import type { About, Action, Option } from '../state/option';

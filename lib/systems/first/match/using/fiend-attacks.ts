@@ -8,7 +8,7 @@ import type { Figure } from '../state/figure';
 import { areFoes, choose, choosePlace, figureOf, isTarget, type Flow, type Game } from '../state/game';
 import { bonusTo, isZero, tauntersOf } from '../lasting/modifiers';
 import { areInContact, foesInContact } from '../geometry/placing';
-import { onLine, regionOfLines } from '../geometry/lines';
+import { onLine, regionOfLines } from '../lasting/lines';
 import { chosenOf, spendAttack } from './attacks';
 
 type FiendAttack = Extract<Effect, { act: 'fiend-attack' }>;

@@ -9,7 +9,7 @@ import {
 } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { isTarget, type Game } from '../state/game';
-import { tauntersOf } from '../lasting/modifiers';
+import { tauntersOf } from './modifiers';
 
 /** Everybody but the figure itself on a straight line from its middle, as far as it sees them. */
 export const onLine = (game: Game, from: Figure, end: Point): readonly Figure[] =>

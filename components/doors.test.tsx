@@ -6,7 +6,7 @@ import { joinsParties, nameOf, samplesOf } from '@/lib/systems/document';
 import { newParty } from '@/lib/systems/file';
 import { open, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import { dummyReferences, sampleReferences, type AskedSheets } from './sheet-reference';
+import { dummyReferences, sampleReferences, type AskedSheets } from './site/sheet-reference';
 
 // The page as it is once the browser has looked into the address and the roster.
 const address = vi.hoisted(() => ({ search: '' }));
