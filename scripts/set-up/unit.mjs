@@ -5,6 +5,8 @@
  * all others, which share modules: loading them anew for each file takes longer than all tests together.
  */
 export const isolated = [
+  'components/doors.test.tsx',
+  'components/offline/registration.test.ts',
   'components/pdf/print.test.ts',
   'components/play/table/computer-thread.test.ts',
   'lib/messages/en/files.test.ts',
@@ -14,6 +16,7 @@ export const isolated = [
   'scripts/pipsmith/main.test.ts',
   'scripts/pipsmith/match-threads.test.ts',
   'scripts/pipsmith/progress.test.ts',
+  'scripts/server/serve.test.ts',
 ];
 
 const lasting =
