@@ -168,7 +168,7 @@ test('the bar leads to the first problem', async ({ page }) => {
   await page.getByRole('radio', { name: 'None', exact: true }).tap();
   const bar = page.getByRole('region', { name: 'Hero at a glance' });
   await bar.getByRole('button', { name: 'Followers' }).tap();
-  await bar.getByRole('button', { name: /^1 problem, 1 of 20 points/ }).tap();
+  await bar.getByRole('button', { name: /^1 problem · 1\/20/ }).tap();
   await expect(page.locator('[data-issue="error"]')).toBeInViewport();
   await expect(page.locator('[data-issue="error"]')).toBeFocused();
 });
