@@ -13,6 +13,7 @@ export default defineConfig({
     setupFiles: ['scripts/set-up/seed.mjs', 'scripts/set-up/undo.mjs'],
     // Property tests take their time where other work shares the machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: '100%',
     sequence: { shuffle: { files: true, tests: true } },
     // Each project is a group, run after the other: workers share modules only with files of the same project.

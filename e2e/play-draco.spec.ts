@@ -90,7 +90,7 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
   await expect(die).toBeVisible();
   await expect(die.getByText(/Hurts .+ %, by/).first()).toBeVisible();
   const rolls = page.getByRole('region', { name: playMessages.table.rolls });
-  await expect(rolls.getByText('×').first()).toBeVisible();
+  await expect(rolls.getByRole('listitem', { name: /-face/ }).first()).toBeVisible();
   // Computers wait, so that the roll stays in sight.
   await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
   await answer(page, /^A \d on /);
