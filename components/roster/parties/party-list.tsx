@@ -27,7 +27,7 @@ function PartyCard({
 }) {
   const members = heroes.flatMap((one) => byId.get(one) ?? []);
   return (
-    <li className="relative flex flex-col gap-3 rounded-card border border-line bg-leaf p-4 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] focus-within:border-edge hover:border-edge">
+    <li className="relative flex min-w-0 flex-col gap-3 rounded-card border border-line bg-leaf p-4 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] focus-within:border-edge hover:border-edge">
       <div>
         <h2 className="truncate text-2xl">
           <Link
