@@ -52,7 +52,7 @@ describe('chunks', () => {
       '"version":"0.9.0"',
       { of: 'version', is: '0.9.0', here: '1.0.0' },
     ],
-    ['another engine', '"engine":1', '"engine":0', { of: 'engine', is: '0' }],
+    ['another engine', '"engine":2', '"engine":0', { of: 'engine', is: '0' }],
     ['other rules', '"rules":"living', '"rules":"dead', { of: 'rules' }],
     ['a broken sheet', '"format":"pipsmith/hero"', '"format":"pipsmith/horse"', { field: 'sheets.0' }],
     ['a broken player', '"plays":"greedy"', '"plays":"cheat"', { fault: 'no-chunk' }],
