@@ -65,18 +65,11 @@ const ownViews: Readonly<Record<OwnPage, ComponentType>> = {
 };
 
 function View({ place }: { readonly place: Place }) {
-  switch (place.at) {
-    case 'shared':
-      return <SharedView code={place.code} />;
-    case 'rules':
-      return <Rules path={place.path} query={place.query} />;
-    case 'nowhere':
-      return <LostPage />;
-    default: {
-      const Own = ownViews[place.at];
-      return <Own />;
-    }
-  }
+  if (place.at === 'shared') return <SharedView code={place.code} />;
+  if (place.at === 'rules') return <Rules path={place.path} query={place.query} />;
+  if (place.at === 'nowhere') return <LostPage />;
+  const Own = ownViews[place.at];
+  return <Own />;
 }
 
 /** Any page, opened on the device alone: the address says which, and a link holds its hero in itself. */

@@ -35,7 +35,7 @@ const isForeign = (key: string): boolean =>
 export const keyOf = (event: Event<KeyPress>): string => {
   const { key, code, isComposing, keyCode } = pressOf(event);
   if (isComposing || keyCode === byInputMethod) return '';
-  if ([...key].length !== 1) return key;
+  if (Array.from(key).length !== 1) return key;
   // Full-width letters are letters.
   const plain = key.normalize('NFKC').toLowerCase();
   if (!isForeign(plain)) return plain;

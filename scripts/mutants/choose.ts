@@ -42,7 +42,9 @@ const groupOf = (seed: number, { name, files }: Area['groups'][number]): Group =
 
 /** The next site of a group: one of each kind after the other, few of one file. */
 const take = (group: Group, chosen: readonly Site[], mostOfFile: number): Site | undefined => {
-  for (let tries = 0; tries < group.queues.length; tries += 1) {
+  let tries = 0;
+  while (tries < group.queues.length) {
+    tries += 1;
     const queue = group.queues[group.next % group.queues.length] ?? [];
     group.next += 1;
     const at = queue.findIndex(

@@ -15,10 +15,12 @@ export interface Result {
   readonly mutants: readonly Kept[];
 }
 
-export const keptOf = ({ start: _start, end: _end, ...mutant }: Mutant, verdict: Verdict): Kept => ({
-  ...mutant,
-  ...verdict,
-});
+const withoutPlace = (mutant: Mutant): Omit<Mutant, 'start' | 'end'> =>
+  Object.fromEntries(
+    Object.entries(mutant).filter(([key]) => key !== 'start' && key !== 'end'),
+  ) as unknown as Omit<Mutant, 'start' | 'end'>;
+
+export const keptOf = (mutant: Mutant, verdict: Verdict): Kept => ({ ...withoutPlace(mutant), ...verdict });
 
 export const readResult = (file: string): Result => JSON.parse(readFileSync(file, 'utf8')) as Result;
 

@@ -9,14 +9,18 @@ export const isolated = [
   'components/offline/registration.test.ts',
   'components/pdf/print.test.ts',
   'components/play/table/computer-thread.test.ts',
+  'lib/match/replay.test.ts',
   'lib/messages/en/files.test.ts',
   'lib/roster/open.test.ts',
+  'lib/simulation/tournament/tournament.test.ts',
   'lib/systems/file.test.ts',
   'lib/systems/living/sheet/file.test.ts',
+  'lib/testing/file-structured.test.ts',
   'scripts/pipsmith/main.test.ts',
   'scripts/pipsmith/match-threads.test.ts',
   'scripts/pipsmith/progress.test.ts',
   'scripts/server/serve.test.ts',
+  'scripts/set-up/bundle.test.ts',
 ];
 
 const lasting =

@@ -2,6 +2,8 @@
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { WriterNotice } from '@/components/writer/writer-notice';
+import type { Writing } from '@/components/writer/writer';
 import { playMessages } from '@/lib/messages/play';
 import { lengthOf } from '@/lib/session/session';
 import { passedSoFar, type Passing } from '@/lib/session/passing';
@@ -16,12 +18,16 @@ const say = playMessages.table;
 export function Notices({
   table,
   keeping,
+  writing,
+  onTake,
   passing,
   nameOf,
   onPassEnds,
 }: {
   readonly table: Table;
   readonly keeping: Keeping;
+  readonly writing: Writing;
+  readonly onTake: () => void;
   readonly passing: Passing | undefined;
   readonly nameOf: (player: number) => string;
   readonly onPassEnds: () => void;
@@ -30,6 +36,7 @@ export function Notices({
   const { rounds } = useTableWords();
   return (
     <>
+      <WriterNotice writing={writing} onTake={onTake} />
       {shown.isNow && <Ending session={session} />}
       {!shown.isNow && (
         <Notice action={<Button onClick={() => table.look(lengthOf(session))}>{say.now}</Button>}>

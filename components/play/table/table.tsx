@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { WriterNotice } from '@/components/writer/writer-notice';
 import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
@@ -88,10 +87,11 @@ export function PlayTable({
           }}
         />
         <div className="flex min-w-0 flex-col gap-4">
-          <WriterNotice writing={writing} onTake={takeOver} />
           <Notices
             table={table}
             keeping={keeping}
+            writing={writing}
+            onTake={takeOver}
             passing={passes.passing}
             nameOf={playerName}
             onPassEnds={passes.end}

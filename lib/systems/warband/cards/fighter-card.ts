@@ -7,7 +7,6 @@ import { part } from '../../../cards/pieces/part';
 import { writeOne, writeShort, type Sketch } from '../../../cards/sketch';
 import { smallestOnCards } from '../../../cards/text/text';
 import type { CardOptions } from '../../system';
-import type { SkillPrint } from '../../skill-print';
 import { builder } from '../messages/en/builder';
 import { cards as say } from '../messages/en/cards';
 import { commandText, roleTexts } from '../messages/en/roles';
@@ -92,13 +91,13 @@ const skillBlocks = (
   icon: RoleId | 'command',
   role: Role,
   text: string,
-  skills: SkillPrint,
+  skills: NonNullable<CardOptions['skills']>,
 ): readonly Block[] => [
   { block: 'heading', text: role.name, note: terms.uses[useOf(role)], icon: iconPath(icon) },
   ...(skills === 'names' ? [] : [{ block: 'paragraph', text } as const]),
 ];
 
-const textBlocks = (fighter: Fighter, skills: SkillPrint): readonly Block[] => {
+const textBlocks = (fighter: Fighter, skills: NonNullable<CardOptions['skills']>): readonly Block[] => {
   const role = roleIdOf(fighter);
   return [
     ...(role === undefined ? [] : skillBlocks(role, roleOf(role), roleTexts[role], skills)),

@@ -23,10 +23,10 @@ export const figureWords: FigureWords = {
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
 const answers = (kind: TerrainKind): string => {
-  const { seeThrough, walkThrough, cover, climb, height } = terrainKinds[kind];
+  const { seeThrough, walkThrough, cover, height } = terrainKinds[kind];
   return [
     `Seen through: ${yes(seeThrough)}`,
-    `accessible: ${walkThrough ? 'yes' : climb ? 'only by climbing' : 'no'}`,
+    `accessible: ${walkThrough ? 'yes' : 'only by climbing'}`,
     `cover: ${yes(cover)}`,
     `${terms.inches(height)} high`,
   ].join(' · ');

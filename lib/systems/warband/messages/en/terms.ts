@@ -50,14 +50,10 @@ export const terms = {
   die: (sides: number): string => `D${sides}`,
   /** What the card of a fighter without any gear says. */
   unarmed: (fighter: { readonly rank: Rank; readonly role?: string | undefined }): string => {
-    switch (roleIdOf(fighter)) {
-      case 'martial-artist':
-        return 'Bare hands: no weapon needed.';
-      case 'shapeshifter':
-        return 'No weapon: attacks only as an animal.';
-      default:
-        return 'No weapon: can’t attack.';
-    }
+    const role = roleIdOf(fighter);
+    if (role === 'martial-artist') return 'Bare hands: no weapon needed.';
+    if (role === 'shapeshifter') return 'No weapon: attacks only as an animal.';
+    return 'No weapon: can’t attack.';
   },
   /** "no shooter", "no melee weapon, shooter or shield". */
   forbidden: (gear: readonly Gear[]): string =>
