@@ -98,7 +98,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
     phrase`take ${upTo(given(pips), 'pip', place, 'pips')} off any one face of its dice and buy other pips of traits for their points`,
   ],
   torment: ({ actions }, place) => [
-    phrase`on its next turn, each opponent within reach must spend at least ${quantity(given(actions), 'action', place, 'actions')} on attacking your Daemon or on getting to where it can attack it`,
+    phrase`on its next turn, each opponent within reach must spend at least ${quantity(given(actions), 'action', place, 'actions')} attacking your Daemon or getting to where it can attack it`,
   ],
   damballa: ({ actions, deadFor, stays }, place) =>
     actions === undefined

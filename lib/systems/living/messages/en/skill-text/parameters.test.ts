@@ -167,8 +167,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   torment: [
     { named: 'torment', figures: { actions: 1 } },
-    'On its next turn, each opponent within reach must spend at least 1 action on attacking your Daemon or on getting to where it can attack it.',
-    'On its next turn, each opponent within reach must spend at least 3 actions on attacking your Daemon or on getting to where it can attack it.',
+    'On its next turn, each opponent within reach must spend at least 1 action attacking your Daemon or getting to where it can attack it.',
+    'On its next turn, each opponent within reach must spend at least 3 actions attacking your Daemon or getting to where it can attack it.',
   ],
   damballa: [
     { named: 'damballa', figures: { actions: 1 } },
