@@ -42,7 +42,7 @@ const isOwnMovement = (effect: Effect): boolean =>
 
 /** # for a while, which the skill's own movement has too (ruling ranger-escape). */
 const lengthens = (effect: Effect): boolean =>
-  'lasting' in effect && effect.lasting.some(({ has }) => has === 'movement');
+  'lasting' in effect && effect.on === 'you' && effect.lasting.some(({ has }) => has === 'movement');
 
 export const partsOf = oncePer((skill: Skill): Parts => {
   const { always = [], green = [], blue = [] } = skill;
