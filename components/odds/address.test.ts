@@ -3,7 +3,7 @@ import { encodeSheet } from '@/lib/share/index';
 import { samplesOf } from '@/lib/systems/document';
 import { firstSystem, open, systemIds } from '@/lib/systems/open';
 import { sheetBehind } from '@/components/site/sheet-reference';
-import { addressIn, addressOf, isUsualMatch, type MatchChoice } from './address';
+import { addressIn, addressOf, isUsualMatch, type MatchChoice, settingChanged } from './address';
 
 await open(systemIds, 'odds');
 
@@ -42,6 +42,20 @@ describe('the address of the odds page', () => {
     );
     expect(isUsualMatch(usualMatch)).toBe(true);
     expect(isUsualMatch({ ...usualMatch, map: 'town' })).toBe(false);
+  });
+
+  it('keeps what was changed while a panel still showed the state before', () => {
+    const drawn = { armour: 'plate', cover: '2' };
+    const now = { armour: 'leather', range: '3' };
+    expect(settingChanged(now, drawn, { armour: 'plate', cover: '1' })).toEqual({
+      armour: 'leather',
+      range: '3',
+      cover: '1',
+    });
+    expect(settingChanged({ ...drawn, range: '3' }, drawn, { cover: '2' })).toEqual({
+      cover: '2',
+      range: '3',
+    });
   });
 
   it('leaves out what no match has room for', () => {

@@ -24,6 +24,16 @@ export interface OddsAddress {
   readonly setting: OddsSetting;
 }
 
+/** A change of what the page shows, made from its newest state: what a panel has drawn may be older. */
+export type AddressChange = (now: OddsAddress) => Partial<OddsAddress>;
+
+/** The newest setting with what a panel changed in the one that it has drawn. */
+export const settingChanged = (now: OddsSetting, drawn: OddsSetting, next: OddsSetting): OddsSetting => {
+  const kept = Object.entries(now).filter(([key]) => next[key] !== undefined || drawn[key] === undefined);
+  const changed = Object.entries(next).filter(([key, value]) => drawn[key] !== value);
+  return Object.fromEntries([...kept, ...changed]);
+};
+
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** No match has more on a side; what an address has beyond is left out. */

@@ -14,14 +14,14 @@ import type { Result } from '@/lib/result';
 import { hasDuels } from '@/lib/systems/document';
 import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import { addressIn, type OddsAddress } from './address';
+import { addressIn, settingChanged, type AddressChange, type OddsAddress } from './address';
 import { AlonePanel } from './series/alone-panel';
 import { meetingOf } from './series/meeting';
 import { SeriesPanel } from './series/series-panel';
 import { Sides, type Side } from './sides';
 import { useOddsAddress } from './use-odds-address';
 
-type Change = (part: Partial<OddsAddress>) => void;
+type Change = (change: AddressChange) => void;
 
 /** What is counted and played between two sheets of a game. */
 function Results({
@@ -56,7 +56,7 @@ function Results({
             own={own.sheet}
             foe={foe.sheet}
             setting={setting}
-            onSetting={(next) => onChange({ setting: next })}
+            onSetting={(next) => onChange((now) => ({ setting: settingChanged(now.setting, setting, next) }))}
           />
         )}
       </div>
@@ -89,8 +89,10 @@ function Meeting({
   const views = useViews(game, 'odds');
 
   const choose = (side: Side, reference: string): void => {
-    const setting = views?.settingAfter(address.setting, side) ?? {};
-    onChange(side === 'own' ? { a: reference, setting } : { b: reference, setting });
+    onChange((now) => ({
+      [side === 'own' ? 'a' : 'b']: reference,
+      setting: views?.settingAfter(now.setting, side) ?? {},
+    }));
   };
   const pair =
     own.ok && foe.ok && own.value.system === foe.value.system
@@ -106,14 +108,14 @@ function Meeting({
         views={views}
         saved={saved}
         onChoose={choose}
-        onSetting={(setting) => onChange({ setting })}
+        onSetting={(setting) => onChange(() => ({ setting }))}
         onSwap={() =>
-          onChange({
-            a: address.b,
-            b: address.a,
-            match: { ...address.match, withOwn: address.match.withFoe, withFoe: address.match.withOwn },
-            setting: views?.settingAfter(address.setting, 'swap') ?? {},
-          })
+          onChange(({ a, b, match, setting }) => ({
+            a: b,
+            b: a,
+            match: { ...match, withOwn: match.withFoe, withFoe: match.withOwn },
+            setting: views?.settingAfter(setting, 'swap') ?? {},
+          }))
         }
       />
       <div role="alert" className="flex flex-col gap-2 empty:hidden">

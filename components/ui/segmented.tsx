@@ -1,26 +1,28 @@
 import { RadioGroup } from 'radix-ui';
-import type { ComponentProps, FocusEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import clsx from 'clsx';
 
-const groupOf = (element: Element): Element | null => element.closest('[role=radiogroup]');
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Arrows lead from one radio of the group to another and choose it. Radix does that only if the key is still down when
- * the focus arrives, and on a busy page a quick finger is gone by then.
+ * Arrow keys move to the next radio of the group and choose it. Radix does so in a later task, in which a second key
+ * pressed on a busy page would start from the same radio again.
  */
-const chooseOnArrival = (event: FocusEvent<HTMLButtonElement>): void => {
-  const { currentTarget, relatedTarget } = event;
-  const isByHand = currentTarget.matches(':active');
-  if (isByHand || !(relatedTarget instanceof Element) || groupOf(relatedTarget) !== groupOf(currentTarget))
+const chooseByArrow = (event: KeyboardEvent<HTMLButtonElement>): void => {
+  const step = steps[event.key];
+  const group = event.currentTarget.closest('[role=radiogroup]');
+  if (step === undefined || !group || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return;
-  // Radix would choose it a second time.
+  const radios = [...group.querySelectorAll<HTMLButtonElement>('[role=radio]:enabled')];
+  const next = radios.at((radios.indexOf(event.currentTarget) + step) % radios.length);
   event.preventDefault();
-  currentTarget.click();
+  next?.focus();
+  next?.click();
 };
 
 /** One radio of a Radix radio group. */
-export function Radio(props: Omit<ComponentProps<typeof RadioGroup.Item>, 'onFocus'>) {
-  return <RadioGroup.Item {...props} onFocus={chooseOnArrival} />;
+export function Radio(props: Omit<ComponentProps<typeof RadioGroup.Item>, 'onKeyDownCapture'>) {
+  return <RadioGroup.Item {...props} onKeyDownCapture={chooseByArrow} />;
 }
 
 export interface Segment<Value extends string> {

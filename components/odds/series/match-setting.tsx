@@ -13,13 +13,12 @@ import { seriesMessages } from '@/lib/messages/en/series';
 import { ok, type Result } from '@/lib/result';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf } from '@/lib/systems/document';
-import { teamKinds, type MatchChoice, type OddsAddress } from '../address';
+import { teamKinds, type AddressChange, type MatchChoice } from '../address';
 import type { Meeting } from './meeting';
 
 const say = seriesMessages.setting;
 
 type Side = 'own' | 'foe';
-type Change = (part: Partial<OddsAddress>) => void;
 
 const keys = { own: { first: 'a', beside: 'withOwn' }, foe: { first: 'b', beside: 'withFoe' } } as const;
 
@@ -100,14 +99,15 @@ export function MatchSetting({
   readonly meeting: Meeting;
   readonly match: MatchChoice;
   readonly saved: Saved;
-  readonly onChange: Change;
+  readonly onChange: (change: AddressChange) => void;
 }) {
   const { game, heroes, teams } = meeting;
   useGames([game], 'match', 'play', 'odds');
   const [refused, setRefused] = useState<string>();
   const { sides, usualScenario } = matchPartOf(game);
   const isFull = heroes.length >= sides.most;
-  const write = (part: Partial<MatchChoice>): void => onChange({ match: { ...match, ...part } });
+  const write = (part: Partial<MatchChoice>): void =>
+    onChange((now) => ({ match: { ...now.match, ...part } }));
 
   const add = (side: Side, chosen: string): void => {
     const { first, beside: key } = keys[side];
@@ -119,17 +119,20 @@ export function MatchSetting({
       else {
         const [leader, ...others] = members.value;
         if (leader !== undefined)
-          onChange({ [first]: leader, setting: {}, match: { ...match, [key]: others } });
+          onChange((now) => ({ [first]: leader, setting: {}, match: { ...now.match, [key]: others } }));
       }
       return;
     }
     const reference = lastingReference(chosen, saved.saved);
-    if (reference.ok) write({ [key]: [...match[key], reference.value] });
+    if (reference.ok)
+      onChange((now) => ({ match: { ...now.match, [key]: [...now.match[key], reference.value] } }));
     else setRefused(reference.error);
   };
   const remove = (side: Side, at: number): void => {
     const { beside: key } = keys[side];
-    write({ [key]: match[key].filter((_, nth) => nth !== at) });
+    onChange((now) => ({
+      match: { ...now.match, [key]: now.match[key].filter((_, nth) => nth !== at) },
+    }));
   };
 
   return (
