@@ -116,5 +116,22 @@ export default tseslint.config(
     files: ['app/**/page.tsx'],
     rules: { 'max-lines': ['error', { max: 40 }] },
   },
+  {
+    files: ['e2e/**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test', 'expect'],
+              message: 'The test of ./test waits until a page that was opened answers.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
 );

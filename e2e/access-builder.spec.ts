@@ -1,8 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { expectAccess } from './access';
 import { bito, openBuilder, openFile, saved, showSection } from './bench';
+import { expect, test } from './test';
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänin';
 const longNamed = { ...bito, name: long, title: 'von und zu' };

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { bitoPath, bitoPrintPath, visit } from './access';
 import { bito, openBuilder, openFile } from './bench';
+import { expect, test } from './test';
 
 /** What has the focus, and how wide the outline around it is. */
 const focused = (page: Page) =>

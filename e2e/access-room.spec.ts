@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { overhang, visit } from './access';
 import { openBuilder, pip } from './bench';
+import { expect, test } from './test';
 
 test('something too wide would be found', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

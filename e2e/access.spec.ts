@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bitoPath, bitoPrintPath, expectAccess, partyPath, violations, visit } from './access';
+import { expect, test } from './test';
 
 /** Opens a state of a page, from nothing or from the state before it. */
 type Open = (page: Page) => Promise<unknown>;

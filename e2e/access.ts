@@ -39,6 +39,7 @@ const softly = expect.configure({ soft: true, timeout: 30_000 });
  */
 export const expectAccess = async (page: Page, state: string): Promise<void> => {
   const before = page.viewportSize();
+  await page.waitForLoadState('networkidle');
   for (const { isRead, ...size } of windows) {
     const where = `${state}, ${size.width} px`;
     await page.setViewportSize(size);
@@ -79,8 +80,8 @@ export const bitoPath = `/hero/${codeOf('sample: bito')}`;
 export const bitoPrintPath = `/print?hero=${codeOf('sample: bito')}`;
 export const partyPath = `/party/${codeOf('party: Wolf and mace')}`;
 
-/** Opens a page and waits until it is drawn and its scripts have run. */
+/** Opens a page of which a part is drawn. */
 export const visit = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
 };

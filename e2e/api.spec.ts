@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { drawn } from './drawn';
+import { expect, test } from './test';
 
 // One after the other: twenty at once are a crowd that a single sheet would have to wait behind.
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { pip, saved } from './bench';
+import { expect, test } from './test';
 
 const { actions } = messages.builder;
 

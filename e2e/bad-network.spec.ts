@@ -1,7 +1,7 @@
-import { expect, test as base } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { faults, openNetwork, type Network } from './bad-network';
 import { visitOnce } from './offline';
+import { expect, test as base } from './test';
 
 const test = base.extend<{ network: Network }>({
   network: async ({ baseURL }, use) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FaceNumber } from '@/lib/dice/face';
+import { messages } from '@/lib/messages/index';
 
 /** The builder with nothing on the bench. */
 export const openBuilder = async (page: Page): Promise<void> => {
@@ -79,7 +80,7 @@ export const openFile = async (page: Page, hero: object): Promise<void> => {
 
 /** Until what is on the bench is saved. */
 export const saved = (page: Page): Promise<void> =>
-  expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  expect(page.getByText(messages.saving.yes, { exact: true })).toBeVisible();
 
 export const bito = {
   format: 'pipsmith/hero',

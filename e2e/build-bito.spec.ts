@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
-import { addSkill, addWeapon, brush, openBuilder, paint, pip } from './bench';
+import { addSkill, addWeapon, brush, openBuilder, paint, pip, saved } from './bench';
+import { expect, test } from './test';
 
 const legalAt20 = async (page: Page): Promise<void> => {
   await expect(page.getByText(messages.site.state.legal, { exact: true })).toBeVisible();
@@ -38,7 +39,7 @@ test('Bito is built from empty by mouse, survives a reload and stands on his car
   await addSkill(page, 'druid/regrowth', 'regrowth');
   await legalAt20(page);
   await page.getByRole('textbox', { name: messages.builder.heroTitle }).click();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await saved(page);
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bito van Ostmark');

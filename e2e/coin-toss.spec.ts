@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { copyLink, openBuilder, saved } from './bench';
 import { drawn } from './drawn';
 import { readPdf } from './pdf';
+import { expect, test } from './test';
 
 /** A game for tests alone, of which no file knows but the two registries: what players do with any game. */
 

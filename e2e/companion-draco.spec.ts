@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { companionMessages } from '@/lib/messages/companion';
 import { overhang, violations, visit } from './access';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 

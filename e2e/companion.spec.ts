@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { companionMessages } from '@/lib/messages/companion';
 import { expectAccess, visit } from './access';
 import { visitOnce } from './offline';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 

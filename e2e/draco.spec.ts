@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { copyLink, openBuilder, saved } from './bench';
 import { readPdf } from './pdf';
+import { expect, test } from './test';
 
 const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
 

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { addSkill, bito, brush, copyLink, openBuilder, openFile, paint, saved } from './bench';
 import { drawn } from './drawn';
 import { readPdf } from './pdf';
 import { hero, openHome } from './roster';
+import { expect, test } from './test';
 
 const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
 const legal = (page: Page) => page.locator('[data-state="legal"]').first();

@@ -5,8 +5,8 @@ import { request as httpRequest } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
+import { expect, test } from './test';
 
 const code = corpus.find(({ about }) => about === 'sample: bito')?.code ?? '';
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { openBuilder, openFile, pointAt } from './bench';
+import { expect, test } from './test';
 
 const startFrom = async (page: Page, way: string) => {
   await page.getByRole('button', { name: messages.builder.actions.start }).click();

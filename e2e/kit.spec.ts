@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { companionMessages } from '@/lib/messages/companion';
 import { messages } from '@/lib/messages/index';
 import { readPdf } from './pdf';
+import { expect, test } from './test';
 
 const party = corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '';
 const room = `/print?party=${encodeURIComponent(party)}`;

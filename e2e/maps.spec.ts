@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mapsMessages } from '@/lib/messages/maps';
 import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
 import { overhang, violations, visit } from './access';
 import { readPdf } from './pdf';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 

@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { brush, openBuilder, pip } from './bench';
 import { intoReach, middleOf, swipe } from './finger';
 import { readPdf } from './pdf';
 import type { FaceNumber } from '@/lib/dice/face';
+import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccess, visit } from './access';
+import { expect, test } from './test';
 
 test('a slayer and the dragon are counted by dice, place and cards, which the address keeps', async ({
   page,

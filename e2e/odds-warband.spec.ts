@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccess, visit } from './access';
+import { expect, test } from './test';
 
 const odds = '/odds?a=sample-merry-men&b=sample-ragtags';
 

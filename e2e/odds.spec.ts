@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { openWith } from './roster';
+import { expect, test } from './test';
 
 test('odds of two heroes: chosen, read as a table, kept in the address', async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=dummy-medium');

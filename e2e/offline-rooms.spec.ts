@@ -1,10 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { messages } from '@/lib/messages/index';
 import { copyLink, paint, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
+import { expect, test } from './test';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { messages } from '@/lib/messages/index';
-import { openBuilder, openFile, bito } from './bench';
+import { openBuilder, openFile, bito, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
+import { expect, test } from './test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,7 +32,7 @@ test('after one visit, everything works without a network', async ({ page, conte
   await expect(page).toHaveURL(/\/build$/);
   await openBuilder(page);
   await openFile(page, bito);
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await saved(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(bito.name);
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { FaceNumber } from '@/lib/dice/face';
-import { brush, openBuilder, pip } from './bench';
+import { brush, openBuilder, pip, saved } from './bench';
 import { middleOf, swipe } from './finger';
+import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -22,7 +23,7 @@ test('one tap paints one pip, and the die stays under the finger', async ({ page
   for (const place of [1, 2, 3, 4]) {
     await pip(page, 6, place).tap();
     expect(await middleOf(page, 6, 1)).toEqual(before);
-    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+    await saved(page);
     expect(await middleOf(page, 6, 1)).toEqual(before);
     expect(await painted(page, 6)).toEqual([1, 2, 3, 4].slice(0, place));
   }

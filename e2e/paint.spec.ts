@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { FaceNumber } from '@/lib/dice/face';
 import { messages } from '@/lib/messages/index';
 import { brush, copyLink, openBuilder, paint, pip, saved } from './bench';
+import { expect, test } from './test';
 
 const middleOf = async (page: Page, face: FaceNumber, place: number) => {
   const box = await pip(page, face, place).boundingBox();

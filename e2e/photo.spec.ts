@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openBuilder } from './bench';
+import type { Locator, Page } from '@playwright/test';
+import { openBuilder, saved } from './bench';
+import { expect, test } from './test';
 
 /** Red, green, blue and yellow: what a picture shows top left, top right, bottom left and bottom right. */
 const quarters = ['#c81e1e', '#1ec81e', '#1e1ec8', '#c8c81e'] as const;
@@ -170,7 +171,7 @@ test('a photo that is still being cut does not come after it was taken off', asy
   await panel(page).getByRole('button', { name: 'Remove' }).click();
   await expect(onCard(page)).toHaveCount(0);
   await release.evaluate((cut) => cut());
-  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await saved(page);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(onCard(page)).toHaveCount(1);
   await page.keyboard.press('Control+Shift+z');

@@ -1,15 +1,24 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
 import { goesOn, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 
-/** Presses a key so many times. */
-const press = async (page: Page, key: string, times: number): Promise<void> => {
-  for (let nth = 0; nth < times; nth += 1) await page.keyboard.press(key);
-};
+/** Presses a key so many times, faster than the page can draw. */
+const press = (page: Page, key: string, times: number): Promise<void> =>
+  page.evaluate(
+    ([pressed, count]) => {
+      for (let nth = 0; nth < count; nth += 1)
+        for (const type of ['keydown', 'keyup'])
+          document.activeElement?.dispatchEvent(
+            new KeyboardEvent(type, { key: pressed, code: pressed, bubbles: true, cancelable: true }),
+          );
+    },
+    [key, times] as const,
+  );
 
 /** Presses Tab until something has the focus. */
 const tabTo = async (page: Page, goal: Locator): Promise<void> => {

@@ -1,8 +1,9 @@
-import { expect, test, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
 import { begin, map, panel } from './play-table';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 

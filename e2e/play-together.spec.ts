@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { diceOf } from '@/lib/match/chance';
 import { randomChoice } from '@/lib/match/players';
 import { matchFragment } from '@/lib/session/match-link';
@@ -11,6 +10,7 @@ import { violations, visit } from './access';
 import { map } from './play-table';
 import { fileOf, openHome, partyOf } from './roster';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 

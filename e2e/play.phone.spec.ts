@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { overhang } from './access';
 import { pinch, swipe, type Point } from './finger';
 import { begin, map, panel } from './play-table';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 

@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
 import { begin, goesOn, map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { messages } from '@/lib/messages/index';
 import { bito, openBuilder, openFile, saved } from './bench';
 import { readPdf } from './pdf';
+import { expect, test } from './test';
 
 /** The frozen code of a sample hero or of a party. */
 const codeOf = (about: string): string => {

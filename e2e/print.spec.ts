@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { bito, openBuilder, openFile } from './bench';
 import { readPdf } from './pdf';
+import { expect, test } from './test';
 
 const printAndRead = async (page: Page) => {
   await page.getByRole('button', { name: messages.printPage.make }).click();

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Download, type Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { messages } from '@/lib/messages/index';
 import { visit } from './access';
 import { bito } from './bench';
 import { choose, fileOf, hero, heroes, openHome, openWith, status } from './roster';
+import { expect, test } from './test';
 
 const textOf = async (download: Download): Promise<string> => readFile(await download.path(), 'utf8');
 

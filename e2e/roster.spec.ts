@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { expectAccess, visit } from './access';
-import { copyLink } from './bench';
+import { copyLink, saved } from './bench';
 import { choose, fileOf, hero, heroes, openHome, openWith, partyOf, status } from './roster';
+import { expect, test } from './test';
 
 test('a hero of the builder is on the first page, is duplicated and deleted, and every step goes back and forth over a reload', async ({
   page,
 }) => {
   await page.goto('/build?new=1');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zoe of the Fens');
-  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+  await saved(page);
   await visit(page, '/');
   await expect(page.getByRole('heading', { level: 1, name: messages.myHeroes.heading })).toBeVisible();
   await page.reload();

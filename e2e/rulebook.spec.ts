@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { expectAccess, violations, visit } from './access';
+import { expect, test } from './test';
 
 const field = { name: 'Search the rules' };
 

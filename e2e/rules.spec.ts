@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { bito, openBuilder, openFile } from './bench';
+import { expect, test } from './test';
 
 const wolf = {
   kind: 'pet',

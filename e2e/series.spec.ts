@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Contest } from '@/lib/simulation/contest';
 import { endOf, hashOfEnds, playNth } from '@/lib/simulation/series';
 import { playMatch, readMatch, replayOf } from '@/lib/simulation/replay-file';
@@ -8,6 +8,7 @@ import { sample } from '@/lib/simulation/testing';
 import { firstSystem } from '@/lib/systems/open';
 import { overhang, violations } from './access';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 

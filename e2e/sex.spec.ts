@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { addSkill, copyLink, openBuilder, saved } from './bench';
+import { expect, test } from './test';
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes', exact: true });
 const sex = (page: Page) => notes(page).getByRole('combobox', { name: 'Sex' });

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { bitoPath, partyPath } from './access';
 import { bito, copyLink, openBuilder, openFile, saved } from './bench';
 import { drawn } from './drawn';
+import { expect, test } from './test';
 
 test('a link opens in a fresh profile, goes to the builder as a copy, and is refused once changed', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { companionMessages } from '@/lib/messages/companion';
 import { messages } from '@/lib/messages/index';
+import { expect, test } from './test';
 
 // As a player has it: the page stores itself on the device.
 test.use({ serviceWorkers: 'allow' });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
+import { expect, test } from './test';
 
 /** px: what moves less is taken for what it was. */
 const felt = 8;

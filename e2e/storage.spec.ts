@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { messages } from '@/lib/messages/index';
-import { openBuilder } from './bench';
+import { openBuilder, saved } from './bench';
 import { readPdf } from './pdf';
+import { expect, test } from './test';
 
 const jane = corpus.find((entry) => entry.about === 'sample: jane')?.code ?? '';
 
@@ -54,7 +55,7 @@ test('storage that hangs: a link is printed, the parties and the odds open', asy
 
 test('a malformed row costs that row: it is named, and the others are as they were', async ({ page }) => {
   await page.goto('/build?sample=bito');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await saved(page);
   await page.evaluate(async () => {
     const request = indexedDB.open('pipsmith-roster');
     const db = await new Promise<IDBDatabase>((resolve) => {

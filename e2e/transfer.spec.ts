@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { encode } from 'uqr';
 import { messages } from '@/lib/messages/index';
 import { violations } from './access';
 import { hero, heroes, openHome, openWith, status } from './roster';
+import { expect, test } from './test';
 
 /** What stands in the picture of a code. */
 const read = async (shot: Buffer): Promise<string> => {

@@ -1,15 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteMessages } from '@/lib/messages/site';
 import { bitoPath, bitoPrintPath, partyPath, visit } from './access';
 import { brush, openBuilder, pip, saved } from './bench';
 import { begin, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 
 /** Does to all texts of the page what the translator of Chrome does: each comes into elements of its own. */
-const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+const translate = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
     const tag = ['font'].join('');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
@@ -29,6 +31,7 @@ const translate = (page: Page): Promise<void> =>
       font.append(inner);
     }
   });
+};
 
 /** Nothing was thrown, and no page of errors stands there. */
 const whole = async (page: Page, thrown: readonly string[]): Promise<void> => {

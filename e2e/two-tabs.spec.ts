@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { writerMessages } from '@/lib/messages/writer';
 import { mapsMessages } from '@/lib/messages/maps';
 import { gameName } from '@/lib/systems/open';
@@ -6,6 +6,7 @@ import { companionMessages } from '@/lib/messages/companion';
 import { visit } from './access';
 import { begin } from './play-table';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { visit } from './access';
 import { hero, heroes, openHome, openWith } from './roster';
+import { expect, test } from './test';
 
 test('undo on the page of parties tells of a step elsewhere before it takes it back', async ({ page }) => {
   await openWith(page, 'Ada');
@@ -19,7 +19,9 @@ test('undo on the page of parties tells of a step elsewhere before it takes it b
     await page.keyboard.press('ControlOrMeta+z');
     await expect(status).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await status.getByRole('button', { name: messages.myHeroes.undoNow, exact: true }).click();
+  const undo = status.getByRole('button', { name: messages.myHeroes.undoNow, exact: true });
+  await undo.click();
+  await expect(undo).toBeHidden();
   await openHome(page);
   await expect(heroes(page)).toHaveCount(0);
 });

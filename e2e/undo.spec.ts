@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { addSkill, bito, openBuilder, openFile, paint, pip, saved } from './bench';
+import { expect, test } from './test';
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 const redo = (page: Page) => page.getByRole('button', { name: /^Redo/ });

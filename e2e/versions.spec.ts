@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { overhang, violations } from './access';
 import { choose, fileOf, hero, heroes, openHome, openWith, partyOf, status } from './roster';
+import { expect, test } from './test';
 
 test('a hero is kept as he is, changed, compared and gone back to', async ({ page }) => {
   await openWith(page, 'Ada');

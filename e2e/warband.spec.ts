@@ -1,10 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
 import { copyLink, openBuilder, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
+import { expect, test } from './test';
 
 const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
 const rowOf = (page: Page, place: number) => page.locator(`[data-fighter="${place}"]`);

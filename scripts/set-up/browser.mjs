@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { root, runChild } from './children.mjs';
 
+/** Chromium without a window to draw for: it runs the journeys more than twice as fast. */
+const headless = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = [
   'chromium',
   'google-chrome',
@@ -34,11 +36,13 @@ const usualPlaces = () => {
   return ['/snap/bin/chromium', '/opt/google/chrome/chrome', '/usr/lib/chromium/chromium'];
 };
 
-const onPath = () =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => commands.map((name) => join(folder, name)));
+const onPath = (/** @type {readonly string[]} */ names) =>
+  process.platform === 'win32'
+    ? []
+    : (process.env['PATH'] ?? '')
+        .split(delimiter)
+        .filter((folder) => folder !== '')
+        .flatMap((folder) => names.map((name) => join(folder, name)));
 
 /** Where Playwright keeps, or would keep, a Chromium of its own. */
 const playwrightsOwn = () => {
@@ -58,7 +62,7 @@ const runs = async (/** @type {string} */ path) =>
     (await runChild(path, ['--version', '--no-sandbox'], { quiet: true, seconds: 20 })).ok);
 
 /**
- * The path of a browser that starts: CHROME_PATH, one on the PATH, one in the usual places, or Playwright's own.
+ * The path of a browser that starts: CHROME_PATH, a headless one, another one on the PATH, one in the usual places, or Playwright's own.
  * @returns {Promise<string | undefined>}
  */
 export const findBrowser = async () => {
@@ -68,8 +72,9 @@ export const findBrowser = async () => {
     console.error(`CHROME_PATH is "${named}", and no browser starts there. Looking elsewhere.`);
   }
   const candidates = [
+    ...onPath(headless),
     '/usr/bin/chromium',
-    ...(process.platform === 'win32' ? [] : onPath()),
+    ...onPath(commands),
     ...usualPlaces(),
     ...playwrightsOwn(),
   ];
@@ -87,6 +92,7 @@ const systemInstall = async () => {
       manager: 'apt-get',
       steps: [
         ['apt-get', 'update'],
+        ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
         ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
       ],
       asRoot: true,
@@ -125,6 +131,8 @@ export const installBrowser = async () => {
   for (const [command = '', ...args] of await systemInstall()) {
     console.log(`Installing a Chromium (${[command, ...args].join(' ')}) …`);
     await runChild(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, seconds: 600 });
+    const found = await findBrowser();
+    if (found !== undefined) return found;
   }
   return findBrowser();
 };

@@ -1,0 +1,43 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** What a page has to offer: all of it is drawn by the server first, and answers only once React has taken it over. */
+const answering = 'h1, main :is(a, button, input, select, textarea, p)';
+
+/** Waits until React has taken over every part of the page: what is pressed or chosen before is lost. */
+export const takenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    (parts) =>
+      [...document.querySelectorAll(parts)].every((part) =>
+        Object.keys(part).some((key) => key.startsWith('__reactFiber$')),
+      ),
+    answering,
+    { timeout: 60_000 },
+  );
+
+/** Makes every way to a page of Pipsmith wait until that page answers. */
+const waitForScripts = (page: Page): void => {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const goBack = page.goBack.bind(page);
+  const awake = async <Answer>(going: Promise<Answer>): Promise<Answer> => {
+    const answer = await going;
+    await takenOver(page);
+    return answer;
+  };
+  page.goto = (...given) => awake(goto(...given));
+  page.reload = (...given) => awake(reload(...given));
+  page.goBack = (...given) => awake(goBack(...given));
+};
+
+/** Playwright's test with a browser whose pages answer once they were opened. */
+export const test = base.extend<object, { readonly awake: undefined }>({
+  awake: [
+    async ({ browser }, use) => {
+      browser.on('context', (context) => context.on('page', waitForScripts));
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
+export { expect };
