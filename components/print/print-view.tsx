@@ -54,6 +54,7 @@ export function PrintView({
           <MakePdf
             sheets={sheets}
             names={names}
+            scenario={kit.laid.scenario}
             ids={ids}
             total={isEmpty ? undefined : printPage.total(count)}
             locked={isLocked}

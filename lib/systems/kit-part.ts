@@ -74,6 +74,8 @@ export interface KitOrder<S = Sheet> extends KitChoices {
 
 /** The kit, to be put on sheets of paper: cards and pieces first, then pages, then what can only be said of all of them. */
 export interface LaidKit {
+  /** The scenario or mission that it is for: "King of the Hill"; none where no piece asks for one. */
+  readonly scenario?: string;
   readonly cards: readonly Card[];
   readonly pages: readonly DrawPages[];
   /** The same without what the cards say too, where they say it: for those whom that saves a sheet. */

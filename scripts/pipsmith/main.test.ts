@@ -100,6 +100,11 @@ const calls: readonly (readonly [string, number, RegExp])[] = [
   ['print legal.json -o kept.pdf --size 64x89', 2, /no card size “64x89”.+63x88 and 63\.5x88\.9/],
   ['print legal.json -o kept.pdf --ink gold', 2, /no ink “gold”/],
   ['print legal.json -o kept.pdf --skills long', 2, /“long”.+names, short and full/],
+  [
+    'print legal.json -o kept.pdf --kit --scenario deathmatch',
+    2,
+    /Living Rulebook has no scenario “deathmatch”. It has .*king-of-the-hill.*open-fire/,
+  ],
   ['print legal.json -o kept.pdf --gutter=-1', 2, /gutter is “-1”/],
   ['print legal.json -o kept.pdf --gutter 11', 2, /from 0 to 10/],
   ['print legal.json -o kept.pdf --gutter 5 --duplex', 2, /not folded/],

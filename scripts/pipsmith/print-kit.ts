@@ -3,7 +3,7 @@ import { kitUnits, usualPieces, type KitChoices } from '@/lib/systems/kit-part';
 import { counterSizes, defaultCounterSize } from '@/lib/cards/pieces/counter';
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
-import { open, partOf, systemIds } from '@/lib/systems/open';
+import { gameName, open, partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { Arguments } from './arguments';
 
@@ -20,24 +20,21 @@ export const kitOptions = {
 
 export type KitCall = KitChoices;
 
+/** The scenarios and missions that a game has kits for. */
 const scenariosOf = (system: SystemId): readonly string[] => {
   const kit = partOf(system, 'kit');
   return kit ? [...kit.scenarios, ...kit.missions].map(({ id }) => id) : [];
 };
 
-/** An error where no game has this scenario; those of other games than the heroes' are asked last. */
+/** An error where a game among the heroes' lacks this scenario: its kit would be for another one. */
 const checkScenario = async (
   scenario: string,
   systems: readonly SystemId[],
 ): Promise<Result<undefined, string>> => {
-  const known: string[] = [];
-  for (const system of new Set([...systems, ...systemIds])) {
-    await open([system], 'kit');
-    const own = scenariosOf(system);
-    if (own.includes(scenario)) return ok(undefined);
-    known.push(...own);
-  }
-  return err(messages.commandLine.badScenario(scenario, [...new Set(known)]));
+  await open([...systems], 'kit');
+  const lacking = systems.find((system) => !scenariosOf(system).includes(scenario));
+  if (lacking === undefined) return ok(undefined);
+  return err(messages.commandLine.noScenario(scenario, gameName(lacking), scenariosOf(lacking)));
 };
 
 /**

@@ -93,7 +93,7 @@ export const print: Command = async (args) => {
   if (output !== undefined) {
     const sheets = printedSheets(cards, laid, { ...look, labels: messages.print.labels });
     notify(messages.commandLine.sheets(papersOf(sheets), messages.printPage.papers[look.paper]));
-    const title = messages.print.title(heroes.value.map(nameOf));
+    const title = messages.print.title(heroes.value.map(nameOf), laid.scenario);
     const written = await writePdf(sheets, title, output, files);
     if (!written.ok) return refuse(written.error);
     notify(messages.commandLine.printed(countSheets(sheets), output));

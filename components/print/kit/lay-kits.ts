@@ -1,20 +1,34 @@
 import type { Card } from '@/lib/cards/card';
 import { emptyKit, type KitChoices, type LaidKit, type PrintedSheet } from '@/lib/systems/kit-part';
+import { piecesOf } from '@/lib/systems/document';
 import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { Printable } from '../heroes/sources';
 
 /** The sheets of each game among these; the same lists for the same sheets, which kits know again. */
-const bySystem = new WeakMap<readonly Printable[], ReadonlyMap<SystemId, readonly PrintedSheet[]>>();
+const sorted = new WeakMap<readonly Printable[], ReadonlyMap<SystemId, readonly PrintedSheet[]>>();
 
 const sheetsBySystem = (printables: readonly Printable[]): ReadonlyMap<SystemId, readonly PrintedSheet[]> => {
-  const known = bySystem.get(printables);
+  const known = sorted.get(printables);
   if (known) return known;
   const sheets = new Map<SystemId, PrintedSheet[]>();
   for (const { hero, ...pictures } of printables)
     sheets.set(hero.system, [...(sheets.get(hero.system) ?? []), { sheet: hero.sheet, ...pictures }]);
-  bySystem.set(printables, sheets);
+  sorted.set(printables, sheets);
   return sheets;
+};
+
+/** The scenarios and missions that the ticked pieces are for, in the games' own words. */
+const scenariosOf = (systems: readonly SystemId[], { kit, scenario }: KitChoices): readonly string[] => {
+  const names = systems.flatMap((system) => {
+    const part = partOf(system, 'kit');
+    const isAsked = piecesOf([system]).some(({ id, asks }) => asks.includes('scenario') && kit.includes(id));
+    if (!part || !isAsked) return [];
+    const all = [...part.scenarios, ...part.missions];
+    const found = all.find(({ id }) => id === scenario) ?? all.find(({ id }) => id === part.usualScenario);
+    return found ? [found.name] : [];
+  });
+  return [...new Set(names)];
 };
 
 /**
@@ -26,10 +40,13 @@ export const layKits = (
   choices: KitChoices,
   counts: Readonly<Record<string, number>>,
 ): LaidKit => {
-  const kits = [...sheetsBySystem(printables)].map(
+  const bySystem = sheetsBySystem(printables);
+  const scenarios = scenariosOf([...bySystem.keys()], choices);
+  const kits = [...bySystem].map(
     ([system, sheets]) => partOf(system, 'kit')?.lay({ ...choices, sheets, counts }) ?? emptyKit,
   );
   return {
+    ...(scenarios.length > 0 && { scenario: scenarios.join(', ') }),
     cards: kits.flatMap(({ cards }) => cards),
     pages: kits.flatMap(({ pages }) => pages),
     ...(kits.some(({ leanPages }) => leanPages) && {

@@ -13,13 +13,16 @@ import { keepVersions } from './keep-versions';
 export function MakePdf({
   sheets,
   names,
+  scenario,
   ids,
   total,
   locked,
 }: {
   readonly sheets: readonly Sheet[];
-  /** The heroes'; the first names the file. */
+  /** The heroes'. */
   readonly names: readonly string[];
+  /** The scenario or mission of the kit. */
+  readonly scenario: string | undefined;
   /** Those of this device. */
   readonly ids: readonly string[];
   /** How many cards, pages and papers; undefined where there is nothing to print. */
@@ -28,7 +31,11 @@ export function MakePdf({
   readonly locked: boolean;
 }) {
   const { printPage } = messages;
-  const { pdf, make, cancel } = usePdf(sheets, messages.print.title(names), () => void keepVersions(ids));
+  const { pdf, make, cancel } = usePdf(
+    sheets,
+    messages.print.title(names, scenario),
+    () => void keepVersions(ids),
+  );
   const pages = sheets.length;
   const empty = total === undefined;
   const shut = locked || empty;
@@ -46,7 +53,7 @@ export function MakePdf({
           </a>
           <a
             href={pdf.url}
-            download={fileName(names[0] ?? '', '.pdf', printPage.file)}
+            download={fileName(messages.print.file(names, scenario), '.pdf', printPage.file)}
             className={buttonClass({})}
           >
             {printPage.save}

@@ -193,6 +193,8 @@ export const commandLine = {
   vocabulary,
   badScenario: (id: string, known: readonly string[]): string =>
     `There is no scenario “${id}”. Known are ${list(known)}.`,
+  noScenario: (id: string, game: string, known: readonly string[]): string =>
+    `${game} has no scenario “${id}”. It has ${list(known)}.`,
   badUnit: (unit: string, known: readonly string[]): string =>
     `One # is “${unit}”, and must be ${list(known, 'or')}.`,
   badCounterSize: (size: string, known: readonly number[]): string =>

@@ -2,7 +2,7 @@ import type { CountNote } from '@/lib/cards/card';
 import type { PrintProblem } from '@/lib/cards/paper/paper';
 import type { CalibrationLabels } from '@/lib/cards/paper/calibration';
 import type { PaperLabels } from '@/lib/cards/paper/paper-texts';
-import { terms } from '@/lib/language/en';
+import { count, terms } from '@/lib/language/en';
 import { printContents } from './print-contents';
 import type { SkillPrint } from '../../systems/skill-print';
 
@@ -44,8 +44,16 @@ export const print = {
   labels,
   calibration,
   contents: printContents,
-  title: (names: readonly string[]): string =>
-    names.length === 0 ? 'Blank cards' : `Hero Cards: ${names.join(', ')}`,
+  title: (names: readonly string[], kit?: string): string => {
+    if (kit !== undefined) return names.length === 0 ? `${kit} kit` : `${kit} kit: ${names.join(', ')}`;
+    return names.length === 0 ? 'Blank cards' : `Hero Cards: ${names.join(', ')}`;
+  },
+  /** Name of the PDF, for what it holds: "King of the Hill kit". */
+  file: ([first, ...others]: readonly string[], kit?: string): string => {
+    if (kit !== undefined) return `${kit} kit`;
+    if (first === undefined) return 'Blank cards';
+    return others.length === 0 ? first : `${first} and ${count(others.length, 'other')}`;
+  },
   problem: (problem: PrintProblem): string => {
     switch (problem.problem) {
       case 'font':

@@ -25,7 +25,7 @@ const places: Readonly<Record<Mission['id'], readonly string[]>> = {
     'You start in one corner. Five dummies stand evenly along the line to the opposite corner, from the softest to the hardest: cloth, leather, chain, plate, plate with a shield. Other terrain is up to you.',
   ],
   'open-fire': [
-    'You stand in the centre. Walls as high as a Hero reach in from the middles of the two edges at the dummies’ corner, with a gap between them that just lets a Hero through; behind it one is in cover. No other terrain is needed.',
+    'You stand in the centre. Walls as high as a Hero reach in from the middles of the two edges at the dummies’ corner, with a gap between them that just lets a Hero through; behind it one is in cover. Where exactly they stand is a house value. No other terrain is needed.',
   ],
   'kind-of-magic': [
     'You start in one corner. Uncle Tom stands in the centre. Halfway from him to the opposite corner stands a victim, and two more on each side of that one, across the line, 1# apart.',

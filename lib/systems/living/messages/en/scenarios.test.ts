@@ -40,6 +40,13 @@ it.each([
   for (const word of words) expect(sentences(id)).toContain(word);
 });
 
+it.each([
+  ['king-of-the-hill', /circle is 2# across \(house value\)/],
+  ['open-fire', /stand is a house value/],
+])('%s marks its house value where it stands', (id, mark) => {
+  expect(sentences(id)).toMatch(mark);
+});
+
 it('paper has no links', () => {
   expect(onPaper('Use [Hot Chocolate](skills/snowfall/hot-chocolate) now.')).toBe('Use Hot Chocolate now.');
   expect(sentences('snowfall')).not.toMatch(/[[\]]/);

@@ -1,5 +1,5 @@
 import { cornerRadius, mapSide } from '../../../../pip-hero/map';
-import type { Marker } from '../../scenarios/place';
+import { circleRadius, type Marker } from '../../scenarios/place';
 import type { CarriedToken, ScenarioRule } from '../../scenarios/rules';
 import type { AnyScenario, BaseChoice, Contest, Scenario } from '../../scenarios/scenario';
 import { count } from '../../../../language/en';
@@ -41,7 +41,7 @@ const markerText = (markers: readonly Marker[]): readonly string[] => {
     ...(of('treasure').length > 0 ? ['The treasure lies buried in the centre.'] : []),
     ...(circles > 0
       ? [
-          `Halve each half again with a line parallel to the first. On its own line each team lays 2 blue circles, as far from each other as from the edges; the ${circles}th lies in the centre.`,
+          `Halve each half again with a line parallel to the first. On its own line each team lays 2 blue circles, as far from each other as from the edges; the ${circles}th lies in the centre. A circle is ${2 * circleRadius}# across (house value).`,
         ]
       : []),
   ];

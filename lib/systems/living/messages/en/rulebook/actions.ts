@@ -72,8 +72,8 @@ export const actions: ChapterText<'actions'> = {
     delay: {
       title: 'Delay and react',
       text: [
-        'Instead of acting you may delay your second action or both. Put a [Delay](conditions#delay) counter on the card for each.',
-        'Whenever another player has finished an action you may spend a counter and react: with a movement or an attack, never with a skill that does not say that it may be used so. Counters that are left when your next turn begins are lost.',
+        'Instead of acting you may delay your second action or both. Put one [Delay](conditions#delay) counter on your card for each.',
+        'When another player has finished an action, you may spend one counter to react: move or attack. You may use a skill only if it says that it works as a reaction or a delayed action. Counters left when your next turn begins are lost.',
       ],
     },
     recover: {

@@ -171,7 +171,7 @@ const summonNotes: Readonly<Partial<Record<Of<'summon'>['what'], readonly string
   snowman: [
     'Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock',
     'Each loses one Life as your later turns end; a snowball restores 1 per green pip',
-    'When you fall, each turns on the nearest Hero',
+    'When you fall, each turns on the nearest Hero, friend or foe',
   ],
 };
 

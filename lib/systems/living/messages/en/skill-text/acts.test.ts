@@ -147,8 +147,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'cancel-action': [
     { act: 'cancel-action', pipsForFirst: { fixed: 1 }, pipsForLater: { fixed: 2 } },
-    'The target loses the announced action. One Skill pip is enough for its first action or one that uses two; a later one takes two.',
-    'The target loses the announced action. One Skill pip is enough for its first action or one that uses two; a later one takes two.',
+    "You need one Skill pip against the target's first action or one that uses two, and two against a later one. The target loses the announced action.",
+    "You need one Skill pip against the target's first action or one that uses two, and two against a later one. The target loses the announced action.",
   ],
   'mirror-attack': [
     { act: 'mirror-attack' },

@@ -104,9 +104,10 @@ export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherFor
   const { always = [], green = [], blue = [], removal = [] } = skill;
   const place = placeOf(skill);
   const fixed: Place = { ...place, scale: 1, grows: false };
-  const growing: Place = { ...place, ...grownBy(pips.green, pips) };
-  const own: Place = attackClasses.has(skill.class) ? { ...growing, withAttack: true } : growing;
   const { first, last, inBlue } = broughtBy(skill);
+  const timed = first.flatMap((effect) => ('lasting' in effect && lastsTimed(effect) ? [effect] : []));
+  const growing: Place = { ...place, ...grownBy(pips.green, pips), timed };
+  const own: Place = attackClasses.has(skill.class) ? { ...growing, withAttack: true } : growing;
   const limits = green.filter((effect) => isParameter(effect, 'dead-at-most'));
   const times = green.filter((effect) => isParameter(effect, 'lasts'));
   const greenSentences = [
@@ -123,6 +124,7 @@ export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherFor
   const behind: Place = {
     ...place,
     ...grownBy(pips.blue, pips),
+    timed,
     mentioned: groupsIn(green),
     awaited: greenSentences.flatMap(({ opening }) => (opening ? [plainLine(opening)] : [])),
   };

@@ -64,8 +64,9 @@ const requirements: Readonly<Record<Requirement, Fact>> = {
   },
   'brings-a-pet': { full: 'Needed to command your pet', brief: 'needed to command your pet' },
   'may-answer-reaction': {
-    full: "Also as a delayed action, right before an opponent's announced reaction: that Hero is the target",
-    brief: "also as a delayed action, right before an opponent's announced reaction: that Hero is the target",
+    full: 'Also as a delayed action when an opponent announces a reaction: it comes first and targets that Hero',
+    brief:
+      'also as a delayed action when an opponent announces a reaction: it comes first and targets that Hero',
   },
   'answers-announcement': {
     full: 'Right after the target announced an action',

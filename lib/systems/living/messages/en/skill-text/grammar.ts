@@ -1,3 +1,4 @@
+import type { Lasting } from '../../../skills/effects/effect';
 import type { Condition, Group, Moment, One } from '../../../skills/effects/terms';
 import type { SkillTarget } from '../../../skills/school';
 import { plainLine } from '../../../skills/skill-text';
@@ -45,6 +46,8 @@ export interface Place {
   readonly healed?: readonly One[];
   /** Groups that another line has named already: "each of them" from there on. */
   readonly mentioned?: readonly Group[];
+  /** What has begun before on somebody: what lasts as long says "meanwhile". */
+  readonly timed?: readonly Pick<Lasting, 'on' | 'until'>[];
   /** What another line waits for already: "when that happens" from there on. */
   readonly awaited?: readonly string[];
   /** The enchantment does nothing while it stays. */

@@ -9,7 +9,7 @@ import { saidOf, standsApart, waits, type SaidProperty } from './properties';
 import type { Sentence } from './sentence';
 import type { SaidOf } from './clauses';
 import { endingText, until } from './times';
-import { isGroup, noun, oneOf, whose } from './who';
+import { bothSides, isGroup, kindName, noun, oneOf, whose } from './who';
 
 type Say = (effects: readonly Effect[], place: Place) => Phrase;
 
@@ -49,7 +49,7 @@ const saidWhole = (
     if (only?.has === 'may-not' && only.what !== 'all-but-move')
       return phrase`${oneOf(effect.on, 'no', place)} can ${said[0]?.rest ?? ''}`;
     if (only?.has === 'blind')
-      return phrase`a ${effect.on.every} that starts a phase there ${shared(said, subject)}`;
+      return phrase`a ${kindName(effect.on.every, false)}${bothSides(effect.on.every)} that starts a phase there ${shared(said, subject)}`;
   }
   return phrase`${subject.text} ${shared(said, subject)}${addsUp(properties)}`;
 };
@@ -62,11 +62,15 @@ const namesBearer = (time: Until): boolean =>
 
 interface Timed {
   readonly words: Phrase;
-  /** Before what it times, or behind it. */
-  readonly at: 'before' | 'after' | 'nowhere';
+  /** Before what it times, behind it, or as long as what was said before. */
+  readonly at: 'before' | 'after' | 'meanwhile' | 'nowhere';
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const timeOf = (effect: Lasting, said: readonly SaidProperty[], subject: Noun, place: Place): Timed => {
+  const isBegun = place.timed?.some(({ on, until: long }) => isSame([on, long], [effect.on, effect.until]));
+  if (isBegun && said.length > 0) return { words: phrase`meanwhile`, at: 'meanwhile' };
   const fromNow = said.some((property) => property.has === 'value' && property.from && !property.for);
   const isAfter =
     !fromNow && said.length > 0 && (place.inner === true || (subject.number === 'one' && said.length < 3));
@@ -88,8 +92,8 @@ export const lastingSentences = (effect: Lasting, place: Place, say: Say): reado
   const time = timeOf(effect, main, subject, place);
   const whole = main.length === 0 ? [] : [saidWhole(effect, main, words, subject, place)];
   const timed = whole.map((text) => {
-    if (time.at !== 'after') return text;
-    return phrase`${text} ${time.words}`;
+    if (time.at === 'meanwhile') return phrase`${time.words} ${text}`;
+    return time.at === 'after' ? phrase`${text} ${time.words}` : text;
   });
   const pronoun = subject.number === 'you' ? 'you' : subject.number === 'many' ? 'they' : 'it';
   const meanwhile = time.at === 'nowhere' ? '' : 'meanwhile ';

@@ -1,7 +1,7 @@
 import type { Moment, Who } from '../../../skills/effects/terms';
 import { verb, type Place } from './grammar';
 import { phrase, type Phrase } from './phrase';
-import { isGroup, noun, oneOf, whose } from './who';
+import { bothSides, isGroup, kindName, noun, oneOf, whose } from './who';
 
 type MomentText = (who: Who, place: Place) => Phrase;
 
@@ -43,6 +43,6 @@ export const momentWords: Readonly<Record<Moment, MomentText>> = {
   'hit-by-weapons': does('be hit in melee or at range'),
   'in-swarm': (who, place) =>
     isGroup(who)
-      ? phrase`a ${who.every} touches the swarm on its own turn`
+      ? phrase`a ${kindName(who.every, false)}${bothSides(who.every)} touches the swarm on its own turn`
       : phrase`${noun(who, place).text} ${verb('touch', noun(who, place))} the swarm on ${noun(who, place).possessive} own turn`,
 };

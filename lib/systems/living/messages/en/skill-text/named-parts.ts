@@ -22,12 +22,10 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
     case 'again':
       return whole(phrase`the same happens again`);
     case 'cancel-action':
-      return {
-        clauses: [statement('target', place, 'lose', phrase`the announced action`)],
-        notes: [
-          phrase`${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} is enough for its first action or one that uses two; a later one takes ${number(act.pipsForLater, place)}`,
-        ],
-      };
+      return alone(
+        phrase`you need ${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} against the target's first action or one that uses two, and ${number(act.pipsForLater, place)} against a later one`,
+        phrase`The target loses the announced action`,
+      );
     case 'cloud':
       return alone(
         phrase`for ${quantity(act.phases, 'phase', place, 'phases')} a cloud fills its reach: nobody sees into, within, out of or through it`,

@@ -20,9 +20,9 @@ const texts: Readonly<Record<NamedId, Text>> = {
     phrase`only allies in earshot all the while hear the speech`,
   ],
   tease: ({ reach, actions }, place) => [
-    phrase`on its next turn, each Hero of the opposite sex within a reach of ${distance(given(reach), place)} cannot target you`,
-    phrase`its next ${some(given(actions), 'movement action', place, 'movement actions')}${perPip(given(actions), 'one action', place)} must lead towards you`,
-    phrase`it may spend an action to resist: it rolls, and is free if it rolls at least as many Skill pips as you did`,
+    phrase`each Hero of the opposite sex, friend or foe, within a reach of ${distance(given(reach), place)} is lured on its next turn`,
+    phrase`it then cannot target you, and its next ${some(given(actions), 'movement action', place, 'movement actions')}${perPip(given(actions), 'one action', place)} must lead towards you`,
+    phrase`it may spend an action to resist: it rolls, and at least as many Skill pips as you rolled free it`,
   ],
   tranquility: ({ counters, enchantments }, place) => [
     phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters in all')} on ${upTo(given(enchantments), 'enchantment', place, 'enchantments')} of the target${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
@@ -60,8 +60,8 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'winter-spirit': ({ skillPips }, place) => [
     phrase`for the rest of the match you are the Winter Spirit, without a team`,
     phrase`you get ${signed(given(skillPips), place)} ${figure(given(skillPips), place) === 1 ? 'Skill pip' : 'Skill pips'} on one face without any`,
-    phrase`you win when no Hero can damage another`,
-    phrase`you lose if anyone, you included, is unconscious at the end`,
+    phrase`when no Hero can damage another, you win`,
+    phrase`if anyone, you included, is unconscious at the end, you lose`,
     phrase`this skill becomes Hibernate`,
   ],
   'summon-daemon': ({ turns, longer, sooner, skillPips, later, life, points }, place) => {

@@ -107,8 +107,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'On its next turn, each Hero of the opposite sex within a reach of 2# per die in your Hand cannot target you. Its next movement action (one action per pip) must lead towards you. It may spend an action to resist: it rolls, and is free if it rolls at least as many Skill pips as you did.',
-    'On its next turn, each Hero of the opposite sex within a reach of 6# per die in your Hand cannot target you. Its next 3 movement actions must lead towards you. It may spend an action to resist: it rolls, and is free if it rolls at least as many Skill pips as you did.',
+    'Each Hero of the opposite sex, friend or foe, within a reach of 2# per die in your Hand is lured on its next turn. It then cannot target you, and its next movement action (one action per pip) must lead towards you. It may spend an action to resist: it rolls, and at least as many Skill pips as you rolled free it.',
+    'Each Hero of the opposite sex, friend or foe, within a reach of 6# per die in your Hand is lured on its next turn. It then cannot target you, and its next 3 movement actions must lead towards you. It may spend an action to resist: it rolls, and at least as many Skill pips as you rolled free it.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
@@ -177,8 +177,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'winter-spirit': [
     { named: 'winter-spirit', figures: { skillPips: 1 } },
-    'For the rest of the match you are the Winter Spirit, without a team. You get +1 Skill pip on one face without any. You win when no Hero can damage another. You lose if anyone, you included, is unconscious at the end. This skill becomes Hibernate.',
-    'For the rest of the match you are the Winter Spirit, without a team. You get +3 Skill pips on one face without any. You win when no Hero can damage another. You lose if anyone, you included, is unconscious at the end. This skill becomes Hibernate.',
+    'For the rest of the match you are the Winter Spirit, without a team. You get +1 Skill pip on one face without any. When no Hero can damage another, you win. If anyone, you included, is unconscious at the end, you lose. This skill becomes Hibernate.',
+    'For the rest of the match you are the Winter Spirit, without a team. You get +3 Skill pips on one face without any. When no Hero can damage another, you win. If anyone, you included, is unconscious at the end, you lose. This skill becomes Hibernate.',
   ],
 };
 

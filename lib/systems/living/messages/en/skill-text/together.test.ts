@@ -53,12 +53,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'ranger/dust-trap',
     'green',
-    'The trap goes off when this phase ends, with a reach of 3#. For 1 phase a cloud fills its reach: nobody sees into, within, out of or through it. A figure that starts a phase there is blind: it may act on nobody else, Shouts aside. It sees again at the end of the phase in which it gets out or the cloud ends.',
+    'The trap goes off when this phase ends, with a reach of 3#. For 1 phase a cloud fills its reach: nobody sees into, within, out of or through it. A figure, friend or foe, that starts a phase there is blind: it may act on nobody else, Shouts aside. It sees again at the end of the phase in which it gets out or the cloud ends.',
   ],
   [
     'voodoo/cpt-debas',
     'blue',
-    'You may have one Hero in a reach of 1# around you restore that Life in your place.',
+    'You may have one Hero, friend or foe, in a reach of 1# around you restore that Life in your place.',
   ],
   [
     'voodoo/dinclinsin',
@@ -89,7 +89,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'necromancer/insect-swarm',
     'green',
-    'Summon one swarm of insects where the target stands. Whenever a figure touches the swarm on its own turn, it takes 1 damage without defence, once a turn. Lasts until your next turn ends (one turn per pip).',
+    'Summon one swarm of insects where the target stands. Whenever a figure, friend or foe, touches the swarm on its own turn, it takes 1 damage without defence, once a turn. Lasts until your next turn ends (one turn per pip).',
   ],
   ['elemental-mage/master-of-elements', 'green', 'You get +1 Skill pip on each Elemental Spell.'],
   ['necromancer/death-pact', 'green', 'You get +1 Skill pip on each Death Spell. You lose 1 Life.'],
@@ -180,7 +180,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/marinette',
     'blue',
-    'Each Hero within 0.5# rolls one die fewer for anything that would affect you. Lasts until your next turn begins.',
+    'Each Hero, friend or foe, within 0.5# rolls one die fewer for anything that would affect you. Lasts until your next turn begins.',
   ],
   [
     'voodoo/ogoun',
@@ -227,7 +227,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'snowfall/raise-snowman',
     'green',
-    'Build 1 snowman in base contact with you. Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock. Each loses one Life as your later turns end; a snowball restores 1 per green pip. When you fall, each turns on the nearest Hero.',
+    'Build 1 snowman in base contact with you. Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock. Each loses one Life as your later turns end; a snowball restores 1 per green pip. When you fall, each turns on the nearest Hero, friend or foe.',
   ],
   [
     'commander/you-help-me',
@@ -244,6 +244,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'green',
     'Each ally in earshot gets +2 DV and +2 MDV. It may count up to 2 Defence pips as Magic, or the reverse, when defending. This lasts until it moves, is moved or is knocked down.',
   ],
+  [
+    'summoner/shadow-form',
+    'green',
+    'Your Daemon has 0 DV and 0 MDV until your next turn begins. Meanwhile your Daemon gets +1 DV.',
+  ],
+  ['summoner/shadow-form', 'blue', 'Meanwhile your Daemon gets +1 MDV.'],
   [
     'zealot/resurrection',
     'green',

@@ -52,6 +52,10 @@ const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = 
 /** "opponent", "opponents". */
 export const kindName = (kind: Kind, several: boolean): string => kindNames[kind][several ? 1 : 0];
 
+/** Behind a kind that takes figures of either side, so that nobody asks whether friends are meant. */
+export const bothSides = (kind: Kind): string =>
+  kind === 'hero' || kind === 'figure' ? ', friend or foe,' : '';
+
 const traits = {
   'lacks-two-life': 'that lacks two or more Life',
   'starts-phase-there': 'that starts a phase there',
@@ -113,7 +117,7 @@ const group = (who: Group, place: Place): Noun => {
   if (isStatement(who, place)) return { text: phrase`each of them`, number: 'one', possessive: 'its' };
   const [one, many] = kindNames[who.every];
   const isOfTarget = who.every === 'ally-of-target' || who.every === 'opponent-of-target';
-  const zone = where(who.in, isOfTarget ? { ...place, known: 'target' } : place);
+  const zone = phrase`${bothSides(who.every)}${where(who.in, isOfTarget ? { ...place, known: 'target' } : place)}`;
   const trait = who.who ? ` ${traits[who.who]}` : '';
   const other = who.besidesTarget ? 'other ' : '';
   if (who.in === 'contact-and-you' || who.andYou)
@@ -134,7 +138,7 @@ export const isGroup = (who: Who): who is Group => typeof who === 'object' && !A
 /** A group as one of it: "one ally within reach", "a figure in its reach", "no opponent within reach". */
 export const oneOf = (who: Group, article: string, place: Place): Phrase => {
   const trait = who.who ? ` ${traits[who.who]}` : '';
-  return phrase`${article} ${who.besidesTarget ? 'other ' : ''}${kindName(who.every, false)}${where(who.in, place)}${trait}`;
+  return phrase`${article} ${who.besidesTarget ? 'other ' : ''}${kindName(who.every, false)}${bothSides(who.every)}${where(who.in, place)}${trait}`;
 };
 
 /** Whom a clause is about. */

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { messages } from '@/lib/messages/index';
+import { samplesOf } from '@/lib/systems/document';
+import { open, systemIds } from '@/lib/systems/open';
+import { keptSettings } from '../choices/settings';
+import { layKits } from './lay-kits';
+
+await open([...systemIds], 'cards', 'kit');
+
+const settings = keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'en');
+const heroesOf = (system: string) =>
+  samplesOf(system)
+    .slice(0, 2)
+    .map(({ document }) => ({ hero: document }));
+
+const scenarioOf = (system: string, scenario: string, kit: readonly string[]) =>
+  layKits(heroesOf(system), { ...settings, scenario, kit }, {}).scenario;
+
+describe('a kit is called by its scenario', () => {
+  test.each([
+    ['living', 'king-of-the-hill', 'King of the Hill'],
+    ['living', 'open-fire', 'Open Fire'],
+    ['first', 'gang-fight', 'Gang Fight'],
+  ])('%s: %s', (system, scenario, name) => {
+    expect(scenarioOf(system, scenario, ['rules'])).toBe(name);
+  });
+
+  test('the usual one where none is chosen, and none where no piece asks for one', () => {
+    expect(scenarioOf('living', '', ['parts'])).toBe('Team Carnage');
+    expect(scenarioOf('living', 'king-of-the-hill', ['initiative'])).toBeUndefined();
+  });
+
+  test('its PDF and file are called so too', () => {
+    expect(messages.print.title(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe(
+      'King of the Hill kit: Azaria Quill, Jane',
+    );
+    expect(messages.print.file(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe('King of the Hill kit');
+    expect(messages.print.file(['Azaria Quill'])).toBe('Azaria Quill');
+    expect(messages.print.file(['Azaria Quill', 'Jane', 'Bito'])).toBe('Azaria Quill and 2 others');
+    expect(messages.print.file([])).toBe('Blank cards');
+  });
+});
