@@ -27,8 +27,12 @@ const config = {
   // Its drawing is a compiled library, which no bundle can hold.
   serverExternalPackages: ['@napi-rs/canvas'],
   turbopack: { resolveAlias: testFolder === undefined ? {} : exchanged },
-  // All routes at once would keep a server that has just come up from answering for a second or two.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: {
+    // All routes at once would keep a server that has just come up from answering for a second or two.
+    preloadEntriesOnStart: false,
+    // Nobody reads them, and they are more than half of a build.
+    turbopackSourceMaps: false,
+  },
   // The product's own build looks at all types.
   typescript:
     testFolder === undefined

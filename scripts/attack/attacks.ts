@@ -1,8 +1,14 @@
 import type { Figure } from '../bench/figure';
 import type { Site } from '../set-up/site';
+import { addressAttacks } from './addresses';
+import { connectionAttacks } from './connections';
 import { drawingAttacks } from './drawing';
+import { forgeryAttacks } from './forgery';
+import { leavingAttacks } from './leaving';
 import { pageAttacks } from './pages';
+import { queryAttacks } from './queries';
 import { requestAttacks } from './requests';
+import { spellingAttacks } from './spellings';
 
 interface Attack {
   readonly on: string;
@@ -14,4 +20,10 @@ export const attacks: readonly Attack[] = [
   { on: 'Drawings', figures: drawingAttacks },
   { on: 'Pages', figures: pageAttacks },
   { on: 'Requests', figures: requestAttacks },
+  { on: 'Leaving', figures: leavingAttacks },
+  { on: 'Spellings', figures: spellingAttacks },
+  { on: 'Forgery', figures: forgeryAttacks },
+  { on: 'Queries', figures: queryAttacks },
+  { on: 'Connections', figures: connectionAttacks },
+  { on: 'Addresses', figures: addressAttacks },
 ];

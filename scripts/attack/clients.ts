@@ -17,6 +17,8 @@ export interface Asking {
   readonly leaves?: number;
   /** Keeps connections; left out: each request has its own. */
   readonly agent?: Agent;
+  /** An address of this machine from which it comes; Linux has all of 127.0.0.0/8. */
+  readonly from?: string | undefined;
 }
 
 const bodyLimit = 64 * 1024;
@@ -24,13 +26,14 @@ const bodyLimit = 64 * 1024;
 /** A client that leaves, or that nobody answers for a minute, has status 0. */
 export const ask = (address: string, asking: Asking = {}) =>
   new Promise<Answer>((resolve) => {
-    const { headers = {}, method = 'GET', leaves = 60_000, agent = false } = asking;
+    const { headers = {}, method = 'GET', leaves = 60_000, agent = false, from } = asking;
+    const localAddress = from === undefined ? {} : { localAddress: from };
     const start = performance.now();
     const end = (status: number, body = ''): void => {
       clearTimeout(timer);
       resolve({ status, ms: performance.now() - start, body });
     };
-    const asked = request(address, { method, headers, agent }, (response) => {
+    const asked = request(address, { method, headers, agent, ...localAddress }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => {
         if (body.length < bodyLimit) body += chunk.toString('latin1', 0, bodyLimit - body.length);
@@ -79,19 +82,46 @@ export const open = (site: string): Promise<Socket> =>
     socket.on('error', () => resolve(socket));
   });
 
-/** Sends raw text and hears the first line of the answer, "" for none within `patience` ms. */
-export const firstLine = async (site: string, text: string, patience = 5000): Promise<string> => {
+/** Sends raw text and hears the answer until it is enough, has ended, or `patience` ms are over; "" for none. */
+const exchange = async (
+  site: string,
+  text: string,
+  isEnough: (heard: string) => boolean,
+  patience: number,
+): Promise<string> => {
   const socket = await open(site);
   const heard = await new Promise<string>((resolve) => {
-    const timer = setTimeout(() => resolve(''), patience);
-    const settle = (line: string): void => {
+    let all = '';
+    const settle = (): void => {
       clearTimeout(timer);
-      resolve(line);
+      resolve(all);
     };
-    socket.on('data', (chunk) => settle(chunk.toString('latin1').split('\r\n')[0] ?? ''));
-    socket.on('close', () => settle(''));
+    const timer = setTimeout(settle, patience);
+    socket.on('data', (chunk) => {
+      if (all.length < bodyLimit) all += chunk.toString('latin1', 0, bodyLimit - all.length);
+      if (isEnough(all)) settle();
+    });
+    socket.on('close', settle);
     socket.write(text);
   });
   socket.destroy();
   return heard;
 };
+
+/** Sends raw text and hears the first line of the answer, "" for none within `patience` ms. */
+export const firstLine = async (site: string, text: string, patience = 5000): Promise<string> =>
+  (await exchange(site, text, (heard) => heard.includes('\r\n'), patience)).split('\r\n')[0] ?? '';
+
+/** What a request line that no library would send is answered with: head and body, "" for nothing. */
+export const answerTo = (
+  site: string,
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  const lines = Object.entries({ host: new URL(site).host, connection: 'close', ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return exchange(site, `GET ${target} HTTP/1.1\r\n${head}\r\n`, () => false, 10_000);
+};
+
+/** The status of such an answer; 0 for none. */
+export const statusIn = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);

@@ -53,8 +53,11 @@ const heard = [
   'if-modified-since',
 ];
 
-/** The pages that read their query. What others are asked for with changes nothing in them. */
-const queried = /^\/(build|hero|maps|odds|parties|party|play|print|rules|table)(\/|$)/;
+/** The pages that read their query; of a hero's and a party's the proxy does, where the path has no code. */
+const queried = /^\/((build|maps|odds|play|print|rules|table)(\/|$)|(hero|party)\/?$)/i;
+
+/** Whether anything in the answer depends on the query. */
+export const readsQuery = (/** @type {string} */ path) => queried.test(path);
 
 /** Of such addresses there are only as many as there are pages: no code, no query, nothing escaped. */
 const isPlain = (/** @type {string} */ address) => /^\/(?!hero\/|party\/)[\w/-]*$/i.test(address);
@@ -117,7 +120,7 @@ export class Pages {
       }),
     );
     // Next's own requests say in their query what they are.
-    const address = queried.test(path) || said['rsc'] !== undefined ? path + query : path;
+    const address = readsQuery(path) || said['rsc'] !== undefined ? path + query : path;
     const key = JSON.stringify([origin, address, said]);
     const isSame = isPlain(address) && Object.keys(said).length === 0;
     const kept = this.#kept.get(key);

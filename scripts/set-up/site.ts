@@ -18,11 +18,18 @@ export interface Site {
  */
 export const openSite = async (): Promise<Site | undefined> => {
   const { PIPSMITH_URL: url, PIPSMITH_PID: pid } = process.env;
-  if (url !== undefined)
-    return { url, pid: pid === undefined ? undefined : Number(pid), close: () => Promise.resolve() };
+  return url === undefined
+    ? openOwn()
+    : { url, pid: pid === undefined ? undefined : Number(pid), close: () => Promise.resolve() };
+};
+
+/** A server of one's own with these settings; undefined when there is none, and the reason has been printed. */
+export const openOwn = async (
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site | undefined> => {
   if (!isBuilt() && !(await build({ quiet: true }))) return undefined;
   const port = await freePort(0);
-  const server = port === undefined ? undefined : await serve(port);
+  const server = port === undefined ? undefined : await serve(port, settings);
   if (port === undefined || !server) return undefined;
   return {
     url: `http://localhost:${port}`,
