@@ -258,7 +258,8 @@ test('eight heroes capture the flag, and computers are watched to the end', asyn
     .selectOption({ label: 'The first half against the second' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
-  await expect(over(page)).toBeVisible();
+  // Hundreds of turns, one after the other.
+  await expect(over(page)).toBeVisible({ timeout: 240_000 });
   await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
     /won: |A draw: /,
   );
