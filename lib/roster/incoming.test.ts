@@ -19,6 +19,8 @@ describe('what was dropped or pasted', () => {
     ['a hero file', JSON.stringify(writeSheet(jane)), oneHero],
     ['a hero file with a byte order mark', `\uFEFF ${JSON.stringify(writeSheet(jane), null, 2)}`, oneHero],
     ['a party file', JSON.stringify(writeParty(crew)), party],
+    ['a hero file in a chat', `My hero:\n\`\`\`\n${JSON.stringify(writeSheet(jane))}\n\`\`\``, oneHero],
+    ['a party file with curly quotation marks', JSON.stringify(writeParty(crew)).replace(/"/g, '”'), party],
     ['a code', code, oneHero],
     ['a code broken over lines', `${code.slice(0, 9)}\n${code.slice(9)} `, oneHero],
     ['a link', heroLink('https://pipsmith.example', code), oneHero],
@@ -27,6 +29,15 @@ describe('what was dropped or pasted', () => {
   ])('may be %s', async (_, text, expected) => {
     expect(await valueOf(readIncoming(text))).toEqual(expected);
     expect(await valueOf(readIncoming(new TextEncoder().encode(text)))).toEqual(expected);
+    // As Windows PowerShell writes it.
+    expect(await valueOf(readIncoming(new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))))).toEqual(
+      expected,
+    );
+  });
+
+  it('names an encoding that it does not read', () => {
+    const refused = readIncoming(new Uint8Array(Buffer.from('{"name": "Jürgen"}', 'latin1')));
+    expect(refused.ok ? '' : words.incoming(refused.error)).toMatch(/Latin-1/);
   });
 
   it('may be a backup, also of more than a hero file may have', async () => {

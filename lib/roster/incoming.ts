@@ -1,3 +1,4 @@
+import { textOfBytes } from '../file-bytes';
 import { err, ok, type Result } from '../result';
 import { brokenIn, codesIn, decode, type CodeProblem } from '../share/index';
 import { documentsOf, parseJson, readFile, type SheetFile } from '../systems/file';
@@ -66,18 +67,19 @@ const readCode = (text: string): Result<Incoming, IncomingProblem> => {
 
 /**
  * Reads a dropped file or a pasted text: a hero or party file, a share code or a link with one, or a backup.
- * @param content the text, or the bytes of a file as UTF-8. Any content may be asked about.
+ * @param content the text, or the bytes of a file. Any content may be asked about.
  * @throws NotOpened for a game that is not open: run it within `opening`
  */
 export const readIncoming = (content: string | Uint8Array): Result<Incoming, IncomingProblem> => {
-  let text: string;
-  try {
-    text = typeof content === 'string' ? content : new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return err({ from: 'file', why: { problem: 'not-text', path: [] } });
-  }
-  text = text.replace(/^\uFEFF/, '');
+  const decoded = typeof content === 'string' ? ok(content) : textOfBytes(content);
+  if (!decoded.ok) return err({ from: 'file', why: { problem: 'not-text', path: [], ...decoded.error } });
+  const text = decoded.value.replace(/^\uFEFF/, '');
   if (text.trim() === '') return err({ from: 'nothing' });
   if (beginsAsBackup(text)) return ok({ kind: 'backup', text });
-  return /^\s*[{["]/.test(text) ? readText(text) : readCode(text);
+  if (/^\s*[{["]/.test(text)) return readText(text);
+  const inChat = text.includes('{') ? readFile(text) : undefined;
+  if (inChat?.ok) return ok(heroesOf(inChat.value));
+  return inChat && inChat.error.problem !== 'not-json' && inChat.error.problem !== 'file-too-large'
+    ? err({ from: 'file', why: inChat.error })
+    : readCode(text);
 };

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { NotText } from '../file-bytes';
 import type { Path } from '../issue';
 import { err, ok, type Result } from '../result';
 
@@ -10,7 +11,7 @@ type Problem =
       /** The line of the text, from 1, where the reader of JSON says it stumbled. */
       readonly line?: number | undefined;
     }
-  | { readonly problem: 'not-text'; readonly path: Path }
+  | ({ readonly problem: 'not-text'; readonly path: Path } & NotText)
   | {
       readonly problem: 'file-too-large';
       readonly path: Path;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Path } from '../issue';
+import { textOfBytes } from '../file-bytes';
 import { err, ok, type Result } from '../result';
+import { jsonInChat } from './chat-text';
 import { writeSheet } from './document';
 import { type Json, withProtoKeys, zName } from '../file-fields';
 import { fileProblem, quoted, type FileProblem } from './file-problem';
@@ -163,14 +165,6 @@ export const isTooDeep = (json: unknown): boolean => {
   return true;
 };
 
-const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Bytes that a text takes in UTF-8, half characters counted as three. */
 const utf8Bytes = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -196,9 +190,21 @@ export const parseJson = (text: string): Result<unknown, FileProblem> => {
   }
 };
 
+/** Parses JSON, also as a chat hands it on where what it holds calls itself a file of ours. */
+export const parseAnyJson = (text: string): Result<unknown, FileProblem> => {
+  const strict = parseJson(text);
+  if (strict.ok || strict.error.problem !== 'not-json' || strict.error.why === 'too-deep') return strict;
+  const found = jsonInChat(text);
+  const json = found === undefined ? strict : parseJson(found);
+  const isOurs =
+    json.ok && isObject(json.value) && [...formats, partyFormat].includes(String(json.value['format']));
+  return isOurs ? json : strict;
+};
+
 /**
- * Reads a file of a sheet or a party, with or without a byte order mark; whatever it holds gives an answer.
- * @param content the text of the file, or its bytes as UTF-8; more than 1,000,000 bytes are refused unread.
+ * Reads a file of a sheet or a party, with or without a byte order mark, or a text from a chat that holds one; whatever
+ * it holds gives an answer.
+ * @param content the text of the file, or its bytes; more than 1,000,000 bytes are refused unread.
  * @throws NotOpened for a game that is not open: run it within `opening`
  */
 export const readFile = (content: string | Uint8Array): Result<SheetFile, FileProblem> => {
@@ -211,11 +217,11 @@ export const readFile = (content: string | Uint8Array): Result<SheetFile, FilePr
   if (content.length > fileLimits.bytes) {
     return err(tooLarge(typeof content === 'string' ? utf8Bytes(content) : content.length));
   }
-  const text = typeof content === 'string' ? content : decodeUtf8(content);
-  if (text === undefined) return err({ problem: 'not-text', path: [] });
-  const bytes = utf8Bytes(text);
+  const text = typeof content === 'string' ? ok(content) : textOfBytes(content);
+  if (!text.ok) return err({ problem: 'not-text', path: [], ...text.error });
+  const bytes = utf8Bytes(text.value);
   if (bytes > fileLimits.bytes) return err(tooLarge(bytes));
-  const json = parseJson(text.replace(/^\uFEFF/, ''));
+  const json = parseAnyJson(text.value.replace(/^\uFEFF/, ''));
   if (!json.ok) return json;
   if (isTooDeep(json.value)) return err({ problem: 'not-json', path: [], why: 'too-deep' });
   return readJson(json.value);

@@ -1,4 +1,6 @@
+import { textOfBytes } from '@/lib/file-bytes';
 import { messages } from '@/lib/messages/index';
+import { ok } from '@/lib/result';
 import { brokenIn, codeFrom, codesIn, decode } from '@/lib/share/index';
 import { writeSheet } from '@/lib/systems/document';
 import { writeParty } from '@/lib/systems/file';
@@ -18,7 +20,10 @@ export const open: Command = async (args) => {
   const { operand } = call.value;
   const piped = operand === '-' ? await readBytes('-') : undefined;
   if (piped?.ok === false) return refuse(piped.error);
-  const text = piped === undefined ? operand : new TextDecoder().decode(piped.value);
+  const decoded = piped === undefined ? ok(operand) : textOfBytes(piped.value);
+  if (!decoded.ok)
+    return refuse(messages.files.sentence({ problem: 'not-text', path: [], ...decoded.error }));
+  const text = decoded.value;
   const codes = codesIn(text);
   if (codes.length > 1) return refuse(messages.commandLine.severalCodes(codes));
   if (codes.length === 0 && brokenIn(text) === undefined && /\s/.test(text.trim()))

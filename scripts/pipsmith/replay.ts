@@ -1,3 +1,4 @@
+import { textOfBytes } from '@/lib/file-bytes';
 import { simulateMessages as say } from '@/lib/messages/en/simulate';
 import { messages } from '@/lib/messages/index';
 import { endOf, hashOfEnds } from '@/lib/simulation/series';
@@ -47,8 +48,11 @@ export const replay: Command = async (args) => {
   if (!bytes.ok) return refuse(bytes.error);
   if (bytes.value.length > mostMegabytes * 1_000_000)
     return refuse(messages.commandLine.inFile(file, say.replayTooLarge(mostMegabytes)));
-  const text = new TextDecoder().decode(bytes.value);
-  const read = await opening(() => readMatch(text));
+  const text = textOfBytes(bytes.value);
+  if (!text.ok && text.error.encoding !== undefined)
+    return refuse(messages.commandLine.inFile(file, messages.files.otherEncoding(text.error.encoding)));
+  // What is no text at all is no replay either.
+  const read = await opening(() => readMatch(text.ok ? text.value : ''));
   if (!read.ok) return refused(file, read.error);
   const log = logOf(read.value);
   if (!log.ok) return refused(file, log.error);

@@ -1,3 +1,4 @@
+import type { OtherEncoding } from '@/lib/file-bytes';
 import type { Path } from '@/lib/issue';
 import { messagesOf } from '@/lib/systems/document';
 import type { FileProblem } from '@/lib/systems/file-problem';
@@ -65,13 +66,25 @@ const notJson = ({ why, line }: Extract<FileProblem, { problem: 'not-json' }>): 
   }
 };
 
+/** A text in an encoding that is not read. */
+const otherEncoding = (encoding: OtherEncoding): string => {
+  switch (encoding) {
+    case 'latin-1':
+      return 'This file is not in UTF-8: it looks like Latin-1 (Windows-1252). Save it as UTF-8 and try again.';
+    case 'utf-16-without-mark':
+      return 'This file looks like UTF-16 without a byte order mark. Save it as UTF-8 and try again.';
+  }
+};
+
 /** One sentence that says why something is no hero file, and names the place. */
 const sentence = (problem: FileProblem): string => {
   switch (problem.problem) {
     case 'not-json':
       return notJson(problem);
     case 'not-text':
-      return 'This is no hero file: it holds no text.';
+      return problem.encoding === undefined
+        ? 'This is no hero file: it holds no text.'
+        : otherEncoding(problem.encoding);
     case 'file-too-large':
       return `The file is too large for a hero: ${number.format(problem.bytes)} bytes, and ${number.format(problem.limit)} are the limit.`;
     case 'missing':
@@ -107,4 +120,4 @@ const sentence = (problem: FileProblem): string => {
   }
 };
 
-export const files = { sentence };
+export const files = { sentence, otherEncoding };

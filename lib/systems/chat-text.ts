@@ -1,0 +1,61 @@
+/** Characters that chats put in and nobody sees. */
+const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
+
+/** What a straight quotation mark becomes on its way through a chat. */
+const closing: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '“”',
+  '”': '”',
+  '„': '“”',
+  '«': '»',
+  '»': '«»',
+};
+
+/** What may follow a text of JSON. */
+const followsText = /^[\s\u00AD\u200B-\u200F\u2060\uFEFF]*(?:[,:}\]]|$)/;
+
+/** A quotation mark within a text that was closed by another one. */
+const asWritten = (inner: string): string =>
+  inner.replace(/\\[“”„«»]/g, '\\"').replace(/(^|[^\\])"/g, '$1\\"');
+
+/** Where the text ends that `quote` opens at a place; undefined for one without an end. */
+const endOfText = (text: string, from: number, quote: string): number | undefined => {
+  const ends = closing[quote] ?? quote;
+  for (let at = from + 1; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === '\\') at += 1;
+    else if (letter === '"' && quote === '"') return at;
+    else if (quote !== '"' && ends.includes(letter) && followsText.test(text.slice(at + 1, at + 200)))
+      return at;
+  }
+  return undefined;
+};
+
+/**
+ * The object of JSON that stands in a text from a chat: between words, in a code fence, with quotation marks that were
+ * made curly, no-break spaces and characters that nobody sees between its parts. Its texts stay as they are. Undefined
+ * where there is none, or more than one.
+ */
+export const jsonInChat = (text: string): string | undefined => {
+  const start = text.indexOf('{');
+  if (start < 0) return undefined;
+  let json = '';
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (letter in closing) {
+      const end = endOfText(text, at, letter);
+      if (end === undefined) return undefined;
+      const inner = text.slice(at + 1, end);
+      json += letter === '"' ? text.slice(at, end + 1) : `"${asWritten(inner)}"`;
+      at = end;
+      continue;
+    }
+    if (unseen.test(letter)) continue;
+    json += /\s/.test(letter) ? ' ' : letter;
+    if (letter === '{' || letter === '[') depth += 1;
+    if (letter === '}' || letter === ']') depth -= 1;
+    if (depth === 0) return /[{}[\]"]/.test(text.slice(at + 1)) ? undefined : json;
+  }
+  return undefined;
+};
