@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
+import { photoMessages } from '@/lib/messages/en/photo';
 import { expectAccess } from './access';
 import { bito, openBuilder, openFile, saved, showSection } from './bench';
 import { expect, test } from './test';
@@ -19,7 +20,7 @@ const close = (page: Page): Promise<void> =>
 
 const choosePhoto = (page: Page, bytes: Buffer): Promise<void> =>
   page
-    .getByRole('region', { name: 'Photo of the miniature' })
+    .getByRole('region', { name: photoMessages.heading })
     .locator('input[type="file"]:not([capture])')
     .setInputFiles({ name: 'mini.png', mimeType: 'image/png', buffer: bytes });
 

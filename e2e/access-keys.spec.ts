@@ -31,7 +31,7 @@ test('Tab reaches each page in its order and shows where it is', async ({ page }
       names.push(at.name);
     }
     expect(names.slice(0, 4), path).toEqual([
-      'Skip to the content',
+      messages.site.header.skip,
       expect.stringContaining('Pipsmith'),
       'Build',
       'Print',

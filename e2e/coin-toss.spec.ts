@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { oddsMessages } from '@/lib/messages/en/odds';
+import { seriesMessages } from '@/lib/messages/en/series';
+import { messages } from '@/lib/messages/index';
 import { copyLink, openBuilder, saved } from './bench';
 import { drawn } from './drawn';
 import { readPdf } from './pdf';
@@ -61,7 +64,7 @@ test('a further game is sent as a link with its picture, and opened from it', as
   );
   const picture = await drawn(visit.request, preview.pathname + preview.search);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
-  await visit.getByRole('link', { name: 'Open in the builder as a copy' }).click();
+  await visit.getByRole('link', { name: messages.site.hero.copy }).click();
   await expect(nameOn(visit)).toHaveValue('Bea');
   await expect(coinsOn(visit)).toHaveValue('3');
   await stranger.close();
@@ -72,9 +75,9 @@ test('a further game is played a thousand times, and one match is read', async (
   const link = await copyLink(page);
   const code = link.split('/').at(-1) ?? '';
   await page.goto(`/odds?a=${code}&b=${code}`);
-  await expect(page.getByText('There are no odds for the coin toss yet.')).toBeVisible();
-  const panel = page.getByRole('region', { name: 'A thousand matches' });
-  await panel.getByLabel('Who plays them').selectOption('random');
+  await expect(page.getByText(oddsMessages.noOdds('the coin toss'))).toBeVisible();
+  const panel = page.getByRole('region', { name: seriesMessages.title });
+  await panel.getByLabel(seriesMessages.player).selectOption('random');
   await panel.getByRole('button', { name: 'Play 1,000 matches' }).click();
   await expect(panel.getByRole('table', { name: 'Wins' })).toContainText('Cid');
   await panel.getByRole('button', { name: 'Show the match' }).click();

@@ -21,7 +21,7 @@ const unfold = async (page: Page, name: string): Promise<void> => {
 };
 
 const count = (page: Page, name: string, what: string): Locator =>
-  page.getByRole('button', { name: `${name}: ${what} one more` }).locator('..');
+  page.getByRole('button', { name: companionMessages.more(what, name) }).locator('..');
 
 const times = async (n: number, what: () => Promise<void>): Promise<void> => {
   for (let nth = 0; nth < n; nth += 1) await what();
@@ -31,14 +31,14 @@ const times = async (n: number, what: () => Promise<void>): Promise<void> => {
 const playPile = async (page: Page): Promise<readonly string[]> => {
   const names: string[] = [];
   for (;;) {
-    const onward = page.getByRole('button', { name: /^(Begin the turn of|End the pile)/ }).last();
+    const onward = page.getByRole('button', { name: /^(Start .+’s turn|End the pile)$/ }).last();
     const text = await onward.innerText();
     await onward.click();
     if (text === 'End the pile') return names;
-    const name = text.replace('Begin the turn of ', '').trim();
+    const name = text.replace(/^Start (.+)’s turn$/, '$1').trim();
     names.push(name);
-    await expect(page.getByRole('heading', { name: `The turn of ${name}` })).toBeVisible();
-    await tap(page, `End the turn of ${name}`);
+    await expect(page.getByRole('heading', { name: companionMessages.turnOf(name) })).toBeVisible();
+    await tap(page, companionMessages.endTurn(name));
   }
 };
 
@@ -47,7 +47,7 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await visit(page, table);
-  await tap(page, 'Begin the game night');
+  await tap(page, companionMessages.setUp.begin);
 
   // The first card comes by a die; on a 6 any of the five is offered.
   const duty = page.getByRole('region', { name: companionMessages.toDo });
@@ -65,7 +65,7 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
   // A card whose die is tapped down waits, and comes with the next shuffle.
   const second = ['1 Maw', '2 Hide'].find((name) => name !== first) ?? '';
   await unfold(page, second);
-  await times(5, () => tap(page, `${second}: Card die one less`));
+  await times(5, () => tap(page, companionMessages.less('Card die', second)));
   await tap(page, /^Done: .*set its initiative card aside/);
   await tap(page, 'Shuffle: pile 2');
   await tap(page, /^Done: .*face down for good/);
@@ -73,7 +73,7 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
 
   // Her whole pool is rolled, and each face says what it gives.
   await unfold(page, 'Eryam');
-  await times(3, () => tap(page, 'Eryam: Dicepool one less'));
+  await times(3, () => tap(page, companionMessages.less('Dicepool', 'Eryam')));
   await tap(page, 'Roll 23 dice for Eryam');
   const rolled = page.getByRole('list', { name: 'Rolled for Eryam' });
   await expect(rolled).toContainText('Attack: AV');

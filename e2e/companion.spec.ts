@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { companionMessages } from '@/lib/messages/companion';
+import { messages } from '@/lib/messages/index';
 import { expectAccess, visit } from './access';
 import { visitOnce } from './offline';
 import { fixSeeds } from './seed';
@@ -9,6 +10,8 @@ import { expect, test } from './test';
 test.beforeEach(fixSeeds);
 
 const heroes = '/table?hero=sample-bito&hero=sample-jane&hero=sample-uncle-tom&hero=sample-gerda';
+
+const startOfTurn = /^Start (.+)’s turn$/;
 
 /** Waits until the device has the last tap, as the page says. */
 const kept = (page: Page): Promise<void> =>
@@ -29,14 +32,12 @@ const tap = async (page: Page, name: string | RegExp): Promise<void> => {
 
 /** The figure whose card is on top or whose turn it is. */
 const whoseTurn = async (page: Page): Promise<string> => {
-  const text = await onward(page, /^Begin the turn of /)
-    .last()
-    .innerText();
-  return text.replace('Begin the turn of ', '').trim();
+  const text = await onward(page, startOfTurn).last().innerText();
+  return text.replace(startOfTurn, '$1').trim();
 };
 
 const hand = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: `${name}: Hand one more` }).locator('..');
+  page.getByRole('button', { name: companionMessages.more('Hand', name) }).locator('..');
 
 /** Turns, with nothing asked in between, until the phase is over. */
 const playRound = async (page: Page, turns: number): Promise<readonly string[]> => {
@@ -44,11 +45,9 @@ const playRound = async (page: Page, turns: number): Promise<readonly string[]> 
   for (let nth = 0; nth < turns; nth += 1) {
     const name = await whoseTurn(page);
     names.push(name);
-    await onward(page, /^Begin the turn of /)
-      .last()
-      .click();
-    await expect(page.getByRole('heading', { name: `The turn of ${name}` })).toBeVisible();
-    await tap(page, `End the turn of ${name}`);
+    await onward(page, startOfTurn).last().click();
+    await expect(page.getByRole('heading', { name: companionMessages.turnOf(name) })).toBeVisible();
+    await tap(page, companionMessages.endTurn(name));
   }
   return names;
 };
@@ -66,8 +65,8 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   // Burning costs 2 Life when it comes, once somebody says so.
   const [bito = ''] = names;
   await tap(page, 'Shuffle: phase 2');
-  await page.getByRole('button', { name: `Counter for ${bito}`, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: `Counter for ${bito}` });
+  await page.getByRole('button', { name: companionMessages.addCounterFor(bito), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: companionMessages.addCounterFor(bito) });
   await dialog.getByRole('checkbox', { name: companionMessages.allCounters }).check();
   await dialog.getByRole('button', { name: '+1 Burning' }).click();
   await expect(dialog).toHaveCount(0);
@@ -78,27 +77,29 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   // In his turn the page says what holds, and at its end what burns.
   for (;;) {
     const name = await whoseTurn(page);
-    await onward(page, /^Begin the turn of /)
-      .last()
-      .click();
-    await expect(page.getByRole('heading', { name: `The turn of ${name}` })).toBeVisible();
+    await onward(page, startOfTurn).last().click();
+    await expect(page.getByRole('heading', { name: companionMessages.turnOf(name) })).toBeVisible();
     if (name === bito)
-      await expect(page.getByRole('region', { name: `The turn of ${bito}` })).toContainText(
+      await expect(page.getByRole('region', { name: companionMessages.turnOf(bito) })).toContainText(
         'Burning: at the end of the own turn 2 Life go',
       );
-    await tap(page, `End the turn of ${name}`);
+    await tap(page, companionMessages.endTurn(name));
     if (name === bito) break;
   }
   await tap(page, `Done: ${bito}: Burning: 2 Life go, and 1 counter with them.`);
   await expect(hand(page, bito)).toContainText('1 of 5');
-  await expect(page.getByRole('button', { name: `Take Burning off ${bito}` })).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: companionMessages.counterLess('Burning', bito) }),
+  ).toHaveCount(0);
 
   // Every step back to the moment before it burned.
   await tap(page, 'Undo');
   await expect(hand(page, bito)).toContainText('3 of 5');
-  await expect(page.getByRole('button', { name: `Take Burning off ${bito}` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: companionMessages.counterLess('Burning', bito) }),
+  ).toBeVisible();
   await tap(page, 'Undo');
-  await expect(page.getByRole('heading', { name: `The turn of ${bito}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: companionMessages.turnOf(bito) })).toBeVisible();
 });
 
 test('a reload in the middle changes nothing, and what came before can still be taken back', async ({
@@ -106,7 +107,7 @@ test('a reload in the middle changes nothing, and what came before can still be 
 }) => {
   await begin(page, '/table?hero=sample-bito&hero=sample-jane');
   await tap(page, 'Shuffle: phase 1');
-  await tap(page, 'Jane: Hand one less');
+  await tap(page, companionMessages.less('Hand', 'Jane'));
   await expect(hand(page, 'Jane')).toContainText('4 of 5');
   await kept(page);
   await expect(page).toHaveURL(/night=/);
@@ -118,14 +119,14 @@ test('a reload in the middle changes nothing, and what came before can still be 
   await expect(hand(page, 'Jane')).toContainText('5 of 5');
   await kept(page);
   await visit(page, '/table');
-  await page.getByRole('link', { name: 'Go on with Bito van Ostmark and Jane' }).click();
+  await page.getByRole('link', { name: companionMessages.begun.resume('Bito van Ostmark and Jane') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Phase 1' })).toBeVisible();
 });
 
 test('the whole state goes to another phone by its link and its code', async ({ page, browser, baseURL }) => {
   await begin(page, '/table?hero=sample-bito&hero=sample-jane');
   await tap(page, 'Shuffle: phase 1');
-  await tap(page, 'Jane: Hand one less');
+  await tap(page, companionMessages.less('Hand', 'Jane'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await tap(page, 'Send');
   const sheet = page.getByRole('dialog', { name: companionMessages.send.title });
@@ -140,7 +141,7 @@ test('the whole state goes to another phone by its link and its code', async ({ 
   await expect(other.getByRole('heading', { level: 1, name: 'Phase 1' })).toBeVisible();
   await kept(other);
   await expect(other).toHaveURL(/table\?night=/);
-  await tap(other, 'Jane: Hand one less');
+  await tap(other, companionMessages.less('Hand', 'Jane'));
   await kept(other);
   await other.reload();
   await expect(hand(other, 'Jane')).toContainText('3 of 5');
@@ -148,19 +149,19 @@ test('the whole state goes to another phone by its link and its code', async ({ 
 
   await visit(page, link.slice(0, -30));
   await expect(
-    page.getByRole('status').filter({ hasText: 'This game night cannot be opened.' }),
+    page.getByRole('status').filter({ hasText: companionMessages.problem.cannot('') }),
   ).toBeVisible();
 });
 
 test('the warband skirmish: sides by turns, wounds, who lies prone and who is out', async ({ page }) => {
   await begin(page, '/table?hero=sample-merry-men&hero=sample-ragtags');
   await tap(page, 'Roll initiative: turn 1');
-  await expect(page.getByText(/ chooses whom to activate\./)).toBeVisible();
-  const next = page.getByRole('region', { name: 'Now' }).getByRole('button', { name: /^Begin the turn of / });
+  await expect(page.getByText(/ chooses who acts\./)).toBeVisible();
+  const next = page.getByRole('region', { name: 'Now' }).getByRole('button', { name: startOfTurn });
   const first = await next.first().innerText();
   await next.first().click();
-  await page.getByRole('button', { name: /^End the turn of / }).click();
-  await expect(page.getByText(/ chooses whom to activate\./)).toBeVisible();
+  await page.getByRole('button', { name: /^End .+’s turn$/ }).click();
+  await expect(page.getByText(/ chooses who acts\./)).toBeVisible();
   // The other side is next, and whoever was activated is not offered again.
   await expect(next.first()).not.toHaveText(first);
 
@@ -172,23 +173,23 @@ test('the warband skirmish: sides by turns, wounds, who lies prone and who is ou
       .first();
   const [joan, ragtag] = [cardOf('Long Joan'), cardOf('Ragtag 4')];
   for (const card of [joan, ragtag]) await card.getByRole('button').first().click();
-  await tap(page, 'Long Joan: Wounds one more');
+  await tap(page, companionMessages.more('Wounds', 'Long Joan'));
   await expect(joan).toContainText('Prone: can only recover, with more than 4.');
-  await tap(page, 'Long Joan: Wounds one more');
+  await tap(page, companionMessages.more('Wounds', 'Long Joan'));
   await expect(joan).toContainText('Out of the game');
   await tap(page, 'Undo');
   await expect(joan).not.toContainText('Out of the game');
-  await tap(page, 'Ragtag 4: Wounds one more');
+  await tap(page, companionMessages.more('Wounds', 'Ragtag 4'));
   await expect(ragtag).toContainText('Out of the game');
 });
 
 test('a party comes to the table, folded to lines, with what nobody uses hidden', async ({ page }) => {
   const party = corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '';
   await visit(page, `/party/${party}`);
-  await page.getByRole('link', { name: 'Take to the table' }).click();
+  await page.getByRole('link', { name: messages.site.party.table }).click();
   await page.getByRole('button', { name: companionMessages.setUp.begin }).click();
-  await tap(page, 'Fold all');
-  await expect(page.getByRole('button', { name: /Hand one less/ })).toHaveCount(0);
+  await tap(page, companionMessages.foldAll);
+  await expect(page.getByRole('button', { name: /one less Hand/ })).toHaveCount(0);
   const folded = page
     .getByRole('region', { name: companionMessages.figures })
     .getByRole('button', { expanded: false });
@@ -208,12 +209,10 @@ test('a game night is accessible and fits every window', async ({ page }) => {
   await expectAccess(page, 'no game night');
   await begin(page, heroes);
   await tap(page, 'Shuffle: phase 1');
-  await page.getByRole('button', { name: 'Counter for Jane', exact: true }).click();
+  await page.getByRole('button', { name: companionMessages.addCounterFor('Jane'), exact: true }).click();
   await expectAccess(page, 'counters');
   await page.getByRole('dialog').getByRole('button', { name: '+1 Knockdown' }).click();
-  await onward(page, /^Begin the turn of /)
-    .last()
-    .click();
+  await onward(page, startOfTurn).last().click();
   await expectAccess(page, 'a turn');
   await tap(page, 'Send');
   await expectAccess(page, 'sending');
@@ -226,9 +225,9 @@ test.describe('without a network', () => {
     await visitOnce(page);
     await context.setOffline(true);
     await page.goto('/table?hero=sample-bito&hero=sample-jane');
-    await tap(page, 'Begin the game night');
+    await tap(page, companionMessages.setUp.begin);
     await tap(page, 'Shuffle: phase 1');
-    await tap(page, 'Jane: Hand one less');
+    await tap(page, companionMessages.less('Hand', 'Jane'));
     await kept(page);
     await page.reload();
     await expect(hand(page, 'Jane')).toContainText('4 of 5');

@@ -115,7 +115,7 @@ test('a party of both games shows which is whose, and prints both', async ({ pag
   await saved(page);
   await openHome(page);
   for (const name of ['Thranduil', 'Bito van Ostmark'])
-    await page.getByRole('checkbox', { name: `Tick ${name}` }).check();
+    await page.getByRole('checkbox', { name: messages.myHeroes.hero.tick(name) }).check();
   await page.getByRole('button', { name: messages.myHeroes.picked.party }).click();
   const members = page.locator('[data-member]');
   await expect(members).toHaveCount(2);
@@ -160,7 +160,7 @@ test('the odds of two heroes are counted, and heroes of two games are refused', 
 
   await page.goto('/odds?a=sample-first-hekate&b=sample-bito');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'One of them is for the first edition, the other for the Living Rulebook. Choose two of the same game.',
+    'One belongs to the first edition, the other to the Living Rulebook. Choose two from the same game.',
   );
 });
 

@@ -35,7 +35,7 @@ test('from a party’s link to one PDF with everything for the evening, page by 
   expect(text.some((one) => one.includes('Kai Bettzieche, CatZeyeS'))).toBe(true);
   expect(text.some((one) => one.toLowerCase().includes('what to cut'))).toBe(true);
   for (const one of text) expect(one).toContain('100 %');
-  await page.getByRole('link', { name: 'Begin a game night' }).click();
+  await page.getByRole('link', { name: messages.printPage.kit.night }).click();
   await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Hero [12]$/ })).toHaveCount(2);
 });
@@ -50,7 +50,7 @@ test('parts are ticked one by one, and the ticks are found again', async ({ page
   await page.getByRole('checkbox', { name: messages.printPage.counters.all }).check();
   await expect(page.getByText(/\d{3} counters/)).toBeVisible();
   await page.reload();
-  for (const name of ['Reference sheet', 'Standees', 'Counters of the whole rulebook'])
+  for (const name of ['Reference sheet', 'Standees', messages.printPage.counters.all])
     await expect(box(page, name)).toBeChecked();
   await expect(page.getByRole('radio', { name: '25', exact: true })).toBeChecked();
   await page.getByRole('button', { name: messages.printPage.kit.nothing }).click();

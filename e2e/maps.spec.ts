@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mapsMessages } from '@/lib/messages/maps';
 import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
+import { oddsMessages } from '@/lib/messages/en/odds';
 import { overhang, violations, visit } from './access';
 import { readPdf } from './pdf';
 import { fixSeeds } from './seed';
@@ -52,7 +53,7 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   await expect(check).toContainText('House 1 has no twin on the other side');
   await page.getByRole('button', { name: mapsMessages.mirror }).click();
   await expect(pieces(page)).toHaveCount(2);
-  await expect(check).toContainText('It can: every place can be reached');
+  await expect(check).toContainText(mapsMessages.check.good);
 
   await page.getByLabel(mapsMessages.name).fill('The mill');
   await expect(page.getByText(mapsMessages.keeping.kept)).toBeVisible();
@@ -90,16 +91,16 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   expect(await overhang(phone)).toEqual([]);
   await phone.goto(`${sent.slice(0, -3)}AAA`);
   await phone.reload();
-  await expect(phone.getByText('Its link was damaged on the way')).toBeVisible();
+  await expect(phone.getByText(mapsMessages.problem.code.damaged)).toBeVisible();
   await phone.goto('/maps#map=');
   await phone.reload();
   await expect(
-    phone.getByText('This map cannot be opened. What follows # in its link is no map.'),
+    phone.getByText(mapsMessages.problem.cannot(mapsMessages.problem.code['no-code'])),
   ).toBeVisible();
   // A match on what cannot be read is set up on another map.
   await visit(phone, `/play${new URL(sent).hash.slice(0, -3)}AAA`);
-  await expect(phone.getByText('This map cannot be opened. Its link was damaged on the way')).toBeVisible();
+  await expect(phone.getByText(mapsMessages.problem.cannot(mapsMessages.problem.code.damaged))).toBeVisible();
   await expect(phone.getByRole('button', { name: playMessages.setUp.begin })).toBeEnabled();
-  await expect(phone.getByText('Your saved heroes cannot be reached')).toBeHidden();
+  await expect(phone.getByText(oddsMessages.rosterShut)).toBeHidden();
   await other.close();
 });

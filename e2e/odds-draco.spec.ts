@@ -1,3 +1,4 @@
+import { oddsMessages } from '@/lib/messages/en/odds';
 import { expectAccess, visit } from './access';
 import { expect, test } from './test';
 
@@ -26,8 +27,8 @@ test('a slayer and the dragon are counted by dice, place and cards, which the ad
   await expect(verdict).toContainText('Cathryn cannot take a die from Eryam');
   await expect(page.getByLabel('3 Fangs')).toBeChecked();
   await expectAccess(page, 'the odds of slayers and dragon');
-  await page.getByRole('button', { name: 'Change sides' }).click();
+  await page.getByRole('button', { name: oddsMessages.swap }).click();
   await expect(page.getByRole('region', { name: 'Eryam against each slayer' })).toContainText('Amalica');
-  await page.getByLabel('The opponent').selectOption({ label: 'Eryam' });
+  await page.getByLabel(oddsMessages.foe).selectOption({ label: 'Eryam' });
   await expect(page.getByText('Two dragons do not hunt each other.')).toBeVisible();
 });

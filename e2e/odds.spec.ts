@@ -1,4 +1,5 @@
 import { messages } from '@/lib/messages/index';
+import { oddsMessages } from '@/lib/messages/en/odds';
 import { openWith } from './roster';
 import { expect, test } from './test';
 
@@ -9,7 +10,7 @@ test('odds of two heroes: chosen, read as a table, kept in the address', async (
   ).toBeVisible();
   await expect(page.getByText('86.8 %').first()).toBeVisible();
 
-  await page.getByLabel('The opponent', { exact: true }).selectOption({ label: 'Dummy in cloth' });
+  await page.getByLabel(oddsMessages.foe, { exact: true }).selectOption({ label: 'Dummy in cloth' });
   await page
     .getByRole('radiogroup', { name: 'Your hero: Dice in the Hand' })
     .getByRole('radio', { name: '1' })
@@ -42,9 +43,9 @@ test('a skill of the hero: its chance and means, kept in the address', async ({ 
 test('a damaged opponent has his sentence, and another one can be chosen', async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=broken');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'The opponent cannot be read from the link.',
+    'The opponent can’t be read from the link.',
   );
-  await page.getByLabel('The opponent', { exact: true }).selectOption({ label: 'Dummy in light armour' });
+  await page.getByLabel(oddsMessages.foe, { exact: true }).selectOption({ label: 'Dummy in light armour' });
   await expect(page.getByRole('heading', { name: /attacks Dummy in light armour/ })).toBeVisible();
 });
 

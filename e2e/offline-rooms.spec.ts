@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { messages } from '@/lib/messages/index';
+import { photoMessages } from '@/lib/messages/en/photo';
 import { copyLink, paint, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
@@ -50,7 +51,7 @@ test('after one visit to the rules, a first hero is built, kept, printed and sen
     [6, 1],
     [5, 1],
   ]);
-  const photos = page.getByRole('region', { name: 'Photo of the miniature' });
+  const photos = page.getByRole('region', { name: photoMessages.heading });
   await photos
     .locator('input[type="file"]:not([capture])')
     .setInputFiles({ name: 'una.png', mimeType: 'image/png', buffer: photo() });
@@ -103,7 +104,7 @@ test('everything that a shared hero or party offers works without a network', as
       await links.nth(index).click();
       await expect(page, name).not.toHaveURL(new RegExp(`${path}$`));
       await expect(page.locator('main').getByRole('heading').first(), name).toBeVisible();
-      await expect(page.getByText(/There is no such page|This site can’t be reached/), name).toHaveCount(0);
+      await expect(page.getByText(/Page not found|This site can’t be reached/), name).toHaveCount(0);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Locator, Page } from '@playwright/test';
+import { photoMessages } from '@/lib/messages/en/photo';
 import { openBuilder, saved } from './bench';
 import { expect, test } from './test';
 
@@ -52,7 +53,7 @@ const turned = (orientation: number): Buffer => {
   ]);
 };
 
-const panel = (page: Page): Locator => page.getByRole('region', { name: 'Photo of the miniature' });
+const panel = (page: Page): Locator => page.getByRole('region', { name: photoMessages.heading });
 const onCard = (page: Page): Locator => page.locator('svg[role="img"] [data-photo]');
 
 const choose = async (page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> => {
@@ -66,7 +67,7 @@ const choose = async (page: Page, name: string, mimeType: string, buffer: Buffer
 const use = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'Use this photo' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(panel(page).getByRole('status')).toHaveText('The photo is on the card.');
+  await expect(panel(page).getByRole('status')).toHaveText(photoMessages.added);
   await expect(onCard(page)).toHaveCount(1);
 };
 
@@ -182,12 +183,12 @@ const png = drawn('image/png');
 const bomb = Buffer.concat([png.subarray(0, 16), Buffer.from([0, 1, 0, 0, 0, 1, 0, 0]), png.subarray(24)]);
 const wrong = [
   ['empty.jpg', Buffer.alloc(0), /^empty\.jpg is empty/],
-  ['hero.json', Buffer.from('{"format":"pipsmith/hero"}'), /^hero\.json is no picture that fits here/],
+  ['hero.json', Buffer.from('{"format":"pipsmith/hero"}'), /^hero\.json isn’t a picture Pipsmith can use/],
   ['half.jpg', drawn('image/jpeg').subarray(0, 300), /^half\.jpg is damaged/],
   ['half.png', png.subarray(0, 60), /^half\.png is damaged/],
   ['half.avif', drawn('image/avif').subarray(0, 400), /^half\.avif is damaged/],
-  ['bomb.png', bomb, /^bomb\.png has 65536 × 65536 pixels; 100 million is the most/],
-  ['large.jpg', Buffer.alloc(40_000_001, 0xff), /^large\.jpg has 41 MB; 40 MB is the most/],
+  ['bomb.png', bomb, /^bomb\.png has 65536 × 65536 pixels; 100 million is the limit/],
+  ['large.jpg', Buffer.alloc(40_000_001, 0xff), /^large\.jpg has 41 MB; 40 MB is the limit/],
 ] as const;
 
 test('a file that gives no photo is met with a sentence, and the old photo stays', async ({ page }) => {
@@ -206,7 +207,7 @@ test('a file that gives no photo is met with a sentence, and the old photo stays
 test('dragging, the wheel and keys choose what goes on the card', async ({ page }) => {
   await openBuilder(page);
   await choose(page, 'mini.jpg', 'image/jpeg', drawn('image/jpeg', quarters, 2000, 1800));
-  const frame = page.getByRole('group', { name: 'The picture in its frame' });
+  const frame = page.getByRole('group', { name: photoMessages.crop.frame });
   const zoom = page.getByRole('slider', { name: 'Zoom' });
   await frame.focus();
   for (let press = 0; press < 8; press += 1) await page.keyboard.press('+');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
+import { seriesMessages } from '@/lib/messages/en/series';
 import { expectAccess, visit } from './access';
 import { begin, goesOn, map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
@@ -213,11 +214,11 @@ test('the table is accessible and fits every window', async ({ page }) => {
 
 test('the typical match of the odds is seen on the table', async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=sample-jane');
-  await page.getByLabel('Who plays them').selectOption({ label: 'Chance: anything that is allowed' });
+  await page.getByLabel(seriesMessages.player).selectOption({ label: seriesMessages.players.random });
   await page.getByRole('button', { name: /^Play 1,000 matches/ }).click();
   await expect(page.getByText(/^[1-9]\d* of 1,000 matches played/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'See it on the play table' }).click();
+  await page.getByRole('button', { name: seriesMessages.typical.table }).click();
   await expect(page).toHaveURL(/\/play#match=/);
   await expect(page.getByText(/^Moment 0 of \d+$/)).toBeVisible();
   await page.getByRole('button', { name: playMessages.table.last }).click();

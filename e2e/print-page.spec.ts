@@ -88,7 +88,7 @@ test('both sides of the paper: fronts, then backs, moved by an offset that says 
   await page.getByRole('radio', { name: messages.printPage.inkLooks.low }).click();
   const right = page.getByRole('textbox', { name: messages.printPage.offset.x });
   await right.fill('9');
-  await expect(page.getByText(/tenths of a millimetre from −3 to 3/)).toBeVisible();
+  await expect(page.getByText(messages.printPage.offset.wrong)).toBeVisible();
   await right.fill('0.4');
   await page.getByRole('button', { name: 'Below the front, mm: a tenth less' }).click();
   await expect(page.getByRole('img', { name: /^Page 2 of 2, backs as it will print/ })).toBeVisible();
@@ -137,7 +137,7 @@ test('a printing that is stopped says so and can be started again', async ({ pag
   await page.getByRole('button', { name: messages.printPage.make }).click();
   await expect(page.getByRole('progressbar', { name: messages.printPage.making })).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('You stopped the printing. Nothing was saved.')).toBeVisible();
+  await expect(page.getByText('You stopped printing. Nothing was saved.')).toBeVisible();
   await page.unroute('**/fonts/*.woff');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: messages.printPage.open })).toBeVisible();
@@ -167,7 +167,7 @@ test('cards go out as pictures for a card printer, to another table, and as text
 
   const address = page.getByLabel(messages.printExports.address);
   await address.fill('gerda');
-  await expect(page.getByText('An address begins with http://')).toBeVisible();
+  await expect(page.getByText(messages.printExports.badAddress)).toBeVisible();
   await address.fill('https://example.org/gerda/');
   await page.getByRole('button', { name: messages.printExports.makeTable }).click();
   const table = await filesOf('Save Gerda Halfmoon-tabletop.zip');

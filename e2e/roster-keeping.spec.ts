@@ -113,7 +113,7 @@ test('a full disk is said loudly, and what is not saved can be downloaded', asyn
 test('a browser that keeps nothing says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await visit(page, '/');
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be opened' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: messages.myHeroes.trouble.shut })).toContainText(
     'This browser keeps nothing here',
   );
   await expect(page.getByRole('heading', { level: 1, name: messages.site.home.heading })).toBeVisible();

@@ -56,7 +56,7 @@ test('heroes are found by name and tag, and several are tagged, printed and dele
   const dialog = page.getByRole('dialog', { name: 'Tags of' });
   await dialog.getByRole('textbox', { name: messages.myHeroes.tags.field }).fill('campaign');
   await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(dialog.getByRole('button', { name: 'Take away the tag campaign' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: messages.myHeroes.tags.remove('campaign') })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('combobox', { name: messages.myHeroes.tag }).selectOption('campaign');
   await expect(heroes(page)).toHaveCount(2);
@@ -65,7 +65,8 @@ test('heroes are found by name and tag, and several are tagged, printed and dele
   await expect(page.getByRole('checkbox', { name: /^Bert/ }).first()).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Jürgen/ }).first()).not.toBeChecked();
   await visit(page, '/');
-  for (const name of ['Ada', 'Jürgen']) await page.getByRole('checkbox', { name: `Tick ${name}` }).check();
+  for (const name of ['Ada', 'Jürgen'])
+    await page.getByRole('checkbox', { name: messages.myHeroes.hero.tick(name) }).check();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await expect(status(page, /^Deleted .*Ada/)).toBeVisible();
   await expect(heroes(page)).toHaveCount(1);
@@ -94,7 +95,7 @@ test('the name of a party that is being typed is saved before whatever is done n
   await field.fill('The friends');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await press('Copy link');
-  await expect(status(page, 'Link of The friends copied.')).toBeVisible();
+  await expect(status(page, messages.myHeroes.done.copied('The friends'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'The friends' })).toBeVisible();
 });
 
@@ -104,7 +105,7 @@ test('a party is made of ticked heroes, ordered by button and by drag, sent as a
 }) => {
   await openWith(page, 'Ada', 'Bert', 'Cid', 'Dora');
   for (const name of ['Ada', 'Bert', 'Cid'])
-    await page.getByRole('checkbox', { name: `Tick ${name}` }).check();
+    await page.getByRole('checkbox', { name: messages.myHeroes.hero.tick(name) }).check();
   await page.getByRole('button', { name: messages.myHeroes.picked.party }).click();
   await expect(page).toHaveURL(/\/parties\?id=/);
   const members = page.locator('[data-member]');
@@ -117,7 +118,7 @@ test('a party is made of ticked heroes, ordered by button and by drag, sent as a
   await expect(page.getByRole('heading', { level: 1, name: 'The four' })).toBeVisible();
 
   const before = await names();
-  await page.getByRole('button', { name: `${before[0] ?? ''} one place down` }).click();
+  await page.getByRole('button', { name: messages.myHeroes.party.down(before[0] ?? '') }).click();
   await expect.poll(names).toEqual([before[1], before[0], before[2], before[3]]);
   const grip = members.nth(3).locator('span').first();
   const [from, to] = [await grip.boundingBox(), await members.first().boundingBox()];
@@ -130,7 +131,7 @@ test('a party is made of ticked heroes, ordered by button and by drag, sent as a
   await page.reload();
   await expect.poll(names).toEqual([before[3], before[1], before[0], before[2]]);
 
-  const link = await copyLink(page, status(page, 'Link of The four copied.'));
+  const link = await copyLink(page, status(page, messages.myHeroes.done.copied('The four')));
   const visitor = await context.newPage();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1, name: 'The four' })).toBeVisible();
@@ -183,7 +184,7 @@ test('heroes and parties are accessible and fit every window', async ({ page }) 
   await expectAccess(page, 'tags');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'What to do with Ada' }).click();
+  await page.getByRole('button', { name: messages.myHeroes.hero.actions('Ada') }).click();
   await expectAccess(page, 'the menu of a hero');
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   await expect(status(page, 'Deleted')).toBeVisible();

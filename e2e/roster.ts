@@ -43,6 +43,6 @@ export const openWith = async (page: Page, ...members: readonly string[]): Promi
 
 /** Chooses from the menu of a hero. */
 export const choose = async (page: Page, name: string, action: string): Promise<void> => {
-  await page.getByRole('button', { name: `What to do with ${name}` }).click();
+  await page.getByRole('button', { name: messages.myHeroes.hero.actions(name) }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };

@@ -1,4 +1,5 @@
 import { messages } from '@/lib/messages/index';
+import { rulesMessages } from '@/lib/messages/en/rules';
 import { expectAccess, violations, visit } from './access';
 import { expect, test } from './test';
 
@@ -36,7 +37,7 @@ test('the search is worked with the keyboard and says when it finds nothing', as
   await expect(options).toHaveCount(0);
   await expect(search).toHaveValue('');
   await search.fill('qqxzy');
-  await expect(page.getByText('Nothing found. Try a shorter word.')).toBeVisible();
+  await expect(page.getByText(rulesMessages.search.found(0))).toBeVisible();
 });
 
 test('a skill is tried with more pips, and the address keeps them', async ({ page }) => {

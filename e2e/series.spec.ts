@@ -6,6 +6,7 @@ import { playMatch, readMatch, replayOf } from '@/lib/simulation/replay-file';
 
 import { sample } from '@/lib/simulation/testing';
 import { firstSystem } from '@/lib/systems/open';
+import { seriesMessages } from '@/lib/messages/en/series';
 import { overhang, violations } from './access';
 import { fixSeeds } from './seed';
 import { expect, test } from './test';
@@ -29,13 +30,13 @@ const inNode = (of: Contest, nth: number) => {
   return recorded.value;
 };
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'A thousand matches' });
+const panelOf = (page: Page) => page.getByRole('region', { name: seriesMessages.title });
 
 /** Asks for a thousand matches of players by chance. */
 const begin = async (page: Page) => {
   await page.goto('/odds?a=sample-gerda&b=sample-jane');
   const panel = panelOf(page);
-  await panel.getByLabel('Who plays them').selectOption('random');
+  await panel.getByLabel(seriesMessages.player).selectOption('random');
   await panel.getByRole('button', { name: 'Play 1,000 matches' }).click();
   await expect(panel.getByRole('progressbar')).toBeVisible();
   return panel;
@@ -45,7 +46,7 @@ test('matches are played in workers, stopped, counted, and end as they do in Nod
   const panel = await begin(page);
   await expect(panel.getByText(/^([2-9]\d|\d{3}) of 1,000 matches played/)).toBeVisible();
   await panel.getByRole('button', { name: 'Stop' }).click();
-  const stopped = panel.getByText(/^Stopped after \d+ matches; those count\.$/);
+  const stopped = panel.getByText(/^Stopped\. The result counts the \d+ matches played\.$/);
   await expect(stopped).toBeVisible();
   const played = Number(/\d+/.exec(await stopped.innerText())?.[0]);
   const matches = Array.from({ length: played }, (_, nth) => inNode(contest, nth).played);
@@ -99,14 +100,14 @@ test('a match that was saved in Node ends in the page as it did there; a damaged
       await expect(panel.getByRole('heading', { name: file.name })).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await expect(panel.getByText(`Hash ${hashOfEnds([recorded.played.end])}`)).toBeVisible();
-    await expect(panel.getByText('Every choice fits')).toBeVisible();
+    await expect(panel.getByText(seriesMessages.open.same)).toBeVisible();
   }
   const lines = replayOf(inNode(contest, 0)).split('\n');
   const broken = [...lines.slice(0, 4), '999', ...lines.slice(5)].join('\n');
   await chooser.setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer: Buffer.from(broken) });
-  await expect(panel.getByText(/^This file cannot be played\. Line 5: /)).toBeVisible();
+  await expect(panel.getByText(/^This file can’t be played\. Line 5: /)).toBeVisible();
   await chooser.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('eggs\n') });
-  await expect(panel.getByText(/^This file cannot be played\. This is no replay/)).toBeVisible();
+  await expect(panel.getByText(/^This file can’t be played\. This isn’t a replay/)).toBeVisible();
 });
 
 test('nothing that plays matches is loaded before it is asked for', async ({ page }) => {
@@ -131,7 +132,7 @@ test('other heroes or players begin anew, and all fits a narrow phone', async ({
   await panel.getByRole('button', { name: 'Show the match' }).click();
   await expect(panel.getByRole('region', { name: 'What happened' })).toBeVisible();
   expect(await overhang(page)).toEqual([]);
-  await panel.getByLabel('Who plays them').selectOption('greedy');
+  await panel.getByLabel(seriesMessages.player).selectOption('greedy');
   await expect(panel.getByText('The most typical match')).toBeHidden();
   await expect(panel.getByRole('button', { name: 'Play 1,000 matches' })).toBeVisible();
 });
@@ -148,7 +149,7 @@ test('teams, scenario and map are chosen as on the command line, and kept in the
   await expect(page).toHaveURL(/with=sample-bito&against=sample-ysolde&scenario=king-of-the-hill/);
   expect(await violations(page)).toEqual([]);
   await page.reload();
-  await panel.getByLabel('Who plays them').selectOption('random');
+  await panel.getByLabel(seriesMessages.player).selectOption('random');
   await panel.getByRole('button', { name: 'Play 1,000 matches' }).click();
   await expect(panel.getByText(/^\d+ of 1,000/)).toBeVisible();
   await expect(panel.getByText(/^([2-9]|\d\d+) of 1,000/)).toBeVisible();
@@ -167,8 +168,10 @@ test('teams, scenario and map are chosen as on the command line, and kept in the
       .getByRole('table', { name: 'Wins' })
       .getByRole('row', { name: /^Gerda Halfmoon and Bito van Ostmark/ }),
   ).toBeVisible();
-  await panel.getByLabel('Teams', { exact: true }).selectOption({ label: 'Everybody for himself' });
+  await panel
+    .getByLabel('Teams', { exact: true })
+    .selectOption({ label: seriesMessages.setting.teamKinds.each });
   await expect(stopped).toBeHidden();
-  await panel.getByRole('button', { name: 'Without Bito van Ostmark' }).click();
+  await panel.getByRole('button', { name: seriesMessages.setting.remove('Bito van Ostmark') }).click();
   await expect(page).not.toHaveURL(/with=/);
 });

@@ -68,7 +68,7 @@ test('a shared hero is saved from its page, once, and leads to a fight; its card
   page,
 }) => {
   await page.goto(bitoPath);
-  const large = page.getByRole('button', { name: /Bito van Ostmark, front of the card: show it large/ });
+  const large = page.getByRole('button', { name: /Bito van Ostmark, front of the card: enlarge$/ });
   await large.click();
   await expect(large).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
@@ -101,7 +101,7 @@ test('a shared hero tells what his skills do and leads to their rules; cards of 
   await skills.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/rules\/skills\//);
   await page.goto(partyPath);
-  const enlarge = page.getByRole('button', { name: /show it large$/ }).first();
+  const enlarge = page.getByRole('button', { name: /: enlarge$/ }).first();
   await enlarge.click();
   await expect(enlarge).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');

@@ -25,7 +25,7 @@ test('the home page answers, without a word on the console, and leads to the com
     'href',
     '/table',
   );
-  await page.getByRole('link', { name: 'Begin a game night' }).click();
+  await page.getByRole('link', { name: messages.site.home.companion }).click();
   await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ test('the header leads to every page on the narrowest phones, the game night amo
     expect(await measured()).toBe(width);
     await page.goto('/play');
     const pages = page.getByRole('banner').getByRole('navigation').getByRole('link');
-    await expect(pages).toHaveText(['Build', 'Print', 'Rules', 'Play', 'Table', 'Odds', 'Parties']);
+    await expect(pages).toHaveText(['Build', 'Print', 'Rules', 'Play', 'Game night', 'Odds', 'Parties']);
     for (const link of await pages.all()) await expect(link).toBeInViewport({ ratio: 1 });
     expect(await measured()).toBe(width);
   }

@@ -18,7 +18,7 @@ const noAnswer = /The storage of this browser does not answer/;
 test('storage that hangs: the first page says so and leads on', async ({ page }) => {
   await hang(page);
   await page.goto('/');
-  await expect(page.getByText(/Waiting for the storage of this browser/)).toBeVisible();
+  await expect(page.getByText(messages.site.waitingForStorage)).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: messages.myHeroes.trouble.shut });
   await expect(alert).toContainText(noAnswer);
   await alert.getByRole('button', { name: messages.myHeroes.trouble.goodCopy }).click();

@@ -34,7 +34,7 @@ const pictureOf = (text: string): Buffer => {
   return canvas.toBuffer('image/png');
 };
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'To another device' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: messages.myHeroes.transfer.heading });
 
 test('everything goes to another device by codes; what is missing or damaged is named', async ({
   page,
@@ -42,7 +42,7 @@ test('everything goes to another device by codes; what is missing or damaged is 
 }) => {
   const names = Array.from({ length: 12 }, (_, at) => `Hero ${String.fromCharCode(65 + at)}`);
   await openWith(page, ...names);
-  await page.getByRole('button', { name: 'To another device' }).click();
+  await page.getByRole('button', { name: messages.myHeroes.transfer.heading }).click();
   const first = dialogOf(page).getByRole('img', { name: /^Code 1 of \d+$/ });
   await expect(first).toBeVisible();
   const of = Number(/\d+$/.exec((await first.getAttribute('aria-label')) ?? '')?.[0]);
@@ -61,7 +61,7 @@ test('everything goes to another device by codes; what is missing or damaged is 
   // A browser without a reader of its own, such as Safari or Firefox.
   await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BarcodeDetector'));
   await openHome(other);
-  await other.getByRole('button', { name: 'To another device' }).click();
+  await other.getByRole('button', { name: messages.myHeroes.transfer.heading }).click();
   const dialog = dialogOf(other);
   await expect(dialog.getByRole('radio', { name: messages.myHeroes.transfer.ways.receive })).toBeChecked();
   const pictures = dialog.locator('input[accept="image/*"]');
@@ -76,7 +76,7 @@ test('everything goes to another device by codes; what is missing or damaged is 
   await expect(dialog.getByText(messages.myHeroes.transfer.problems.stranger)).toBeVisible();
   expect(await violations(other)).toEqual([]);
   await open(...codes.slice(1));
-  await expect(dialog.getByText('All codes are read.')).toBeVisible();
+  await expect(dialog.getByText(messages.myHeroes.transfer.came)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(status(other, 'Restored 12 heroes')).toBeVisible();
   await expect(heroes(other)).toHaveCount(12);
@@ -109,7 +109,7 @@ test('a camera reads the codes of another device', async ({
   baseURL,
 }, info) => {
   await openWith(page, 'Ada', 'Bert', 'Cid', 'Dora', 'Emil');
-  await page.getByRole('button', { name: 'To another device' }).click();
+  await page.getByRole('button', { name: messages.myHeroes.transfer.heading }).click();
   const shots: Buffer[] = [];
   const code = dialogOf(page).getByRole('img', { name: /^Code \d+ of \d+$/ });
   const next = dialogOf(page).getByRole('button', { name: messages.myHeroes.transfer.next });
@@ -140,13 +140,13 @@ test('a camera reads the codes of another device', async ({
     ...(baseURL === undefined ? {} : { baseURL }),
   });
   await openHome(other);
-  await other.getByRole('button', { name: 'To another device' }).click();
+  await other.getByRole('button', { name: messages.myHeroes.transfer.heading }).click();
   const dialog = dialogOf(other);
   await dialog.getByRole('radio', { name: messages.myHeroes.transfer.ways.send }).click();
   await expect(dialog.getByText(messages.myHeroes.transfer.nothing)).toBeVisible();
   await dialog.getByRole('radio', { name: messages.myHeroes.transfer.ways.receive }).click();
   await dialog.getByRole('button', { name: messages.myHeroes.transfer.camera }).click();
-  await expect(dialog.getByText('All codes are read.')).toBeVisible();
+  await expect(dialog.getByText(messages.myHeroes.transfer.came)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(heroes(other)).toHaveCount(5);
   await phone.close();

@@ -32,7 +32,8 @@ test('a hero is kept as he is, changed, compared and gone back to', async ({ pag
 test('two heroes stand side by side, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, 'Ada', 'Bito');
-  for (const name of ['Ada', 'Bito']) await page.getByRole('checkbox', { name: `Tick ${name}` }).check();
+  for (const name of ['Ada', 'Bito'])
+    await page.getByRole('checkbox', { name: messages.myHeroes.hero.tick(name) }).check();
   await page.getByRole('button', { name: messages.myHeroes.picked.compare, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Ada and Bito' });
   await expect(dialog.getByRole('heading', { name: 'Ada', exact: true })).toBeVisible();

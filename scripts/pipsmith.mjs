@@ -44,7 +44,7 @@ try {
   console.error(
     isMissingPackage(error)
       ? 'Pipsmith is not installed yet: run npm start (or npm ci) in its folder first.'
-      : `Something in Pipsmith itself went wrong (${printable(String(error))}).`,
+      : `Something went wrong in Pipsmith (${printable(String(error))}).`,
   );
   process.exitCode = 2;
 }

@@ -50,7 +50,7 @@ describe('the page that says what is where', () => {
     for (const { faces } of sheets)
       for (const { face } of faces.filter(isContents)) expect(collisions(face)).toEqual([]);
     expect(said.includes('other side')).toBe(joining === 'duplex');
-    expect(said.includes('each side by itself')).toBe(joining === 'sleeves');
+    expect(said.includes('each side separately')).toBe(joining === 'sleeves');
   });
 
   it('comes where it is ticked and there is something to tell', () => {

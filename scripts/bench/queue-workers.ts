@@ -76,7 +76,7 @@ const paceOf = async (redis: RedisProcess, workers: number): Promise<Pace> => {
     { length: workers },
     () => new CommandProcess('worker', '--queue', redis.url, '--threads', '1'),
   );
-  await Promise.all(all.map((worker) => worker.tells('plays what comes')));
+  await Promise.all(all.map((worker) => worker.tells('plays matches from')));
   const play = async (orders: readonly MatchOrder[]): Promise<void> => {
     const end = await playOnQueue(orders, address.value, matchesInChunk, {
       played: () => Promise.resolve(),

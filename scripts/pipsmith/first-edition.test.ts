@@ -98,7 +98,7 @@ describe('the command line, of the first edition', { timeout: 120_000 }, () => {
     async (call) => {
       const run = await pipsmith(call);
       expect(run).toMatchObject({ exit: 2, out: '' });
-      expect(run.told).toMatch(/^These are of different games/);
+      expect(run.told).toMatch(/^These belong to different games/);
     },
   );
 

@@ -82,46 +82,46 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Every way to end, from the contract's table: arguments, exit code, and a word of standard error. */
 const calls: readonly (readonly [string, number, RegExp])[] = [
-  ['', 2, /command is missing/],
+  ['', 2, /Name a command/],
   [
     'fight legal.json',
     2,
-    /no command “fight”.+check, print, share, open, convert, odds, skills, simulate, replay, tournament, report, worker and balance/,
+    /no command “fight”.+check, print, share, open, convert, odds, skills, simulate, replay, tournament, report, worker or balance/,
   ],
   ['check', 2, /Usage: .+check FILE/s],
   ['check legal.json --yaml', 2, /no option --yaml/],
-  ['check nowhere.json', 2, /nowhere\.json: There is no such file/],
+  ['check nowhere.json', 2, /nowhere\.json: File not found/],
   ['check some-folder', 2, /is a folder/],
   ['check no-name.json', 2, /no-name\.json: name is missing/],
   ['check not-utf8.json', 2, /no text/],
   ['check huge.json', 2, /too large/],
   ['print legal.json', 2, /-o OUT\.pdf/],
   ['print legal.json -o kept.pdf --paper a5', 2, /no paper “a5”/],
-  ['print legal.json -o kept.pdf --size 64x89', 2, /no card size “64x89”.+63x88 and 63\.5x88\.9/],
+  ['print legal.json -o kept.pdf --size 64x89', 2, /no card size “64x89”.+63x88 or 63\.5x88\.9/],
   ['print legal.json -o kept.pdf --ink gold', 2, /no ink “gold”/],
-  ['print legal.json -o kept.pdf --skills long', 2, /“long”.+names, short and full/],
+  ['print legal.json -o kept.pdf --skills long', 2, /“long”.+names, short or full/],
   [
     'print legal.json -o kept.pdf --kit --scenario deathmatch',
     2,
-    /Living Rulebook has no scenario “deathmatch”. It has .*king-of-the-hill.*open-fire/,
+    /Living Rulebook has no scenario “deathmatch”. Choose .*king-of-the-hill.*open-fire/,
   ],
   ['print legal.json -o kept.pdf --gutter=-1', 2, /gutter is “-1”/],
-  ['print legal.json -o kept.pdf --gutter 11', 2, /from 0 to 10/],
-  ['print legal.json -o kept.pdf --gutter 5 --duplex', 2, /not folded/],
-  ['print legal.json -o kept.pdf --offset 0.1,0.1', 2, /give that too/],
+  ['print legal.json -o kept.pdf --gutter 11', 2, /0 to 10 mm/],
+  ['print legal.json -o kept.pdf --gutter 5 --duplex', 2, /aren’t folded/],
+  ['print legal.json -o kept.pdf --offset 0.1,0.1', 2, /--offset needs --duplex/],
   ['print legal.json -o kept.pdf --duplex --offset 0.1', 2, /two lengths/],
   ['print legal.json -o kept.pdf --duplex --offset=3.1,0', 2, /from -3 to 3/],
-  ['print legal.json -o kept.pdf --sleeves --duplex', 2, /--sleeves without/],
-  ['print legal.json --images pics --dpi 200', 2, /“200” dots an inch.+300 or 600/],
-  ['print legal.json -o kept.pdf --dpi 300', 2, /give that too/],
+  ['print legal.json -o kept.pdf --sleeves --duplex', 2, /--sleeves can’t be combined/],
+  ['print legal.json --images pics --dpi 200', 2, /--dpi is “200”.+300 or 600/],
+  ['print legal.json -o kept.pdf --dpi 300', 2, /--dpi needs --images/],
   ['print legal.json --tabletop table', 2, /--at ADDRESS together/],
-  ['print legal.json --tabletop table --at nowhere', 2, /“nowhere”.+https:/],
+  ['print legal.json --tabletop table --at nowhere', 2, /--at is “nowhere”.+https:/],
   ['print --calibration legal.json -o kept.pdf', 2, /takes no hero file/],
   ['print legal.json -o kept.pdf --origin ftp://x', 2, /--origin is “ftp:\/\/x”/],
   ['print legal.json illegal.json -o kept.pdf', 1, /4-face.+--allow-illegal/s],
-  ['print legal.json -o legal.json', 2, /also one of the heroes' files, and would be overwritten/],
+  ['print legal.json -o legal.json', 2, /is one of the hero files and would be overwritten/],
   ['print legal.json -o some-folder', 2, /is a folder/],
-  ['print legal.json -o missing/hero.pdf', 2, /folder of .+ does not exist/],
+  ['print legal.json -o missing/hero.pdf', 2, /folder for .+ doesn’t exist/],
   ['share crowd.json', 2, /8 heroes at most/],
   ['share long.json', 2, /2,000/],
   ['open not+a+code', 2, /no share code/],
@@ -186,7 +186,7 @@ describe('the commands', { timeout: 60_000 }, () => {
   it('prints illegal heroes when told to, and leaves nothing half written behind', async () => {
     vi.stubEnv('PIPSMITH_ORIGIN', 'http://localhost:3000');
     const run = await pipsmith('print party.json -o party.pdf --allow-illegal --paper=letter');
-    expect(run.told).toMatch(/no QR code: only this computer/);
+    expect(run.told).toMatch(/no QR code, because only this computer/);
     expect(run).toMatchObject({ exit: 0, out: '' });
     expect(read('party.pdf').startsWith('%PDF-1.7')).toBe(true);
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);

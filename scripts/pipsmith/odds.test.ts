@@ -34,14 +34,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('pipsmith odds', { timeout: 60_000 }, () => {
   it.each([
-    ['odds', /Name the file.+Usage: .+odds FILE/s],
-    ['odds tom.json bare.json party.json', /one opponent at most/],
-    ['odds - -', /read once only/],
+    ['odds', /Name a hero or party file.+Usage: .+odds FILE/s],
+    ['odds tom.json bare.json party.json', /at most one opponent/],
+    ['odds - -', /read only once/],
     ['odds tom.json --sure', /no option --sure/],
-    ['odds nowhere.json', /no such file/],
+    ['odds nowhere.json', /File not found/],
     ['odds broken.json', /broken\.json: .+7/],
-    ['odds tom.json nowhere.json', /no such file/],
-    ['odds tom.json party.json', /is a party\. The opponent is one hero/],
+    ['odds tom.json nowhere.json', /File not found/],
+    ['odds tom.json party.json', /is a party\. The opponent must be one hero/],
     ['odds tom.json dummy-plate', /no dummy “dummy-plate”.+dummy-heavy-shield/],
   ])('%s ends with 2 and says why', async (call, sentence) => {
     const run = await pipsmith(call);
@@ -72,7 +72,7 @@ describe('pipsmith odds', { timeout: 60_000 }, () => {
   it('gives a party an array', async () => {
     expect(JSON.parse((await pipsmith('odds party.json --json')).out)).toHaveLength(1);
     expect(JSON.parse((await pipsmith('odds nobody.json --json')).out)).toEqual([]);
-    expect((await pipsmith('odds nobody.json')).told).toMatch(/no hero in this party/);
+    expect((await pipsmith('odds nobody.json')).told).toMatch(/This party has no heroes/);
   });
 
   it('says in words what a hero rolls, and no name steers the terminal', async () => {

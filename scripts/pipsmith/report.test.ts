@@ -71,15 +71,15 @@ describe('pipsmith report', { timeout: 120_000, shuffle: false }, () => {
     expect(exit).toBe(0);
     expect(readFileSync(join(all, 'scenarios.csv'), 'utf8').trimEnd().split('\r\n')).toHaveLength(3);
     const page = readFileSync(join(all, 'report.html'), 'utf8');
-    expect(page).toContain('18 matches between 3 sheets, in 2 scenarios');
+    expect(page).toContain('18 matches between 3 heroes, in 2 scenarios');
     // Its matches are not those of that scenario: no link is better than another match.
-    expect(page).toContain('It cannot be played again');
+    expect(page).toContain('This Pipsmith can’t play it again.');
   });
 
   it.each([
-    [['report'], 'Name the folder of a tournament’s results'],
-    [['report', join(root, 'nowhere')], 'There are no results of a tournament here'],
-    [['report', results, '--heroes', root], 'name the folder of their files with --heroes'],
+    [['report'], 'Name a folder of tournament results'],
+    [['report', join(root, 'nowhere')], 'no tournament results (matches.jsonl) here'],
+    [['report', results, '--heroes', root], 'Name the folder of their files with --heroes'],
     [['report', results, '--origin', 'x'], '--origin is “x”'],
   ])('%j is refused with a sentence', async (args, sentence) => {
     const { exit, told } = await pipsmith(...args);
@@ -93,7 +93,7 @@ describe('pipsmith report', { timeout: 120_000, shuffle: false }, () => {
     writeFileSync(join(broken, 'matches.jsonl'), `${read('matches.jsonl')}{"match":\n`);
     const { exit, told } = await pipsmith('report', broken, '--heroes', heroes);
     expect(exit).toBe(0);
-    expect(told).toContain('1 line is damaged and does not count');
+    expect(told).toContain('1 line is damaged and isn’t counted');
   });
 });
 
@@ -106,7 +106,7 @@ describe('pipsmith balance', { timeout: 120_000, shuffle: false }, () => {
     expect(short.exit).toBe(0);
     expect(short.out).toMatch(/6 matches, player greedy, seed 1/);
     const more = await pipsmith(...call, '-n', '6', '--json');
-    expect(more.told).toContain('6 matches were played before');
+    expect(more.told).toContain('Continuing after 6 matches.');
     const whole = await pipsmith(
       ...call.map((each) => (each === file ? `${file}-2` : each)),
       '-n',
@@ -138,7 +138,7 @@ describe('pipsmith balance', { timeout: 120_000, shuffle: false }, () => {
     [['balance', 'chess'], 'There is no game “chess”'],
     [['balance', 'first', '--school', 'knitting'], 'There is no school “knitting”'],
     [['balance', 'first', '-o', file, '--seed', '9'], 'its seed is “1”, not “9”'],
-    [['balance', 'first', '-o', join(root, 'heroes', 'hero-1.json')], 'holds no figures of exchanged skills'],
+    [['balance', 'first', '-o', join(root, 'heroes', 'hero-1.json')], 'doesn’t hold balance figures'],
   ])('%j is refused with a sentence', async (args, sentence) => {
     const { exit, told } = await pipsmith(...args);
     expect(exit).toBe(2);

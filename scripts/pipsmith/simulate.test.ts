@@ -62,32 +62,32 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('pipsmith simulate', { timeout: 120_000 }, () => {
   it.each([
-    ['simulate', /two to eight heroes.+Usage: .+simulate FILE/s],
-    ['simulate tom.json', /2 to 8 heroes, and only one came/],
-    ['simulate four.json four.json tom.json', /9 came/],
-    ['simulate - -', /read once only/],
-    ['simulate tom.json nowhere.json', /no such file/],
+    ['simulate', /two to eight hero files.+Usage: .+simulate FILE/s],
+    ['simulate tom.json', /2 to 8 heroes; you named 1\./],
+    ['simulate four.json four.json tom.json', /you named 9\./],
+    ['simulate - -', /read only once/],
+    ['simulate tom.json nowhere.json', /File not found/],
     ['simulate tom.json broken.json', /broken\.json: .+7/],
-    ['simulate tom.json jane.json -n 0', /^-n is “0”, and must be a whole number from 1/],
+    ['simulate tom.json jane.json -n 0', /^-n is “0” but must be a whole number from 1/],
     ['simulate tom.json jane.json -n many', /^-n is “many”/],
     ['simulate tom.json jane.json --seed 4294967296', /--seed is “4294967296”/],
     ['simulate tom.json jane.json -n 3 --match 4', /--match is “4”.+from 1 to 3/],
-    ['simulate tom.json jane.json --match 2', /--match says which match --save-replay saves/],
-    ['simulate tom.json jane.json --save-replay tom.json', /also one of the heroes' files/],
+    ['simulate tom.json jane.json --match 2', /--match needs --save-replay/],
+    ['simulate tom.json jane.json --save-replay tom.json', /is one of the hero files/],
     ['simulate tom.json jane.json --scenario chess', /no scenario “chess”.+all-out-carnage.+treasure-hunt/],
     ['simulate tom.json jane.json --map moon', /no map “moon”.+open-field.+random/],
-    ['simulate tom.json jane.json --player chess', /no player “chess”.+random, greedy and search/],
-    ['simulate tom.json jane.json --player random,random,random', /3 players, and there are 2 teams/],
-    ['simulate tom.json jane.json --nodes 5', /--nodes is about .+give --player search too/],
-    ['simulate tom.json jane.json --think 5', /--think is about .+give --player search too/],
-    ['simulate tom.json jane.json --player search --think 0', /--think is “0”, .+from 1 to 60,000/],
+    ['simulate tom.json jane.json --player chess', /no player “chess”.+random, greedy or search/],
+    ['simulate tom.json jane.json --player random,random,random', /3 players for 2 teams/],
+    ['simulate tom.json jane.json --nodes 5', /--nodes needs --player search/],
+    ['simulate tom.json jane.json --think 5', /--think needs --player search/],
+    ['simulate tom.json jane.json --player search --think 0', /--think is “0” .+from 1 to 60,000/],
     ['simulate tom.json jane.json --player search --think 60001', /--think is “60001”/],
     ['simulate tom.json jane.json --player search --think 1.5', /--think is “1\.5”/],
     ['simulate tom.json jane.json --player search --think soon', /--think is “soon”/],
     ['simulate tom.json jane.json --player search --think', /--think needs a value/],
-    ['simulate tom.json jane.json --player search --think 5 --nodes 5', /give one of them/],
-    ['simulate tom.json jane.json --player search --think 5 --save-replay out.txt', /give --nodes instead/],
-    ['simulate tom.json jane.json --teams 0', /names 1 team, and there are 2 heroes/],
+    ['simulate tom.json jane.json --player search --think 5 --nodes 5', /either --nodes or --think/],
+    ['simulate tom.json jane.json --player search --think 5 --save-replay out.txt', /Use --nodes instead/],
+    ['simulate tom.json jane.json --teams 0', /names 1 team for 2 heroes/],
     ['simulate tom.json jane.json --teams a,b', /--teams is “a,b”/],
     ['simulate tom.json jane.json --teams 0,2', /--teams leaves out team 1/],
     ['simulate tom.json jane.json --teams 2,1', /--teams leaves out team 0/],
@@ -96,7 +96,7 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     ['simulate four.json --teams 0,0,0,1', /as many heroes as the other.+3 to 1/],
     ['simulate four.json tom.json --scenario all-out-carnage', /room for 4 heroes, and 5 came/],
     ['simulate tom.json jane.json --fast', /no option --fast/],
-    ['simulate tom.json jane.json --save-replay nowhere/out.txt', /The folder of .+ does not exist/],
+    ['simulate tom.json jane.json --save-replay nowhere/out.txt', /The folder for .+ doesn’t exist/],
   ])('%s ends with 2 and says why', async (call, sentence) => {
     const run = await pipsmith(call);
     expect(run.told).toMatch(sentence);
@@ -134,7 +134,7 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
       'simulate tom.json jane.json -n 2 --player search,random --think 1 --threads 0 --json',
     );
     expect(exit).toBe(0);
-    expect(told).toMatch(/by the clock: the same seed does not give the same matches again/);
+    expect(told).toMatch(/the same seed doesn’t repeat the same matches/);
     expect(JSON.parse(out)).toMatchObject({ matches: 2 });
   });
 
@@ -180,10 +180,10 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
 
 describe('pipsmith replay', { timeout: 60_000 }, () => {
   it.each([
-    ['replay', /Name the file of a replay/],
+    ['replay', /Name a replay file/],
     ['replay text.txt out.txt', /one replay only/],
-    ['replay nowhere.txt', /no such file/],
-    ['replay text.txt', /text\.txt: This is no replay/],
+    ['replay nowhere.txt', /File not found/],
+    ['replay text.txt', /text\.txt: This isn’t a replay/],
   ])('%s ends with 2 and says why', async (call, sentence) => {
     const run = await pipsmith(call);
     expect(run.told).toMatch(sentence);
@@ -201,7 +201,7 @@ describe('pipsmith replay', { timeout: 60_000 }, () => {
     };
     const impossible = await changed('impossible.txt', (copy) => (copy[2] = '999'));
     expect(impossible).toMatchObject({ exit: 1, out: '' });
-    expect(impossible.told).toMatch(/impossible\.txt: Line 3: this choice does not fit/);
+    expect(impossible.told).toMatch(/impossible\.txt: Line 3: this choice isn’t possible/);
     const cut = await changed('cut.txt', (copy) => copy.splice(5));
     expect(cut).toMatchObject({ exit: 2, out: '' });
     expect(cut.told).toMatch(/Line 6: the end is missing/);
@@ -210,24 +210,24 @@ describe('pipsmith replay', { timeout: 60_000 }, () => {
       (copy) => (copy[copy.length - 2] = '{"end":"0123456789abcdef"}'),
     );
     expect(other).toMatchObject({ exit: 1 });
-    expect(other.told).toMatch(/ends otherwise/);
+    expect(other.told).toMatch(/ends differently/);
     const seed = await changed(
       'seed.txt',
       (copy) => (copy[0] = (copy[0] ?? '').replace(/"seed":\d+/, '"seed":7')),
     );
     expect(seed).toMatchObject({ exit: 1, out: '' });
-    expect(seed.told).toMatch(/seed\.txt: Line 1: this is not the header that was written/);
+    expect(seed.told).toMatch(/seed\.txt: Line 1: the header was changed after recording/);
     const unvouched = await changed(
       'unvouched.txt',
       (copy) => (copy[copy.length - 2] = (copy.at(-2) ?? '').replace(/,"header":"\w+"/, '')),
     );
     expect(unvouched.exit).toBe(0);
-    expect(unvouched.told).toMatch(/unvouched\.txt: This replay is of before headers had a hash.+\.\n$/);
+    expect(unvouched.told).toMatch(/unvouched\.txt: This replay is from before headers had a hash.+\.\n$/);
     const old = await changed(
       'old.txt',
       (copy) => (copy[0] = (copy[0] ?? '').replace(rulesVersion, 'living 0')),
     );
     expect(old).toMatchObject({ exit: 2 });
-    expect(old.told).toMatch(/Line 1: this replay is of rules “living 0”; this Pipsmith plays “/);
+    expect(old.told).toMatch(/Line 1: this replay needs rules “living 0”; this Pipsmith plays “/);
   });
 });

@@ -220,7 +220,7 @@ describe('a folder of strange things', { timeout: 120_000 }, () => {
     for (const name of ['socket', 'pipe', 'zero'])
       expect(run.told).toMatch(new RegExp(`${name}\\.json: This is a pipe or a device.*left out`));
     expect(run.told).toMatch(/folder\.json: This is a folder.*left out/);
-    expect(run.told).toMatch(/lost\.json: There is no such file.*left out/);
+    expect(run.told).toMatch(/lost\.json: File not found.*left out/);
     expect(run.told).not.toMatch(/tournament: This/);
     const report = JSON.parse(run.out) as { readonly heroes: readonly { readonly file: string }[] };
     expect(report.heroes.map(({ file }) => file).sort()).toEqual(['Jos\\xe9.json', 'linked.json']);
@@ -246,7 +246,7 @@ describe('a folder of strange things', { timeout: 120_000 }, () => {
     const run = await pipsmith('check', join(strange, 'Jos\ufffd.json'));
     expect(run).toMatchObject({
       exit: 2,
-      told: expect.stringMatching(/no UTF-8.*standard input/s) as unknown,
+      told: expect.stringMatching(/isn’t valid UTF-8.*standard input/s) as unknown,
     });
   });
 });
@@ -270,7 +270,7 @@ const shell = (command: string, ...args: readonly string[]) =>
 
 describe('an output that cannot be written', { timeout: 120_000 }, () => {
   const hasFull = existsSync('/dev/full');
-  const noRoom = 'There is no room left on the disk for standard output.\n';
+  const noRoom = 'The disk is full; standard output can’t be written.\n';
 
   beforeAll(() => {
     const heroes = Array.from({ length: 30 }, () => bad);
@@ -295,7 +295,7 @@ describe('an output that cannot be written', { timeout: 120_000 }, () => {
 
   it.runIf(hasFull)('is refused by name where it is a device', async () => {
     const file = inFolder('gerda.json');
-    const told = expect.stringContaining('/dev/full is no ordinary file.') as unknown;
+    const told = expect.stringContaining('/dev/full isn’t a regular file.') as unknown;
     expect(await pipsmith('print', file, '-o', '/dev/full')).toMatchObject({ exit: 2, told });
     const series = ['simulate', file, inFolder('eve.json'), '-n', '1', '--save-replay', '/dev/full'];
     expect(await pipsmith(...series)).toMatchObject({ exit: 2, told });
@@ -309,7 +309,7 @@ describe('an output that cannot be written', { timeout: 120_000 }, () => {
     const run = await shell(`ulimit -f 2; ${call}`, inFolder('gerda.json'), join(into, 'x.pdf'));
     expect(run).toMatchObject({
       exit: 2,
-      told: expect.stringMatching(/x\.pdf cannot be written \(EFBIG\)\.\n$/) as unknown,
+      told: expect.stringMatching(/x\.pdf can’t be written \(EFBIG\)\.\n$/) as unknown,
     });
     expect(readdirSync(into)).toEqual([]);
   });

@@ -70,7 +70,7 @@ describe('a tournament that is played', { timeout: 120_000 }, () => {
     vi.restoreAllMocks();
     expect(end.problem).toBeUndefined();
     expect(end.brokeOff).toEqual([
-      expect.stringMatching(/: match 1 broke off by a fault of Pipsmith \(a fault\)/),
+      expect.stringMatching(/: match 1 failed because of a fault in Pipsmith \(a fault\)/),
     ]);
     expect(meet.fixtures.filter((fixture) => !meet.tally.has(fixture))).toEqual([broken]);
   });

@@ -108,7 +108,7 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     const kept = lines().slice(0, 4);
     writeFileSync(results(), text.slice(0, kept.join('\n').length - 20));
     const run = await pipsmith(heroes, '-n', '2', '--json');
-    expect(run.told).toMatch(/matches\.jsonl: Line 4 was cut off.+\n2 matches were played before, 4 to go\./);
+    expect(run.told).toMatch(/matches\.jsonl: line 4 was cut off.+\n2 matches were played before, 4 to go\./);
     expect(JSON.parse(run.out)).toEqual(whole);
     expect(lines().slice(0, 3)).toEqual(kept.slice(0, 3));
     expect(new Set(lines().slice(1).map(fixtureIn)).size).toBe(6);
@@ -133,7 +133,7 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     );
     writeFileSync(results(), `${damaged.join('\n')}\n`);
     const run = await pipsmith(heroes, '-n', '2', '--json');
-    expect(run.told).toMatch(/Line 3 is damaged and does not count/);
+    expect(run.told).toMatch(/line 3 is damaged and isn’t counted/);
     expect(JSON.parse(run.out)).toEqual(whole);
   });
 
@@ -152,7 +152,7 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
         .join('\n')}\n`,
     );
     const run = await pipsmith(heroes, '-n', '2', '--json');
-    expect(run.told).toContain(`Line ${at + 1} is damaged and does not count`);
+    expect(run.told).toContain(`line ${at + 1} is damaged and isn’t counted`);
     expect(JSON.parse(run.out)).toEqual(whole);
     expect(lines()).toHaveLength(1 + 6 + 1);
   });
@@ -192,7 +192,7 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     expect(other.told).toMatch(/its seed is “1”, not “9”/);
     expect(readFileSync(results())).toEqual(before);
     writeFileSync(results(), 'shopping list\n');
-    expect((await pipsmith(heroes)).told).toMatch(/holds no results of a tournament/);
+    expect((await pipsmith(heroes)).told).toMatch(/doesn’t hold tournament results/);
     expect(readFileSync(results(), 'utf8')).toBe('shopping list\n');
   });
 
@@ -257,14 +257,14 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
 
   it.each([
     [[], /Name the folder/],
-    [['nowhere'], /nowhere: There is no such folder/],
+    [['nowhere'], /nowhere: folder not found/],
     [['.', '.'], /one folder only/],
     [['.', '-n', '0'], /whole number from 1/],
     [['.', '--map', 'moon'], /no map “moon”/],
-    [['.', '--player', 'random,greedy'], /same player/],
+    [['.', '--player', 'random,greedy'], /one player for everyone/],
     [['.', '--turbo'], /no option --turbo/],
-    [['gerda.json'], /a folder with hero files is needed/],
-    [['empty'], /There is no hero to play/],
+    [['gerda.json'], /not a folder of hero files/],
+    [['empty'], /at least two heroes; there are none/],
   ])('%j ends with 2 and a sentence', async (args, sentence) => {
     mkdirSync(join(heroes, 'empty'));
     const run = await pipsmith(
@@ -277,7 +277,7 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
   it('refuses more matches than it could ever play', async () => {
     const run = await pipsmith(heroes, '-n', '400000');
     expect(run).toMatchObject({ exit: 2, out: '' });
-    expect(run.told).toMatch(/3 heroes would play 1,200,000 matches.+at most 1,000,000: choose a smaller -n/);
+    expect(run.told).toMatch(/3 heroes would play 1,200,000 matches.+at most 1,000,000. Choose a smaller -n/);
     expect(readdirSync(heroes)).not.toContain('tournament');
   });
 
@@ -287,11 +287,11 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
       put('in', '');
       const run = await pipsmith(heroes, '-n', '1', '-o', folder);
       expect(run).toMatchObject({ exit: 2, out: '' });
-      expect(run.told).toContain(`${folder} is no folder, or a file stands on the way to it.`);
+      expect(run.told).toContain(`${folder} can’t be a folder: a file is in the way.`);
     }
     const nowhere = await pipsmith(heroes, '-n', '1', '-o', '/proc/nowhere/at/all');
     expect(nowhere).toMatchObject({ exit: 2, out: '' });
-    expect(nowhere.told).toMatch(/\/proc\/nowhere\S* (cannot|may not) be written/);
+    expect(nowhere.told).toMatch(/(permission to write \/proc\/nowhere|\/proc\/nowhere\S* can’t be written)/);
     mkdirSync(join(heroes, 'taken', 'matches.jsonl'), { recursive: true });
     const taken = await pipsmith(heroes, '-n', '1', '-o', join(heroes, 'taken'));
     expect(taken).toMatchObject({ exit: 2, out: '' });
@@ -316,7 +316,9 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     let told = '';
     child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
     expect(await new Promise((resolve) => child.once('close', resolve))).toBe(2);
-    expect(told).toMatch(/can no longer be written \(EFBIG\)\. \d+ matches are kept in .+goes on from there/);
+    expect(told).toMatch(
+      /can no longer be written \(EFBIG\)\. \d+ matches are saved in .+run the same command to continue/,
+    );
     const kept = lines();
     expect(readFileSync(results(), 'utf8').endsWith('}\n')).toBe(true);
     const run = await pipsmith(heroes, '-n', '5', '--json', '--threads', '0');

@@ -60,8 +60,8 @@ describe('what is laid out to print', () => {
   });
 
   it.each([
-    ['a hero', { saved: 'gone' }, /hero .* not on this device/],
-    ['a party', { 'saved-party': 'gone' }, /party .* not on this device/],
+    ['a hero', { saved: 'gone' }, /hero .* isn’t on this device/],
+    ['a party', { 'saved-party': 'gone' }, /party .* isn’t on this device/],
   ])('says when %s is not there, and ticks nobody in its place', (_, query, sentence) => {
     const { asked, problems } = of(query);
     expect(asked).toEqual([]);

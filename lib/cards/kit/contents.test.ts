@@ -7,7 +7,7 @@ import { withContents, type ContentsRequest, type LaySheets } from './contents';
 
 const request: ContentsRequest = {
   words: {
-    title: 'What to cut, and what is where',
+    title: 'What to cut and where it is',
     note: '',
     continued: (title, number) => `${title} ${number}`,
     howTitle: 'How to cut',

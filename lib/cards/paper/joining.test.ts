@@ -11,7 +11,7 @@ import { boxOf as drawnBox, type Box } from '../testing';
 
 const labels: PaperLabels = {
   scale: 'Print at 100 %, actual size.',
-  check: 'The ruler on the left then measures true.',
+  check: 'Check it with the ruler on the left.',
   millimetres: '50 mm',
   inches: '2 in',
   countNote: () => '',

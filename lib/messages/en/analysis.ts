@@ -29,30 +29,30 @@ const pageTexts = (
     language: 'en',
     title: `Tournament: ${capital(gameName(system))}`,
     lead: [
-      `${whole.format(matches)} matches between ${standings.length} sheets, in ${count(scenarios.length, 'scenario')}: ${list(scenarios.map(scenario))}.`,
+      `${whole.format(matches)} matches between ${standings.length} heroes, in ${count(scenarios.length, 'scenario')}: ${list(scenarios.map(scenario))}.`,
     ],
     headings: {
       table: 'Table',
-      matrix: 'Everybody against everybody',
-      worth: 'What things are worth',
+      matrix: 'Head to head',
+      worth: 'What skills, traits and equipment are worth',
       scenarios: 'Length and draws',
-      matches: 'Matches to look at',
+      matches: 'Matches to watch',
     },
     notes: {
       table:
-        'The score is wins and half of the draws. The line over a bar is where the true score lies, 19 times of 20. A heading sorts its column.',
-      matrix: 'The score of the row against the column in per cent; columns go by their places.',
-      worth: `What one more of something adds to the share that is won, in points of a hundred: one skill, one piece of equipment, one point of a trait. A ridge regression over all pairs (λ = ${ridge}, as if each had made no difference in ${ridge} more matches); the line is where the worth lies, 19 times of 20, as far as worths add up. What crosses none is not shown to be worth anything, and what always comes together shares its worth.`,
-      scenarios: `${capital(rounds.many)} and decisions of a match.`,
+        'The score is wins plus half the draws. The line over a bar is the 95 % confidence interval. Click a heading to sort.',
+      matrix: 'The score of the row against the column, in per cent. Columns are in order of place.',
+      worth: `How many percentage points one more skill, piece of equipment or trait point adds to the win rate. A ridge regression over all pairs (λ = ${ridge}: each starts as if it had made no difference in ${ridge} matches). The line is the 95 % confidence interval, assuming that worths add up. If the line crosses zero, no effect is shown. Things that always come together share their worth.`,
+      scenarios: `${capital(rounds.many)} and decisions per match.`,
     },
     columns: {
-      table: ['', 'Name', 'Score', 'Interval', '19 times of 20', 'Won', 'Drawn', 'Lost', 'Matches'],
-      worth: ['Name', 'Worth', 'Interval', '19 times of 20', 'Carriers', 'Kind'],
+      table: ['', 'Name', 'Score', 'Interval', '95 % interval', 'Won', 'Drawn', 'Lost', 'Matches'],
+      worth: ['Name', 'Worth', 'Interval', '95 % interval', 'Carriers', 'Kind'],
       scenarios: [
         'Scenario',
         'Matches',
         'Drawn',
-        '19 times of 20',
+        '95 % interval',
         `${capital(rounds.many)}, mean`,
         'Middle',
         'Most',
@@ -69,26 +69,26 @@ const pageTexts = (
     scenario,
     figure: (value) => value.toFixed(1),
     watch: 'Watch it on the play table',
-    noReplay: 'It cannot be played again by this Pipsmith.',
-    nothing: 'There are too few pairs to tell what anything is worth.',
+    noReplay: 'This Pipsmith can’t play it again.',
+    nothing: 'There are too few pairs to estimate worth.',
     footer: terms.credits,
   };
 };
 
-/** What is said of results that are looked back upon; only what does so loads it. */
+/** Sentences of tournament reports; loaded with them. */
 export const analysisMessages = {
-  folderMissing: 'Name the folder of a tournament’s results, or the one above several.',
+  folderMissing: 'Name a folder of tournament results, or the folder above several.',
   oneFolder: 'Name one folder only.',
   noResults: (folder: string): string =>
-    `${folder}: There are no results of a tournament here (matches.jsonl), nor in the folders right within.`,
+    `${folder}: no tournament results (matches.jsonl) here or in the folders inside.`,
   noHeroes: (folder: string, known: number): string =>
-    `${folder}: ${known === 0 ? 'None' : 'Only one'} of those who played is found: name the folder of their files with --heroes.`,
+    `${folder}: ${known === 0 ? 'none' : 'only one'} of the heroes was found. Name the folder of their files with --heroes.`,
   unknown: (keys: number): string =>
-    `${count(keys, 'hero', 'heroes')} of the results ${keys === 1 ? 'is' : 'are'} not among the files; their matches do not count.`,
-  twoGames: 'These results are of different games; name a folder with one of them.',
+    `${count(keys, 'hero', 'heroes')} in the results ${keys === 1 ? 'has' : 'have'} no file; their matches aren’t counted.`,
+  twoGames: 'These results belong to different games. Name a folder with one game.',
   damaged: (file: string, lines: number): string =>
-    `${file}: ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} damaged and ${lines === 1 ? 'does' : 'do'} not count.`,
-  badTerms: (file: string): string => `${file}: This holds no results of a tournament, and is left out.`,
+    `${file}: ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} damaged and ${lines === 1 ? 'isn’t' : 'aren’t'} counted.`,
+  badTerms: (file: string): string => `${file}: not tournament results; left out.`,
   pageTexts,
   typical: 'Typical',
   strangest: 'Strangest',
@@ -100,7 +100,7 @@ export const analysisMessages = {
   ): string => {
     const system = systemOfRules(figures.terms.rules);
     const end = winner === undefined ? 'a draw' : `${winner} won`;
-    return `${one} against ${other}, match ${Number(line.id.split(' ')[2] ?? 0) + 1}, ${scenarioName({ system, scenario: figures.terms.scenario })}: ${end} in ${roundWords(system).one} ${line.phases} after ${whole.format(line.decisions)} decisions. In the mean it is ${roundWords(system).one} ${figures.phases.mean.toFixed(1)} and ${whole.format(Math.round(figures.decisions))} decisions; a result like this comes in ${percent(chance)} of such matches.`;
+    return `${one} against ${other}, match ${Number(line.id.split(' ')[2] ?? 0) + 1}, ${scenarioName({ system, scenario: figures.terms.scenario })}: ${end} in ${roundWords(system).one} ${line.phases} after ${whole.format(line.decisions)} decisions. The average is ${roundWords(system).one} ${figures.phases.mean.toFixed(1)} and ${whole.format(Math.round(figures.decisions))} decisions; a result like this comes up in ${percent(chance)} of these matches.`;
   },
   csv: {
     worth: ['kind', 'name', 'carriers', 'worth', 'standard error', 'low', 'high'],

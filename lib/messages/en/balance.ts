@@ -26,37 +26,37 @@ const table = (rows: readonly Row[]): string => {
     `${(interval.low * 100).toFixed(1)} to ${percent(interval.high)}`,
     String(matches),
   ]);
-  return columns([['Skill', 'Of', 'Won', '19 times of 20', 'Matches'], ...cells], [0, 1])
+  return columns([['Skill', 'School', 'Won', '95 % interval', 'Matches'], ...cells], [0, 1])
     .map((line) => `  ${line}`)
     .join('\n');
 };
 
-/** What is said of skills that are held against each other; only what does so loads it. */
+/** Sentences of the balance lab; loaded with it. */
 export const balanceMessages = {
   gameMissing: (known: readonly string[]): string => `Name the game: ${list(known, 'or')}.`,
   oneGame: 'Name one game only.',
-  noBalance: (game: string): string => `${game} has no skills that could take each other’s place.`,
+  noBalance: (game: string): string => `${game} has no skills to compare.`,
   badSchool: (id: string, known: readonly string[]): string =>
-    `There is no school “${id}”. Known are ${list(known)}.`,
-  onePlayer: 'The same player decides for both sides: name one.',
+    `There is no school “${id}”. Choose ${list(known, 'or')}.`,
+  onePlayer: 'Both sides use the same player. Name one.',
   fault: (file: string, found: BalanceFault): string =>
     found.fault === 'no-balance'
-      ? `${file} holds no figures of exchanged skills. Name another file with -o.`
-      : `${file} holds other figures: its ${of[found.of]} is “${found.is}”, not “${found.asked}”. Call it as before, or name another file with -o.`,
-  goesOn: (matches: number): string => `${whole.format(matches)} matches were played before.`,
+      ? `${file} doesn’t hold balance figures. Name another file with -o.`
+      : `${file} belongs to another run: its ${of[found.of]} is “${found.is}”, not “${found.asked}”. Use the earlier options, or name another file with -o.`,
+  goesOn: (matches: number): string => `Continuing after ${whole.format(matches)} matches.`,
   progress: (done: number, all: number, secondsLeft: number | undefined): string =>
     `round ${done} of ${all}${timeLeft(secondsLeft)}`,
   closeProgress: (skills: number): string =>
     `${count(skills, 'skill')} may or may not be among the ten most or least useful`,
   brokeOff: (one: string, other: string, detail: string): string =>
-    `${one} against ${other}: a match broke off by a fault of Pipsmith (${detail}). Its round does not count.`,
+    `${one} against ${other}: a match failed because of a fault in Pipsmith (${detail}). Its round isn’t counted.`,
   threadsLost: (detail: string): string =>
-    `The threads that play were ended again and again (${detail}); --threads 0 plays without them. The rounds before count.`,
-  stopped: 'Stopped. What is counted are the rounds that were played whole.',
+    `The threads kept ending (${detail}); --threads 0 plays without threads. The result counts the rounds before.`,
+  stopped: 'Stopped. The result counts complete rounds only.',
   heading: (game: string, matches: number, player: string, seed: number): string =>
-    `${game}: ${whole.format(matches)} matches, player ${player}, seed ${seed}; one skill in place of another of its school`,
+    `${game}: ${whole.format(matches)} matches, player ${player}, seed ${seed}; each skill swapped with others of its school`,
   table,
   never: (names: readonly string[]): string =>
-    `Never exchanged, since ${names.length === 1 ? 'it fits no sheet in place of another' : 'they fit no sheet in place of others'}: ${list(names)}.`,
+    `Never swapped, because no hero could take ${names.length === 1 ? 'it' : 'them'} instead of another: ${list(names)}.`,
   written: (file: string, skills: number): string => `${count(skills, 'skill')} in ${file}.`,
 };

@@ -8,7 +8,7 @@ export const builder = {
     'Paint the six faces, choose armour, weapons and skills, and see at once what the rules allow. Then print the card or send the link.',
   /** Stands for a name that was not given yet. */
   nameless: (noun: string): string => `Nameless ${noun}`,
-  loading: 'Opening your hero.',
+  loading: 'Opening your hero …',
 
   name: 'Name',
   namePlaceholder: (noun: string): string => `Name your ${noun}`,
@@ -27,30 +27,30 @@ export const builder = {
 
   /** What an empty builder offers. */
   beginnings: {
-    label: 'Ways to begin',
+    label: 'Ways to start',
     concept: 'A concept',
-    conceptHint: 'such as a shield maiden',
+    conceptHint: 'for example a shield maiden',
     otherConceptHint: 'ready to play',
     random: (noun: string): string => `A random ${noun}`,
-    randomHint: 'legal every time',
+    randomHint: 'always legal',
     blank: 'A blank die',
     blankHint: 'paint your miniature',
     otherBlank: (noun: string): string => `A blank ${noun}`,
-    otherBlankHint: 'fill in your own',
+    otherBlankHint: 'fill it in yourself',
   },
 
   /** What stands before the sentence of an issue. */
-  severities: { error: 'Not allowed', warning: 'Worth a look' } satisfies Record<Severity, string>,
+  severities: { error: 'Not allowed', warning: 'Check this' } satisfies Record<Severity, string>,
 
   text: {
-    empty: 'It needs a name.',
+    empty: 'Give it a name.',
     tooLong: (length: number, limit: number): string =>
-      `${length.toLocaleString('en')} characters; ${limit.toLocaleString('en')} are the most. Shorten it: what stands here now is not saved.`,
-    broken: 'Half a character slipped in here. Type it again.',
+      `${length.toLocaleString('en')} characters; ${limit.toLocaleString('en')} is the limit. Shorten the text: this version isn’t saved.`,
+    broken: 'This text contains a broken character. Type it again.',
   },
 
   card: {
-    title: 'The card as it will print',
+    title: 'Card preview',
     front: (card: string): string => `${card}, front`,
     back: (card: string): string => `${card}, back`,
     more: (n: number): string => count(n, 'more card'),
@@ -69,7 +69,7 @@ export const builder = {
     done: 'Done',
     /** Names a file whose hero's name has no letter. */
     fileName: 'hero',
-    sampleUnknown: 'There is no sample hero of that name. Start from… shows all there are.',
+    sampleUnknown: 'There is no sample hero with that name. “Start from…” shows them all.',
   },
 
   /** Beginnings: concepts, samples and chance. */
@@ -78,14 +78,14 @@ export const builder = {
     convert: (game: string): string => `Convert to ${game}`,
     left: (n: number): string =>
       n === 0
-        ? 'All of this hero comes along; the one that is open stays as it is.'
-        : 'This does not come along as it is; the hero that is open stays as it is.',
+        ? 'This makes a copy. Your original stays.'
+        : 'This makes a copy; your original stays. The copy leaves out:',
     take: 'Open the converted hero',
   },
 
   start: {
     title: 'Start from',
-    description: 'Every one of them is legal. Take one and make it yours.',
+    description: 'All of them are legal. Take one and make it yours.',
     game: 'Game',
     ways: 'Ways to start',
     concepts: (): string => 'Concepts',
@@ -93,19 +93,19 @@ export const builder = {
     random: ({ one }: { readonly one: string }): string => `Random ${one}`,
     another: 'Another one',
     take: 'Take this one',
-    randomHint: 'Drawn by chance, and legal every time.',
+    randomHint: 'Random, and always legal.',
   },
 
   /** What comes in is saved here already. */
   twin: (name: string) => ({
-    title: `You have ${name} already`,
-    description: 'It is saved on this device, just as it comes in.',
+    title: `You already have ${name}`,
+    description: 'The same hero is saved on this device.',
     open: 'Open mine',
     again: 'Add a second one',
   }),
 
   which: {
     title: 'Which hero?',
-    description: 'A party came in. Choose the hero to open here; the others stay in their file or link.',
+    description: 'This is a party. Choose the hero to open; the others stay in the file or link.',
   },
 };

@@ -4,16 +4,16 @@ import type { Vocabulary, VocabularyFigures } from '@/lib/systems/vocabulary';
 
 const call = 'npm run --silent pipsmith --';
 
-/** How a command is called and what it does, in the order of the help. */
+/** Usage and purpose of each command, in the order of the help. */
 const commands = {
   check: {
     usage: 'check FILE… [--json]',
-    does: 'says whether heroes and parties are legal, and every rule that is broken',
+    does: 'says whether heroes and parties are legal, and lists every broken rule',
   },
   print: {
     usage:
       'print FILE… [-o OUT.pdf] [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --sleeves | --duplex [--offset X,Y]] [--skills names|short|full] [--notes] [--counters | --all-counters] [--counter-size MM] [--kit] [--with PIECE,…] [--scenario ID] [--unit inch|cm] [--images FOLDER [--dpi 300|600]] [--tabletop FOLDER --at ADDRESS] [--text] [--origin URL] [--allow-illegal], or print --calibration -o OUT.pdf',
-    does: 'makes the PDF of Hero Cards, pictures for card printers and other tables, or their text',
+    does: 'makes the PDF of the cards, images for card printers and Tabletop Simulator, or their text',
   },
   share: {
     usage: 'share FILE',
@@ -25,15 +25,15 @@ const commands = {
   },
   convert: {
     usage: 'convert FILE --to GAME',
-    does: 'prints a hero or party as another game has it, and says what does not come along',
+    does: 'prints a hero or party as another game has it, and lists what is lost',
   },
   odds: {
     usage: 'odds FILE [OPPONENT] [--json]',
-    does: 'counts what a hero rolls with 1 to 5 dice; OPPONENT is a hero file or dummy-heavy-shield and the like',
+    does: 'gives exact odds with 1 to 5 dice; OPPONENT is a hero file or a dummy such as dummy-heavy-shield',
   },
   skills: {
     usage: 'skills [--stats] [--json]',
-    does: 'lists every skill, or counts what skills are written in',
+    does: 'lists every skill, or counts the kinds of effects',
   },
   simulate: {
     usage:
@@ -42,25 +42,25 @@ const commands = {
   },
   replay: {
     usage: 'replay FILE [--log] [--json]',
-    does: 'plays a replay again, tells what happens, and says where it does not fit',
+    does: 'plays a replay again, tells what happens, and says where it differs',
   },
   tournament: {
     usage:
       'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T | --queue URL [--chunk N]] [--watch] [--metrics PORT] [--allow-illegal] [--json]',
-    does: 'plays N matches of each pair of heroes in a folder, goes on where it was left, and writes a table, a matrix and a picture',
+    does: 'plays N matches of each pair of heroes in a folder, continues an earlier run, and writes tables, a picture and a report',
   },
   report: {
     usage: 'report FOLDER [--heroes FOLDER] [-o FOLDER] [--origin URL]',
-    does: 'looks back upon the results of tournaments: a page with tables, what things are worth, and matches to watch; and CSV',
+    does: 'makes a page and CSV files from the results of tournaments: tables, worth of skills, matches to watch',
   },
   worker: {
     usage: 'worker --queue URL [--threads T] [--lease S] [--metrics PORT]',
-    does: 'plays what tournaments put on a queue, here or on any machine, until it is ended',
+    does: 'plays matches that tournaments put on a queue, on any machine, until you stop it',
   },
   balance: {
     usage:
       'balance GAME [-n N] [--close N] [--school ID] [-o FILE.json] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--json]',
-    does: 'puts each skill of a school in the place of others on legal sheets drawn by chance, and ranks skills by what they win',
+    does: 'swaps skills of a school on random legal heroes and ranks them by what they win',
   },
 } as const;
 
@@ -74,23 +74,23 @@ const help = (): string =>
     '',
     ...Object.values(commands).flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`]),
     '',
-    'FILE is a hero or party file; - reads standard input.',
-    'Exit codes: 0 all well, 1 illegal, 2 no hero file, a wrong call, or nothing could be written.',
+    'FILE is a hero, warband or party file; - reads standard input.',
+    'Exit codes: 0 success, 1 illegal, 2 not a hero file, wrong usage, or nothing could be written.',
     'COMMAND --help explains the options of a command.',
   ].join('\n');
 
 const cardNotice = (name: string, notice: CardNotice): string => {
   switch (notice.notice) {
     case 'missing-characters':
-      return `${name}: no font here has ${list(notice.characters.map((character) => `“${character}”`))}; an empty box stands in ${notice.characters.length === 1 ? 'its' : 'their'} place.`;
+      return `${name}: Pipsmith’s fonts lack ${list(notice.characters.map((character) => `“${character}”`))}, which ${notice.characters.length === 1 ? 'prints' : 'print'} as an empty box.`;
     case 'no-qr-code-too-long':
-      return `${name}: the link is too long for a QR code that a phone can read, so the card carries none. Shorter texts make room for it.`;
+      return `${name}: no QR code, because the link is too long. Shorter texts make a shorter link.`;
     case 'continued':
-      return `${name}: the texts go on over ${count(notice.cards, 'more card')}.`;
+      return `${name}: skill text continues on ${count(notice.cards, 'more card')}.`;
   }
 };
 
-/** What a game's skills are written in: the figures, then each named kind with its skills. */
+/** The kinds of effects in a game's skills: the figures, then each named kind with its skills. */
 const vocabulary = (
   system: string,
   { skills, general, named, skillsWithNamed }: VocabularyFigures,
@@ -105,26 +105,25 @@ const vocabulary = (
   ...kinds
     .filter(({ isNamed }) => isNamed)
     .map(({ of, name, skills: ids }) => `    ${of} ${name}: ${list(ids)}`),
-  `  ${count(terms.all, 'term')} that say more precisely, such as moments, zones and times; ${terms.ofOneSkill} of them in one skill`,
+  `  ${count(terms.all, 'term')} for details such as moments, zones and durations; ${terms.ofOneSkill} of them used by one skill`,
 ];
 
-/** What the command line says; sentences about rules, files and codes are `issues`, `files` and `share`. */
+/** Sentences of the command line; those about rules, files and codes are in `issues`, `files` and `share`. */
 export const commandLine = {
   commands,
   help,
   usage: (command: keyof typeof commands): string => `Usage: ${call} ${commands[command].usage}`,
-  noConversion: (from: string, to: string): string =>
-    `What belongs to ${from} cannot become a hero of ${to}.`,
+  noConversion: (from: string, to: string): string => `${from} can’t be converted to ${to}.`,
   leftBehind: (name: string, sentence: string): string => `${name}: ${sentence}`,
-  noCommand: 'Say what to do: a command is missing.',
+  noCommand: 'Name a command.',
   unknownCommand: (command: string): string =>
-    `There is no command “${command}”. Known are ${list(names)}; --help explains them.`,
+    `There is no command “${command}”. Choose ${list(names, 'or')}; --help explains them.`,
   unknownOption: (option: string): string => `There is no option ${option} here.`,
   optionNeedsValue: (option: string): string => `${option} needs a value after it.`,
   optionTakesNoValue: (option: string): string => `${option} takes no value.`,
-  fileMissing: 'Name the file of a hero or a party, or - for standard input.',
+  fileMissing: 'Name a hero or party file, or - for standard input.',
   oneFile: 'Name one file only.',
-  oneStandardInput: 'Standard input can be read once only: name - once.',
+  oneStandardInput: 'Standard input can be read only once: use - once.',
   codeMissing: 'Give the share code or the link, or - for standard input.',
   oneCode: 'Give one share code only.',
   severalCodes: (codes: readonly string[]): string =>
@@ -133,76 +132,72 @@ export const commandLine = {
   noOperands: 'This command takes no file.',
   inFile: (file: string, sentence: string): string =>
     file === '-' ? `Standard input: ${sentence}` : `${file}: ${sentence}`,
-  noSuchFile: 'There is no such file.',
-  noUtf8Name:
-    'There is no such file. If its name holds bytes that are no UTF-8, it cannot be named here: rename it, or give it on standard input.',
-  isNoFile:
-    'This is a pipe or a device, which might never end; a file is needed. What a pipe brings is read from standard input: name - and use < or |.',
-  isFolder: 'This is a folder, and a file is needed.',
-  notAllowed: 'This may not be read: its permissions forbid it.',
-  unreadable: (code: string): string => `This cannot be read (${code}).`,
+  noSuchFile: 'File not found.',
+  noUtf8Name: 'File not found. If its name isn’t valid UTF-8, rename it or pass it on standard input.',
+  isNoFile: 'This is a pipe or a device, not a file. To read a pipe, use - with < or |.',
+  isFolder: 'This is a folder, not a file.',
+  notAllowed: 'You don’t have permission to read this.',
+  unreadable: (code: string): string => `This can’t be read (${code}).`,
   verdict: (legal: boolean): string => (legal ? 'legal' : 'illegal'),
   verdictLine: (name: string, legal: boolean, spent: number, budget: number): string =>
     `${name}: ${legal ? 'legal' : 'illegal'}${budget === 0 ? '' : `, ${spent} of ${terms.points(budget)}`}`,
   issueLine: (severity: 'error' | 'warning', where: string, sentence: string): string =>
     `  ${severity.padEnd(7)}  ${where}: ${sentence}`,
-  twoGames: 'These are of different games, and no match brings two games together.',
+  twoGames: 'These belong to different games. A match needs heroes of one game.',
   badSystem: (id: string, known: readonly string[]): string =>
-    `There is no game “${id}”. Known are ${list(known)}.`,
-  emptyParty: 'There is no hero in this party.',
-  outputMissing:
-    'Say where the PDF goes: -o OUT.pdf. Without one, ask for --images FOLDER, --tabletop FOLDER or --text.',
-  sleevesAlone: 'Give --sleeves without --gutter, --duplex and --offset: each side is cut out by itself.',
-  calibrationAlone: '--calibration takes no hero file: give --paper and -o OUT.pdf alone.',
+    `There is no game “${id}”. Choose ${list(known, 'or')}.`,
+  emptyParty: 'This party has no heroes.',
+  outputMissing: 'Name the PDF with -o OUT.pdf, or use --images FOLDER, --tabletop FOLDER or --text.',
+  sleevesAlone: '--sleeves can’t be combined with --gutter, --duplex or --offset.',
+  calibrationAlone: '--calibration takes no hero file, only --paper and -o OUT.pdf.',
   calibrationPrinted: (file: string): string =>
-    `The calibration sheet is in ${file}: print both pages on one paper, and give what it shows as --offset X,Y.`,
-  dpiWithoutImages: '--dpi is about the pictures of --images; give that too.',
+    `The calibration sheet is in ${file}. Print both pages on one sheet of paper, then pass what it shows as --offset X,Y.`,
+  dpiWithoutImages: '--dpi needs --images.',
   badDpi: (dpi: string, known: readonly number[]): string =>
-    `Pictures have “${dpi}” dots an inch, and must have ${list(known.map(String), 'or')}.`,
+    `--dpi is “${dpi}” but must be ${list(known.map(String), 'or')}.`,
   tabletopNeedsAddress:
-    'Give --tabletop FOLDER and --at ADDRESS together: Tabletop Simulator fetches the pictures of the folder from there.',
+    'Use --tabletop FOLDER and --at ADDRESS together: Tabletop Simulator loads the images from there.',
   badAddress: (address: string): string =>
-    `Pictures are fetched from “${address}”, and must be from an address that begins with http://, https:// or file:///.`,
+    `--at is “${address}” but must start with http://, https:// or file:///.`,
   picturesMade: (pictures: number, dpi: number, folder: string): string =>
-    `${count(pictures, 'picture')} of ${dpi} dots an inch in ${folder}: poker cards with 3 mm of bleed.`,
+    `${count(pictures, 'image')} at ${dpi} dpi in ${folder}: poker size with 3 mm of bleed.`,
   tabletopMade: (file: string, pictures: number, folder: string, address: string): string =>
-    `${file} and ${count(pictures, 'picture')} in ${folder}. Put the pictures at ${address}, and the file into Saves/Saved Objects of Tabletop Simulator.`,
+    `${file} and ${count(pictures, 'image')} in ${folder}. Upload the images to ${address} and put the file into Saves/Saved Objects of Tabletop Simulator.`,
   badPaper: (paper: string, known: readonly string[]): string =>
-    `There is no paper “${paper}”. Known are ${list(known)}.`,
+    `There is no paper “${paper}”. Choose ${list(known, 'or')}.`,
   badSize: (size: string, known: readonly string[]): string =>
-    `There is no card size “${size}”. Known are ${list(known)}.`,
+    `There is no card size “${size}”. Choose ${list(known, 'or')}.`,
   badInk: (ink: string, known: readonly string[]): string =>
-    `There is no ink “${ink}”. Known are ${list(known)}.`,
+    `There is no ink “${ink}”. Choose ${list(known, 'or')}.`,
   badSkills: (print: string, known: readonly string[]): string =>
-    `Skills cannot be printed as “${print}”. Known are ${list(known)}.`,
-  badGutter: (gutter: string, most: number): string =>
-    `The gutter is “${gutter}”, and must be millimetres from 0 to ${most}.`,
+    `--skills is “${print}” but must be ${list(known, 'or')}.`,
+  badGutter: (gutter: string, most: number): string => `--gutter is “${gutter}” but must be 0 to ${most} mm.`,
   badOffset: (offset: string, most: number): string =>
-    `The offset is “${offset}”, and must be two lengths like 0.3,-0.2: tenths of a millimetre from -${most} to ${most}, to the right and down as seen from the fronts, through the paper.`,
-  gutterAndDuplex: 'Give --gutter or --duplex: cards on both sides of the paper are not folded.',
-  offsetWithoutDuplex: '--offset moves the backs of --duplex; give that too.',
+    `--offset is “${offset}” but must be two lengths such as 0.3,-0.2: millimetres from -${most} to ${most}, to the right and down, seen from the front through the paper.`,
+  gutterAndDuplex: 'Use either --gutter or --duplex: two-sided cards aren’t folded.',
+  offsetWithoutDuplex: '--offset needs --duplex.',
   badOrigin: (from: string, origin: string): string =>
-    `${from} is “${origin}”, and must be an address that begins with http:// or https:// and ends after host and port.`,
-  illegalHeroes: 'Nothing was printed. --allow-illegal prints such heroes with a house-rules mark.',
+    `${from} is “${origin}” but must start with http:// or https:// and end after host and port.`,
+  illegalHeroes: 'Nothing was printed. To print illegal heroes with a house-rules mark, add --allow-illegal.',
   noOrigin:
-    'The cards carry no QR code: give the public address of your Pipsmith with --origin or PIPSMITH_ORIGIN.',
+    'The cards have no QR code. To add one, set your Pipsmith’s public address with --origin or PIPSMITH_ORIGIN.',
   localOrigin: (origin: string): string =>
-    `The cards carry no QR code: only this computer could follow a link to ${origin}.`,
-  noLink: (name: string, why: string): string => `${name} has no QR code on the card. ${why}`,
+    `The cards have no QR code, because only this computer can open ${origin}.`,
+  noLink: (name: string, why: string): string => `${name}’s card has no QR code. ${why}`,
   cardNotice,
   vocabulary,
   badScenario: (id: string, known: readonly string[]): string =>
-    `There is no scenario “${id}”. Known are ${list(known)}.`,
+    `There is no scenario “${id}”. Choose ${list(known, 'or')}.`,
   noScenario: (id: string, game: string, known: readonly string[]): string =>
-    `${game} has no scenario “${id}”. It has ${list(known)}.`,
+    `${game} has no scenario “${id}”. Choose ${list(known, 'or')}.`,
   badUnit: (unit: string, known: readonly string[]): string =>
-    `One # is “${unit}”, and must be ${list(known, 'or')}.`,
+    `--unit is “${unit}” but must be ${list(known, 'or')}.`,
   badCounterSize: (size: string, known: readonly number[]): string =>
-    `Counters are “${size}” mm, and must be ${list(known.map(String), 'or')}.`,
+    `--counter-size is “${size}” but must be ${list(known.map(String), 'or')}.`,
   badPiece: (given: string, known: readonly string[]): string =>
-    `--with takes pieces of the kit, not "${given}": ${list(known, 'or')}.`,
-  needsKit: (option: string): string => `${option} is about the game-night kit; give --kit too.`,
-  needsCounters: '--counter-size is about counters; give --counters, --all-counters or --kit too.',
+    `--with is “${given}” but must be ${list(known, 'or')}.`,
+  needsKit: (option: string): string => `${option} needs --kit.`,
+  needsCounters: '--counter-size needs --counters, --all-counters or --kit.',
   printed: (
     printed: {
       readonly cards: number;
@@ -227,17 +222,17 @@ export const commandLine = {
   },
   sheets: (papers: number, paper: string): string =>
     `This takes ${count(papers, 'sheet')} of ${paper} paper.`,
-  printStopped: (detail: string): string => `The PDF could not be made, and nothing was written (${detail}).`,
+  printStopped: (detail: string): string => `The PDF couldn’t be made (${detail}). Nothing was written.`,
   outputIsInput: (file: string): string =>
-    `${file} is also one of the heroes' files, and would be overwritten. Choose another name.`,
-  outputIsFolder: (file: string): string => `${file} is a folder. Add the name of a file.`,
-  outputIsNoFile: (file: string): string => `${file} is no ordinary file. Choose another name.`,
-  outputFolderMissing: (file: string): string => `The folder of ${file} does not exist. Make it first.`,
-  outputNotAllowed: (file: string): string => `${file} may not be written: permissions forbid it.`,
-  outputHasNoRoom: (file: string): string => `There is no room left on the disk for ${file}.`,
+    `${file} is one of the hero files and would be overwritten. Choose another name.`,
+  outputIsFolder: (file: string): string => `${file} is a folder. Name a file.`,
+  outputIsNoFile: (file: string): string => `${file} isn’t a regular file. Choose another name.`,
+  outputFolderMissing: (file: string): string => `The folder for ${file} doesn’t exist. Create it first.`,
+  outputNotAllowed: (file: string): string => `You don’t have permission to write ${file}.`,
+  outputHasNoRoom: (file: string): string => `The disk is full; ${file} can’t be written.`,
   outputIsNoFolder: (folder: string): string =>
-    `${folder} is no folder, or a file stands on the way to it. Name a folder.`,
+    `${folder} can’t be a folder: a file is in the way. Name another folder.`,
   standardOutput: 'standard output',
-  outputFailed: (file: string, code: string): string => `${file} cannot be written (${code}).`,
-  broken: (detail: string): string => `Something in ${terms.product} itself went wrong (${detail}).`,
+  outputFailed: (file: string, code: string): string => `${file} can’t be written (${code}).`,
+  broken: (detail: string): string => `Something went wrong in ${terms.product} (${detail}).`,
 };

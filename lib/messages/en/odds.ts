@@ -1,23 +1,23 @@
 import { list, terms } from '@/lib/language/en';
 
-/** What is said on the odds page, and wherever a sheet is chosen to be met, whatever the game; only what shows odds loads it. */
+/** Sentences of the odds page and of every choice of an opponent, for every game. */
 export const oddsMessages = {
   title: 'Odds',
-  description: 'What a hero of Whack & Slaughter rolls, what an attack does and who wins, counted exactly.',
-  introduction: 'Every roll is counted, none is guessed. The address of this page keeps what you chose.',
+  description: 'What a hero of Whack & Slaughter rolls, what an attack does and who wins: exact odds.',
+  introduction: 'Exact odds, and 1,000 simulated matches. The address of this page keeps your choices.',
   /** @param noun what the game calls a sheet: "hero" */
   own: (noun: string): string => `Your ${noun}`,
-  foe: 'The opponent',
-  swap: 'Change sides',
-  /** Shows weapon, Hand, range and the like of both on a phone. */
-  how: 'How they fight',
+  foe: 'Opponent',
+  swap: 'Swap',
+  /** Opens weapon, Hand, range and the like of both on a phone. */
+  how: 'Weapons and range',
   badLink: (which: 'a' | 'b', why: string): string =>
-    `${which === 'a' ? 'Your hero' : 'The opponent'} cannot be read from the link. ${why}`,
+    `${which === 'a' ? 'Your hero' : 'The opponent'} can’t be read from the link. ${why}`,
   otherGames: (own: string, foe: string): string =>
-    `One of them is for ${own}, the other for ${foe}. Choose two of the same game.`,
-  badBeside: (why: string): string => `Somebody beside them is left out. ${why}`,
-  noOdds: (game: string): string => `There are no odds for ${game} yet.`,
-  rosterShut: 'Your saved heroes cannot be reached now. Samples and dummies can.',
+    `One belongs to ${own}, the other to ${foe}. Choose two from the same game.`,
+  badBeside: (why: string): string => `An ally is left out. ${why}`,
+  noOdds: (game: string): string => `Odds for ${game} aren’t available yet.`,
+  rosterShut: 'Your saved heroes aren’t available right now. Samples and dummies are.',
   choice: {
     saved: 'My heroes',
     samples: 'Samples',
@@ -27,10 +27,10 @@ export const oddsMessages = {
     ofGame: (name: string, game: string): string => `${name} (${game})`,
   },
   refused: {
-    isParty: 'The code holds a party, and one hero is needed.',
-    noSample: 'There is no such sample hero.',
-    noDummy: 'There is no such dummy.',
-    tooLong: (name: string, why: string): string => `${name} fits in no address. ${why}`,
+    isParty: 'The link holds a party; choose a link to one hero.',
+    noSample: 'There is no sample hero with that name.',
+    noDummy: 'There is no dummy with that name.',
+    tooLong: (name: string, why: string): string => `${name} is too long for the address. ${why}`,
   },
   chart: {
     asTable: 'As a table',
@@ -39,13 +39,13 @@ export const oddsMessages = {
   },
 };
 
-/** What the command line says around the odds of a game. */
+/** Sentences of the command `odds`. */
 export const oddsCommand = {
-  noOdds: (game: string): string => `${terms.product} counts no odds for ${game}.`,
-  oneOpponent: 'Name one hero, or one party, and one opponent at most.',
-  opponentIsParty: (file: string): string => `${file} is a party. The opponent is one hero.`,
+  noOdds: (game: string): string => `${terms.product} has no odds for ${game}.`,
+  oneOpponent: 'Name one hero or one party, and at most one opponent.',
+  opponentIsParty: (file: string): string => `${file} is a party. The opponent must be one hero.`,
   unknownDummy: (name: string, known: readonly string[]): string =>
     known.length === 0
-      ? `There is no dummy “${name}”, and this game has none. Name a file.`
-      : `There is no dummy “${name}”. Known are ${list(known)}.`,
+      ? `There is no dummy “${name}”: this game has none. Name a file.`
+      : `There is no dummy “${name}”. Choose ${list(known, 'or')}.`,
 };

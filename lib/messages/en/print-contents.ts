@@ -6,27 +6,27 @@ const how = (group: CutGroup, sides: CutSides): string => {
     case 'cards':
     case 'initiative':
       if (sides === 'apart')
-        return 'Cut out each side by itself, and put front and back into one sleeve, back to back.';
+        return 'Cut out each side separately and put front and back in one sleeve, back to back.';
       return isDuplex
-        ? 'Cut along the marks; the backs are on the other side. Each goes into a sleeve.'
-        : 'Cut front and back out as one piece, fold them between the two, and put each into a sleeve; what has one side goes in as it is.';
+        ? 'Cut along the marks; the backs are on the other side. Put each in a sleeve.'
+        : 'Cut front and back out as one piece, fold between them, and put each in a sleeve. One-sided cards go in as they are.';
     case 'counters':
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side.'
-        : 'Cut front and back out as one piece, fold, and glue, around a piece of cardboard if you like.';
+        : 'Cut front and back out as one piece, fold and glue, around cardboard if you like.';
     case 'standees':
-      return 'Cut each out as one piece; the line at the top of its sheet says how it is folded. Glue its foot to a base or a coin.';
+      return 'Cut each out as one piece and fold it as shown at the top of its sheet. Glue its foot to a base or a coin.';
     case 'parts':
-      return 'Cut along the lines, fold where they are dashed. What has two sides is glued back to back.';
+      return 'Cut along solid lines, fold along dashed ones. Glue two-sided pieces back to back.';
     case 'whole':
-      return 'Plans and texts stay on their sheets, or cut them out if you like.';
+      return 'Leave plans and texts on their sheets, or cut them out if you like.';
   }
 };
 
-/** The page that says what to cut and what is where. */
+/** Sentences of the page about what to cut and where things are. */
 export const printContents: ContentsWords = {
-  title: 'What to cut, and what is where',
-  note: 'Print everything at 100 %, on thick paper if you can',
+  title: 'What to cut and where it is',
+  note: 'Print everything at 100 %, on card if you can',
   continued: (title, number, of) => `${title}, ${number} of ${of}`,
   howTitle: 'What to cut',
   groups: {

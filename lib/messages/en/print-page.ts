@@ -11,8 +11,8 @@ const papers: Readonly<Record<PaperId, string>> = { a4: 'A4', letter: 'Letter' }
 const sizes: Readonly<Record<CardSizeId, string>> = { '63x88': '63 × 88 mm', '63.5x88.9': '63.5 × 88.9 mm' };
 
 const sizeHints: Readonly<Record<CardSizeId, string>> = {
-  '63x88': 'Fits every card sleeve.',
-  '63.5x88.9': 'The full size of a playing card; tight in some sleeves.',
+  '63x88': 'Fits any card sleeve.',
+  '63.5x88.9': 'Poker size; tight in some sleeves.',
 };
 
 const inkLooks: Readonly<Record<InkLook, string>> = {
@@ -22,45 +22,44 @@ const inkLooks: Readonly<Record<InkLook, string>> = {
 };
 
 const inkHints: Readonly<Record<InkLook, string>> = {
-  colour: 'As on the screen.',
-  low: 'Black lines on white, no emblem: the least ink.',
-  black: 'Black and white without grey, for any printer.',
+  colour: 'As on screen.',
+  low: 'Black lines on white, no emblem: saves ink.',
+  black: 'Pure black and white, for any printer.',
 };
 
 const joinings: Readonly<Record<JoiningWord, string>> = {
   edge: 'Fold',
   gutter: 'Fold and glue',
-  sleeves: 'Nine a page',
+  sleeves: 'Nine per page',
   duplex: 'Both sides',
 };
 
 const joiningHints: Readonly<Record<JoiningWord, string>> = {
-  edge: 'Front and back side by side, folded at the card’s edge: for sleeves.',
-  gutter: 'Five millimetres between front and back: room for the bend when you glue the halves.',
-  sleeves: 'Nine sides to an upright page, cut out one by one and put into sleeves back to back: no fold.',
+  edge: 'Front and back side by side, folded at the edge: for sleeves.',
+  gutter: 'Five millimetres between front and back, room for the bend when you glue them.',
+  sleeves: 'Nine sides to a page. Cut each out and put them in sleeves back to back: no folding.',
   duplex: 'Fronts on one side of the paper, backs on the other: for printers that turn the paper over.',
 };
 
 const cut = 'Cut along the marks around each pair, front and back in one piece.';
-const trueScale =
-  'Print at 100 %, “actual size”; no “fit to page”. The ruler on the sheet tells if it is true.';
+const trueScale = 'Print at 100 % (“actual size”), not “fit to page”. Check with the ruler on the sheet.';
 
 const how: Readonly<Record<JoiningWord, readonly string[]>> = {
-  edge: [trueScale, cut, 'Fold at the black dashes. It fits a card sleeve as it is, or glue the halves.'],
+  edge: [trueScale, cut, 'Fold along the black dashes. Put it in a sleeve, or glue the halves.'],
   gutter: [
     trueScale,
-    'Cut each pair out, a little outside its marks, and fold it at the black dashes.',
-    'Glue the halves. When they are dry, cut along the marks around the card.',
+    'Cut each pair out just outside its marks and fold along the black dashes.',
+    'Glue the halves. Once dry, cut along the marks.',
   ],
   sleeves: [
     trueScale,
-    'Cut along the marks; one cut serves two neighbours.',
-    'Put front and back into one sleeve, back to back.',
+    'Cut along the marks; neighbours share a cut.',
+    'Put front and back in one sleeve, back to back.',
   ],
   duplex: [
     trueScale,
-    'Choose printing on both sides, flipped on the short edge.',
-    'Cut along the marks on the fronts; one cut serves two cards.',
+    'Choose two-sided printing, flip on the short edge.',
+    'Cut along the marks on the fronts; neighbours share a cut.',
   ],
 };
 
@@ -88,27 +87,27 @@ const total = ({ cards, counters, pieces, plans, pages, papers }: Printed): stri
 
 /** The game-night kit beside the heroes' cards. */
 const kit = {
-  heading: 'Game night',
-  hint: 'All that the evening needs beside the cards of these heroes, in one PDF.',
-  everything: 'Everything this party needs',
+  heading: 'Game-night kit',
+  hint: 'Everything else you need on the table, in one PDF with the cards.',
+  everything: 'Everything these heroes need',
   nothing: 'Only the cards',
-  night: 'Begin a game night',
-  coming: 'Getting the kit',
+  night: 'Start game night',
+  coming: 'Loading the kit …',
   takes: (papers: number): string => `With the cards: ${count(papers, 'sheet')} of paper.`,
-  missing: 'The game-night kit could not be loaded. Check your connection and try again.',
+  missing: 'The kit couldn’t be loaded. Check your connection and try again.',
   scenario: 'Scenario',
   ownMap: {
     label: 'Plan of your own map',
     none: 'None',
-    hint: 'A map that you draw yourselves is printed here as a plan.',
+    hint: 'Draw your own map and print it here as a plan.',
     draw: 'Draw a map',
   },
   scenarioKinds: { scenarios: 'Scenarios', missions: 'Training missions' },
-  unit: 'One # is',
+  unit: '1# is',
   units: { inch: '1 inch', cm: '1 cm' },
   unitHints: {
-    inch: 'For miniatures of 25 to 40 mm.',
-    cm: 'For miniatures of 6 to 15 mm.',
+    inch: 'For miniatures 25 to 40 mm tall.',
+    cm: 'For miniatures 6 to 15 mm tall.',
   },
   groups: { figures: 'Cards and figures', table: 'On the table', reading: 'To read' },
 } as const;
@@ -124,16 +123,16 @@ export const printPage = {
   illegal: 'breaks rules',
   inParties: (parties: readonly string[]): string => `in ${list(parties)}`,
   here: (names: readonly string[]): string =>
-    `${list(names)} ${names.length > 1 ? 'are' : 'is'} here already, just as ${names.length > 1 ? 'they come' : 'it comes'} in.`,
+    `${list(names)} ${names.length > 1 ? 'are' : 'is'} already here.`,
   printAgain: 'Print a second one',
-  notAgain: 'Leave it',
+  notAgain: 'Skip',
   openFiles: 'Open files',
-  openHint: 'Hero and party files; you can also drop them anywhere on this page.',
-  drop: 'Let go to add these heroes',
+  openHint: 'Hero and party files. You can also drop them anywhere on this page.',
+  drop: 'Drop to add these heroes',
   inLink: (n: number, sentence: string): string => `Link ${n}: ${sentence}`,
   inFile: (file: string, sentence: string): string => `${file}: ${sentence}`,
-  emptyParty: 'There is no hero in this party.',
-  noPick: 'No hero is ticked. Tick one, or add a blank card.',
+  emptyParty: 'This party has no heroes.',
+  noPick: 'No hero is selected. Select one, or add a blank card.',
   paper: 'Paper',
   papers,
   joining: 'Front and back',
@@ -146,13 +145,13 @@ export const printPage = {
   inkLooks,
   inkHints,
   offset: {
-    heading: 'Where the backs land',
-    hint: 'Most printers lay the back a little aside. Print the calibration sheet, and write here what it shows: as you see it from the fronts, held against a light.',
+    heading: 'Printer offset',
+    hint: 'Most printers shift the back a little. Print the calibration sheet, hold it against a light with the front towards you, and enter what it shows.',
     x: 'Right of the front, mm',
     y: 'Below the front, mm',
     less: (what: string): string => `${what}: a tenth less`,
     more: (what: string): string => `${what}: a tenth more`,
-    wrong: `Give tenths of a millimetre from −${mostOffset} to ${mostOffset}, such as 0.4.`,
+    wrong: `Enter millimetres from −${mostOffset} to ${mostOffset}, for example 0.4.`,
   },
   calibration: {
     make: 'Make the calibration sheet',
@@ -161,19 +160,19 @@ export const printPage = {
   },
   cards: 'Cards',
   counters: {
-    size: 'Size of the counters, in mm',
-    sides: 'Both sides of a counter',
+    size: 'Counter size in mm',
+    sides: 'Counter backs',
     sideNames: { fold: 'Fold', duplex: 'Both sides' },
     sideHints: {
-      fold: 'The sides lie beside each other: cut, fold and glue.',
-      duplex: 'The backs come on the other side of the paper, moved as the cards’ are.',
+      fold: 'Front and back side by side: cut, fold and glue.',
+      duplex: 'Backs on the other side of the paper, with the cards’ offset.',
     },
-    all: 'Counters of the whole rulebook',
+    all: 'Every counter in the rulebook',
     heading: 'Which counters, and how many',
-    hint: 'Both sides show the same. The numbers follow from the rules and stand on the sheets; change them as you like.',
+    hint: 'Both sides are the same. The numbers follow from the rules; change them if you like.',
   },
   kit,
-  notes: 'Notes, after the skills',
+  notes: 'Notes after the skills',
   blanksHeading: 'Blank cards',
   blanksHint: 'To fill in by hand.',
   less: (what: string): string => `${what}: one less`,
@@ -189,33 +188,33 @@ export const printPage = {
   pageLabel: (page: string, names: readonly string[]): string =>
     names.length === 0 ? `${page} as it will print` : `${page} as it will print: ${list(names)}`,
   total,
-  noCards: 'No card is ticked. Tick one above, or add a blank card.',
+  noCards: 'No card is selected. Select one above, or add a blank card.',
   noHeroHeading: 'No hero on this device yet',
-  noHero: 'Build one, print one of these, or add blank cards.',
+  noHero: 'Build one, print one of these samples, or add blank cards.',
   build: 'Build a hero',
-  badLink: 'There are no cards to print here.',
+  badLink: 'There are no cards to print in this link.',
   notSaved: (what: 'hero' | 'party'): string =>
-    `The ${what} that this link asks for is not on this device. Perhaps it was deleted.`,
-  waking: 'Laying out the cards',
+    `The ${what} in this link isn’t on this device. It may have been deleted.`,
+  waking: 'Laying out the cards …',
   houseRules: {
     heading: 'House rules',
     /** @param games as they stand in a sentence: "the Living Rulebook" */
     why: (names: readonly string[], games: readonly string[]): string =>
-      `${list(names)} ${names.length === 1 ? 'breaks' : 'break'} rules of ${list(games)}.`,
+      `${list(names)} ${names.length === 1 ? 'breaks' : 'break'} the rules of ${list(games)}.`,
     tick: 'Print with a house-rules mark',
-    needed: 'Tick the house-rules mark first, or put the hero right in the builder.',
+    needed: 'Tick the house-rules mark first, or fix the hero in the builder.',
   },
   notices: {
     missing: (card: string, characters: readonly string[]): string =>
-      `${card}: no font here has ${list(characters)}. ${characters.length === 1 ? 'It is' : 'They are'} printed as a hollow box.`,
+      `${card}: Pipsmith’s fonts lack ${list(characters)}, which ${characters.length === 1 ? 'prints' : 'print'} as a hollow box.`,
     tooLong: (card: string): string =>
-      `${card}: the link is too long for a QR code that a phone could read, so the card has none. Shorter texts make a shorter link.`,
+      `${card}: no QR code, because the link is too long. Shorter texts make a shorter link.`,
     continued: (card: string, cards: number): string =>
-      `${card}: the text goes on over ${count(cards, 'card')}.`,
+      `${card}: skill text continues on ${count(cards, 'more card')}.`,
     noCode: (why: NoCode, names: readonly string[]): string =>
       why === 'this-computer-only'
-        ? 'The cards carry no QR code: this Pipsmith runs on your own computer, where no other phone could follow the link.'
-        : `${list(names)}: too much text for a link, so the card carries no QR code.`,
+        ? 'No QR code: this Pipsmith runs on your own computer, and other phones can’t reach it.'
+        : `${list(names)}: no QR code, because there is too much text for a link.`,
   },
   make: 'Make the PDF',
   making: 'Making the PDF',

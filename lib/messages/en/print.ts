@@ -20,7 +20,7 @@ const countNote = (pieces: readonly CountNote[]): string => {
 const labels: PaperLabels = {
   countNote,
   scale: 'Print at 100 %, actual size.',
-  check: 'The ruler on the left then measures true.',
+  check: 'Check it with the ruler on the left.',
   millimetres: '50 mm',
   inches: '2 in',
   duplex: 'Print on both sides, flip on the short edge.',
@@ -30,16 +30,16 @@ const labels: PaperLabels = {
 const calibration: CalibrationLabels = {
   heading: 'Where the backs land',
   steps: [
-    '1. Print both pages on one paper: 100 %, both sides, flipped on the short edge.',
-    '2. Hold it against a light, this side, that of the fronts, towards you: a cross shows through at each pair of scales.',
-    '3. Read the middle one in millimetres. Where the upright line meets the scale above it is “right of the front”; where the level line meets the scale beside it is “below the front”. Left and up are negative.',
-    '4. Write both figures into the print page, which keeps them on this device, or behind --offset on the command line. They move the backs.',
-    'The corners should read the same within half a millimetre; if they do not, the printer draws the paper in askew.',
+    '1. Print both pages on one sheet: 100 %, both sides, flip on the short edge.',
+    '2. Hold it against a light with this side towards you. A cross shows through at each pair of scales.',
+    '3. Read the middle cross in millimetres. Its vertical line shows “right of the front” on the scale above; its horizontal line shows “below the front” on the scale beside it. Left and up are negative.',
+    '4. Enter both numbers on the print page, or after --offset on the command line. They move the backs.',
+    'The corners should read the same within half a millimetre. If they don’t, your printer feeds the paper at an angle.',
   ],
-  back: 'The crosses of the calibration sheet: this is the back.',
+  back: 'Calibration sheet, back',
 };
 
-/** What stands on a printed sheet around the cards, and why a sheet could not be made. */
+/** Sentences on a print sheet around the cards, and why a sheet could not be made. */
 export const print = {
   labels,
   calibration,
@@ -57,25 +57,25 @@ export const print = {
   problem: (problem: PrintProblem): string => {
     switch (problem.problem) {
       case 'font':
-        return `The font ${problem.font} could not be loaded, so nothing was printed. Check your connection and print again.`;
+        return `The font ${problem.font} couldn’t be loaded, so nothing was printed. Check your connection and try again.`;
       case 'memory':
-        return 'There was not enough memory for so many cards. Print fewer cards at a time.';
+        return 'There wasn’t enough memory for that many cards. Print fewer at a time.';
       case 'cancelled':
-        return 'You stopped the printing. Nothing was saved.';
+        return 'You stopped printing. Nothing was saved.';
       case 'stopped':
-        return 'The printing stopped before the sheet was done. Load the page again and print once more; your heroes are kept.';
+        return 'Printing stopped early. Your heroes are safe. Reload the page and print again.';
     }
   },
 };
 
-/** What cards say of skills. */
+/** How much of each skill the cards carry. */
 export const skillPrints = {
   label: 'Skills on the cards',
   names: { names: 'Names', short: 'Short texts', full: 'Full texts' },
   hints: {
-    names: 'Names alone, for those who know them.',
+    names: 'Names only, if you know the skills.',
     short: 'What each skill does, below its name.',
-    full: 'Names on the card, and all about them on further cards.',
+    full: 'Names on the card, full text on further cards.',
   },
 } satisfies {
   readonly label: string;

@@ -5,32 +5,31 @@ import { columns, count, timeLeft } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
 
-/** What keeps Redis from its work, by the first word of its own message or the system's code. */
+/** Faults of Redis, by the first word of its message or the system's code. */
 const refusals: Readonly<Record<string, (at: string) => string>> = {
-  ECONNREFUSED: (at) => `Nobody answers at ${at}: start Redis there (redis-server), or correct --queue.`,
-  ENOTFOUND: (at) => `The machine of ${at} is not known: correct --queue.`,
-  EAI_AGAIN: (at) => `The machine of ${at} cannot be looked up now: check the network, or correct --queue.`,
-  EHOSTUNREACH: (at) => `No way leads to ${at}: check the network, or correct --queue.`,
-  ENETUNREACH: (at) => `No way leads to ${at}: check the network, or correct --queue.`,
-  ETIMEDOUT: (at) => `${at} does not answer: check the network and its firewall, or correct --queue.`,
-  NOAUTH: (at) => `Redis at ${at} asks for a password: --queue redis://:PASSWORD@host.`,
+  ECONNREFUSED: (at) => `Nothing answers at ${at}. Start Redis there (redis-server), or correct --queue.`,
+  ENOTFOUND: (at) => `The host of ${at} is unknown. Correct --queue.`,
+  EAI_AGAIN: (at) => `The host of ${at} can’t be looked up right now. Check the network, or correct --queue.`,
+  EHOSTUNREACH: (at) => `${at} can’t be reached. Check the network, or correct --queue.`,
+  ENETUNREACH: (at) => `${at} can’t be reached. Check the network, or correct --queue.`,
+  ETIMEDOUT: (at) => `${at} doesn’t answer. Check the network and its firewall, or correct --queue.`,
+  NOAUTH: (at) => `Redis at ${at} needs a password: --queue redis://:PASSWORD@host.`,
   WRONGPASS: (at) =>
-    `Redis at ${at} refuses this name or password: correct --queue redis://NAME:PASSWORD@host.`,
-  NOPERM: (at) =>
-    `Redis at ${at} does not allow this user what a queue needs; give it all commands on keys bull:*.`,
-  OOM: (at) => `Redis at ${at} is full: raise its maxmemory, or remove what else it holds.`,
-  MISCONF: (at) => `Redis at ${at} can no longer write to its disk: make room there.`,
-  READONLY: (at) => `Redis at ${at} is a replica and takes nothing: name its primary.`,
-  NOREPLICAS: (at) => `Redis at ${at} waits for replicas and takes nothing.`,
-  LOADING: (at) => `Redis at ${at} is still loading what it keeps: try again in a moment.`,
+    `Redis at ${at} refuses this name or password. Correct --queue redis://NAME:PASSWORD@host.`,
+  NOPERM: (at) => `Redis at ${at} doesn’t give this user enough rights. Allow all commands on keys bull:*.`,
+  OOM: (at) => `Redis at ${at} is full. Raise its maxmemory, or delete other data.`,
+  MISCONF: (at) => `Redis at ${at} can’t write to its disk. Free some space there.`,
+  READONLY: (at) => `Redis at ${at} is a read-only replica. Name its primary.`,
+  NOREPLICAS: (at) => `Redis at ${at} is waiting for replicas and accepts nothing.`,
+  LOADING: (at) => `Redis at ${at} is still loading. Try again in a moment.`,
 };
 
 const ofChunk = { version: 'version', engine: 'engine', rules: 'rules' } as const;
 
 const chunkFault = (fault: ChunkFault): string =>
   fault.fault === 'no-chunk'
-    ? `What lies on the queue is no chunk of matches (“${fault.field}”).`
-    : `The matches on the queue are of ${ofChunk[fault.of]} “${fault.is}”, and this worker plays “${fault.here}”: bring both to the same version of Pipsmith.`;
+    ? `The queue holds something that isn’t a chunk of matches (“${fault.field}”).`
+    : `The matches on the queue need ${ofChunk[fault.of]} “${fault.is}”; this worker plays “${fault.here}”. Use the same version of Pipsmith on both.`;
 
 const bar = (share: number, width: number): string => {
   const full = Math.round(share * width);
@@ -44,7 +43,7 @@ const workersTable = (state: QueueState): readonly string[] =>
     ? ['No worker has sent anything yet.']
     : columns(
         [
-          ['Worker', 'Matches', 'A second', 'Heard of'],
+          ['Worker', 'Matches', 'Per second', 'Last seen'],
           ...state.workers.map(({ name, matches, perSecond, quiet }) => [
             name,
             whole.format(matches),
@@ -75,7 +74,7 @@ const left = (state: QueueState): number | undefined => {
   return perSecond > 0 ? state.left / perSecond : undefined;
 };
 
-/** How a series stands, for a terminal: a line for each row. */
+/** Progress of a series for a terminal, one line per row. */
 const watchPage = (
   heading: string,
   state: QueueState,
@@ -89,47 +88,47 @@ const watchPage = (
     heading,
     '',
     `${bar(share, Math.max(10, Math.min(40, width - 10)))} ${(share * 100).toFixed(1)} %`,
-    `${whole.format(state.played)} of ${whole.format(all)} matches, ${rate(perSecond)} a second${timeLeft(left(state))}`,
-    `${count(state.chunks, 'chunk')} under way, ${state.again} played again`,
+    `${whole.format(state.played)} of ${whole.format(all)} matches, ${rate(perSecond)} per second${timeLeft(left(state))}`,
+    `${count(state.chunks, 'chunk')} in progress, ${state.again} repeated`,
     '',
     ...workersTable(state),
     ...(leading.length > 0 ? ['', ...standingsTable(leading)] : []),
   ];
 };
 
-/** What is said of matches that several machines play; only what uses a queue loads it. */
+/** Sentences of the queue; loaded with it. */
 export const queueMessages = {
   badQueue: (text: string): string =>
-    `--queue is “${text}”, and must be the address of a Redis, such as redis://localhost:6379.`,
-  queueMissing: 'Say where the queue is: --queue redis://host.',
+    `--queue is “${text}” but must be the address of a Redis, for example redis://localhost:6379.`,
+  queueMissing: 'Name the queue: --queue redis://host.',
   noOperands: 'This command takes no file.',
-  needsQueue: (option: string): string => `--${option} is about the queue; give --queue too.`,
-  notWithQueue: '--threads is about this machine; with --queue the workers have it.',
-  notInstalled: 'The queue needs the packages bullmq and ioredis: run npm ci in the folder of Pipsmith.',
+  needsQueue: (option: string): string => `--${option} needs --queue.`,
+  notWithQueue: '--threads doesn’t work with --queue; set it on the workers.',
+  notInstalled: 'The queue needs the packages bullmq and ioredis. Run npm ci in Pipsmith’s folder.',
   refused: (code: string, at: string, detail: string): string =>
-    refusals[code]?.(at) ?? `Redis at ${at} cannot be used (${detail}).`,
+    refusals[code]?.(at) ?? `Redis at ${at} can’t be used (${detail}).`,
   tooOld: (at: string, version: string): string =>
-    `Redis at ${at} is version ${version}, and a queue needs 6.2 or newer.`,
+    `Redis at ${at} is version ${version}; the queue needs 6.2 or newer.`,
   isGone: (at: string): string =>
-    `Redis at ${at} no longer answers. What was written stays; it goes on when Redis does.`,
+    `Redis at ${at} stopped answering. Results so far are safe; play continues once Redis is back.`,
   isBack: (at: string): string => `Redis at ${at} answers again.`,
   waits: (name: string, threads: number, at: string): string =>
-    `${name} plays what comes from ${at}, on ${count(threads, 'thread')}. Ctrl-C ends it.`,
+    `${name} plays matches from ${at} on ${count(threads, 'thread')}. Stop it with Ctrl-C.`,
   ended: (matches: number): string =>
-    `Ended after ${whole.format(matches)} ${matches === 1 ? 'match' : 'matches'}. What was being played goes to another worker.`,
+    `Stopped after ${whole.format(matches)} ${matches === 1 ? 'match' : 'matches'}. Another worker takes over the current ones.`,
   workerProgress: (matches: number, perSecond: number): string =>
-    `${whole.format(matches)} matches, ${rate(perSecond)} a second`,
+    `${whole.format(matches)} matches, ${rate(perSecond)} per second`,
   chunkFault,
   workerRefused: (by: string, sentence: string): string => `Worker ${by} was refused. ${sentence}`,
   workerRefuses: (by: string, times: number, sentence: string): string =>
-    `Worker ${by} has refused ${times} times and nobody else plays. ${sentence}`,
-  noResult: 'what came back is no result of this chunk',
-  chunkFailed: (detail: string): string => `A chunk failed (${detail}) and is put on the queue again.`,
-  chunksFailed: (detail: string): string => `A chunk failed again and again (${detail}).`,
+    `Worker ${by} has refused ${times} times and no other worker is playing. ${sentence}`,
+  noResult: 'the answer isn’t a result of this chunk',
+  chunkFailed: (detail: string): string => `A chunk failed (${detail}) and goes back on the queue.`,
+  chunksFailed: (detail: string): string => `A chunk keeps failing (${detail}).`,
   noWorkers: (at: string): string =>
-    `Nobody plays yet: start workers with pipsmith worker --queue ${at}, here or on other machines.`,
-  badPort: (port: string): string => `--metrics is “${port}”, and must be a free port from 1 to 65535.`,
-  portTaken: (port: number, code: string): string => `Port ${port} of --metrics cannot be used (${code}).`,
-  metricsAt: (address: string): string => `Figures for Prometheus are at ${address}.`,
+    `No workers yet. Start some with pipsmith worker --queue ${at}, here or on other machines.`,
+  badPort: (port: string): string => `--metrics is “${port}” but must be a free port from 1 to 65535.`,
+  portTaken: (port: number, code: string): string => `Port ${port} can’t be used for --metrics (${code}).`,
+  metricsAt: (address: string): string => `Metrics for Prometheus are at ${address}.`,
   watchPage,
 };

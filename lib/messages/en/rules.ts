@@ -1,6 +1,6 @@
 import { count } from '@/lib/language/en';
 
-/** What stands around the rules of every game, and in the search over them. */
+/** Sentences around the rules pages and their search. */
 export const rulesMessages = {
   title: 'Rules',
   contents: 'Contents',
@@ -9,18 +9,18 @@ export const rulesMessages = {
   settles: 'Settles',
   otherGames: 'Rules of other games',
   set: {
-    title: 'To the table',
-    why: 'All that goes on the table, with the rules: the print page says how many sheets it takes before anything is printed.',
+    title: 'Play it tonight',
+    why: 'Print everything for the table, rules included. The print page tells you the number of sheets first.',
     print: 'Print the whole game',
-    party: 'Look at its sheets',
+    party: 'See the cards',
   },
   search: {
     label: 'Search the rules',
-    placeholder: 'A skill, a rule, a question',
+    placeholder: 'Skill, rule or question',
     key: 'Press / to search',
     results: 'Found in the rules',
-    loading: 'Opening the index …',
-    found: (n: number): string => (n === 0 ? 'Nothing found. Try a shorter word.' : `${count(n, 'result')}.`),
-    failed: 'The search did not load. Type again once you are online.',
+    loading: 'Loading the search …',
+    found: (n: number): string => (n === 0 ? 'No results. Try a shorter word.' : `${count(n, 'result')}.`),
+    failed: 'The search didn’t load. Type again once you’re online.',
   },
 };

@@ -27,16 +27,16 @@ export const endingName = (system: string, because: string): string => matchPart
 const damage: HarmWords = {
   dealt: 'damage dealt',
   taken: 'taken',
-  lost: 'Life lost otherwise',
+  lost: 'other Life lost',
   healed: 'healed',
   felled: 'heroes felled',
   neverFell: 'Never fell',
 };
 
-/** What the game calls harm. */
+/** Words for harm in this game. */
 const harmWords = (system: string): HarmWords => matchPartOf(system).harms ?? damage;
 
-/** What a team is called: its heroes. */
+/** A team's name: its heroes. */
 export const teamName = (encounter: Encounter, team: number): string =>
   list(namesIn(encounter).filter((_, at) => encounter.teams[at] === team));
 
@@ -57,7 +57,7 @@ const skillLines = (
   return columns([heads, ...rows], [0]);
 };
 
-/** "melee attacks (412 ×) and skills (30 ×)": what a hero fell by; empty if he never did. */
+/** "melee attacks (412 ×) and skills (30 ×)": causes of a hero's falls; empty if there were none. */
 export const fallsOf = (system: string, { fell }: Tally): string =>
   list(
     (matchPartOf(system).causes ?? []).flatMap(({ id, name }) => {
@@ -75,7 +75,7 @@ const heroLines = (system: string, name: string, hero: Tally, matches: number): 
     '',
     name,
     `  Each match: ${harms.dealt} ${per(hero.dealt)}, ${harms.taken} ${per(hero.taken)}, ${harms.lost} ${per(hero.lost)}, ${harms.healed} ${per(hero.healed)}, ${harms.felled} ${per(hero.felled)}`,
-    falls === '' ? `  ${harms.neverFell}.` : `  Fell by ${falls}.`,
+    falls === '' ? `  ${harms.neverFell}.` : `  Fell to ${falls}.`,
     ...(skills.length === 0 ? [] : skillLines(system, skills, matches).map((line) => `    ${line}`)),
   ];
 };
@@ -94,27 +94,27 @@ const sideLines = (encounter: Encounter, { teams, draws }: SeriesReport): readon
   return lines.flatMap((line, at) => [...(isLong(names[at]) ? [names[at] ?? ''] : []), line.trimEnd()]);
 };
 
-/** What came of a series, for people. */
+/** The result of a series, for people. */
 export const report = (
   encounter: Encounter,
   found: SeriesReport,
   { seconds, seed }: { readonly seconds: number; readonly seed: number },
 ): string => {
-  if (found.matches === 0) return 'No match was played to its end.';
+  if (found.matches === 0) return 'No match was finished.';
   const { mean, middle, most } = found.phases;
   const { many } = roundWords(encounter.system);
   const names = namesIn(encounter);
   return [
     `${scenarioName(encounter)} on ${encounter.map}, ${count(found.matches, 'match', 'matches')}, seed ${seed}`,
     ...sideLines(encounter, found).map((line) => `  ${line}`),
-    `  ${capital(many)}: ${figure(mean)} on average, half of the matches up to ${middle}, at most ${most}.`,
-    `  Ended because: ${list(found.endings.map((each) => `${endingName(encounter.system, each.because)} ${each.matches}`))}.`,
+    `  ${capital(many)}: ${figure(mean)} on average, median ${middle}, at most ${most}.`,
+    `  Endings: ${list(found.endings.map((each) => `${endingName(encounter.system, each.because)} ${each.matches}`))}.`,
     ...names.flatMap((name, at) => {
       const hero = found.heroes[at];
       return hero ? heroLines(encounter.system, name, hero, found.matches) : [];
     }),
     '',
-    `${whole.format(found.decisions)} decisions in ${seconds.toFixed(1)} s. Chances in brackets hold in 19 of 20 series.`,
+    `${whole.format(found.decisions)} decisions in ${seconds.toFixed(1)} s. In brackets: 95 % confidence intervals.`,
     `Hash ${found.hash}`,
   ].join('\n');
 };

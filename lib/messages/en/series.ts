@@ -11,74 +11,75 @@ const figure = (value: number): string => value.toFixed(1);
 const time = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
-/** What one does, and what several do. */
+/** The verb for one or for several. */
 const wins = (members: readonly string[]): string => (members.length > 1 ? 'win' : 'wins');
 
 /** "1,000 matches". */
 const matchesOf = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match' : 'matches'}`;
 
-/** What is said beside a series of matches between two sheets. */
+/** Sentences of simulated matches between two sides. */
 export const seriesMessages = {
-  title: 'A thousand matches',
-  intro: (own: string, foe: string): string => `${own} and ${foe} meet again and again, by all the rules.`,
-  /** "Gerda and Bito against Jane, again and again, by all the rules." */
+  title: 'Simulated matches',
+  intro: (own: string, foe: string): string => `${own} against ${foe}, many times over, by the full rules.`,
+  /** "Gerda and Bito against Jane, many times over, by the full rules." */
   introTeams: (teams: readonly (readonly string[])[]): string =>
-    `${teams.map((members) => list(members)).join(' against ')}, again and again, by all the rules.`,
-  here: 'Everything is played on this device.',
-  player: 'Who plays them',
+    `${teams.map((members) => list(members)).join(' against ')}, many times over, by the full rules.`,
+  here: 'The matches are played on this device.',
+  player: 'Computer strength',
   players: {
-    random: 'Chance: anything that is allowed',
-    greedy: 'A player who takes the best action in sight',
+    random: 'Easy: takes any legal action',
+    greedy: 'Normal: looks one action ahead',
   },
   setting: {
     title: 'Scenario, map and teams',
     teams: 'Teams',
-    teamKinds: { two: 'Two teams', each: 'Everybody for himself' },
-    beside: { own: 'Beside your hero', foe: 'Beside the opponent' },
+    teamKinds: { two: 'Two teams', each: 'Everyone for themselves' },
+    beside: { own: 'Your hero’s allies', foe: 'The opponent’s allies' },
     add: { own: 'Add to your side', foe: 'Add to the other side' },
-    nobody: 'Nobody yet.',
+    nobody: 'No one yet.',
     choose: 'Choose a hero or a party',
-    parties: 'A party as this side',
-    remove: (name: string): string => `Without ${name}`,
-    unreadable: 'Somebody who cannot be read',
-    full: (most: number): string => `A match has ${most} heroes at most.`,
+    parties: 'Use a party as this side',
+    remove: (name: string): string => `Remove ${name}`,
+    unreadable: 'An unreadable hero',
+    full: (most: number): string => `A match has at most ${most} heroes.`,
   },
-  /** Of a sheet that plays among others of its game. */
+  /** A document that plays inside the set of its game. */
   alone: {
-    title: (matches: number): string => `${whole.format(matches)} matches in the set of the box`,
+    title: (matches: number): string => `${whole.format(matches)} matches with the boxed set`,
     /** @param nodes choices that computers try out for a decision */
     intro: (teams: readonly (readonly string[])[], nodes: number): string =>
-      `${teams.map((members) => list(members)).join(' against ')}: yours in the place of its like, again and again, by all the rules. Computers play both sides and think ahead, ${nodes} choices for a decision, as they did when the set of the box was balanced. That takes minutes; stop when you have seen enough.`,
+      `${teams.map((members) => list(members)).join(' against ')}: yours replaces its counterpart, many times over, by the full rules. Hard computers play both sides and try ${nodes} choices for each decision, as they did when the boxed set was balanced. This takes minutes; stop whenever you like.`,
     /**
-     * "Your side wins 52.0 % (47.6 to 56.4 %): within the 45 to 55 % that the set of the box keeps to."
-     * @param low, high where the true share lies: nobody is weak whose matches were too few to tell
+     * "Your side wins 52.0 % (47.6 to 56.4 %): within the boxed set’s 45 to 55 %."
+     * @param low, high the 95 % confidence interval: too few matches make nobody weak
      */
     band: (
       { share, low, high }: { readonly share: number; readonly low: number; readonly high: number },
       { least, most }: { readonly least: number; readonly most: number },
     ): string => {
       const wins = `Your side wins ${percent(share)} (${(low * 100).toFixed(1)} to ${percent(high)})`;
-      const band = `the ${Math.round(least * 100)} to ${Math.round(most * 100)} % that the set of the box keeps to`;
-      if (high < least) return `${wins}: below ${band}. Yours is weak.`;
-      if (low > most) return `${wins}: above ${band}. Yours is strong.`;
+      const band = `the boxed set’s ${Math.round(least * 100)} to ${Math.round(most * 100)} %`;
+      if (high < least) return `${wins}: below ${band}. Yours is too weak.`;
+      if (low > most) return `${wins}: above ${band}. Yours is too strong.`;
       if (share >= least && share <= most) return `${wins}: within ${band}.`;
-      return `${wins}: so many matches do not tell it from ${band}.`;
+      return `${wins}: too few matches to tell it from ${band}.`;
     },
   },
   play: (matches: number): string => `Play ${whole.format(matches)} matches`,
-  again: 'Play them again with other dice',
+  again: 'Play again with new dice',
   stop: 'Stop',
-  loading: 'The table is being set up.',
+  loading: 'Setting up the table …',
   /** @param left seconds; undefined while nobody can say */
   progress: (played: number, all: number, left: number | undefined): string =>
     `${whole.format(played)} of ${whole.format(all)} matches played${left === undefined ? '' : `, ${time(left)} left`}`,
-  stopped: (played: number): string => `Stopped after ${count(played, 'match', 'matches')}; those count.`,
+  stopped: (played: number): string =>
+    `Stopped. The result counts the ${count(played, 'match', 'matches')} played.`,
   broken: (played: number): string =>
     played === 0
-      ? 'The matches could not be played. Play them again.'
-      : `The matches broke off. ${count(played, 'match', 'matches')} had been played and count.`,
+      ? 'The matches couldn’t be played. Try again.'
+      : `The simulation stopped early. The result counts the ${count(played, 'match', 'matches')} played.`,
   brokeOff: (matches: number, first: number): string =>
-    `${count(matches, 'match', 'matches')} broke off by a fault of Pipsmith and ${matches === 1 ? 'does' : 'do'} not count; number ${first} was the first.`,
+    `${count(matches, 'match', 'matches')} failed because of a fault in Pipsmith and ${matches === 1 ? 'isn’t' : 'aren’t'} counted. The first was number ${first}.`,
   done: (members: readonly string[], share: number): string =>
     `${list(members)} ${wins(members)} ${percent(share)} of the matches.`,
   team: (members: readonly string[]): string => list(members),
@@ -91,44 +92,44 @@ export const seriesMessages = {
     return `${list(members)} ${wins(members)} ${share} % of ${matchesOf(matches)}, ${least} to ${most} %.`;
   },
   even: (teams: readonly (readonly string[])[], matches: number): string =>
-    `${list(teams.map((members) => list(members)))} win as many of ${matchesOf(matches)}.`,
+    `${list(teams.map((members) => list(members)))} each win the same number of ${matchesOf(matches)}.`,
   wins: 'Wins',
   draws: 'Draws',
   /** "61.2 % (58.1 to 64.2 %)". */
   share: percent,
   interval: (low: number, high: number): string => `${figure(low * 100)} to ${percent(high)}`,
-  intervalNote: 'In brackets: where the true share lies, 19 times out of 20.',
+  intervalNote: 'In brackets: 95 % confidence interval.',
   figures: {
-    caption: 'Each match, on average',
+    caption: 'Average per match',
     dealt: 'Damage dealt',
-    lost: 'Life lost otherwise',
+    lost: 'Other Life lost',
     healed: 'Life restored',
     value: figure,
   },
   skills: {
-    caption: (name: string): string => `What ${name} used, each match on average`,
+    caption: (name: string): string => `${name}’s skills, average per match`,
     uses: 'Uses',
     worked: 'Worked',
   },
   falls: (name: string, causes: string): string =>
-    causes === '' ? `${name} never fell.` : `${name} fell by ${causes}.`,
+    causes === '' ? `${name} never fell.` : `${name} fell to ${causes}.`,
   length: (mean: number, most: number, { many }: RoundWords): string =>
-    `A match takes ${figure(mean)} ${many} on average, the longest took ${most}.`,
+    `A match lasts ${figure(mean)} ${many} on average; the longest lasted ${most}.`,
   typical: {
     title: 'The most typical match',
     intro: (nth: number, phases: number, { one, many }: RoundWords): string =>
-      `Match ${nth}: won as most were, and as long and as bloody as half of them, ${count(phases, one, many)}.`,
+      `Match ${nth}: the usual winner, average length (${count(phases, one, many)}) and average damage.`,
     show: 'Show the match',
     hide: 'Hide the match',
-    table: 'See it on the play table',
+    table: 'Watch it on the play table',
     save: 'Save this match',
     log: 'What happened',
   },
   open: {
     label: 'Watch a saved match',
-    none: (sentence: string): string => `This file cannot be played. ${sentence}`,
-    tooLarge: 'This is no saved match: it is larger than 16 MB.',
-    same: 'Every choice fits, and the end is the one that was written down.',
+    none: (sentence: string): string => `This file can’t be played. ${sentence}`,
+    tooLarge: 'This isn’t a saved match: it is larger than 16 MB.',
+    same: 'Verified: every choice is legal and the result is the one recorded.',
   },
   hash: (hash: string): string => `Hash ${hash}`,
   seed: (seed: number): string => `Seed ${seed}`,

@@ -15,21 +15,21 @@ const issue = (found: SetUpIssue, encounter: Pick<Encounter, 'system' | 'sheets'
 const refusal = (why: Refusal): string => {
   switch (why.refused) {
     case 'match-is-over':
-      return 'the match is over by then';
+      return 'the match is already over';
     case 'no-such-option':
-      return `there are only ${count(why.options, 'option')} by then, counted from 0`;
+      return `there are only ${count(why.options, 'option')}, counted from 0`;
     case 'option-expected':
-      return 'the number of an option is asked for there';
+      return 'it needs the number of an option';
     case 'place-expected':
-      return 'a place is asked for there';
+      return 'it needs a place';
     case 'out-of-the-region':
-      return 'nobody can get to that place then';
+      return 'that place can’t be reached';
     case 'sheet-expected':
-      return 'a sheet is to be built there';
+      return 'it needs a build';
     case 'no-sheet':
-      return 'what was built there is no sheet';
+      return 'the build isn’t well-formed';
     case 'illegal-sheet':
-      return `the sheet that was built there breaks ${list([...new Set(why.issues.map(({ rule }) => rule))])}`;
+      return `the build breaks ${list([...new Set(why.issues.map(({ rule }) => rule))])}`;
   }
 };
 
@@ -39,33 +39,33 @@ const replayProblem = (problem: ReplayProblem): string => {
   const line = `Line ${problem.line}`;
   switch (problem.fault) {
     case 'no-replay':
-      return 'This is no replay: its first line is no header of one.';
+      return 'This isn’t a replay: its first line isn’t a replay header.';
     case 'too-long':
-      return `${line}: a replay has no more than ${whole.format(problem.most)} choices.`;
+      return `${line}: a replay has at most ${whole.format(problem.most)} choices.`;
     case 'another-version':
-      return `${line}: this replay is of ${versions[problem.of]} “${problem.is}”; this Pipsmith plays “${problem.known}”.`;
+      return `${line}: this replay needs ${versions[problem.of]} “${problem.is}”; this Pipsmith plays “${problem.known}”.`;
     case 'broken-header':
-      return `${line}: the header lacks “${problem.field}”, or it is of a wrong kind.`;
+      return `${line}: “${problem.field}” is missing from the header or has the wrong type.`;
     case 'broken-setup':
-      return `${line}: the set-up of the match lacks “${problem.field}”, or it is of a wrong kind.`;
+      return `${line}: “${problem.field}” is missing from the set-up or has the wrong type.`;
     case 'broken-hero':
-      return `${line}: hero ${problem.hero + 1} cannot be read. ${files.sentence(problem.problem)}`;
+      return `${line}: hero ${problem.hero + 1} can’t be read. ${files.sentence(problem.problem)}`;
     case 'no-such-match':
-      return `${line}: this match cannot be set up. ${problem.issues.map((found) => issue(found, problem.encounter)).join(' ')}`;
+      return `${line}: this match can’t be set up. ${problem.issues.map((found) => issue(found, problem.encounter)).join(' ')}`;
     case 'broken-line':
-      return `${line}: “${problem.text}” is no choice.`;
+      return `${line}: “${problem.text}” isn’t a choice.`;
     case 'lines-after-the-end':
-      return `${line}: something follows the end of the match.`;
+      return `${line}: there is more after the end of the match.`;
     case 'missing-end':
-      return `${line}: the end is missing; the file may have been cut off.`;
+      return `${line}: the end is missing. The file may have been cut off.`;
     case 'impossible-choice':
-      return `${line}: this choice does not fit, ${refusal(problem.refusal)}.`;
+      return `${line}: this choice isn’t possible: ${refusal(problem.refusal)}.`;
     case 'other-header':
-      return `${line}: this is not the header that was written; its seed, its sheets, its scenario or something else was changed. Only a replay of before headers had a hash is read without one.`;
+      return `${line}: the header was changed after recording: its seed, heroes, scenario or something else. Only replays from before headers had a hash are read without one.`;
     case 'other-choices':
-      return `${line}: these are not the choices that were written, though the match comes to the same end; one of them was changed.`;
+      return `${line}: a choice was changed after recording, although the match ends the same.`;
     case 'another-end':
-      return `${line}: the match ends otherwise than written there (${problem.is} instead of ${problem.written}).`;
+      return `${line}: the match ends differently from the recording (${problem.is} instead of ${problem.written}).`;
   }
 };
 
@@ -94,52 +94,49 @@ interface End {
 const ending = (encounter: Encounter, { winner, because, isOver, phases }: End): string =>
   isOver
     ? `${winner === null ? 'A draw' : `${teamName(encounter, winner)} won`} in ${roundWords(encounter.system).one} ${phases}: ${endingName(encounter.system, because)}.`
-    : `Not finished: the choices end in ${roundWords(encounter.system).one} ${phases}.`;
+    : `Unfinished: the choices end in ${roundWords(encounter.system).one} ${phases}.`;
 
-/** What is said of series of matches and of replays; only what plays them loads it. */
+/** Sentences of simulations and replays; loaded with them. */
 export const simulateMessages = {
-  noMatches: (game: string): string => `${terms.product} cannot play matches of ${game}.`,
-  filesMissing: 'Name the files of two to eight heroes.',
+  noMatches: (game: string): string => `${terms.product} can’t play matches of ${game}.`,
+  filesMissing: 'Name two to eight hero files.',
   heroCount: (heroes: number, least: number, most: number): string =>
-    `A match has ${least} to ${most} heroes, and ${heroes === 1 ? 'only one came' : `${heroes} came`}.`,
+    `A match needs ${least} to ${most} heroes; you named ${heroes}.`,
   badNumber: (option: string, text: string, least: number, most: number): string =>
-    `${option} is “${text}”, and must be a whole number from ${least} to ${whole.format(most)}.`,
+    `${option} is “${text}” but must be a whole number from ${least} to ${whole.format(most)}.`,
   badTeams: (text: string): string =>
-    `--teams is “${text}”, and must be the numbers of teams, one for each hero, such as 0,0,1,1.`,
+    `--teams is “${text}” but must be one team number for each hero, for example 0,0,1,1.`,
   teamsForHeroes: (teams: number, heroes: number): string =>
-    `--teams names ${count(teams, 'team')}, and there are ${heroes} heroes: name one for each.`,
+    `--teams names ${count(teams, 'team')} for ${heroes} heroes. Name one for each hero.`,
   teamLeftOut: (team: number): string =>
     `--teams leaves out team ${team}: teams are numbered from 0 without a gap.`,
   badMap: (id: string, known: readonly string[]): string =>
-    `There is no map “${id}”. Known are ${list(known)}.`,
+    `There is no map “${id}”. Choose ${list(known, 'or')}.`,
   badPlayer: (kind: string, known: readonly string[]): string =>
-    `There is no player “${kind}”. Known are ${list(known)}.`,
+    `There is no player “${kind}”. Choose ${list(known, 'or')}.`,
   playersForTeams: (players: number, teams: number): string =>
-    `--player names ${players} players, and there are ${teams} teams: name one, or one for each team.`,
-  needsSearch: (option: string): string =>
-    `--${option} is about the searching player; give --player search too.`,
-  matchNeedsReplay: '--match says which match --save-replay saves; give that too.',
-  nodesOrTime: '--nodes and --think both say how long the searching player thinks: give one of them.',
-  byTheClock:
-    'The searching player thinks by the clock: the same seed does not give the same matches again. With --nodes it would.',
+    `--player names ${players} players for ${teams} teams. Name one, or one for each team.`,
+  needsSearch: (option: string): string => `--${option} needs --player search.`,
+  matchNeedsReplay: '--match needs --save-replay.',
+  nodesOrTime: 'Give either --nodes or --think, not both.',
+  byTheClock: 'With --think the same seed doesn’t repeat the same matches. Use --nodes to repeat them.',
   noReplayByTheClock:
-    '--save-replay plays a match a second time, and a player who thinks by the clock plays it another way: give --nodes instead of --think.',
-  illegalHeroes: 'Nothing was played. --allow-illegal lets such heroes play.',
+    '--save-replay plays the match again, and with --think it would go differently. Use --nodes instead.',
+  illegalHeroes: 'Nothing was played. To play illegal heroes, add --allow-illegal.',
   progress: (done: number, all: number, secondsLeft: number | undefined): string =>
     `${whole.format(done)} of ${whole.format(all)} matches${timeLeft(secondsLeft)}`,
   brokeOff: (match: number, detail: string): string =>
-    `Match ${match} broke off by a fault of Pipsmith (${detail}). What is counted are the matches before it.`,
-  threadLost: (detail: string): string =>
-    `A thread that played was ended (${detail}). Another one plays its match again.`,
+    `Match ${match} failed because of a fault in Pipsmith (${detail}). The result counts the matches before it.`,
+  threadLost: (detail: string): string => `A thread ended (${detail}). Another replays its match.`,
   threadsLost: (detail: string): string =>
-    `The threads that play were ended again and again (${detail}). What is counted are the matches played before; --threads 0 plays without them.`,
-  stopped: 'Stopped. What is counted are the matches played so far.',
+    `The threads kept ending (${detail}). The result counts the matches before that. --threads 0 plays without threads.`,
+  stopped: 'Stopped. The result counts the matches played so far.',
   replaySaved: (match: number, file: string): string => `The replay of match ${match} is in ${file}.`,
-  replayMissing: 'Name the file of a replay, or - for standard input.',
+  replayMissing: 'Name a replay file, or - for standard input.',
   oneReplay: 'Name one replay only.',
   noHeaderHash:
-    'This replay is of before headers had a hash: it is played all the same, and nothing vouches for its seed, sheets and scenario.',
-  replayTooLarge: (megabytes: number): string => `This is no replay: it is larger than ${megabytes} MB.`,
+    'This replay is from before headers had a hash. It plays, but its seed, heroes and scenario are unverified.',
+  replayTooLarge: (megabytes: number): string => `This isn’t a replay: it is larger than ${megabytes} MB.`,
   issue,
   replayProblem,
   logText,
@@ -154,7 +151,7 @@ export const simulateMessages = {
     [
       `${scenarioName(encounter)} on ${encounter.map}: ${list(namesIn(encounter))}`,
       ending(encounter, end),
-      `${count(end.decisions, 'decision')}, each as it was made.`,
+      `${count(end.decisions, 'decision')}, all as recorded.`,
       `Hash ${end.hash}`,
     ].join('\n'),
 };

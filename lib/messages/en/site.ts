@@ -1,6 +1,6 @@
 import { count, list, terms } from '@/lib/language/en';
 
-/** The sentences that stand on every page: header, footer, home, shared heroes and parties, and what goes wrong on the way. */
+/** Sentences of every page: header, footer, home, shared heroes and parties, errors. */
 export const site = {
   description: 'Build a hero of Whack & Slaughter, print the card, share the link.',
   titles: {
@@ -9,8 +9,8 @@ export const site = {
     hero: (name: string, title: string): string => (title === '' ? name : `${name}, ${title}`),
     party: (name: string): string => (name === '' ? 'A party' : name),
     print: 'Print',
-    badLink: 'This link does not work',
-    notFound: 'No such page',
+    badLink: 'This link doesn’t work',
+    notFound: 'Page not found',
     error: 'Something went wrong',
   },
   picture: {
@@ -18,16 +18,16 @@ export const site = {
     shared: 'Name, title and die of a hero',
   },
   waitingForStorage:
-    'Waiting for the storage of this browser, which does not answer. In a few seconds this goes on without it.',
+    'Your browser’s storage isn’t answering. In a few seconds this page continues without it.',
   header: {
-    skip: 'Skip to the content',
-    home: 'Pipsmith, to the first page',
+    skip: 'Skip to content',
+    home: 'Pipsmith, home page',
     nav: 'Pages',
     build: 'Build',
     print: 'Print',
     rules: 'Rules',
     play: 'Play',
-    table: 'Table',
+    table: 'Game night',
     parties: 'Parties',
     odds: 'Odds',
   },
@@ -39,41 +39,41 @@ export const site = {
     iconsFrom: 'game-icons.net',
     iconsLicence: 'CC BY 3.0',
     fonts: 'Fonts: Alegreya, Alegreya SC, Source Sans 3 and Noto, SIL Open Font License',
-    table: 'Game night: the companion at a real table',
+    table: 'Game night: your phone keeps track at the table',
     version: (version: string): string => `Pipsmith ${version}`,
   },
   home: {
     heading: 'Six faces make a hero',
     introduction:
-      'Whack & Slaughter is a skirmish game with one miniature and one painted die for each player: the pips on its six faces say how your hero strikes, shoots, casts and parries. You need a miniature, five dice each, some terrain, a ruler, and the card that you make here.',
+      'In the skirmish game Whack & Slaughter each player has one miniature and one painted die. The pips on its six faces say how your hero strikes, shoots, casts and parries. You need a miniature, five dice each, some terrain, a ruler and the card you make here.',
     steps: {
       build: {
         name: 'Build',
-        hint: 'Paint the die the way your miniature looks; the rules answer at once.',
+        hint: 'Paint the die the way your miniature looks. Pipsmith checks the rules as you paint.',
       },
       print: {
         name: 'Print',
-        hint: 'One sheet: cut the card, fold it, and it fits a sleeve. Your group gets it as a link.',
+        hint: 'Print one sheet, cut and fold the card, and put it in a sleeve. Send it to your group as a link.',
       },
       play: {
         name: 'Play',
-        hint: 'Choose a scenario, set up the table and roll; every rule is here to be looked up.',
+        hint: 'Choose a scenario, set up the table and roll. You can look up every rule here.',
       },
     },
     build: 'Build a hero',
     concept: 'From a concept',
     random: (noun: string): string => `A random ${noun}`,
-    rules: 'Read how a turn goes',
+    rules: 'How a turn works',
     learn: 'Learn it by playing',
-    cardSize: 'As large as it lies in your hand: 63 × 88 mm',
+    cardSize: 'Actual size: 63 × 88 mm',
     play: 'Play a match',
-    atTable: 'At a real table',
+    atTable: 'At your own table',
     atTableHint:
-      'A phone between you keeps count, the order of turns and the score, and says what the rules ask for now. Your own terrain can be drawn, played on and printed. Whoever is new to it learns it in four short missions.',
-    companion: 'Begin a game night',
+      'Put a phone on the table: it keeps count, turn order and score, and tells you what comes next. You can draw your own terrain, play on it and print it. New to the game? Four short missions teach it.',
+    companion: 'Start game night',
     maps: 'Draw a map',
     samples: 'Heroes to start from',
-    samplesHint: 'Each of them is legal and ready to print. Take one as it is, or make it yours.',
+    samplesHint: 'All legal and ready to print. Take one as it is, or make it yours.',
     card: (name: string): string => `Card of ${name}`,
   },
   state: {
@@ -92,19 +92,19 @@ export const site = {
       `${legal ? 'Legal' : 'House rules'}${budget === 0 ? '' : `, ${spent} of ${budget} points`}.`,
     houseRules: 'House rules',
     houseRulesWhy: (noun: string, game: string): string =>
-      `This ${noun} breaks rules of ${game}. Ask your group if it may play.`,
-    warnings: 'Worth knowing',
+      `This ${noun} breaks the rules of ${game}. Ask your group before you play it.`,
+    warnings: 'Good to know',
     front: (name: string): string => `${name}, front of the card`,
     back: (name: string): string => `${name}, back of the card`,
     fight: (noun: string): string => `Fight this ${noun}`,
     save: 'Save',
-    enlarge: (side: string): string => `${side}: show it large`,
-    copy: 'Open in the builder as a copy',
+    enlarge: (side: string): string => `${side}: enlarge`,
+    copy: 'Make it mine',
     print: 'Print',
     play: 'Play a match',
-    table: 'Take to the table',
+    table: 'Start game night',
     download: 'Download file',
-    /** Whose rules the sheet is for. */
+    /** The rules that the hero was built for. */
     of: (game: string): string => `For ${game}`,
     fileName: 'hero',
   },
@@ -118,50 +118,50 @@ export const site = {
     printKit: 'Print the game-night kit',
     save: 'Save the whole party',
     play: 'Play a match',
-    table: 'Take to the table',
+    table: 'Start game night',
     show: 'Show',
     copy: 'Open as a copy',
-    tooLong: 'This hero is too long for a link of its own. Print it from here.',
+    tooLong: 'This hero’s texts are too long for a link. Print it from here.',
   },
   install: {
-    why: 'Pipsmith opens without a network. Installed, it stands among your apps.',
+    why: 'Install Pipsmith to have it among your apps. It works offline.',
     yes: 'Install on this device',
     no: 'No, thanks',
   },
   save: {
-    saved: 'Saved: show my heroes',
-    wasHere: 'Here already: show my heroes',
-    failed: 'It could not be saved. Try again.',
+    saved: 'Saved. Show my heroes',
+    wasHere: 'You already have it. Show my heroes',
+    failed: 'That couldn’t be saved. Try again.',
   },
   link: {
     share: 'Share…',
     copy: 'Copy link',
     copied: 'Link copied.',
-    denied: 'Your browser did not let the link be copied. Here it is to copy by hand:',
+    denied: 'Your browser blocked copying. Copy the link from here:',
     field: 'Link',
   },
   badLink: {
-    heading: 'This link does not work',
+    heading: 'This link doesn’t work',
     code: 'The code in the link',
     again: 'Try another link or code',
-    hint: 'Paste the whole link, or just the code at its end.',
+    hint: 'Paste the whole link or just the code.',
     open: 'Open',
-    home: 'To the first page',
+    home: 'Go to the home page',
     build: 'Build a hero',
   },
   notFound: {
-    heading: 'There is no such page',
-    body: 'The address leads nowhere. Perhaps a letter was lost on the way.',
+    heading: 'Page not found',
+    body: 'Nothing is at this address. Check it for a missing letter.',
   },
   error: {
     heading: 'Something went wrong',
-    body: 'This page could not be shown. What you built is still saved on this device.',
+    body: 'This page can’t be shown. Everything you built is still saved on this device.',
     retry: 'Try again',
-    home: 'To the first page',
+    home: 'Go to the home page',
   },
 };
 
-/** What Pipsmith says about itself on this device: without a network, and when there is a newer one. */
+/** Sentences about Pipsmith offline and about a newer version. */
 export const offline = {
   opening: 'Opening …',
   update: 'A new version of Pipsmith is ready.',

@@ -13,7 +13,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const matches = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match' : 'matches'}`;
 
 const kept = (n: number, file: string): string =>
-  `${matches(n)} ${n === 1 ? 'is' : 'are'} kept in ${file}; the same command goes on from there.`;
+  `${matches(n)} ${n === 1 ? 'is' : 'are'} saved in ${file}; run the same command to continue.`;
 
 const ofTerms: Readonly<Record<Extract<HeaderFault, { fault: 'another-tournament' }>['of'], string>> = {
   version: 'kind of file',
@@ -27,8 +27,8 @@ const ofTerms: Readonly<Record<Extract<HeaderFault, { fault: 'another-tournament
 
 const fault = (file: string, found: HeaderFault): string =>
   found.fault === 'no-tournament'
-    ? `${file} holds no results of a tournament. Name another folder for them with -o.`
-    : `${file} holds another tournament: its ${ofTerms[found.of]} is “${found.is}”, not “${found.asked}”. Call it as before, or name another folder with -o.`;
+    ? `${file} doesn’t hold tournament results. Name another folder with -o.`
+    : `${file} belongs to another tournament: its ${ofTerms[found.of]} is “${found.is}”, not “${found.asked}”. Use the earlier options, or name another folder with -o.`;
 
 const notWritten = (file: string, code: string, n: number): string =>
   code === 'ENOSPC' || code === 'EDQUOT'
@@ -46,60 +46,59 @@ const table = (rows: readonly (Standing & { readonly name: string })[]): string 
     `${(interval.low * 100).toFixed(1)} to ${percent(interval.high)}`,
     ...[wins, draws, losses].map(String),
   ]);
-  const all = [['', 'Hero', 'Score', '19 times of 20', 'Won', 'Drawn', 'Lost'], ...cells];
+  const all = [['', 'Hero', 'Score', '95 % interval', 'Won', 'Drawn', 'Lost'], ...cells];
   return columns(all, [1])
     .map((line) => `  ${line}`)
     .join('\n');
 };
 
-/** What is said of a round robin between the heroes of a folder; only what plays one loads it. */
+/** Sentences of a tournament; loaded with it. */
 export const tournamentMessages = {
   folderMissing: 'Name the folder with the hero files.',
   oneFolder: 'Name one folder only.',
-  onePlayer: 'In a tournament the same player decides for everybody: name one.',
-  noSuchFolder: (folder: string): string => `${folder}: There is no such folder.`,
-  isNoFolder: (folder: string): string =>
-    `${folder}: This is a file, and a folder with hero files is needed.`,
-  folderNotRead: (folder: string, code: string): string => `${folder}: This folder cannot be read (${code}).`,
+  onePlayer: 'A tournament uses one player for everyone. Name one.',
+  noSuchFolder: (folder: string): string => `${folder}: folder not found.`,
+  isNoFolder: (folder: string): string => `${folder}: this is a file, not a folder of hero files.`,
+  folderNotRead: (folder: string, code: string): string => `${folder}: this folder can’t be read (${code}).`,
   inParty: (file: string, number: number): string => `${file}, hero ${number}`,
   nameAndFile: (name: string, from: string): string => `${name} (${from})`,
   leftOut: (sentence: string): string => `${sentence} It is left out.`,
   illegal: (name: string, from: string): string =>
-    `${from}: ${name} is illegal and left out; check says why, and --allow-illegal lets such heroes play.`,
+    `${from}: ${name} is illegal and left out. “check” says why; --allow-illegal lets illegal heroes play.`,
   twin: (name: string, from: string, other: string): string =>
-    `${from}: ${name} is the same hero as in ${other}, and is left out.`,
+    `${from}: ${name} is the same hero as in ${other} and is left out.`,
   tooFew: (folder: string, heroes: number): string =>
-    `${folder}: ${heroes === 0 ? 'There is no hero to play' : 'One hero alone plays no tournament'}; it takes two.`,
+    `${folder}: a tournament needs at least two heroes; there ${heroes === 0 ? 'are none' : 'is one'}.`,
   tooManyMatches: (heroes: number, all: number, most: number): string =>
-    `${count(heroes, 'hero', 'heroes')} would play ${matches(all)}, and a tournament has at most ${whole.format(most)}: choose a smaller -n.`,
+    `${count(heroes, 'hero', 'heroes')} would play ${matches(all)}; a tournament has at most ${whole.format(most)}. Choose a smaller -n.`,
   fault,
   isBusy: (file: string, lock: string): string =>
     `Another tournament is writing to ${file}. Wait for its end; if there is none, delete ${lock}.`,
   tookOver: (file: string, by: string): string =>
     `${file}: The tournament that was writing there (${by}) no longer does. This one takes over.`,
   tornLine: (file: string, line: number): string =>
-    `${file}: Line ${line} was cut off when the last run ended. Its match is played again.`,
+    `${file}: line ${line} was cut off when the last run ended. Its match is played again.`,
   damagedLine: (file: string, line: number): string =>
-    `${file}: Line ${line} is damaged and does not count. A match that stood there is played again.`,
+    `${file}: line ${line} is damaged and isn’t counted. Its match is played again.`,
   oldLines: (file: string, lines: number): string =>
     `${file}: ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} of before lines had a checksum, and ${lines === 1 ? 'counts' : 'count'} as ${lines === 1 ? 'it stands' : 'they stand'} there.`,
   moreDamaged: (file: string, lines: number): string =>
     `${file}: ${count(lines, 'more line')} ${lines === 1 ? 'is' : 'are'} damaged too.`,
   notWritten,
   threadsLost: (detail: string, file: string, n: number): string =>
-    `The threads that play were ended again and again (${detail}); --threads 0 plays without them. ${kept(n, file)}`,
+    `The threads kept ending (${detail}); --threads 0 plays without threads. ${kept(n, file)}`,
   queueEnded: (sentence: string, file: string, n: number): string => `${sentence} ${kept(n, file)}`,
   stopped: (file: string, n: number): string => `Stopped. ${kept(n, file)}`,
   brokeOff: (one: string, other: string, number: number, detail: string): string =>
-    `${one} against ${other}: match ${number} broke off by a fault of Pipsmith (${detail}). It does not count; the next run tries it again.`,
+    `${one} against ${other}: match ${number} failed because of a fault in Pipsmith (${detail}). It isn’t counted; the next run tries again.`,
   goesOn: (played: number, left: number): string =>
-    `${matches(played)} ${played === 1 ? 'was' : 'were'} played before, ${left === 0 ? 'and none is left' : `${whole.format(left)} to go`}.`,
+    `${matches(played)} ${played === 1 ? 'was' : 'were'} played before, ${left === 0 ? 'none left' : `${whole.format(left)} to go`}.`,
   progress: (done: number, all: number, secondsLeft: number | undefined): string =>
     `${whole.format(done)} of ${matches(all)}${timeLeft(secondsLeft)}`,
   heading: (heroes: number, rounds: number, { rules, scenario, map, player, seed }: Terms): string =>
     `${count(heroes, 'hero', 'heroes')}, ${matches(rounds)} of each pair: ${scenarioName({ system: systemOfRules(rules), scenario })} on ${map}, player ${player}, seed ${seed}`,
   table,
-  unfinished: (missing: number): string => `Not finished: ${matches(missing)} to go.`,
+  unfinished: (missing: number): string => `Unfinished: ${matches(missing)} to go.`,
   hash: (hash: string): string => `Hash ${hash}`,
   csv: {
     table: ['place', 'hero', 'file', 'matches', 'won', 'drawn', 'lost', 'score', 'low', 'high'],
@@ -107,9 +106,9 @@ export const tournamentMessages = {
   },
   picture: {
     title: 'Tournament',
-    score: 'Score, and what chance may do',
+    score: 'Score with 95 % confidence interval',
     percent: (share: number): string => `${Math.round(share * 100)} %`,
-    against: 'Score against, in per cent',
+    against: 'Score in per cent against',
     share: (share: number): string => String(Math.round(share * 100)),
   },
   written: (files: readonly string[]): string => `Written: ${list(files)}.`,

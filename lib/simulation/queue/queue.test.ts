@@ -136,9 +136,9 @@ describe('figures while it goes on', () => {
 
   it('stand on a page with the time that is left', () => {
     const page = queueMessages.watchPage('redis://host', state, [], 80).join('\n');
-    expect(page).toContain('120 of 200 matches, 2.00 a second, 40 s left');
+    expect(page).toContain('120 of 200 matches, 2.00 per second, 40 s left');
     expect(page).toContain('60.0 %');
-    expect(page).toContain('4 chunks under way, 1 played again');
+    expect(page).toContain('4 chunks in progress, 1 repeated');
   });
 
   it('name who leads, and say that nobody has sent anything yet', () => {

@@ -50,7 +50,7 @@ const workers: CommandProcess[] = [];
 const addWorker = async (url: string): Promise<CommandProcess> => {
   const worker = new CommandProcess('worker', '--queue', url, '--threads', '1', '--lease', '1');
   workers.push(worker);
-  await worker.tells('plays what comes');
+  await worker.tells('plays matches from');
   return worker;
 };
 
@@ -130,7 +130,7 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     const job = await queue.add('chunk', { text });
     const { exit, told } = await pipsmith('worker', '--queue', redis.url, '--threads', '1');
     expect(exit).toBe(2);
-    expect(told).toMatch(/The matches on the queue are of version “0\.0\.1”, and this worker plays “[\d.]+”/);
+    expect(told).toMatch(/The matches on the queue need version “0\.0\.1”; this worker plays “[\d.]+”/);
     expect((await queue.getJob(String(job.id)))?.failedReason).toMatch(/^refused \S+: The matches/);
     await queue.obliterate({ force: true });
     await queue.close();
@@ -144,17 +144,17 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
       workers.push(first);
       await vi.waitUntil(() => countKept('stopped') > 0, { timeout: patience });
       first.interrupt();
-      expect((await first.ended).err).toMatch(/Ended after [\d,]+ matches\./);
+      expect((await first.ended).err).toMatch(/Stopped after [\d,]+ matches\./);
       // A chunk that it had kept would be waited for ten minutes.
       const queue = new Queue(queueName, { connection: { host: '127.0.0.1', port: other.port } });
       expect(await queue.getActiveCount()).toBe(0);
       await queue.close();
       await other.kill();
-      await coordinator.tells('no longer answers');
+      await coordinator.tells('stopped answering');
       coordinator.interrupt();
       const { code, err } = await coordinator.ended;
       expect(code).toBe(2);
-      expect(err).toMatch(/Stopped\. [\d,]+ matches are kept in .+matches\.jsonl/);
+      expect(err).toMatch(/Stopped\. [\d,]+ matches are saved in .+matches\.jsonl/);
     } finally {
       await other.end();
     }
@@ -166,10 +166,10 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     const wrong = locked.url.replace('//', '//:open-sesame@');
     try {
       for (const [url, sentence] of [
-        [locked.url, 'asks for a password'],
+        [locked.url, 'needs a password'],
         [wrong, 'refuses this name or password'],
         [full.url, 'is full'],
-        ['redis://127.0.0.1:1', 'Nobody answers at redis://127.0.0.1:1'],
+        ['redis://127.0.0.1:1', 'Nothing answers at redis://127.0.0.1:1'],
         ['http://secret@host', '--queue is “http://…@host”'],
         ['redis://host/not-a-number', 'must be the address of a Redis'],
       ] as const) {
@@ -188,8 +188,8 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
 
 describe('without a queue', () => {
   it.each([
-    [['--chunk', '3'], '--chunk is about the queue'],
-    [['--queue', 'redis://host', '--threads', '2'], '--threads is about this machine'],
+    [['--chunk', '3'], '--chunk needs --queue'],
+    [['--queue', 'redis://host', '--threads', '2'], '--threads doesn’t work with --queue'],
     [['--metrics', '0'], 'must be a free port'],
   ] as const)('%j is refused with a sentence', async (more, sentence) => {
     const folder = mkdtempSync(join(tmpdir(), 'pipsmith-queue-'));

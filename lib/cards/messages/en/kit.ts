@@ -5,7 +5,7 @@ import type { CreditsWords } from '../../kit/credits';
 /** What every kit may have. */
 export const sharedPieces = {
   'tuck-box': 'Tuck box for the cards',
-  contents: 'What to cut, and what is where',
+  contents: 'What to cut and where it is',
 } as const;
 
 /** @param title "Heroes" */

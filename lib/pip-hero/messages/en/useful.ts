@@ -34,7 +34,7 @@ export const usefulSection = (
   group: string,
 ) => {
   const table = (title: string, figures: readonly Figure[]) => ({
-    head: [title, group, 'Won', '19 times of 20', 'Matches'],
+    head: [title, group, 'Won', '95 % interval', 'Matches'],
     rows: figures.map(({ id, share, interval, matches: played }) => {
       const { name, within } = named(id);
       return [`[${name}](skills/${id})`, within, percent(share), between(interval), whole.format(played)];

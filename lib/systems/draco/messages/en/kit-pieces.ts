@@ -9,6 +9,6 @@ export const kitPieces = {
   'table-plan': 'Plan of the table',
   reference: 'Reference sheet with a turn on it',
   'draco-rules': 'The rules',
-  contents: 'What to cut, and what is where',
+  contents: 'What to cut and where it is',
   credits: 'Credits',
 } as const;

@@ -21,7 +21,7 @@ const ownerOf = (id: string): string => {
 };
 
 const table = (title: string, figures: readonly SkillFigure[]): RuleBlock => ({
-  head: [title, 'Of', 'Won', '19 times of 20', 'Matches'],
+  head: [title, 'Of', 'Won', '95 % interval', 'Matches'],
   rows: figures.map(({ id, share, interval, matches: played }) => [
     `[${terms.skill(id)}](skills/${id})`,
     ownerOf(id),

@@ -15,7 +15,7 @@ const rankOf = (id: string): string =>
   rookieRoleIds.some((role) => role === id) ? terms.ranks.rookie : terms.ranks.specialist;
 
 const table = (title: string, figures: readonly SkillFigure[]): RuleBlock => ({
-  head: [title, 'Rank', 'Won', '19 times of 20', 'Matches'],
+  head: [title, 'Rank', 'Won', '95 % interval', 'Matches'],
   rows: figures.map(({ id, share, interval, matches: played }) => [
     `[${roleOf(id as RoleId).name}](skills/${id})`,
     rankOf(id),

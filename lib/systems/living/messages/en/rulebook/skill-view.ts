@@ -37,9 +37,9 @@ export const skillView = {
     label: 'Skills on the cards',
     names: { names: 'Names', short: 'Short texts', full: 'Full texts' },
     hints: {
-      names: 'Names alone, for those who know them.',
+      names: 'Names only, if you know the skills.',
       short: 'What each skill does, below its name.',
-      full: 'Names on the card, and all about them on further cards.',
+      full: 'Names on the card, full text on further cards.',
     },
   } satisfies Prints,
   range: skillRange,
