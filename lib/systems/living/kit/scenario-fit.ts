@@ -24,9 +24,12 @@ const outOfSnow = (hero: HeroDraft): HeroDraft =>
 
 const fitted = new WeakMap<Order['sheets'], Partial<Record<'snow' | 'other', Order['sheets']>>>();
 
-/** The order with heroes who bring what the scenario uses, where a piece is about one; the same list for the same heroes. */
+/**
+ * The order with heroes who bring what the scenario uses, the same list for the same heroes; for no scenario where no piece
+ * is about one.
+ */
 export const fittingScenario = (order: Order): Order => {
-  if (!isForScenario(order)) return order;
+  if (!isForScenario(order)) return order.scenario === '' ? order : { ...order, scenario: '' };
   const known = fitted.get(order.sheets) ?? {};
   const which = isSnowfall(order) ? 'snow' : 'other';
   const fit = isSnowfall(order) ? inSnow : outOfSnow;

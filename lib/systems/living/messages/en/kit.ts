@@ -11,6 +11,7 @@ import { skillTextRenderer } from '../skill-text-renderer';
 import { cards } from './cards';
 import { conditions as conditionTexts } from './rulebook/conditions';
 import { counters } from './counters';
+import { diceRules, heightRules, reloadRule, skillWords } from './kit-words';
 import { onPaper, scenarioHeadings, scenarioText } from './scenarios';
 
 const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
@@ -19,15 +20,9 @@ const turn: readonly ReferenceRule[] = [
   {
     name: 'Phase and turn',
     text: [
-      'The top card of the initiative deck says whose turn comes: move it to the discard pile. When no card is left, the phase is over; shuffle them for the next.',
+      'Shuffle the initiative cards of all Heroes into one deck, names up. The top card says whose turn comes: move it to the discard pile. When no card is left, the phase is over; shuffle them for the next.',
       'On his turn a Hero has two actions. His followers act then too, one figure after the other: a Daemon and an Undead with two actions, a pet and a snowman with one.',
       'Announce each action before you do it.',
-    ],
-  },
-  {
-    name: 'Rolling',
-    text: [
-      'Roll the Hand, then pick one die: its pips are your AV, RAV, MAV, DV or MDV. Green pips are counted on all dice together.',
     ],
   },
   {
@@ -157,29 +152,32 @@ const reference: ReferenceLabels = {
   note: counterNote,
   onCards: `${counterNote} What skills do stands on the cards of those who have them.`,
   continued,
-  parts: [
-    { title: 'The turn', rules: turn },
-    { title: 'Nine actions', rules: actions },
-    {
-      title: 'Conditions',
-      rules: [
-        {
-          name: '',
-          text: [
-            'Figures are multiplied by the number of counters. A condition stays until a skill or recovering removes it, or until you fall unconscious, unless it says otherwise.',
-          ],
-        },
-        ...conditionKeys.map((condition) => rule(condition, { of: 'condition', condition })),
-      ],
-    },
-    {
-      title: 'Statuses',
-      rules: (['delay', 'flying', 'recovering', 'wasted'] as const).map((status) =>
+  parts: [diceRules, { title: 'The turn', rules: turn }, { title: 'Nine actions', rules: actions }],
+  conditions: {
+    title: 'Conditions',
+    rules: [
+      {
+        name: '',
+        text: [
+          'Figures are multiplied by the number of counters. A condition stays until a skill or recovering removes it, or until you fall unconscious, unless it says otherwise.',
+        ],
+      },
+      ...conditionKeys.map((condition) => rule(condition, { of: 'condition', condition })),
+    ],
+  },
+  statuses: {
+    title: 'Statuses',
+    rules: [
+      rule('delay', { of: 'status', status: 'delay' }),
+      reloadRule,
+      ...(['flying', 'recovering', 'wasted'] as const).map((status) =>
         rule(status, { of: 'status', status }),
       ),
-    },
-  ],
+    ],
+  },
   pets: { title: 'Pets and mounts', rules: pets },
+  heights: heightRules,
+  words: skillWords,
   skills: 'This party’s skills',
   whose: (names) => names.join(', '),
   renderSkill: (skill) => skillTextRenderer.render(skill),
