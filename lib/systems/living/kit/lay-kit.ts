@@ -18,13 +18,15 @@ import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './p
 import { extraPieces } from './extras/lay-extras';
 import { scenarioPieces } from './lay-scenario';
 import { causing, figuresOf, inDeck, missionOf } from './mission-figures';
-import { fittingScenario, withoutLoadout } from './scenario-fit';
+import { fittingScenario, withAnyLoadout, withoutLoadout } from './scenario-fit';
 
 const once = remembered();
 
 const counterParts = counterKit({
   needs: (order: Order) =>
-    order.allCounters ? allCounters() : countersOf(causing(order), tableOf(findScenario(order.scenario))),
+    order.allCounters
+      ? allCounters()
+      : countersOf(withAnyLoadout(order, causing(order)), tableOf(findScenario(order.scenario))),
   look: counterLook,
   ...counters,
 });
