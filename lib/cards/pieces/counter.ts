@@ -1,8 +1,8 @@
 import type { Card, CardFace, Colour } from '../card';
 import { iconBox } from '../icons';
-import { sketch, writeLines } from '../sketch';
-import { point } from '../text/text';
-import { fit } from '../text/typeset';
+import { sketch } from '../sketch';
+import { breakLines, point, shown } from '../text/text';
+import { layInRing, leading } from './ring-text';
 
 /** Sides of a counter in mm; round ones fit the same squares. */
 export const counterSizes = [16, 19, 20, 25, 25.4] as const;
@@ -21,6 +21,9 @@ export interface CounterContent {
 
 /** mm between the cut and the ring, so that a knife that strays takes no ink off. */
 const inset = 0.9;
+/** mm; and what is free between the ring and all within it. */
+const ringWidth = 0.8;
+const clear = 0.25;
 
 /** A face of a counter: ring, icon, and its name below in up to two lines. */
 const drawFace = (content: CounterContent, size: number, missing: Set<string>): CardFace => {
@@ -34,36 +37,28 @@ const drawFace = (content: CounterContent, size: number, missing: Set<string>): 
     radius,
     fill: 'white',
     stroke: content.ring,
-    strokeWidth: 0.8,
+    strokeWidth: ringWidth,
   });
-  const width = size * 0.74;
-  const fitted =
-    fit('strong', content.name, { width, lines: 1, most: size * 0.36, least: 6 }) ??
-    fit('strong', content.name, { width: size * 0.66, lines: 2, most: 6.5, least: 5 }) ??
-    fit('strong', content.name, { width: size * 0.66, lines: 3, most: 5 });
-  const lines = fitted?.lines.length ?? 0;
-  const em = (fitted?.size ?? 0) * point;
-  const text = lines * em * 1.05;
-  const box = Math.min(size * 0.5, size * 0.74 - text);
-  const top = size * 0.13;
+  const layout = layInRing('strong', shown('strong', content.name), radius - ringWidth / 2 - clear, {
+    type: size * 0.36,
+    icon: size * 0.5,
+  });
+  const icon = layout?.icon ?? { side: size * 0.5, top: -size * 0.25 };
   face.draw({
     draw: 'path',
     d: content.icon,
-    x: middle - box / 2,
-    y: top,
-    scale: box / iconBox,
+    x: middle - icon.side / 2,
+    y: middle + icon.top,
+    scale: icon.side / iconBox,
     fill: 'ink',
   });
-  if (fitted) {
-    face.say('strong', content.name);
-    writeLines(
-      face,
-      fitted,
-      { typeface: 'strong', fill: 'ink' },
-      { x: middle, y: top + box + em * 0.95, align: 'middle' },
-      1.05,
-    );
-  }
+  face.say('strong', content.name);
+  layout?.lines.forEach((text, index) => {
+    const [line] = breakLines('strong', text, Infinity).lines;
+    const y = middle + layout.baseline + index * leading * layout.size * point;
+    const style = { typeface: 'strong', fill: 'ink', size: layout.size } as const;
+    if (line) face.write(line, style, { x: middle, y, align: 'middle' });
+  });
   return face.finish();
 };
 

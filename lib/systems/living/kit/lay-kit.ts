@@ -5,8 +5,10 @@ import { kit } from '../messages/en/kit';
 import { kitCards } from '../messages/en/kit-cards';
 import { counterKit } from '../../../cards/kit/counters';
 import { counterLook } from './counters/counter-cards';
+import { tableOf } from './counters/counter-table';
 import { allCounters, countersOf } from './counters/counters';
-import { reference, rulesReference } from './reference/reference';
+import { findScenario } from '../scenarios/index';
+import { reference, rulesReference, type ReferenceFor } from './reference/reference';
 import { iconNameOf } from '../icon-files';
 import { followerCards } from './cards/follower-cards';
 import { initiativeCards } from './cards/initiative-cards';
@@ -15,13 +17,16 @@ import { usualPieces, type LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
 import { extraPieces } from './extras/lay-extras';
 import { scenarioPieces } from './lay-scenario';
-import { causing, figuresOf } from './mission-figures';
-import { fittingScenario, withoutLoadout } from './scenario-fit';
+import { causing, figuresOf, inDeck, missionOf } from './mission-figures';
+import { fittingScenario, withAnyLoadout, withoutLoadout } from './scenario-fit';
 
 const once = remembered();
 
 const counterParts = counterKit({
-  needs: (order: Order) => (order.allCounters ? allCounters() : countersOf(causing(order))),
+  needs: (order: Order) =>
+    order.allCounters
+      ? allCounters()
+      : countersOf(withAnyLoadout(order, causing(order)), tableOf(findScenario(order.scenario))),
   look: counterLook,
   ...counters,
 });
@@ -30,6 +35,32 @@ const counterParts = counterKit({
 const pictured = ({ sheets, whole = sheets }: Order) =>
   sheets.map(({ sheet, ...photo }, at) => ({ hero: sheet, whole: whole[at]?.sheet, ...photo }));
 
+/** Those in the deck of a mission, the player's own called by what he is; undefined where it is for no mission. */
+const missionDeck = (order: Order) => {
+  const mission = missionOf(order);
+  const { initiative, missions } = kitCards.labels;
+  return (
+    mission &&
+    inDeck(mission).map((hero) =>
+      hero.name === missions[mission]
+        ? { hero: { ...hero, name: initiative.you, title: missions[mission] } }
+        : { hero },
+    )
+  );
+};
+
+/** Whom a reference is for, and in a mission what can come up there. */
+const referenceFor = (order: Order): ReferenceFor => {
+  const scenario = findScenario(order.scenario);
+  return {
+    heroes: figuresOf(order),
+    hasHeights: scenario?.kind !== 'mission' || scenario.hasTerrain,
+    ...(scenario?.kind === 'mission' && {
+      counters: countersOf(causing(order), tableOf(scenario)).map(({ counter }) => counter),
+    }),
+  };
+};
+
 const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order: Order) => Laid>> = {
   ...scenarioPieces,
   ...extraPieces,
@@ -37,7 +68,9 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
     cards: once('followers', [order.sheets], () => followerCards(heroesOf(order), kitCards)),
   }),
   initiative: (order) => ({
-    cards: once('initiative', [order.sheets], () => initiativeCards(pictured(order), kitCards)),
+    cards: once('initiative', [order.sheets, order.scenario], () =>
+      initiativeCards(missionDeck(order) ?? pictured(order), kitCards),
+    ),
   }),
   standees: (order) => ({
     cards: once('standees', [order.sheets], () => standees(pictured(order), kitCards)),
@@ -45,10 +78,10 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
   counters: (order) => ({ cards: counterParts.cards(order) }),
   reference: (order) => ({
     pages: once('reference', [order.sheets, order.scenario], () => [
-      drawnOnce(reference(figuresOf(order), kit.reference)),
+      drawnOnce(reference(referenceFor(order), kit.reference)),
     ]),
     leanPages: once('lean reference', [order.sheets, order.scenario], () => [
-      drawnOnce(rulesReference(figuresOf(order), kit.reference)),
+      drawnOnce(rulesReference(referenceFor(order), kit.reference)),
     ]),
   }),
 };

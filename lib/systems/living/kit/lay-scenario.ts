@@ -15,6 +15,8 @@ import { trainingCards } from './cards/training-cards';
 import { castCards, figuresOf, missionOf } from './mission-figures';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
+import { blankCards } from './cards/blank-cards';
+import { loadoutPage } from './loadout-page';
 import { withoutLoadout } from './scenario-fit';
 import type { KitPieceId, Laid, Order } from './pieces';
 
@@ -103,8 +105,17 @@ export const scenarioPieces = {
   rules: (order) => {
     const scenario = scenarioOf(order.scenario);
     const words = scenario && kit.scenario(scenario.id, withoutLoadout(order));
+    const without = withoutLoadout(order);
     return words
-      ? { pages: once('rules', [scenario, order.sheets], () => [drawnOnce(scenarioPage(words))]) }
+      ? {
+          pages: once('rules', [scenario, order.sheets], () => [
+            drawnOnce(scenarioPage(words)),
+            ...(without.length > 0 ? [drawnOnce(loadoutPage(kit.loadout))] : []),
+          ]),
+          cards: once('loadouts', [scenario, order.sheets], () =>
+            without.flatMap((name) => blankCards('snowfall', kitCards.labels.card, name)),
+          ),
+        }
       : {};
   },
 } satisfies Partial<Record<KitPieceId, (order: Order) => Laid>>;

@@ -13,23 +13,35 @@ export const missionOf = ({ scenario }: Order): MissionId | undefined =>
 
 const castOnce = remembered();
 
-/** The heroes of an order, and in a mission everybody who is in it. */
+/** The heroes of an order; of a mission everybody who is in it, and nobody else. */
 export const figuresOf = (order: Order): readonly HeroDraft[] => {
   const mission = missionOf(order);
-  return mission
-    ? castOnce('figures', [order.sheets, mission], () => [
-        ...heroesOf(order),
-        ...castOf(mission, kitCards.labels),
-      ])
-    : heroesOf(order);
+  return mission ? castOnce('figures', [mission], () => castOf(mission, kitCards.labels)) : heroesOf(order);
 };
 
 /** Those who can cause counters: the dummies do the same to the same heroes, so that one stands for all of them. */
 export const causing = (order: Order): readonly HeroDraft[] => {
   const isDummy = new Set(dummyIds.map((id) => kitCards.labels.dummy(id).name));
-  const cast = figuresOf(order).slice(order.sheets.length);
-  const one = cast.find(({ name }) => isDummy.has(name));
-  return [...heroesOf(order), ...cast.filter((figure) => figure === one || !isDummy.has(figure.name))];
+  const figures = figuresOf(order);
+  const one = figures.find(({ name }) => isDummy.has(name));
+  return missionOf(order) ? figures.filter((figure) => figure === one || !isDummy.has(figure.name)) : figures;
+};
+
+/** Those with a card in the initiative deck of a mission; followers and those who only answer have none. */
+export const inDeck = (mission: MissionId): readonly HeroDraft[] => {
+  const { labels } = kitCards;
+  const cast = castOf(mission, labels);
+  switch (mission) {
+    case 'first-steps':
+    case 'melee-training':
+      return [];
+    case 'open-fire':
+      return cast;
+    case 'kind-of-magic': {
+      const dummies = new Set(dummyIds.map((id) => labels.dummy(id).name));
+      return cast.filter(({ name }) => !dummies.has(name));
+    }
+  }
 };
 
 /** Cards of everybody in a mission, and paper figures for those of whom nobody has miniatures. */

@@ -71,10 +71,48 @@ describe('what they need besides', () => {
     expect(counters('open-fire')).toContain('Reload');
     expect(counters('kind-of-magic')).toContain('Tommyknocker');
     expect(counters('first-steps')).not.toContain('Reload');
-    const blows = (scenario: string) => laidFor(scenario).counters.find(({ name }) => name === 'Knockdown');
-    // Anna's fists, and those of the dummies, who are one to their victims.
-    expect(blows('melee-training')?.count).toBe(10);
     expect(counters('team-carnage')).not.toContain('Tommyknocker');
+  });
+
+  it('are no others: nothing in First Steps, and nothing of a hero who is not in it', () => {
+    expect(laidFor('first-steps').counters).toEqual([]);
+    // The sword's critical hits; dummies have no pips to land any, and nobody may delay.
+    expect(counters('melee-training')).toEqual(['Bleeding']);
+    expect(counters('open-fire').sort()).toEqual(['Delay', 'Reload']);
+    expect(counters('kind-of-magic').sort()).toEqual(['Delay', 'Recovering', 'Tommyknocker']);
+  });
+
+  it('are initiative cards of all who act, where there is a deck', () => {
+    const deck = (scenario: string): readonly string[] =>
+      laidFor(scenario).cards.flatMap(({ kind, name }) => (kind === 'initiative' ? [name] : []));
+    expect(deck('first-steps')).toEqual([]);
+    expect(deck('melee-training')).toEqual([]);
+    expect(deck('open-fire')).toEqual(['You', 'Cloth', 'Leather', 'Chain', 'Plate', 'Plate and shield']);
+    expect(deck('kind-of-magic')).toEqual(['You', 'Uncle Tom']);
+    expect(deck('team-carnage')).toEqual(['Anna']);
+  });
+
+  it('are dummies’ cards with what they do here, and nothing of another mission', () => {
+    const does = (mission: MissionId): string =>
+      laidFor(mission)
+        .cards.filter(({ id }) => id.startsWith('dummy-'))
+        .flatMap(({ front, back }) => [...front.text, ...back.text])
+        .join(' ')
+        .replace(/\s+/g, ' ');
+    expect(does('melee-training')).toContain('Stands still. If it is in contact with you');
+    expect(does('melee-training')).not.toMatch(/Kind of Magic|Go For It|victim/i);
+    expect(does('open-fire')).toContain('its initiative card leaves the deck');
+    expect(does('open-fire')).not.toMatch(/Kind of Magic|A Boot|victim/i);
+    expect(does('kind-of-magic')).toContain('Its blue pips defend');
+    expect(does('kind-of-magic')).not.toMatch(/A Boot|Go For It|Open Fire/);
+  });
+
+  it('is a goal called yours where it is', () => {
+    const said = (scenario: string): string =>
+      saidOn(laidFor(scenario).pages.flatMap((draw) => draw(papers.a4)));
+    expect(said('first-steps')).toContain('Your goal');
+    expect(said('first-steps')).not.toContain('Their goal');
+    expect(said('open-fire')).toContain('Their goal');
   });
 
   it('are templates and ranges of their weapons and spells', () => {

@@ -5,6 +5,7 @@ import { papers } from '../../../cards/paper/paper';
 import { kit } from '../messages/en/kit';
 import { kit as part } from '../parts/kit';
 import { cards } from '../parts/cards';
+import { skills } from '../skills/index';
 import { samples } from '../start/samples/samples';
 import type { Order } from './pieces';
 import { withoutLoadout } from './scenario-fit';
@@ -52,11 +53,41 @@ describe('a kit for a scenario', () => {
     expect(text).toContain('Knockdown counter does 1 extra damage');
   });
 
+  it('has for those without a loadout the list to choose from, a blank card, and the counters of what they may choose', () => {
+    const {
+      cards: laid,
+      pages,
+      counters,
+    } = part.lay({ ...order('snowfall', ['rules', 'counters']), sheets: [{ sheet: jane }] });
+    const said = saidOn(pages.flatMap((draw) => draw(papers.a4))).replace(/\s+/g, ' ');
+    for (const { name, tier } of skills.filter(({ school }) => school === 'snowfall'))
+      if (tier !== 'form') expect(said).toContain(name);
+    expect(said).toContain('Common: choose 4');
+    expect(laid.filter(({ kind }) => kind === 'snowfall').map(({ name }) => name)).toContain(jane.name);
+    expect(counters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Hot Chocolate', 'Dazed', 'Slowed']),
+    );
+    const withOne = part.lay({ ...order('snowfall', ['rules']), sheets: [{ sheet: hobb }] });
+    expect(saidOn(withOne.pages.flatMap((draw) => draw(papers.a4)))).not.toContain('choose 4');
+    expect(withOne.cards).toEqual([]);
+  });
+
+  it('has lines for who is on which team where there are teams, and says how much terrain', () => {
+    const said = (id: 'king-of-the-hill' | 'all-out-carnage'): string => {
+      const words = kit.scenario(id);
+      return words ? saidOn(scenarioPage(words)(papers.a4)).replace(/\s+/g, ' ') : '';
+    };
+    expect(said('king-of-the-hill')).toMatch(/Orange: ….*Green: …/);
+    expect(said('all-out-carnage')).not.toContain('Orange: …');
+    for (const id of ['king-of-the-hill', 'all-out-carnage'] as const)
+      expect(said(id)).toMatch(/Eight to twelve pieces.*house value/);
+  });
+
   it('shows heroes in a snowball fight by the emblems that they have elsewhere', () => {
     const emblems = (scenario: string): readonly string[] =>
       part
         .lay(order(scenario, ['initiative', 'standees', 'rules']))
-        .cards.filter(({ name }) => name === hobb.name || name === jane.name)
+        .cards.filter(({ kind, name }) => kind !== 'snowfall' && (name === hobb.name || name === jane.name))
         .flatMap(({ front }) => front.drawings.flatMap((one) => (one.draw === 'path' ? [one.d] : [])));
     const elsewhere = new Set(emblems('king-of-the-hill'));
     const inSnow = emblems('snowfall');
@@ -71,7 +102,8 @@ describe('a kit for a scenario', () => {
         ({ kind }) => kind,
       );
     expect(new Set(kinds('snowfall', hobb))).toEqual(new Set(['snowfall']));
-    expect(new Set(kinds('snowfall', jane))).toEqual(new Set(['hero']));
+    // What he has elsewhere does not count in the snow: he gets a card to write a loadout on.
+    expect(kinds('snowfall', jane)).toEqual([]);
     expect(kinds('king-of-the-hill', hobb)).not.toContain('snowfall');
     expect(kinds('king-of-the-hill', jane)).toContain('follower');
   });

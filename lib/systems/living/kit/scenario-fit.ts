@@ -1,6 +1,8 @@
 import type { Card } from '../../../cards/card';
 import type { KitChoices } from '../../kit-part';
 import type { HeroDraft } from '../sheet/hero';
+import { skills } from '../skills/index';
+import type { Skill } from '../skills/school';
 import type { Order } from './pieces';
 
 /** The pieces that are about a scenario: with one of them, all others are for it too. */
@@ -24,9 +26,12 @@ const outOfSnow = (hero: HeroDraft): HeroDraft =>
 
 const fitted = new WeakMap<Order['sheets'], Partial<Record<'snow' | 'other', Order['sheets']>>>();
 
-/** The order with heroes who bring what the scenario uses, where a piece is about one; the same list for the same heroes. */
+/**
+ * The order with heroes who bring what the scenario uses, the same list for the same heroes; for no scenario where no piece
+ * is about one.
+ */
 export const fittingScenario = (order: Order): Order => {
-  if (!isForScenario(order)) return order;
+  if (!isForScenario(order)) return order.scenario === '' ? order : { ...order, scenario: '' };
   const known = fitted.get(order.sheets) ?? {};
   const which = isSnowfall(order) ? 'snow' : 'other';
   const fit = isSnowfall(order) ? inSnow : outOfSnow;
@@ -46,5 +51,26 @@ export const usedCards = (cards: readonly Card[], choices: KitChoices): readonly
   if (!isForScenario(choices)) return cards;
   const snow = cards.filter(({ kind }) => kind === 'snowfall');
   if (!isSnowfall(choices)) return cards.filter((card) => !snow.includes(card));
-  return snow.length > 0 ? snow : cards.filter(({ kind }) => kind === 'hero');
+  // With the rules comes a card to write a loadout on.
+  return snow.length > 0 || choices.kit.includes('rules')
+    ? snow
+    : cards.filter(({ kind }) => kind === 'hero');
 };
+
+/** What a loadout is chosen from. */
+export const loadoutSkills: readonly Skill[] = skills.filter(
+  ({ school, tier }) => school === 'snowfall' && tier !== 'form',
+);
+
+/** Heroes with all that they may bring: who has no loadout yet may choose any skill for it. */
+export const withAnyLoadout = (
+  { scenario }: Pick<Order, 'scenario'>,
+  heroes: readonly HeroDraft[],
+): readonly HeroDraft[] =>
+  scenario === 'snowfall'
+    ? heroes.map((hero) =>
+        hero.snowfall.skills.length > 0
+          ? hero
+          : { ...hero, snowfall: { ...hero.snowfall, skills: loadoutSkills.map(({ id }) => id) } },
+      )
+    : heroes;

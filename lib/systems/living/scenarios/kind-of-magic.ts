@@ -26,6 +26,7 @@ export const kindOfMagic: Mission = {
   markers: [{ marker: 'figure', figure: 'uncle-tom', at: centre }, ...victims],
   lines: [],
   walls: [],
+  hasTerrain: false,
   skill: 'training/life-boon',
   cast: [
     {

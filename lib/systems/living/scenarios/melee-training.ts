@@ -18,6 +18,7 @@ export const meleeTraining: Mission = {
   markers: row,
   lines: [{ line: 'row', from: cornerTips['south-west'], to: cornerTips['north-east'] }],
   walls: [],
+  hasTerrain: true,
   skill: 'training/bloodlust',
   cast: [
     {

@@ -30,10 +30,11 @@ export const openFire: Mission = {
   markers: [
     { marker: 'figure', figure: 'you', at: centre },
     { marker: 'entrance', corner: 'north-east' },
-    { marker: 'goal', corner: 'south-west' },
+    { marker: 'goal', corner: 'south-west', whose: 'theirs' },
   ],
   lines: [],
   walls,
+  hasTerrain: true,
   skill: 'training/fast-reload',
   cast: [
     {

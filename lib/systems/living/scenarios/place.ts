@@ -32,7 +32,8 @@ export type Marker =
       readonly at: Spot;
     }
   /** Where figures come in, and where they want to go: all that lies within 4# of the tip. */
-  | { readonly marker: 'entrance' | 'goal'; readonly corner: CornerId };
+  | { readonly marker: 'entrance'; readonly corner: CornerId }
+  | { readonly marker: 'goal'; readonly corner: CornerId; readonly whose: 'yours' | 'theirs' };
 
 /** A line that helps with the set-up and means nothing in play. */
 export interface GuideLine {

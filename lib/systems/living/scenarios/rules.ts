@@ -137,11 +137,14 @@ export interface LinkRule {
   readonly life: number;
 }
 
+/** What a mission may allow its player to do. */
+export type ScenarioAction = 'movement' | 'melee-attack' | 'ranged-attack' | 'charge' | 'skill' | 'delay';
+
 /** Actions that a mission allows, where it does not allow all. */
 export interface ActionsRule {
   readonly rule: 'actions';
   readonly perTurn: number;
-  readonly allowed: readonly ('movement' | 'melee-attack' | 'ranged-attack' | 'charge' | 'skill' | 'delay')[];
+  readonly allowed: readonly ScenarioAction[];
 }
 
 export type ScenarioRule =

@@ -97,6 +97,8 @@ export interface Mission extends Setting {
   readonly id: MissionId;
   readonly name: string;
   readonly walls: readonly Wall[];
+  /** There is something to climb, or players may put it there. */
+  readonly hasTerrain: boolean;
   /** The one skill of your Hero in this mission. */
   readonly skill: string;
   readonly cast: readonly CastMember[];

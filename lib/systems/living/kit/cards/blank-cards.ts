@@ -20,8 +20,8 @@ const skillLines: Readonly<Record<BlankKind, number>> = {
   'beast-shape': 3,
 };
 
-/** A card to fill in by hand. */
-export const blankCards = (kind: BlankKind, labels: CardLabels): readonly Card[] => {
+/** A card to fill in by hand; with a name it is somebody's. */
+export const blankCards = (kind: BlankKind, labels: CardLabels, name = ''): readonly Card[] => {
   const isFollower = kind !== 'hero' && kind !== 'snowfall';
   const isAnimal = kind === 'pet' || kind === 'beast-shape';
   const kindName = kind === 'hero' ? '' : kind === 'snowfall' ? labels.snowfall : labels.followerKinds[kind];
@@ -36,9 +36,9 @@ export const blankCards = (kind: BlankKind, labels: CardLabels): readonly Card[]
     {
       id: `blank-${kind}`,
       kind: isFollower ? 'follower' : kind,
-      name: kind === 'hero' ? labels.system : kindName,
+      name: name !== '' ? name : kind === 'hero' ? labels.system : kindName,
       front: {
-        name: '',
+        name,
         title: '',
         caption: kindName,
         values:
@@ -52,7 +52,7 @@ export const blankCards = (kind: BlankKind, labels: CardLabels): readonly Card[]
         system: labels.system,
       },
       back: {
-        name: '',
+        name,
         right: kindName,
         ...dieOf({ faces: emptyFaces }, labels),
         blocks: [

@@ -46,6 +46,10 @@ export interface KitCardLabels {
   };
   readonly dummy: (id: DummyId) => Omit<CastText, 'rules'>;
   readonly dummies: {
+    /** "Dummy 1", "Victim on the far left". */
+    readonly title: (id: DummyId, mission: MissionId) => string;
+    /** What it does in each mission, which of its pips count, and what becomes of its card. */
+    readonly does: Readonly<Record<MissionId, readonly string[]>>;
     /** Which pips count in which mission. */
     readonly heading: string;
     readonly pips: string;
@@ -68,7 +72,7 @@ export interface KitCardLabels {
     /** What a standee says to someone who cannot see it. */
     readonly spoken: (name: string) => string;
   };
-  readonly initiative: { readonly back: string };
+  readonly initiative: { readonly back: string; /** The player's own in a mission. */ readonly you: string };
 }
 
 /** What the kit's cards are made with. */

@@ -9,6 +9,7 @@ import { castCard, castSkill } from './cast-card';
 import type { KitCardOptions } from './kit-labels';
 import {
   dummyCast,
+  dummySkills,
   traineeCast,
   uncleTom,
   type CastMember,
@@ -58,19 +59,29 @@ const equipment = (title: string, parts: readonly string[]): readonly Block[] =>
         { block: 'paragraph', text: parts.join(', ') },
       ];
 
-const dummyCard = ({ id, hero }: CastMember<DummyId>, options: KitCardOptions): readonly Card[] => {
+/** A dummy, as one mission has it, or with what it does in all of them. */
+const dummyCard = (
+  { id, hero }: CastMember<DummyId>,
+  options: KitCardOptions,
+  mission?: MissionId,
+): readonly Card[] => {
   const { labels } = options;
+  const { dummies } = labels;
+  const text = mission
+    ? { title: dummies.title(id, mission), heading: labels.missions[mission], rules: dummies.does[mission] }
+    : { heading: dummies.heading, rules: [dummies.pips] };
+  const skills = mission ? dummySkills[mission] : hero.skills;
   return castCard(
     {
       id: `dummy-${id}`,
       kind: 'hero',
-      text: { ...labels.dummy(id), heading: labels.dummies.heading, rules: [labels.dummies.pips] },
+      text: { ...labels.dummy(id), ...text },
       emblem: dummyEmblems[id],
       icons: armourIcons(hero.equipment, labels.card, iconPath),
       faces: hero.faces,
-      skills: skillBlocks(hero.skills, options),
+      skills: skillBlocks(skills, options),
       isHouseValue: true,
-      why: labels.dummies.why,
+      why: dummies.why,
     },
     options,
   );
@@ -123,21 +134,24 @@ const traineeCard = (
   );
 };
 
+const traineeCards = (options: KitCardOptions): readonly Card[] =>
+  traineeCast((mission) => options.labels.trainee(mission).name).flatMap((member) =>
+    traineeCard(member, options),
+  );
+
+const dummyCards = (options: KitCardOptions, mission?: MissionId): readonly Card[] =>
+  dummyCast((id) => options.labels.dummy(id).name).flatMap((member) => dummyCard(member, options, mission));
+
 /** The cards of the training missions: a hero for each, five dummies that serve three of them, and Uncle Tom. */
 export const trainingCards = (options: KitCardOptions): readonly Card[] => [
-  ...traineeCast((mission) => options.labels.trainee(mission).name).flatMap((member) =>
-    traineeCard(member, options),
-  ),
-  ...dummyCast((id) => options.labels.dummy(id).name).flatMap((member) => dummyCard(member, options)),
+  ...traineeCards(options),
+  ...dummyCards(options),
   ...tomCard(options),
 ];
 
-/** Cards of one mission alone. */
-export const missionCards = (mission: MissionId, options: KitCardOptions): readonly Card[] =>
-  trainingCards(options).filter(({ id }) =>
-    id === 'uncle-tom'
-      ? mission === 'kind-of-magic'
-      : id.startsWith('dummy-')
-        ? mission !== 'first-steps'
-        : id === `trainee-${mission}`,
-  );
+/** Cards of one mission alone, its dummies with what they do there. */
+export const missionCards = (mission: MissionId, options: KitCardOptions): readonly Card[] => [
+  ...traineeCards(options).filter(({ id }) => id === `trainee-${mission}`),
+  ...(mission === 'first-steps' ? [] : dummyCards(options, mission)),
+  ...(mission === 'kind-of-magic' ? tomCard(options) : []),
+];

@@ -126,6 +126,14 @@ export const traineeCast = (nameOf: (mission: MissionId) => string): readonly Ca
     };
   });
 
+/** What dummies use in a mission; those who only stand there use nothing. */
+export const dummySkills: Readonly<Record<MissionId, readonly string[]>> = {
+  'first-steps': [],
+  'melee-training': ['training/a-boot-to-the-head'],
+  'open-fire': ['training/go-for-it'],
+  'kind-of-magic': [],
+};
+
 /** Everybody of a mission by name: its hero, the dummies who are its opponents or victims, and in his mission Uncle Tom. */
 export const castOf = (
   mission: MissionId,
@@ -136,7 +144,13 @@ export const castOf = (
   },
 ): readonly HeroDraft[] => {
   const trainee = traineeCast((id) => names.trainee(id).name).filter(({ id }) => id === mission);
-  const dummies = mission === 'first-steps' ? [] : dummyCast((id) => names.dummy(id).name);
+  const dummies =
+    mission === 'first-steps'
+      ? []
+      : dummyCast((id) => names.dummy(id).name).map((member) => ({
+          ...member,
+          hero: { ...member.hero, skills: [...dummySkills[mission]] },
+        }));
   const { name, equipment } = names.uncleTom;
   return [
     ...[...trainee, ...dummies].map(({ hero }) => hero),

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import paths from './counter-icon-paths.json' with { type: 'json' };
 import { ruleIcons } from './counter-icons';
+import { findScenario } from '../../scenarios/index';
+import { tableOf } from './counter-table';
 import { allCounters, countersOf, type LivingNeed } from './counters';
 import { counters as words } from '../../messages/en/counters';
 import { anyDraft } from '../../fixtures/drafts';
@@ -76,6 +78,24 @@ describe('the counters that heroes can cause', () => {
     expect(count(party, 'survival/evade')).toBe(1);
     expect(count([...party, heroWith('survival/evade')], 'survival/evade')).toBe(2);
     expect(countersOf([])).toEqual([]);
+  });
+
+  it('has no more than those who have a place at the table need', () => {
+    const thirty = Array.from({ length: 30 }, () => heroWith('warrior/hamstring', 'survival/evade'));
+    expect(count(thirty, 'delay')).toBe(16);
+    expect(count(thirty, 'recovering')).toBe(8);
+    expect(count(thirty, 'slowed')).toBe(40);
+    expect(count(thirty, 'survival/evade')).toBe(8);
+    const four = countersOf(thirty, tableOf(findScenario('all-out-carnage')));
+    expect(four.find((need) => label(need) === 'delay')?.count).toBe(8);
+  });
+
+  it('leaves out what critical hits give where nobody can land any', () => {
+    const archer = newHero('Anna');
+    const painted = { ...archer, faces: { ...archer.faces, 6: { ...archer.faces[6], ranged: 2 } } };
+    expect(count([painted], 'knockdown')).toBe(0);
+    const snow = countersOf([newHero('Anna')], tableOf(findScenario('snowfall')));
+    expect(snow.map(label)).toEqual(['delay', 'recovering']);
   });
 
   const why = (heroes: readonly HeroDraft[], name: string): string | undefined => {

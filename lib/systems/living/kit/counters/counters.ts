@@ -1,9 +1,13 @@
 import type { Effect, Property } from '../../skills/effects/effect';
 import { conditions, type Condition } from '../../skills/effects/terms';
 import { newHero, type HeroDraft } from '../../sheet/hero';
+import { bestFace } from '../../../../pip-hero/die';
+import { traitsUsed } from '../../sheet/pips';
+import type { ScenarioAction } from '../../scenarios/rules';
 import { findSkill, skills as allSkills } from '../../skills/index';
 import type { Skill, SkillBody } from '../../skills/school';
 import { unbound, type CounterNeed } from '../../../../cards/kit/counters';
+import { fullTable, type CounterTable } from './counter-table';
 import { partySize, skillNeed, type Bearers, type Lasts, type PartySize } from './traces';
 
 /** What a counter stands for on the table; chapters "Conditions and Statuses", "Skills", "Ranged Weapons". */
@@ -91,11 +95,21 @@ const bleeds = (types: readonly string[]): readonly Condition[] => [
   ...(types.includes('blunt') ? (['knockdown'] as const) : []),
 ];
 
+/** Critical hits count attack pips: a die without any lands none. A die that nobody has painted yet may get some. */
+const mayStrike = (faces: HeroDraft['faces']): boolean =>
+  bestFace(faces, 'melee') > 0 || traitsUsed(faces).length === 0;
+
 /** What critical hits of a hero and his followers give; fists are blunt. Chapter "Melee Weapons". */
 const fromWeapons = (hero: HeroDraft): readonly Condition[] => {
   const armed = hero.equipment.weapons.flatMap(({ type, melee }) => (melee ? [type, melee] : [type]));
-  const natural = hero.followers.flatMap(({ weapons }) => weapons.map(({ type }) => type));
-  return bleeds([...(armed.length === 0 ? ['blunt'] : armed), ...natural]);
+  const natural = hero.followers
+    .filter(({ faces }) => mayStrike(faces))
+    .flatMap(({ weapons }) => weapons.map(({ type }) => type));
+  // A thrown weapon does what it does in melee, with Ranged pips.
+  const throwing = hero.equipment.weapons.some(({ type }) => type === 'throwing');
+  const mayHit = mayStrike(hero.faces) || (throwing && bestFace(hero.faces, 'ranged') > 0);
+  const own = mayHit ? (armed.length === 0 ? ['blunt'] : armed) : [];
+  return bleeds([...own, ...natural]);
 };
 
 const skillsOf = (hero: HeroDraft): readonly Skill[] => {
@@ -114,30 +128,43 @@ const flyers = (hero: HeroDraft): number =>
 
 /**
  * The counters that these heroes can cause, with how many of each can be of use at once: five on a figure where the
- * rules set no bound, what the weapons and turns ask for where they do, for each hero who can cause them.
+ * rules set no bound, what the weapons and turns ask for where they do, for each hero who can cause them and has a place
+ * at the table.
  */
-export const countersOf = (heroes: readonly HeroDraft[]): readonly LivingNeed[] => {
+export const countersOf = (
+  heroes: readonly HeroDraft[],
+  { most, choosing = heroes.length, allowed, hasCriticals = true }: CounterTable = fullTable,
+): readonly LivingNeed[] => {
+  const playing = Math.min(heroes.length, most);
+  const acting = Math.min(playing, choosing);
   const given = heroes.map(
-    (hero) => new Set([...fromWeapons(hero), ...skillsOf(hero).flatMap(conditionsOf)]),
+    (hero) => new Set([...(hasCriticals ? fromWeapons(hero) : []), ...skillsOf(hero).flatMap(conditionsOf)]),
   );
   const conditionNeeds = conditions.flatMap((condition): readonly LivingNeed[] => {
     const causing = given.filter((set) => set.has(condition)).length;
     return causing === 0
       ? []
-      : [{ counter: { of: 'condition', condition }, count: unbound * causing, why: 'five-a-hero' }];
+      : [
+          {
+            counter: { of: 'condition', condition },
+            count: unbound * Math.min(causing, most),
+            why: 'five-a-hero',
+          },
+        ];
   });
   const status = (
     name: Extract<CounterOf, { of: 'status' }>['status'],
     count: number,
     why: CounterReason,
   ): readonly LivingNeed[] => (count === 0 ? [] : [{ counter: { of: 'status', status: name }, count, why }]);
+  const isAllowed = (action: ScenarioAction): boolean => allowed?.includes(action) ?? true;
   const skills = [...new Set(heroes.flatMap(skillsOf))];
   const bodiesWanted = skills.some(({ target }) => target === 'dead-body');
-  const party = partySize(heroes);
+  const party = partySize(heroes.slice(0, most));
   const stored = heroes.map((hero) => new Set(glyphSpells(hero)));
   return [
     ...conditionNeeds,
-    ...status('delay', 2 * heroes.length, 'two-a-hero'),
+    ...status('delay', isAllowed('delay') ? 2 * acting : 0, 'two-a-hero'),
     ...status(
       'reload',
       heroes
@@ -150,15 +177,15 @@ export const countersOf = (heroes: readonly HeroDraft[]): readonly LivingNeed[] 
       heroes.reduce((sum, hero) => sum + flyers(hero), 0),
       'one-a-flyer',
     ),
-    ...status('recovering', heroes.length, 'one-a-hero'),
+    ...status('recovering', allowed ? 0 : acting, 'one-a-hero'),
     ...status('wasted', bodiesWanted ? party.figures : 0, 'one-a-figure'),
     ...skills.flatMap((skill) => {
       const own = ofItsOwn(
         skill,
-        heroes.filter((hero) => skillsOf(hero).includes(skill)),
+        heroes.filter((hero) => skillsOf(hero).includes(skill)).slice(0, most),
         party,
       );
-      const mages = stored.filter((spells) => spells.has(skill)).length;
+      const mages = Math.min(most, stored.filter((spells) => spells.has(skill)).length);
       return own.length === 0 && mages > 0 ? [storedInGlyph(skill, mages)] : own;
     }),
   ];

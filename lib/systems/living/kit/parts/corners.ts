@@ -89,7 +89,13 @@ export const bases = (context: PartContext, homes: readonly HomeBase[], isDrawn:
 export const cornerMarks = (context: PartContext, markers: readonly Marker[]): readonly Card[] => {
   const { labels, unit } = context;
   const healing = markers.flatMap((marker) => (marker.marker === 'healing' ? [marker.within] : []));
-  const ways = markers.flatMap(({ marker }) => (marker === 'entrance' || marker === 'goal' ? [marker] : []));
+  const ways = markers.flatMap((marker) =>
+    marker.marker === 'entrance'
+      ? [{ id: 'entrance', name: labels.entrance, icon: arrowInwards }]
+      : marker.marker === 'goal'
+        ? [{ id: 'goal', name: labels.goal[marker.whose], icon: liveries.nobody.sign }]
+        : [],
+  );
   return [
     ...healing.slice(0, 1).flatMap((radius) =>
       several(
@@ -106,14 +112,14 @@ export const cornerMarks = (context: PartContext, markers: readonly Marker[]): r
         'one-a-corner',
       ),
     ),
-    ...ways.flatMap((way) =>
+    ...ways.flatMap(({ id, name, icon }) =>
       several(
         context,
         drawCorner({
-          id: way,
-          name: labels[way],
-          picture: { icon: way === 'goal' ? liveries.nobody.sign : arrowInwards },
-          text: labels[way],
+          id,
+          name,
+          picture: { icon },
+          text: name,
           ink: 'ink',
         }),
         1,

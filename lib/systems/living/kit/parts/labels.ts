@@ -38,7 +38,8 @@ export interface PartLabels {
   readonly healing: string;
   readonly healingCorner: string;
   readonly entrance: string;
-  readonly goal: string;
+  /** Where the player wants to get, or the dummies. */
+  readonly goal: Readonly<Record<'yours' | 'theirs', string>>;
   /** "Flag × 2": "one for each team". */
   readonly countNote: CountNotes<(typeof partReasons)[number]>;
 }
@@ -64,19 +65,11 @@ export interface PlanLabels {
   readonly base: (team: TeamId | undefined, corner: number) => string;
   readonly marker: Readonly<
     Record<
-      | 'bomb'
-      | 'parcel'
-      | 'treasure'
-      | 'you'
-      | 'dummy'
-      | 'uncle-tom'
-      | 'victim'
-      | 'entrance'
-      | 'goal'
-      | 'wall',
+      'bomb' | 'parcel' | 'treasure' | 'you' | 'dummy' | 'uncle-tom' | 'victim' | 'entrance' | 'wall',
       string
     >
   >;
+  readonly goal: Readonly<Record<'yours' | 'theirs', string>>;
   readonly flag: (team: TeamId) => string;
   readonly circle: (line: TeamId | 'middle') => string;
   readonly healing: (within: number) => string;

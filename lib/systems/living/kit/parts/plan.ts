@@ -65,7 +65,7 @@ export const mapPlan = (
           tip: cornerTips[marker.corner],
           radius: cornerRadius,
           ink: 'ink',
-          label: labels.marker[marker.marker],
+          label: marker.marker === 'goal' ? labels.goal[marker.whose] : labels.marker.entrance,
         },
       ];
     return [];

@@ -13,7 +13,7 @@ import { fullText } from '../../cards/card-skills';
 import { counterPath } from '../counters/counter-cards';
 import type { CounterOf } from '../counters/counters';
 import type { HeroDraft } from '../../sheet/hero';
-import type { SkillText } from '../../skills/skill-text';
+import { plainLine, type SkillText } from '../../skills/skill-text';
 import { findSkill } from '../../skills/index';
 import { nameWithoutNote, type Skill } from '../../skills/school';
 
@@ -24,6 +24,11 @@ export interface ReferenceRule {
   readonly counter?: CounterOf;
 }
 
+/** A word of skills, and the texts in which it wants to be explained. */
+export interface SkillWord extends ReferenceRule {
+  readonly named: RegExp;
+}
+
 /** Rules under a title. */
 export interface RulesPart {
   readonly title: string;
@@ -32,10 +37,17 @@ export interface RulesPart {
 
 /** The words of the reference sheet, in the reader's language. */
 export interface ReferenceLabels extends ReferenceHead {
-  /** The turn, the actions, conditions and statuses. */
+  /** Dice, the turn, the actions. */
   readonly parts: readonly RulesPart[];
+  /** Each is said where its counter can occur. */
+  readonly conditions: RulesPart;
+  readonly statuses: RulesPart;
   /** What is said only where somebody has a pet. */
   readonly pets: RulesPart;
+  /** Climbing, ladders and falling, where the map may have them. */
+  readonly heights: RulesPart;
+  /** Words of skills that no card explains. */
+  readonly words: { readonly title: string; readonly words: readonly SkillWord[] };
   /** Where what skills do is to be read, in place of them. */
   readonly onCards: string;
   /** Whose skill it is: "Jane, Bito". */
@@ -90,11 +102,55 @@ const partOf = ({ title, rules }: RulesPart): ReferencePart => ({
 
 const hasPet = (hero: HeroDraft): boolean => hero.followers.some(({ kind }) => kind === 'pet');
 
-const partsFor = (heroes: readonly HeroDraft[], { parts, pets }: ReferenceLabels): readonly ReferencePart[] =>
-  (heroes.some(hasPet) ? [...parts, pets] : parts).map(partOf);
+/** What a card says of a skill, in one text. */
+const saidOf = (skill: Skill, { renderSkill }: ReferenceLabels): string => {
+  const { facts, always, green, blue, removal } = renderSkill(skill);
+  return [...facts, ...[always, green, blue, removal].map(plainLine)].join(' ');
+};
+
+/** The words that skills of these heroes name. */
+const wordsFor = (heroes: readonly HeroDraft[], labels: ReferenceLabels): readonly RulesPart[] => {
+  const said = partySkills(heroes).map(([skill]) => saidOf(skill, labels));
+  const { title, words } = labels.words;
+  const rules = words.filter(({ named }) => said.some((text) => named.test(text)));
+  return rules.length === 0 ? [] : [{ title, rules: rules }];
+};
+
+/** What a reference is for: its heroes, the counters that can come up where not all can, and whether the map may have heights. */
+export interface ReferenceFor {
+  readonly heroes: readonly HeroDraft[];
+  readonly counters?: readonly CounterOf[];
+  readonly hasHeights: boolean;
+}
+
+/** Rules of conditions and statuses whose counters can occur. */
+const ofCounters = (part: RulesPart, counters: ReferenceFor['counters']): readonly RulesPart[] => {
+  if (!counters) return [part];
+  const { title, rules } = part;
+  const keys = new Set(counters.map(counterPath));
+  const own = rules.filter(({ counter }) => counter && keys.has(counterPath(counter)));
+  const others = rules.filter(({ counter }) => !counter);
+  return own.length === 0 ? [] : [{ title, rules: [...others, ...own] }];
+};
+
+const partsFor = (
+  { heroes, counters, hasHeights }: ReferenceFor,
+  labels: ReferenceLabels,
+): readonly ReferencePart[] => {
+  const { parts, conditions, statuses, pets, heights } = labels;
+  return [
+    ...parts,
+    ...(hasHeights ? [heights] : []),
+    ...ofCounters(conditions, counters),
+    ...ofCounters(statuses, counters),
+    ...(heroes.some(hasPet) ? [pets] : []),
+    ...wordsFor(heroes, labels),
+  ].map(partOf);
+};
 
 /** The turn, the actions, conditions, statuses, pets where there are any, and this party's skills in full. */
-export const reference = (heroes: readonly HeroDraft[], words: ReferenceLabels): DrawPages => {
+export const reference = (order: ReferenceFor, words: ReferenceLabels): DrawPages => {
+  const { heroes } = order;
   const skills = partySkills(heroes).map(([skill, names]): readonly Block[] => [
     {
       block: 'heading',
@@ -105,9 +161,9 @@ export const reference = (heroes: readonly HeroDraft[], words: ReferenceLabels):
     },
     ...fullText(words.renderSkill(skill), words.labels),
   ]);
-  return referencePages(partsFor(heroes, words), [...skills, ...customGroups(heroes, words)], words);
+  return referencePages(partsFor(order, words), [...skills, ...customGroups(heroes, words)], words);
 };
 
 /** The same without skills, which stand on the cards of those who have them. */
-export const rulesReference = (heroes: readonly HeroDraft[], words: ReferenceLabels): DrawPages =>
-  referencePanel(partsFor(heroes, words), { ...words, note: words.onCards });
+export const rulesReference = (order: ReferenceFor, words: ReferenceLabels): DrawPages =>
+  referencePanel(partsFor(order, words), { ...words, note: words.onCards });

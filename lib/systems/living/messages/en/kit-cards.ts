@@ -80,6 +80,39 @@ const dummies: Readonly<Record<DummyId, Omit<CastText, 'rules'>>> = {
   },
 };
 
+const numbers: Readonly<Record<DummyId, number>> = {
+  cloth: 1,
+  leather: 2,
+  chain: 3,
+  peate: 4,
+  'peate-shield': 5,
+};
+
+const victims: Readonly<Record<DummyId, string>> = {
+  cloth: 'Victim on the far left',
+  leather: 'Victim left of the centre',
+  chain: 'Victim in the centre',
+  peate: 'Victim right of the centre',
+  'peate-shield': 'Victim on the far right',
+};
+
+/** What a dummy does in a mission, which of its pips count there, and what becomes of its card. */
+const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
+  'first-steps': [],
+  'melee-training': [
+    'Stands still. If it is in contact with you when your turn ends, it attacks you: AV 0 and A Boot to the Head.',
+    'Its grey pips defend. Its blue pips don’t count here. When it falls, take its card away.',
+  ],
+  'open-fire': [
+    'On its turn it moves, then uses Go For It: always towards the opposite corner.',
+    'Its grey pips defend. Its blue pips don’t count here. When it falls or arrives, its initiative card leaves the deck.',
+  ],
+  'kind-of-magic': [
+    'Stands still and does nothing. Its blue pips defend, against your spell too. Its grey pips don’t count here.',
+    'When it dies, take its card away.',
+  ],
+};
+
 const missions: Readonly<Record<MissionId, string>> = {
   'first-steps': 'First Steps',
   'melee-training': 'Melee Training',
@@ -91,7 +124,8 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
   'first-steps': {
     line: 'Movement alone · 5 dice',
     rules: [
-      'Cross to the opposite corner alive. Or take your own Hero’s die, with Plague as his only skill.',
+      'You only move: one action after the other, up to 1# for each die in your Hand. After each movement roll your Hand once. Each green pip costs you 1 Life.',
+      'Reach the opposite corner alive. You may take your own Hero’s die, with Plague as his only skill.',
     ],
   },
   'melee-training': {
@@ -184,6 +218,8 @@ const labels: KitCardLabels = {
   },
   dummy: (id) => dummies[id],
   dummies: {
+    title: (id, mission) => (mission === 'kind-of-magic' ? victims[id] : `Dummy ${numbers[id]}`),
+    does: dummyDoes,
     heading: missions['kind-of-magic'],
     pips: 'A victim, who does nothing. The blue pips count here and the grey do not; in the other missions it is the other way round.',
     why: 'House value: of this die the rulebook’s text tells the green pip alone. Yours may differ.',
@@ -215,7 +251,7 @@ const labels: KitCardLabels = {
     why: (need, hero) => `${hero}’s ${skillName(need)}, ${bounds[need.bound]}`,
     spoken: (name) => `Standee of ${name}`,
   },
-  initiative: { back: 'Initiative' },
+  initiative: { back: 'Initiative', you: 'You' },
 };
 
 /** The words of the kit's cards, and what says their skills. */

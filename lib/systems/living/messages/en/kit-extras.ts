@@ -8,11 +8,7 @@ import { partLabels } from './kit-parts';
 import { terms } from './terms';
 import { weaponFacts } from './weapon-facts';
 
-/** The rules of a part of the reference sheet, by its title there. */
-const rulesOf = (title: string): RulesPart['rules'] =>
-  kit.reference.parts.find((part) => part.title === title)?.rules ?? [];
-
-const conditions: RulesPart = { title: 'Conditions', rules: rulesOf('Conditions') };
+const { conditions } = kit.reference;
 
 const weapon = (name: string, facts: string): RulesPart['rules'][number] => ({
   name: '',

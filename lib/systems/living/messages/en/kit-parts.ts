@@ -44,7 +44,7 @@ export const partLabels: PartLabels = {
   healing: '1 action: full Life',
   healingCorner: 'Healing corner',
   entrance: 'They come in here',
-  goal: 'They want to get here',
+  goal: { yours: 'Get here alive', theirs: 'They want to get here' },
   countNote: {
     what: (name, n) => `${name} × ${n}`,
     why: {
@@ -89,9 +89,9 @@ export const planLabels: PlanLabels = {
     'uncle-tom': 'Uncle Tom',
     victim: 'Victim',
     entrance: 'They come in',
-    goal: 'Their goal',
     wall: 'Walls',
   },
+  goal: { yours: 'Your goal', theirs: 'Their goal' },
   flag: (whose) => `Flag of ${team[whose]}`,
   circle: (line) =>
     line === 'middle' ? 'Magic circle of the centre' : `Magic circle, laid by ${team[line]}`,

@@ -9,6 +9,7 @@ import { newHero, type HeroDraft } from '../../sheet/hero';
 import { schools, skills } from '../../skills/index';
 import { iconNameOf } from '../../icon-files';
 import { reference } from '../../kit/reference/reference';
+import { plainLine } from '../../skills/skill-text';
 import { kit } from './kit';
 
 const heroWith = (name: string, ids: readonly string[]): HeroDraft => ({ ...newHero(name), skills: ids });
@@ -21,6 +22,8 @@ const everything = schools.map((school) =>
   ),
 );
 
+const forAll = (heroes: readonly HeroDraft[]) => ({ heroes, hasHeights: true });
+
 const textsOn = (page: ReturnType<DrawPages>[number]): readonly Extract<Drawing, { draw: 'text' }>[] =>
   faceOf(page).drawings.filter((drawing) => drawing.draw === 'text');
 
@@ -28,7 +31,7 @@ describe.each(paperIds)('the reference on %s', (paper) => {
   const area = pageArea(papers[paper]);
 
   it('is one page for few skills, with the nine actions, seven conditions and the skills', () => {
-    const pages = reference(small, kit.reference)(papers[paper]);
+    const pages = reference(forAll(small), kit.reference)(papers[paper]);
     expect(pages.map(({ name }) => name)).toEqual(['Reference']);
     const said = saidOn(pages);
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(said).toContain(` ${number} `);
@@ -39,7 +42,7 @@ describe.each(paperIds)('the reference on %s', (paper) => {
   });
 
   it('flows over further pages in type of at least 6 points, and loses no skill', () => {
-    const pages = reference(everything, kit.reference)(papers[paper]);
+    const pages = reference(forAll(everything), kit.reference)(papers[paper]);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.map(({ name }) => name)).toContain(`Reference, page 2 of ${pages.length}`);
     const said = saidOn(pages);
@@ -54,9 +57,57 @@ describe.each(paperIds)('the reference on %s', (paper) => {
   });
 });
 
+describe('words of skills that no card explains', () => {
+  const explained = (id: string): string =>
+    saidOn(reference(forAll([heroWith('Anna', [id])]), kit.reference)(papers.a4)).replace(/\s+/g, ' ');
+  /** First words of what the reference says of each. */
+  const words: readonly (readonly [word: RegExp, explanation: string])[] = [
+    [/\bShout\b/, 'Takes no action: it goes along with another action'],
+    [/\bCommand\b/, 'A skill action of yours. One other ally in earshot'],
+    [/\bearshot\b/, '1# for each die in the Hand of whoever speaks'],
+    [/\bGuest\b/, 'The Loa comes, does what it does and leaves'],
+    [/\bSleeper\b/, 'The Loa waits for the next occasion'],
+    [/\bIntruder\b/, 'The Loa stays, with its effect'],
+    [/\bHex\b/, 'A bad effect that stays'],
+    [/\bEnchantment\b/, 'A good effect that stays'],
+  ];
+  const saidBy = (skill: (typeof skills)[number]): string => {
+    const { facts, always, green, blue, removal } = kit.reference.renderSkill(skill);
+    return [...facts, ...[always, green, blue, removal].map(plainLine)].join(' ');
+  };
+
+  it.each(words)('%s is explained wherever a skill names it, and nowhere else', (word, explanation) => {
+    const naming = skills.filter((skill) => word.test(saidBy(skill)));
+    expect(naming.length).toBeGreaterThan(0);
+    for (const { id } of naming) expect(explained(id)).toContain(explanation);
+    expect(explained('survival/evade')).not.toContain(explanation);
+  });
+});
+
+describe('what a player needs who has only the paper', () => {
+  const said = saidOn(reference(forAll(small), kit.reference)(papers.a4)).replace(/\s+/g, ' ');
+
+  it.each([
+    ['with how many dice a Hero starts', /starts with 5 dice/],
+    ['the Dicepool and the Hand', /Dicepool, the most he can have.*his Hand: each is 1 Life/],
+    ['AV, RAV and MAV, and their pips', /red pips \(sword\).*AV.*yellow pips.*RAV.*blue pips.*MAV/],
+    ['DV and MDV, and their pips', /grey pips \(shield\).*DV.*blue pips.*MDV/],
+    ['whether the deck is face up', /initiative cards of all Heroes into one deck, names up/],
+    ['what a loaded Reload counter forbids', /with a Reload counter can’t be fired/],
+    ['climbing, ladders and falling', /Climbing.*Ladders.*Falling.*1 Life for each full #/],
+  ])('%s', (_, sentence) => {
+    expect(said).toMatch(sentence);
+  });
+
+  it('but no heights where nothing can be climbed', () => {
+    const flat = saidOn(reference({ heroes: small, hasHeights: false }, kit.reference)(papers.a4));
+    expect(flat).not.toContain('Ladders');
+  });
+});
+
 describe('the credits', () => {
   it('name each icon of the pages with who drew it, and no other', () => {
-    const [page] = reference(small, kit.reference)(papers.a4);
+    const [page] = reference(forAll(small), kit.reference)(papers.a4);
     if (!page) throw new Error('no page');
     expect(iconsOn([faceOf(page)], iconNameOf)).toContain('bleeding-wound');
     const said = saidOn(credits([faceOf(page)], iconNameOf, kit.credits)(papers.a4));

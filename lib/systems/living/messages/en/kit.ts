@@ -3,14 +3,17 @@ import type { Condition } from '../../skills/effects/terms';
 import type { CounterOf } from '../../kit/counters/counters';
 import type { CreditsWords } from '../../../../cards/kit/credits';
 import { continued, creditsWords } from '../../../../cards/messages/en/kit';
+import type { LoadoutWords } from '../../kit/loadout-page';
 import type { ReferenceRule, ReferenceLabels } from '../../kit/reference/reference';
 import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
 import { snowfallAllowance } from '../../rules/snowfall';
 import { findScenario } from '../../scenarios/index';
+import type { Scenario } from '../../scenarios/scenario';
 import { skillTextRenderer } from '../skill-text-renderer';
 import { cards } from './cards';
 import { conditions as conditionTexts } from './rulebook/conditions';
 import { counters } from './counters';
+import { diceRules, heightRules, reloadRule, skillWords } from './kit-words';
 import { onPaper, scenarioHeadings, scenarioText } from './scenarios';
 
 const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
@@ -19,15 +22,9 @@ const turn: readonly ReferenceRule[] = [
   {
     name: 'Phase and turn',
     text: [
-      'The top card of the initiative deck says whose turn comes: move it to the discard pile. When no card is left, the phase is over; shuffle them for the next.',
+      'Shuffle the initiative cards of all Heroes into one deck, names up. The top card says whose turn comes: move it to the discard pile. When no card is left, the phase is over; shuffle them for the next.',
       'On his turn a Hero has two actions. His followers act then too, one figure after the other: a Daemon and an Undead with two actions, a pet and a snowman with one.',
       'Announce each action before you do it.',
-    ],
-  },
-  {
-    name: 'Rolling',
-    text: [
-      'Roll the Hand, then pick one die: its pips are your AV, RAV, MAV, DV or MDV. Green pips are counted on all dice together.',
     ],
   },
   {
@@ -157,29 +154,32 @@ const reference: ReferenceLabels = {
   note: counterNote,
   onCards: `${counterNote} What skills do stands on the cards of those who have them.`,
   continued,
-  parts: [
-    { title: 'The turn', rules: turn },
-    { title: 'Nine actions', rules: actions },
-    {
-      title: 'Conditions',
-      rules: [
-        {
-          name: '',
-          text: [
-            'Figures are multiplied by the number of counters. A condition stays until a skill or recovering removes it, or until you fall unconscious, unless it says otherwise.',
-          ],
-        },
-        ...conditionKeys.map((condition) => rule(condition, { of: 'condition', condition })),
-      ],
-    },
-    {
-      title: 'Statuses',
-      rules: (['delay', 'flying', 'recovering', 'wasted'] as const).map((status) =>
+  parts: [diceRules, { title: 'The turn', rules: turn }, { title: 'Nine actions', rules: actions }],
+  conditions: {
+    title: 'Conditions',
+    rules: [
+      {
+        name: '',
+        text: [
+          'Figures are multiplied by the number of counters. A condition stays until a skill or recovering removes it, or until you fall unconscious, unless it says otherwise.',
+        ],
+      },
+      ...conditionKeys.map((condition) => rule(condition, { of: 'condition', condition })),
+    ],
+  },
+  statuses: {
+    title: 'Statuses',
+    rules: [
+      rule('delay', { of: 'status', status: 'delay' }),
+      reloadRule,
+      ...(['flying', 'recovering', 'wasted'] as const).map((status) =>
         rule(status, { of: 'status', status }),
       ),
-    },
-  ],
+    ],
+  },
   pets: { title: 'Pets and mounts', rules: pets },
+  heights: heightRules,
+  words: skillWords,
   skills: 'This party’s skills',
   whose: (names) => names.join(', '),
   renderSkill: (skill) => skillTextRenderer.render(skill),
@@ -189,6 +189,16 @@ const reference: ReferenceLabels = {
 /** Who comes to a snowball fight without skills for it. */
 const noLoadout = (names: readonly string[]): string =>
   `${list(names)} ${names.length === 1 ? 'has' : 'have'} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
+
+/** Who plays where, to be written down, and how much terrain; the rulebook leaves both to the players. */
+const beforeYouBegin = ({ contest, id }: Scenario): readonly string[] => [
+  ...(contest.contest === 'teams'
+    ? ['Decide who is on which team, and write it down.', 'Orange: ……………………………………', 'Green: ……………………………………']
+    : []),
+  id === 'snowfall'
+    ? 'Put up as much terrain as you like. A few pieces are enough: snowballs need room.'
+    : 'Put up as much terrain as you like. Eight to twelve pieces of different heights, the same number in each half, play well (house value).',
+];
 
 /** The rules of a scenario or a mission, as its page says them, and who comes to it without skills for it. */
 const scenario = (
@@ -209,11 +219,24 @@ const scenario = (
       ...(withoutLoadout.length === 0
         ? []
         : [{ title: 'Without a loadout', text: [noLoadout(withoutLoadout)] }]),
+      ...(found.kind === 'scenario' ? [{ title: 'Before you begin', text: beforeYouBegin(found) }] : []),
     ],
   };
+};
+
+/** What a Snowfall loadout is chosen from. */
+const loadout: LoadoutWords = {
+  title: 'Snowfall: choose your skills',
+  note: `Each Hero chooses ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one, and writes them on his card.`,
+  tiers: {
+    common: `Common: choose ${snowfallAllowance.common}`,
+    elite: `Elite: choose ${snowfallAllowance.elite}`,
+  },
+  renderSkill: (skill) => skillTextRenderer.render(skill),
+  labels: cards.labels,
 };
 
 const credits: CreditsWords = creditsWords('Whack & Slaughter: Living Rulebook');
 
 /** What the pages of the game-night kit say. */
-export const kit = { reference, scenario, withoutLoadout: noLoadout, credits };
+export const kit = { reference, scenario, loadout, withoutLoadout: noLoadout, credits };

@@ -52,7 +52,12 @@ describe('the rules pages, as the book has it', () => {
 });
 
 describe('the reference sheet, as the book has it', () => {
-  const rules = [...kit.reference.parts, kit.reference.pets].flatMap((part) => part.rules);
+  const rules = [
+    ...kit.reference.parts,
+    kit.reference.conditions,
+    kit.reference.statuses,
+    kit.reference.pets,
+  ].flatMap((part) => part.rules);
   const textOf = (name: string): string =>
     rules
       .filter((rule) => rule.name === name)

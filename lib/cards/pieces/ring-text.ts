@@ -1,0 +1,109 @@
+import type { Typeface } from '../card';
+import { graphemes, measure, point } from '../text/text';
+
+/** A name and an icon within a ring: all lengths in mm from its middle, y downwards. */
+export interface RingLayout {
+  readonly lines: readonly string[];
+  /** points */
+  readonly size: number;
+  /** Baseline of the first line; the next ones follow `leading` em apart. */
+  readonly baseline: number;
+  readonly icon: { readonly side: number; readonly top: number };
+}
+
+/** em */
+export const leading = 1.05;
+const ascent = 0.7;
+const descent = 0.22;
+
+/** points: what a counter's name is read in at arm's length. */
+export const smallestOnCounters = 6.5;
+const step = 0.25;
+
+/** mm between two baselines that are tried, and between icon and name. */
+const tried = 0.15;
+const gap = 0.35;
+
+/** A point of larger type is worth so many mm of icon. */
+const typeIsWorth = 1;
+
+const widestLine = (radius: number, far: number): number =>
+  Math.abs(far) >= radius ? 0 : 2 * Math.sqrt(radius * radius - far * far);
+
+/** A word in parts that fit, each but the last with a hyphen. */
+const partsOf = (word: string, width: (text: string) => number, most: number): readonly string[] => {
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of graphemes(word)) {
+    if (part !== '' && width(`${part}${letter}-`) > most) {
+      parts.push(`${part}-`);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part];
+};
+
+/** All ways to put words on lines in their order; what was broken goes on in the next line. */
+const waysOf = ([first, ...rest]: readonly string[]): readonly (readonly string[])[] => {
+  if (first === undefined) return [[]];
+  return waysOf(rest).flatMap((way) => {
+    const [next, ...others] = way;
+    if (next === undefined) return [[first]];
+    const apart = [first, next, ...others];
+    return first.endsWith('-') ? [apart] : [apart, [`${first} ${next}`, ...others]];
+  });
+};
+
+/** The largest icon, a square, whose bottom is there and whose upper corners are in the ring. */
+const iconAbove = (bottom: number, radius: number, most: number): number => {
+  // (side / 2)² + (bottom - side)² = radius²
+  const root = bottom * bottom - 1.25 * (bottom * bottom - radius * radius);
+  if (root < 0) return 0;
+  const side = (bottom + Math.sqrt(root)) / 1.25;
+  return Math.max(0, Math.min(most, side, widestLine(radius, bottom)));
+};
+
+/** More words than this are not put on every kind of lines. */
+const mostWords = 6;
+
+/**
+ * The name below an icon, in type of `smallestOnCounters` or more, so that neither touches the ring: as large as both can
+ * be. Undefined for a name that no such lines hold.
+ *
+ * @param radius mm, of the free room within the ring
+ */
+export const layInRing = (
+  typeface: Typeface,
+  name: string,
+  radius: number,
+  most: { readonly type: number; readonly icon: number },
+): RingLayout | undefined => {
+  let best: (RingLayout & { readonly worth: number }) | undefined;
+  for (let size: number = smallestOnCounters; size <= Math.max(most.type, smallestOnCounters); size += step) {
+    const em = size * point;
+    const width = (text: string): number => measure(typeface, text, size);
+    const words = name
+      .split(/\s+/)
+      .slice(0, mostWords)
+      .flatMap((word) => (width(word) <= 1.9 * radius ? [word] : partsOf(word, width, 1.7 * radius)));
+    for (const lines of waysOf(words)) {
+      const widths = lines.map(width);
+      for (let baseline = radius; baseline >= -radius / 2; baseline -= tried) {
+        const fits = widths.every((line, index) => {
+          const at = baseline + index * leading * em;
+          const far = Math.max(Math.abs(at - ascent * em), Math.abs(at + descent * em));
+          return line <= widestLine(radius, far);
+        });
+        if (!fits) continue;
+        const bottom = baseline - ascent * em - gap;
+        const side = iconAbove(bottom, radius, most.icon);
+        const worth = side + typeIsWorth * size;
+        if (side > 0 && (!best || worth > best.worth))
+          best = { lines, size, baseline, icon: { side, top: bottom - side }, worth };
+        break;
+      }
+    }
+  }
+  return best;
+};

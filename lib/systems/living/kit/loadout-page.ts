@@ -1,0 +1,38 @@
+import type { DrawPages } from '../../../cards/paper/paper';
+import { textPanel } from '../../../cards/pieces/text-panel';
+import type { Block } from '../../../cards/text/flow';
+import type { CardLabels } from '../cards/card-labels';
+import { fullText } from '../cards/card-skills';
+import { counterPath } from './counters/counter-cards';
+import { loadoutSkills } from './scenario-fit';
+import type { Skill } from '../skills/school';
+import type { SkillText } from '../skills/skill-text';
+
+/** The words of the list that a Snowfall loadout is chosen from. */
+export interface LoadoutWords {
+  readonly title: string;
+  readonly note: string;
+  /** "Common: choose 4". */
+  readonly tiers: Readonly<Record<'common' | 'elite', string>>;
+  readonly renderSkill: (skill: Skill) => SkillText;
+  readonly labels: CardLabels;
+}
+
+/** points, mm */
+const look = { size: 7.5, column: 62, height: 150 } as const;
+
+/** All skills that a Snowfall loadout may hold, with what they do. */
+export const loadoutPage =
+  ({ title, note, tiers, renderSkill, labels }: LoadoutWords): DrawPages =>
+  (paper) => {
+    const groups = (['common', 'elite'] as const).flatMap((tier) =>
+      loadoutSkills
+        .filter((skill) => skill.tier === tier)
+        .map((skill, index): readonly Block[] => [
+          ...(index === 0 ? [{ block: 'heading', text: tiers[tier] } as const] : []),
+          { block: 'section', text: skill.name, icon: counterPath({ of: 'skill', skill: skill.id }) },
+          ...fullText(renderSkill(skill), labels),
+        ]),
+    );
+    return [textPanel({ id: 'loadout', name: title, title, note, groups, ...look }, paper)];
+  };
