@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { screenQrCode } from '../cards/qr';
 import type { Result } from '../result';
-import { missingIn, mostPackets, packetsOf, textOfRow, withPacket, type Collected } from './packets';
+import {
+  missingIn,
+  mostPackets,
+  mostText,
+  packetsOf,
+  textOfRow,
+  withPacket,
+  type Collected,
+} from './packets';
 
 const valueOf = <T>(result: Result<T, unknown>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -65,6 +73,14 @@ describe('a row of codes', () => {
       ok: false,
       error: { problem: 'broken-whole' },
     });
+  });
+
+  it('is refused where it inflates to more than a row may hold', () => {
+    const whole = 'x'.repeat(mostText);
+    const all = collect(valueOf(packetsOf(whole)));
+    expect(all && valueOf(textOfRow(all)) === whole).toBe(true);
+    const more = collect(valueOf(packetsOf(`${whole}x`)));
+    expect(more && textOfRow(more)).toEqual({ ok: false, error: { problem: 'broken-whole' } });
   });
 
   it('takes no code of another row, and nothing that is none', () => {

@@ -16,7 +16,7 @@ const mostData = 480;
 export const mostPackets = 99;
 
 /** Bytes that a row may come to when it is inflated. */
-const mostText = 4_000_000;
+export const mostText = 4_000_000;
 
 const sumOf = (bytes: Uint8Array): string => crc32(bytes).toString(36);
 
@@ -90,8 +90,9 @@ export const textOfRow = ({ whole, of, parts }: Collected): Result<string, Packe
   const bytes = fromBase64Url(all);
   if (!bytes || sumOf(bytes) !== whole) return err({ problem: 'broken-whole' });
   try {
-    // Room for the most that a row may hold: a row that inflates to more ends here.
-    const text = inflateSync(bytes, { out: new Uint8Array(mostText) });
+    // fflate cuts what does not fit: one byte of room beyond the most tells that there is more.
+    const text = inflateSync(bytes, { out: new Uint8Array(mostText + 1) });
+    if (text.length > mostText) return err({ problem: 'broken-whole' });
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(text));
   } catch {
     return err({ problem: 'broken-whole' });

@@ -20,10 +20,9 @@ export const open: Command = async (args) => {
   const { operand } = call.value;
   const piped = operand === '-' ? await readBytes('-') : undefined;
   if (piped?.ok === false) return refuse(piped.error);
-  const decoded = piped === undefined ? ok(operand) : textOfBytes(piped.value);
-  if (!decoded.ok)
-    return refuse(messages.files.sentence({ problem: 'not-text', path: [], ...decoded.error }));
-  const text = decoded.value;
+  const typed = piped === undefined ? ok(operand) : textOfBytes(piped.value);
+  if (!typed.ok) return refuse(messages.files.sentence({ problem: 'not-text', path: [], ...typed.error }));
+  const text = typed.value;
   const codes = codesIn(text);
   if (codes.length > 1) return refuse(messages.commandLine.severalCodes(codes));
   if (codes.length === 0 && brokenIn(text) === undefined && /\s/.test(text.trim()))
