@@ -1,7 +1,8 @@
 import type { Drawing, Ink } from '../card';
 import { drawIcon } from '../icons';
-import { writeOne, type Sketch } from '../sketch';
-import { point } from '../text/text';
+import { writeLines, writeOne, type Sketch } from '../sketch';
+import { point, smallestOnCards } from '../text/text';
+import { fit } from '../text/typeset';
 
 /** A point on the map in #, from its top left corner. */
 interface Spot {
@@ -124,10 +125,14 @@ const drawGrid = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void
     writeOne(edge, label, style, { x: x + at, y: y - 1.6, width: 14, align: 'middle' });
     writeOne(edge, measured, style, { x: x + at, y: y + end + 3.8, width: 14, align: 'middle' });
     if (step === 0) continue;
-    writeOne(edge, label, style, { x: x - 1.2, y: y + at + 0.9, width: axis, align: 'right', least: 5 });
-    writeOne(edge, measured, style, { x: x + end + 1.2, y: y + at + 0.9, width: axis + 4, least: 5 });
+    writeOne(edge, label, style, { x: x - 1.2, y: y + at + 0.9, width: axis, align: 'right' });
+    writeOne(edge, measured, style, { x: x + end + 1.2, y: y + at + 0.9, width: axis + 4 });
   }
 };
+
+/** Of a corner's radius, what its label may take across; em from line to line. */
+const cornerShare = 0.68;
+const leading = 1.05;
 
 const drawCorners = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void => {
   for (const { tip, radius, ink, sign, label } of plan.corners) {
@@ -149,12 +154,14 @@ const drawCorners = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): v
     };
     const height = radius * scale * 0.3;
     if (sign) face.draw(drawIcon(sign, middle.x, middle.y - height * 0.3, height, ink));
-    writeOne(
-      face,
-      label,
-      { typeface: 'strong', size: 8, fill: 'ink' },
-      { x: middle.x, y: middle.y + height * 0.55, width: radius * scale * 0.68, align: 'middle', least: 5 },
-    );
+    const width = radius * scale * cornerShare;
+    const fitted = fit('strong', label, { width, lines: 3, most: 8, least: smallestOnCards });
+    if (!fitted) continue;
+    face.say('strong', label);
+    // Several lines stand where a sign and one line would.
+    const first = height * 0.55 - (fitted.lines.length - 1) * fitted.size * point * (sign ? 0 : leading / 2);
+    const look = { typeface: 'strong', fill: 'ink' } as const;
+    writeLines(face, fitted, look, { x: middle.x, y: middle.y + first, align: 'middle' }, leading);
   }
 };
 
