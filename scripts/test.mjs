@@ -1,11 +1,13 @@
 // npm test: installs what is missing; checks, build and browser journeys; ends with "N passed, N failed".
-// With --times also where the time went; with --long (npm run test:long) every case of the slow tests, and the fuzzers.
+// With --times also where the time went; with --run-time also whether the build runs without the tools that made it; with
+// --long (npm run test:long) every case of the slow tests, and the fuzzers.
 import { build } from './set-up/build.mjs';
 import { asOne, heading, runChecks, sum, summary } from './set-up/checks.mjs';
 import { endChildrenWithMe } from './set-up/children.mjs';
 import { runFuzzers } from './set-up/fuzzers.mjs';
 import { demandNode, installMissing } from './set-up/install.mjs';
 import { runJourneys } from './set-up/journeys.mjs';
+import { runsWithoutTools } from './set-up/run-time.mjs';
 import { tableOfTimes, timed, wantsTimes } from './set-up/times.mjs';
 
 /** @typedef {import('./set-up/checks.mjs').Tally} Tally */
@@ -27,8 +29,13 @@ const tallies = [await runChecks()];
 heading('build');
 const built = await timed('build', () => build());
 tallies.push(asOne(built));
-if (built) tallies.push(await timed('journeys', () => runJourneys()));
-else {
+if (built) {
+  tallies.push(await timed('journeys', () => runJourneys()));
+  if (process.argv.includes('--run-time')) {
+    heading('run time');
+    tallies.push(asOne(await timed('run time', () => runsWithoutTools())));
+  }
+} else {
   console.error('The journeys need a build, and it failed.');
   tallies.push(asOne(false));
 }

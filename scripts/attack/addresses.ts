@@ -61,7 +61,12 @@ const manyAddresses = async (site: Site): Promise<readonly Figure[]> => {
   const honest = await stop();
   return [
     { what: `${addresses} addresses: not answered`, value: unanswered, goal: 0, unit: 'x' },
-    { what: `${addresses} addresses: honest pages, p99`, value: percentile(honest, 99), goal: 500, unit: 'ms' },
+    {
+      what: `${addresses} addresses: honest pages, p99`,
+      value: percentile(honest, 99),
+      goal: 500,
+      unit: 'ms',
+    },
     { what: `${addresses} addresses: memory added`, value: (await peak()) - before, goal: 150, unit: 'MB' },
   ];
 };

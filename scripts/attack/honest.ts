@@ -51,8 +51,8 @@ const isShut = async (address: string): Promise<boolean> => {
 
 /** The pages that stay shut, asked for from the attackers' own address. */
 export const shutPages = async ({ url }: Site): Promise<readonly string[]> => {
-  const shut: string[] = [];
-  for (const path of everyPage) if (await isShut(`${url}${path}`)) shut.push(path);
+  const found = await Promise.all(everyPage.map((path) => isShut(`${url}${path}`)));
+  const shut = everyPage.filter((_, at) => found[at] === true);
   if (shut.length > 0) console.error(`Shut: ${shut.join(' ')}`);
   return shut;
 };

@@ -57,25 +57,24 @@ const phases: readonly Leave[] = [
   },
 ];
 
-/** Addresses of every kind that costs the server something, the nth unlike all others. */
+/** Addresses of every kind that costs the server something, most of them of large pages; the nth unlike all others. */
 const addressOf = (nth: number): string => {
   const hero = heroCodes[nth % heroCodes.length] ?? '';
   const kinds = [
+    `/?leave=${nth}`,
     `/build?leave=${nth}`,
     `/hero/${hero}`,
-    `/table?leave=${nth}`,
-    `/rules?leave=${nth}`,
-    `/play?leave=${nth}`,
     `/nowhere/${nth}`,
     `/api/party/${heavyParty(30_000 + nth)}/sheet.pdf`,
     `/api/hero/${hero}/card.png`,
   ];
-  return kinds[nth % kinds.length] ?? '/';
+  return kinds[nth % (2 * kinds.length)] ?? (nth % 2 === 0 ? `/rules?leave=${nth}` : `/?leave=${nth}`);
 };
 
-const atOnce = 40;
+/** As many as one client may have waiting. */
+const atOnce = 64;
 
-/** Forty clients who go away at the same point of their answers. */
+/** Clients who go away at the same point of their answers. */
 const leaveTogether = async (site: Site, leave: Leave, first: number): Promise<void> => {
   await Promise.all(
     Array.from({ length: atOnce }, async (_, nth) => {
@@ -92,13 +91,15 @@ export const leaveEarly = async (site: Site, round = 0): Promise<void> => {
     await leaveTogether(site, leave, (round * phases.length + nth) * atOnce);
 };
 
+const leavingRounds = 2;
+
 /** Clients who leave early, in every phase of an answer; afterwards all that there is has to answer. */
 export const leavingAttacks = async (site: Site): Promise<readonly Figure[]> => {
-  await leaveEarly(site);
+  for (let round = 0; round < leavingRounds; round += 1) await leaveEarly(site, round);
   await wait(1000);
   return [
     {
-      what: `${phases.length * atOnce} leave early: of ${everyPage.length} pages shut`,
+      what: `${leavingRounds * phases.length * atOnce} leave early: of ${everyPage.length} pages shut`,
       value: (await shutPages(site)).length,
       goal: 0,
       unit: 'x',

@@ -55,7 +55,7 @@ export const queryAttacks = async (site: Site): Promise<readonly Figure[]> => {
       figures.push(
         {
           what: `${what}: the slowest /healthz`,
-          value: percentile(health, 100),
+          value: health.every(({ status }) => status !== 0) ? percentile(health, 100) : Infinity,
           goal: crowd.health,
           unit: 'ms',
         },

@@ -319,7 +319,8 @@ it('a page that reads no query is rendered once, whatever stands in it; others a
     response.end(url);
   });
   for (let nth = 0; nth < 50; nth += 1) expect(await ask(port, `/?x=${nth}`)).toEqual([200, '/']);
-  for (let nth = 0; nth < 5; nth += 1) expect(await ask(port, `/parties?x=${nth}`)).toEqual([200, '/parties']);
+  for (let nth = 0; nth < 5; nth += 1)
+    expect(await ask(port, `/parties?x=${nth}`)).toEqual([200, '/parties']);
   expect(rendered).toEqual(['/', '/parties']);
   expect(await ask(port, '/hero/CODE?x=1')).toEqual([200, '/hero/CODE']);
   expect(await ask(port, '/build?new=1')).toEqual([200, '/build?new=1']);

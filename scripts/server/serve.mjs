@@ -20,6 +20,9 @@ const limits = {
 
 const openConnections = { all: 2000, perClient: 400 };
 
+/** Connections that wait to be accepted: whoever finds no room there tries again after a second, then two, four, eight. */
+const backlog = 4096;
+
 /** ms that answers under way have when the server is told to end. */
 const grace = 5000;
 
@@ -30,7 +33,7 @@ const thisMachine = ['127.0.0.1', '::1'];
 const listen = (server, port, host) =>
   new Promise((/** @type {(error: NodeJS.ErrnoException | undefined) => void} */ resolve) => {
     server.once('error', resolve);
-    server.listen({ port, host, ipv6Only: false }, () => {
+    server.listen({ port, host, ipv6Only: false, backlog }, () => {
       server.off('error', resolve);
       resolve(undefined);
     });

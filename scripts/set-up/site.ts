@@ -24,9 +24,7 @@ export const openSite = async (): Promise<Site | undefined> => {
 };
 
 /** A server of one's own with these settings; undefined when there is none, and the reason has been printed. */
-export const openOwn = async (
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Site | undefined> => {
+export const openOwn = async (settings: Readonly<Record<string, string>> = {}): Promise<Site | undefined> => {
   if (!isBuilt() && !(await build({ quiet: true }))) return undefined;
   const port = await freePort(0);
   const server = port === undefined ? undefined : await serve(port, settings);

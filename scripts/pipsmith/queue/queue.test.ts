@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Queue, Worker } from 'bullmq';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedOf } from '@/lib/simulation/contest';
 import { main } from '../main';
 import { hasRedis } from '../../set-up/redis.mjs';
 import { queueName } from './redis';
@@ -46,85 +47,157 @@ const countKept = (output: string): number =>
 /** ms that something has to happen on a machine that others keep busy; only what never happens takes so long. */
 const patience = 240_000;
 
+/** Workers of the one queue. They outlive a test: starting one takes longer than what a test has it play. */
 const workers: CommandProcess[] = [];
-const addWorker = async (url: string): Promise<CommandProcess> => {
-  const worker = new CommandProcess('worker', '--queue', url, '--threads', '1', '--lease', '1');
-  workers.push(worker);
-  await worker.tells('plays matches from');
-  return worker;
+/** Those that a test starts for a queue of its own. */
+const others: CommandProcess[] = [];
+
+const end = async (processes: CommandProcess[]): Promise<void> => {
+  await Promise.all(processes.splice(0).map((one) => one.kill()));
 };
 
-const killWorkers = async (): Promise<void> => {
-  await Promise.all(workers.splice(0).map((worker) => worker.kill()));
-};
+/** Rounds of the tournament that is played in several ways. */
+const rounds = 2;
 
 describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience }, () => {
   let redis: RedisProcess;
+  let alone: Run;
+
+  const setWorkers = async (count: number): Promise<void> => {
+    await end(workers.splice(0, Math.max(0, workers.length - count)));
+    const missing = Math.max(0, count - workers.length);
+    const more = Array.from(
+      { length: missing },
+      () => new CommandProcess('worker', '--queue', redis.url, '--threads', '1', '--lease', '1'),
+    );
+    workers.push(...more);
+    await Promise.all(more.map((worker) => worker.tells('plays what comes')));
+  };
+
+  /** A worker that plays something else than chunks. */
+  const impostor = (act: (text: string) => Promise<unknown>): Worker =>
+    new Worker<{ readonly text: string }>(queueName, ({ data }) => act(data.text), {
+      connection: { host: '127.0.0.1', port: redis.port, maxRetriesPerRequest: null },
+    });
 
   beforeAll(async () => {
     mkdirSync(heroes);
     await writeHeroes(heroes, 'first', 4);
     redis = await RedisProcess.start();
+    alone = await pipsmith(...call('alone', rounds, '--threads', '0'));
   }, patience);
-  afterEach(killWorkers, patience);
+  afterEach(() => end(others), patience);
   afterAll(async () => {
+    await end(workers);
     await redis.end();
     rmSync(root, { recursive: true, force: true });
   }, patience);
 
+  /** What a tournament that gave up has left there is nobody's. */
+  const emptyQueue = async (): Promise<void> => {
+    const queue = new Queue(queueName, { connection: { host: '127.0.0.1', port: redis.port } });
+    await queue.obliterate({ force: true });
+    await queue.close();
+  };
+
   it('comes to the same with one, two and four workers as on one machine, byte by byte', async () => {
-    const alone = await pipsmith(...call('alone', 4, '--threads', '0'));
     expect(alone.exit).toBe(0);
-    for (const [nth, more] of [1, 1, 2].entries()) {
-      await Promise.all(Array.from({ length: more }, () => addWorker(redis.url)));
-      const run = await pipsmith(...call(`queue-${nth}`, 4, '--queue', redis.url, '--chunk', '2'));
+    for (const count of [1, 2, 4]) {
+      await setWorkers(count);
+      const run = await pipsmith(...call(`queue-${count}`, rounds, '--queue', redis.url, '--chunk', '1'));
       expect(run.out).toBe(alone.out);
-      expect(leftIn(`queue-${nth}`)).toEqual(leftIn('alone'));
+      expect(leftIn(`queue-${count}`)).toEqual(leftIn('alone'));
     }
   });
 
   it('loses nothing and plays nothing twice when worker, coordinator and Redis are killed', async () => {
-    const rounds = 60;
-    expect((await pipsmith(...call('whole', rounds, '--threads', '0'))).exit).toBe(0);
-    const first = await addWorker(redis.url);
-    const coordinator = new CommandProcess(...call('killed', rounds, '--queue', redis.url, '--chunk', '3'));
-    await vi.waitUntil(() => countKept('killed') > 20, { timeout: patience, interval: 20 });
-    await first.kill();
+    const many = 20;
+    expect((await pipsmith(...call('whole', many, '--threads', '0'))).exit).toBe(0);
+    await setWorkers(1);
+    const coordinator = new CommandProcess(...call('killed', many, '--queue', redis.url, '--chunk', '3'));
+    others.push(coordinator);
+    await vi.waitUntil(() => countKept('killed') > 10, { timeout: patience, interval: 20 });
+    await setWorkers(0);
     await redis.kill();
     await redis.start();
-    await addWorker(redis.url);
     const before = countKept('killed');
+    await setWorkers(1);
     // Where this process gets no time for a while, the tournament may be over before it is killed.
     const goesOn = (): boolean => countKept('killed') > before || !coordinator.isRunning;
     await vi.waitUntil(goesOn, { timeout: patience, interval: 20 });
     await coordinator.kill();
-    const end = await pipsmith(...call('killed', rounds, '--queue', redis.url, '--chunk', '3'));
-    expect(end.exit).toBe(0);
+    const run = await pipsmith(...call('killed', many, '--queue', redis.url, '--chunk', '3'));
+    expect(run.exit).toBe(0);
     expect(leftIn('killed')).toEqual(leftIn('whole'));
   });
 
-  it('tells of a worker of another version, and has its chunk played by one that fits', async () => {
-    const old = new Worker(
-      queueName,
-      () => Promise.reject(new Error('refused old-1: It plays other rules.')),
-      { connection: { host: '127.0.0.1', port: redis.port, maxRetriesPerRequest: null } },
-    );
-    let refused = 0;
-    const ended = new Promise<void>((resolve) => {
-      old.on('failed', () => {
-        refused += 1;
-        if (refused === 1) void old.close().then(resolve);
-      });
+  it('waits longer for a worker each time it refuses, keeps nothing of one that lies, and has the chunk played by another', async () => {
+    await setWorkers(0);
+    const folder = join(root, 'two-heroes');
+    mkdirSync(folder);
+    await writeHeroes(folder, 'first', 2);
+    // One chunk.
+    const two = (output: string, ...more: readonly string[]) => [
+      ...['tournament', folder, '-n', '3', '--player', 'greedy', '-o', join(root, output)],
+      ...more,
+    ];
+    expect((await pipsmith(...two('two-alone', '--threads', '0'))).exit).toBe(0);
+    const refusals: number[] = [];
+    const old = impostor(() => {
+      refusals.push(performance.now());
+      return Promise.reject(new Error('refused old-1: It plays other rules.'));
     });
-    const run = pipsmith(...call('refused', 1, '--queue', redis.url));
-    await ended;
-    await addWorker(redis.url);
-    const { exit, told } = await run;
+    const run = pipsmith(...two('two-queue', '--queue', redis.url));
+    await vi.waitUntil(() => refusals.length === 3, { timeout: patience });
+    await old.close();
+    const [first = 0, second = 0, third = 0] = refusals;
+    expect(second - first).toBeGreaterThanOrEqual(500);
+    expect(third - second).toBeGreaterThanOrEqual(1000);
+
+    // A team that there is none of, the seed of another match, and a hash that is none.
+    const lies = [{ winner: 99 }, { seed: 1 }, { end: 'x' }];
+    let told = 0;
+    const liar = impostor((text) => {
+      const { nths, seed } = JSON.parse(text) as { readonly nths: readonly number[]; readonly seed: number };
+      const ends = nths.map((nth) => ({
+        ...{ nth, seed: seedOf(seed, nth), winner: 0, because: '', phases: 1, decisions: 1 },
+        ...{ end: 'f'.repeat(64), ...lies[told] },
+      }));
+      told += 1;
+      return Promise.resolve({ by: 'liar-1', took: 1, ends, broken: [] });
+    });
+    liar.on('completed', () => {
+      if (told === lies.length) void liar.close();
+    });
+    await vi.waitUntil(() => told === lies.length && !liar.isRunning(), { timeout: patience });
+    await liar.close();
+
+    await setWorkers(1);
+    const { exit, told: said } = await run;
     expect(exit).toBe(0);
-    expect(told).toContain('Worker old-1 was refused. It plays other rules.');
+    expect(said.match(/Worker old-1 was refused\. It plays other rules\./g)).toHaveLength(1);
+    expect(said.match(/A chunk failed \(what came back is no result of this chunk\)/g)).toHaveLength(3);
+    expect(leftIn('two-queue')).toEqual(leftIn('two-alone'));
+  });
+
+  it('gives up on a worker that refuses everything while nobody else plays, in a few lines', async () => {
+    await setWorkers(0);
+    let refused = 0;
+    const old = impostor(() => {
+      refused += 1;
+      return Promise.reject(new Error('refused old-1: It plays other rules.'));
+    });
+    const { exit, told } = await pipsmith(...call('given-up', 4, '--queue', redis.url, '--chunk', '1'));
+    await old.close();
+    expect(exit).toBe(2);
+    expect(told).toContain('Worker old-1 has refused 10 times and nobody else plays. It plays other rules.');
+    expect(told.trimEnd().split('\n').length).toBeLessThan(10);
+    expect(refused).toBeLessThan(100);
+    await emptyQueue();
   });
 
   it('ends a worker with a sentence when the matches are of another version', async () => {
+    await setWorkers(0);
     const queue = new Queue(queueName, { connection: { host: '127.0.0.1', port: redis.port } });
     const text = JSON.stringify({ format: 'pipsmith/chunk', version: '0.0.1' });
     const job = await queue.add('chunk', { text });
@@ -141,7 +214,7 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     try {
       const coordinator = new CommandProcess(...call('stopped', 400, '--queue', other.url));
       const first = new CommandProcess('worker', '--queue', other.url, '--threads', '1', '--lease', '600');
-      workers.push(first);
+      others.push(coordinator, first);
       await vi.waitUntil(() => countKept('stopped') > 0, { timeout: patience });
       first.interrupt();
       expect((await first.ended).err).toMatch(/Stopped after [\d,]+ matches\./);

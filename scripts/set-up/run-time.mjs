@@ -1,0 +1,131 @@
+// Whether the server runs from what it needs at run time: a copy with the built folder, and the packages without tools.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { npm, root } from './children.mjs';
+
+/** What a host needs beside the packages. docs/hosting.md names the same. */
+const neededParts = [
+  '.next',
+  '.npmrc',
+  // What the service worker is made of, filled in with the build's files when it is asked for.
+  'components/offline/service-worker.js',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'scripts',
+];
+
+/** s that installing, and coming up, may take on a machine that does something else meanwhile. */
+const patience = { install: 300, start: 60 };
+
+const installArguments = [
+  'ci',
+  '--omit=dev',
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
+
+/** Tools that are not there afterwards. */
+const tools = ['typescript', 'eslint', 'vitest', 'tailwindcss', 'knip'];
+
+/**
+ * @param {string} folder
+ * @returns {Promise<string | undefined>} why the packages could not be installed there
+ */
+const install = async (folder) => {
+  const [command, args] = npm(installArguments);
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', npm_config_include: '' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: patience.install * 1000,
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) return `npm ${installArguments.join(' ')} ended with ${code}.`;
+  const left = tools.filter((tool) => existsSync(join(folder, 'node_modules', tool)));
+  return left.length > 0 ? `${left.join(', ')} were installed as well.` : undefined;
+};
+
+/**
+ * @param {string} site
+ * @returns {Promise<string | undefined>} what was not answered as it should
+ */
+const faultOf = async (site) => {
+  const first = await fetch(site);
+  const page = await first.text();
+  const hero = /\/hero\/([\w-]{20,})/.exec(page)?.[1];
+  if (first.status !== 200 || hero === undefined) return `/ was answered with ${first.status}.`;
+  /** @type {readonly (readonly [path: string, type: string])[]} */
+  const asked = [
+    ['/healthz', 'application/json'],
+    ['/build', 'text/html'],
+    ['/rules', 'text/html'],
+    [`/hero/${hero}`, 'text/html'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/sw.js', 'text/javascript'],
+    [`/api/hero/${hero}/preview.png`, 'image/png'],
+    [`/api/hero/${hero}/sheet.pdf`, 'application/pdf'],
+    [/\/_next\/static\/[\w./~-]+\.js/.exec(page)?.[0] ?? '/none', 'application/javascript'],
+  ];
+  for (const [path, type] of asked) {
+    const { status, headers } = await fetch(new URL(path, site));
+    if (status !== 200 || !headers.get('content-type')?.startsWith(type))
+      return `${path} was answered with ${status}, ${headers.get('content-type')}.`;
+  }
+  return undefined;
+};
+
+/**
+ * @param {string} folder
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+const serveFrom = async (folder) => {
+  const server = spawn(process.execPath, [join(folder, 'scripts', 'serve.mjs')], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', HOST: '', PIPSMITH_DIST: undefined, PIPSMITH_ORIGIN: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const timer = setTimeout(() => server.kill('SIGKILL'), patience.start * 1000);
+    for await (const line of createInterface({ input: server.stdout })) {
+      const [site] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+      if (site === undefined) continue;
+      clearTimeout(timer);
+      return await faultOf(site);
+    }
+    return 'The server did not come up.';
+  } finally {
+    server.kill('SIGKILL');
+  }
+};
+
+/**
+ * Installs what the build needs at run time beside a copy of it, and serves that.
+ * @returns {Promise<boolean>} false where it does not run; it has then been said why
+ */
+export const runsWithoutTools = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pipsmith-run-time-'));
+  try {
+    for (const part of neededParts)
+      cpSync(join(root, part), join(folder, part), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => path !== join(root, '.next', 'cache'),
+      });
+    const fault = (await install(folder)) ?? (await serveFrom(folder));
+    if (fault !== undefined) console.error(`Without its tools the server does not run: ${fault}`);
+    return fault === undefined;
+  } catch (error) {
+    console.error(error);
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
