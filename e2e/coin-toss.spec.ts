@@ -45,7 +45,7 @@ test('a further game is built, checked, saved, printed and put in a party', asyn
   expect(sheet?.text).toContain('Ann');
 
   await page.goto('/');
-  await page.getByRole('checkbox', { name: 'Tick Ann' }).check();
+  await page.getByRole('checkbox', { name: messages.myHeroes.hero.tick('Ann') }).check();
   await page.getByRole('button', { name: 'Make a party' }).click();
   await expect(page.locator('[data-member]')).toHaveCount(1);
   await expect(page.locator('[data-member]')).toContainText('Ann');

@@ -29,6 +29,6 @@ test('a slayer and the dragon are counted by dice, place and cards, which the ad
   await expectAccess(page, 'the odds of slayers and dragon');
   await page.getByRole('button', { name: oddsMessages.swap }).click();
   await expect(page.getByRole('region', { name: 'Eryam against each slayer' })).toContainText('Amalica');
-  await page.getByLabel(oddsMessages.foe).selectOption({ label: 'Eryam' });
+  await page.getByLabel(oddsMessages.foe, { exact: true }).selectOption({ label: 'Eryam' });
   await expect(page.getByText('Two dragons do not hunt each other.')).toBeVisible();
 });

@@ -67,7 +67,7 @@ test('a backup comes back byte for byte in a fresh profile, and a damaged one is
   browser,
 }) => {
   await openWith(page, 'Ada', 'Bert', 'Çelik 你好');
-  await expect(page.getByText(/You have 3 heroes here and no backup/)).toBeVisible();
+  await expect(page.getByText(/You have 3 heroes and no backup/)).toBeVisible();
   const backup = await backUp(page);
   await expect(page.getByText(/no backup\./)).toBeHidden();
 

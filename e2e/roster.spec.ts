@@ -49,8 +49,8 @@ test('heroes are found by name and tag, and several are tagged, printed and dele
   await page.getByRole('searchbox', { name: messages.myHeroes.search }).fill('nobody at all');
   await expect(page.getByText(messages.myHeroes.noneFound)).toBeVisible();
   await page.getByRole('button', { name: messages.myHeroes.showAll }).click();
-  await page.getByRole('checkbox', { name: 'Tick Ada' }).check();
-  await page.getByRole('checkbox', { name: 'Tick Bert' }).check();
+  await page.getByRole('checkbox', { name: messages.myHeroes.hero.tick('Ada') }).check();
+  await page.getByRole('checkbox', { name: messages.myHeroes.hero.tick('Bert') }).check();
   const bar = page.getByRole('region', { name: messages.myHeroes.picked.heading });
   await bar.getByRole('button', { name: 'Tags' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tags of' });
@@ -75,7 +75,7 @@ test('heroes are found by name and tag, and several are tagged, printed and dele
 
 test('the name of a party that is being typed is saved before whatever is done next', async ({ page }) => {
   await openWith(page, 'Ada', 'Bert', 'Cid');
-  await page.getByRole('checkbox', { name: 'Tick Ada' }).check();
+  await page.getByRole('checkbox', { name: messages.myHeroes.hero.tick('Ada') }).check();
   await page.getByRole('button', { name: messages.myHeroes.picked.party }).click();
   const field = page.getByRole('textbox', { name: 'Name' });
   const members = page.locator('[data-member]');
@@ -172,7 +172,7 @@ test('heroes and parties are accessible and fit every window', async ({ page }) 
   await expect(heroes(page)).toHaveCount(0);
   await expectAccess(page, 'no hero found');
   await page.getByRole('searchbox').fill('');
-  await page.getByRole('checkbox', { name: 'Tick Ada' }).check();
+  await page.getByRole('checkbox', { name: messages.myHeroes.hero.tick('Ada') }).check();
   await page
     .getByRole('region', { name: messages.myHeroes.picked.heading })
     .getByRole('button', { name: 'Tags', exact: true })

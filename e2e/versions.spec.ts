@@ -81,7 +81,7 @@ test('a party that is here already comes a second time only when it is asked for
   await open();
   await expect(heroes(page)).toHaveCount(2);
   await open();
-  await expect(status(page, 'You have Wolf and mace already')).toBeVisible();
+  await expect(status(page, messages.myHeroes.done.here(['Wolf and mace']))).toBeVisible();
   await expect(heroes(page)).toHaveCount(2);
   await page.getByRole('button', { name: messages.myHeroes.addAgain }).click();
   await expect(heroes(page)).toHaveCount(4);

@@ -41,8 +41,8 @@ beforeAll(async () => {
     plugins: [
       {
         name: 'later',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /./ }, ({ kind }) =>
+        setup: (bundler) =>
+          bundler.onResolve({ filter: /./ }, ({ kind }) =>
             kind === 'dynamic-import' ? { path: 'later', external: true } : undefined,
           ),
       },

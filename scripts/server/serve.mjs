@@ -23,6 +23,9 @@ const openConnections = { all: 2000, perClient: 400 };
 /** Connections that wait to be accepted: whoever finds no room there tries again after a second, then two, four, eight. */
 const backlog = 4096;
 
+/** How often the first page is asked for before a server that cannot render it gives up. */
+const firstTries = 6;
+
 /** ms that answers under way have when the server is told to end. */
 const grace = 5000;
 
@@ -148,8 +151,11 @@ export const startServer = async ({ root, port: wanted, host }) => {
     else if (one !== '::1' || error.code === 'EADDRINUSE')
       return `Pipsmith cannot listen on ${addressOf(one, port)} (${error.code}). HOST and PORT choose another.`;
   }
-  // The first page is rendered for all from now on, and what answers drawings is loaded.
-  const status = await ask(host ?? '127.0.0.1', port, '/');
+  // The first page is rendered for all from now on, and what answers drawings is loaded. A machine that is busy may take
+  // longer for it than a page may take later.
+  let status = await ask(host ?? '127.0.0.1', port, '/');
+  for (let nth = 1; nth < firstTries && status === 503; nth += 1)
+    status = await ask(host ?? '127.0.0.1', port, '/');
   await ask(host ?? '127.0.0.1', port, '/api/hero/none/preview.png');
   if (status !== 200) return `The first page was answered with ${status}: the reason stands above.`;
   return {

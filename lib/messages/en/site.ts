@@ -28,6 +28,7 @@ export const site = {
     rules: 'Rules',
     play: 'Play',
     table: 'Game night',
+    tableShort: 'Night',
     parties: 'Parties',
     odds: 'Odds',
   },
