@@ -25,7 +25,7 @@ const how = (group: CutGroup, sides: CutSides): string => {
 
 /** The page that says what to cut and what is where. */
 export const printContents: ContentsWords = {
-  title: 'What to cut, and what is where',
+  title: 'Open this first',
   note: 'Print everything at 100 %, on thick paper if you can',
   continued: (title, number, of) => `${title}, ${number} of ${of}`,
   howTitle: 'What to cut',
