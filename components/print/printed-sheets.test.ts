@@ -42,8 +42,17 @@ describe('the page that says what is where', () => {
     expect(before.some(({ faces }) => faces.some(({ card }) => isPiece(card)))).toBe(true);
     for (const { faces } of before)
       for (const { card } of faces) expect(said).toContain(card.name.replace(/\s+/g, ' ').trim());
-    before.forEach(({ otherSide }, index) => {
-      expect(new RegExp(`Page ${index + 1}\\b`).test(said)).toBe(!otherSide);
+    sheets.forEach((sheet, index) => {
+      if (before.includes(sheet))
+        expect(new RegExp(`Page ${index + 1}\\b`).test(said)).toBe(!sheet.otherSide);
+    });
+    // It lies on the first sheet, and each sheet that says anything says its number.
+    expect(sheets[0]?.faces.some(isContents)).toBe(true);
+    sheets.forEach(({ texts }, index) => {
+      const words = texts.flatMap((one) =>
+        one.draw === 'text' ? one.runs.map(({ text }) => text).join('') : [],
+      );
+      if (words.length > 0) expect(words).toContain(`Page ${index + 1} of ${sheets.length}`);
     });
     for (const group of ['Cards', 'Initiative cards', 'Counters', 'Standees', 'Pieces', 'Plans and texts'])
       expect(said).toContain(group);
@@ -51,6 +60,17 @@ describe('the page that says what is where', () => {
       for (const { face } of faces.filter(isContents)) expect(collisions(face)).toEqual([]);
     expect(said.includes('other side')).toBe(joining === 'duplex');
     expect(said.includes('each side separately')).toBe(joining === 'sleeves');
+  });
+
+  it('is followed by what is read, and then by what is cut alone', () => {
+    const isText = (kind: string): boolean => kind === 'page' || kind === 'panel';
+    const [, ...others] = print([...all, 'map', 'reference']);
+    const ranks = others.map(({ faces }) => {
+      if (faces.every(({ card }) => isText(card.kind))) return 0;
+      return faces.some(({ card }) => isText(card.kind)) ? 1 : 2;
+    });
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    expect(new Set(ranks).size).toBeGreaterThan(1);
   });
 
   it('comes where it is ticked and there is something to tell', () => {

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card';
 import { withContents } from '@/lib/cards/kit/contents';
+import { numbered, readFirst } from '@/lib/cards/paper/reading-order';
 import { papersOf, type Sheet, type SheetOptions } from '@/lib/cards/paper/sheet';
 import { backToBack, hasBacks, pageSheets } from '@/lib/cards/paper/page-sheets';
 import { papers } from '@/lib/cards/paper/paper';
@@ -7,7 +8,7 @@ import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
 import { sheetLayer, type SheetLayer } from './sheets';
 
-/** These sheets and, where it is wanted, what to cut and what is where. */
+/** These sheets and, where it is wanted, what to cut and what is where: numbered, to be read first and cut after. */
 const withWhatToCut = (
   { layWithin }: SheetLayer,
   bare: readonly Sheet[],
@@ -15,14 +16,20 @@ const withWhatToCut = (
   options: SheetOptions,
 ): readonly Sheet[] => {
   if (!hasContents) return bare;
-  const [told, further] = withContents((more) => layWithin(more, papersOf(bare)), bare, {
+  const ordered = readFirst(bare);
+  const layMore = (more: readonly Card[]): readonly Sheet[] | undefined => {
+    const laid = layWithin(more, papersOf(bare));
+    return laid && readFirst(laid);
+  };
+  const [told, further] = withContents(layMore, ordered, {
     words: messages.print.contents,
+    sheetOf: messages.print.sheetOf,
     paper: papers[options.paper],
     ink: options.ink ?? 'colour',
     isInSleeves: options.joining?.by === 'sleeve',
   });
   const pages = pageSheets(further, options);
-  return [...told, ...(hasBacks(told) ? backToBack(pages) : pages)];
+  return numbered([...(hasBacks(told) ? backToBack(pages) : pages), ...told], messages.print.sheetOf);
 };
 
 /**

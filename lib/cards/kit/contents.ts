@@ -4,7 +4,8 @@ import type { Groups } from '../hero-card/groups';
 import { inLook, type InkLook } from '../ink-look';
 import { columnPages } from '../paper/column-page';
 import { freeRoom } from '../paper/free-room';
-import type { Sheet } from '../paper/sheet';
+import { numbered, openedWith } from '../paper/reading-order';
+import type { PlacedFace, Sheet } from '../paper/sheet';
 import type { Box } from '../paper/free-boxes';
 import type { Page, Paper } from '../paper/paper';
 import { largestShared } from '../paper/shared-sheets';
@@ -80,15 +81,20 @@ const type = { most: 12, easy: 8.5, least: 7 } as const;
  */
 type Extent = 'page' | 'panel' | 'least';
 
-/** How everything on these sheets is cut, and what is on which page; backs on the other side are told with their fronts. */
+/**
+ * How everything on these sheets is cut, and what is on which page; backs on the other side are told with their fronts.
+ *
+ * @param before pages that come before them
+ */
 const contentsOf = (
   sheets: readonly Sheet[],
   words: ContentsWords,
   isInSleeves: boolean,
   extent: Extent,
+  before = 0,
 ): Groups => {
   const pages = sheets
-    .map((sheet, index) => ({ number: index + 1, on: namesOn(sheet) }))
+    .map((sheet, index) => ({ number: before + index + 1, on: namesOn(sheet) }))
     .filter(({ on }) => on.size > 0);
   const order = Object.keys(words.groups) as readonly CutGroup[];
   const used = order.filter((group) => pages.some(({ on }) => on.has(group)));
@@ -155,6 +161,8 @@ export interface ContentsRequest {
   readonly ink: InkLook;
   /** Each side of a card is cut out by itself. */
   readonly isInSleeves: boolean;
+  /** What the number of a sheet says, where sheets get one: no panel lies there. */
+  readonly sheetOf?: (number: number, of: number) => string;
 }
 
 /** Lays the sheets of a print, with so much more on them; undefined where that takes another sheet. */
@@ -196,9 +204,19 @@ const inFreeRoom = (
       const at = wide.findIndex((boxes) => roomOf(boxes));
       const room = roomOf(wide[at] ?? []);
       if (!room) continue;
-      const { front } = inLook(panel, request.ink);
-      const face = { card: panel, side: 'front', face: front, at: { x: room.x, y: room.y } } as const;
-      return bare.map((sheet, index) => (index === at ? { ...sheet, faces: [...sheet.faces, face] } : sheet));
+      const ordered = openedWith(bare, at);
+      const first = panelOf(
+        contentsOf(ordered, request.words, request.isInSleeves, extent),
+        request,
+        height,
+        column,
+      );
+      if (first.size.width > room.width || first.size.height > room.height) continue;
+      const { front } = inLook(first, request.ink);
+      const face = { card: first, side: 'front', face: front, at: { x: room.x, y: room.y } } as const;
+      return ordered.map((sheet, index) =>
+        index === 0 ? { ...sheet, faces: [...sheet.faces, face] } : sheet,
+      );
     }
   }
   return undefined;
@@ -219,16 +237,19 @@ const withPanel = (
     const size = { ...draft.size, height: draft.size.height + lines * lineHeight };
     if (size.height > largestShared(request.paper).height) return undefined;
     const room: Card = { ...draft, size, front: { drawings: [], text: [] } };
-    const sheets = lay([room]);
-    if (!sheets) return undefined;
+    const laid = lay([room]);
+    if (!laid) return undefined;
+    const isRoom = ({ card }: PlacedFace): boolean => card.id === room.id && card.kind === room.kind;
+    const sheets = openedWith(
+      laid,
+      laid.findIndex(({ faces }) => faces.some(isRoom)),
+    );
     const panel = panelOf(groupsOf(sheets), request, size.height);
     if (panel.size.width > size.width || panel.size.height > size.height) continue;
     const { front } = inLook(panel, request.ink);
     return sheets.map((sheet) => ({
       ...sheet,
-      faces: sheet.faces.map((placed) =>
-        placed.card.id === room.id && placed.card.kind === room.kind ? { ...placed, face: front } : placed,
-      ),
+      faces: sheet.faces.map((placed) => (isRoom(placed) ? { ...placed, face: front } : placed)),
     }));
   }
   return undefined;
@@ -236,7 +257,7 @@ const withPanel = (
 
 /**
  * How everything on these sheets is cut, and what is on which page: among what lies on one of the sheets where that takes no
- * further one, or else on pages behind them, which are the second of what comes back.
+ * further one, which then comes first, or else on pages before them, which are the second of what comes back.
  *
  * @param bare the sheets without it, as `lay` has laid them
  */
@@ -246,7 +267,8 @@ export const withContents = (
   request: ContentsRequest,
 ): readonly [readonly Sheet[], readonly Page[]] => {
   if (bare.length === 0) return [bare, []];
-  const rooms = bare.map((sheet) => freeRoom(sheet, leastPanel));
+  const { sheetOf } = request;
+  const rooms = (sheetOf ? numbered(bare, sheetOf) : bare).map((sheet) => freeRoom(sheet, leastPanel));
   for (const extent of ['panel', 'least'] as const) {
     const found = inFreeRoom(bare, rooms, request, extent);
     if (found) return [found, []];
@@ -257,6 +279,11 @@ export const withContents = (
   }
   const { words, paper, isInSleeves } = request;
   const { title, note, continued } = words;
-  const groups = contentsOf(bare, words, isInSleeves, 'page');
-  return [bare, columnPages({ id: contentsId, title, note, continued, groups, columns: 3, type }, paper)];
+  const hasOtherSides = bare.some(({ otherSide }) => otherSide);
+  const pagesAfter = (before: number): readonly Page[] => {
+    const groups = contentsOf(bare, words, isInSleeves, 'page', before);
+    return columnPages({ id: contentsId, title, note, continued, groups, columns: 3, type }, paper);
+  };
+  const { length } = pagesAfter(1);
+  return [bare, pagesAfter(hasOtherSides ? 2 * Math.ceil(length / 2) : length)];
 };

@@ -44,6 +44,8 @@ export const print = {
   labels,
   calibration,
   contents: printContents,
+  /** At the foot of a sheet. */
+  sheetOf: (number: number, of: number): string => `Page ${number} of ${of}`,
   title: (names: readonly string[], kit?: string): string => {
     if (kit !== undefined) return names.length === 0 ? `${kit} kit` : `${kit} kit: ${names.join(', ')}`;
     return names.length === 0 ? 'Blank cards' : `Hero Cards: ${names.join(', ')}`;

@@ -49,15 +49,15 @@ const missionDeck = (order: Order) => {
   );
 };
 
-/** Whom a reference is for, and in a mission what can come up there. */
+/** Whom a reference is for, and what can come up: as its counters are printed, so they are explained. */
 const referenceFor = (order: Order): ReferenceFor => {
   const scenario = findScenario(order.scenario);
   return {
     heroes: figuresOf(order),
     hasHeights: scenario?.kind !== 'mission' || scenario.hasTerrain,
-    ...(scenario?.kind === 'mission' && {
-      counters: countersOf(causing(order), tableOf(scenario)).map(({ counter }) => counter),
-    }),
+    counters: countersOf(withAnyLoadout(order, causing(order)), tableOf(scenario)).map(
+      ({ counter }) => counter,
+    ),
   };
 };
 

@@ -73,14 +73,13 @@ describe('a kit for a scenario', () => {
   });
 
   it('has lines for who is on which team where there are teams, and says how much terrain', () => {
-    const said = (id: 'king-of-the-hill' | 'all-out-carnage'): string => {
-      const words = kit.scenario(id);
-      return words ? saidOn(scenarioPage(words)(papers.a4)).replace(/\s+/g, ' ') : '';
-    };
-    expect(said('king-of-the-hill')).toMatch(/Orange: ….*Green: …/);
+    const said = (id: string): string =>
+      saidOn(part.lay(order(id, ['map'])).pages.flatMap((draw) => draw(papers.a4))).replace(/\s+/g, ' ');
+    expect(said('king-of-the-hill')).toMatch(/Team Orange: ….*Team Green: …/);
     expect(said('all-out-carnage')).not.toContain('Orange: …');
-    for (const id of ['king-of-the-hill', 'all-out-carnage'] as const)
+    for (const id of ['king-of-the-hill', 'all-out-carnage'])
       expect(said(id)).toMatch(/Eight to twelve pieces.*house value/);
+    expect(said('snowfall')).toContain('Little terrain');
   });
 
   it('shows heroes in a snowball fight by the emblems that they have elsewhere', () => {

@@ -73,6 +73,20 @@ const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
   'kind-of-magic': 'From 2 to 6, as you see them from your corner: far left to far right.',
 };
 
+/** Who plays where, to be written down, and how much terrain: the rulebook leaves both to the players. */
+const forPlayers = (scenario: AnyScenario): readonly string[] => {
+  if (scenario.kind === 'mission') return [];
+  const { contest, id } = scenario;
+  return [
+    ...(contest.contest === 'teams' ? ['Team Orange: …………………………', 'Team Green: …………………………'] : []),
+    ...(id === 'snowfall'
+      ? []
+      : [
+          'Put up as much terrain as you like. Eight to twelve pieces, as many in each half, play well (house value).',
+        ]),
+  ];
+};
+
 /** What stands on map plans. */
 export const planLabels: PlanLabels = {
   title: ({ name }) => `${name}: the map`,
@@ -106,7 +120,7 @@ export const planLabels: PlanLabels = {
   notes: (scenario, hasRules) => {
     const note = planNotes[scenario.id];
     const setUp = hasRules ? [] : scenarioText(scenario).setUp.map(onPaper);
-    return [...setUp, ...(note === undefined ? [] : [note])];
+    return [...setUp, ...(note === undefined ? [] : [note]), ...forPlayers(scenario)];
   },
   legend: 'On the map',
 };

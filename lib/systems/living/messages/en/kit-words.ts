@@ -1,33 +1,28 @@
 import type { ReferenceRule, RulesPart, SkillWord } from '../../kit/reference/reference';
 
+/** A rule in one paragraph that begins with its name. */
+const ledBy = (name: string, text: string): ReferenceRule => ({
+  name: '',
+  text: [[{ text: `${name}: `, strong: true }, { text }]],
+});
+
 /** Dice and values, for readers who have only the paper. */
 export const diceRules: RulesPart = {
   title: 'Dice and values',
   rules: [
-    {
-      name: 'Dicepool and Hand',
-      text: [
-        'A Hero starts with 5 dice. That is his Dicepool, the most he can have. The dice he still has are his Hand: each is 1 Life. Damage takes dice out of the Hand, and what restores Life puts them back.',
-      ],
-    },
-    {
-      name: 'AV, RAV and MAV · attack',
-      text: [
-        'To attack, roll your Hand and pick one die. Its red pips (sword) are your Attack Value in melee, AV. Its yellow pips (arrowhead) are your Ranged Attack Value, RAV. Its blue pips (star) are your Magic Attack Value, MAV.',
-      ],
-    },
-    {
-      name: 'DV and MDV · defence',
-      text: [
-        'To defend, roll your Hand and pick one die too. Its grey pips (shield) are your Defence Value against melee and ranged attacks, DV. Its blue pips (star) are your Magic Defence Value against spells, MDV.',
-      ],
-    },
-    {
-      name: 'Green pips · skills',
-      text: [
-        'Green pips (clover) make skills work. You count them on all dice of the roll, not on the picked die only.',
-      ],
-    },
+    ledBy(
+      'Dicepool and Hand',
+      'You start with 5 dice: your Dicepool, the most you can have. The dice you still have are your Hand, and each is 1 Life.',
+    ),
+    ledBy(
+      'Attack',
+      'Roll your Hand and pick one die. Its red pips (sword) are your AV in melee, its yellow pips (arrowhead) your RAV at range, its blue pips (star) your MAV by magic.',
+    ),
+    ledBy(
+      'Defence',
+      'Roll and pick in the same way. Grey pips (shield) are your DV against melee and shots, blue pips (star) your MDV against spells.',
+    ),
+    ledBy('Skills', 'Green pips (clover) make them work: count these on all dice together.'),
   ],
 };
 
@@ -35,24 +30,11 @@ export const diceRules: RulesPart = {
 export const heightRules: RulesPart = {
   title: 'Up and down',
   rules: [
-    {
-      name: 'Climbing',
-      text: [
-        'Step up freely onto what is less than half your height. Up to your own height, climbing takes a whole action. Anything higher needs a ladder.',
-      ],
-    },
-    {
-      name: 'Ladders',
-      text: [
-        'Count the # of the ladder. Fewer than the dice in your Hand: one action. Up to twice as many: two actions. Longer: you can’t climb it.',
-      ],
-    },
-    {
-      name: 'Falling',
-      text: [
-        'A jump or fall of up to 1# does no harm. From higher up you lose 1 Life for each full #, without defence.',
-      ],
-    },
+    ledBy(
+      'Climbing',
+      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only by a ladder. One of fewer # than the dice in your Hand takes one action, up to twice as many two.',
+    ),
+    ledBy('Falling', 'Up to 1# does no harm. Further costs 1 Life for each full #, without defence.'),
   ],
 };
 
@@ -88,13 +70,6 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       text: ['1# for each die in the Hand of whoever speaks, from base edge to base edge.'],
     },
     {
-      named: /\breach\b/i,
-      name: 'Reach',
-      text: [
-        'A circle around the middle of a figure, as the skill says. Whoever stands in it with part of his base is within reach.',
-      ],
-    },
-    {
       named: /\bEnchantments?\b|\benchant/,
       name: 'Enchantment',
       text: [
@@ -106,27 +81,6 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       name: 'Hex',
       text: [
         'A bad effect that stays on its target in the same way. The target defends when it is cast, and not afterwards.',
-      ],
-    },
-    {
-      named: /\bForce Enchantments?\b/,
-      name: 'Force Enchantment',
-      text: [
-        'An Enchantment without Magic pips. Its first effect comes when it is cast. Its removal effect comes only if it ends early, also when you fall unconscious: no roll, with the green pips of the casting.',
-      ],
-    },
-    {
-      named: /\bNature Spells?\b/,
-      name: 'Nature Spell',
-      text: [
-        'Only time ends an Enchantment or a Hex of this kind. While one lasts on a Hero, no other Nature Spell affects him. Allies need not defend against it.',
-      ],
-    },
-    {
-      named: /\bTrap\b|\btrap\b/,
-      name: 'Trap',
-      text: [
-        'Lay it in base contact with you, with one counter for each green pip rolled. It goes off once, when this phase ends, on everybody in reach, you too, unless terrain lies between.',
       ],
     },
     {

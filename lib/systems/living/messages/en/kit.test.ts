@@ -88,20 +88,20 @@ describe('what a player needs who has only the paper', () => {
   const said = saidOn(reference(forAll(small), kit.reference)(papers.a4)).replace(/\s+/g, ' ');
 
   it.each([
-    ['with how many dice a Hero starts', /starts with 5 dice/],
-    ['the Dicepool and the Hand', /Dicepool, the most he can have.*his Hand: each is 1 Life/],
-    ['AV, RAV and MAV, and their pips', /red pips \(sword\).*AV.*yellow pips.*RAV.*blue pips.*MAV/],
-    ['DV and MDV, and their pips', /grey pips \(shield\).*DV.*blue pips.*MDV/],
+    ['with how many dice a Hero starts', /You start with 5 dice/],
+    ['the Dicepool and the Hand', /Dicepool, the most you can have.*your Hand, and each is 1 Life/],
+    ['AV, RAV and MAV, and their pips', /red pips \(sword\) are your AV.*yellow pips.*RAV.*blue pips.*MAV/],
+    ['DV and MDV, and their pips', /Grey pips \(shield\) are your DV.*blue pips.*MDV/],
     ['whether the deck is face up', /initiative cards of all Heroes into one deck, names up/],
     ['what a loaded Reload counter forbids', /with a Reload counter can’t be fired/],
-    ['climbing, ladders and falling', /Climbing.*Ladders.*Falling.*1 Life for each full #/],
+    ['climbing, ladders and falling', /Climbing.*ladder.*Falling.*1 Life for each full #/],
   ])('%s', (_, sentence) => {
     expect(said).toMatch(sentence);
   });
 
   it('but no heights where nothing can be climbed', () => {
     const flat = saidOn(reference({ heroes: small, hasHeights: false }, kit.reference)(papers.a4));
-    expect(flat).not.toContain('Ladders');
+    expect(flat).not.toContain('ladder');
   });
 });
 

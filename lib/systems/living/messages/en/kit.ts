@@ -8,7 +8,6 @@ import type { ReferenceRule, ReferenceLabels } from '../../kit/reference/referen
 import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
 import { snowfallAllowance } from '../../rules/snowfall';
 import { findScenario } from '../../scenarios/index';
-import type { Scenario } from '../../scenarios/scenario';
 import { skillTextRenderer } from '../skill-text-renderer';
 import { cards } from './cards';
 import { conditions as conditionTexts } from './rulebook/conditions';
@@ -190,16 +189,6 @@ const reference: ReferenceLabels = {
 const noLoadout = (names: readonly string[]): string =>
   `${list(names)} ${names.length === 1 ? 'has' : 'have'} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
 
-/** Who plays where, to be written down, and how much terrain; the rulebook leaves both to the players. */
-const beforeYouBegin = ({ contest, id }: Scenario): readonly string[] => [
-  ...(contest.contest === 'teams'
-    ? ['Decide who is on which team, and write it down.', 'Orange: ……………………………………', 'Green: ……………………………………']
-    : []),
-  id === 'snowfall'
-    ? 'Put up as much terrain as you like. A few pieces are enough: snowballs need room.'
-    : 'Put up as much terrain as you like. Eight to twelve pieces of different heights, the same number in each half, play well (house value).',
-];
-
 /** The rules of a scenario or a mission, as its page says them, and who comes to it without skills for it. */
 const scenario = (
   id: Parameters<typeof findScenario>[0],
@@ -219,7 +208,6 @@ const scenario = (
       ...(withoutLoadout.length === 0
         ? []
         : [{ title: 'Without a loadout', text: [noLoadout(withoutLoadout)] }]),
-      ...(found.kind === 'scenario' ? [{ title: 'Before you begin', text: beforeYouBegin(found) }] : []),
     ],
   };
 };
