@@ -11,7 +11,7 @@ import { execFileSync } from 'node:child_process';
 import { create, type Font } from 'fontkit';
 import { typefaces } from '../lib/cards/card';
 import { families, fontStack, packCharacters, packGlyphs, type FontMetrics } from '../lib/cards/text/fonts';
-import { otherFonts, type OtherFont } from '../lib/cards/text/other-scripts';
+import { emojiFont, otherFonts, type OtherFont } from '../lib/cards/text/other-scripts';
 import { unpackWoff } from '../components/pdf/woff';
 
 const root = new URL('../', import.meta.url);
@@ -75,8 +75,56 @@ const commonest = (widths: Iterable<number>): number => {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 };
 
+/** A table of OpenType's ligatures, as the font library hands it out. */
+interface Ligatures {
+  readonly coverage: {
+    readonly glyphs?: readonly number[];
+    readonly rangeRecords?: readonly { readonly start: number; readonly end: number }[];
+  };
+  readonly ligatureSets: {
+    readonly get: (at: number) => readonly { readonly components: readonly number[] }[];
+  };
+}
+interface Lookups {
+  readonly lookupList: {
+    readonly length: number;
+    readonly get: (at: number) => { readonly lookupType: number; readonly subTables: readonly Ligatures[] };
+  };
+}
+const ligatureType = 4;
+
+const coveredBy = ({ glyphs, rangeRecords = [] }: Ligatures['coverage']): readonly number[] =>
+  glyphs ??
+  rangeRecords.flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, at) => start + at));
+
+/** Left out of the groups: cards draw no skin tones, pairs of letters of a flag are one picture without exception. */
+const isLeftOut = /[\u{1F3FB}-\u{1F3FF}\p{Regional_Indicator}\u{FE0F}]/u;
+
+/** Groups of characters that an emoji font draws as one picture, without joiners. */
+const joinedIn = (font: Font): string => {
+  const { lookupList } = (font as unknown as { readonly GSUB: Lookups }).GSUB;
+  const characterOf = new Map(
+    font.characterSet.toReversed().map((character) => [font.glyphForCodePoint(character).id, character]),
+  );
+  const groups = new Set<string>();
+  for (let nth = 0; nth < lookupList.length; nth += 1) {
+    const { lookupType, subTables } = lookupList.get(nth);
+    for (const { coverage, ligatureSets } of lookupType === ligatureType ? subTables : [])
+      coveredBy(coverage).forEach((first, at) => {
+        for (const { components } of ligatureSets.get(at)) {
+          const characters = [first, ...components].map((glyph) => characterOf.get(glyph));
+          if (characters.some((character) => character === undefined)) continue;
+          const text = String.fromCodePoint(...characters.filter((character) => character !== undefined));
+          if (!isLeftOut.test(text) && font.layout(text).glyphs.length === 1)
+            groups.add(text.replaceAll('\u200D', ''));
+        }
+      });
+  }
+  return [...groups].toSorted().join(' ');
+};
+
 /** The same of the font of another script. */
-export const measureOther = (file: URL, { keeps }: OtherFont): FontMetrics => {
+export const measureOther = (file: URL, { name, keeps }: OtherFont): FontMetrics => {
   const font = openFont(file);
   const widths = widthsIn(font);
   if (keeps) {
@@ -85,7 +133,8 @@ export const measureOther = (file: URL, { keeps }: OtherFont): FontMetrics => {
   }
   const width = commonest(widths.values());
   const kept = [...widths].flatMap(([character, one]) => (one === width ? [character] : []));
-  return { ...heightsOf(font), width, glyphs: packCharacters(kept) };
+  const joined = name === emojiFont ? joinedIn(font) : '';
+  return { ...heightsOf(font), width, glyphs: packCharacters(kept), ...(joined !== '' && { joined }) };
 };
 
 /** Where a font of another script and its licence lie in public/fonts. */

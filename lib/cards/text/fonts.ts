@@ -43,6 +43,8 @@ export interface FontMetrics {
   readonly glyphs: string;
   /** Where every character is so wide, the ranges are "FIRST:BITS", each digit of `digits` six characters, there or not. */
   readonly width?: number;
+  /** Characters that the font joins to one picture, without joiners, each group followed by a space. */
+  readonly joined?: string;
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
@@ -118,6 +120,17 @@ export const widthsOf = (font: string): ReadonlyMap<number, number> => {
   const widths = width === undefined ? unpackGlyphs(glyphs) : unpackCharacters(glyphs, width);
   unpacked.set(font, widths);
   return widths;
+};
+
+const joinedGroups = new Map<string, ReadonlySet<string>>();
+
+/** Groups of characters, without joiners, that a font file draws as one picture. */
+export const joinedOf = (font: string): ReadonlySet<string> => {
+  const known = joinedGroups.get(font);
+  if (known) return known;
+  const groups = new Set(fonts[font]?.joined?.split(' ').filter((group) => group !== ''));
+  joinedGroups.set(font, groups);
+  return groups;
 };
 
 /** Height of capitals in em: what optical centring goes by. */

@@ -1,4 +1,5 @@
 import type { RichText, Stretch, Typeface } from '../card';
+import { emojiOf } from './emoji';
 import { fontStack, widthsOf } from './fonts';
 import { joinedWidths } from './joined-letters';
 import { arabicFont, emojiFont, otherFontsFor } from './other-scripts';
@@ -16,7 +17,7 @@ export const smallestOnCards = 7;
 export const hollowBox = '□';
 const hollowBoxWidth = 640;
 
-/** What a reader takes for one character: its text, the font file that draws it, and its width in 1/1000 em. */
+/** What a reader takes for one character: its text as it is drawn, the font file that draws it, and its width in 1/1000 em. */
 interface Glyph {
   readonly text: string;
   /** Absent: no font has it. */
@@ -46,7 +47,7 @@ export interface Line {
 
 /**
  * Text as a card can show it: composed, on one line, without characters that have no picture. A joiner before a
- * pictograph stays, so that a joined emoji remains one character to its reader.
+ * pictograph and the letters that make a flag of a country's part stay, so that such an emoji remains one character.
  */
 export const tidy = (text: string): string => tidyWithin(text).trim();
 
@@ -55,7 +56,10 @@ const tidyWithin = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
-    .replace(/(?!\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(
+      /(?!\u200D\p{Extended_Pictographic})(?!(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu,
+      '',
+    )
     .replace(/ +/g, ' ');
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -85,9 +89,9 @@ const glyphOf = (typeface: Typeface, text: string, word = text): Glyph => {
   }
   // Only what lies beyond the scripts of the typefaces asks for more.
   for (const font of otherFontsFor(word)) {
-    // However many characters make an emoji, it is one picture.
-    const width = widthIn(font, font === emojiFont ? String.fromCodePoint(text.codePointAt(0) ?? 0) : text);
-    if (width !== undefined) return { text, font, width };
+    const width = widthIn(font, text);
+    const drawn = font === emojiFont ? emojiOf(text) : width === undefined ? undefined : { text, width };
+    if (drawn) return { ...drawn, font };
   }
   return { text, font: undefined, width: hollowBoxWidth };
 };
@@ -208,9 +212,9 @@ export const wordsOf = (typeface: Typeface, text: RichText): readonly Word[] => 
   return words;
 };
 
-const spaces = remember(10, (typeface, space) => glyphOf(typeface, space).width);
-/** Width of a space in 1/1000 em. */
-export const spaceWidth = (typeface: Typeface): number => spaces(typeface, ' ');
+const spaces = remember(10, (typeface, space) => glyphOf(typeface, space));
+/** The space between words, in the font in which it is measured. */
+export const spaceOf = (typeface: Typeface): Glyph => spaces(typeface, ' ');
 
 /** Hands out a text line by line, so that each line may be of another width. */
 export interface Reader {
@@ -227,7 +231,7 @@ const isCount = ({ glyphs, text }: Word): boolean => glyphs.length <= 2 && /^\d+
 export const reader = (typeface: Typeface, text: RichText, atHyphens = true): Reader => {
   const rest =
     typeof text === 'string' && !atHyphens ? [...wholeWordsOf(typeface, text)] : [...wordsOf(typeface, text)];
-  const space = spaceWidth(typeface);
+  const space = spaceOf(typeface).width;
   let broken = false;
 
   const breakWord = (word: Word, width: number): readonly [Word, Word | undefined] => {

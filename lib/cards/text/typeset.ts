@@ -1,6 +1,7 @@
 import type { Drawing, Ink, TextRun, Typeface } from '../card';
 import { fromTheLeft, hasRightToLeft } from './direction';
-import { breakLines, hollowBox, point, smallestType, spaceWidth, type Line } from './text';
+import { widthsOf } from './fonts';
+import { breakLines, hollowBox, point, smallestType, spaceOf, type Line } from './text';
 
 /** How a text is set: size in points. */
 export interface TextStyle {
@@ -28,7 +29,7 @@ interface Cell {
 }
 
 const cellsOf = (line: Line, typeface: Typeface): readonly Cell[] => {
-  const space: Cell = { text: ' ', font: undefined, width: spaceWidth(typeface), isSpace: true };
+  const space: Cell = { ...spaceOf(typeface), isSpace: true };
   const cells: Cell[] = [];
   for (const [index, { glyphs, joined }] of line.words.entries()) {
     if (index > 0 && !joined) cells.push(space);
@@ -52,11 +53,12 @@ export const drawLine = (line: Line, style: TextStyle, x: number, y: number): re
     // A painter turns the letters of a run from right to left, not the runs.
     if (isReversed !== wasReversed || (isReversed && isSpace)) open = undefined;
     wasReversed = isReversed;
-    if (isSpace) {
-      if (open) {
-        open.text += ' ';
-        open.width += width;
-      }
+    // A run goes on over a space only where its own font has one of the width that was measured.
+    if (isSpace && open && widthsOf(open.font).get(0x20) === cell.width) {
+      open.text += ' ';
+      open.width += width;
+    } else if (isSpace && (isReversed || !open)) {
+      open = undefined;
     } else if (font === undefined) {
       boxes.push({
         draw: 'rect',
