@@ -35,6 +35,11 @@ describe('the search over the rules', () => {
     expect(first(query)).toBe(id);
   });
 
+  it.each(['strasse', 'aether', 'lodz'])('finds %s in the letters of other languages', (query) => {
+    const entry = { address: 'x', title: 'Straße Æther Łódź', where: '', text: '' };
+    expect(openIndex([entry])(query).map(({ address }) => address)).toEqual(['x']);
+  });
+
   it('narrows with every word', () => {
     const dodges = find('dodge').filter(({ title }) => /dodge/i.test(title));
     expect(dodges.map(({ address }) => address).sort()).toEqual([

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { folded } from '@/lib/language/folded';
 import type { RuleEntry } from '@/lib/systems/reference-part';
 
 /** A find with the part of its text that tells why it was found. */
@@ -9,13 +10,6 @@ const small = new Set(['a', 'an', 'and', 'in', 'is', 'of', 'on', 'or', 'the', 't
 
 const excerptSize = 120;
 const shown = 12;
-
-/** Letters without their accents and marks: "Cat's" is found as "cats". */
-const folded = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’"“”]/g, '')
-    .toLowerCase();
 
 /** Words that make a question of what is asked about. */
 const asking = new Set(

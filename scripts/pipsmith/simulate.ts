@@ -31,6 +31,7 @@ const options = {
   'save-replay': { type: 'string' },
   match: { type: 'string' },
   json: { type: 'boolean' },
+  timing: { type: 'boolean' },
 } as const;
 
 const matches = { usual: 100, least: 1, most: 1_000_000 };
@@ -76,12 +77,11 @@ const contestIn = (
 };
 
 /** The contract's keys first, then what else is known. */
-const inJson = (contest: Contest, report: SeriesReport, seconds: number) => ({
+const inJson = (contest: Contest, report: SeriesReport, seconds: number | undefined) => ({
   matches: report.matches,
   wins: report.teams.map(({ wins }) => wins),
   draws: report.draws,
   decisions: report.decisions,
-  seconds,
   hash: report.hash,
   seed: contest.seed,
   scenario: contest.scenario,
@@ -90,6 +90,8 @@ const inJson = (contest: Contest, report: SeriesReport, seconds: number) => ({
   phases: report.phases,
   endings: report.endings,
   heroes: entrantsOf(contest).map((document, at) => ({ name: nameOf(document), ...report.heroes[at] })),
+  // Last and only on request: without it, one seed gives the same bytes every time.
+  ...(seconds !== undefined && { seconds }),
 });
 
 /** What was played before the series ended early: the matches from the first on without a gap. */
@@ -173,7 +175,8 @@ export const simulate: Command = async (args) => {
   const seconds = Math.round(performance.now() - start) / 1000;
   const kept = unbroken(played);
   const report = reportOf(kept, teamCount(encounter), contest.sheets.length);
-  if (call.value.has('json')) resultJson(inJson(contest, report, seconds));
+  if (call.value.has('json'))
+    resultJson(inJson(contest, report, call.value.has('timing') ? seconds : undefined));
   else show(say.report(visibleIn(encounter), report, { seconds, seed: contest.seed }));
   if (!end.ok) return refuse(problemOf(end.error));
   return file !== undefined && target?.ok === true

@@ -2,6 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Tick } from '@/components/ui/check-controls';
 import { Field, SelectField } from '@/components/ui/field';
+import { folded } from '@/lib/language/folded';
 import { SkillSection, type SkillOption } from './skill-section';
 
 /** What the chooser says; a game brings its own words. */
@@ -148,13 +149,9 @@ function Filter({
   );
 }
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N} ]/gu, '');
+const plain = (text: string): string => folded(text).replace(/[^\p{L}\p{N} ]/gu, '');
 
-/** True where every word of the query stands in the text; case and quotes do not matter. */
+/** True where every word of the query stands in the text; case, accents and punctuation do not matter. */
 export const hasWords = (text: string, query: string): boolean => {
   const all = plain(text);
   return plain(query)

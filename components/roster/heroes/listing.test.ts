@@ -50,6 +50,14 @@ describe('the search', () => {
     expect(names(heroes, { search })).toEqual(expected);
   });
 
+  it.each(['grosse', 'GROẞE', 'aesir', 'orsted', 'lukasz', 'cats'])(
+    'finds %s however the name writes it',
+    (search) => {
+      const stranger = saved('e', 'Große Æsir Ørsted Łukasz Cat’s');
+      expect(names([stranger, ...heroes], { search })).toEqual(['Große Æsir Ørsted Łukasz Cat’s']);
+    },
+  );
+
   it('shows the heroes of one tag', () => {
     expect(names(heroes, { tag: 'to paint' })).toEqual(['Jäger']);
   });

@@ -1,3 +1,4 @@
+import { folded } from '@/lib/language/folded';
 import type { SavedHero } from '@/lib/roster/roster';
 import { issuesOf, summaryOf, textsOf } from '@/lib/systems/document';
 
@@ -32,9 +33,6 @@ export interface Filter {
   readonly trait?: string | undefined;
   readonly order: Order;
 }
-
-/** Without case and accents, so that "jager" finds "Jäger". */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const listingOf = (saved: SavedHero): Listing => {
   const { hero, tags } = saved;

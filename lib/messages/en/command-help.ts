@@ -100,6 +100,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ...series('one for all or one for each team'),
     ['--save-replay OUT', 'saves a match for replay and the odds page'],
     ['--match K', 'which match to save; default the first'],
+    ['--timing', 'adds to --json how many seconds it took; the rest is the same for the same seed'],
   ],
   replay: [['--log', 'tells everything that happens'], inJson],
   tournament: [

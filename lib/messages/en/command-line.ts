@@ -37,7 +37,7 @@ const commands = {
   },
   simulate: {
     usage:
-      'simulate FILE FILE… [-n N] [--seed S] [--scenario ID] [--map ID] [--teams 0,1,…] [--player random|greedy|search] [--nodes N | --think MS] [--threads N] [--save-replay OUT [--match K]] [--allow-illegal] [--json]',
+      'simulate FILE FILE… [-n N] [--seed S] [--scenario ID] [--map ID] [--teams 0,1,…] [--player random|greedy|search] [--nodes N | --think MS] [--threads N] [--save-replay OUT [--match K]] [--allow-illegal] [--json [--timing]]',
     does: 'plays N matches between two to eight heroes and counts what happens',
   },
   replay: {
