@@ -1,7 +1,7 @@
 import { err, ok, type Result } from './result';
 
-/** Encodings that are told apart only to be named; neither is read. */
-export type OtherEncoding = 'latin-1' | 'utf-16-without-mark';
+/** Encodings that are told apart only to be named; none is read. */
+export type OtherEncoding = 'latin-1' | 'utf-16-without-mark' | 'utf-32';
 
 /** Why bytes are no text that we read; `encoding` where the bytes look like one of those that we name. */
 export interface NotText {
@@ -40,6 +40,7 @@ const looksLikeText = (bytes: Uint8Array): boolean => {
  * mark is left out.
  */
 export const textOfBytes = (bytes: Uint8Array): Result<string, NotText> => {
+  if (begins(bytes, 0xff, 0xfe, 0, 0) || begins(bytes, 0, 0, 0xfe, 0xff)) return err({ encoding: 'utf-32' });
   const encoding = begins(bytes, 0xff, 0xfe) ? 'utf-16le' : begins(bytes, 0xfe, 0xff) ? 'utf-16be' : 'utf-8';
   if (encoding === 'utf-8' && looksLikeUtf16(bytes)) return err({ encoding: 'utf-16-without-mark' });
   const text = decoded(encoding, bytes);

@@ -36,7 +36,7 @@ describe('the search over the rules', () => {
   });
 
   it.each(['strasse', 'aether', 'lodz'])('finds %s in the letters of other languages', (query) => {
-    const entry = { address: 'x', title: 'Straße Æther Łódź', where: '', text: '' };
+    const entry = { address: 'x', title: 'Straße Æther Łódź', where: '', text: '', isNote: false };
     expect(openIndex([entry])(query).map(({ address }) => address)).toEqual(['x']);
   });
 

@@ -71,6 +71,8 @@ const otherEncoding = (encoding: OtherEncoding): string => {
   switch (encoding) {
     case 'latin-1':
       return 'This file is not in UTF-8: it looks like Latin-1 (Windows-1252). Save it as UTF-8 and try again.';
+    case 'utf-32':
+      return 'This file is in UTF-32. Save it as UTF-8 and try again.';
     case 'utf-16-without-mark':
       return 'This file looks like UTF-16 without a byte order mark. Save it as UTF-8 and try again.';
   }
