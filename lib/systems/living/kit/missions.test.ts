@@ -78,8 +78,8 @@ describe('what they need besides', () => {
     expect(laidFor('first-steps').counters).toEqual([]);
     // The sword's critical hits; dummies have no pips to land any, and nobody may delay.
     expect(counters('melee-training')).toEqual(['Bleeding']);
-    expect(counters('open-fire').sort()).toEqual(['Delay', 'Reload']);
-    expect(counters('kind-of-magic').sort()).toEqual(['Delay', 'Recovering', 'Tommyknocker']);
+    expect([...counters('open-fire')].sort()).toEqual(['Delay', 'Reload']);
+    expect([...counters('kind-of-magic')].sort()).toEqual(['Delay', 'Recovering', 'Tommyknocker']);
   });
 
   it('are initiative cards of all who act, where there is a deck', () => {
