@@ -154,7 +154,7 @@ test('teams, scenario and map are chosen as on the command line, and kept in the
   await expect(panel.getByText(/^\d+ of 1,000/)).toBeVisible();
   await expect(panel.getByText(/^([2-9]|\d\d+) of 1,000/)).toBeVisible();
   await panel.getByRole('button', { name: 'Stop' }).click();
-  const stopped = panel.getByText(/^Stopped after \d+ match/);
+  const stopped = panel.getByText(/^Stopped\. The result counts the \d+ match/);
   await expect(stopped).toBeVisible();
   const played = Number(/\d+/.exec(await stopped.innerText())?.[0]);
   const party = ['gerda', 'bito', 'jane', 'ysolde'].map(sample);

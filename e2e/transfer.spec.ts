@@ -71,7 +71,7 @@ test('everything goes to another device by codes; what is missing or damaged is 
   await expect(dialog.getByText(`1 of ${of} codes read.`)).toBeVisible();
   await expect(dialog.getByText(/^Still missing: 2/)).toBeVisible();
   await open(pictureOf(second.slice(0, -2)));
-  await expect(dialog.getByText('Code 2 is damaged and was not taken.')).toBeVisible();
+  await expect(dialog.getByText(messages.myHeroes.transfer.damaged(2))).toBeVisible();
   await open(pictureOf('https://example.org'));
   await expect(dialog.getByText(messages.myHeroes.transfer.problems.stranger)).toBeVisible();
   expect(await violations(other)).toEqual([]);
