@@ -27,12 +27,8 @@ const config = {
   // Its drawing is a compiled library, which no bundle can hold.
   serverExternalPackages: ['@napi-rs/canvas'],
   turbopack: { resolveAlias: testFolder === undefined ? {} : exchanged },
-  experimental: {
-    // All routes at once would keep a server that has just come up from answering for a second or two.
-    preloadEntriesOnStart: false,
-    // Nobody reads them, and they are more than half of a build.
-    turbopackSourceMaps: false,
-  },
+  // All routes at once would keep a server that has just come up from answering for a second or two.
+  experimental: { preloadEntriesOnStart: false },
   // The product's own build looks at all types.
   typescript:
     testFolder === undefined

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 
-/**
- * Where the build lies that is being served; that of the house for tests has a folder of its own. Turbopack would take
- * everything below the working directory for a part of the server, and look through all of it.
- */
-export const buildFolder = (): string =>
-  join(/* turbopackIgnore: true */ process.cwd(), process.env['PIPSMITH_DIST'] ?? '.next');
+/** Where the build lies that is being served; that of the house for tests has a folder of its own. */
+export const buildFolder = (): string => join(process.cwd(), process.env['PIPSMITH_DIST'] ?? '.next');
 
 let read: Promise<string> | undefined;
 
