@@ -41,6 +41,37 @@ describe('gateOf', () => {
   });
 
   test.each([
+    ['a star', (code: string) => `/hero/${code}*`],
+    ['two stars around', (code: string) => `/hero/**${code}**`],
+    ['an ellipsis', (code: string) => `/hero/${code}%E2%80%A6`],
+    ['a full-width stop', (code: string) => `/hero/${code}%E3%80%82`],
+    ['a zero-width space', (code: string) => `/hero/${code}%E2%80%8B`],
+    ['a soft hyphen within', (code: string) => `/hero/${code.slice(0, 9)}%C2%AD${code.slice(9)}`],
+    ['a space', (code: string) => `/hero/${code}%20`],
+    ['a closing bracket', (code: string) => `/hero/${code})`],
+    ['a guillemet', (code: string) => `/hero/${code}%C2%BB`],
+    ['a possessive', (code: string) => `/hero/${code}%E2%80%99s`],
+    ['a parameter', (code: string) => `/hero/${code}&utm_source=mail`],
+    ['a parameter, encoded', (code: string) => `/hero/${code}%26utm_source%3Dmail`],
+    ['a question mark, encoded', (code: string) => `/hero/${code}%3Fx=1`],
+    ['capitals', (code: string) => `/HERO/${code}`],
+    ['a capital', (code: string) => `/Hero/${code}`],
+    ['a slash at the end', (code: string) => `/hero/${code}/`],
+    ['words behind it', (code: string) => `/hero/${code}%20look%20at%20this`],
+    ['half an escape', (code: string) => `/hero/${code}%25E2%2580`],
+  ])('a good code with %s is sent on to its page', (_, address) => {
+    expect(gateOf(address(hero), undefined)).toEqual({ gate: 'elsewhere', path: heroPath(hero) });
+  });
+
+  test('a link of a redirector leads to the page of its hero', () => {
+    const link = encodeURIComponent(`https://pipsmith.example/hero/${hero}&sa=D`);
+    expect(gateOf('/hero', `https://www.example.org/url?q=${link}`)).toEqual({
+      gate: 'elsewhere',
+      path: heroPath(hero),
+    });
+  });
+
+  test.each([
     ['/hero', 'empty'],
     ['/hero/', 'empty'],
     ['/party', 'empty'],
