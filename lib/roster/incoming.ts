@@ -1,6 +1,6 @@
 import { textOfBytes } from '../file-bytes';
 import { err, ok, type Result } from '../result';
-import { brokenIn, codesIn, decode, type CodeProblem } from '../share/index';
+import { brokenIn, codesIn, decode, linkedPage, type CodeProblem, type LinkedPage } from '../share/index';
 import { documentsOf, parseJson, readFile, type SheetFile } from '../systems/file';
 import type { FileProblem } from '../systems/file-problem';
 import type { SheetDocument } from '../systems/sheet';
@@ -27,6 +27,8 @@ export type IncomingProblem =
   /** Neither a file of Pipsmith nor a share code or link. */
   | { readonly from: 'other' }
   | { readonly from: 'file'; readonly why: FileProblem }
+  /** A link of something else of Pipsmith. */
+  | { readonly from: 'page'; readonly page: LinkedPage }
   | { readonly from: 'code'; readonly why: CodeProblem };
 
 const heroesOf = (file: SheetFile): IncomingHeroes => ({
@@ -61,6 +63,8 @@ const readCode = (text: string): Result<Incoming, IncomingProblem> => {
   const [first, ...more] = found;
   if (first !== undefined)
     return ok(more.length === 0 ? heroesOf(first) : { kind: 'several', each: found.map(heroesOf) });
+  const page = linkedPage(text);
+  if (page !== undefined) return err({ from: 'page', page });
   const why = files.flatMap((file) => (file.ok ? [] : [file.error]))[0] ?? brokenIn(text);
   return err(why === undefined ? { from: 'other' } : { from: 'code', why });
 };

@@ -16,6 +16,7 @@ import {
   type PayloadKind,
 } from './envelope';
 
+export { linkedPage, type LinkedPage } from './page-link';
 export { codeFrom, heroLink, heroPath, originOf, partyPath } from './link';
 export { brokenIn, codesIn } from './pasted';
 export { codeLimit, type CodeProblem };

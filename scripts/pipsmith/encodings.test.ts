@@ -61,3 +61,14 @@ describe('files of the command line', { timeout: 120_000 }, () => {
     },
   );
 });
+
+it('open says of the link of a match, a map or a game night what it is', async () => {
+  for (const [link, what] of [
+    ['/play#match=AbC123', 'a match'],
+    ['/maps#map=living.AbC123', 'a map'],
+    ['/table#night=AbC123', 'a game night'],
+  ] as const) {
+    const { exit, out, told } = await pipsmith('open', `https://pipsmith.example${link}`);
+    expect([exit, out, told]).toEqual([2, '', expect.stringContaining(`a link to ${what}, not to a hero`)]);
+  }
+});

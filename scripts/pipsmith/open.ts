@@ -1,7 +1,7 @@
 import { textOfBytes } from '@/lib/file-bytes';
 import { messages } from '@/lib/messages/index';
 import { ok } from '@/lib/result';
-import { brokenIn, codeFrom, codesIn, decode } from '@/lib/share/index';
+import { brokenIn, codeFrom, codesIn, decode, linkedPage } from '@/lib/share/index';
 import { writeSheet } from '@/lib/systems/document';
 import { writeParty } from '@/lib/systems/file';
 import { opening } from '@/lib/systems/open';
@@ -25,6 +25,8 @@ export const open: Command = async (args) => {
   const text = typed.value;
   const codes = codesIn(text);
   if (codes.length > 1) return refuse(messages.commandLine.severalCodes(codes));
+  const page = codes.length === 0 ? linkedPage(text) : undefined;
+  if (page !== undefined) return refuse(messages.share.otherPage(page));
   if (codes.length === 0 && brokenIn(text) === undefined && /\s/.test(text.trim()))
     return refuse(messages.commandLine.noCodeInText);
   const decoded = await opening(() => decode(codeFrom(text)));

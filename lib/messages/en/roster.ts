@@ -128,6 +128,8 @@ const incoming = (what: IncomingProblem): string => {
       return 'This is no hero: neither a file of Pipsmith nor a link or code of a hero or party.';
     case 'file':
       return files.sentence(what.why);
+    case 'page':
+      return share.otherPage(what.page);
     case 'code':
       return share.problem(what.why);
   }

@@ -1,4 +1,4 @@
-import type { CodeProblem, ShareProblem } from '@/lib/share/index';
+import type { CodeProblem, LinkedPage, ShareProblem } from '@/lib/share/index';
 import { count, list } from '@/lib/language/en';
 import type { PaperId } from '@/lib/cards/paper/paper';
 
@@ -36,7 +36,13 @@ const problem = (what: ShareProblem | CodeProblem): string => {
   }
 };
 
-export const share = { problem };
+const pages: Readonly<Record<LinkedPage, string>> = { match: 'match', map: 'map', night: 'game night' };
+
+/** What to do with a link that holds something else than heroes. */
+const otherPage = (page: LinkedPage): string =>
+  `This is a link to a ${pages[page]}, not to a hero. Open it in your browser’s address bar.`;
+
+export const share = { problem, otherPage };
 
 /** What the addresses of PDFs and pictures answer in words. */
 export const api = {
