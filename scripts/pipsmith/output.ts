@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
-import { constants, readFileSync, readlinkSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { access, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathOf } from './input';
@@ -104,29 +104,12 @@ export const writeOutput = async (
 };
 
 /**
- * Whether standard output was closed before the program began. Node puts /dev/null there, open for reading too, as nobody
- * else opens it. Only Linux tells.
- */
-const wasClosed = (): boolean => {
-  try {
-    const [, mode] = /^flags:\s*\d*(\d)$/m.exec(readFileSync('/proc/self/fdinfo/1', 'utf8')) ?? [];
-    return readlinkSync('/proc/self/fd/1') === '/dev/null' && Number(mode) % 4 === constants.O_RDWR;
-  } catch {
-    return false;
-  }
-};
-
-/**
  * Minds standard output and standard error: after a failed write the program ends with 2 and a sentence, whatever the
  * command comes to. A reader such as `head` that has seen enough is no failure; the command goes on without it.
  */
 export const watchOutputs = (): void => {
   const isFailure = (error: Error): boolean => codeOf(error) !== 'EPIPE';
   let isReported = false;
-  if (wasClosed()) {
-    process.exitCode = 2;
-    notify(messages.commandLine.outputFailed(messages.commandLine.standardOutput, 'EBADF'));
-  }
   process.stderr.on('error', (error: Error) => {
     if (isFailure(error)) process.exitCode = 2;
   });

@@ -288,16 +288,6 @@ describe('an output that cannot be written', { timeout: 120_000 }, () => {
     expect(run).toEqual({ exit: 2, out: '', told: noRoom });
   });
 
-  it.runIf(existsSync('/proc/self/fdinfo'))('ends with 2 where standard output is closed', async () => {
-    const told = expect.stringContaining('standard output') as unknown;
-    expect(await shell('"$NODE" "$0" check "$1" >&-', inFolder('gerda.json'))).toMatchObject({
-      exit: 2,
-      told,
-    });
-    const nowhere = await shell('"$NODE" "$0" check "$1" >/dev/null', inFolder('gerda.json'));
-    expect(nowhere).toMatchObject({ exit: 0, told: '' });
-  });
-
   it.runIf(hasFull)('ends with 2 where nothing can be said either', async () => {
     expect(await shell('"$NODE" "$0" check nowhere.json 2> /dev/full')).toMatchObject({ exit: 2 });
     expect(await shell('"$NODE" "$0" skills > /dev/full 2> /dev/full')).toMatchObject({ exit: 2 });
