@@ -20,7 +20,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /**
  * A text as searches compare it: without case, accents and quotation marks, and in the letters of every keyboard, so that
- * "jager" finds "Jäger", "strasse" "Straße", "aesir" "Æsir" and "cats" "Cat’s".
+ * `jager` finds `Jäger`, `strasse` `Straße`, `aesir` `Æsir` and "cats" "Cat’s".
  */
 export const folded = (text: string): string =>
   text

@@ -90,7 +90,7 @@ export const textOfRow = ({ whole, of, parts }: Collected): Result<string, Packe
   const bytes = fromBase64Url(all);
   if (!bytes || sumOf(bytes) !== whole) return err({ problem: 'broken-whole' });
   try {
-    // fflate cuts what does not fit: one byte of room beyond the most tells that there is more.
+    // `inflateSync` cuts what does not fit: one byte of room beyond the most tells that there is more.
     const text = inflateSync(bytes, { out: new Uint8Array(mostText + 1) });
     if (text.length > mostText) return err({ problem: 'broken-whole' });
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(text));

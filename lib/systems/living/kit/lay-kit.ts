@@ -5,8 +5,7 @@ import { kit } from '../messages/en/kit';
 import { kitCards } from '../messages/en/kit-cards';
 import { counterKit } from '../../../cards/kit/counters';
 import { counterLook } from './counters/counter-cards';
-import { tableOf } from './counters/counter-table';
-import { allCounters, countersOf } from './counters/counters';
+import { orderedCounters, possibleCounters } from './counters/order-counters';
 import { findScenario } from '../scenarios/index';
 import { reference, rulesReference, type ReferenceFor } from './reference/reference';
 import { iconNameOf } from '../icon-files';
@@ -17,16 +16,13 @@ import { usualPieces, type LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
 import { extraPieces } from './extras/lay-extras';
 import { scenarioPieces } from './lay-scenario';
-import { causing, figuresOf, inDeck, missionOf } from './mission-figures';
-import { fittingScenario, withAnyLoadout, withoutLoadout } from './scenario-fit';
+import { figuresOf, inDeck, missionOf } from './mission-figures';
+import { fittingScenario, withoutLoadout } from './scenario-fit';
 
 const once = remembered();
 
 const counterParts = counterKit({
-  needs: (order: Order) =>
-    order.allCounters
-      ? allCounters()
-      : countersOf(withAnyLoadout(order, causing(order)), tableOf(findScenario(order.scenario))),
+  needs: orderedCounters,
   look: counterLook,
   ...counters,
 });
@@ -55,9 +51,7 @@ const referenceFor = (order: Order): ReferenceFor => {
   return {
     heroes: figuresOf(order),
     hasHeights: scenario?.kind !== 'mission' || scenario.hasTerrain,
-    counters: countersOf(withAnyLoadout(order, causing(order)), tableOf(scenario)).map(
-      ({ counter }) => counter,
-    ),
+    counters: possibleCounters(order).map(({ counter }) => counter),
   };
 };
 

@@ -15,8 +15,7 @@ import { trainingCards } from './cards/training-cards';
 import { castCards, figuresOf, missionOf } from './mission-figures';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
-import { blankCards } from './cards/blank-cards';
-import { loadoutPage } from './loadout-page';
+import { loadoutCards, loadoutPage } from './loadout-page';
 import { withoutLoadout } from './scenario-fit';
 import type { KitPieceId, Laid, Order } from './pieces';
 
@@ -113,7 +112,7 @@ export const scenarioPieces = {
             ...(without.length > 0 ? [drawnOnce(loadoutPage(kit.loadout))] : []),
           ]),
           cards: once('loadouts', [scenario, order.sheets], () =>
-            without.flatMap((name) => blankCards('snowfall', kitCards.labels.card, name)),
+            loadoutCards(without, kitCards.labels.card),
           ),
         }
       : {};

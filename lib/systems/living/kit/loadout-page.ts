@@ -1,7 +1,9 @@
+import type { Card } from '../../../cards/card';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { textPanel } from '../../../cards/pieces/text-panel';
 import type { Block } from '../../../cards/text/flow';
 import type { CardLabels } from '../cards/card-labels';
+import { blankCards } from './cards/blank-cards';
 import { fullText } from '../cards/card-skills';
 import { counterPath } from './counters/counter-cards';
 import { loadoutSkills } from './scenario-fit';
@@ -36,3 +38,7 @@ export const loadoutPage =
     );
     return [textPanel({ id: 'loadout', name: title, title, note, groups, ...look }, paper)];
   };
+
+/** For each of these heroes a card to write the chosen loadout on. */
+export const loadoutCards = (names: readonly string[], labels: CardLabels): readonly Card[] =>
+  names.flatMap((name) => blankCards('snowfall', labels, name));

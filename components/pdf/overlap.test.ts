@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { create } from 'fontkit';
 import { expect, it } from 'vitest';
-import { unpackWoff } from '@/components/pdf/woff';
-import { typefaces, type Typeface } from '../card';
-import { breakLines, missingIn } from './text';
-import { drawLine } from './typeset';
+import { unpackWoff } from './woff';
+import { typefaces, type Typeface } from '@/lib/cards/card';
+import { breakLines, missingIn } from '@/lib/cards/text/text';
+import { drawLine } from '@/lib/cards/text/typeset';
 
 const fonts = new Map<string, (text: string) => number>();
 
