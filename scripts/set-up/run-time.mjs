@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { npm, root } from './children.mjs';
 
 /** What a host needs beside the packages. docs/hosting.md names the same. */
@@ -20,8 +21,8 @@ const neededParts = [
   'scripts',
 ];
 
-/** s that installing, and coming up, may take on a machine that does something else meanwhile. */
-const patience = { install: 300, start: 60 };
+/** s that installing, and coming up with all answers, may take on a machine that does something else meanwhile. */
+const patience = { install: 300, start: 180 };
 
 const installArguments = [
   'ci',
@@ -54,11 +55,23 @@ const install = async (folder) => {
 };
 
 /**
+ * The answer to an address; a server that has just started may ask to come again.
+ * @param {URL} address
+ */
+const answerOf = async (address) => {
+  for (let nth = 1; ; nth += 1) {
+    const answer = await fetch(address);
+    if (answer.status !== 503 || nth === 30) return answer;
+    await setTimeout(1000);
+  }
+};
+
+/**
  * @param {string} site
  * @returns {Promise<string | undefined>} what was not answered as it should
  */
 const faultOf = async (site) => {
-  const first = await fetch(site);
+  const first = await answerOf(new URL(site));
   const page = await first.text();
   const hero = /\/hero\/([\w-]{20,})/.exec(page)?.[1];
   if (first.status !== 200 || hero === undefined) return `/ was answered with ${first.status}.`;
@@ -75,7 +88,7 @@ const faultOf = async (site) => {
     [/\/_next\/static\/[\w./~-]+\.js/.exec(page)?.[0] ?? '/none', 'application/javascript'],
   ];
   for (const [path, type] of asked) {
-    const { status, headers } = await fetch(new URL(path, site));
+    const { status, headers } = await answerOf(new URL(path, site));
     if (status !== 200 || !headers.get('content-type')?.startsWith(type))
       return `${path} was answered with ${status}, ${headers.get('content-type')}.`;
   }
@@ -93,11 +106,11 @@ const serveFrom = async (folder) => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const timer = setTimeout(() => server.kill('SIGKILL'), patience.start * 1000);
+    const timer = AbortSignal.timeout(patience.start * 1000);
+    timer.addEventListener('abort', () => server.kill('SIGKILL'));
     for await (const line of createInterface({ input: server.stdout })) {
       const [site] = /http:\/\/localhost:\d+/.exec(line) ?? [];
       if (site === undefined) continue;
-      clearTimeout(timer);
       return await faultOf(site);
     }
     return 'The server did not come up.';
