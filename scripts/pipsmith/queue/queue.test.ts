@@ -71,7 +71,7 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
       () => new CommandProcess('worker', '--queue', redis.url, '--threads', '1', '--lease', '1'),
     );
     workers.push(...more);
-    await Promise.all(more.map((worker) => worker.tells('plays what comes')));
+    await Promise.all(more.map((worker) => worker.tells('plays matches from')));
   };
 
   /** A worker that plays something else than chunks. */
