@@ -1,6 +1,7 @@
 import { RadioGroup } from 'radix-ui';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import clsx from 'clsx';
+import { plainKeyOf } from './keys';
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -9,7 +10,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, A
  * pressed on a busy page would start from the same radio again.
  */
 const chooseByArrow = (event: KeyboardEvent<HTMLButtonElement>): void => {
-  const step = steps[event.key];
+  const step = steps[plainKeyOf(event)];
   const group = event.currentTarget.closest('[role=radiogroup]');
   if (step === undefined || !group || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return;

@@ -176,7 +176,7 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     const { exit, told: said } = await run;
     expect(exit).toBe(0);
     expect(said.match(/Worker old-1 was refused\. It plays other rules\./g)).toHaveLength(1);
-    expect(said.match(/A chunk failed \(what came back is no result of this chunk\)/g)).toHaveLength(3);
+    expect(said.match(/A chunk failed \(the answer isn’t a result of this chunk\)/g)).toHaveLength(3);
     expect(leftIn('two-queue')).toEqual(leftIn('two-alone'));
   });
 
@@ -190,7 +190,9 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     const { exit, told } = await pipsmith(...call('given-up', 4, '--queue', redis.url, '--chunk', '1'));
     await old.close();
     expect(exit).toBe(2);
-    expect(told).toContain('Worker old-1 has refused 10 times and nobody else plays. It plays other rules.');
+    expect(told).toContain(
+      'Worker old-1 has refused 10 times and no other worker is playing. It plays other rules.',
+    );
     expect(told.trimEnd().split('\n').length).toBeLessThan(10);
     expect(refused).toBeLessThan(100);
     await emptyQueue();
