@@ -32,7 +32,7 @@ const picture = (): Buffer => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
 
-test('accessible and as wide as any window: the sections of the builder, and what is wrong', async ({
+test('accessible and within every window: the sections of the builder, and what is wrong', async ({
   page,
 }) => {
   await openBuilder(page);
@@ -56,7 +56,7 @@ test('accessible and as wide as any window: the sections of the builder, and wha
   await expectAccess(page, 'an illegal hero to print');
 });
 
-test('accessible and as wide as any window: ways to start, photos and history', async ({ page }) => {
+test('accessible and within every window: ways to start, photos and history', async ({ page }) => {
   await openBuilder(page);
   await showSection(page, 'Card');
   await page.getByRole('button', { name: messages.builder.actions.start }).click();

@@ -48,14 +48,14 @@ const pages: Readonly<Record<string, Readonly<Record<string, Open>>>> = {
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
 
 for (const [name, states] of Object.entries(pages))
-  test(`accessible and as wide as any window: ${name}`, async ({ page }) => {
+  test(`accessible and within every window: ${name}`, async ({ page }) => {
     for (const [state, open] of Object.entries(states)) {
       await open(page);
       await expectAccess(page, state);
     }
   });
 
-test('accessible and as wide as any window: a browser that keeps nothing', async ({ page }) => {
+test('accessible and within every window: a browser that keeps nothing', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await visit(page, '/');
   await expect(page.locator('main').getByRole('alert').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** What a page has to offer: all of it is drawn by the server first, and answers only once React has taken it over. */
+/** Parts that the server draws first, and that answer only once React has taken them over. */
 const answering = 'h1, main :is(a, button, input, select, textarea, p)';
 
 /** Waits until React has taken over every part of the page: what is pressed or chosen before is lost. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textOfBytes } from './file-bytes';
+import { decodeText } from './file-bytes';
 import { inUtf16 } from './testing/encodings';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -13,10 +13,10 @@ describe('the bytes of a file', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         fc.pre(!/^[\0\uFEFF]/.test(text) && text.isWellFormed());
         const asRead = { ok: true, value: text };
-        expect(textOfBytes(utf8(`\uFEFF${text}`))).toEqual(asRead);
-        expect(textOfBytes(inUtf16(text, 'little'))).toEqual(asRead);
-        expect(textOfBytes(inUtf16(text, 'big'))).toEqual(asRead);
-        if (!text.includes('\0')) expect(textOfBytes(utf8(text))).toEqual(asRead);
+        expect(decodeText(utf8(`\uFEFF${text}`))).toEqual(asRead);
+        expect(decodeText(inUtf16(text, 'little'))).toEqual(asRead);
+        expect(decodeText(inUtf16(text, 'big'))).toEqual(asRead);
+        if (!text.includes('\0')) expect(decodeText(utf8(text))).toEqual(asRead);
       }),
     );
   });
@@ -28,7 +28,7 @@ describe('the bytes of a file', () => {
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0), undefined],
     ['half of UTF-16', Uint8Array.of(0xff, 0xfe, 0x7b), undefined],
   ])('in %s are refused with the encoding they look like', (_, bytes, encoding) => {
-    const read = textOfBytes(bytes);
+    const read = decodeText(bytes);
     expect(read.ok ? read.value : read.error.encoding).toBe(encoding);
   });
 });

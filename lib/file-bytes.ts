@@ -39,7 +39,7 @@ const looksLikeText = (bytes: Uint8Array): boolean => {
  * The text of a file: UTF-8 with or without a byte order mark, or UTF-16 with one, as Windows PowerShell writes it. The
  * mark is left out.
  */
-export const textOfBytes = (bytes: Uint8Array): Result<string, NotText> => {
+export const decodeText = (bytes: Uint8Array): Result<string, NotText> => {
   if (begins(bytes, 0xff, 0xfe, 0, 0) || begins(bytes, 0, 0, 0xfe, 0xff)) return err({ encoding: 'utf-32' });
   const encoding = begins(bytes, 0xff, 0xfe) ? 'utf-16le' : begins(bytes, 0xfe, 0xff) ? 'utf-16be' : 'utf-8';
   if (encoding === 'utf-8' && looksLikeUtf16(bytes)) return err({ encoding: 'utf-16-without-mark' });

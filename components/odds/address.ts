@@ -25,7 +25,8 @@ export interface OddsAddress {
 }
 
 /** A change of what the page shows, made from its newest state: what a panel has drawn may be older. */
-export type AddressChange = (now: OddsAddress) => Partial<OddsAddress>;
+type AddressChange = (now: OddsAddress) => Partial<OddsAddress>;
+export type ChangeAddress = (change: AddressChange) => void;
 
 /** The newest setting with what a panel changed in the one that it has drawn. */
 export const settingChanged = (now: OddsSetting, drawn: OddsSetting, next: OddsSetting): OddsSetting => {

@@ -14,14 +14,12 @@ import type { Result } from '@/lib/result';
 import { hasDuels } from '@/lib/systems/document';
 import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import { addressIn, settingChanged, type AddressChange, type OddsAddress } from './address';
+import { addressIn, settingChanged, type ChangeAddress, type OddsAddress } from './address';
 import { AlonePanel } from './series/alone-panel';
 import { meetingOf } from './series/meeting';
 import { SeriesPanel } from './series/series-panel';
 import { Sides, type Side } from './sides';
 import { useOddsAddress } from './use-odds-address';
-
-type Change = (change: AddressChange) => void;
 
 /** What is counted and played between two sheets of a game. */
 function Results({
@@ -35,7 +33,7 @@ function Results({
   readonly foe: SheetDocument;
   readonly shown: OddsAddress;
   readonly saved: Saved;
-  readonly onChange: Change;
+  readonly onChange: ChangeAddress;
 }) {
   const game = own.system;
   const views = useViews(game, 'odds');
@@ -79,7 +77,7 @@ function Meeting({
 }: {
   readonly address: OddsAddress;
   readonly saved: Saved;
-  readonly onChange: Change;
+  readonly onChange: ChangeAddress;
 }) {
   const shown = useDeferredValue(address);
   const own = useSide(shown.a);

@@ -9,7 +9,7 @@ import type { SavedHero } from '@/lib/roster/roster';
 import { encodeSheet } from '@/lib/share/index';
 import { firstSystem, partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
-import { addressOf, type AddressChange, type OddsAddress } from './address';
+import { addressOf, type ChangeAddress, type OddsAddress } from './address';
 
 const gameOf = (reference: string): SystemId | undefined => {
   const found = reference === '' ? undefined : sheetBehind(reference);
@@ -49,14 +49,14 @@ const filled = (address: OddsAddress, saved: readonly SavedHero[]): OddsAddress 
 export const useOddsAddress = (
   asked: OddsAddress,
   { saved, isRead }: Saved,
-): readonly [OddsAddress | undefined, (change: AddressChange) => void] => {
+): readonly [OddsAddress | undefined, ChangeAddress] => {
   const [chosen, choose] = useState(asked);
   const isKnown = isRead || chosen.a !== '';
   const find = (): OddsAddress | undefined => (isKnown ? filled(chosen, saved) : undefined);
   useOpening(find);
   // The same address until something changes.
   const address = useMemo(() => (isKnown ? filled(chosen, saved) : undefined), [chosen, saved, isKnown]);
-  const change = (changing: AddressChange): void => {
+  const change: ChangeAddress = (changing) => {
     if (!address) return;
     const next = { ...address, ...changing(address) };
     choose(next);

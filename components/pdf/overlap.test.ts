@@ -26,7 +26,7 @@ interface Box {
   readonly to: number;
 }
 
-/** What a line draws, from the left, in em. */
+/** The boxes that a line draws, from the left, in em. */
 const boxesOf = (typeface: Typeface, text: string): readonly Box[] => {
   const [line] = breakLines(typeface, text, Infinity).lines;
   const style = { typeface, size: 72 / 25.4, fill: 'ink' } as const;

@@ -55,7 +55,7 @@ const matchDice =
     return (sides) => source.draw('deck', sides, -1, 'card');
   };
 
-describe('100,000 shuffles of four cards: each of the 24 orders is as likely as any other', () => {
+describe('100,000 shuffles of four cards: all 24 orders are equally likely', () => {
   test('when a card is drawn as it is turned', () => {
     const counts = ordersOf((seed) => turned(shuffledDeck(cards), matchDice(seed)));
     expect(counts.size).toBe(orders);

@@ -18,7 +18,7 @@ await valueOf(roster.add([{ hero: jane }]));
 
 const isPlain = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 
-/** What a file may hold: its text, and what is read from it. */
+/** Kinds of files: the text of each, and the result of reading it. */
 const kinds: Readonly<Record<string, readonly [text: string, read: (text: string) => object]>> = {
   'a hero': [JSON.stringify(writeSheet(jane), null, 2), () => ({ kind: 'heroes', heroes: [jane] })],
   'a party': [

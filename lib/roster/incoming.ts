@@ -1,4 +1,4 @@
-import { textOfBytes } from '../file-bytes';
+import { decodeText } from '../file-bytes';
 import { err, ok, type Result } from '../result';
 import { brokenIn, codesIn, decode, linkedPage, type CodeProblem, type LinkedPage } from '../share/index';
 import { documentsOf, parseJson, readFile, type SheetFile } from '../systems/file';
@@ -75,7 +75,7 @@ const readCode = (text: string): Result<Incoming, IncomingProblem> => {
  * @throws NotOpened for a game that is not open: run it within `opening`
  */
 export const readIncoming = (content: string | Uint8Array): Result<Incoming, IncomingProblem> => {
-  const decoded = typeof content === 'string' ? ok(content) : textOfBytes(content);
+  const decoded = typeof content === 'string' ? ok(content) : decodeText(content);
   if (!decoded.ok) return err({ from: 'file', why: { problem: 'not-text', path: [], ...decoded.error } });
   const text = decoded.value.replace(/^\uFEFF/, '');
   if (text.trim() === '') return err({ from: 'nothing' });

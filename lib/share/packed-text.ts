@@ -1,4 +1,5 @@
-import { deflateSync, Inflate } from 'fflate';
+import { deflateSync } from 'fflate';
+import { inflated } from '../radix/inflated';
 
 /** Bytes of the longest text that a link is opened of; a link that says more is none. */
 const mostBytes = 4_000_000;
@@ -20,32 +21,6 @@ const bytesOfText = (text: string): Uint8Array | undefined => {
   }
 };
 
-const inflated = (bytes: Uint8Array): string | undefined => {
-  const parts: Uint8Array[] = [];
-  const got = { length: 0, isWhole: false };
-  try {
-    const inflate = new Inflate((part, isLast) => {
-      got.length += part.length;
-      if (got.length > mostBytes) throw new RangeError('too long');
-      parts.push(part);
-      got.isWhole = isLast;
-    });
-    // Piece by piece, so that what grows without end is left in time.
-    for (let at = 0; at < bytes.length; at += 1024)
-      inflate.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
-  } catch {
-    return undefined;
-  }
-  if (!got.isWhole) return undefined;
-  const whole = new Uint8Array(got.length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return new TextDecoder().decode(whole);
-};
-
 /** A text made small, in letters that a link can carry. */
 export const packedText = (text: string): string =>
   textOfBytes(deflateSync(new TextEncoder().encode(text), { level: 9 }));
@@ -53,5 +28,6 @@ export const packedText = (text: string): string =>
 /** What was packed, or undefined for what is broken or too long. */
 export const unpackedText = (packed: string): string | undefined => {
   const bytes = bytesOfText(packed);
-  return bytes && inflated(bytes);
+  const text = bytes && inflated(bytes, mostBytes);
+  return text && new TextDecoder().decode(text);
 };

@@ -1,7 +1,7 @@
-/** Characters that chats put in and nobody sees. */
+/** Invisible characters that chats insert. */
 const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
 
-/** What a straight quotation mark becomes on its way through a chat. */
+/** Opening quotation marks that a chat may make of a straight one, with those that close them. */
 const closing: Readonly<Record<string, string>> = {
   '"': '"',
   '“': '“”',
@@ -11,7 +11,7 @@ const closing: Readonly<Record<string, string>> = {
   '»': '«»',
 };
 
-/** What may follow a text of JSON. */
+/** The characters after the end of a text in JSON. */
 const followsText = /^[\s\u00AD\u200B-\u200F\u2060\uFEFF]*(?:[,:}\]]|$)/;
 
 /** A quotation mark within a text that was closed by another one. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Path } from '../issue';
-import { textOfBytes } from '../file-bytes';
+import { decodeText } from '../file-bytes';
 import { err, ok, type Result } from '../result';
 import { jsonInChat } from './chat-text';
 import { writeSheet } from './document';
@@ -217,7 +217,7 @@ export const readFile = (content: string | Uint8Array): Result<SheetFile, FilePr
   if (content.length > fileLimits.bytes) {
     return err(tooLarge(typeof content === 'string' ? utf8Bytes(content) : content.length));
   }
-  const text = typeof content === 'string' ? ok(content) : textOfBytes(content);
+  const text = typeof content === 'string' ? ok(content) : decodeText(content);
   if (!text.ok) return err({ problem: 'not-text', path: [], ...text.error });
   const bytes = utf8Bytes(text.value);
   if (bytes > fileLimits.bytes) return err(tooLarge(bytes));

@@ -1,6 +1,8 @@
-import { deflateSync, inflateSync } from 'fflate';
+import { deflateSync } from 'fflate';
+import { decodeText } from '../file-bytes';
 import { err, ok, type Result } from '../result';
 import { crc32, fromBase64Url, toBase64Url } from '../radix/base64url';
+import { inflated } from '../radix/inflated';
 
 /**
  * A text as a row of QR codes that are shown one after another. Each is "PIPSMITH1.WHOLE.N.OF.CHECK.DATA": the checksum
@@ -89,12 +91,7 @@ export const textOfRow = ({ whole, of, parts }: Collected): Result<string, Packe
   const all = Array.from({ length: of }, (_, at) => parts.get(at + 1) ?? '').join('');
   const bytes = fromBase64Url(all);
   if (!bytes || sumOf(bytes) !== whole) return err({ problem: 'broken-whole' });
-  try {
-    // `inflateSync` cuts what does not fit: one byte of room beyond the most tells that there is more.
-    const text = inflateSync(bytes, { out: new Uint8Array(mostText + 1) });
-    if (text.length > mostText) return err({ problem: 'broken-whole' });
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(text));
-  } catch {
-    return err({ problem: 'broken-whole' });
-  }
+  const inflatedBytes = inflated(bytes, mostText);
+  const text = inflatedBytes && decodeText(inflatedBytes);
+  return text?.ok ? text : err({ problem: 'broken-whole' });
 };

@@ -1,4 +1,4 @@
-import { textOfBytes } from '@/lib/file-bytes';
+import { decodeText } from '@/lib/file-bytes';
 import { messages } from '@/lib/messages/index';
 import { ok } from '@/lib/result';
 import { brokenIn, codeFrom, codesIn, decode, linkedPage } from '@/lib/share/index';
@@ -20,7 +20,7 @@ export const open: Command = async (args) => {
   const { operand } = call.value;
   const piped = operand === '-' ? await readBytes('-') : undefined;
   if (piped?.ok === false) return refuse(piped.error);
-  const typed = piped === undefined ? ok(operand) : textOfBytes(piped.value);
+  const typed = piped === undefined ? ok(operand) : decodeText(piped.value);
   if (!typed.ok) return refuse(messages.files.sentence({ problem: 'not-text', path: [], ...typed.error }));
   const text = typed.value;
   const codes = codesIn(text);

@@ -1,4 +1,4 @@
-import { textOfBytes } from '@/lib/file-bytes';
+import { decodeText } from '@/lib/file-bytes';
 import { simulateMessages as say } from '@/lib/messages/en/simulate';
 import { messages } from '@/lib/messages/index';
 import { endOf, hashOfEnds } from '@/lib/simulation/series';
@@ -48,7 +48,7 @@ export const replay: Command = async (args) => {
   if (!bytes.ok) return refuse(bytes.error);
   if (bytes.value.length > mostMegabytes * 1_000_000)
     return refuse(messages.commandLine.inFile(file, say.replayTooLarge(mostMegabytes)));
-  const text = textOfBytes(bytes.value);
+  const text = decodeText(bytes.value);
   if (!text.ok && text.error.encoding !== undefined)
     return refuse(messages.commandLine.inFile(file, messages.files.otherEncoding(text.error.encoding)));
   // What is no text at all is no replay either.

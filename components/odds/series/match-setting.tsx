@@ -13,7 +13,7 @@ import { seriesMessages } from '@/lib/messages/en/series';
 import { ok, type Result } from '@/lib/result';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf } from '@/lib/systems/document';
-import { teamKinds, type AddressChange, type MatchChoice } from '../address';
+import { teamKinds, type ChangeAddress, type MatchChoice } from '../address';
 import type { Meeting } from './meeting';
 
 const say = seriesMessages.setting;
@@ -99,7 +99,7 @@ export function MatchSetting({
   readonly meeting: Meeting;
   readonly match: MatchChoice;
   readonly saved: Saved;
-  readonly onChange: (change: AddressChange) => void;
+  readonly onChange: ChangeAddress;
 }) {
   const { game, heroes, teams } = meeting;
   useGames([game], 'match', 'play', 'odds');

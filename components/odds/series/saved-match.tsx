@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { textOfBytes, type NotText } from '@/lib/file-bytes';
+import { decodeText, type NotText } from '@/lib/file-bytes';
 import { seriesMessages as say } from '@/lib/messages/en/series';
 import { messages } from '@/lib/messages/index';
 import { err, type Result } from '@/lib/result';
@@ -18,7 +18,7 @@ export function SavedMatch({ file }: { readonly file: File }) {
     let isAsked = true;
     if (file.size <= largest)
       void file.arrayBuffer().then(
-        (bytes) => isAsked && setRead({ file, text: textOfBytes(new Uint8Array(bytes)) }),
+        (bytes) => isAsked && setRead({ file, text: decodeText(new Uint8Array(bytes)) }),
         () => isAsked && setRead({ file, text: err({}) }),
       );
     return () => {

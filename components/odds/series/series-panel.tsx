@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { seriesMessages as say } from '@/lib/messages/en/series';
 import { messagesOf } from '@/lib/systems/document';
-import { isUsualMatch, type AddressChange, type MatchChoice } from '../address';
+import { isUsualMatch, type ChangeAddress, type MatchChoice } from '../address';
 import { namesOfAll, teamsOf, type Meeting } from './meeting';
 import type { SeriesOrder } from './series-worker';
 
@@ -85,7 +85,7 @@ export function SeriesPanel({
   readonly meeting: Meeting;
   readonly match: MatchChoice;
   readonly saved: Saved;
-  readonly onChange: (change: AddressChange) => void;
+  readonly onChange: ChangeAddress;
 }) {
   const [player, setPlayer] = useState<PlayerKind>('greedy');
   const [asked, setAsked] = useState<{ readonly of: Meeting; readonly order: SeriesOrder }>();

@@ -161,7 +161,7 @@ export interface ContentsRequest {
   readonly ink: InkLook;
   /** Each side of a card is cut out by itself. */
   readonly isInSleeves: boolean;
-  /** What the number of a sheet says, where sheets get one: no panel lies there. */
+  /** The text of a sheet's number, where sheets have one: no panel covers it. */
   readonly sheetOf?: (number: number, of: number) => string;
 }
 

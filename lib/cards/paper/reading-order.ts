@@ -16,7 +16,7 @@ const papersIn = (sheets: readonly Sheet[]): readonly (readonly Sheet[])[] => {
 
 const isRead = (kind: string): boolean => kind === 'page' || kind === 'panel';
 
-/** What is only read comes first, then what has something to read, then what is cut. */
+/** Order of print sheets: those only to read, those partly to read, those to cut. */
 const rankOf = (paper: readonly Sheet[]): number => {
   const faces = paper.flatMap((sheet) => sheet.faces);
   if (faces.every(({ card }) => isRead(card.kind))) return 0;

@@ -17,7 +17,7 @@ export const smallestOnCards = 7;
 export const hollowBox = '□';
 const hollowBoxWidth = 640;
 
-/** What a reader takes for one character: its text as it is drawn, the font file that draws it, and its width in 1/1000 em. */
+/** A character as a reader sees it: its drawn text, the font file that draws it, and its width in 1/1000 em. */
 interface Glyph {
   readonly text: string;
   /** Absent: no font has it. */

@@ -38,7 +38,7 @@ const problem = (what: ShareProblem | CodeProblem): string => {
 
 const pages: Readonly<Record<LinkedPage, string>> = { match: 'match', map: 'map', night: 'game night' };
 
-/** What to do with a link that holds something else than heroes. */
+/** Advice for a link to something other than heroes. */
 const otherPage = (page: LinkedPage): string =>
   `This is a link to a ${pages[page]}, not to a hero. Open it in your browser’s address bar.`;
 

@@ -116,7 +116,7 @@ describe('Spikes are shot', () => {
   });
 });
 
-describe("Cat's Charge moves as any movement does", () => {
+describe("Cat's Charge moves like any other movement", () => {
   const skill = 'melee/cats-charge';
   const cat = (x: number): Fighter => ({ at: [x, 10], paint: striker, skills: [skill] });
 

@@ -48,7 +48,7 @@ export interface KitCardLabels {
   readonly dummies: {
     /** "Dummy 1", "Victim on the far left". */
     readonly title: (id: DummyId, mission: MissionId) => string;
-    /** What it does in each mission, which of its pips count, and what becomes of its card. */
+    /** Behaviour in each mission, the pips that count, and the fate of the card. */
     readonly does: Readonly<Record<MissionId, readonly string[]>>;
     /** Which pips count in which mission. */
     readonly heading: string;

@@ -126,7 +126,7 @@ export const traineeCast = (nameOf: (mission: MissionId) => string): readonly Ca
     };
   });
 
-/** What dummies use in a mission; those who only stand there use nothing. */
+/** Skills of the dummies in each mission; those who only stand there have none. */
 export const dummySkills: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': ['training/a-boot-to-the-head'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import paths from './counter-icon-paths.json' with { type: 'json' };
 import { ruleIcons } from './counter-icons';
 import { findScenario } from '../../scenarios/index';
-import { tableOf } from './counter-table';
+import { counterTableOf } from './order-counters';
 import { allCounters, countersOf, type LivingNeed } from './counters';
 import { counters as words } from '../../messages/en/counters';
 import { anyDraft } from '../../fixtures/drafts';
@@ -86,7 +86,7 @@ describe('the counters that heroes can cause', () => {
     expect(count(thirty, 'recovering')).toBe(8);
     expect(count(thirty, 'slowed')).toBe(40);
     expect(count(thirty, 'survival/evade')).toBe(8);
-    const four = countersOf(thirty, tableOf(findScenario('all-out-carnage')));
+    const four = countersOf(thirty, counterTableOf(findScenario('all-out-carnage')));
     expect(four.find((need) => label(need) === 'delay')?.count).toBe(8);
   });
 
@@ -94,7 +94,7 @@ describe('the counters that heroes can cause', () => {
     const archer = newHero('Anna');
     const painted = { ...archer, faces: { ...archer.faces, 6: { ...archer.faces[6], ranged: 2 } } };
     expect(count([painted], 'knockdown')).toBe(0);
-    const snow = countersOf([newHero('Anna')], tableOf(findScenario('snowfall')));
+    const snow = countersOf([newHero('Anna')], counterTableOf(findScenario('snowfall')));
     expect(snow.map(label)).toEqual(['delay', 'recovering']);
   });
 

@@ -7,8 +7,22 @@ import type { ScenarioAction } from '../../scenarios/rules';
 import { findSkill, skills as allSkills } from '../../skills/index';
 import type { Skill, SkillBody } from '../../skills/school';
 import { unbound, type CounterNeed } from '../../../../cards/kit/counters';
-import { fullTable, type CounterTable } from './counter-table';
 import { partySize, skillNeed, type Bearers, type Lasts, type PartySize } from './traces';
+
+/** Facts of a scenario that decide which counters can come up, and how many. */
+export interface CounterTable {
+  /** Heroes who can play at once. */
+  readonly most: number;
+  /** Those who choose their own actions, where dummies do as they are told; all unless told. */
+  readonly choosing?: number;
+  /** Weapons can land critical hits: not in a snowball fight, and not where nobody attacks; they can unless told. */
+  readonly hasCriticals?: boolean;
+  /** The actions that there are; all unless told. */
+  readonly allowed?: readonly ScenarioAction[];
+}
+
+/** Two teams of four, as large as teams get in this game. */
+export const fullTable: CounterTable = { most: 8 };
 
 /** What a counter stands for on the table; chapters "Conditions and Statuses", "Skills", "Ranged Weapons". */
 export type CounterOf =

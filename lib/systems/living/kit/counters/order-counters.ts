@@ -1,13 +1,36 @@
 import { findScenario } from '../../scenarios/index';
+import type { ScenarioAction } from '../../scenarios/rules';
+import type { AnyScenario } from '../../scenarios/scenario';
 import { causing } from '../mission-figures';
 import type { Order } from '../pieces';
 import { withAnyLoadout } from '../scenario-fit';
-import { tableOf } from './counter-table';
-import { allCounters, countersOf, type LivingNeed } from './counters';
+import { allCounters, countersOf, fullTable, type CounterTable, type LivingNeed } from './counters';
+
+const attacks: ReadonlySet<ScenarioAction> = new Set(['melee-attack', 'ranged-attack', 'charge']);
+
+export const counterTableOf = (scenario: AnyScenario | undefined): CounterTable => {
+  if (!scenario) return fullTable;
+  if (scenario.kind === 'mission') {
+    const allowed = scenario.rules.flatMap((rule) => (rule.rule === 'actions' ? [rule.allowed] : []));
+    const [only] = allowed;
+    if (!only) return { ...fullTable, choosing: 1 };
+    return {
+      ...fullTable,
+      choosing: 1,
+      allowed: only,
+      hasCriticals: only.some((action) => attacks.has(action)),
+    };
+  }
+  const { contest, heroes } = scenario.contest;
+  return {
+    most: contest === 'teams' ? 2 * heroes.most : heroes.most,
+    hasCriticals: scenario.rules.every(({ rule }) => rule !== 'snow'),
+  };
+};
 
 /** The counters that can come up in the scenario of an order, among its heroes. */
 export const possibleCounters = (order: Order): readonly LivingNeed[] =>
-  countersOf(withAnyLoadout(order, causing(order)), tableOf(findScenario(order.scenario)));
+  countersOf(withAnyLoadout(order, causing(order)), counterTableOf(findScenario(order.scenario)));
 
 /** The counters that an order prints. */
 export const orderedCounters = (order: Order): readonly LivingNeed[] =>

@@ -47,7 +47,8 @@ export const rulings = {
     'If others help with that attack, the poison is used up without its bonus: no skills count in a joint attack.',
   taunted:
     'A taunted character attacks nobody but the taunter. Its player can’t end the turn while it stands where it could attack the taunter and still has its attack; it may move away first. A spell or a skill in the attack’s place is free, at anybody. Breath Weapon, Spikes and Rage are attacks of the fiend: a taunted fiend has to hit a taunter with them.',
-  charge: 'Cat’s Charge moves as any movement does: you may climb and jump, and the height comes off its 5#.',
+  charge:
+    'Cat’s Charge moves like any other movement: you may climb and jump, and height counts against its 5#.',
   'trap-token':
     'A trap is a token with 1 Life, DV 3 and MDV 0 that can be attacked. Once triggered it deals its damage and is removed.',
   raised:
