@@ -32,7 +32,7 @@ describe('what sheets are called', () => {
     expect(companion.setUp.sheets(nounsOf('draco'))).toEqual(sides.map(capital));
     const { many } = nounOf('warband');
     expect(play.setUp.otherGames('Rats', gameName('draco'), many)).toContain('Choose warbands of one game.');
-    expect(companion.setUp.noParty(nounOf('draco').many)).toContain('the slayers and dragons below');
+    expect(companion.setUp.noParty(nounOf('draco').many)).toContain('slayers and dragons below');
   });
 });
 

@@ -134,7 +134,7 @@ describe('the rulings', () => {
   });
 
   it.each<[string, RegExp]>([
-    ['skills/melee/cats-charge', /climb and jump.*comes off its 5#/],
+    ['skills/melee/cats-charge', /climb and jump.*counts against its 5#/],
     [
       'skills/melee/taunt',
       /can’t end the turn.*could attack the taunter.*spell.*free.*taunted fiend has to hit/,

@@ -12,7 +12,7 @@ export const diceRules: RulesPart = {
   rules: [
     ledBy(
       'Dicepool and Hand',
-      'You start with 5 dice: your Dicepool, the most you can have. The dice you still have are your Hand, and each is 1 Life.',
+      'You start with 5 dice, ordinary six-sided ones: your Dicepool, the most you can have. The dice you still have are your Hand, and each is 1 Life. A die that shows 4 counts the pips on the 4-face of your card.',
     ),
     ledBy(
       'Attack',

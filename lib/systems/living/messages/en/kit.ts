@@ -36,7 +36,7 @@ const turn: readonly ReferenceRule[] = [
         { text: '2', strong: true },
         { text: ' Life, and one turn per pip is two turns. Other digits and number words stay.' },
       ],
-      'What stands before any pip happens on every try; what stands behind one needs it.',
+      'Text before any pip always happens; text after a pip needs that pip.',
     ],
   },
   {
@@ -79,7 +79,7 @@ const actions: readonly ReferenceRule[] = [
   {
     name: '5 Skill',
     text: [
-      'It needs a green pip in the Hand, a spell also a Magic pip on one die. The target’s MDV comes off the MAV. A spell reaches 5# for each Magic pip, unless it says otherwise.',
+      'It needs a green pip in the Hand, a spell also a Magic pip on one die. Subtract the target’s MDV from the MAV. A spell reaches 5# for each Magic pip, unless it says otherwise.',
     ],
   },
   {

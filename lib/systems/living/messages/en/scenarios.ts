@@ -26,7 +26,7 @@ const baseTexts: Readonly<Record<BaseChoice, string>> = {
   'other-team-picks':
     'One team builds the map. The other picks its corner, and the builders take the opposite one.',
   'by-the-line':
-    'Think a line from one corner to the opposite one: it halves the map. The two corners that it does not touch are the home bases.',
+    'Imagine a line from one corner to the opposite one: it halves the map. The other two corners are the home bases.',
 };
 
 const markerText = (markers: readonly Marker[]): readonly string[] => {
@@ -49,7 +49,7 @@ const markerText = (markers: readonly Marker[]): readonly string[] => {
 
 const setUp = (scenario: Scenario): readonly string[] => [
   contestText(scenario.contest),
-  `The map is ${mapSide}# by ${mapSide}#. A corner, as a team’s own its home base, is all that lies within ${cornerRadius}# of its very tip.`,
+  `The map is ${mapSide}# by ${mapSide}#. A corner is the area within ${cornerRadius}# of its tip; a team’s own corner is its home base.`,
   baseTexts[scenario.bases],
   ...(scenario.mirrored ? ['Both halves of the map look alike.'] : []),
   ...(scenario.clear.length > 0
