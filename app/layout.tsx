@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { Updates } from '@/components/offline/updates';
+import { EarlyFonts } from '@/components/site/early-fonts';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { OriginProvider } from '@/components/site/origin';
@@ -40,6 +41,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
   return (
     <html lang="en">
       <body className="flex flex-col">
+        <EarlyFonts />
         <OriginProvider setting={originSetting()}>
           <Header />
           <main

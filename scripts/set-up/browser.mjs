@@ -92,6 +92,7 @@ const systemInstall = async () => {
       manager: 'apt-get',
       steps: [
         ['apt-get', 'update'],
+        ['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-liberation'],
         ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
         ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
       ],

@@ -1,0 +1,14 @@
+'use client';
+
+import { preload } from 'react-dom';
+
+/** What the text of every page is set in: asked for with the page, so that lines seldom break anew when they come. */
+const fonts = [
+  new URL('@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2', import.meta.url),
+  new URL('@fontsource/alegreya-sc/files/alegreya-sc-latin-700-normal.woff2', import.meta.url),
+];
+
+export function EarlyFonts() {
+  for (const { href } of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return null;
+}
