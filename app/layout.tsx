@@ -7,6 +7,7 @@ import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { OriginProvider } from '@/components/site/origin';
 import { originSetting, ownOrigin } from '@/components/site/request-headers';
+import { PhoneTabs } from '@/components/site/phone-nav';
 import { pictureSize } from '@/components/site/picture-size';
 import { messages } from '@/lib/messages/index';
 import './globals.css';
@@ -53,6 +54,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
           </main>
           <Footer />
           <Updates />
+          <PhoneTabs />
         </OriginProvider>
       </body>
     </html>

@@ -31,10 +31,18 @@ const windows = [
   { width: 1440, height: 900, isRead: true },
 ] as const;
 
+const phone = { width: 390, height: 844 };
+
+/** As a browser that is told to show larger text. */
+const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
 const softly = expect.configure({ soft: true, timeout: 30_000 });
 
 /**
- * Expects that this state of a page fits every window, and that axe-core has no complaint narrow or wide, by day or
+ * Expects that this state of a page fits every window, a phone with text twice as large among them, and that axe-core has no complaint narrow or wide, by day or
  * night. Journeys go on after a fault, so that one visit shows them all.
  */
 export const expectAccess = async (page: Page, state: string): Promise<void> => {
@@ -53,6 +61,10 @@ export const expectAccess = async (page: Page, state: string): Promise<void> => 
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(phone);
+  await setTextSize(page, '200%');
+  await softly.poll(() => overhang(page), `${state}, ${phone.width} px, text of 200 %`).toEqual([]);
+  await setTextSize(page, '');
   if (before) await page.setViewportSize(before);
 };
 
@@ -61,8 +73,10 @@ export const overhang = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    const isCut = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element.parentElement),
     );
     return [
       `${scrollWidth - clientWidth} px too wide`,

@@ -29,23 +29,42 @@ test('the home page answers, without a word on the console, and leads to the com
   await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();
 });
 
-test('the header leads to every page on the narrowest phones, the game night among them', async ({
+test('the narrowest phones lead to every page from the bottom, the game night among them', async ({
   page,
 }) => {
+  const { header } = messages.site;
   const measured = () => page.evaluate(() => document.documentElement.scrollWidth);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: messages.site.home.learn })).toBeVisible();
-    expect(await measured()).toBe(width);
     await page.goto('/play');
-    const pages = page.getByRole('banner').getByRole('navigation').getByRole('link');
-    await expect(pages).toHaveCount(7);
-    for (const name of ['Build', 'Print', 'Rules', 'Play', 'Game night', 'Odds', 'Parties'])
-      await expect(pages.and(page.getByRole('link', { name, exact: true }))).toBeVisible();
-    for (const link of await pages.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    const pages = page.getByRole('navigation', { name: header.nav });
+    const tabs = pages.getByRole('link');
+    await expect(tabs).toHaveCount(4);
+    for (const tab of await tabs.all()) {
+      await expect(tab).toBeInViewport({ ratio: 1 });
+      expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+    await pages.getByRole('button', { name: header.more }).click();
+    for (const name of ['Heroes', 'Build', 'Play', 'Game night', 'Rules', 'Print', 'Parties', 'Odds', 'Maps'])
+      await expect(pages.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(tabs).toHaveCount(4);
     expect(await measured()).toBe(width);
   }
-  await page.getByRole('banner').getByRole('link', { name: messages.site.header.table, exact: true }).click();
+  await page.getByRole('navigation', { name: header.nav }).getByRole('link', { name: header.table }).click();
   await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();
+});
+
+test('where the builder has its own bar at the bottom of a phone, all pages stand behind a button', async ({
+  page,
+}) => {
+  const { header } = messages.site;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/build?new=1');
+  const pages = page.getByRole('navigation', { name: header.nav });
+  await pages.getByRole('button', { name: header.menu }).click();
+  await expect(pages.getByRole('link')).toHaveCount(8);
+  await pages.getByRole('link', { name: header.odds, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: header.odds })).toBeVisible();
+  await expect(pages.getByRole('button', { name: header.more })).toHaveAttribute('aria-current', 'true');
 });

@@ -24,16 +24,17 @@ export function PhoneBar({ sections }: { readonly sections: readonly BuilderSect
   return (
     <div
       role="region"
+      data-own-bar
       aria-label={say.label(noun)}
       className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
     >
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         <UndoRedo isNarrow className="-ml-2" />
         <State />
         <PrintLink />
       </div>
       <nav aria-label={say.sections} className="mt-1 -mb-0.5">
-        <ul className="grid auto-cols-fr grid-flow-col">
+        <ul className="flex flex-wrap *:grow">
           {sections.length > 1 && sections.map((section) => <Tab key={section.id} {...section} />)}
           <li>
             <button type="button" className={tabClass} onClick={() => showCard(true)}>
@@ -48,7 +49,7 @@ export function PhoneBar({ sections }: { readonly sections: readonly BuilderSect
 }
 
 const tabClass =
-  'flex min-h-11 w-full items-center justify-center border-t-2 border-transparent text-[0.9375rem] font-semibold text-muted aria-[current]:border-gold aria-[current]:text-ink';
+  'flex min-h-11 w-full items-center justify-center border-t-2 px-1 whitespace-nowrap border-transparent text-[0.9375rem] font-semibold text-muted aria-[current]:border-gold aria-[current]:text-ink';
 
 function Tab({ id, name }: BuilderSection) {
   const { current, go } = useSections();
@@ -75,7 +76,7 @@ function State() {
   const line = <PointsBar spent={summaryOf(document).spent} points={points} />;
   if (problems === 0)
     return (
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-24">
         <p
           className={clsx(
             'flex items-center gap-1 text-sm font-semibold whitespace-nowrap',
@@ -92,7 +93,7 @@ function State() {
   return (
     <button
       type="button"
-      className="min-h-10 min-w-0 flex-1 text-left"
+      className="min-h-10 min-w-0 flex-1 basis-24 text-left"
       onClick={() => {
         const issue = window.document.querySelector<HTMLElement>('[data-issue="error"]');
         const section = issue && sectionAround(issue);

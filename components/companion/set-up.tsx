@@ -100,7 +100,7 @@ export function SetUp({
         />
         <ul className="grid items-start gap-4 md:grid-cols-2">
           {guests.map(({ key, reference }, at) => (
-            <li key={key} className="flex flex-col gap-2 rounded-card border border-line p-3">
+            <li key={key} className="flex min-w-0 flex-col gap-2 rounded-card border border-line p-3">
               <div className="flex items-end gap-1">
                 <div className="min-w-0 flex-1">
                   <SheetChoice

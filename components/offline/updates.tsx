@@ -13,7 +13,10 @@ export function Updates() {
   useEffect(awaitInstallPrompt, []);
   const say = siteMessages.offline;
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-(--tabs) z-40 flex justify-center p-4"
+    >
       {waiting && (
         <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold bg-leaf px-4 py-3 shadow-lg">
           <p>{say.update}</p>

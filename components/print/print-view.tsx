@@ -47,7 +47,7 @@ export function PrintView({
       onPointerEnter={warmPrinter}
       onFocus={warmPrinter}
     >
-      <div className="flex flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5">
         <FormProvider {...form}>
           <HeroPicker {...picker} />
           {illegal.length > 0 && <HouseRules heroes={illegal} />}

@@ -52,7 +52,7 @@ export function PageLayout({
       )}
       <FootContext value={foot}>{children}</FootContext>
       {actions && (
-        <div className="pointer-events-none fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-3xl flex-col gap-2">
+        <div className="pointer-events-none fixed inset-x-3 bottom-[calc(0.75rem+var(--tabs))] z-30 mx-auto flex max-w-3xl flex-col gap-2">
           <StatusNotice status={status} />
           <div ref={setFoot} className="empty:hidden" />
         </div>

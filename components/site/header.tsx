@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { messages } from '@/lib/messages/index';
 import { Nav } from './nav';
+import { PhoneMenu } from './phone-nav';
 
 export function Header() {
   return (
@@ -11,19 +12,16 @@ export function Header() {
       >
         {messages.site.header.skip}
       </a>
-      <div className="mx-auto flex min-h-14 w-full max-w-[88rem] items-center justify-between gap-x-2 px-2 min-[375px]:px-3 sm:gap-x-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 w-full max-w-[88rem] items-center justify-between gap-x-2 px-4 sm:gap-x-4 sm:px-6">
         <Link
           href="/"
           aria-label={messages.site.header.home}
-          className="inline-flex min-h-11 items-center font-display text-lg font-bold whitespace-nowrap min-[440px]:text-xl sm:text-2xl"
+          className="inline-flex min-h-11 items-center font-display text-xl font-bold whitespace-nowrap sm:text-2xl"
         >
-          {/* The narrowest phones have room for the pages or for the whole name. */}
-          <span aria-hidden className="min-[356px]:hidden">
-            {messages.terms.product.slice(0, 1)}
-          </span>
-          <span className="hidden min-[356px]:inline">{messages.terms.product}</span>
+          {messages.terms.product}
         </Link>
         <Nav />
+        <PhoneMenu />
       </div>
     </header>
   );

@@ -61,7 +61,7 @@ export function SheetChoice({
           <SheetOptions game={game} saved={offered} />
         </SelectField>
       </div>
-      {sheet.ok && <SheetPicture document={sheet.value} className="w-16 shrink-0 sm:w-24" />}
+      {sheet.ok && <SheetPicture document={sheet.value} className="w-[min(4rem,18vw)] shrink-0 sm:w-24" />}
     </div>
   );
 }

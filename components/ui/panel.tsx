@@ -17,7 +17,10 @@ export function Panel({
   return (
     <section
       aria-labelledby={heading}
-      className={clsx('rounded-card border border-line bg-leaf p-4 [--ground:var(--leaf)]', className)}
+      className={clsx(
+        'min-w-0 rounded-card border border-line bg-leaf p-4 [--ground:var(--leaf)]',
+        className,
+      )}
     >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={heading} className="text-xl">

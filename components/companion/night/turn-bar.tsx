@@ -31,7 +31,10 @@ export function TurnBar({ control }: { readonly control: NightControl }) {
   };
   const now = step();
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6">
+    <div
+      data-own-bar
+      className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6"
+    >
       <Button disabled={steps === 0} onClick={undo}>
         {say.undo}
       </Button>

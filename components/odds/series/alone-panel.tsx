@@ -49,7 +49,7 @@ export function AlonePanel({ own }: { readonly own: SheetDocument }) {
       },
     });
   return (
-    <Panel title={say.alone.title(alone.matches)} className="min-w-0 lg:col-span-2">
+    <Panel title={say.alone.title(alone.matches)} className="lg:col-span-2">
       <p className="mb-3 max-w-prose text-muted">
         {say.alone.intro(members, alone.nodes)} {say.here}
       </p>

@@ -94,7 +94,7 @@ export function SeriesPanel({
   const order = asked?.of === meeting ? asked.order : undefined;
   const play = (): void => setAsked({ of: meeting, order: orderOf(meeting, player, (order?.seed ?? 0) + 1) });
   return (
-    <Panel title={say.title} className="min-w-0 lg:col-span-2">
+    <Panel title={say.title} className="lg:col-span-2">
       <p className="mb-3 max-w-prose text-muted">
         {introduction(meeting, match)} {say.here}
       </p>

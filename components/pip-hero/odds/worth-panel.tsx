@@ -62,42 +62,44 @@ export function WorthPanel({
       {worth.length === 0 ? (
         <p>{every.length === 0 ? say.none : say.useless}</p>
       ) : (
-        <table className="w-full border-collapse text-sm tabular-nums">
-          <caption className="sr-only">{say.title}</caption>
-          <thead>
-            <tr className="text-left align-bottom">
-              <th scope="col" className="border-b border-line py-1 pr-2 font-semibold">
-                {say.change}
-              </th>
-              {[say.damage, say.lost, say.green].map((name) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className="border-b border-line px-1 py-1 text-right font-semibold wrap-normal"
-                >
-                  {name}
+        <div role="group" aria-label={say.title} tabIndex={0} className="overflow-x-auto">
+          <table className="w-full border-collapse text-sm tabular-nums">
+            <caption className="sr-only">{say.title}</caption>
+            <thead>
+              <tr className="text-left align-bottom">
+                <th scope="col" className="border-b border-line py-1 pr-2 font-semibold">
+                  {say.change}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((each) => (
-              <tr key={`${each.change.pip} ${each.change.from ?? 0} ${each.change.to}`}>
-                <th scope="row" className="border-b border-line py-1.5 pr-2 text-left font-normal">
-                  <span className="flex items-center gap-2">
-                    <ChangedPip game={game} pip={each.change.pip} />
-                    {game.words.change(each.change)}
-                  </span>
-                </th>
-                {shownGains(each).map((text, column) => (
-                  <td key={column} className="border-b border-line px-1 text-right whitespace-nowrap">
-                    {text}
-                  </td>
+                {[say.damage, say.lost, say.green].map((name) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className="border-b border-line px-1 py-1 text-right font-semibold wrap-normal"
+                  >
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {shown.map((each) => (
+                <tr key={`${each.change.pip} ${each.change.from ?? 0} ${each.change.to}`}>
+                  <th scope="row" className="border-b border-line py-1.5 pr-2 text-left font-normal">
+                    <span className="flex items-center gap-2">
+                      <ChangedPip game={game} pip={each.change.pip} />
+                      {game.words.change(each.change)}
+                    </span>
+                  </th>
+                  {shownGains(each).map((text, column) => (
+                    <td key={column} className="border-b border-line px-1 text-right whitespace-nowrap">
+                      {text}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {worth.length > 0 && others > 0 && <p className="mt-2 text-sm text-muted">{say.others(others)}</p>}
       {worth.length > few && (

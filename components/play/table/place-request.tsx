@@ -74,7 +74,7 @@ export function PlaceRequest({
       {/* In reach of a thumb while the map is in sight: it sticks within the whole question. */}
       <Button
         look="main"
-        className="sticky bottom-2 z-10 mt-3 w-full"
+        className="sticky bottom-[calc(0.5rem+var(--tabs))] z-10 mt-3 w-full"
         disabled={!chosen}
         onClick={() => chosen && onChoose(chosen)}
       >

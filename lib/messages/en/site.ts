@@ -31,6 +31,10 @@ export const site = {
     tableShort: 'Night',
     parties: 'Parties',
     odds: 'Odds',
+    maps: 'Maps',
+    heroes: 'Heroes',
+    more: 'More',
+    menu: 'Menu',
   },
   footer: {
     game: 'Whack & Slaughter',

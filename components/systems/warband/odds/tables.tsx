@@ -120,7 +120,7 @@ export function AllPairs({
   readonly way: Way;
 }) {
   return (
-    <div className="min-w-0 lg:col-span-2">
+    <div className="lg:col-span-2">
       <Panel title={say.all}>
         <p className="mb-2 text-sm text-muted">{say.allHint}</p>
         <div role="region" aria-label={say.allHint} tabIndex={0} className="overflow-x-auto">
