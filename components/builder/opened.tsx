@@ -65,12 +65,19 @@ function Views({ asked }: { readonly asked: Arrival['begin'] }) {
               <ArrivalNotice
                 of={isWide ? ['code', 'sample', 'saved'] : ['code', 'sample', 'saved', 'file']}
               />
-              <Section id={first.id} className="flex flex-col gap-5 max-lg:gap-3">
+              <Section
+                id={first.id}
+                className="flex flex-col gap-5 max-lg:gap-3 low:grid low:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] low:content-start low:gap-x-5"
+              >
                 <HistoryBar />
                 <Head />
                 <Beginnings asked={generation === arrived ? asked : undefined} />
                 <IssueList isHere={(path) => !isPlaced(path)} Changes={Changes} />
-                <div data-main tabIndex={-1} className="min-w-0 outline-none">
+                <div
+                  data-main
+                  tabIndex={-1}
+                  className="min-w-0 outline-none low:col-start-2 low:row-span-8 low:row-start-1"
+                >
                   <Main />
                 </div>
               </Section>

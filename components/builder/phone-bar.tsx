@@ -26,14 +26,14 @@ export function PhoneBar({ sections }: { readonly sections: readonly BuilderSect
       role="region"
       data-own-bar
       aria-label={say.label(noun)}
-      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
+      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden low:flex low:items-center low:gap-x-4 low:py-0.5"
     >
-      <div className="flex flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap items-center gap-x-2 low:grow low:basis-0">
         <UndoRedo isNarrow className="-ml-2" />
         <State />
         <PrintLink />
       </div>
-      <nav aria-label={say.sections} className="mt-1 -mb-0.5">
+      <nav aria-label={say.sections} className="mt-1 -mb-0.5 low:mt-0 low:grow low:basis-0">
         <ul className="flex flex-wrap *:grow">
           {sections.length > 1 && sections.map((section) => <Tab key={section.id} {...section} />)}
           <li>

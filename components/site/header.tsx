@@ -12,7 +12,7 @@ export function Header() {
       >
         {messages.site.header.skip}
       </a>
-      <div className="mx-auto flex min-h-14 w-full max-w-[88rem] items-center justify-between gap-x-2 px-4 sm:gap-x-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 w-full max-w-[88rem] items-center justify-between gap-x-2 px-4 sm:gap-x-4 sm:px-6 low:min-h-11">
         <Link
           href="/"
           aria-label={messages.site.header.home}

@@ -21,7 +21,7 @@ function Steppers({
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-3">
       {steppers.map(({ label: name, mark, value, fewer, more }) => (
-        <div key={name} className="flex items-center gap-2">
+        <div key={name} className="flex flex-wrap items-center gap-2">
           <PictureView picture={mark} className="size-6" />
           <span className="text-sm text-muted">{name}</span>
           {step(fewer.to, fewer.label, '−')}

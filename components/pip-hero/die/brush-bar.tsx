@@ -64,7 +64,7 @@ function Pot({
       value={brush}
       aria-label={painted ? say.aria(brush, price, more ?? 0) : say.eraserAria}
       className={clsx(
-        'flex min-h-16 flex-col items-center justify-center gap-0.5 rounded-card border-2 border-edge bg-leaf py-1 text-center leading-tight whitespace-nowrap xl:border-[3px]',
+        'flex min-h-16 flex-col items-center justify-center gap-0.5 rounded-card border-2 border-edge bg-leaf py-1 text-center leading-tight whitespace-nowrap xl:border-[3px] low:min-h-11 low:py-0',
         'xl:min-h-14 xl:flex-row xl:justify-start xl:gap-2.5 xl:px-2.5 xl:text-left',
         'hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-gold data-[state=checked]:border-ink data-[state=checked]:outline-2 data-[state=checked]:-outline-offset-4 data-[state=checked]:outline-ink',
       )}
@@ -78,7 +78,7 @@ function Pot({
         <span className="text-[0.6875rem] font-semibold tracking-tight sm:text-sm sm:tracking-normal xl:text-base">
           {painted ? say.name(brush) : say.eraser}
         </span>
-        <span className="text-[0.6875rem] text-muted sm:text-xs xl:text-sm">
+        <span className="text-[0.6875rem] text-muted sm:text-xs xl:text-sm low:hidden">
           {cost}
           {more !== undefined && (
             <span className="max-xl:block">

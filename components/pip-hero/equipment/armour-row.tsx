@@ -34,7 +34,7 @@ export function ArmourRow<Armour extends string>({
         />
         <Toggle label={say.shield} pressed={shield} onChange={onShield} />
       </div>
-      <p className="mt-1.5 text-sm text-muted">{caps}</p>
+      <p className="mt-1.5 text-sm text-muted low:hidden">{caps}</p>
     </div>
   );
 }

@@ -38,7 +38,7 @@ function Armour() {
 function Main() {
   const name = useDraftPart(({ document }) => heroOf(document.sheet).name);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 low:gap-1">
       <Armour />
       <DieEditor die={heroDie} whose={name}>
         <Issues at="faces" />
