@@ -40,6 +40,16 @@ test('a hero of the builder is on the first page, is duplicated and deleted, and
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Zoe of the Fens');
 });
 
+test('the heroes changed last lie on the first page like a hand of cards, and one opens its hero', async ({
+  page,
+}) => {
+  await openWith(page, 'Ada', 'Bert', 'Cleo', 'Dora', 'Egon', 'Frieda');
+  const hand = page.getByRole('list', { name: messages.myHeroes.hand }).getByRole('link');
+  await expect(hand).toHaveCount(5);
+  await hand.filter({ has: page.getByRole('img', { name: messages.myHeroes.card('Dora') }) }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dora');
+});
+
 test('heroes are found by name and tag, and several are tagged, printed and deleted at once', async ({
   page,
 }) => {

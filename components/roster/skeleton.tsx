@@ -1,5 +1,6 @@
 import { Waiting } from '@/components/site/waiting';
 import { siteMessages } from '@/lib/messages/site';
+import { HandSpace } from './heroes/hand-space';
 
 /** Leaves that the server draws; those beyond the number of heroes are hidden before anybody sees them. */
 const leaves = 12;
@@ -23,6 +24,7 @@ export function Skeleton({
       <p role="status" className="sr-only">
         {label}
       </p>
+      <HandSpace />
       <div aria-hidden className="h-[9.25rem] sm:h-[4.5rem]" />
       <div aria-hidden className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {Array.from({ length: leaves }, (_, index) => (

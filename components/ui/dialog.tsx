@@ -9,7 +9,10 @@ const places = {
   beside: 'sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[min(34rem,94vw)] sm:rounded-none',
 } as const;
 
-/** A sheet over the page: from the bottom on a phone, in the middle or at the right edge elsewhere. */
+/**
+ * A sheet over the page: from the bottom on a phone, in the middle or at the right edge elsewhere. Its title and Close
+ * stay in sight.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -55,21 +58,23 @@ export function Dialog({
             opener.current?.focus({ preventScroll: true });
           }}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-3 overflow-y-auto rounded-t-card border border-line bg-leaf p-4',
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-leaf',
             places[place],
             isTall && 'h-[92dvh]',
           )}
         >
-          <div className="flex items-start justify-between gap-4">
-            <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+          <div className="flex items-start justify-between gap-4 border-b border-line px-4 py-2.5">
+            <RadixDialog.Title className="min-w-0 text-2xl">{title}</RadixDialog.Title>
             <RadixDialog.Close className={buttonClass({ look: 'quiet', size: 'small' }, 'shrink-0')}>
               {closeLabel}
             </RadixDialog.Close>
           </div>
-          {description !== undefined && (
-            <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
-          )}
-          {children}
+          <div className="flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain p-4">
+            {description !== undefined && (
+              <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
+            )}
+            {children}
+          </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { use, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, use, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
@@ -11,6 +11,7 @@ import type { RosterContents, SavedHero } from '@/lib/roster/roster';
 import { BackupReminder } from '../backup/reminder-notice';
 import { FootContext } from '../use-actions';
 import { FilterBar } from './filter-bar';
+import { HandSpace, dealt } from './hand-space';
 import { HeroGrid } from './hero-grid';
 import { found, kindsOf, listingsOf, tagsOf, traitsOf, type Listing, type Filter } from './listing';
 import { PickedBar } from './picked-bar';
@@ -20,6 +21,7 @@ import { UndoButtons } from '../undo';
 const say = messages.myHeroes;
 
 // They bring cards along, which the list itself does without.
+const Hand = dynamic(() => import('./hand').then((file) => file.Hand), { ssr: false });
 const CompareDialog = dynamic(() => import('../versions/compare-dialog').then((file) => file.CompareDialog), {
   ssr: false,
 });
@@ -111,6 +113,13 @@ export function HeroList({
           </Link>
         </div>
       </div>
+      {dealt(heroes).length > 0 && (
+        <HandSpace label={say.hand}>
+          <Suspense>
+            <Hand heroes={heroes} />
+          </Suspense>
+        </HandSpace>
+      )}
       <BackupReminder contents={contents} />
       <FilterBar
         filter={{ ...filter, tag, kind, trait }}

@@ -48,6 +48,8 @@ export const myHeroes = {
   undoNow: 'Undo',
   addAgain: 'Add a second one',
   close: 'Close',
+  hand: 'Cards',
+  card: (name: string): string => `Card of ${name}`,
   hero: {
     tick: (name: string): string => `Select ${name}`,
     changed: (iso: string, now: Date): string => `Changed ${moment(iso, now)}`,
