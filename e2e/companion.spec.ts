@@ -81,7 +81,7 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
     await expect(page.getByRole('heading', { name: companionMessages.turnOf(name) })).toBeVisible();
     if (name === bito)
       await expect(page.getByRole('region', { name: companionMessages.turnOf(bito) })).toContainText(
-        'Burning: at the end of the own turn 2 Life go',
+        'Burning: loses 2 Life when its turn ends',
       );
     await tap(page, companionMessages.endTurn(name));
     if (name === bito) break;

@@ -155,9 +155,9 @@ test('a screen reader hears every chart with its name, what it shows and its fig
     .filter(({ ignored }) => !ignored)
     .map(({ name, description }) => [String(name?.value), String(description?.value)]);
   expect(charts).toEqual([
-    ['Chart: Chances of each damage', 'Most often 1 (59.6 %); 0.60 on average.'],
-    ['Chart: AV per Hand', expect.stringMatching(/^At least 1 in 33\.3 % of all rolls with one die/)],
-    ['Chart: Regrowth: chance that it works, by Hand', '16.7 % with one die, 66.5 % with six.'],
+    ['Chart: Chances of each damage', 'Most often 1 (59.6\u00a0%); 0.60 on average.'],
+    ['Chart: AV per Hand', expect.stringMatching(/^At least 1 in 33\.3\s% of all rolls with one die/)],
+    ['Chart: Regrowth: chance that it works, by Hand', '16.7\u00a0% with one die, 66.5\u00a0% with six.'],
   ]);
   const duel = page.getByRole('table', { name: 'Chance that Bito van Ostmark wins, by both Hands' });
   await expect(duel.getByRole('rowheader').first()).toHaveText('Bito van Ostmark: 1');

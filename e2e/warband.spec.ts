@@ -133,7 +133,7 @@ test.describe('without a network', () => {
     await saved(page);
 
     await page.goto('/play?hero=sample-merry-men&hero=sample-ragtags');
-    await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
+    await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person on this device' });
     await page.getByRole('button', { name: playMessages.setUp.begin }).click();
     await expect(page.getByRole('img', { name: /map from above/ }).locator('[data-photo]')).toHaveCount(1);
     const next = page.getByRole('region', { name: 'Who is activated next?' });

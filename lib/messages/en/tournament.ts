@@ -2,13 +2,12 @@ import type { Terms } from '@/lib/simulation/tournament/tournament';
 import type { HeaderFault } from '@/lib/simulation/tournament/result-lines';
 import type { Standing } from '@/lib/simulation/tournament/table';
 import { systemOfRules } from '@/lib/simulation/contest';
-import { columns, count, list, timeLeft } from '@/lib/language/en';
+import { columns, count, list, tenths, timeLeft } from '@/lib/language/en';
 import { scenarioName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 
 /** "61.0 %". */
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const matches = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match' : 'matches'}`;
 
@@ -42,11 +41,11 @@ const table = (rows: readonly (Standing & { readonly name: string })[]): string 
   const cells = rows.map(({ place, name, score, interval, wins, draws, losses }) => [
     String(place),
     name,
-    percent(score),
-    `${(interval.low * 100).toFixed(1)} to ${percent(interval.high)}`,
+    tenths(score),
+    `${(interval.low * 100).toFixed(1)} to ${tenths(interval.high)}`,
     ...[wins, draws, losses].map(String),
   ]);
-  const all = [['', 'Hero', 'Score', '95 % interval', 'Won', 'Drawn', 'Lost'], ...cells];
+  const all = [['', 'Hero', 'Score', '95\u00a0% interval', 'Won', 'Drawn', 'Lost'], ...cells];
   return columns(all, [1])
     .map((line) => `  ${line}`)
     .join('\n');
@@ -106,8 +105,8 @@ export const tournamentMessages = {
   },
   picture: {
     title: 'Tournament',
-    score: 'Score with 95 % confidence interval',
-    percent: (share: number): string => `${Math.round(share * 100)} %`,
+    score: 'Score with 95\u00a0% confidence interval',
+    percent: (share: number): string => `${Math.round(share * 100)}\u00a0%`,
     against: 'Score in per cent against',
     share: (share: number): string => String(Math.round(share * 100)),
   },

@@ -15,7 +15,7 @@ const places: Readonly<Record<NotThere, string>> = {
 export const hindranceText = (hindrance: Hindrance, names: (figure: number) => string): string => {
   switch (hindrance.why) {
     case 'nobody':
-      return 'There is nobody whom it could be aimed at.';
+      return 'No target.';
     case 'targets':
       return `${capital(
         list(hindrance.each.map(({ figure, because }) => `${names(figure)} is ${places[because]}`)),

@@ -8,11 +8,11 @@ import type { PipChange } from '../../odds/worth';
 
 /** A chance in per cent: "33.3 %"; what is rare but possible, or all but sure, is never shown as 0 or 100. */
 export const percent = (chance: number): string => {
-  if (chance <= 0) return '0 %';
-  if (chance >= 1 - 1e-13) return '100 %';
-  if (chance < 0.0005) return '<0.1 %';
-  if (chance > 0.9995) return '>99.9 %';
-  return `${(chance * 100).toFixed(1)} %`;
+  if (chance <= 0) return '0\u00a0%';
+  if (chance >= 1 - 1e-13) return '100\u00a0%';
+  if (chance < 0.0005) return '<0.1\u00a0%';
+  if (chance > 0.9995) return '>99.9\u00a0%';
+  return `${(chance * 100).toFixed(1)}\u00a0%`;
 };
 
 /** "1.27". */
@@ -25,7 +25,7 @@ export const signed = (value: number): string =>
 /** A difference of chances with its sign: "+1.2 %". */
 export const points = (value: number): string => {
   const shown = (Math.abs(value) * 100).toFixed(1);
-  return shown === '0.0' ? '0.0 %' : `${value > 0 ? '+' : '−'}${shown} %`;
+  return shown === '0.0' ? '0.0\u00a0%' : `${value > 0 ? '+' : '−'}${shown}\u00a0%`;
 };
 
 /** What a game calls what its odds are about. */
@@ -270,7 +270,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     damage: (foe: string): string => `Damage and Life lost: ${foe}`,
     damageNote: (how: string | undefined): string =>
       how === undefined ? 'mean of one use' : `mean of one use, with: ${how}`,
-    means: 'What it comes to with this Hand',
+    means: 'Average with this Hand',
     noNumber: 'No roll changes a number of this skill.',
     /** "Slowed given: 1.20 on average when it works, 0.70 over all rolls". */
     mean: (label: string, chance: number, working: number, overall: number): string =>
@@ -288,11 +288,11 @@ export type OddsWords<Pip extends string = string> = ReturnType<typeof oddsWords
 export const skillBeside = {
   openPage: 'Open its page',
   close: 'Close',
-  chances: 'So many or more with this hero’s die, by dice in the Hand',
+  chances: 'Chance of at least this many with this hero’s die, by dice in the Hand',
   chance: (share: number): string => {
     const percent = Math.round(share * 100);
-    if (share > 0 && percent === 0) return '<1 %';
-    return share < 1 && percent === 100 ? '>99 %' : `${percent} %`;
+    if (share > 0 && percent === 0) return '<1\u00a0%';
+    return share < 1 && percent === 100 ? '>99\u00a0%' : `${percent}\u00a0%`;
   },
-  fiveDice: 'What it comes to with five dice',
+  fiveDice: 'Average with five dice',
 };

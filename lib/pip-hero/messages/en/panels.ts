@@ -55,7 +55,7 @@ export const skillsPanel = {
   effect: 'What it does',
   allEffects: 'Anything',
   allowedOnly: 'Can learn now',
-  found: (n: number, free: number): string => `${count(n, 'skill')}, ${free} to be had`,
+  found: (n: number, free: number): string => `${count(n, 'skill')}, ${free} available`,
   chosenTimes: (n: number): string => (n === 1 ? 'Chosen' : `Chosen ${n} times`),
   unknown: 'Unknown skill',
 };

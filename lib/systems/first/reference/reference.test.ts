@@ -94,7 +94,7 @@ describe('the page of a skill', () => {
   it('says what is missing without pips', () => {
     expect(linesOf(sheetOf('primal-force/fireball', { green: '0', blue: '0' }))).toEqual([
       'With 0 blue pips: Without a blue pip the amounts of this part are 0.',
-      'With 0 green pips: Without such a pip this part does not happen.',
+      'With 0 green pips: Without one of these pips this part doesn’t happen.',
     ]);
   });
 

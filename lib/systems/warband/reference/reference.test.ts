@@ -68,7 +68,7 @@ describe('the rules pages', () => {
       const notes =
         at(`skills/${id}`)?.skill?.notes.filter(({ address }) => address === 'warband#measured') ?? [];
       expect(notes, id).toHaveLength(share(id) > 0.6 || share(id) < 0.4 ? 1 : 0);
-      for (const { text } of notes) expect(text).toContain(`${(share(id) * 100).toFixed(1)} %`);
+      for (const { text } of notes) expect(text).toContain(`${(share(id) * 100).toFixed(1)}\u00a0%`);
     }
     expect(share('ranger')).toBeGreaterThan(0.6);
   });

@@ -60,7 +60,7 @@ export const companion = {
   },
   steps: {
     beginRound:
-      'All initiative cards of the discard pile, and those that wait, are shuffled into a new pile. Dragon cards that come in are turned face down.',
+      'Shuffle the discarded and waiting initiative cards into a new pile. Dragon cards that come in are turned face down.',
     nextTurn: 'The top card says who acts, and goes to the discard pile.',
     turn: [
       'Upkeep: one counter of each stack goes; whoever recovered turns the card up.',

@@ -19,7 +19,7 @@ const sentence = (issue: RuleIssue): string => {
   switch (issue.rule) {
     case 'points-budget': {
       const { card, spent, budget } = issue.figures;
-      return `${cardName(card)} costs ${terms.points(spent)} of ${budget}: take off ${terms.points(spent - budget)}.`;
+      return `${cardName(card)} costs ${terms.points(spent)} of ${budget}: remove symbols worth ${terms.points(spent - budget)}.`;
     }
     case 'face-capacity': {
       const { card, face, pips, places } = issue.figures;
@@ -34,8 +34,8 @@ const sentence = (issue: RuleIssue): string => {
       const { card, skill } = issue.figures;
       if (card && skill === '') return `${cardName(card)} needs a skill: each of a dragon’s cards has one.`;
       return card
-        ? `${cardName(card)} cannot have “${skill}”: no dragon has such a skill.`
-        : `No slayer has a skill “${skill}”: take it off the sheet.`;
+        ? `${cardName(card)} can’t have “${skill}”: no dragon has a skill of that name.`
+        : `No slayer has a skill “${skill}”: remove it.`;
     }
     case 'skill-duplicate': {
       const { card, skill } = issue.figures;

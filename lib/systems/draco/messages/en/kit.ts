@@ -86,7 +86,7 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
         ),
         rule(
           '4. Next',
-          'Go on with the next card. When the pile is empty, shuffle the discard pile with all cards that wait to come in.',
+          'Turn over the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
         ),
       ],
     },
@@ -193,9 +193,9 @@ const tracks: TrackWords = {
   dragon: {
     name: 'Track of the dragon’s dicepool',
     title: 'Dragon',
-    hint: 'Begin on 26. Roll what you have, again and again, up to so many dice.',
+    hint: 'Start on 26. To roll that many dice, roll the ones you have as often as you need.',
   },
-  slayer: { name: 'Track of a slayer’s dicepool', title: 'Slayer', hint: 'Begin on 5.' },
+  slayer: { name: 'Track of a slayer’s dicepool', title: 'Slayer', hint: 'Start on 5.' },
   token: { name: 'Token of a dicepool', short: 'Dice' },
   countNote: {
     what: (name, n) => `${name} × ${n}`,
@@ -204,7 +204,7 @@ const tracks: TrackWords = {
 };
 
 const plan: PlanWords = {
-  title: 'Begin here: the table',
+  title: 'Start here: the table',
   lead: '24″ by 24″. The dragon near the middle, the slayers in one corner, trees in turns.',
   legend: 'What stands where',
   dragon: { text: 'The dragon', place: 'near the middle, base 3″' },

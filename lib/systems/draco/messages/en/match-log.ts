@@ -172,7 +172,7 @@ export const askedTold = (asked: About, { of, side }: Names): string => {
         ? 'A 6: which of her face-up cards is hit?'
         : 'A face-down card was named: is a face-up one hit instead?';
     case 'friend':
-      return `Whom does ${of(asked.figure)} help with ${terms.skill(asked.skill)}?`;
+      return `Who does ${of(asked.figure)} help with ${terms.skill(asked.skill)}?`;
   }
 };
 

@@ -45,7 +45,7 @@ export const endings: Readonly<Record<string, string>> = {
 };
 
 const nameAt = (path: readonly (string | number)[], sheets: readonly Draft[]): string =>
-  sheets[Number(path[1])]?.name ?? 'A sheet';
+  sheets[Number(path[1])]?.name ?? 'A slayer or dragon';
 
 /** Who meets whom, where others came. */
 export const fourAndOne = ({

@@ -1,10 +1,8 @@
 import type { FaceNumber } from '../../../../dice/face';
-import { list } from '../../../../language/en';
+import { list, tenths } from '../../../../language/en';
 import type { SideEffect } from '../../odds/side-effects';
 import { plainAttack, type ActionId, type Place } from '../../odds/slayer-action';
 import { terms } from './terms';
-
-const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`;
 
 /** What something comes to on average: "0.83". */
 const mean = (n: number): string => n.toFixed(2);
@@ -20,7 +18,7 @@ const dice = (n: number): string => `${figure(n)} ${n === 1 ? 'die' : 'dice'}`;
 
 /** "0 40.2 %, 1 59.8 %". */
 const chances = (spread: readonly number[]): string =>
-  spread.map((chance, value) => `${value} ${percent(chance)}`).join(', ');
+  spread.map((chance, value) => `${value} ${tenths(chance)}`).join(', ');
 
 /** What is done besides, with its number. */
 const sideEffect = (act: SideEffect): string => {
@@ -93,7 +91,7 @@ const does = (
 ): string =>
   turns === undefined
     ? `${placeNames[place]}, ${slayer} cannot take a die from ${dragon}`
-    : `${placeNames[place]}, ${slayer} with ${terms.dice(own)} takes ${mean(perTurn)} of ${dragon}’s ${terms.dice(pool)} in a turn, and alone needs ${rounds(turns)} turns to slay her`;
+    : `${placeNames[place]}, ${slayer} with ${terms.dice(own)} takes ${mean(perTurn)} of ${dragon}’s ${terms.dice(pool)} in a turn, and needs ${rounds(turns)} turns to slay her single-handed`;
 
 /** @param perAttack undefined where she cannot attack from there */
 const answers = ({ dragon, slayer }: Meeting, perAttack: number | undefined): string =>
@@ -105,7 +103,7 @@ const begun = (text: string): string => `${text.charAt(0).toUpperCase()}${text.s
 
 /** What is said of the odds of Hic est Draco, on the page and on the command line. */
 export const odds = {
-  percent,
+  percent: tenths,
   mean,
   rounds,
   action,
@@ -171,8 +169,7 @@ export const odds = {
       `Or she uses ${skill} instead of the attack, once in the game: ${dv} DV more until its end.`,
     heads: { face: 'Die', picked: 'Picked', av: 'AV', hurt: 'Hurts', lost: 'Dice' },
     face: (face: FaceNumber): string => String(face),
-    shown: (chance: number): string =>
-      `Each of the six is among her dice in ${percent(chance)} of her rolls.`,
+    shown: (chance: number): string => `Each of the six is among her dice in ${tenths(chance)} of her rolls.`,
   },
   cards: {
     title: (slayer: string): string => `Each of her cards against ${slayer}`,
@@ -194,17 +191,17 @@ export const odds = {
         terms.dice(n),
         `  AV ${chances(attack)}`,
         `  DV ${chances(defence)}`,
-        `  a sun at least: ${percent(sun)}`,
+        `  a sun at least: ${tenths(sun)}`,
       ].join('\n'),
     dragon: (n: number, defence: readonly number[]): string => `${terms.dice(n)}\n  DV ${chances(defence)}`,
     card: (card: string, attack: readonly number[]): string => `  ${card}: AV ${chances(attack)}`,
     hunts: (slayer: string, dragon: string, place: Place, id: ActionId): string =>
       `${slayer} against ${dragon}, ${placeNames[place]}; one action: ${action(id)}`,
     pool: (n: number, hurt: number, perAction: number, perTurn: number, turns: number | undefined): string =>
-      `  her ${terms.dice(n)}: an action hurts ${percent(hurt)} and takes ${mean(perAction)}, a turn takes ${mean(perTurn)}, turns to slay her ${rounds(turns)}`,
+      `  her ${terms.dice(n)}: an action hurts ${tenths(hurt)} and takes ${mean(perAction)}, a turn takes ${mean(perTurn)}, turns to slay her ${rounds(turns)}`,
     bites: (dragon: string, slayer: string): string =>
       `${dragon} against ${slayer}, with the card that came up`,
     bite: (n: number, card: string, hurt: number, perAttack: number): string =>
-      `  ${terms.dice(n)}, ${card}: hurts ${percent(hurt)}, takes ${mean(perAttack)}`,
+      `  ${terms.dice(n)}, ${card}: hurts ${tenths(hurt)}, takes ${mean(perAttack)}`,
   },
 } as const;

@@ -50,7 +50,7 @@ const whyText = (why: Why, names: Names): string => {
     case 'no-way-out':
       return 'There is no room 1″ away from everybody who is touched.';
     case 'magic':
-      return 'Magic attacks by spells alone.';
+      return 'Magic attacks only with spells.';
     case 'one-action':
       return 'It takes both actions, and only one is left.';
     case 'all-dice':

@@ -113,7 +113,7 @@ const combat: PageText = {
           rows: [
             ['Dagger', 'in contact'],
             ['Bow', 'up to 10″ with a free line, and not within 1″ of the dragon'],
-            ['Magic', 'no attack action; spells alone, at any range and without a line'],
+            ['Magic', 'no attack action; only spells, at any range, with no line needed'],
           ],
         },
         'The dragon rolls hers, picks one die and counts the shields beside it on any of her five cards: the DV. AV less DV is the damage.',
@@ -123,7 +123,7 @@ const combat: PageText = {
     damage: {
       title: 'Damage to the dragon',
       text: [
-        'So many dice leave her dicepool. Without dice she is slain.',
+        'That many dice leave her dicepool. When none are left she is slain.',
         'Then the slayer rolls a die, once for each attack: it names one of her cards, 1 to 5 from the left. On a 6 she picks one that is face up; if it names one that is face down, the slayer may choose a face-up one. The die beside that card falls by the damage; damage beyond it is lost to the card.',
         'At 0 the die is removed and the initiative card set aside. With the next shuffle it comes into the pile, and the dragon card is turned face down.',
       ],
@@ -159,7 +159,7 @@ const skills: PageText = {
       title: 'A slayer’s skills',
       text: [
         'A skill is an action. Roll the dicepool: each 6 is a sun. With one at least the skill does what stands behind the sun, with more suns more of it.',
-        'A skill with an attack action uses the same roll for both; with a movement action the roll is for the skill alone. Attack and movement happen without a sun as well.',
+        'A skill with an attack action uses the same roll for both; with a movement action the roll is only for the skill. You get the attack or the movement even without a sun.',
         'Spells need neither line nor range, but whoever casts stands still: no other action goes with the spell itself.',
       ],
     },
@@ -259,7 +259,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   10: {
     about: ['turn#actions', 'combat#dragon', 'combat#end'],
-    text: 'The dragon may pass. In contact she attacks whom she likes of those in contact. After the twentieth pile it is a draw; piles are counted with the first.',
+    text: 'The dragon may pass. In contact she attacks any slayer in contact she likes. After the twentieth pile it is a draw; piles are counted with the first.',
   },
 };
 

@@ -24,11 +24,11 @@ describe('texts of skills', () => {
     ],
     [
       'venom',
-      'Stand still. You need not see whom you cast upon. With a sun: The dragon takes 1 damage without defence for each sun.',
+      'Stand still. You needn’t see your target. With a sun: The dragon takes 1 damage without defence for each sun.',
     ],
     [
       'raise-the-dead',
-      'Stand still. You need not see whom you cast upon. Once in a turn. With a sun: A dead slayer stands up again with 1 die for each sun, 5 at most.',
+      'Stand still. You needn’t see your target. Once in a turn. With a sun: A dead slayer stands up again with 1 die for each sun, 5 at most.',
     ],
   ] as const)('%s', (id, text) => {
     expect(wholeSlayerText(slayerSkills[id])).toBe(text);

@@ -176,7 +176,7 @@ const opening = ({ use, lessAv }: SlayerSkill): readonly string[] => {
     case 'move':
       return ['Perform a movement action.'];
     case 'spell':
-      return ['Stand still. You need not see whom you cast upon.'];
+      return ['Stand still. You needn’t see your target.'];
     case 'alone':
       return [];
   }

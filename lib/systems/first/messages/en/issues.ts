@@ -34,7 +34,7 @@ const allowance = (figures: AllowanceReason): string => {
   const { skills, most, traits } = figures;
   if (most > 1) return `A specialist in one trait learns ${most} skills, not ${skills}.`;
   return traits === 0
-    ? `A hero without a trait learns 1 skill, not ${skills}: paint pips of one trait alone to learn three.`
+    ? `A hero without a trait learns 1 skill, not ${skills}: paint pips of only one trait to learn three.`
     : `With pips of ${traits} traits your hero learns 1 skill, not ${skills}: three are for specialists in one trait.`;
 };
 
@@ -116,10 +116,9 @@ export const skillLockSentence = (lock: SkillLock): string => {
 
 /** What the die lets a hero learn: "One trait: 3 skills of one category." */
 export const roomSentence = ({ traits }: SkillRoom): string => {
-  if (traits.length === 1)
-    return `${terms.pips[traits[0] ?? 'skill']} alone: up to 3 skills of one category.`;
+  if (traits.length === 1) return `${terms.pips[traits[0] ?? 'skill']} only: up to 3 skills of one category.`;
   return traits.length === 0
-    ? 'No trait yet: 1 skill. Pips of one trait alone make a specialist with three.'
+    ? 'No trait yet: 1 skill. With pips of only one trait you are a specialist with three.'
     : `${traits.length} traits: 1 skill. Specialists in one trait learn three.`;
 };
 

@@ -176,7 +176,7 @@ export const askedText = (asked: About, names: Names): string => {
       return `Where does ${names(asked.figure)} ${asked.how}?`;
     case 'target':
     case 'next-attack':
-      return `Whom does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
+      return `Who does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
     case 'support':
       return `Does ${names(asked.figure)} support the attack on ${names(asked.target)}?`;
     case 'skill':

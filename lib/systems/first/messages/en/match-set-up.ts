@@ -32,7 +32,7 @@ export const roundWords = { one: 'round', many: 'rounds' } as const;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'one side alone was left',
+  'last-standing': 'only one side was left',
   points: 'enough points',
   'most-rounds': 'the rounds ran out',
 };

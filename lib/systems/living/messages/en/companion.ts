@@ -13,28 +13,27 @@ const conditionHolds: Readonly<Record<Condition, (n: number, fresh: number) => s
   bleeding: (n) => `Bleeding: ${off(n)} AV, RAV, MAV, DV and MDV.`,
   burning: (n, fresh) =>
     fresh >= n
-      ? `Burning: at the end of the next own turn ${count(2 * n, 'Life', 'Life')} go.`
-      : `Burning: at the end of the own turn ${2 * (n - fresh)} Life go, and the counters with them.`,
-  dazed: () => 'Dazed: moves only, half as far; an action takes one counter off.',
+      ? `Burning: loses ${2 * n} Life when its next turn ends.`
+      : `Burning: loses ${2 * (n - fresh)} Life when its turn ends; then those counters go.`,
+  dazed: () => 'Dazed: can only move, half as far; an action removes one counter.',
   'deep-wound': (n) => `Deep Wound: the Dicepool is ${count(n, 'die', 'dice')} smaller.`,
   knockdown: (n) =>
-    `Knockdown: lies prone, ${off(n)} DV and MDV; actions go into getting up, one counter each.`,
-  poisoned: (n) => `Poisoned: ${n} Life go at the end of the own turn.`,
+    `Knockdown: lies down, ${off(n)} DV and MDV; actions must go into getting up, one counter each.`,
+  poisoned: (n) => `Poisoned: loses ${n} Life when its turn ends.`,
   slowed: (n) => `Slowed: ${off(n)}# an action.`,
 };
 
 /** What the companion of a game night says. */
 export const companion = {
-  offer: 'At the table a phone counts Life and counters, and shuffles the deck.',
+  offer: 'At the table, your phone counts Life and counters and shuffles the deck.',
   hand: 'Hand',
   pool: 'Dicepool',
   hero: 'Hero',
   groups: { condition: 'Conditions', status: 'Statuses', skill: 'Left by skills' },
   dead: 'Dead',
-  deadText:
-    'No turn any more, until a skill brings him back. Take the counter off then, and give him his Life.',
+  deadText: 'No more turns until a skill brings him back. Then remove this counter and give him his Life.',
   reloadText:
-    'The weapon cannot be shot. An action takes one counter off; with a long bow or a one-handed crossbow a movement does as well.',
+    'The weapon can’t shoot. An action removes one counter; with a long bow or a one-handed crossbow, so does a movement.',
   wastedText: textOf('wasted'),
   ruleText: textOf,
   standing: {

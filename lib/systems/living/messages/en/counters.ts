@@ -59,8 +59,8 @@ const lasting = (lasts: SkillReason['lasts']): string =>
   lasts.isWhole && lasts.by !== 'match' ? `${howLong(lasts)} in the whole match` : howLong(lasts);
 
 const groups: Readonly<Record<Exclude<SkillReason['on'], 'one'>, string>> = {
-  allies: 'one for each ally whom it may reach',
-  opponents: 'one for each opponent whom it may reach',
+  allies: 'one for each ally it may reach',
+  opponents: 'one for each opponent it may reach',
   figures: 'one for each figure that it may reach',
 };
 

@@ -32,7 +32,10 @@ describe('the sentence has the figures', () => {
       'Light armour with a shield allows 2 Defence pips on a face: the 6-face has 3.',
       { equipment: { armour: 'light', shield: true }, faces: { 6: { defence: 3 } } },
     ],
-    ['Your hero costs 22 points of 20: take off 2 points.', { faces: { 6: { magic: 5 }, 5: { melee: 1 } } }],
+    [
+      'Your hero costs 22 points of 20: remove pips worth 2 points.',
+      { faces: { 6: { magic: 5 }, 5: { melee: 1 } } },
+    ],
     [
       'Fang cannot shoot: take 1 Ranged pip off.',
       { followers: [{ kind: 'pet', name: 'Fang', ability: 'flight', faces: { 6: { ranged: 1 } } }] },

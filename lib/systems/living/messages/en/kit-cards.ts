@@ -122,7 +122,7 @@ const missions: Readonly<Record<MissionId, string>> = {
 
 const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = {
   'first-steps': {
-    line: 'Movement alone · 5 dice',
+    line: 'Movement only · 5 dice',
     rules: [
       'You only move: one action after the other, up to 1# for each die in your Hand. After each movement roll your Hand once. Each green pip costs you 1 Life.',
       'Reach the opposite corner alive. You may take your own Hero’s die, with Plague as his only skill.',
@@ -222,7 +222,7 @@ const labels: KitCardLabels = {
     does: dummyDoes,
     heading: missions['kind-of-magic'],
     pips: 'A victim, who does nothing. The blue pips count here and the grey do not; in the other missions it is the other way round.',
-    why: 'House value: of this die the rulebook’s text tells the green pip alone. Yours may differ.',
+    why: 'House value: the rulebook’s text gives only the green pip of this die. Yours may differ.',
   },
   missions,
   crossbowWhy: 'House value: the rulebook’s text tells the Ranged pips, not the green one. Yours may differ.',

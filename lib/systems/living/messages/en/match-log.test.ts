@@ -125,7 +125,7 @@ describe('a sentence', () => {
 
   test.each<readonly [string, MatchLog['asked']]>([
     ['Does Fang answer Jane?', { about: 'answer', figure: 2, to: 0, skill: '' }],
-    ['Whom does the blow of Jane strike as well?', { about: 'target', figure: 0, skill: '', nth: 0 }],
+    ['Who else does Jane’s blow strike?', { about: 'target', figure: 0, skill: '', nth: 0 }],
     ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
     ['Does Jane shout, and what?', { about: 'skill', figure: 0, skill: 'shout' }],
     ['Which die gives Jane the Magic pips?', { about: 'die', figure: 0, value: 'magic' }],
@@ -174,7 +174,7 @@ describe('a sentence', () => {
       'The card says: Until your next turn begins, you get +1 DV and +1 MDV.',
     ]);
     expect(type({ ...worked, skill: 'druid/bark-skin', green: 1, magic: 1 })[1]).toBe(
-      "The card says: The target gets +1 DV. Lasts until the target's next turn ends.",
+      'The card says: The target gets +1 DV. Lasts until the target’s next turn ends.',
     );
     const lines = matchLog.lines({
       ...played(300),

@@ -205,7 +205,7 @@ export const requestText = (asked: About, names: Names): string => {
   const who = names(asked.figure);
   switch (asked.about) {
     case 'who-acts':
-      return `Who of the side of ${who} acts next?`;
+      return `Who acts next on ${who}’s side?`;
     case 'action':
       return `What does ${who} do? ${count(asked.left, 'action')} left.`;
     case 'reaction':
@@ -221,14 +221,14 @@ export const requestText = (asked: About, names: Names): string => {
       return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?${asked.needsPip ? ' One without any lets the spell fizzle.' : ''}`;
     case 'target':
       return asked.skill === ''
-        ? `Whom does the blow of ${who} strike as well?`
-        : `Whom does ${who} mean with ${skillName(asked.skill)}?`;
+        ? `Who else does ${who}’s blow strike?`
+        : `Who does ${who} aim ${skillName(asked.skill)} at?`;
     case 'condition':
       return `Which condition of ${names(asked.of)} does ${who} choose?`;
     case 'aura':
       return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} choose?`;
     case 'rider-or-mount':
-      return `Rider or mount: who of ${who} is it?`;
+      return `Rider or mount: which of ${who} is it?`;
     case 'share-damage':
       return `Who takes how much of ${asked.damage} damage to ${who}?`;
     case 'may':

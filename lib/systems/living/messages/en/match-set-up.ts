@@ -42,7 +42,7 @@ export const causeNames: Readonly<Record<Cause, string>> = {
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'one side alone was left',
+  'last-standing': 'only one side was left',
   points: 'enough victory points',
   'brought-home': 'brought home',
   'most-phases': 'the phases ran out',

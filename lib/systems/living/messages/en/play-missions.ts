@@ -26,7 +26,7 @@ const hints: Readonly<Partial<Record<About['about'], string>>> = {
   die: 'All dice of the Hand were rolled, and one of them counts. Take the one that serves best; most often it shows the most pips.',
   reaction: 'You waited, and may spend the Delay counter now: this happens before the next one acts.',
   answer: 'Somebody is about to do something, and you have a skill that answers it.',
-  target: 'Choose whom it is aimed at. Who stands where, the map and the list of figures show.',
+  target: 'Choose who it is aimed at. The map and the list of figures show who stands where.',
   place: 'Choose a place on the map, or one of the list.',
 };
 

@@ -77,7 +77,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
       const texts = {
         'no-skill-actions': 'A carrier may not use skill actions; skills of others still affect him.',
         'only-movement':
-          'A carrier may only move, or use a skill that moves him, and of it the movement alone.',
+          'A carrier may only move, or use a skill that moves him, and then only its movement.',
         'one-less-per-action': 'Alone, a carrier moves 1# less per action.',
       } as const;
       return ['play', texts[limit]] as const;
@@ -190,7 +190,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          `Heroes use their [Snowfall loadout](schools/snowfall) alone, and all their traits count ${rule.traits}. Everybody moves ${rule.movement}# per action, whatever his Hand; only conditions slow him.`,
+          `Heroes use only their [Snowfall loadout](schools/snowfall), and all their traits count ${rule.traits}. Everybody moves ${rule.movement}# per action, whatever his Hand; only conditions slow him.`,
         ],
         ['play', `A snowball that hits somebody with a Knockdown counter does 1 extra damage.`],
       ];

@@ -4,7 +4,7 @@ import { muster, type ShooterClass } from '../../sheet/warband';
 import { roleOf, useOf, type RoleId } from '../../skills/roles';
 import { terms } from './terms';
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 
 const shooters: Readonly<Record<ShooterClass, string>> = {
   light: '1 die up to 5″, 2 dice of which the higher counts up to 10″, nothing beyond.',
@@ -47,7 +47,7 @@ export const builder = {
   problems: (n: number): string => count(n, 'problem'),
   warnings: (n: number): string => count(n, 'warning'),
   photo: (name: string): string => `Photo of ${name}`,
-  copy: 'One more like this',
+  copy: 'Add another like this',
   remove: 'Remove',
   name: 'Name',
   stat: 'Stat',

@@ -20,7 +20,7 @@ export const companion = {
       name: 'Loses the next activation',
       text: 'An Influencer who failed. The counter goes when it has cost him his activation.',
     },
-    gun: { name: 'Carries the gun', text: 'Carries the heavy shooter of a fire team: one action alone.' },
+    gun: { name: 'Carries the gun', text: 'Carries the heavy shooter of a fire team: only one action.' },
     out: { name: 'Out of the game', text: 'Is taken off the table, and is not activated any more.' },
   },
   standing: { prone: 'Prone', faceDown: 'Face down', out: 'Out of the game' },

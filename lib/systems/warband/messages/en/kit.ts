@@ -120,7 +120,7 @@ const roster: RosterWords = {
 
 const crafting: CraftingWords = {
   title: 'Crafting instructions',
-  note: `Print at 100 % on card, or glue paper to card. ${terms.product}`,
+  note: `Print at 100\u00a0% on card, or glue paper to card. ${terms.product}`,
   name: 'Name',
   glue: 'Glue',
   sides: { forest: 'Forest', house: 'House' },

@@ -181,7 +181,7 @@ export const askedTold = (asked: About, names: Names): string => {
       return `Does ${names(asked.figure)} rush, or move as usual?`;
     case 'attack':
     case 'aim':
-      return `Whom does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
+      return `Who does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
     case 'step':
       return `Does ${names(asked.figure)} step towards the melee?`;
     case 'instead':

@@ -43,7 +43,7 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'one side alone was left',
+  'last-standing': 'only one side was left',
   treasures: 'most treasures were brought home',
   'last-turn': 'turn 8 was over',
 };

@@ -2,7 +2,7 @@ import { terms } from './terms';
 
 /** What the page of odds says of two warbands. */
 export const oddsPage = {
-  percent: (chance: number): string => `${(chance * 100).toFixed(1)} %`,
+  percent: (chance: number): string => `${(chance * 100).toFixed(1)}\u00a0%`,
   none: 'not so',
   fighter: 'Fighter',
   way: 'Attack',
@@ -17,8 +17,8 @@ export const oddsPage = {
   attacks: (name: string): string => `${name} attacks`,
   attacked: (name: string): string => `${name} is attacked`,
   heads: {
-    whom: 'Whom',
-    who: 'By whom',
+    whom: 'Attacks',
+    who: 'Attacked by',
     hit: 'Hits',
     wound: 'Wounds',
     push: 'Pushes',

@@ -48,7 +48,7 @@ const whyText = (why: Why, names: Names): string => {
     case 'moved':
       return 'It works only in a turn without a move.';
     case 'no-target':
-      return 'Nobody whom it can be aimed at is near enough and in sight.';
+      return 'No target is near enough and in sight.';
     case 'no-room':
       return 'There is no room for it, or no need.';
     case 'nobody':

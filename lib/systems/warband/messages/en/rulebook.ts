@@ -167,7 +167,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['turn#movement', 'turn#terrain'],
   },
   4: {
-    text: 'Each hit has its own defence; an area shot is one roll against which each target defends. Chance may choose friends as targets. Cover helps against shots alone, a shield always. A push compares the dice after modifiers, defended or not, and pushes nobody through terrain or others.',
+    text: 'Each hit has its own defence; an area shot is one roll against which each target defends. Chance may choose friends as targets. Cover helps only against shots, a shield always. A push compares the dice after modifiers, defended or not, and pushes nobody through terrain or others.',
     about: ['combat#melee', 'combat#ranged', 'combat#defence'],
   },
   5: {
@@ -199,7 +199,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/fire-team'],
   },
   12: {
-    text: 'A Distraction binds those who see it within 10″ and within the range of what they do. Martial Artists attack in melee at up to 5″. Preachers serve friends alone. Thugs move after the attack that draws them.',
+    text: 'A Distraction binds those who see it within 10″ and within the range of what they do. Martial Artists attack in melee at up to 5″. Preachers only serve friends. Thugs move after the attack that draws them.',
     about: ['skills/distraction', 'skills/martial-artist', 'skills/preacher', 'skills/thug'],
   },
   13: {
@@ -215,7 +215,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/command', 'skills/influencer'],
   },
   16: {
-    text: 'While a fire team is whole, its gun is fired by the team alone. The gun of a fallen rookie goes to another of the team wherever he is, else to the nearest specialist who stands; one that the roster gives to somebody else goes to the rookie who founds the team before the match.',
+    text: 'While a fire team is whole, only the team fires its gun. The gun of a fallen rookie goes to another of the team wherever he is, else to the nearest specialist who stands; one that the roster gives to somebody else goes to the rookie who founds the team before the match.',
     about: ['skills/fire-team'],
   },
   17: {

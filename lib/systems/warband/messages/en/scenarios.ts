@@ -47,7 +47,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     play: [
       'Whoever moves over a treasure takes it up; that costs nothing. Each fighter carries one.',
       'A carrier who is wounded drops it where he is.',
-      'A carrier who comes to the own spawn point has brought it home; it stays there.',
+      'A carrier who reaches his own spawn point has brought it home; it stays there.',
     ],
     end: ['Two of the three treasures win at once.', `${last} More treasures brought home win.`],
   },

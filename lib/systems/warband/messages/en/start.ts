@@ -52,7 +52,7 @@ const concepts = {
   },
   brawl: {
     name: 'Tavern brawl',
-    why: 'No shooters at all: Brawler, Berserker and Maniac run in, and Thugs come along by themselves.',
+    why: 'No shooters at all: Brawler, Berserker and Maniac run in, and Thugs follow by themselves.',
   },
   battery: {
     name: 'Gun crew',

@@ -64,7 +64,7 @@ export const categories: CategoryTexts = {
       use: {
         title: 'How they are used',
         text: [
-          '[Spells](skills#spells), most of them at opponents, who [defend](skills#magic-defence) against the damage alone.',
+          '[Spells](skills#spells), most of them at opponents, who [defend](skills#magic-defence) only against the damage.',
         ],
       },
     },

@@ -31,7 +31,7 @@ export const character: ChapterText<'character'> = {
     'one-colour': {
       title: 'No face of one colour',
       text: [
-        'A face must not be filled with one colour alone. So the 1-face stays empty, and a face holds at most one pip of a trait fewer than it has: five on the 6-face are the most that anybody can have.',
+        'Never fill a face with a single colour. So the 1-face stays empty, and a face holds at most one pip of a trait fewer than it has: five on the 6-face are the most that anybody can have.',
       ],
     },
     armour: {

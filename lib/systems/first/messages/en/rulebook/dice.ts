@@ -21,13 +21,13 @@ export const dice: ChapterText<'dice'> = {
       text: [
         'How likely it is to see one particular face:',
         {
-          head: ['Dice', 'At least once among so many', 'On so many of five at least'],
+          head: ['Dice', 'At least once among that many dice', 'On at least that many of five dice'],
           rows: [
-            ['1', '17 %', '60 %'],
-            ['2', '31 %', '20 %'],
-            ['3', '42 %', '3.5 %'],
-            ['4', '52 %', '0.3 %'],
-            ['5', '60 %', '0.01 %'],
+            ['1', '17\u00a0%', '60\u00a0%'],
+            ['2', '31\u00a0%', '20\u00a0%'],
+            ['3', '42\u00a0%', '3.5\u00a0%'],
+            ['4', '52\u00a0%', '0.3\u00a0%'],
+            ['5', '60\u00a0%', '0.01\u00a0%'],
           ],
         },
       ],

@@ -36,7 +36,7 @@ export const pages: RulebookPageTexts = {
   always: 'On every try',
   green: (n) => (n === 1 ? 'With a green pip' : `With ${n} green pips`),
   blue: (n) => (n === 1 ? 'With a blue pip' : `With ${n} blue pips`),
-  missing: 'Without such a pip this part does not happen.',
+  missing: 'Without one of these pips this part doesn’t happen.',
   noBlue: 'Without a blue pip the amounts of this part are 0.',
   preview: 'Try it with other pips',
   greenPips: 'Green pips of the roll',

@@ -64,7 +64,7 @@ export const rulings = {
   'fiend-strikes':
     'Breath Weapon, Spikes and Rage are rolled by the caster and dealt by the fiend, as its attack of that turn. Spikes reach 2# for each blue pip.',
   'breath-line':
-    'The caster’s player draws the line of Breath Weapon from the fiend’s edge: straight, in any direction, and as short as he likes. It hits everyone on it whom the fiend sees, friends too.',
+    'The caster’s player draws the line of Breath Weapon from the fiend’s edge: straight, in any direction, and as short as he likes. It hits everyone on it that the fiend sees, friends too.',
   'spikes-shot':
     'Spikes are missiles: each full # that the fiend stands above the ground adds 1# to their range, and each opponent in contact with it takes 1 off the AV.',
   'fiend-lasting': 'Wings and Shadow Form last until the caster’s next turn.',

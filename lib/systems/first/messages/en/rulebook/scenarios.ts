@@ -25,7 +25,7 @@ export const scenarios: ChapterText<'scenarios'> = {
       title: 'Capture the Flag',
       text: [
         'One flag stands in the middle. Whoever moves onto it carries it, and may do all that he could do before. When he falls it lies where he fell; if nobody has picked it up once every player of his team has had a turn that began after the fall, it goes back to the middle.',
-        'Who falls comes back in his base on his next turn. Three flags brought into the own base win; three to five are common.',
+        'Who falls comes back in his base on his next turn. Three flags brought into your own base win; three to five are common.',
       ],
     },
     'king-of-the-hill': {

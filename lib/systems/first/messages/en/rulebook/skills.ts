@@ -8,7 +8,7 @@ export const skills: ChapterText<'skills'> = {
     reading: {
       title: 'Reading a skill',
       text: [
-        'A skill says how it is used, at whom, and what must hold. Then come up to three parts:',
+        'A skill says how you use it, who you may aim it at, and what it needs. Then come up to three parts:',
         {
           list: [
             'what stands before any pip happens on every try, whatever you roll;',
@@ -16,7 +16,7 @@ export const skills: ChapterText<'skills'> = {
             'what stands behind the blue pip goes by the blue pips.',
           ],
         },
-        'Digits in **bold** grow with the pips of their part. Those that stand before any pip, and numbers in words, never do.',
+        'Digits in **bold** grow with the pips of their part. Digits before any pip, and numbers in words, never do.',
       ],
     },
     'attack-skills': {

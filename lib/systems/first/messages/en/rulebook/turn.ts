@@ -31,8 +31,8 @@ export const turn: ChapterText<'turn'> = {
     climbing: {
       title: 'Climbing',
       text: [
-        'In contact with an obstacle you may climb it, up or down, if your movement is enough: its height, rounded up to full #, comes off what you have left. You stand at its edge then and may go on with the rest.',
-        'A tower of 10 cm is 4# high where 1# is an inch. With five dice you are on top and have 1# left.',
+        'In contact with an obstacle you may climb it, up or down, if your movement is enough: its height, rounded up to full #, comes off what you have left. You then stand at its edge, and may use the rest of your movement.',
+        'A tower of 10\u00a0cm is 4# high where 1# is an inch. With five dice you are on top and have 1# left.',
       ],
     },
     jumping: {

@@ -76,7 +76,7 @@ export const combat: ChapterText<'combat'> = {
             ['Thrown', 'never happens. In melee it is as the weapon’s melee kind.'],
           ],
         },
-        'Where a sweep comes from a skill, the skill and its effects touch the first target alone.',
+        'Where a sweep comes from a skill, the skill and its effects touch only the first target.',
       ],
     },
     damage: {

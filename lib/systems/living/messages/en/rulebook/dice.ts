@@ -7,7 +7,7 @@ export const dice: ChapterText<'dice'> = {
     dicepool: {
       title: 'The Dicepool',
       text: [
-        'The Dicepool is the most dice that you can have: five at the start. An effect that names the Dicepool changes the Hand by as many dice; one that names the Hand changes the Hand alone.',
+        'The Dicepool is the most dice that you can have: five at the start. An effect that names the Dicepool changes the Hand by as many dice; one that names the Hand changes only the Hand.',
         'With +1 die in the Dicepool you have up to six dice, and one more in the Hand at once. With +1 die in the Hand you still never have more than the Dicepool holds.',
       ],
     },
@@ -21,7 +21,7 @@ export const dice: ChapterText<'dice'> = {
     unit: {
       title: '#, the unit',
       text: [
-        '# is the unit of all distances. Agree on it before the game: an inch for 25 mm miniatures, a centimetre for 15 mm and smaller, two inches or a foot for giants. Squares, hexes or the length of a brick will do as well.',
+        '# is the unit of all distances. Agree on it before the game: an inch for 25\u00a0mm miniatures, a centimetre for 15\u00a0mm and smaller, two inches or a foot for giants. Squares, hexes or the length of a brick will do as well.',
       ],
     },
     unconscious: {
@@ -47,7 +47,7 @@ export const dice: ChapterText<'dice'> = {
     respawn: {
       title: 'Respawning',
       text: [
-        'Some [scenarios](scenarios#respawning) let the dead come back: at the beginning of the next phase such a Hero stands in his home base with a Hand as large as his Dicepool. Until then he may still be raised by magic.',
+        'Some [scenarios](scenarios#respawning) let the dead come back: at the beginning of the next phase the dead Hero stands in his home base with a Hand as large as his Dicepool. Until then he may still be raised by magic.',
       ],
     },
   },

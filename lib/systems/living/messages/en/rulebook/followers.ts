@@ -56,7 +56,7 @@ export const followers: ChapterText<'followers'> = {
       text: [
         'Your Hero may start the match on his pet; getting on or off takes an action. Together they are one unit with two actions a turn, and move as the pet does.',
         'For each roll say first whose card you use, and roll that Hand; for the defence too. A skill that changes movement affects one of the two, of your choice.',
-        'Skills and attacks have one target in the unit. You share out the damage as you like, and decide who of the two takes a condition.',
+        'Skills and attacks have one target in the unit. You share out the damage as you like, and decide which of the two takes a condition.',
       ],
     },
     undead: {

@@ -144,7 +144,7 @@ describe('decisions on what the book leaves open', () => {
     ['druid-tranquility-expires', 'skills/druid/tranquility', /Overwatch restores its Life at once/],
     ['beastmaster-predators-strength', 'skills/beastmaster/predators-strength', /counts the damage/],
     ['flag-pushed-home', 'scenarios#capture-the-flag', /A push into it is no movement/],
-    ['charge-in-contact', 'actions#charge', /Nobody charges an opponent whom he touches/],
+    ['charge-in-contact', 'actions#charge', /Nobody charges an opponent he already touches/],
     ['carrier-falls', 'scenarios#capture-the-flag', /drops what he carries at that moment/],
     ['bomb-kills', 'scenarios#bombing-run', /He is dead at once/],
     ['reactors-order', 'actions#delay', /look for their cards in the deck/],

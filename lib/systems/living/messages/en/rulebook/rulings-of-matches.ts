@@ -13,7 +13,7 @@ export const rulingsOfMatches = {
   'warrior-deflect-rav':
     'What an effect attacks with a RAV is a ranged attack for the DV; nobody in contact is attacked for it.',
   'skills-following':
-    'What an attack skill goes on with (Bloodlust’s movement, Barrage’s next shot) comes after all that its attack and its critical hit do.',
+    'What follows in an attack skill (Bloodlust’s movement, Barrage’s next shot) comes after all that its attack and its critical hit do.',
   'warrior-cleave-damage':
     'The damage that Cleave deals instead is negated, shared and lessened like all damage; only the DV does not count.',
   'warrior-experts-defence-pips':
@@ -44,7 +44,7 @@ export const rulingsOfMatches = {
   'armoury-cannon-skill':
     'Neither a Shout nor a skill that lets him perform an action goes with the cannon’s shot.',
   'armoury-sweep-answered':
-    'Whoever a pole weapon’s sweep strikes is attacked in melee as its target is: what answers such an attack answers this one first; who falls by that sweeps no further.',
+    'Whoever a pole weapon’s sweep strikes is attacked in melee as its target is: what answers a melee attack answers this one first; who falls by that sweeps no further.',
   'armoury-projectile':
     'A magic weapon’s projectile is an attack: it is answered, it delivers charges, and any grey or blue pip, any bonus to DV or MDV, and cover stop it; it never misses.',
   'armoury-projectile-skills':
@@ -95,7 +95,7 @@ export const rulingsOfMatches = {
   'pipsmith-life-later':
     'What restores Life at the beginning of the target’s turns (Regrowth, Overwatch, Greater Protection) may be aimed at the unconscious.',
   'pipsmith-further-in-reach':
-    'Further targets “within reach” need that reach around the first target alone, neither range nor sight from the caster.',
+    'Further targets “within reach” need only that reach around the first target, neither range nor sight from the caster.',
   'pipsmith-best-die':
     'Nobody aims a spell further than the best face of his die leads, a named range included.',
   'druid-kept-off':
@@ -121,9 +121,9 @@ export const rulingsOfMatches = {
     'A pole weapon’s sweep is an attack and strikes nobody who bears Amity and whose reach the attacker stands in.',
   'zealot-resurrection-last-die': 'Whose Dicepool would be 0 is not raised.',
   'beastmaster-bound':
-    'A Shout to pets makes pets deaf alone, “Rampage!” its target alone; allies whom it does not speak to hear later Shouts.',
+    'A Shout to pets makes only pets deaf, “Rampage!” only its target; allies it doesn’t speak to hear later Shouts.',
   'beastmaster-chained':
-    'With several pets Spirit Chains (and Spirit Bond) is for the last of those that are trained, in the order of the card.',
+    'With several pets Spirit Chains (and Spirit Bond) is for the last of the trained ones, in the order of the card.',
   'beastmaster-rampage-named':
     'The pet of “Rampage!” is named with the action; out of earshot when that ends it is not affected, the AV is not lost either.',
   'beastmaster-granted':
@@ -140,7 +140,7 @@ export const rulingsOfMatches = {
   'speech-dazed': 'A Dazed Hero cannot hold the Inspirational Speech.',
   'delay-both': 'Whoever delays his first action delays the second too, or gives it up.',
   'mount-cards':
-    'The attack is made with weapons and attack skills of whoever’s card was named; skill actions may be rolled with either Hand, spells with the rider’s alone; in a charge the mount makes a plain attack.',
+    'The attack is made with weapons and attack skills of whoever’s card was named; skill actions may be rolled with either Hand, spells only with the rider’s; in a charge the mount makes a plain attack.',
   'mount-values':
     'DV and MDV that one of the two gained help both, AV and RAV only from the rider to the mount; a DV set on the rider is set for both.',
   'mount-shares':
@@ -158,12 +158,12 @@ export const rulingsOfMatches = {
   'flight-rider':
     'The rider of a flying mount flies with it, dismounts on the ground only, and is on the ground unharmed when they are parted.',
   'wounds-credit':
-    'Nothing in the book counts who felled whom. Where a report does, burning and poison are of whoever gave the last counters of theirs: who lights a fire has felled whom it fells.',
+    'Nothing in the book counts who felled which figure. Where a report does, burning and poison belong to whoever gave the last of their counters: if you light a fire, you have felled everybody it fells.',
   'pet-alone':
     'A pet whose Hero is down or dead: stands up, attacks or goes at whoever attacked it last, else comes to its Hero, else attacks who is nearer than 1#; plain attacks, no reactions; in the air it lands first.',
   'voodoo-rides':
     'Whatever Loa stays rides its Vessel, Marinette and a guest that has become a Sleeper too, and keeps others out; Papa Legba and “begone” move Sleepers and Intruders, and what has become one.',
-  'voodoo-not-offered': 'A Loa cannot be sent into somebody whom another one rides.',
+  'voodoo-not-offered': 'A Loa can’t be sent into somebody another Loa rides.',
   'voodoo-shared':
     'Whoever shares a Loa’s effect is not ridden; he keeps his share until it is used, also once the Loa has left its Vessel by itself, but not when it is made to leave.',
   'voodoo-sleeper': 'A Sleeper leaves once its own Vessel has used the effect; L’ingleson’s DV goes with it.',
@@ -178,7 +178,7 @@ export const rulingsOfMatches = {
   'voodoo-damballa-both':
     'The borrowed actions come first, then the Hero comes back at full health; its own actions then wait for its card; a dead Hero’s borrowed actions leave it as long dead as it was, and it does not die anew.',
   'voodoo-pets':
-    'Pets obey their Hero, and so whoever commands him: a borrowed rider’s mount is borrowed with him, and the pets of whom Damballa brings back go over with him until he dies again.',
+    'Pets obey their Hero, and so whoever commands him: a borrowed rider’s mount is borrowed with him, and when Damballa brings somebody back, his pets change sides with him until he dies again.',
   'match-charge': 'What waits for the next movement action neither helps a charge nor is used up by it.',
   'snowfall-thrown':
     'A snowball without a Skill pip was not thrown: it uses no Dodge. One that is dodged does nothing to anybody.',
@@ -202,7 +202,7 @@ export const rulingsOfMatches = {
   'flag-pushed-home':
     'A flag carrier scores when he moves into or across his home base. A push into it is no movement and doesn’t score; his next movement there does.',
   'charge-in-contact':
-    'Nobody charges an opponent whom he touches already: there is nowhere to charge to, so he attacks him.',
+    'Nobody charges an opponent he already touches: there is nowhere to charge to, so he attacks him.',
   'mount-strikes':
     'A blow with the mount’s card is an attack of the rider too: it sets off what waits for one of his, uses up what is for his next one, and ends what lasts until he attacks; what keeps him from a target, an attack or a skill keeps him from it with the mount’s card too.',
   'mount-hexes':
@@ -213,7 +213,7 @@ export const rulingsOfMatches = {
     'Whoever has announced a sacrifice may still leave all dice as they lie; a cost that takes his last Life kills him, whatever the spell, or what ends with his fall, restores. What is cast without a roll has no die to give Life for.',
   'necromancer-dark-bond-share':
     'The ally’s part is damage of his own: his charges and reductions work on it; it is not shared on.',
-  'summoner-wings-longer': 'Wings used in the air add their turns to those that are left.',
+  'summoner-wings-longer': 'Wings used in the air add their turns to the ones left.',
   'summoner-dead-daemon':
     'A dead daemon is not raised any more once another is summoned, or a portal tried: nobody has two.',
   'torment-position':

@@ -19,7 +19,7 @@ export const furtherSchools = {
   'psion-power-drain': 'It affects opponents only, who lose 1. The gain is kept until it is used.',
   'psion-terror': '“−1D” means −1 DV.',
   'psion-sympathy':
-    'It waits for an attack with AV or RAV, by a skill too, and weakens every attack of that action; an attack with MAV alone does not set it off.',
+    'It waits for an attack with AV or RAV, by a skill too, and weakens every attack of that action; an attack with only MAV doesn’t set it off.',
   'druid-awaken':
     'The target is dead for good when it wears off, but respawning still works. The pet may make the contact.',
   'druid-blocking': 'Nature Hexes and Nature Enchantments keep each other off.',

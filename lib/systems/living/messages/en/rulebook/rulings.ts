@@ -84,7 +84,7 @@ export const rulings = {
   'pipsmith-daemon-slots':
     'Slots for Daemon Skills beside two or more other schools are as many as beside one; with three traits 1, with four 0.',
   'pipsmith-idle-training': 'Basic Animal Training beyond the number of pets is idle.',
-  'pipsmith-snowfall-pip': 'Skills in the Snowfall loadout alone also want a green pip.',
+  'pipsmith-snowfall-pip': 'A Hero whose only skills are in the Snowfall loadout also wants a green pip.',
   'pipsmith-serves-neither': 'Magic and “other” weapons serve neither Melee nor Ranged pips.',
   'pipsmith-throwing-either': 'A throwing weapon is content with either Melee or Ranged pips.',
   'pipsmith-nameless': 'A weapon or a follower may be nameless.',
@@ -106,7 +106,7 @@ export const rulings = {
     'Undead without a master attack the nearest figure that has one or needs none; of several equally near, chance decides.',
   'pipsmith-golem-falls': 'A Golem without Life is dead at once: it is never unconscious.',
   'pipsmith-going-on':
-    'A skill that lets you go on with each success does so at most 20 times in a turn, so that every turn ends.',
+    'A skill that lets you act again after each success does so at most 20 times in a turn, so that every turn ends.',
   'pipsmith-daemon-over-points':
     'A daemon’s card that is kept although it costs more than its ritual gives loses the pips of its lowest faces until it fits.',
 } satisfies RulingTexts;

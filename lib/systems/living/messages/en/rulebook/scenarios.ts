@@ -83,7 +83,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     snowfall: {
       title: 'Snowfall',
       text: [
-        'Two teams of four throw snowballs, with the [Snowfall loadout](schools/snowfall) alone; one builds the map, usually a bare one, the other picks its corner, and the first gets the opposite one.',
+        'Two teams of four throw snowballs, with nothing but the [Snowfall loadout](schools/snowfall); one builds the map, usually a bare one, the other picks its corner, and the first gets the opposite one.',
         {
           list: [
             'All traits are 0, and everybody moves 5# per action, whatever his Hand; only conditions slow him.',

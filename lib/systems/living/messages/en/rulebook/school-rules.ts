@@ -79,7 +79,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       return [capital(stay(rule))];
     case 'one-bearer':
       return [
-        'Each Loa rides one Vessel. When somebody calls the same Loa with success into another Hero, it moves there. Others whom its reach takes in share the effect, and lose it with the Vessel.',
+        'Each Loa rides one Vessel. When somebody calls the same Loa with success into another Hero, it moves there. Others within its reach share the effect, and lose it with the Vessel.',
       ];
     case 'defence':
       return [defence(rule)];
@@ -109,7 +109,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
     case 'trap':
       return [
         `A trap is laid in base contact with you, with ${amountOf(rule.counters, 'trap counter')} for each Skill pip that you rolled; they are its power.`,
-        `It goes off at the end of this phase, once, and affects everybody, you included, within a reach of ${distanceOf(rule.reach)} to whom a free line can be drawn along the ground. Terrain on that line that blocks sight or gives cover shields from it; whoever flies is safe.`,
+        `It goes off at the end of this phase, once, and affects everybody, you included, within a reach of ${distanceOf(rule.reach)} who can be reached by a free line along the ground. Terrain on that line that blocks sight or gives cover shields from it; whoever flies is safe.`,
       ];
     case 'used-by':
       return [
@@ -140,7 +140,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'trigger':
       return [
-        `${many(rule.about)} wait for something that somebody announces: an action, a spell, whatever the text names. Then the effect comes at once and the Hex is over. Whoever bears it does not defend again; others whom it affects do then.`,
+        `${many(rule.about)} wait for something that somebody announces: an action, a spell, whatever the text names. Then the effect comes at once and the Hex is over. Whoever bears it does not defend again; others it affects do then.`,
       ];
     case 'removal':
       return [

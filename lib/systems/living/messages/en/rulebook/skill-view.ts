@@ -44,7 +44,7 @@ export const skillView = {
   } satisfies Prints,
   range: skillRange,
   briefRange,
-  missing: 'Without such a pip this part does not happen.',
+  missing: 'Without one of these pips this part doesn’t happen.',
   fizzles: 'Without a Magic pip the spell fizzles.',
   preview: 'Try it with other pips',
   greenPips: 'Green pips in the Hand',

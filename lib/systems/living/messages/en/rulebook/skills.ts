@@ -8,7 +8,7 @@ export const skills: ChapterText<'skills'> = {
     reading: {
       title: 'Reading a skill',
       text: [
-        'Below its name a skill says its class, whom it may be aimed at and what it wants. Then come up to three parts:',
+        'Below its name a skill says its class, who you may aim it at and what it needs. Then come up to three parts:',
         {
           list: [
             'what stands before any pip always happens when you use the skill, whatever you roll;',
@@ -49,7 +49,7 @@ export const skills: ChapterText<'skills'> = {
       title: 'Shout',
       text: [
         'A Shout takes no action: it goes along with another action that is no skill action. You still roll the Hand for it; along with an attack, one roll serves both.',
-        'It reaches all allies in earshot, 1# per die in your Hand. An ally whom a Shout has affected is deaf to further Shouts until his very next turn ends.',
+        'It reaches all allies in earshot, 1# per die in your Hand. An ally affected by a Shout is deaf to further Shouts until his very next turn ends.',
       ],
     },
     targets: {
@@ -61,7 +61,7 @@ export const skills: ChapterText<'skills'> = {
     changes: {
       title: 'Changed values',
       text: [
-        'Skills may change AV, RAV, MAV, DV, MDV or the number of green pips rolled. Such a bonus counts whatever the dice show: +1 AV makes a hit of a roll without Melee pips.',
+        'Skills may change AV, RAV, MAV, DV, MDV or the number of green pips rolled. A bonus counts whatever the dice show: with +1 AV even a roll without Melee pips hits.',
       ],
     },
     duration: {

@@ -108,8 +108,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   dicepool: [
     { act: 'dicepool', by: -1, whom: 'target' },
-    "The target's Dicepool shrinks by 1 die for good.",
-    "The target's Dicepool shrinks by 3 dice for good.",
+    'The target’s Dicepool shrinks by 1 die for good.',
+    'The target’s Dicepool shrinks by 3 dice for good.',
   ],
   'shrink-dicepool': [
     { act: 'shrink-dicepool', to: { fixed: 5 } },
@@ -147,8 +147,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'cancel-action': [
     { act: 'cancel-action', pipsForFirst: { fixed: 1 }, pipsForLater: { fixed: 2 } },
-    "You need one Skill pip against the target's first action or one that uses two, and two against a later one. The target loses the announced action.",
-    "You need one Skill pip against the target's first action or one that uses two, and two against a later one. The target loses the announced action.",
+    'You need one Skill pip against the target’s first action or one that uses two, and two against a later one. The target loses the announced action.',
+    'You need one Skill pip against the target’s first action or one that uses two, and two against a later one. The target loses the announced action.',
   ],
   'mirror-attack': [
     { act: 'mirror-attack' },

@@ -23,7 +23,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
       return whole(phrase`the same happens again`);
     case 'cancel-action':
       return alone(
-        phrase`you need ${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} against the target's first action or one that uses two, and ${number(act.pipsForLater, place)} against a later one`,
+        phrase`you need ${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} against the target’s first action or one that uses two, and ${number(act.pipsForLater, place)} against a later one`,
         phrase`The target loses the announced action`,
       );
     case 'cloud':

@@ -145,7 +145,7 @@ const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
   'use-is-casting': undefined,
   'one-store-for-each-spell': 'a spell can be stored only once at a time',
   'no-other-pips': 'nothing adds pips to a use',
-  'counts-as-psi-spell': "for you it is a Psi Spell, without its own school's rules",
+  'counts-as-psi-spell': 'for you it is a Psi Spell, without its own school’s rules',
   'top-card-left-out': 'the top card is left out',
   'reactions-only-afterwards': 'others react only after the last',
   'no-actions-meanwhile-but-defence': 'while it lasts you perform no actions, but may defend',

@@ -20,8 +20,8 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   lasts: [
     { parameter: 'lasts', until: { turns: 1, of: 'theirs', at: 'end' }, or: ['moves'] },
-    "Lasts until the target's next turn ends (one turn per pip), or until it moves.",
-    "Lasts until the end of the target's next 3 turns, or until it moves.",
+    'Lasts until the target’s next turn ends (one turn per pip), or until it moves.',
+    'Lasts until the end of the target’s next 3 turns, or until it moves.',
   ],
   waives: [{ parameter: 'waives', what: 'sight' }, 'Needs no line of sight.', 'Needs no line of sight.'],
   'dead-at-most': [
@@ -51,8 +51,8 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   'becomes-sleeper': [
     { parameter: 'becomes-sleeper', turns: 1 },
-    "The Loa stays as a Sleeper until the target's next turn ends (one turn per pip).",
-    "The Loa stays as a Sleeper until the end of the target's next 3 turns.",
+    'The Loa stays as a Sleeper until the target’s next turn ends (one turn per pip).',
+    'The Loa stays as a Sleeper until the end of the target’s next 3 turns.',
   ],
   stays: [
     { parameter: 'stays', until: { turns: 1, of: 'yours', at: 'begin' } },
@@ -132,8 +132,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { fixed: 1 } }, limits: ['counts-as-psi-spell'] },
-    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules.",
-    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules.",
+    'This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school’s rules.',
+    'This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school’s rules.',
   ],
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },

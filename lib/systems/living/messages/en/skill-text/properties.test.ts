@@ -158,7 +158,7 @@ test.each(Object.entries<Row>(properties))('the property "%s" in words', (_, row
 });
 
 const moments: Readonly<Record<Moment, string>> = {
-  'turn-begins': "whenever the target's turn begins",
+  'turn-begins': 'whenever the target’s turn begins',
   hit: 'whenever the target is hit',
   'attacked-in-melee': 'whenever the target is attacked in melee',
   'attacked-at-range': 'whenever the target is attacked at range',

@@ -28,7 +28,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'summoner/daemonic-rage',
     'green',
-    "Perform 1 more action with this skill. Until your summoner's next turn begins, you get +1 AV on every attack and −1 DV (both add up with each use).",
+    'Perform 1 more action with this skill. Until your summoner’s next turn begins, you get +1 AV on every attack and −1 DV (both add up with each use).',
   ],
   [
     'summoner/drain-force',
@@ -101,7 +101,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'elemental-mage/riding-the-wind',
     'green',
-    "The target performs 1 movement action, as you choose. Then the enchantment stays until the target's next turn ends, but does nothing more.",
+    'The target performs 1 movement action, as you choose. Then the enchantment stays until the target’s next turn ends, but does nothing more.',
   ],
   [
     'elemental-mage/lightning-bolt',
@@ -137,23 +137,23 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'psion/frustration',
     'green',
-    "The next time the target casts a spell, the attempt fails. Lasts until the target's next turn ends (one turn per pip).",
+    'The next time the target casts a spell, the attempt fails. Lasts until the target’s next turn ends (one turn per pip).',
   ],
   ['psion/frustration', 'blue', 'When that happens, attack the target with 1 MAV.'],
   [
     'psion/guilt-war',
     'green',
-    "The next time the target casts a spell, the attempt fails, and it loses 1 Life. Lasts until the target's next turn ends (one turn per pip).",
+    'The next time the target casts a spell, the attempt fails, and it loses 1 Life. Lasts until the target’s next turn ends (one turn per pip).',
   ],
   [
     'psion/echo',
     'green',
-    "This becomes a copy of one spell of the target, of your choice. Once used up or over, it is Echo again. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
+    'This becomes a copy of one spell of the target, of your choice. Once used up or over, it is Echo again. For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
   ],
   [
     'psion/mimicry',
     'green',
-    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
+    'This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
   ],
   [
     'psion/oscitancy',
@@ -222,7 +222,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'snowfall/hot-chocolate',
     'green',
-    "Until the end of the target's next five turns, whenever its turn begins, it restores 1 Life. This ends early if it uses a Snowball skill.",
+    'Until the end of the target’s next five turns, whenever its turn begins, it restores 1 Life. This ends early if it uses a Snowball skill.',
   ],
   [
     'snowfall/raise-snowman',
@@ -232,7 +232,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'commander/you-help-me',
     'green',
-    'The target performs 1 action with a skill aimed at you. You choose which; such a skill must take one action and allow you as its target.',
+    'The target performs 1 action with a skill aimed at you. You choose which; it must take one action and allow you as its target.',
   ],
   [
     'commander/take-cover',
@@ -253,7 +253,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'zealot/resurrection',
     'green',
-    "Fails on a target dead for more than 1 turn. The target's Dicepool shrinks by 1 die for good.",
+    'Fails on a target dead for more than 1 turn. The target’s Dicepool shrinks by 1 die for good.',
   ],
 ];
 
