@@ -13,7 +13,7 @@ const dragon = 'Who plays Eryam';
 const begin = (page: Page): Locator => page.getByRole('button', { name: playMessages.setUp.begin });
 const easy = { label: 'Computer, easy: random moves' };
 const person = { label: 'A person on this device' };
-const byChance = { label: 'Slayers and trees set by chance' };
+const byChance = { label: 'Slayers and trees placed at random' };
 
 /** Answers by a button of what is asked, by keyboard, and waits until the match has gone on. */
 const answer = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -45,7 +45,7 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
   await visit(page, table);
   await page.getByLabel(dragon).selectOption(person);
   await begin(page).click();
-  await expect(page.getByText(/^The slayers are set in the .+ corner: 4 left\./)).toBeVisible();
+  await expect(page.getByText(/^Place the slayers in the .+ corner: 4 left\./)).toBeVisible();
   for (let piece = 0; piece < 4 + 12; piece += 1) {
     if (piece === 4) {
       await expect(page.getByText(/^Trees are set in turns.*12 trees left/)).toBeVisible();
@@ -66,7 +66,7 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
   await expect(page.getByRole('list', { name: 'Cards of Eryam' }).getByText(/face down/)).toHaveCount(1);
   await panel(page).getByText(playMessages.table.hint).click();
   await expect(panel(page).getByText(/two actions|one action/)).toBeVisible();
-  await answer(page, 'End the turn');
+  await answer(page, 'End turn');
   await expect(page.getByRole('list', { name: 'Turn order' }).getByText(/turn is over/)).toHaveCount(1);
 });
 
@@ -86,7 +86,7 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
     if (await die.isVisible()) break;
     const attack = panel(page).getByRole('button', { name: /^(Attack|Eryam)/ });
     if ((await attack.count()) > 0) await answer(page, /^(Attack|Eryam)/);
-    else await answer(page, /^(End the turn|\d |Card|Yes|No)/);
+    else await answer(page, /^(End turn|\d |Card|Yes|No)/);
   }
   await expect(die).toBeVisible();
   await expect(die.getByText(/Hurts .+\s%, by/).first()).toBeVisible();

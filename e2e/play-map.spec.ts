@@ -54,7 +54,7 @@ test('whom one points at on the map stands alone among what can be done, and ter
       .getByRole('button', { name: new RegExp(`^Charge ${foe} with`) })
       .first(),
   ).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'End the turn' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'End turn' })).toBeVisible();
   await panel(page).getByRole('button', { name: playMessages.table.aimedAll }).click();
   await expect(move).toBeVisible();
   await onMap('Wood').first().click();

@@ -43,7 +43,7 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
   await expect(map(page)).toBeVisible();
   await expect(map(page).getByText('D10').first()).toBeVisible();
   for (let activation = 0; activation < 6; activation += 1) {
-    await expect(page.getByRole('region', { name: 'Who is activated next?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Who do you activate next?' })).toBeVisible();
     await answer(page, /./);
     if (activation === 0) {
       await panel(page)
@@ -71,9 +71,9 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
       await expect(panel(page).getByRole('status')).toContainText('Chosen: ');
     } else await place.selectOption({ index: 3 });
     await answer(page, /^Go there/);
-    const end = panel(page).getByRole('button', { name: 'End the activation' });
-    await expect(end.or(page.getByRole('region', { name: 'Who is activated next?' }))).toBeVisible();
-    if (await end.isVisible()) await answer(page, 'End the activation');
+    const end = panel(page).getByRole('button', { name: 'End activation' });
+    await expect(end.or(page.getByRole('region', { name: 'Who do you activate next?' }))).toBeVisible();
+    if (await end.isVisible()) await answer(page, 'End activation');
   }
   await expect(page.getByText(/moves \d/).first()).toBeVisible();
   await expect(page.getByText(/Activated\./).first()).toBeVisible();
@@ -86,7 +86,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person on this device' });
   await page.getByLabel(/^Players choose where/).check();
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-  await expect(page.getByRole('region', { name: 'Who is put down next?' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who do you place next?' })).toBeVisible();
   await answer(page, /^Robyn/);
   await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 3 });
   await answer(page, /^Go there/);

@@ -33,7 +33,7 @@ const notWritten = (file: string, code: string, n: number): string =>
   code === 'ENOSPC' || code === 'EDQUOT'
     ? `The disk is full. ${kept(n, file)}`
     : code === 'ELOCKED'
-      ? `Another tournament writes to ${file} now. This one stops.`
+      ? `Another tournament is writing to ${file} now. This one stops.`
       : `${file} can no longer be written (${code}). ${kept(n, file)}`;
 
 /** The table with aligned columns. */
@@ -72,15 +72,15 @@ export const tournamentMessages = {
     `${count(heroes, 'hero', 'heroes')} would play ${matches(all)}; a tournament has at most ${whole.format(most)}. Choose a smaller -n.`,
   fault,
   isBusy: (file: string, lock: string): string =>
-    `Another tournament is writing to ${file}. Wait for its end; if there is none, delete ${lock}.`,
+    `Another tournament is writing to ${file}. Wait until it ends; if none is running, delete ${lock}.`,
   tookOver: (file: string, by: string): string =>
-    `${file}: The tournament that was writing there (${by}) no longer does. This one takes over.`,
+    `${file}: The tournament that was writing there (${by}) has stopped. This one takes over.`,
   tornLine: (file: string, line: number): string =>
     `${file}: line ${line} was cut off when the last run ended. Its match is played again.`,
   damagedLine: (file: string, line: number): string =>
     `${file}: line ${line} is damaged and isn’t counted. Its match is played again.`,
   oldLines: (file: string, lines: number): string =>
-    `${file}: ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} of before lines had a checksum, and ${lines === 1 ? 'counts' : 'count'} as ${lines === 1 ? 'it stands' : 'they stand'} there.`,
+    `${file}: ${count(lines, 'line')} from before lines had a checksum ${lines === 1 ? 'counts' : 'count'} unchecked.`,
   moreDamaged: (file: string, lines: number): string =>
     `${file}: ${count(lines, 'more line')} ${lines === 1 ? 'is' : 'are'} damaged too.`,
   notWritten,

@@ -23,12 +23,12 @@ const sentence = (issue: RuleIssue): string => {
     }
     case 'face-capacity': {
       const { card, face, pips, places } = issue.figures;
-      const beside = places < face ? ' beside the sun' : '';
+      const beside = places < face ? ' beside the Sun' : '';
       return `${onCard(card)} ${terms.face(face)} takes ${count(places, 'symbol')}${beside}, not ${pips}.`;
     }
     case 'shield-cap': {
       const { card, face, pips, most } = issue.figures;
-      return `${onCard(card)} ${terms.face(face)} has ${count(pips, 'Shield')}: a dragon’s card has ${most} on a face at most, or nothing would hurt her.`;
+      return `${onCard(card)} ${terms.face(face)} has ${count(pips, 'Shield')}: a dragon’s card has at most ${most} on a face, or nothing could hurt her.`;
     }
     case 'skill-unknown': {
       const { card, skill } = issue.figures;
@@ -41,7 +41,7 @@ const sentence = (issue: RuleIssue): string => {
       const { card, skill } = issue.figures;
       return card
         ? `${cardName(card)} has ${terms.skill(skill)} once more: choose another skill for it.`
-        : `${terms.skill(skill)} stands there twice: once is enough.`;
+        : `${terms.skill(skill)} is there twice: once is enough.`;
     }
     case 'skill-count': {
       const { kind, count: has, wanted } = issue.figures;

@@ -47,7 +47,7 @@ export const matchIssue = (
     case 'unknown-map':
       return unknownMap(found.map);
     case 'one-team':
-      return `${name} needs heroes in two teams at least.`;
+      return `${name} needs heroes in at least two teams.`;
     case 'two-teams':
       return twoTeamsOnly(name);
     case 'unknown-scenario':

@@ -81,8 +81,8 @@ it.each([
 
 it('quotes an id that no school has, even an empty one', () => {
   const said = check(heroOf({ snowfall: { skills: ['', ''] } })).map(issues.sentence);
-  expect(said).toContain('“” is no Snowfall skill: the Snowfall loadout holds nothing else.');
-  expect(said).toContain('“” stands here twice: once is enough.');
+  expect(said).toContain('“” isn’t a Snowfall skill: the Snowfall loadout can’t hold it.');
+  expect(said).toContain('“” is here twice: once is enough.');
 });
 
 describe('the lock of a pip says what is allowed', () => {
@@ -97,7 +97,7 @@ describe('the lock of a pip says what is allowed', () => {
       2,
       'melee',
     ],
-    ['The die has its green Skill pip already.', { faces: { 5: { skill: 1 } } }, 'hero', 6, 'skill'],
+    ['The die already has its green Skill pip.', { faces: { 5: { skill: 1 } } }, 'hero', 6, 'skill'],
     [
       'A Magic pip costs 4 points, and 2 are left.',
       { faces: { 5: { magic: 4 }, 6: { melee: 1 } } },
@@ -113,7 +113,7 @@ describe('the lock of a pip says what is allowed', () => {
       'melee',
     ],
     ['Fang cannot shoot: no Ranged pips.', { followers: [fang] }, { follower: 0 }, 6, 'ranged'],
-    ['Fang is not magical: no Magic pips.', { followers: [fang] }, { follower: 0 }, 6, 'magic'],
+    ['Fang isn’t magical: no Magic pips.', { followers: [fang] }, { follower: 0 }, 6, 'magic'],
     [
       'Fang (Hungry) has 4 Melee pips on a face at most.',
       { followers: [{ ...fang, faces: { 6: { melee: 4 } } }] },

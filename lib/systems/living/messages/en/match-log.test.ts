@@ -116,7 +116,7 @@ describe('a sentence', () => {
       'Jane receives 2 Deep Wound counters.',
       { type: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
     ],
-    ['Jane is rid of 1 Dazed counter.', { type: 'cured', figure: 0, condition: 'dazed', count: 1 }],
+    ['Jane loses 1 Dazed counter.', { type: 'cured', figure: 0, condition: 'dazed', count: 1 }],
     ['The dummy falls unconscious.', { type: 'down', figure: 4, by: 4 }],
     ['Jane and Tom score 1 victory point.', { type: 'score', team: 0, points: 1 }],
   ])('%s', (sentence, entry) => {
@@ -130,7 +130,7 @@ describe('a sentence', () => {
     ['Does Jane shout, and what?', { about: 'skill', figure: 0, skill: 'shout' }],
     ['Which die gives Jane the Magic pips?', { about: 'die', figure: 0, value: 'magic' }],
     [
-      'Which die gives Jane the Magic pips? One without any lets the spell fizzle.',
+      'Which die gives Jane the Magic pips? Without any, the spell fizzles.',
       { about: 'die', figure: 0, value: 'magic', needsPip: true },
     ],
     [
@@ -193,7 +193,7 @@ describe('a sentence', () => {
       { text: '# less per movement action until its next turn ends.' },
     ]);
     expect(type({ ...worked, skill: 'elemental-mage/icy-prison', green: 0, magic: 1, works: false })).toEqual(
-      ['Icy Prison does not work.'],
+      ['Icy Prison doesn’t work.'],
     );
   });
 

@@ -26,7 +26,7 @@ const verdict =
     : [
         ...(strong.length > 0 ? [`More than ${tenths(outside.most)}: ${shares(strong)}.`] : []),
         ...(weak.length > 0 ? [`Less than ${tenths(outside.least)}: ${shares(weak)}.`] : []),
-        'The text’s own numbers are not changed for it.',
+        'We don’t change the text’s own numbers because of this.',
       ].join(' ');
 
 /** What is said of a skill that is too strong or too weak; undefined of any other. */
@@ -41,8 +41,8 @@ export const measuredNote = (id: string): string | undefined => {
 export const measuredSection: { readonly title: string; readonly text: readonly RuleBlock[] } = {
   title: 'House values, measured',
   text: [
-    `Computer players of strength Normal played ${matches} matches of Carnage for each figure${matches < wanted ? `, of ${wanted} that the house values ask for` : ''}; a draw is half a win, and chance may move a figure by ${tenths(noise)} either way. Two warbands were equal in all but one fighter, who had one thing more than his like.`,
-    `Whoever activates first in turn 1 wins ${tenths(first)}.`,
+    `Computer players of strength Normal played ${matches} matches of Carnage for each figure${matches < wanted ? `, of ${wanted} that the house values ask for` : ''}; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
+    `The side that activates first in turn 1 wins ${tenths(first)}.`,
     `A skill against the same fighter without it: ${verdict}`,
     {
       head: ['Skill', `Wins of ${matches} matches`],

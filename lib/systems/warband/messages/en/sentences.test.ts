@@ -24,7 +24,7 @@ describe('what is said of fighters', () => {
   it.each([
     ['act', 'No attack'],
     ['order', 'No action'],
-    ['step', 'Stay where it is'],
+    ['step', 'Stay put'],
     ['succeeded', 'Neither rush nor move'],
   ] as const)('declining at %s is called what it is: %s', (about, text) => {
     const [told] = optionTexts([{ pick: 'no' }], { about, figure: 0 } as never, nameOf, () => ({
@@ -58,7 +58,7 @@ describe('what is said of fighters', () => {
     expect(builder.shooters['heavy-area']).toContain('friends too');
     const said = JSON.stringify(chapters.combat.sections['ranged']);
     expect(said).toMatch(
-      /chance decides who is hit, friends too.*area shot attacks everybody .* friends too/,
+      /decide at random who is hit, friends too.*area shot attacks everybody .* friends too/,
     );
   });
 

@@ -68,7 +68,7 @@ const concepts = {
   },
   tricksters: {
     name: 'Tricksters',
-    why: 'Influencer, Switcher and Doppelganger: nobody stands where you left him, and some fight for you.',
+    why: 'Influencer, Switcher and Doppelganger: nobody stays where you left them, and some even fight for you.',
   },
 } as const;
 export type ConceptId = keyof typeof concepts;

@@ -23,10 +23,10 @@ export const skillView = {
   tier: (skill: Skill): string => `${schoolName(skill.school)}, ${tiers[skill.tier]}`,
   /** What bold digits and "per pip" mean, wherever skills are read. */
   legend: [
-    { text: 'Bold digits, such as ' },
+    { text: 'Bold numbers, such as ' },
     { text: '1', scales: true },
     {
-      text: ', and what comes per pip grow with the pips of their line. Other digits and number words stay.',
+      text: ', and anything per pip are multiplied by the pips of their line. Other numbers stay the same.',
     },
   ] satisfies SkillLine,
   always: 'On every try',
