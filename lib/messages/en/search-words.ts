@@ -5,7 +5,7 @@ export const searchWords = {
   /** Found in every text, so they lead to none. */
   small: new Set(words('a an and in is of on or the to')),
 
-  /** They make a question of what is asked about. */
+  /** They make a question of what is asked about. cspell:ignore doesnt dont whats */
   asking: new Set(
     words(
       'hero heroes happens am are at be by can cant could did do does doesnt dont for from get gets go goes good got has have having how if it its just long many may me mean means much must my need needs other others should so someone somebody take than that then there they this thing use used using was we what whats when where which who why will with without work works would you your far i again with through into over up against help helps only',

@@ -30,7 +30,7 @@ const edit = (change: Edit, draft: Draft): string => {
     case 'set-text':
       return `change the ${change.field}`;
     case 'set-kind':
-      return change.kind === 'slayer' ? 'begin a slayer' : 'begin a dragon';
+      return change.kind === 'slayer' ? 'start a slayer' : 'start a dragon';
     case 'set-attack':
       return `attack with ${terms.attacks[change.attack]}`;
     case 'paint': {

@@ -149,7 +149,7 @@ describe('decisions on what the book leaves open', () => {
     [
       'warrior-experts-defence',
       'skills/warrior/experts-defence',
-      /charges that are left lapse as his next turn begins/,
+      /leftover charges lapse when his next turn begins/,
     ],
     ['magic-die-without-pips', 'magic#casting', /fizzles, and the game tells you so before you pick it/],
     ['necromancer-wasted', 'followers#undead', /Only a spell that succeeds wastes the body/],
