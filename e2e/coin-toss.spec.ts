@@ -81,5 +81,5 @@ test('a further game is played a thousand times, and one match is read', async (
   await panel.getByRole('button', { name: 'Play 1,000 matches' }).click();
   await expect(panel.getByRole('table', { name: 'Wins' })).toContainText('Cid');
   await panel.getByRole('button', { name: 'Show the match' }).click();
-  await expect(panel.getByRole('region', { name: 'What happened' })).toContainText(/\d right/);
+  await expect(panel.getByRole('region', { name: 'Log' })).toContainText(/\d right/);
 });

@@ -71,7 +71,7 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   await dialog.getByRole('button', { name: '+1 Burning' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(hand(page, bito)).toContainText('5 of 5');
-  await tap(page, `Done: ${bito}: Burning: 2 Life go at once, without defence.`);
+  await tap(page, `Done: ${bito}: Burning: 2 Life lost at once, without defence.`);
   await expect(hand(page, bito)).toContainText('3 of 5');
 
   // In his turn the page says what holds, and at its end what burns.
@@ -81,7 +81,7 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
     await expect(page.getByRole('heading', { name: companionMessages.turnOf(name) })).toBeVisible();
     if (name === bito)
       await expect(page.getByRole('region', { name: companionMessages.turnOf(bito) })).toContainText(
-        'Burning: at the end of the own turn 2 Life go',
+        'Burning: loses 2 Life when its turn ends',
       );
     await tap(page, companionMessages.endTurn(name));
     if (name === bito) break;

@@ -41,8 +41,8 @@ test('a newcomer begins with the Living Rulebook, and a click leads to a hero of
   await expect(legal(page)).toBeVisible();
   await page.getByRole('button', { name: 'About Aimed Shot' }).click();
   const about = page.getByRole('dialog', { name: 'Aimed Shot' });
-  await expect(about.getByText(/You do not move this turn/)).toBeVisible();
-  await expect(about.getByRole('link', { name: 'Open its page' })).toHaveAttribute(
+  await expect(about.getByText(/You don’t move this turn/)).toBeVisible();
+  await expect(about.getByRole('link', { name: 'Full rules' })).toHaveAttribute(
     'href',
     '/rules/first/skills/ranged/aimed-shot',
   );
@@ -77,7 +77,7 @@ test('the strip counts, and the best layout is taken and undone', async ({ page 
   await expect(strip.getByText('86.8 %')).toBeVisible();
   await strip.getByRole('button', { name: 'Best layout' }).click();
   const dialog = page.getByRole('dialog', { name: 'Best layout' });
-  await dialog.getByRole('button', { name: 'Take this layout' }).click();
+  await dialog.getByRole('button', { name: 'Use these pips' }).click();
   await expect(dialog).toBeHidden();
   await expect(legal(page)).toBeVisible();
   await page.keyboard.press('Control+z');
@@ -173,5 +173,5 @@ test('the rules of the first edition are found, with their rulings', async ({ pa
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rapid Fire' })).toBeVisible();
   await expect(page).toHaveURL(/\/rules\/first\/skills\/ranged\/rapid-fire/);
-  await expect(page.getByText(/which may bring more in turn/).first()).toBeVisible();
+  await expect(page.getByText(/which may bring more/).first()).toBeVisible();
 });

@@ -181,8 +181,8 @@ test('npm start listens to this machine alone, says so, and takes its server alo
   const folder = await copyOfThis();
   const { child, heard } = start([join(folder, 'scripts', 'start.mjs')], { PORT: '0', HOST: '' });
   const ended = once(child, 'exit');
-  await expect.poll(() => heard.text).toContain('Ctrl-C ends it');
-  expect(heard.text).toContain('It listens to this machine alone');
+  await expect.poll(() => heard.text).toContain('press Ctrl-C to stop');
+  expect(heard.text).toContain('Only this machine can reach it');
   const port = Number(/http:\/\/localhost:(\d+)/.exec(heard.text)?.[1]);
   expect(await canConnect('127.0.0.1', port)).toBe(true);
   const outside = Object.values(networkInterfaces())

@@ -21,14 +21,14 @@ test('a slayer and the dragon are counted by dice, place and cards, which the ad
   await expect(faces).toContainText('5 Heart came up, with Rising Fury.');
   await page.getByLabel('The slayer stands').selectOption({ label: 'At 5″ to 10″ with a free line' });
   await expect(verdict).toContainText(
-    'Cathryn cannot take a die from Eryam; Eryam cannot attack Cathryn there.',
+    'Cathryn can’t take a die from Eryam; Eryam can’t attack Cathryn there.',
   );
   await page.reload();
-  await expect(verdict).toContainText('Cathryn cannot take a die from Eryam');
+  await expect(verdict).toContainText('Cathryn can’t take a die from Eryam');
   await expect(page.getByLabel('3 Fangs')).toBeChecked();
   await expectAccess(page, 'the odds of slayers and dragon');
   await page.getByRole('button', { name: oddsMessages.swap }).click();
   await expect(page.getByRole('region', { name: 'Eryam against each slayer' })).toContainText('Amalica');
   await page.getByLabel(oddsMessages.foe, { exact: true }).selectOption({ label: 'Eryam' });
-  await expect(page.getByText('Two dragons do not hunt each other.')).toBeVisible();
+  await expect(page.getByText('Two dragons don’t fight each other.')).toBeVisible();
 });

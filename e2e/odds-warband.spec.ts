@@ -25,7 +25,7 @@ test('each pair of two warbands is counted: by fighter, way and cover, which the
   await page.reload();
   await expect(page.getByRole('region', { name: 'Long Joan attacks' })).toBeVisible();
   await expect(page.getByLabel('Targets are in cover')).toBeChecked();
-  await expect(page.getByRole('region', { name: 'Which stat serves Long Joan best' })).toContainText('now');
+  await expect(page.getByRole('region', { name: 'Best stat for Long Joan' })).toContainText('now');
 });
 
 test('the odds of warbands are accessible and fit every window', async ({ page }) => {

@@ -20,7 +20,7 @@ test('odds of two heroes: chosen, read as a table, kept in the address', async (
 
   const attack = page.getByRole('region', { name: /attacks Dummy/ });
   await attack.getByRole('button', { name: 'As a table' }).click();
-  await expect(attack.getByRole('table', { name: 'Chances of each damage' })).toBeVisible();
+  await expect(attack.getByRole('table', { name: 'Odds of each damage' })).toBeVisible();
   await expect(page.getByRole('table', { name: /Chance that Bito van Ostmark wins/ })).toBeVisible();
 
   await page.reload();
@@ -59,7 +59,7 @@ test('the strip shows what a pip changes, and the best layout is taken and undon
   await strip.getByRole('button', { name: 'Best layout' }).click();
   const dialog = page.getByRole('dialog', { name: 'Best layout' });
   await expect(dialog.getByText('Attack: Heavy mace')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take this layout' }).click();
+  await dialog.getByRole('button', { name: 'Use these pips' }).click();
   await expect(dialog).toBeHidden();
   await expect(strip.getByText('0.60')).toBeHidden();
   await page.keyboard.press('Control+z');
@@ -112,8 +112,8 @@ test('a skill of the pet is rolled with its dice, and what has no number is said
   await expect(panel.getByText(/^Poisoned given: 1\.39 on average when it works/)).toBeVisible();
   await expect(page).toHaveURL(/contagious-bite%401/);
   await panel.getByLabel('Skill', { exact: true }).selectOption({ label: 'Purify, while recovering' });
-  await expect(panel.getByText('Not in these figures')).toBeVisible();
-  await expect(panel.getByText('No roll changes a number of this skill.')).toBeVisible();
+  await expect(panel.getByText('Not counted here')).toBeVisible();
+  await expect(panel.getByText('No roll changes this skill’s numbers.')).toBeVisible();
 });
 
 test('a screen reader hears every chart with its name, what it shows and its figures', async ({ page }) => {
@@ -121,9 +121,9 @@ test('a screen reader hears every chart with its name, what it shows and its fig
   await expect(page.getByRole('heading', { name: 'Who wins' })).toBeVisible();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Bito van Ostmark attacks Dummy in medium armour":
-      - heading "Chances of each damage" [level=3]
-      - 'img "Chart: Chances of each damage"'
-      - table "Chances of each damage":
+      - heading "Odds of each damage" [level=3]
+      - 'img "Chart: Odds of each damage"'
+      - table "Odds of each damage":
         - rowgroup:
           - row "Damage Chance":
             - columnheader "Damage"
@@ -135,7 +135,7 @@ test('a screen reader hears every chart with its name, what it shows and its fig
           - row "1 59.6 %"
           - row "2 0.2 %"
           - row "3 <0.1 %"
-      - 'button "As a table: Chances of each damage"'
+      - 'button "As a table: Odds of each damage"'
   `);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "What Bito van Ostmark rolls":
@@ -155,9 +155,9 @@ test('a screen reader hears every chart with its name, what it shows and its fig
     .filter(({ ignored }) => !ignored)
     .map(({ name, description }) => [String(name?.value), String(description?.value)]);
   expect(charts).toEqual([
-    ['Chart: Chances of each damage', 'Most often 1 (59.6 %); 0.60 on average.'],
-    ['Chart: AV per Hand', expect.stringMatching(/^At least 1 in 33\.3 % of all rolls with one die/)],
-    ['Chart: Regrowth: chance that it works, by Hand', '16.7 % with one die, 66.5 % with six.'],
+    ['Chart: Odds of each damage', 'Most often 1 (59.6\u00a0%); 0.60 on average.'],
+    ['Chart: AV per Hand', expect.stringMatching(/^At least 1 in 33\.3\s% of all rolls with one die/)],
+    ['Chart: Regrowth: chance that it works, by Hand', '16.7\u00a0% with one die, 66.5\u00a0% with six.'],
   ]);
   const duel = page.getByRole('table', { name: 'Chance that Bito van Ostmark wins, by both Hands' });
   await expect(duel.getByRole('rowheader').first()).toHaveText('Bito van Ostmark: 1');
@@ -171,11 +171,11 @@ test('a screen reader hears the figures of the strip and both dice of the best l
   await expect(strip).toMatchAriaSnapshot(`
     - term: Chance to hit
     - definition: 86.8 %
-    - term: Damage an attack
+    - term: Damage per attack
     - definition: "0.60"
-    - term: Dice lost to one
+    - term: Dice lost per enemy attack
     - definition: "0.11"
-    - term: A Skill pip shows
+    - term: Shows a Skill pip
     - definition: 59.8 %
   `);
   await strip.getByRole('button', { name: 'Best layout' }).click();

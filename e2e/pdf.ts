@@ -23,7 +23,10 @@ export const readPdf = async (download: Download): Promise<readonly PrintedPage[
     pages.push({
       width: mm(width),
       height: mm(height),
-      text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+      text: items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replaceAll('\u00a0', ' '),
     });
   }
   await document.destroy();

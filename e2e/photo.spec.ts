@@ -211,7 +211,7 @@ test('dragging, the wheel and keys choose what goes on the card', async ({ page 
   const zoom = page.getByRole('slider', { name: 'Zoom' });
   await frame.focus();
   for (let press = 0; press < 8; press += 1) await page.keyboard.press('+');
-  await expect(zoom).toHaveAttribute('aria-valuetext', '306 %');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '306\u00a0%');
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowLeft');
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowUp');
   await use(page);
@@ -219,13 +219,13 @@ test('dragging, the wheel and keys choose what goes on the card', async ({ page 
   expect((await seen(page)).quarters).toEqual([yellow, yellow, yellow, yellow]);
 
   await panel(page).getByRole('button', { name: 'Adjust' }).click();
-  await expect(zoom).toHaveAttribute('aria-valuetext', '306 %');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '306\u00a0%');
   const box = await frame.boundingBox();
   if (!box) throw new Error('no frame');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.wheel(0, -900);
-  await expect(zoom).not.toHaveAttribute('aria-valuetext', '306 %');
+  await expect(zoom).not.toHaveAttribute('aria-valuetext', '306\u00a0%');
   await page.mouse.down();
   await page.mouse.move(middle.x + 3000, middle.y + 3000, { steps: 5 });
   await page.mouse.up();

@@ -11,9 +11,9 @@ const table = '/play?set=draco';
 const slayers = 'Who plays Cathryn, Daeldric, Braron and Amalica';
 const dragon = 'Who plays Eryam';
 const begin = (page: Page): Locator => page.getByRole('button', { name: playMessages.setUp.begin });
-const easy = { label: 'Computer, easy: anything that is allowed' };
-const person = { label: 'A person at this device' };
-const byChance = { label: 'Slayers and trees set by chance' };
+const easy = { label: 'Computer, easy: random moves' };
+const person = { label: 'A person on this device' };
+const byChance = { label: 'Slayers and trees placed at random' };
 
 /** Answers by a button of what is asked, by keyboard, and waits until the match has gone on. */
 const answer = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -27,7 +27,7 @@ const answer = async (page: Page, name: string | RegExp): Promise<void> => {
 
 test('two computers play the set of the box to its end', async ({ page }) => {
   await visit(page, '/play');
-  await page.getByRole('link', { name: 'Play the set of Hic est Draco' }).click();
+  await page.getByRole('link', { name: 'Play Hic est Draco' }).click();
   await page.getByLabel(slayers).selectOption(easy);
   await page.getByLabel(dragon).selectOption(easy);
   await page.getByLabel(playMessages.setUp.map).selectOption(byChance);
@@ -45,7 +45,7 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
   await visit(page, table);
   await page.getByLabel(dragon).selectOption(person);
   await begin(page).click();
-  await expect(page.getByText(/^The slayers are set in the .+ corner: 4 left\./)).toBeVisible();
+  await expect(page.getByText(/^Place the slayers in the .+ corner: 4 left\./)).toBeVisible();
   for (let piece = 0; piece < 4 + 12; piece += 1) {
     if (piece === 4) {
       await expect(page.getByText(/^Trees are set in turns.*12 trees left/)).toBeVisible();
@@ -66,15 +66,15 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
   await expect(page.getByRole('list', { name: 'Cards of Eryam' }).getByText(/face down/)).toHaveCount(1);
   await panel(page).getByText(playMessages.table.hint).click();
   await expect(panel(page).getByText(/two actions|one action/)).toBeVisible();
-  await answer(page, 'End the turn');
-  await expect(page.getByRole('list', { name: 'Order of turns' }).getByText(/turn is over/)).toHaveCount(1);
+  await answer(page, 'End turn');
+  await expect(page.getByRole('list', { name: 'Turn order' }).getByText(/turn is over/)).toHaveCount(1);
 });
 
 test('the dragon meets and attacks slayers of the computer, and picks the die that counts', async ({
   page,
 }) => {
   await visit(page, table);
-  await page.getByLabel(slayers).selectOption({ label: 'Computer, medium: best next action' });
+  await page.getByLabel(slayers).selectOption({ label: 'Computer, normal: looks one action ahead' });
   await page.getByLabel(dragon).selectOption(person);
   await page.getByLabel(playMessages.setUp.map).selectOption(byChance);
   await begin(page).click();
@@ -86,10 +86,10 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
     if (await die.isVisible()) break;
     const attack = panel(page).getByRole('button', { name: /^(Attack|Eryam)/ });
     if ((await attack.count()) > 0) await answer(page, /^(Attack|Eryam)/);
-    else await answer(page, /^(End the turn|\d |Card|Yes|No)/);
+    else await answer(page, /^(End turn|\d |Card|Yes|No)/);
   }
   await expect(die).toBeVisible();
-  await expect(die.getByText(/Hurts .+ %, by/).first()).toBeVisible();
+  await expect(die.getByText(/Hurts .+\s%, by/).first()).toBeVisible();
   const rolls = page.getByRole('region', { name: playMessages.table.rolls });
   await expect(rolls.getByRole('listitem', { name: /-face/ }).first()).toBeVisible();
   // Computers wait, so that the roll stays in sight.

@@ -39,7 +39,7 @@ test('whom one points at on the map stands alone among what can be done, and ter
   page,
 }) => {
   await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
-  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person on this device' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   const onMap = (name: string): Locator => map(page).locator(`g:has(> title:text-is("${name}"))`);
   const move = panel(page).getByRole('button', { name: 'Move', exact: true });
@@ -47,19 +47,19 @@ test('whom one points at on the map stands alone among what can be done, and ter
   const who = await panel(page).getByRole('heading').first().innerText();
   const foe = /gerda/i.test(who) ? 'Bito van Ostmark' : 'Gerda Halfmoon';
   await onMap(foe).click();
-  await expect(panel(page).getByText(`What can be aimed at ${foe}:`)).toBeVisible();
+  await expect(panel(page).getByText(`What you can aim at ${foe}:`)).toBeVisible();
   await expect(move).toBeHidden();
   await expect(
     panel(page)
       .getByRole('button', { name: new RegExp(`^Charge ${foe} with`) })
       .first(),
   ).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'End the turn' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'End turn' })).toBeVisible();
   await panel(page).getByRole('button', { name: playMessages.table.aimedAll }).click();
   await expect(move).toBeVisible();
   await onMap('Wood').first().click();
   const told = page.getByText(
-    'Wood, 2# high: it hides what is behind it, can be walked through, gives cover and cannot be climbed.',
+    'Wood, 2# high: it blocks sight, you can walk through it, it gives cover and you can’t climb it.',
   );
   await expect(told.first()).toBeVisible();
   await move.click();

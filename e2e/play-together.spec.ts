@@ -70,7 +70,7 @@ test('what one of several players knows is shown to him alone, behind a screen t
   const secret = secretIn(session) ?? '';
   await page.goto(path);
   await page.getByRole('button', { name: playMessages.table.goOn }).click();
-  const ask = page.getByRole('button', { name: /^What .+ alone knows$/ });
+  const ask = page.getByRole('button', { name: /^Only .+ knows this$/ });
   await expect(ask).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
   await ask.click();

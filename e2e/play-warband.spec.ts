@@ -8,7 +8,7 @@ import { expect, test } from './test';
 test.beforeEach(fixSeeds);
 
 const table = '/play?hero=sample-merry-men&hero=sample-ragtags';
-const easy = { label: 'Computer, easy: anything that is allowed' };
+const easy = { label: 'Computer, easy: random moves' };
 
 /** Answers by a button of what is asked, and waits until the match has gone on. */
 const answer = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -38,12 +38,12 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
   page,
 }) => {
   await visit(page, table);
-  await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
+  await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person on this device' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(map(page)).toBeVisible();
   await expect(map(page).getByText('D10').first()).toBeVisible();
   for (let activation = 0; activation < 6; activation += 1) {
-    await expect(page.getByRole('region', { name: 'Who is activated next?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Who do you activate next?' })).toBeVisible();
     await answer(page, /./);
     if (activation === 0) {
       await panel(page)
@@ -71,9 +71,9 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
       await expect(panel(page).getByRole('status')).toContainText('Chosen: ');
     } else await place.selectOption({ index: 3 });
     await answer(page, /^Go there/);
-    const end = panel(page).getByRole('button', { name: 'End the activation' });
-    await expect(end.or(page.getByRole('region', { name: 'Who is activated next?' }))).toBeVisible();
-    if (await end.isVisible()) await answer(page, 'End the activation');
+    const end = panel(page).getByRole('button', { name: 'End activation' });
+    await expect(end.or(page.getByRole('region', { name: 'Who do you activate next?' }))).toBeVisible();
+    if (await end.isVisible()) await answer(page, 'End activation');
   }
   await expect(page.getByText(/moves \d/).first()).toBeVisible();
   await expect(page.getByText(/Activated\./).first()).toBeVisible();
@@ -83,10 +83,10 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   page,
 }) => {
   await visit(page, table);
-  await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
+  await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person on this device' });
   await page.getByLabel(/^Players choose where/).check();
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-  await expect(page.getByRole('region', { name: 'Who is put down next?' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who do you place next?' })).toBeVisible();
   await answer(page, /^Robyn/);
   await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 3 });
   await answer(page, /^Go there/);
@@ -96,7 +96,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   // Whoever begins, his boss can give a command: its chance stands on the button before it is rolled.
   await answer(page, /^(Robyn Foxley|Captain Fawkes)/);
   const command = panel(page).getByRole('button', { name: /^Use Command/ });
-  await expect(command).toContainText(/Works \d+ %/);
+  await expect(command).toContainText(/Works \d+\s%/);
   await answer(page, /Move$/);
   await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 1 });
   await expect(map(page).locator('polyline').first()).toBeAttached();
@@ -106,7 +106,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await expect(command.or(neither)).toBeVisible();
   if (await neither.isVisible()) await answer(page, 'Neither climb nor jump');
   await command.click();
-  await answer(page, /Works \d+ %/);
+  await answer(page, /Works \d+\s%/);
   await expect(page.getByText(/rolls D10 for a skill/).first()).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ const walkAcross = async (page: Page): Promise<void> => {
 
 test('a reload in the middle goes on where it was, and the match is on the list', async ({ page }) => {
   await visit(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person on this device' });
   await page.getByRole('checkbox', { name: /^Players choose where in their corners/ }).check();
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   for (const placed of [0, 1]) {
@@ -68,7 +68,7 @@ test('a reload in the middle goes on where it was, and the match is on the list'
   await expect.poll(() => momentsOf(page)).toBe(made);
   await page.getByRole('link', { name: playMessages.table.another }).click();
   await expect(page.getByRole('button', { name: playMessages.setUp.begin })).toBeVisible();
-  await page.getByRole('link', { name: /^Go on with Bito/ }).click();
+  await page.getByRole('link', { name: /^Continue Bito/ }).click();
   await expect(map(page)).toBeVisible();
 });
 
@@ -78,12 +78,8 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page
-    .getByLabel('Who plays hero 1')
-    .selectOption({ label: 'Computer, easy: anything that is allowed' });
-  await page
-    .getByLabel('Who plays hero 2')
-    .selectOption({ label: 'Computer, easy: anything that is allowed' });
+  await page.getByLabel('Who plays hero 1').selectOption({ label: 'Computer, easy: random moves' });
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'Computer, easy: random moves' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await page.getByRole('radio', { name: playMessages.table.speeds.fast }).click();
   await goesOn(page, 30);
@@ -92,7 +88,7 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
   await page.getByRole('button', { name: playMessages.table.next }).click();
   await page.getByRole('button', { name: playMessages.table.next }).click();
   const all = await momentsOf(page);
-  await expect(page.getByText(`Moment 2 of ${all}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Step 2 of ${all}`, { exact: true })).toBeVisible();
   const turn = await page
     .getByText(/^Phase \d+\./)
     .first()
@@ -103,7 +99,7 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
   const fresh = await browser.newContext({ serviceWorkers: 'block' });
   const other = await fresh.newPage();
   await other.goto(link);
-  await expect(other.getByText(`Moment 2 of ${all}`, { exact: true })).toBeVisible();
+  await expect(other.getByText(`Step 2 of ${all}`, { exact: true })).toBeVisible();
   expect(
     await other
       .getByText(/^Phase \d+\./)
@@ -111,7 +107,7 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
       .innerText(),
   ).toBe(turn);
   await other.getByRole('button', { name: playMessages.table.last }).click();
-  await expect(other.getByText(`Moment ${all} of ${all}`, { exact: true })).toBeVisible();
+  await expect(other.getByText(`Step ${all} of ${all}`, { exact: true })).toBeVisible();
   await fresh.close();
 });
 
@@ -138,7 +134,7 @@ test('a choice is taken back and made again, and a place is chosen on the map', 
 
 test('options say what they may come to, and what is not possible says why', async ({ page }) => {
   await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
-  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person on this device' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   const rolled = panel(page)
     .getByRole('button', { name: /^(Charge|Use|Shoot|Attack) / })
@@ -160,7 +156,7 @@ test('a running match is sent without the dice to come, gone on with, and report
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
-  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person on this device' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   for (let nth = 0; nth < 4; nth += 1) {
     await expect(panel(page).getByRole('button').first()).toBeVisible();
@@ -168,16 +164,13 @@ test('a running match is sent without the dice to come, gone on with, and report
     await panel(page).getByRole('button').last().click();
     await goesOn(page, before);
   }
-  await expect(page.getByText(/nobody can read them out of it/)).toBeVisible();
+  await expect(page.getByText(/so nobody can look ahead/)).toBeVisible();
   await page.getByRole('button', { name: playMessages.table.report.copy }).click();
   await expect(page.getByRole('button', { name: playMessages.table.report.copied })).toBeVisible();
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toMatch(/^Pipsmith \d+\.\d+\.\d+, rules living/);
-  expect(report).toMatch(/The last choices:\n1\. .*\?/);
-  await expect(page.getByRole('link', { name: /^The rule of: / }).first()).toHaveAttribute(
-    'href',
-    /^\/rules\//,
-  );
+  expect(report).toMatch(/Last choices:\n1\. .*\?/);
+  await expect(page.getByRole('link', { name: /^Rule for: / }).first()).toHaveAttribute('href', /^\/rules\//);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: messages.site.link.copied })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -220,7 +213,7 @@ test('the typical match of the odds is seen on the table', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: seriesMessages.typical.table }).click();
   await expect(page).toHaveURL(/\/play#match=/);
-  await expect(page.getByText(/^Moment 0 of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Step 0 of \d+$/)).toBeVisible();
   await page.getByRole('button', { name: playMessages.table.last }).click();
   await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
 });
@@ -248,15 +241,11 @@ test('eight heroes capture the flag, and computers are watched to the end', asyn
     (id) => `hero=sample-${id}`,
   );
   await visit(page, `/play?${heroes.join('&')}`);
-  await page
-    .getByLabel(playMessages.setUp.allBy)
-    .selectOption({ label: 'Computer, easy: anything that is allowed' });
+  await page.getByLabel(playMessages.setUp.allBy).selectOption({ label: 'Computer, easy: random moves' });
   for (let nth = 1; nth <= 8; nth += 1)
     await expect(page.getByLabel(`Who plays hero ${nth}`, { exact: true })).toHaveValue('random');
   await page.getByLabel('Scenario').selectOption({ label: 'Capture the Flag' });
-  await page
-    .getByLabel(playMessages.setUp.teams)
-    .selectOption({ label: 'The first half against the second' });
+  await page.getByLabel(playMessages.setUp.teams).selectOption({ label: 'First half against second half' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
   // Hundreds of turns, one after the other.

@@ -37,7 +37,7 @@ test('heroes of links, a party and a file are picked, and what is ticked is prin
       fileOf('zoe.json', JSON.stringify({ ...bito, name: 'Zoe of the Fens' })),
       fileOf('broken.json', '{"format":'),
     ]);
-  await expect(page.getByText(/^broken\.json: This is no hero file/)).toBeVisible();
+  await expect(page.getByText(/^broken\.json: This isn’t a hero file/)).toBeVisible();
   await expect(box(page, /^Zoe of the Fens/)).toBeChecked();
   await box(page, 'Wolf and mace: all 2').uncheck();
   await expect(box(page, /^Bito van Ostmark/)).not.toBeChecked();
@@ -101,11 +101,11 @@ test('both sides of the paper: fronts, then backs, moved by an offset that says 
 
 test('every choice is found again', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: bito')}`);
-  for (const name of ['Letter', 'Both sides', '63.5 × 88.9 mm', 'Black & white'])
+  for (const name of ['Letter', 'Both sides', /63\.5 × 88\.9\smm/, 'Black & white'])
     await page.getByRole('radio', { name }).click();
   await page.getByRole('textbox', { name: messages.printPage.offset.x }).fill('-1.2');
   await page.reload();
-  for (const name of ['Letter', 'Both sides', '63.5 × 88.9 mm', 'Black & white'])
+  for (const name of ['Letter', 'Both sides', /63\.5 × 88\.9\smm/, 'Black & white'])
     await expect(page.getByRole('radio', { name })).toBeChecked();
   await expect(page.getByRole('textbox', { name: messages.printPage.offset.x })).toHaveValue('-1.2');
 });

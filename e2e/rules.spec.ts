@@ -15,7 +15,7 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
   [
     'points-budget',
     { faces: { ...bito.faces, 6: { magic: 3, defence: 2 } } },
-    /costs 26 points of 20: take off 6 points\./,
+    /costs 26 points of 20: remove pips worth 6 points\./,
   ],
   ['face-capacity', { faces: { 4: { melee: 3, defence: 2 } } }, 'The 4-face has room for 4 pips, not 5.'],
   [
@@ -31,7 +31,7 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
   [
     'skill-pip-count',
     { faces: { 5: { skill: 1 }, 6: { skill: 1 } } },
-    'The die has 1 green Skill pip at most, not 2.',
+    'The die can have only 1 green Skill pip, not 2.',
   ],
   ['skill-allowance', { skills: ['druid/regrowth', 'survival/jog'] }, /[Tt]hree traits/],
   [
@@ -42,7 +42,7 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
   [
     'skill-duplicate',
     { skills: ['druid/regrowth', 'druid/regrowth'] },
-    'Regrowth stands here twice: once is enough.',
+    'Regrowth is here twice: once is enough.',
   ],
   ['skill-equipment', { skills: ['zealot/life-boon'] }, /Life Boon needs no armour, no shield/],
   [
@@ -67,7 +67,7 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
       skills: ['summoner/summon-daemon'],
       followers: [{ kind: 'daemon', name: 'Zoth', skills: ['warrior/berserk'] }],
     },
-    'Berserk is no Daemon Skill.',
+    'Berserk isn’t a Daemon Skill.',
   ],
   ['snowfall-mix', { skills: ['snowfall/popsicle'] }, /Popsicle is a Snowfall skill/],
   [

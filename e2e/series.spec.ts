@@ -54,7 +54,7 @@ test('matches are played in workers, stopped, counted, and end as they do in Nod
   const won = matches.filter(({ winner }) => winner === 0).length;
   const row = panel.getByRole('table', { name: 'Wins' }).getByRole('row', { name: /^Gerda Halfmoon/ });
   await expect(row).toContainText(String(won));
-  await expect(row).toContainText(/\d+\.\d % ?\(\d+\.\d to \d+\.\d %\)/);
+  await expect(row).toContainText(/\d+\.\d\s% ?\(\d+\.\d to \d+\.\d\s%\)/);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('the most typical match is read, saved, and played again in Node to the sam
   await expect(panel.getByText(/^\d\d+ of 1,000/)).toBeVisible();
   await panel.getByRole('button', { name: 'Stop' }).click();
   await panel.getByRole('button', { name: 'Show the match' }).click();
-  const log = panel.getByRole('region', { name: 'What happened' });
+  const log = panel.getByRole('region', { name: 'Log' });
   await expect(log.getByRole('heading', { name: 'Phase 1', exact: true })).toBeVisible();
   await expect(
     log.getByText(/^(Gerda Halfmoon|Jane|Fang) (rolls|moves|charges|uses) .+\.$/).first(),
@@ -130,7 +130,7 @@ test('other heroes or players begin anew, and all fits a narrow phone', async ({
   await expect(panel.getByText(/^\d\d+ of 1,000/)).toBeVisible();
   await panel.getByRole('button', { name: 'Stop' }).click();
   await panel.getByRole('button', { name: 'Show the match' }).click();
-  await expect(panel.getByRole('region', { name: 'What happened' })).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Log' })).toBeVisible();
   expect(await overhang(page)).toEqual([]);
   await panel.getByLabel(seriesMessages.player).selectOption('greedy');
   await expect(panel.getByText('The most typical match')).toBeHidden();

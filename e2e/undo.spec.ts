@@ -85,7 +85,7 @@ test('a device that keeps nothing is said loudly, and the hero can be downloaded
   await openBuilder(page);
   await nameField(page).fill('Bito');
   const alert = page.getByRole('alert').filter({ hasText: 'Not saved' });
-  await expect(alert).toContainText('This browser keeps nothing for this page.');
+  await expect(alert).toContainText('This browser doesn’t let this page save anything.');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     alert.getByRole('button', { name: messages.saving.download }).click(),

@@ -58,7 +58,7 @@ test('a warband is begun, changed by its fighters, mended, undone and kept', asy
 
 test('a fire team and minions are bindings that one sees', async ({ page }) => {
   await begin(page, 'Concepts', /Gun crew/);
-  const bindings = page.getByRole('region', { name: 'Who acts together' });
+  const bindings = page.getByRole('region', { name: 'Groups that act together' });
   await expect(bindings.locator('[data-binding="fire-team"]')).toContainText(
     'Two of: Fire Team 1, Fire Team 2 and Allrounder',
   );
@@ -133,10 +133,10 @@ test.describe('without a network', () => {
     await saved(page);
 
     await page.goto('/play?hero=sample-merry-men&hero=sample-ragtags');
-    await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
+    await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person on this device' });
     await page.getByRole('button', { name: playMessages.setUp.begin }).click();
     await expect(page.getByRole('img', { name: /map from above/ }).locator('[data-photo]')).toHaveCount(1);
-    const next = page.getByRole('region', { name: 'Who is activated next?' });
+    const next = page.getByRole('region', { name: 'Who do you activate next?' });
     await next.getByRole('button').first().click();
     await page
       .getByRole('region', { name: 'What next?' })

@@ -22,8 +22,8 @@ if (typeof wanted === 'string') giveUp(wanted);
 const lacks = isInstalled() ? (isBuilt() ? undefined : 'is not built') : 'is not installed';
 if (lacks !== undefined && !canWrite(root)) {
   giveUp(
-    `Pipsmith ${lacks} here, and ${root} cannot be written to. Run npm ci and npm run build on a copy that can be ` +
-      'written to, and start that one, or bring it here as it is then.',
+    `Pipsmith ${lacks} here, and ${root} is read-only. Run npm ci and npm run build in a copy you can write to. ` +
+      'Start that copy, or move it here once it is built.',
   );
 }
 
@@ -32,13 +32,13 @@ if (!(await installMissing())) giveUp('');
 if (isBuilt()) console.log('The build is up to date.');
 else {
   console.log('Building Pipsmith (half a minute or so) …');
-  if (!(await build({ quiet: true }))) giveUp('The build failed: the reason stands above.');
+  if (!(await build({ quiet: true }))) giveUp('The build failed: see the reason above.');
 }
 
 const port = await freePort(wanted);
 if (port === undefined)
-  giveUp(`Nothing can listen on port ${wanted} or the hundred after it. Set PORT to another.`);
-if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so this is ${port}.`);
+  giveUp(`Port ${wanted} and the hundred after it are all taken. Set PORT to another number.`);
+if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so Pipsmith uses ${port}.`);
 
 const host = hostSetting();
 const started = await startServer({ root, port, host });
@@ -46,10 +46,10 @@ if (typeof started === 'string') giveUp(started);
 server = started;
 
 if ((process.env['PIPSMITH_ORIGIN'] ?? '') === '')
-  console.log('PIPSMITH_ORIGIN is not set: cards made on this machine carry no QR code for others to scan.');
+  console.log('PIPSMITH_ORIGIN is not set, so cards get no QR code for other people to scan.');
 console.log(
   host === undefined
-    ? 'It listens to this machine alone: HOST=0.0.0.0 lets others in.'
-    : `It listens on ${host}, port ${port}, for whoever can reach this machine there.`,
+    ? 'Only this machine can reach it. Set HOST=0.0.0.0 to let others in.'
+    : `It listens on ${host}, port ${port}: anybody who can reach this machine there can use it.`,
 );
-console.log(`Pipsmith is at ${addressesOf(host, port).join(' and ')} (Ctrl-C ends it)`);
+console.log(`Pipsmith is at ${addressesOf(host, port).join(' and ')} (press Ctrl-C to stop)`);

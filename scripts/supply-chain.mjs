@@ -22,13 +22,13 @@ const fill = async () => {
     lock.packages[`node_modules/${name}`] = { version, integrity, ...rest };
   }
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log('Strike those that have been found off the list in scripts/set-up/supply-chain.mjs.');
+  console.log('Remove the ones found from the list in scripts/set-up/supply-chain.mjs.');
 };
 
 if (process.argv[2] === '--fill') await fill();
 else {
   const faults = [...integrityFaults(lock.packages), ...licenceFaults(lock.packages)];
-  console.log(`Without integrity, on other systems alone: ${withoutIntegrity.join(', ')}.`);
+  console.log(`Without integrity, only on other systems: ${withoutIntegrity.join(', ')}.`);
   for (const { packages, license, because } of allowances)
     console.log(`${license || 'No licence named'}, ${packages.source}: ${because}.`);
   for (const fault of faults) console.error(fault);

@@ -38,7 +38,7 @@ const says: Readonly<Record<string, string>> = {
   turns: 'After turn 8',
   parts: 'Treasure',
   map: 'seen from above',
-  ruler: 'glue under',
+  ruler: 'glue the next one under',
   'tuck-box': 'Robyn’s Merry Men · Captain Fawkes',
   rules: 'Two of the three treasures',
   crafting: 'Stand up',

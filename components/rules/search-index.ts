@@ -1,33 +1,14 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { folded } from '@/lib/language/folded';
+import { searchWords } from '@/lib/messages/en/search-words';
+import { askedOf, type Asked } from './asked';
 import type { RuleEntry } from '@/lib/systems/reference-part';
 
 /** A find with the part of its text that tells why it was found. */
 export type Found = Pick<RuleEntry, 'address' | 'title' | 'where'> & { readonly excerpt: string };
 
-/** Words that stand in every text and lead to none. */
-const small = new Set(['a', 'an', 'and', 'in', 'is', 'of', 'on', 'or', 'the', 'to']);
-
 const excerptSize = 120;
 const shown = 12;
-
-/** Words that make a question of what is asked about. */
-const asking = new Set(
-  // Whom a question is about is whoever plays.
-  'hero heroes happens am are at be by can could did do does for from has have how if it long many may me mean means much must my should so than that then there they this was we what when where which who why will with work works would you your far i'.split(
-    ' ',
-  ),
-);
-
-/** What a question is about; the query itself where nothing else is in it. */
-const askedOf = (query: string): string => {
-  const words = query
-    .replace(/[?!.,]/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const about = words.filter((word) => !asking.has(folded(word)) && !small.has(folded(word)));
-  return words.length > 2 && about.length > 0 ? about.join(' ') : query;
-};
 
 const excerptOf = (text: string, terms: readonly string[]): string => {
   const plain = folded(text);
@@ -56,7 +37,7 @@ export const openIndex = (all: readonly RuleEntry[]): ((query: string) => readon
     fields: ['title', 'where', 'text'],
     processTerm: (term) => {
       const word = folded(term);
-      return word === '' || small.has(word) ? null : word;
+      return word === '' || searchWords.small.has(word) ? null : word;
     },
     // An apostrophe belongs to its word.
     tokenize: (text) => text.split(/[^\p{L}\p{N}#+'’-]+/u).filter((word) => word !== ''),
@@ -79,11 +60,36 @@ export const openIndex = (all: readonly RuleEntry[]): ((query: string) => readon
     query.replace(/([\p{L}]{3,}) +(?=([\p{L}]{3,}))/gu, (pair, one: string, other: string) =>
       words.has(folded(one + other)) ? one : pair,
     );
+  /** By concepts: each counts once however many of its words an entry has. */
+  const about = ({ concepts, isQuestion }: Asked) => {
+    if (concepts.length === 0) return [];
+    return index
+      .search({
+        combineWith: 'OR',
+        queries: concepts.map((concept) => ({ combineWith: 'OR', queries: [...concept] })),
+      })
+      .map((result) => {
+        const met = concepts.filter((concept) => concept.some((word) => result.queryTerms.includes(word)));
+        // A question is about a rule, unless the name of a skill answers it.
+        const likely = isQuestion && String(result.id).startsWith('skills/') ? 0.5 : 1;
+        return {
+          ...result,
+          met: met.length,
+          score: likely * result.score * (met.length / concepts.length) ** 2,
+        };
+      })
+      .filter(({ met }) => isQuestion || met === concepts.length)
+      .sort((one, other) => other.score - one.score);
+  };
   const search = (query: string) => {
     // One letter begins half of all words: of those the titles alone are meant.
     if (query.trim().length < 2) return index.search(query, { fields: ['title'] });
     const joined = written(query);
-    const found = index.search(joined);
+    const asked = askedOf(joined);
+    // "You! Get up!" is no question.
+    const named = asked.isQuestion ? index.search(joined, { fields: ['title'] }) : [];
+    const answers = about(asked).filter(({ id }) => !named.some((one) => one.id === id));
+    const found: readonly SearchResult[] = [...named, ...answers];
     // Some text may write it apart all the same: "Shape Shift" beside "shapeshift".
     const apart = joined === query ? [] : index.search(query);
     const both = [...found, ...apart.filter(({ id }) => !found.some((one) => one.id === id))];
@@ -94,7 +100,7 @@ export const openIndex = (all: readonly RuleEntry[]): ((query: string) => readon
     return near.length > 0 ? near : index.search(query, { fuzzy, combineWith: 'OR' });
   };
   return (query) =>
-    search(askedOf(query))
+    search(query)
       .slice(0, shown)
       .flatMap(({ id, terms }) => {
         const entry = byAddress.get(String(id));

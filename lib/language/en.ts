@@ -11,14 +11,17 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A chance from 0 to 1: "34 %"; to a tenth where that tells more than a whole one; what is hardly possible is not told as never. */
 export const percent = (chance: number): string => {
   const all = 100 * chance;
-  if (all > 0 && all < 0.1) return 'under 0.1 %';
-  if (all > 99.9 && all < 100) return 'over 99.9 %';
-  return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)} %`;
+  if (all > 0 && all < 0.1) return 'under 0.1\u00a0%';
+  if (all > 99.9 && all < 100) return 'over 99.9\u00a0%';
+  return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)}\u00a0%`;
 };
+
+/** A share of 1 to a tenth of a per cent: "33.3 %". */
+export const tenths = (share: number): string => `${(share * 100).toFixed(1)}\u00a0%`;
 
 /** ", 12 s left"; empty while nobody can say. */
 export const timeLeft = (seconds: number | undefined): string =>
-  seconds === undefined ? '' : `, ${Math.ceil(seconds)} s left`;
+  seconds === undefined ? '' : `, ${Math.ceil(seconds)}\u00a0s left`;
 
 /** Letters as a person counts them, more or less: what is wide in a terminal counts once. */
 const widthOf = (text: string): number => Array.from(text).length;

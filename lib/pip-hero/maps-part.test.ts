@@ -69,7 +69,7 @@ describe.each(games)('maps drawn for %s', (id) => {
       piece(part, [6, 6, 6.5, 9.5]),
       piece(part, [9.5, 6, 10, 9.5]),
     ];
-    expect(told(walls).join()).toContain('is locked in: no way on foot leads out of there.');
+    expect(told(walls).join()).toContain('is locked in: there’s no way out on foot.');
   });
 
   test('a ladder that nobody gets to is told', () => {

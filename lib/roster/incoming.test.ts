@@ -53,16 +53,16 @@ describe('what was dropped or pasted', () => {
   });
 
   it.each([
-    ['', 'There is nothing in it.'],
-    [' \n', 'There is nothing in it.'],
-    ['Hello, how are you?', 'This is no hero:'],
-    ['https://example.org/', 'This is no hero:'],
-    ['{"format":"other/thing"}', 'This is no hero:'],
-    ['{"format":"pipsmith/hero"', 'is not JSON'],
+    ['', 'There’s nothing in it.'],
+    [' \n', 'There’s nothing in it.'],
+    ['Hello, how are you?', 'This isn’t a hero.'],
+    ['https://example.org/', 'This isn’t a hero.'],
+    ['{"format":"other/thing"}', 'This isn’t a hero.'],
+    ['{"format":"pipsmith/hero"', 'isn’t JSON'],
     ['{"format":"pipsmith/hero"}', 'version is missing'],
     ['[]', 'The file must be'],
-    [code.slice(0, -3), 'This link is cut off'],
-    [`https://pipsmith.example/hero/${code.slice(0, -3)}`, 'This link is cut off'],
+    [code.slice(0, -3), 'That link is incomplete'],
+    [`https://pipsmith.example/hero/${code.slice(0, -3)}`, 'That link is incomplete'],
     [`${code.slice(0, 8)}${code[8] === 'A' ? 'B' : 'A'}${code.slice(9)}`, 'damaged'],
   ])('gets a sentence when it is none of them: %j', (text, sentence) => {
     const read = readIncoming(text);
@@ -71,7 +71,7 @@ describe('what was dropped or pasted', () => {
 
   it('gets a sentence when it is no text', () => {
     const read = readIncoming(Uint8Array.of(0xff, 0xd8, 0xff));
-    expect(read.ok ? '' : words.incoming(read.error)).toContain('holds no text');
+    expect(read.ok ? '' : words.incoming(read.error)).toContain('there’s no text in it');
   });
 
   it('is never thrown about', () => {

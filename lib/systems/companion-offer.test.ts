@@ -6,7 +6,7 @@ await open(systemIds, 'companion');
 /** A deck is shuffled and Life counted only where the game has them. */
 test.each([
   ['living', /Life.*deck/],
-  ['first', /dice.*order of turns/],
+  ['first', /dice.*turn order/],
   ['warband', /wounds.*activations/],
   ['draco', /dice.*pile/],
 ])('the companion of %s offers what the game has: %s', (system, offer) => {

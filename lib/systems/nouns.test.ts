@@ -66,7 +66,7 @@ describe('what a distance is told in', () => {
 
   test('of terrain without heights is none', () => {
     expect(play.table.terrainOf({ name: 'Tree', ...answers }, undefined, '″')).toMatch(
-      /^Tree: it hides what is behind it, cannot be walked through/,
+      /^Tree: it blocks sight, you can’t walk through it/,
     );
   });
 });
@@ -75,7 +75,7 @@ describe('what rounds are called at the table', () => {
   test.each(systemIds)('is what %s calls them', async (id) => {
     const rounds = await opening(() => play.roundWords(id));
     expect(play.table.passSpans.phase(rounds)).toBe(`Until this ${rounds.one} ends`);
-    expect(play.table.logRecent(rounds)).toBe(`The last ${rounds.many} alone`);
+    expect(play.table.logRecent(rounds)).toBe(`Only the last ${rounds.many}`);
     expect(play.table.passSpans.turn(rounds)).not.toBe(play.table.passSpans.phase(rounds));
   });
 

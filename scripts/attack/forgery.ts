@@ -83,7 +83,7 @@ const repeated = async (site: Site): Promise<readonly Figure[]> => {
 const share = 24 + 4;
 
 /** What somebody hears who asks for more than his share. */
-const refusal = /from your address|have not been fetched/;
+const refusal = /from your address|waiting to be fetched/;
 
 const spelt = ['/api', '/%61pi', '/%61%70%69', '/a%70i'] as const;
 

@@ -89,16 +89,16 @@ const longestTask = async (page: Page): Promise<number> => {
 const watchMatch = async (page: Page, site: string, how: string, count: number): Promise<void> => {
   const heroes = samplesOf(firstSystem).map(({ id }) => `hero=sample-${id}`);
   await visit(page, `${site}/play?${heroes.slice(0, count).join('&')}`);
-  if (count > 2) await page.getByLabel('All of them are played by').selectOption({ label: how });
+  if (count > 2) await page.getByLabel('Played by').selectOption({ label: how });
   else for (const nth of [1, 2]) await page.getByLabel(`Who plays hero ${nth}`).selectOption({ label: how });
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: 'Start match' }).click();
   await page.getByRole('radio', { name: 'Max' }).click();
 };
 
 const computers = {
-  random: 'Computer, easy: anything that is allowed',
-  greedy: 'Computer, medium: best next action',
-  search: 'Computer, hard: thinks ahead',
+  random: 'Computer, easy: random moves',
+  greedy: 'Computer, normal: looks one action ahead',
+  search: 'Computer, hard: plans ahead',
 };
 
 /** How long the page stands still at most while computers think. */

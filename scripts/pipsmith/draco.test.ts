@@ -83,9 +83,12 @@ describe('matches of Hic est Draco on the command line', () => {
   }, 60_000);
 
   it.each([
-    ['three.json dragon.json', 'Four slayers meet one dragon, and 3 slayers and 1 dragon came.'],
-    ['five.json', 'Four slayers meet one dragon, and 5 slayers and 0 dragons came.'],
-    ['dragon.json', 'Four slayers meet one dragon, and 0 slayers and 1 dragon came.'],
+    [
+      'three.json dragon.json',
+      'A match needs four slayers and one dragon; here are 3 slayers and 1 dragon came.',
+    ],
+    ['five.json', 'A match needs four slayers and one dragon; here are 5 slayers and 0 dragons came.'],
+    ['dragon.json', 'A match needs four slayers and one dragon; here are 0 slayers and 1 dragon came.'],
     ['slayers.json dragon.json --teams 0,0,0,1,1', 'The slayers are team 0 and the dragon is team 1.'],
   ])('refuses %s with a sentence', async (call, sentence) => {
     const { exit, told } = await pipsmith(`simulate ${call} --matches 1`);

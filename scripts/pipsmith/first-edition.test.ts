@@ -84,7 +84,7 @@ describe('the command line, of the first edition', { timeout: 120_000 }, () => {
     expect(exit).toBe(0);
     expect(out).toMatch(/ won in round \d+: |^A draw in round \d+: /m);
     const log = await pipsmith('replay match.txt --log');
-    expect(log.out).toMatch(/Order of play: .+\n.*Round 1\n/s);
+    expect(log.out).toMatch(/Turn order: .+\n.*Round 1\n/s);
   });
 
   it('plays a tournament', async () => {

@@ -122,9 +122,9 @@ const calls: readonly (readonly [string, number, RegExp])[] = [
   ['print legal.json -o legal.json', 2, /is one of the hero files and would be overwritten/],
   ['print legal.json -o some-folder', 2, /is a folder/],
   ['print legal.json -o missing/hero.pdf', 2, /folder for .+ doesn’t exist/],
-  ['share crowd.json', 2, /8 heroes at most/],
+  ['share crowd.json', 2, /at most 8 heroes/],
   ['share long.json', 2, /2,000/],
-  ['open not+a+code', 2, /no share code/],
+  ['open not+a+code', 2, /isn’t a share code/],
 ];
 
 describe('the commands', { timeout: 60_000 }, () => {

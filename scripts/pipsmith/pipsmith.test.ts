@@ -34,7 +34,7 @@ const nothing = '';
 const calls: readonly (readonly [string, string, number, RegExp | string, RegExp | string])[] = [
   ['check -', legal, 0, /^Tom: legal/, nothing],
   ['check - --json', illegal, 1, /"legal": false/, nothing],
-  ['check -', '{', 2, nothing, /^Standard input: This is no hero file.*\n$/],
+  ['check -', '{', 2, nothing, /^Standard input: This isn’t a hero file.*\n$/],
   ['check -', ' '.repeat(3_000_000), 2, nothing, /too large/],
   ['--help', nothing, 0, /open CODE-OR-URL/, nothing],
 ];

@@ -49,14 +49,17 @@ export const resultJson = (data: unknown): void => {
   result(visibleJson(data));
 };
 
+/** Whoever searches output types plain spaces: lines of a terminal need no others. */
+const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** A result for people, on standard output; its lines are its own, so what names bring must be visible before. */
 export const show = (text: string): void => {
-  result(visibleLines(text));
+  result(plainSpaces(visibleLines(text)));
 };
 
 /** A message for people, on standard error: a line for each sentence. */
 export const notify = (...sentences: readonly string[]): void =>
-  void process.stderr.write(sentences.map((sentence) => `${visible(sentence)}\n`).join(''));
+  void process.stderr.write(sentences.map((sentence) => `${plainSpaces(visible(sentence))}\n`).join(''));
 
 /** Says what is wrong with a call, and how the command is called. */
 export const wrongCall = (

@@ -49,12 +49,12 @@ const year = 365 * 24 * 60 * 60;
 const lingering = 500;
 
 const sentences = {
-  method: 'Pipsmith answers GET and HEAD, and nothing else.',
-  body: 'Pipsmith takes no request with a body.',
-  address: 'This is no address of Pipsmith.',
-  busy: 'Too many pages are asked for right now. Try again in a few seconds.',
-  share: 'Too many drawings are asked for from your address right now. Try again in a few seconds.',
-  unread: 'Too many drawings have not been fetched yet. Try again in a few seconds.',
+  method: 'Pipsmith only answers GET and HEAD.',
+  body: 'Pipsmith takes no requests with a body.',
+  address: 'Pipsmith has nothing at this address.',
+  busy: 'Too many requests for pages right now. Try again in a few seconds.',
+  share: 'Too many requests for drawings from your address right now. Try again in a few seconds.',
+  unread: 'Too many drawings are still waiting to be fetched. Try again in a few seconds.',
 };
 
 /**
@@ -178,7 +178,7 @@ export const frontOf = ({ next, requests, health, connections }) => {
       answerRequest(request, response, address).catch((error) => {
         console.error(error);
         if (response.headersSent) response.destroy();
-        else say(response, 500, 'This went wrong.');
+        else say(response, 500, 'Something went wrong.');
       });
   };
 };

@@ -189,7 +189,10 @@ it('drawings that nobody reads take 64 MB at most', async () => {
   });
   const sockets = [await leave(port, '/api/hero/1/card.png'), await leave(port, '/api/hero/2/card.png')];
   await expect.poll(() => open).toBe(2);
-  expect(await ask(port, '/api/hero/3/card.png')).toEqual([503, expect.stringContaining('not been fetched')]);
+  expect(await ask(port, '/api/hero/3/card.png')).toEqual([
+    503,
+    expect.stringContaining('waiting to be fetched'),
+  ]);
   for (const socket of sockets) socket.destroy();
   await expect.poll(async () => (await ask(port, '/api/hero/3/card.png'))[0]).toBe(200);
 });

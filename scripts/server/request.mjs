@@ -87,7 +87,7 @@ export const readProxySettings = (env) => {
   if (header !== undefined && !/^[a-z\d-]+$/.test(header))
     return `PIPSMITH_CLIENT_HEADER is "${header}": give the name of a header, such as X-Real-IP.`;
   if (header !== undefined && Number(proxies) === 0)
-    return 'PIPSMITH_CLIENT_HEADER needs PIPSMITH_PROXIES: without a proxy anybody could send that header.';
+    return 'PIPSMITH_CLIENT_HEADER needs PIPSMITH_PROXIES: without a proxy, anybody could send that header.';
   return { proxies: Number(proxies), trusted, header };
 };
 

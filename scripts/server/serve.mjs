@@ -149,7 +149,7 @@ export const startServer = async ({ root, port: wanted, host }) => {
     }
     // A machine without IPv6 has no ::1.
     else if (one !== '::1' || error.code === 'EADDRINUSE')
-      return `Pipsmith cannot listen on ${addressOf(one, port)} (${error.code}). HOST and PORT choose another.`;
+      return `Pipsmith can’t listen on ${addressOf(one, port)} (${error.code}). Choose another with HOST and PORT.`;
   }
   // The first page is rendered for all from now on, and what answers drawings is loaded. A machine that is busy may take
   // longer for it than a page may take later.
@@ -157,7 +157,7 @@ export const startServer = async ({ root, port: wanted, host }) => {
   for (let nth = 1; nth < firstTries && status === 503; nth += 1)
     status = await ask(host ?? '127.0.0.1', port, '/');
   await ask(host ?? '127.0.0.1', port, '/api/hero/none/preview.png');
-  if (status !== 200) return `The first page was answered with ${status}: the reason stands above.`;
+  if (status !== 200) return `The first page was answered with ${status}: see the reason above.`;
   return {
     port,
     close: async () => {
@@ -191,5 +191,5 @@ export const portSetting = (usual) => {
   const port = setting === '' ? usual : Number(setting);
   return /^\d*$/.test(setting) && port <= 65535
     ? port
-    : `PORT is "${setting}", which is no port. Give a number from 0 to 65535, or leave it out for ${usual}.`;
+    : `PORT is "${setting}", which isn’t a port. Give a number from 0 to 65535, or leave it out for ${usual}.`;
 };

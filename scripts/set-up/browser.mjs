@@ -69,7 +69,7 @@ export const findBrowser = async () => {
   const named = process.env['CHROME_PATH'] ?? '';
   if (named !== '') {
     if (await runs(named)) return named;
-    console.error(`CHROME_PATH is "${named}", and no browser starts there. Looking elsewhere.`);
+    console.error(`CHROME_PATH is "${named}", but no browser starts there. Looking elsewhere.`);
   }
   const candidates = [
     ...onPath(headless),
@@ -142,4 +142,4 @@ export const installBrowser = async () => {
 export const noBrowser =
   'The browser journeys need Chrome or Chromium: none was found, and none could be installed. ' +
   'Install one (on Debian or Ubuntu: sudo apt-get install chromium; elsewhere: https://www.google.com/chrome), ' +
-  'or say where yours is with CHROME_PATH, then run npm test again.';
+  'or set CHROME_PATH to yours, then run npm test again.';

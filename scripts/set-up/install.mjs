@@ -115,7 +115,7 @@ export const installMissing = async () => {
   const { ok } = await runChild(command, args, { env: { npm_config_production: undefined } });
   if (!ok) {
     console.error(
-      'Could not install the packages: npm has said why above. Check the network, then run the command again.',
+      'Could not install the packages: see npm’s reason above. Check the network, then run the command again.',
     );
     return false;
   }

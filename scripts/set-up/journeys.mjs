@@ -31,7 +31,7 @@ export const runPlaywright = async ({ env = {}, args = [], reportFile }) => {
   const port = await freePort(0);
   const server = port === undefined ? undefined : await serve(port, { PIPSMITH_ORIGIN: undefined, ...env });
   if (server === undefined) {
-    console.error('The server for the journeys did not start: the reason is above.');
+    console.error('The server for the journeys did not start: see the reason above.');
     return { ok: false };
   }
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');

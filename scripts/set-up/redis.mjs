@@ -4,4 +4,4 @@ import { spawnSync } from 'node:child_process';
 export const hasRedis = () => spawnSync('redis-server', ['--version']).status === 0;
 
 export const noRedis =
-  'The tests of the queue were left out: there is no redis-server here (Debian and Ubuntu: apt-get install redis-server).';
+  'Skipped the queue tests: there is no redis-server here (Debian and Ubuntu: apt-get install redis-server).';

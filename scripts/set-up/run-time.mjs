@@ -51,7 +51,7 @@ const install = async (folder) => {
   const [code] = await once(child, 'exit');
   if (code !== 0) return `npm ${installArguments.join(' ')} ended with ${code}.`;
   const left = tools.filter((tool) => existsSync(join(folder, 'node_modules', tool)));
-  return left.length > 0 ? `${left.join(', ')} were installed as well.` : undefined;
+  return left.length > 0 ? `${left.join(', ')} were installed too.` : undefined;
 };
 
 /**
@@ -133,7 +133,7 @@ export const runsWithoutTools = async () => {
         filter: (path) => path !== join(root, '.next', 'cache'),
       });
     const fault = (await install(folder)) ?? (await serveFrom(folder));
-    if (fault !== undefined) console.error(`Without its tools the server does not run: ${fault}`);
+    if (fault !== undefined) console.error(`Without its tools the server won’t run: ${fault}`);
     return fault === undefined;
   } catch (error) {
     console.error(error);

@@ -57,8 +57,8 @@ describe('npm start', () => {
     expect(await run('start.mjs')).toEqual({
       code: 1,
       said:
-        `Pipsmith ${lacks} here, and ${folder} cannot be written to. Run npm ci and npm run build on a copy that can be ` +
-        'written to, and start that one, or bring it here as it is then.',
+        `Pipsmith ${lacks} here, and ${folder} is read-only. Run npm ci and npm run build in a copy you can write to. ` +
+        'Start that copy, or move it here once it is built.',
     });
   });
 
@@ -66,7 +66,7 @@ describe('npm start', () => {
     const { said, code } = await run('start.mjs', { PORT });
     expect([code, said]).toEqual([
       1,
-      `PORT is "${PORT}", which is no port. Give a number from 0 to 65535, or leave it out for 3000.`,
+      `PORT is "${PORT}", which isn’t a port. Give a number from 0 to 65535, or leave it out for 3000.`,
     ]);
   });
 });

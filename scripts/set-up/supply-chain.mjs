@@ -117,7 +117,7 @@ export const integrityFaults = (packages, listed = withoutIntegrity) => {
       .filter(({ name }) => !listed.includes(name))
       .map(
         ({ name, entry }) =>
-          `${name}@${entry.version} has no integrity, and is not among those known for it.`,
+          `${name}@${entry.version} has no integrity, and isn’t on the list of packages known to lack it.`,
       ),
     ...bare
       .filter(
@@ -126,7 +126,7 @@ export const integrityFaults = (packages, listed = withoutIntegrity) => {
       .map(({ name }) => `${name} has no integrity, and would be installed on every system.`),
     ...listed
       .filter((name) => !bare.some((one) => one.name === name))
-      .map((name) => `${name} has its integrity, or is gone: strike it off the list.`),
+      .map((name) => `${name} has its integrity, or is gone: remove it from the list.`),
   ];
 };
 
@@ -149,6 +149,6 @@ export const licenceFaults = (packages) => {
   const idle = allowances.filter((allowance) => !used.has(allowance));
   return [
     ...new Set(faults),
-    ...idle.map(({ packages: names }) => `Nothing needs the allowance for ${names}.`),
+    ...idle.map(({ packages: names }) => `Nothing needs the exception for ${names}.`),
   ];
 };

@@ -24,7 +24,7 @@ export const isolated = [
 ];
 
 const lasting =
-  'Files of tests share a worker, and this would last: list the file in scripts/set-up/unit.mjs.';
+  'Test files share a worker, and this would leak into others: list the file in scripts/set-up/unit.mjs.';
 const globals = '/^(globalThis|process|window|document|navigator)$/';
 
 /** What tests that share a worker do not do, as selectors of the linter: nothing undoes it for the next file. */

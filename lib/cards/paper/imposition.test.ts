@@ -9,7 +9,7 @@ import type { PaperLabels } from './paper-texts';
 
 const full: CardSize = { width: 63.5, height: 88.9 };
 const labels: PaperLabels = {
-  scale: 'Print at 100 %, actual size.',
+  scale: 'Print at 100\u00a0%, actual size.',
   check: 'The ruler then measures true.',
   millimetres: '50 mm',
   inches: '2 in',

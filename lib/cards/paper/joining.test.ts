@@ -10,7 +10,7 @@ import type { PaperLabels } from './paper-texts';
 import { boxOf as drawnBox, type Box } from '../testing';
 
 const labels: PaperLabels = {
-  scale: 'Print at 100 %, actual size.',
+  scale: 'Print at 100\u00a0%, actual size.',
   check: 'Check it with the ruler on the left.',
   millimetres: '50 mm',
   inches: '2 in',

@@ -5,7 +5,7 @@ import { paperIds, unprintable } from '../paper/paper';
 import type { PaperLabels } from '../paper/paper-texts';
 
 const labels: PaperLabels = {
-  scale: 'Print at 100 %.',
+  scale: 'Print at 100\u00a0%.',
   check: 'Measure the ruler.',
   millimetres: '50 mm',
   inches: '2 in',

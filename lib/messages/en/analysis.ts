@@ -3,14 +3,12 @@ import type { Analysis, ScenarioFigures } from '@/lib/simulation/analysis/analys
 import type { Notable } from '@/lib/simulation/analysis/notable';
 import type { PageTexts } from '@/lib/simulation/analysis/page';
 import { ridge } from '@/lib/simulation/analysis/worth';
-import { capital, count, list, terms } from '@/lib/language/en';
+import { capital, count, list, tenths, terms } from '@/lib/language/en';
 import { gameName } from '@/lib/systems/open';
 import { roundWords } from './round-words';
 import { scenarioName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** "+4.2", in points of a hundred. */
 const points = (worth: number): string => `${worth < 0 ? '−' : '+'}${Math.abs(worth * 100).toFixed(1)}`;
@@ -40,19 +38,19 @@ const pageTexts = (
     },
     notes: {
       table:
-        'The score is wins plus half the draws. The line over a bar is the 95 % confidence interval. Click a heading to sort.',
+        'The score is wins plus half the draws. The line over a bar is the 95\u00a0% confidence interval. Click a heading to sort.',
       matrix: 'The score of the row against the column, in per cent. Columns are in order of place.',
-      worth: `How many percentage points one more skill, piece of equipment or trait point adds to the win rate. A ridge regression over all pairs (λ = ${ridge}: each starts as if it had made no difference in ${ridge} matches). The line is the 95 % confidence interval, assuming that worths add up. If the line crosses zero, no effect is shown. Things that always come together share their worth.`,
+      worth: `How many percentage points one more skill, piece of equipment or trait point adds to the win rate. A ridge regression over all pairs (λ = ${ridge}: each starts as if it had made no difference in ${ridge} matches). The line is the 95\u00a0% confidence interval, assuming that worths add up. If the line crosses zero, no effect is shown. Things that always come together share their worth.`,
       scenarios: `${capital(rounds.many)} and decisions per match.`,
     },
     columns: {
-      table: ['', 'Name', 'Score', 'Interval', '95 % interval', 'Won', 'Drawn', 'Lost', 'Matches'],
-      worth: ['Name', 'Worth', 'Interval', '95 % interval', 'Carriers', 'Kind'],
+      table: ['', 'Name', 'Score', 'Interval', '95\u00a0% interval', 'Won', 'Drawn', 'Lost', 'Matches'],
+      worth: ['Name', 'Worth', 'Interval', '95\u00a0% interval', 'Carriers', 'Kind'],
       scenarios: [
         'Scenario',
         'Matches',
         'Drawn',
-        '95 % interval',
+        '95\u00a0% interval',
         `${capital(rounds.many)}, mean`,
         'Middle',
         'Most',
@@ -61,7 +59,7 @@ const pageTexts = (
     },
     sortBy: (column) => (column === '' ? 'Sort by place' : `Sort by ${column}`),
     name,
-    percent,
+    percent: tenths,
     points,
     interval: (low, high) =>
       `${(low * 100).toFixed(1).replace('-', '−')} to ${(high * 100).toFixed(1).replace('-', '−')}`,
@@ -100,7 +98,7 @@ export const analysisMessages = {
   ): string => {
     const system = systemOfRules(figures.terms.rules);
     const end = winner === undefined ? 'a draw' : `${winner} won`;
-    return `${one} against ${other}, match ${Number(line.id.split(' ')[2] ?? 0) + 1}, ${scenarioName({ system, scenario: figures.terms.scenario })}: ${end} in ${roundWords(system).one} ${line.phases} after ${whole.format(line.decisions)} decisions. The average is ${roundWords(system).one} ${figures.phases.mean.toFixed(1)} and ${whole.format(Math.round(figures.decisions))} decisions; a result like this comes up in ${percent(chance)} of these matches.`;
+    return `${one} against ${other}, match ${Number(line.id.split(' ')[2] ?? 0) + 1}, ${scenarioName({ system, scenario: figures.terms.scenario })}: ${end} in ${roundWords(system).one} ${line.phases} after ${whole.format(line.decisions)} decisions. The average is ${roundWords(system).one} ${figures.phases.mean.toFixed(1)} and ${whole.format(Math.round(figures.decisions))} decisions; a result like this comes up in ${tenths(chance)} of these matches.`;
   },
   csv: {
     worth: ['kind', 'name', 'carriers', 'worth', 'standard error', 'low', 'high'],

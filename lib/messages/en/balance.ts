@@ -1,10 +1,8 @@
 import type { BalanceFault } from '@/lib/simulation/balance/balance-file';
 import type { SkillFigure } from '@/lib/systems/skill-figures';
-import { columns, count, list, timeLeft } from '@/lib/language/en';
+import { columns, count, list, tenths, timeLeft } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const of: Readonly<Record<Extract<BalanceFault, { fault: 'another-balance' }>['of'], string>> = {
   engine: 'engine',
@@ -22,11 +20,11 @@ const table = (rows: readonly Row[]): string => {
   const cells = rows.map(({ name, school, share, interval, matches }) => [
     name,
     school,
-    percent(share),
-    `${(interval.low * 100).toFixed(1)} to ${percent(interval.high)}`,
+    tenths(share),
+    `${(interval.low * 100).toFixed(1)} to ${tenths(interval.high)}`,
     String(matches),
   ]);
-  return columns([['Skill', 'School', 'Won', '95 % interval', 'Matches'], ...cells], [0, 1])
+  return columns([['Skill', 'School', 'Won', '95\u00a0% interval', 'Matches'], ...cells], [0, 1])
     .map((line) => `  ${line}`)
     .join('\n');
 };

@@ -78,7 +78,10 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--with PIECE,…', `adds pieces to the kit, if the game has them: ${furtherPieces()}`],
     ['--scenario ID', 'scenario or mission of the kit'],
     ['--unit inch|cm', 'how long a # is on your table'],
-    ['--images FOLDER', 'both sides of every card as PNG for card printers: poker size with 3 mm of bleed'],
+    [
+      '--images FOLDER',
+      'both sides of every card as PNG for card printers: poker size with 3\u00a0mm of bleed',
+    ],
     ['--dpi 300|600', 'resolution of those images; default 300'],
     ['--tabletop FOLDER', 'a saved object for Tabletop Simulator, with its images'],
     ['--at ADDRESS', 'where you will put those images: https://example.org/jane/'],

@@ -160,7 +160,7 @@ export const commandLine = {
   badAddress: (address: string): string =>
     `--at is “${address}” but must start with http://, https:// or file:///.`,
   picturesMade: (pictures: number, dpi: number, folder: string): string =>
-    `${count(pictures, 'image')} at ${dpi} dpi in ${folder}: poker size with 3 mm of bleed.`,
+    `${count(pictures, 'image')} at ${dpi}\u00a0dpi in ${folder}: poker size with 3\u00a0mm of bleed.`,
   tabletopMade: (file: string, pictures: number, folder: string, address: string): string =>
     `${file} and ${count(pictures, 'image')} in ${folder}. Upload the images to ${address} and put the file into Saves/Saved Objects of Tabletop Simulator.`,
   badPaper: (paper: string, known: readonly string[]): string =>
@@ -171,7 +171,8 @@ export const commandLine = {
     `There is no ink “${ink}”. Choose ${list(known, 'or')}.`,
   badSkills: (print: string, known: readonly string[]): string =>
     `--skills is “${print}” but must be ${list(known, 'or')}.`,
-  badGutter: (gutter: string, most: number): string => `--gutter is “${gutter}” but must be 0 to ${most} mm.`,
+  badGutter: (gutter: string, most: number): string =>
+    `--gutter is “${gutter}” but must be 0 to ${most}\u00a0mm.`,
   badOffset: (offset: string, most: number): string =>
     `--offset is “${offset}” but must be two lengths such as 0.3,-0.2: millimetres from -${most} to ${most}, to the right and down, seen from the front through the paper.`,
   gutterAndDuplex: 'Use either --gutter or --duplex: two-sided cards aren’t folded.',

@@ -23,18 +23,18 @@ const warbandOf = (more: object): unknown => ({
 });
 
 it.each<[string, unknown]>([
-  ['This is no hero file: it is empty.', ''],
-  ['This is no hero file: its text is not JSON.', 'Jane'],
-  ['This is no hero file: its JSON ends too early. Part of it may be missing.', '{"name": ['],
+  ['This isn’t a hero file: it’s empty.', ''],
+  ['This isn’t a hero file: its text isn’t JSON.', 'Jane'],
+  ['This isn’t a whole hero file: its JSON ends too early. Part of it may be missing.', '{"name": ['],
   ['The file must be an object with keys, in braces.', []],
   ['name is missing.', { ...jane, name: undefined }],
-  ['name must not be empty.', { ...jane, name: '' }],
-  ['name is too long: 80 characters are the limit.', { ...jane, name: 'x'.repeat(81) }],
-  ['version: “2” is no version that this Pipsmith knows. Known is 1.', { ...jane, version: 2 }],
-  ['system: Pipsmith cannot build heroes of the Game to Come yet.', { ...jane, system: 'to-come' }],
+  ['name can’t be empty.', { ...jane, name: '' }],
+  ['name is too long: the limit is 80 characters.', { ...jane, name: 'x'.repeat(81) }],
+  ['version: unknown version “2”. Known: 1.', { ...jane, version: 2 }],
+  ['system: Pipsmith can’t build heroes for the Game to Come yet.', { ...jane, system: 'to-come' }],
   ['equipment.shield must be true or false.', { ...jane, equipment: { shield: 1 } }],
   [
-    'equipment.weapons[0].melee: “club” is no kind of melee weapon. Known are blunt, piercing and slashing.',
+    'equipment.weapons[0].melee: unknown kind of melee weapon “club”. Known: blunt, piercing and slashing.',
     { ...jane, equipment: { weapons: [{ type: 'throwing', melee: 'club' }] } },
   ],
   ['faces: a die has no 7-face. Its faces are 1 to 6.', { ...jane, faces: { 7: {} } }],
@@ -47,13 +47,13 @@ it.each<[string, unknown]>([
   ['fighters[0].stat must be 0 or more.', warbandOf({ stat: -1 })],
   ['fighters[0].stat must be a whole number.', warbandOf({ stat: 2.5 })],
   [
-    'skills[0]: the first edition has no skills of your own. Give the id of one of its skills.',
+    'skills[0]: the first edition has no custom skills. Give the id of one of its skills.',
     { ...jane, system: 'first', skills: [{ custom: 'Spin', school: 'ranger', text: '' }] },
   ],
   ['skills[0] must be a text.', { ...jane, system: 'first', skills: [1] }],
-  ['skills has too many entries: 50 are the limit.', { ...jane, skills: Array<string>(51).fill('a') }],
+  ['skills has too many entries: the limit is 50.', { ...jane, skills: Array<string>(51).fill('a') }],
   [
-    'heroes[0].skills[1] must be the id of a skill or a skill of your own.',
+    'heroes[0].skills[1] must be a skill’s id or a custom skill.',
     { format: 'pipsmith/party', version: 1, name: 'x', heroes: [{ ...jane, skills: ['a', 1] }] },
   ],
 ])('%s', (sentence, file) => {

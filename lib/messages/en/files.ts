@@ -26,7 +26,7 @@ const expected = (type: string): string => {
     case 'array':
       return 'a list';
     case 'skill':
-      return 'the id of a skill or a skill of your own';
+      return 'a skill’s id or a custom skill';
     case 'object':
       return 'an object with keys, in braces';
     case 'moment':
@@ -43,26 +43,26 @@ const noun = (path: Path, system: string | undefined): string => {
   const key = path.findLast((part) => typeof part === 'string') ?? '';
   switch (key) {
     case 'format':
-      return 'format of Pipsmith';
+      return 'Pipsmith format';
     case 'version':
-      return 'version that this Pipsmith knows';
+      return 'version';
     case 'system':
       return 'rule system';
     default:
-      return (system === undefined ? undefined : messagesOf(system).fileNouns?.[key]) ?? 'value known here';
+      return (system === undefined ? undefined : messagesOf(system).fileNouns?.[key]) ?? 'value';
   }
 };
 
 const notJson = ({ why, line }: Extract<FileProblem, { problem: 'not-json' }>): string => {
   switch (why) {
     case 'empty':
-      return 'This is no hero file: it is empty.';
+      return 'This isn’t a hero file: it’s empty.';
     case 'ends-early':
-      return 'This is no hero file: its JSON ends too early. Part of it may be missing.';
+      return 'This isn’t a whole hero file: its JSON ends too early. Part of it may be missing.';
     case 'too-deep':
-      return 'This is no hero file: its entries stand in each other too deeply.';
+      return 'This isn’t a hero file: its entries are nested too deeply.';
     case 'syntax':
-      return `This is no hero file: its text is not JSON${line === undefined ? '' : ` (line ${line})`}.`;
+      return `This isn’t a hero file: its text isn’t JSON${line === undefined ? '' : ` (line ${line})`}.`;
   }
 };
 
@@ -70,7 +70,7 @@ const notJson = ({ why, line }: Extract<FileProblem, { problem: 'not-json' }>): 
 const otherEncoding = (encoding: OtherEncoding): string => {
   switch (encoding) {
     case 'latin-1':
-      return 'This file is not in UTF-8: it looks like Latin-1 (Windows-1252). Save it as UTF-8 and try again.';
+      return 'This file isn’t in UTF-8: it looks like Latin-1 (Windows-1252). Save it as UTF-8 and try again.';
     case 'utf-32':
       return 'This file is in UTF-32. Save it as UTF-8 and try again.';
     case 'utf-16-without-mark':
@@ -85,17 +85,17 @@ const sentence = (problem: FileProblem): string => {
       return notJson(problem);
     case 'not-text':
       return problem.encoding === undefined
-        ? 'This is no hero file: it holds no text.'
+        ? 'This isn’t a hero file: there’s no text in it.'
         : otherEncoding(problem.encoding);
     case 'file-too-large':
-      return `The file is too large for a hero: ${number.format(problem.bytes)} bytes, and ${number.format(problem.limit)} are the limit.`;
+      return `The file is too large for a hero: ${number.format(problem.bytes)} bytes, and the limit is ${number.format(problem.limit)}.`;
     case 'missing':
       return `${at(problem.path)} is missing.`;
     case 'wrong-type':
       return `${at(problem.path)} must be ${expected(problem.expected)}.`;
     case 'unknown-value': {
-      const known = problem.known.length === 1 ? 'Known is' : 'Known are';
-      return `${at(problem.path)}: “${problem.value}” is no ${noun(problem.path, problem.system)}. ${known} ${list(problem.known)}.`;
+      const what = noun(problem.path, problem.system);
+      return `${at(problem.path)}: unknown ${what} “${problem.value}”. Known: ${list(problem.known)}.`;
     }
     case 'unknown-face':
       return `${at(problem.path.slice(0, -1))}: a die has no ${problem.face}-face. Its faces are 1 to 6.`;
@@ -104,21 +104,21 @@ const sentence = (problem: FileProblem): string => {
     case 'of-the-game':
       return `${at(problem.path)}: ${(problem.system === undefined ? undefined : messagesOf(problem.system).fileRules?.[problem.rule]) ?? problem.rule}`;
     case 'empty':
-      return `${at(problem.path)} must not be empty.`;
+      return `${at(problem.path)} can’t be empty.`;
     case 'too-long':
-      return `${at(problem.path)} is too long: ${number.format(problem.limit)} characters are the limit.`;
+      return `${at(problem.path)} is too long: the limit is ${number.format(problem.limit)} characters.`;
     case 'too-many':
-      return `${at(problem.path)} has too many entries: ${number.format(problem.limit)} are the limit.`;
+      return `${at(problem.path)} has too many entries: the limit is ${number.format(problem.limit)}.`;
     case 'too-high':
       return `${at(problem.path)} must be ${number.format(problem.limit)} or less.`;
     case 'too-low':
       return `${at(problem.path)} must be ${number.format(problem.limit)} or more.`;
     case 'broken-text':
-      return `${at(problem.path)} holds half a character, which no file can carry.`;
+      return `${at(problem.path)} has a broken character in it.`;
     case 'system-not-ready':
-      return `${at(problem.path)}: ${terms.product} cannot build heroes of ${gameName(problem.system)} yet.`;
+      return `${at(problem.path)}: ${terms.product} can’t build heroes for ${gameName(problem.system)} yet.`;
     case 'not-in-parties':
-      return `${at(problem.path)}: what belongs to ${gameName(problem.system)} plays by itself, and in no party.`;
+      return `${at(problem.path)}: ${gameName(problem.system)} doesn’t have parties.`;
   }
 };
 

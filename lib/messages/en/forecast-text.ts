@@ -22,5 +22,5 @@ export const forecastText = (
     ...(healed > 0 ? [`heals ${nameOf(figure)} by ${average(healed)} on average`] : []),
   ];
   const told = [chances.join(', '), ...figures.flatMap(of)].filter((text) => text !== '');
-  return told.length === 0 ? 'Its chances show once it is begun.' : told.map(capital).join('. ');
+  return told.length === 0 ? 'You’ll see the odds once it starts.' : told.map(capital).join('. ');
 };

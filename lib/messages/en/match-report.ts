@@ -3,7 +3,7 @@ import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';
 
 const answerText = (answer: ToldChoice['answer'], sign: LengthSign): string => {
-  if (answer === 'sheet') return 'A sheet that was built';
+  if (answer === 'sheet') return 'What was built';
   if ('option' in answer) return answer.option;
   const { x, y } = answer.place;
   return `${(x / unit).toFixed(2)}${sign} from the left, ${(y / unit).toFixed(2)}${sign} from the top`;
@@ -13,7 +13,7 @@ const answerText = (answer: ToldChoice['answer'], sign: LengthSign): string => {
 export const report = {
   copy: 'Copy a bug report',
   copied: 'Bug report copied.',
-  denied: 'The browser does not let it be copied. Copy it from here:',
+  denied: 'Your browser blocked copying. Copy the report from here:',
   field: 'Bug report',
   text: (
     versions: { readonly version: string; readonly rules: string },
@@ -25,7 +25,7 @@ export const report = {
     [
       `Pipsmith ${versions.version}, rules ${versions.rules}`,
       link,
-      `Moment ${moment.at} of ${moment.all}. The last choices:`,
+      `Step ${moment.at} of ${moment.all}. Last choices:`,
       ...choices.map(({ at, question, answer }) => `${at}. ${question} ${answerText(answer, sign)}`),
     ].join('\n'),
 };

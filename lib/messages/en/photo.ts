@@ -19,7 +19,7 @@ const problem = (found: PhotoProblem, file: string): string => {
     case 'unreadable':
       return `${name} can’t be read. Choose a picture that is stored on this device.`;
     case 'too-many-bytes':
-      return `${name} has ${Math.ceil(found.bytes / million)} MB; ${mostBytes / million} MB is the limit. Save it smaller and try again.`;
+      return `${name} has ${Math.ceil(found.bytes / million)}\u00a0MB; ${mostBytes / million}\u00a0MB is the limit. Save it smaller and try again.`;
     case 'too-many-pixels':
       return `${name} has ${found.width} × ${found.height} pixels; ${mostPixels / million} million is the limit. Save it smaller and try again.`;
   }
@@ -57,7 +57,7 @@ export const photoMessages = {
     zoom: 'Zoom',
     closer: 'Zoom in',
     farther: 'Zoom out',
-    zoomed: (times: number): string => `${Math.round(times * 100)} %`,
+    zoomed: (times: number): string => `${Math.round(times * 100)}\u00a0%`,
     coarse: 'At this zoom the print will look blurry: the picture has too few pixels.',
     use: 'Use this photo',
     close: 'Cancel',

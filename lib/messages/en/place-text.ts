@@ -39,7 +39,7 @@ export const placeMeans = (
   const whom = (names: readonly string[]): string =>
     names.length === opponents && opponents > 1 ? 'all opponents' : list(names);
   return [
-    ...(round === undefined ? [] : [`The way there goes round and is ${far(round, sign)} long.`]),
+    ...(round === undefined ? [] : [`The way round is ${far(round, sign)} long.`]),
     ...(drops.length === 0 ? [] : [`Jumps down ${list(drops.map((drop) => far(drop, sign)))} on the way.`]),
     ...(cover.length === 0 ? [] : [`In cover from ${whom(cover)}.`]),
     ...(unseen.length === 0 ? [] : [`Out of sight of ${whom(unseen)}.`]),

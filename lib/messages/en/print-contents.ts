@@ -26,7 +26,7 @@ const how = (group: CutGroup, sides: CutSides): string => {
 /** Sentences of the page about what to cut and where things are. */
 export const printContents: ContentsWords = {
   title: 'Open this first',
-  note: 'Print everything at 100 %, on card if you can',
+  note: 'Print everything at 100\u00a0%, on card if you can',
   continued: (title, number, of) => `${title}, ${number} of ${of}`,
   howTitle: 'What to cut',
   groups: {

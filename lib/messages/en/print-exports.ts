@@ -5,8 +5,8 @@ export const printExports = {
   heading: 'Other exports',
   open: 'Card printers, Tabletop Simulator, chats',
   printers: 'Images for a card printer',
-  printersHint: 'Both sides of every card as PNG: poker size with 3 mm of bleed.',
-  dpi: (dpi: number): string => `${dpi} dpi`,
+  printersHint: 'Both sides of every card as PNG: poker size with 3\u00a0mm of bleed.',
+  dpi: (dpi: number): string => `${dpi}\u00a0dpi`,
   makePictures: 'Make the images',
   table: 'Tabletop Simulator',
   tableHint:

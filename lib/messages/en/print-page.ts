@@ -8,7 +8,10 @@ type JoiningWord = 'edge' | 'gutter' | 'sleeves' | 'duplex';
 
 const papers: Readonly<Record<PaperId, string>> = { a4: 'A4', letter: 'Letter' };
 
-const sizes: Readonly<Record<CardSizeId, string>> = { '63x88': '63 × 88 mm', '63.5x88.9': '63.5 × 88.9 mm' };
+const sizes: Readonly<Record<CardSizeId, string>> = {
+  '63x88': '63 × 88\u00a0mm',
+  '63.5x88.9': '63.5 × 88.9\u00a0mm',
+};
 
 const sizeHints: Readonly<Record<CardSizeId, string>> = {
   '63x88': 'Fits any card sleeve.',
@@ -42,7 +45,8 @@ const joiningHints: Readonly<Record<JoiningWord, string>> = {
 };
 
 const cut = 'Cut along the marks around each pair, front and back in one piece.';
-const trueScale = 'Print at 100 % (“actual size”), not “fit to page”. Check with the ruler on the sheet.';
+const trueScale =
+  'Print at 100\u00a0% (“actual size”), not “fit to page”. Check with the ruler on the sheet.';
 
 const how: Readonly<Record<JoiningWord, readonly string[]>> = {
   edge: [trueScale, cut, 'Fold along the black dashes. Put it in a sleeve, or glue the halves.'],
@@ -104,10 +108,10 @@ const kit = {
   },
   scenarioKinds: { scenarios: 'Scenarios', missions: 'Training missions' },
   unit: '1# is',
-  units: { inch: '1 inch', cm: '1 cm' },
+  units: { inch: '1 inch', cm: '1\u00a0cm' },
   unitHints: {
-    inch: 'For miniatures 25 to 40 mm tall.',
-    cm: 'For miniatures 6 to 15 mm tall.',
+    inch: 'For miniatures 25 to 40\u00a0mm tall.',
+    cm: 'For miniatures 6 to 15\u00a0mm tall.',
   },
   groups: { figures: 'Cards and figures', table: 'On the table', reading: 'To read' },
 } as const;

@@ -19,9 +19,9 @@ const countNote = (pieces: readonly CountNote[]): string => {
 
 const labels: PaperLabels = {
   countNote,
-  scale: 'Print at 100 %, actual size.',
+  scale: 'Print at 100\u00a0%, actual size.',
   check: 'Check it with the ruler on the left.',
-  millimetres: '50 mm',
+  millimetres: '50\u00a0mm',
   inches: '2 in',
   duplex: 'Print on both sides, flip on the short edge.',
   credits: `${terms.credits} Made with ${terms.product}.`,
@@ -30,7 +30,7 @@ const labels: PaperLabels = {
 const calibration: CalibrationLabels = {
   heading: 'Where the backs land',
   steps: [
-    '1. Print both pages on one sheet: 100 %, both sides, flip on the short edge.',
+    '1. Print both pages on one sheet: 100\u00a0%, both sides, flip on the short edge.',
     '2. Hold it against a light with this side towards you. A cross shows through at each pair of scales.',
     '3. Read the middle cross in millimetres. Its vertical line shows “right of the front” on the scale above; its horizontal line shows “below the front” on the scale beside it. Left and up are negative.',
     '4. Enter both numbers on the print page, or after --offset on the command line. They move the backs.',

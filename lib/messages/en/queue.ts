@@ -48,7 +48,7 @@ const workersTable = (state: QueueState): readonly string[] =>
             name,
             whole.format(matches),
             rate(perSecond),
-            `${Math.round(quiet)} s ago`,
+            `${Math.round(quiet)}\u00a0s ago`,
           ]),
         ],
         [0],
@@ -61,7 +61,7 @@ const standingsTable = (rows: readonly (Standing & { readonly name: string })[])
       ...rows.map(({ place, name, score, matches }) => [
         String(place),
         name,
-        `${(score * 100).toFixed(1)} %`,
+        `${(score * 100).toFixed(1)}\u00a0%`,
         whole.format(matches),
       ]),
     ],
@@ -87,7 +87,7 @@ const watchPage = (
   return [
     heading,
     '',
-    `${bar(share, Math.max(10, Math.min(40, width - 10)))} ${(share * 100).toFixed(1)} %`,
+    `${bar(share, Math.max(10, Math.min(40, width - 10)))} ${(share * 100).toFixed(1)}\u00a0%`,
     `${whole.format(state.played)} of ${whole.format(all)} matches, ${rate(perSecond)} per second${timeLeft(left(state))}`,
     `${count(state.chunks, 'chunk')} in progress, ${state.again} repeated`,
     '',

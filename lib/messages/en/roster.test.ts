@@ -27,15 +27,15 @@ describe('the sentences of the roster', () => {
   };
 
   it.each<[RosterProblem, RegExp]>([
-    [{ problem: 'unavailable' }, /download it\.$/],
-    [{ problem: 'full' }, /no room left/],
+    [{ problem: 'unavailable' }, /^Pipsmith can’t save in this browser.*Download/],
+    [{ problem: 'full' }, /out of storage/],
     [{ problem: 'blocked' }, /another tab/i],
-    [{ problem: 'newer' }, /reload the page/i],
-    [{ problem: 'conflict', theirs }, /changed Jane in between/],
-    [{ problem: 'gone' }, /deleted in between/],
+    [{ problem: 'newer' }, /reload this page/i],
+    [{ problem: 'conflict', theirs }, /changed Jane meanwhile/],
+    [{ problem: 'gone' }, /deleted meanwhile/],
     [{ problem: 'unreadable', why: { problem: 'missing', path: ['name'] } }, /name is missing/],
     [{ problem: 'failed', says: 'lightning' }, /lightning/],
-    [{ problem: 'failed', says: '' }, /could not do this\. Nothing was changed/],
+    [{ problem: 'failed', says: '' }, /couldn’t do this\. Nothing has changed/],
   ])('say of %j what to do', (problem, sentence) => {
     expect(roster.problem(problem)).toMatch(sentence);
     expect(roster.restore(problem)).toBe(roster.problem(problem));

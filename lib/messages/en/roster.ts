@@ -39,23 +39,23 @@ const step = (what: RosterStep): string => {
 const problem = (what: RosterProblem): string => {
   switch (what.problem) {
     case 'unavailable':
-      return 'This browser keeps nothing here: a private window does that, or storage that is switched off. What you build now is gone when you close the page, so download it.';
+      return 'Pipsmith can’t save in this browser: it’s a private window, or storage is switched off. Download what you build before you close the page.';
     case 'full':
-      return 'There is no room left on this device for more heroes. Download what is not saved, free some disk space, and try again.';
+      return 'This device is out of storage. Download anything unsaved, free some disk space and try again.';
     case 'no-answer':
-      return 'The storage of this browser does not answer. Perhaps another tab of Pipsmith is busy with it: close that one and try again, or restart the browser. What you build meanwhile is not saved, so download it.';
+      return 'Your browser’s storage isn’t answering; another Pipsmith tab may be busy with it. Close that tab and try again, or restart the browser. Nothing is being saved right now, so download what you build.';
     case 'blocked':
-      return 'Another tab holds an older Pipsmith open. Close or reload it, and try again.';
+      return 'An older Pipsmith is open in another tab. Close or reload that tab and try again.';
     case 'newer':
-      return 'Your heroes were saved by a newer Pipsmith than this page. Reload the page; they are unharmed.';
+      return 'A newer version of Pipsmith saved your heroes. They’re safe: just reload this page.';
     case 'conflict':
-      return `Another tab changed ${nameOf(what.theirs.hero)} in between, so nothing was overwritten. Choose which version to keep.`;
+      return `Another tab changed ${nameOf(what.theirs.hero)} meanwhile, so nothing was overwritten. Choose which version to keep.`;
     case 'gone':
-      return 'It is not on this device any more: it was deleted in between.';
+      return 'It’s no longer on this device: it was deleted meanwhile.';
     case 'unreadable':
-      return `This hero cannot be read. ${files.sentence(what.why)}`;
+      return `This hero can’t be read. ${files.sentence(what.why)}`;
     case 'failed':
-      return `Your browser could not do this${what.says === '' ? '' : ` (it says: ${what.says})`}. Nothing was changed; reload the page and try again.`;
+      return `Your browser couldn’t do this${what.says === '' ? '' : ` (it says: ${what.says})`}. Nothing has changed; reload the page and try again.`;
   }
 };
 
@@ -77,7 +77,7 @@ const isFileProblem = (what: RosterProblem | FileProblem): what is FileProblem =
 const restore = (what: RosterProblem | FileProblem): string => {
   if (!isFileProblem(what)) return problem(what);
   if (what.problem === 'not-json') return backupIsNoText(what);
-  return `Nothing was restored, as something in the backup is wrong. ${files.sentence(what)}`;
+  return `The backup has a mistake in it, so nothing was restored. ${files.sentence(what)}`;
 };
 
 const number = new Intl.NumberFormat('en-GB');
@@ -90,10 +90,10 @@ const refusal = (why: RefusedPart['why']): string => {
   switch (why.problem) {
     case 'photo-size':
       return why.width > mostKept.width || why.height > mostKept.height
-        ? `It has ${pixels(why)} pixels, and ${pixels(mostKept)} are the most that is kept.`
-        : `It has ${pixels(why)} pixels, which is not what the backup says.`;
+        ? `It has ${pixels(why)} pixels; the limit is ${pixels(mostKept)}.`
+        : `It has ${pixels(why)} pixels, but the backup says something else.`;
     case 'photo-bytes':
-      return `It has ${number.format(why.bytes)} bytes, and ${number.format(why.limit)} are the limit.`;
+      return `It has ${number.format(why.bytes)} bytes; the limit is ${number.format(why.limit)}.`;
   }
 };
 
@@ -114,8 +114,7 @@ const refused = ({ of, name, why }: RefusedPart): string => {
 /** The first few parts that were left out, each with its reason, and how many more there are. */
 const leftOut = (parts: readonly RefusedPart[]): readonly string[] => {
   const [first, others] = [parts.slice(0, 5), parts.slice(5)];
-  const more =
-    others.length === 0 ? [] : [`${count(others.length, 'part', 'parts')} more could not be read.`];
+  const more = others.length === 0 ? [] : [`${count(others.length, 'more part')} couldn’t be read.`];
   return [...first.map(refused), ...more];
 };
 
@@ -123,9 +122,9 @@ const leftOut = (parts: readonly RefusedPart[]): readonly string[] => {
 const incoming = (what: IncomingProblem): string => {
   switch (what.from) {
     case 'nothing':
-      return 'There is nothing in it. Copy a link, a code or the text of a hero file first.';
+      return 'There’s nothing in it. First copy a link, a code or the text of a hero file.';
     case 'other':
-      return 'This is no hero: neither a file of Pipsmith nor a link or code of a hero or party.';
+      return 'This isn’t a hero. Use a Pipsmith file, or the link or code of a hero or party.';
     case 'file':
       return files.sentence(what.why);
     case 'page':

@@ -3,36 +3,36 @@ import type { RosterProblem } from '@/lib/roster/roster';
 const why = (problem: Exclude<RosterProblem['problem'], 'conflict' | 'gone'>): string => {
   switch (problem) {
     case 'unavailable':
-      return 'This browser keeps nothing for this page.';
+      return 'This browser doesn’t let this page save anything.';
     case 'full':
-      return 'This device has no room left for this page.';
+      return 'This device is out of storage.';
     case 'no-answer':
-      return 'The storage of this browser does not answer.';
+      return 'This browser’s storage isn’t answering.';
     case 'blocked':
-      return 'Another tab holds an older Pipsmith open. Close it and try again.';
+      return 'An older Pipsmith is open in another tab. Close it and try again.';
     case 'newer':
-      return 'A newer Pipsmith has been here. Load this page again.';
+      return 'A newer version of Pipsmith saved your heroes. Reload this page.';
     case 'unreadable':
-      return 'What is saved of this hero cannot be read.';
+      return 'This hero’s saved copy is damaged.';
     case 'failed':
-      return 'This browser could not write it down.';
+      return 'This browser couldn’t save it.';
   }
 };
 
-/** Whether the hero on the bench is safe, and what to do when it is not. */
+/** Whether the hero being built is saved, and what to do when it is not. */
 export const saving = {
   yes: 'Saved on this device',
   saving: 'Saving',
-  nothingYet: 'Saved on this device as you build',
+  nothingYet: 'Saves automatically on this device',
   notSaved: 'Not saved',
 
   /** One sentence of why, one of what to do. */
   problem: (name: string, { problem }: RosterProblem): string => {
     if (problem === 'conflict')
-      return `${name} was changed in another tab. Nothing is lost: choose which of the two to go on with.`;
+      return `${name} was changed in another tab. Nothing is lost: choose which one to keep working on.`;
     if (problem === 'gone')
-      return `${name} was deleted in another tab. What you see here is not saved any more.`;
-    return `${why(problem)} ${name} is not saved: download the file before you leave.`;
+      return `${name} was deleted in another tab. What you see here is no longer saved.`;
+    return `${why(problem)} ${name} isn’t saved: download the file before you leave.`;
   },
   retry: 'Try again',
   download: 'Download the hero',
@@ -43,9 +43,9 @@ export const saving = {
   /** The address asks for a saved hero that does not open. */
   notOpened: ({ problem }: RosterProblem): string => {
     if (problem === 'gone')
-      return 'That hero is not on this device any more. Here is a new one; My heroes shows all there are.';
-    if (problem === 'conflict') return 'Another tab is busy with that hero. Load this page again.';
-    return `That hero did not open. ${why(problem)}`;
+      return 'That hero is no longer on this device. Here’s a new one; My heroes lists all you have.';
+    if (problem === 'conflict') return 'Another tab is busy with that hero. Reload this page.';
+    return `That hero didn’t open. ${why(problem)}`;
   },
 };
 

@@ -3,7 +3,7 @@ import type { Encounter, HarmWords } from '@/lib/systems/match-part';
 import type { SeriesReport } from '@/lib/simulation/report';
 import type { Tally, SkillTally } from '@/lib/match/tally';
 import { roundWords } from './round-words';
-import { capital, columns, count, list } from '@/lib/language/en';
+import { capital, columns, count, list, tenths } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -11,7 +11,6 @@ const whole = new Intl.NumberFormat('en-GB');
 const longestSide = 48;
 
 /** "61.0 %". */
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** "1.27". */
 const figure = (value: number): string => value.toFixed(2);
@@ -50,7 +49,7 @@ const skillLines = (
   const rows = skills.map(([id, tally]) => [
     skillName?.(id) ?? id,
     per(tally.uses),
-    tally.uses === 0 ? '-' : percent(tally.worked / tally.uses),
+    tally.uses === 0 ? '-' : tenths(tally.worked / tally.uses),
     ...skillColumns.map((column) => per(tally[column.id] ?? 0)),
   ]);
   const heads = ['Each match', 'uses', 'worked', ...skillColumns.map(({ inReport }) => inReport)];
@@ -87,8 +86,8 @@ const sideLines = (encounter: Encounter, { teams, draws }: SeriesReport): readon
   const rows = teams.map(({ wins, share, interval }, team) => [
     isLong(names[team]) ? '' : (names[team] ?? ''),
     String(wins),
-    percent(share),
-    `(${percent(interval.low)} to ${percent(interval.high)})`,
+    tenths(share),
+    `(${tenths(interval.low)} to ${tenths(interval.high)})`,
   ]);
   const lines = columns([...rows, ['Draws', String(draws), '', '']], [0]);
   return lines.flatMap((line, at) => [...(isLong(names[at]) ? [names[at] ?? ''] : []), line.trimEnd()]);
@@ -114,7 +113,7 @@ export const report = (
       return hero ? heroLines(encounter.system, name, hero, found.matches) : [];
     }),
     '',
-    `${whole.format(found.decisions)} decisions in ${seconds.toFixed(1)} s. In brackets: 95 % confidence intervals.`,
+    `${whole.format(found.decisions)} decisions in ${seconds.toFixed(1)}\u00a0s. In brackets: 95\u00a0% confidence intervals.`,
     `Hash ${found.hash}`,
   ].join('\n');
 };

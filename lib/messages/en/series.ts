@@ -1,15 +1,12 @@
-import { count, list } from '@/lib/language/en';
+import { count, list, tenths } from '@/lib/language/en';
 import type { RoundWords } from '@/lib/systems/match-part';
 
 const whole = new Intl.NumberFormat('en-GB');
 
-/** "61.0 %". */
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
 const figure = (value: number): string => value.toFixed(1);
 
 const time = (seconds: number): string =>
-  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`;
+  seconds < 90 ? `${Math.ceil(seconds)}\u00a0s` : `${Math.round(seconds / 60)} min`;
 
 /** The verb for one or for several. */
 const wins = (members: readonly string[]): string => (members.length > 1 ? 'win' : 'wins');
@@ -57,8 +54,8 @@ export const seriesMessages = {
       { share, low, high }: { readonly share: number; readonly low: number; readonly high: number },
       { least, most }: { readonly least: number; readonly most: number },
     ): string => {
-      const wins = `Your side wins ${percent(share)} (${(low * 100).toFixed(1)} to ${percent(high)})`;
-      const band = `the boxed set’s ${Math.round(least * 100)} to ${Math.round(most * 100)} %`;
+      const wins = `Your side wins ${tenths(share)} (${(low * 100).toFixed(1)} to ${tenths(high)})`;
+      const band = `the boxed set’s ${Math.round(least * 100)} to ${Math.round(most * 100)}\u00a0%`;
       if (high < least) return `${wins}: below ${band}. Yours is too weak.`;
       if (low > most) return `${wins}: above ${band}. Yours is too strong.`;
       if (share >= least && share <= most) return `${wins}: within ${band}.`;
@@ -81,7 +78,7 @@ export const seriesMessages = {
   brokeOff: (matches: number, first: number): string =>
     `${count(matches, 'match', 'matches')} failed because of a fault in Pipsmith and ${matches === 1 ? 'isn’t' : 'aren’t'} counted. The first was number ${first}.`,
   done: (members: readonly string[], share: number): string =>
-    `${list(members)} ${wins(members)} ${percent(share)} of the matches.`,
+    `${list(members)} ${wins(members)} ${tenths(share)} of the matches.`,
   team: (members: readonly string[]): string => list(members),
   /** "Gerda 12, Draws 3, Jane 5" */
   bar: (parts: readonly { readonly name: string; readonly count: number }[]): string =>
@@ -89,16 +86,16 @@ export const seriesMessages = {
   /** "Gerda wins 64 % of 1,000 matches, 61 to 67 %." */
   verdict: (members: readonly string[], won: number, matches: number, low: number, high: number): string => {
     const [share, least, most] = [won / matches, low, high].map((part) => Math.round(part * 100));
-    return `${list(members)} ${wins(members)} ${share} % of ${matchesOf(matches)}, ${least} to ${most} %.`;
+    return `${list(members)} ${wins(members)} ${share}\u00a0% of ${matchesOf(matches)}, ${least} to ${most}\u00a0%.`;
   },
   even: (teams: readonly (readonly string[])[], matches: number): string =>
     `${list(teams.map((members) => list(members)))} each win the same number of ${matchesOf(matches)}.`,
   wins: 'Wins',
   draws: 'Draws',
   /** "61.2 % (58.1 to 64.2 %)". */
-  share: percent,
-  interval: (low: number, high: number): string => `${figure(low * 100)} to ${percent(high)}`,
-  intervalNote: 'In brackets: 95 % confidence interval.',
+  share: tenths,
+  interval: (low: number, high: number): string => `${figure(low * 100)} to ${tenths(high)}`,
+  intervalNote: 'In brackets: 95\u00a0% confidence interval.',
   figures: {
     caption: 'Average per match',
     dealt: 'Damage dealt',
@@ -123,12 +120,12 @@ export const seriesMessages = {
     hide: 'Hide the match',
     table: 'Watch it on the play table',
     save: 'Save this match',
-    log: 'What happened',
+    log: 'Log',
   },
   open: {
     label: 'Watch a saved match',
     none: (sentence: string): string => `This file can’t be played. ${sentence}`,
-    tooLarge: 'This isn’t a saved match: it is larger than 16 MB.',
+    tooLarge: 'This isn’t a saved match: it is larger than 16\u00a0MB.',
     same: 'Verified: every choice is legal and the result is the one recorded.',
   },
   hash: (hash: string): string => `Hash ${hash}`,

@@ -4,8 +4,8 @@ import type { PaperId } from '@/lib/cards/paper/paper';
 
 const misfits: Readonly<Record<(ShareProblem & { problem: 'not-well-formed' })['misfit'], string>> = {
   'no-name': 'A link needs names: give the hero, the party and every custom skill at least one letter.',
-  'broken-text': 'One of the texts holds half a character, which no link can carry. Type that text again.',
-  'over-limit': 'There is more here than a hero file may hold. Take something out and try again.',
+  'broken-text': 'One of the texts has a broken character in it. Type that text again.',
+  'over-limit': 'This is more than a hero file can hold. Remove something and try again.',
 };
 
 const number = (n: number): string => n.toLocaleString('en-GB');
@@ -14,25 +14,25 @@ const number = (n: number): string => n.toLocaleString('en-GB');
 const problem = (what: ShareProblem | CodeProblem): string => {
   switch (what.problem) {
     case 'too-long':
-      return `This needs a link of ${number(what.length)} characters; ${number(what.limit)} is the most that travels safely. Shorten the texts, or send the file instead.`;
+      return `This link would need ${number(what.length)} characters, and longer than ${number(what.limit)} isn’t safe to send. Shorten the texts, or send the file instead.`;
     case 'too-many-heroes':
-      return `A party link carries ${what.limit} heroes at most, and this party has ${what.heroes}. Send the file instead, or split the party.`;
+      return `A party link holds at most ${what.limit} heroes, and this party has ${what.heroes}. Send the file instead, or split the party.`;
     case 'not-well-formed':
       return misfits[what.misfit];
     case 'empty':
-      return 'There is no share code here. Paste the whole link that you were sent.';
+      return 'There’s no share code here. Paste the whole link you were sent.';
     case 'not-a-code':
-      return 'This is no share code: a code has only letters, digits, - and _. Paste the whole link that you were sent.';
+      return 'This isn’t a share code: a code has only letters, digits, “-” and “_”. Paste the whole link you were sent.';
     case 'too-long-code':
-      return `This is no share code: it has ${number(what.length)} characters, and a code never has more than ${number(what.limit)}.`;
+      return `This isn’t a share code: it has ${number(what.length)} characters, and a code never has more than ${number(what.limit)}.`;
     case 'truncated':
       return what.expected === undefined
-        ? 'This link is cut off after its first few characters. Copy it again, to its very end.'
-        : `This link is cut off: its code has ${count(what.length, 'character')} of ${what.expected}. Copy it again, to its very end.`;
+        ? 'That link is incomplete: it stops after a few characters. Copy all of it again.'
+        : `That link is incomplete: it has ${count(what.length, 'character')} of ${what.expected}. Copy all of it again.`;
     case 'damaged':
-      return 'This link is damaged: at least one character was changed on the way. Ask for it again.';
+      return 'This link is damaged: at least one character changed on the way. Ask for it again.';
     case 'newer':
-      return 'This link was made by a newer Pipsmith than this one. Reload the page, or update your copy, and open it again.';
+      return 'This link comes from a newer version of Pipsmith. Reload the page, or update your copy, and open it again.';
   }
 };
 
@@ -52,14 +52,13 @@ export const api = {
     party: ['sheet.pdf', 'preview.png'],
   },
   noSuchPicture:
-    'There is nothing at this address. A hero has /api/hero/CODE/sheet.pdf, card.png and preview.png; a party has /api/party/CODE/sheet.pdf and preview.png.',
+    'There’s nothing at this address. A hero has /api/hero/CODE/sheet.pdf, card.png and preview.png; a party has /api/party/CODE/sheet.pdf and preview.png.',
   otherKind: (kind: 'hero' | 'party'): string =>
     `This is the code of a ${kind}: ask for it at /api/${kind}/CODE.`,
   badPaper: (paper: string, known: readonly PaperId[]): string =>
-    `There is no paper "${paper.slice(0, 40)}" here: paper is ${list(known, 'or')}.`,
+    `There’s no paper “${paper.slice(0, 40)}” here: paper is ${list(known, 'or')}.`,
   busy: 'Too many sheets and pictures are being drawn right now. Try again in a few seconds.',
-  tooSlow: 'This took too long to draw, so it was given up. Try again in a few seconds.',
-  tooLarge:
-    'This became larger than Pipsmith sends. Print it in the browser instead: open the link of the hero.',
-  failed: 'This could not be drawn. Print it in the browser instead: open the link of the hero.',
+  tooSlow: 'Drawing this took too long. Try again in a few seconds.',
+  tooLarge: 'This is too large to send. Open the hero’s link in a browser and print it there.',
+  failed: 'This couldn’t be drawn. Open the hero’s link in a browser and print it there.',
 };

@@ -136,7 +136,8 @@ export const simulateMessages = {
   oneReplay: 'Name one replay only.',
   noHeaderHash:
     'This replay is from before headers had a hash. It plays, but its seed, heroes and scenario are unverified.',
-  replayTooLarge: (megabytes: number): string => `This isn’t a replay: it is larger than ${megabytes} MB.`,
+  replayTooLarge: (megabytes: number): string =>
+    `This isn’t a replay: it is larger than ${megabytes}\u00a0MB.`,
   issue,
   replayProblem,
   logText,

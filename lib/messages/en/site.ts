@@ -70,7 +70,7 @@ export const site = {
     random: (noun: string): string => `A random ${noun}`,
     rules: 'How a turn works',
     learn: 'Learn it by playing',
-    cardSize: 'Actual size: 63 × 88 mm',
+    cardSize: 'Actual size: 63 × 88\u00a0mm',
     play: 'Play a match',
     atTable: 'At your own table',
     atTableHint:

@@ -2,13 +2,12 @@ import type { Terms } from '@/lib/simulation/tournament/tournament';
 import type { HeaderFault } from '@/lib/simulation/tournament/result-lines';
 import type { Standing } from '@/lib/simulation/tournament/table';
 import { systemOfRules } from '@/lib/simulation/contest';
-import { columns, count, list, timeLeft } from '@/lib/language/en';
+import { columns, count, list, tenths, timeLeft } from '@/lib/language/en';
 import { scenarioName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 
 /** "61.0 %". */
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const matches = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match' : 'matches'}`;
 
@@ -34,7 +33,7 @@ const notWritten = (file: string, code: string, n: number): string =>
   code === 'ENOSPC' || code === 'EDQUOT'
     ? `The disk is full. ${kept(n, file)}`
     : code === 'ELOCKED'
-      ? `Another tournament writes to ${file} now. This one stops.`
+      ? `Another tournament is writing to ${file} now. This one stops.`
       : `${file} can no longer be written (${code}). ${kept(n, file)}`;
 
 /** The table with aligned columns. */
@@ -42,11 +41,11 @@ const table = (rows: readonly (Standing & { readonly name: string })[]): string 
   const cells = rows.map(({ place, name, score, interval, wins, draws, losses }) => [
     String(place),
     name,
-    percent(score),
-    `${(interval.low * 100).toFixed(1)} to ${percent(interval.high)}`,
+    tenths(score),
+    `${(interval.low * 100).toFixed(1)} to ${tenths(interval.high)}`,
     ...[wins, draws, losses].map(String),
   ]);
-  const all = [['', 'Hero', 'Score', '95 % interval', 'Won', 'Drawn', 'Lost'], ...cells];
+  const all = [['', 'Hero', 'Score', '95\u00a0% interval', 'Won', 'Drawn', 'Lost'], ...cells];
   return columns(all, [1])
     .map((line) => `  ${line}`)
     .join('\n');
@@ -73,15 +72,15 @@ export const tournamentMessages = {
     `${count(heroes, 'hero', 'heroes')} would play ${matches(all)}; a tournament has at most ${whole.format(most)}. Choose a smaller -n.`,
   fault,
   isBusy: (file: string, lock: string): string =>
-    `Another tournament is writing to ${file}. Wait for its end; if there is none, delete ${lock}.`,
+    `Another tournament is writing to ${file}. Wait until it ends; if none is running, delete ${lock}.`,
   tookOver: (file: string, by: string): string =>
-    `${file}: The tournament that was writing there (${by}) no longer does. This one takes over.`,
+    `${file}: The tournament that was writing there (${by}) has stopped. This one takes over.`,
   tornLine: (file: string, line: number): string =>
     `${file}: line ${line} was cut off when the last run ended. Its match is played again.`,
   damagedLine: (file: string, line: number): string =>
     `${file}: line ${line} is damaged and isn’t counted. Its match is played again.`,
   oldLines: (file: string, lines: number): string =>
-    `${file}: ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} of before lines had a checksum, and ${lines === 1 ? 'counts' : 'count'} as ${lines === 1 ? 'it stands' : 'they stand'} there.`,
+    `${file}: ${count(lines, 'line')} from before lines had a checksum ${lines === 1 ? 'counts' : 'count'} unchecked.`,
   moreDamaged: (file: string, lines: number): string =>
     `${file}: ${count(lines, 'more line')} ${lines === 1 ? 'is' : 'are'} damaged too.`,
   notWritten,
@@ -106,8 +105,8 @@ export const tournamentMessages = {
   },
   picture: {
     title: 'Tournament',
-    score: 'Score with 95 % confidence interval',
-    percent: (share: number): string => `${Math.round(share * 100)} %`,
+    score: 'Score with 95\u00a0% confidence interval',
+    percent: (share: number): string => `${Math.round(share * 100)}\u00a0%`,
     against: 'Score in per cent against',
     share: (share: number): string => String(Math.round(share * 100)),
   },

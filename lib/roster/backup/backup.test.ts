@@ -153,7 +153,7 @@ describe('a damaged backup', () => {
     ['{"format":\n rubbish}', 'is damaged'],
     ['[]', 'The file must be'],
     [backupWith({ format: 'pipsmith/hero' }), 'format'],
-    [backupWith({ version: 2 }), 'version: “2” is no version that this Pipsmith knows'],
+    [backupWith({ version: 2 }), 'version: unknown version “2”'],
     [backupWith({ heroes: undefined }), 'heroes is missing'],
     [backupWith({ heroes: {} }), 'heroes must be a list'],
     [backupWith({ parties: 'none' }), 'parties must be a list'],
@@ -240,7 +240,7 @@ describe('a damaged backup', () => {
       'a photo of 3 MB',
       photo({ jpeg: base64Of(jpegOf(3, 4, new Uint8Array(3_000_000))) }),
       'Jane',
-      '2,000,000 are the limit',
+      'the limit is 2,000,000',
     ],
   ])('that has %s is restored without it, and says so', async (_, over, name, why) => {
     const roster = await openIn(newBrowser());

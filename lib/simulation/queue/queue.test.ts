@@ -137,7 +137,7 @@ describe('figures while it goes on', () => {
   it('stand on a page with the time that is left', () => {
     const page = queueMessages.watchPage('redis://host', state, [], 80).join('\n');
     expect(page).toContain('120 of 200 matches, 2.00 per second, 40 s left');
-    expect(page).toContain('60.0 %');
+    expect(page).toContain('60.0\u00a0%');
     expect(page).toContain('4 chunks in progress, 1 repeated');
   });
 
@@ -146,6 +146,6 @@ describe('figures while it goes on', () => {
     const leading = [{ ...row, interval: { low: 0.6, high: 1 }, name: 'Jane' }];
     const page = queueMessages.watchPage('here', { ...state, workers: [] }, leading, 20).join('\n');
     expect(page).toContain('No worker has sent anything yet.');
-    expect(page).toMatch(/1 {2}Jane +90\.0 % +10/);
+    expect(page).toMatch(/1 {2}Jane +90\.0\u00a0% +10/);
   });
 });

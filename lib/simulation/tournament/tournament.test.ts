@@ -204,7 +204,7 @@ describe('the picture', () => {
       against: 'Against',
       name: () => name,
       share: (share) => String(Math.round(share * 100)),
-      percent: (share) => `${Math.round(share * 100)} %`,
+      percent: (share) => `${Math.round(share * 100)}\u00a0%`,
     });
 
   test('takes no name for markup, however long', () => {

@@ -24,7 +24,7 @@ export const creditsWords = (game: string): CreditsWords => ({
       title: 'The game',
       text: [
         `${game} by Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0, creativecommons.org/licenses/by-nc/3.0. Free at catzeyes.de.`,
-        `${terms.product} is made by players and is no product of theirs. What it prints is for your own table, not for sale.`,
+        `${terms.product} is made by players, not by them. What it prints is for your own table, not for sale.`,
       ],
     },
     {
@@ -36,7 +36,7 @@ export const creditsWords = (game: string): CreditsWords => ({
   ],
   icons: {
     title: 'Icons on these pages',
-    from: 'From game-icons.net, CC BY 3.0, creativecommons.org/licenses/by/3.0; recoloured and scaled. By their names there:',
+    from: 'From game-icons.net, CC BY 3.0, creativecommons.org/licenses/by/3.0; recoloured and scaled. Their names there:',
     unknown: 'Contributors of game-icons.net',
   },
 });

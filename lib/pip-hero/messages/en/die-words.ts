@@ -33,20 +33,20 @@ export const dieWords = <Pip extends string>(
       pips.length === 0
         ? `${faceName(face)}: empty`
         : `${faceName(face)}: ${list(pips.map(({ pip, n }) => `${n} ${names[pip]}`))}`,
-    surplus: (face: FaceNumber): string => `No place on the ${faceName(face)}:`,
+    surplus: (face: FaceNumber): string => `No room on the ${faceName(face)}:`,
     takeOff: (face: FaceNumber, pip: Pip): string =>
-      `Take the ${names[pip]} pip without a place off the ${faceName(face)}`,
+      `Take the ${names[pip]} pip that doesn’t fit from the ${faceName(face)}`,
   },
   /** What a touch would do to a pip, in the line under the die. `points` are those left afterwards. */
   painting: {
-    hint: `Choose a colour, then touch pips or draw across them; begin on a painted one to clear. On the keyboard: arrows move, ${keys.map(({ key }) => key.toUpperCase()).join(' ')} paint ${keys.map(({ pip }) => names[pip]).join(', ')}, Backspace clears.`,
+    hint: `Choose a colour, then tap pips or drag across them; start on a painted pip to clear. On the keyboard: arrows move, ${keys.map(({ key }) => key.toUpperCase()).join(' ')} paint ${keys.map(({ pip }) => names[pip]).join(', ')}, Backspace clears.`,
     paints: (to: Pip, cost: number, points: number): string =>
       cost === 0
         ? `${names[to]}: free, ${left(points)}`
         : `${names[to]}: ${terms.points(cost)}, ${left(points)}`,
     repaints: (from: Pip, to: Pip, points: number): string =>
       `${names[from]} becomes ${names[to]}: ${left(points)}`,
-    clears: (from: Pip, points: number): string => `A touch clears ${names[from]}: ${left(points)}`,
+    clears: (from: Pip, points: number): string => `A tap clears ${names[from]}: ${left(points)}`,
     painted: (to: Pip, points: number): string => `${names[to]} painted: ${left(points)}`,
     cleared: (from: Pip, points: number): string => `${names[from]} cleared: ${left(points)}`,
     close: 'Close',
@@ -69,16 +69,16 @@ export const pipSentences = <Pip extends string>(
 ) => ({
   /** Too many points are spent. */
   budget: (subject: string, spent: number, budget: number): string =>
-    `${subject} costs ${terms.points(spent)} of ${budget}: take off ${terms.points(spent - budget)}.`,
+    `${subject} costs ${terms.points(spent)} of ${budget}: remove pips worth ${terms.points(spent - budget)}.`,
   capacity: (theFace: string, face: FaceNumber, pips: number): string =>
     `${theFace} has room for ${count(face, 'pip')}, not ${pips}.`,
   oneColour: (theFace: string, face: FaceNumber, pip: Pip): string =>
     face === 1
       ? `${theFace} stays empty: its single pip would fill it with one colour.`
       : `${theFace} takes ${count(face - 1, `${names[pip]} pip`)} at most: all ${spelled[face]} in one colour would fill it.`,
-  green: (theDie: string, pips: number): string => `${theDie} has 1 green Skill pip at most, not ${pips}.`,
+  green: (theDie: string, pips: number): string => `${theDie} can have only 1 green Skill pip, not ${pips}.`,
   /** Why the green brush is locked. */
-  greenThere: (theDie: string): string => `${theDie} has its green Skill pip already.`,
+  greenThere: (theDie: string): string => `${theDie} already has its green Skill pip.`,
   /** Why a brush is locked: `spent` counts the pip that it would paint. */
   noPoints: (spent: number, budget: number, to: Pip): string => {
     const cost = costs[to];

@@ -41,9 +41,9 @@ export const heroEditText = <Hero, Owner, Pip extends string>(
     case 'clear-die':
       return `clear ${die(hero, edit.owner)}`;
     case 'set-armour':
-      return edit.armour === 'none' ? 'take the armour off' : `wear ${armours[edit.armour].toLowerCase()}`;
+      return edit.armour === 'none' ? 'remove the armour' : `wear ${armours[edit.armour].toLowerCase()}`;
     case 'set-shield':
-      return edit.shield ? 'take a shield' : 'put the shield away';
+      return edit.shield ? 'add a shield' : 'remove the shield';
     case 'set-other':
       return 'change the other equipment';
   }

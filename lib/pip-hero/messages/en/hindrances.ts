@@ -8,23 +8,23 @@ const places: Readonly<Record<NotThere, string>> = {
   level: 'not on the same level',
   contact: 'not in base contact',
   'no-contact': 'in base contact',
-  kept: 'kept from being a target',
+  kept: 'can’t be a target now',
 };
 
 /** Why something cannot be done, as a sentence. */
 export const hindranceText = (hindrance: Hindrance, names: (figure: number) => string): string => {
   switch (hindrance.why) {
     case 'nobody':
-      return 'There is nobody whom it could be aimed at.';
+      return 'No target.';
     case 'targets':
       return `${capital(
         list(hindrance.each.map(({ figure, because }) => `${names(figure)} is ${places[because]}`)),
       )}.`;
     case 'attacked':
-      return 'It has attacked this turn.';
+      return 'Has already attacked this turn.';
     case 'barred':
-      return 'It may not be used now.';
+      return 'You can’t use this now.';
     case 'nothing-to-do':
-      return 'It would do nothing now.';
+      return 'This would do nothing now.';
   }
 };

@@ -15,4 +15,4 @@ export const length = (value: number, unit: TableUnit): string => {
 
 /** "1# is 1 inch". */
 export const unitName = (unit: TableUnit): string =>
-  ({ inch: '1 inch', cm: '1 cm', mm: `${Math.round(unit.mm * 10) / 10} mm` })[unit.id];
+  ({ inch: '1 inch', cm: '1\u00a0cm', mm: `${Math.round(unit.mm * 10) / 10}\u00a0mm` })[unit.id];

@@ -19,13 +19,13 @@ const sentence = (found: MapIssue, name: (nth: number) => string): string => {
     case 'map-size':
       return `A table is ${found.figures.side}# by ${found.figures.side}#.`;
     case 'piece-off-map':
-      return `${piece} reaches over the edge of the table.`;
+      return `${piece} sticks out over the edge of the table.`;
     case 'piece-bends-inwards':
-      return `The outline of ${piece} bends inwards; build it of several pieces.`;
+      return `The outline of ${piece} bends inwards; build it from several pieces.`;
     case 'piece-has-no-twin':
-      return `${piece} has no twin on the other side: one side is better off with it. Mirror the map, or agree on it.`;
+      return `${piece} has no twin on the other side, so it favours one team. Mirror the map, or agree on it.`;
     case 'corner-taken':
-      return `${piece} reaches into the ${cornerNames[found.figures.corner]} corner, where a team begins.`;
+      return `${piece} reaches into the ${cornerNames[found.figures.corner]} corner, where a team starts.`;
     case 'ladder-leads-nowhere':
       return `The ladder at ${piece} leads nowhere: nobody can stand at its foot, get there, or stand on top.`;
     case 'spot-taken':
@@ -33,7 +33,7 @@ const sentence = (found: MapIssue, name: (nth: number) => string): string => {
     case 'spot-cut-off':
       return `No way on foot leads from the middle to ${place(found.figures.at)}, where a scenario lays something down.`;
     case 'pocket':
-      return `Whoever stands ${place(found.figures.at)} is locked in: no way on foot leads out of there.`;
+      return `Whoever stands ${place(found.figures.at)} is locked in: there’s no way out on foot.`;
   }
 };
 

@@ -8,11 +8,11 @@ import type { PipChange } from '../../odds/worth';
 
 /** A chance in per cent: "33.3 %"; what is rare but possible, or all but sure, is never shown as 0 or 100. */
 export const percent = (chance: number): string => {
-  if (chance <= 0) return '0 %';
-  if (chance >= 1 - 1e-13) return '100 %';
-  if (chance < 0.0005) return '<0.1 %';
-  if (chance > 0.9995) return '>99.9 %';
-  return `${(chance * 100).toFixed(1)} %`;
+  if (chance <= 0) return '0\u00a0%';
+  if (chance >= 1 - 1e-13) return '100\u00a0%';
+  if (chance < 0.0005) return '<0.1\u00a0%';
+  if (chance > 0.9995) return '>99.9\u00a0%';
+  return `${(chance * 100).toFixed(1)}\u00a0%`;
 };
 
 /** "1.27". */
@@ -25,7 +25,7 @@ export const signed = (value: number): string =>
 /** A difference of chances with its sign: "+1.2 %". */
 export const points = (value: number): string => {
   const shown = (Math.abs(value) * 100).toFixed(1);
-  return shown === '0.0' ? '0.0 %' : `${value > 0 ? '+' : '−'}${shown} %`;
+  return shown === '0.0' ? '0.0\u00a0%' : `${value > 0 ? '+' : '−'}${shown}\u00a0%`;
 };
 
 /** What a game calls what its odds are about. */
@@ -102,7 +102,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       kill: 'takes the last die',
       critical: 'critical hit',
       damage: 'mean damage',
-      chart: 'Chances of each damage',
+      chart: 'Odds of each damage',
       summary: (damage: number, chance: string, mean: string): string =>
         `Most often ${damage} (${chance}); ${mean} on average.`,
       value: 'Damage',
@@ -117,7 +117,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       hand: 'Hand',
       dice: (hand: number): string => count(hand, 'die', 'dice'),
       critical: 'Critical hit',
-      none: 'No pips are painted on this die yet.',
+      none: 'This die has no pips yet.',
       /** What a value is, in full: the abbreviations of the table stand in no sentence before. @param pip its pips */
       explained: (value: HandValue, pip: string): string => {
         const of = `the most ${pip} pips on one die of the Hand`;
@@ -133,32 +133,32 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
           case 'mdv':
             return `${values.mdv} is the defence value against magic: ${of}. It stands against the ${values.mav} of a spell.`;
           case 'green':
-            return `All ${pip} pips of the Hand count together. A skill needs one at least, and many do more with more.`;
+            return `All ${pip} pips of the Hand count together. A skill needs at least one, and many do more with more.`;
         }
       },
     },
     duel: {
       title: 'Who wins',
       intro: (own: string, foe: string): string =>
-        `${own} wins so often when both only attack: ${duel}. Rows are the Hand of ${own}, columns that of ${foe}.`,
+        `${own} wins if both only attack: ${duel}. Rows are the Hand of ${own}, columns that of ${foe}.`,
       caption: (own: string): string => `Chance that ${own} wins, by both Hands`,
       /** The Hands are those chosen above; whose turn comes first is as likely for both. */
       verdict: (own: string, chance: string): string => `${own} wins ${chance} of these duels.`,
       first: (first: string, second: string): string =>
         `${first} with the first turn of all, ${second} with the second.`,
-      draw: (draw: string): string => `Neither can hurt the other any more: ${draw}.`,
+      draw: (draw: string): string => `Neither can still hurt the other: ${draw}.`,
       row: (hand: number, foe: number): string => `${hand} against ${foe}`,
     },
     worth: {
       title: 'What a pip is worth',
       intro: (own: string, foe: string): string =>
-        `What one pip more, or one moved, would change for ${own} against ${foe}.`,
+        `What adding or moving one pip would change for ${own} against ${foe}.`,
       change: 'Change',
       damage: 'Damage',
       lost: 'Dice lost',
       green: 'Skill pip',
-      none: 'No pip can be added or moved on this die.',
-      useless: 'No pip more, and none moved, changes anything against this opponent.',
+      none: 'You can’t add or move a pip on this die.',
+      useless: 'Adding or moving a pip changes nothing against this opponent.',
       /** Changes that are left out, as they come to nothing. */
       others: (n: number): string =>
         `${count(n, 'other change comes', 'other changes come')} to nothing here.`,
@@ -176,26 +176,26 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     link: 'Against a link or code',
     meet: 'Take',
     hit: 'Chance to hit',
-    damage: 'Damage an attack',
-    lost: 'Dice lost to one',
-    green: 'A Skill pip shows',
+    damage: 'Damage per attack',
+    lost: 'Dice lost per enemy attack',
+    green: 'Shows a Skill pip',
     layout: 'Best layout',
     more: 'All odds',
-    otherGame: 'That hero plays by another game.',
+    otherGame: 'That hero is from another game.',
   };
 
   /** The best layout, beside the present one. */
   const layout = {
     title: 'Best layout',
     description: (foe: string): string =>
-      `The best legal die for what matters to you, against: ${foe}. Every die is weighed or ruled out, so none is better.`,
+      `The best legal die for what matters to you, against: ${foe}. Every possible die is checked, so none is better.`,
     bestAt: 'Best at',
     modes: { damage: 'Damage', lost: 'Dice kept', skill: 'A skill', mix: 'A mix' },
     hints: {
-      damage: 'The most damage that one attack deals on average.',
-      lost: 'The fewest dice that one attack of the opponent takes on average.',
-      skill: 'The most that one use of a skill comes to on average.',
-      mix: 'Each counts as many times as you say, and the sum is to be the highest.',
+      damage: 'The most damage per attack, on average.',
+      lost: 'The fewest dice lost per enemy attack, on average.',
+      skill: 'The most from one use of a skill, on average.',
+      mix: 'You weigh each of them; the highest sum wins.',
     },
     matters: { damage: 'Damage dealt', lost: 'Dice lost', skill: 'The skill' },
     amounts: ['Not', '1 ×', '2 ×', '3 ×'],
@@ -216,32 +216,32 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     ownDice: 'Your dice',
     foeDice: (foe: string): string => `Dice of ${foe}`,
     foeWay: (foe: string): string => `${foe} attacks with`,
-    itsBest: 'Whatever is best against your present die',
+    itsBest: 'Whatever is best against your current die',
     skill: 'Skill',
     anySkills: 'Any',
     need: (magic: number): string =>
       magic === 0 ? 'Any skill: a Skill pip' : `Any spell: a Skill pip and ${count(magic, 'Magic pip')}`,
     ownSkills: (own: string): string => `Skills of ${own}`,
-    learnable: (school: string): string => `Could be learned: ${school}`,
+    learnable: (school: string): string => `You could learn: ${school}`,
     aim: 'What of it',
     works: 'The chance that it works',
-    damage: 'Damage and Life lost, of one use',
+    damage: 'Damage and Life lost per use',
     traits: 'The die may have',
     searching: 'Searching',
-    broken: 'The search broke off. Close this and open it again.',
+    broken: 'The search stopped early. Close this and open it again.',
     present: 'Now',
     best: 'Best',
     figures: { damage: 'Damage', lost: 'Dice lost', skill: 'Skill works', together: 'The sum' },
     found: (how: string, left: number): string =>
       left > 0
-        ? `Found. Attack: ${how}. ${terms.points(left)} left, which add nothing to this goal.`
+        ? `Found. Attack: ${how}. ${terms.points(left)} left, which don’t help with this goal.`
         : `Found. Attack: ${how}. All points are spent.`,
-    same: 'Your die is the best one already.',
-    take: 'Take this layout',
+    same: 'Your die is already the best one.',
+    take: 'Use these pips',
     problems: {
-      'no-goal': 'Nothing counts yet. Say how often something counts.',
-      'nothing-serves': 'No legal pip serves this goal. Allow another trait, or wear other armour.',
-      'no-legal-die': `Your skills or ${summoned} allow no die of these traits. Allow another trait, or drop a skill.`,
+      'no-goal': 'Nothing counts yet. Give something a weight.',
+      'nothing-serves': 'No legal pip helps with this goal. Allow another trait, or change the armour.',
+      'no-legal-die': `Your skills or ${summoned} don’t allow a die with these traits. Allow another trait, or remove a skill.`,
     } satisfies Readonly<Record<LayoutProblem['problem'], string>>,
     /** "6-face: 4 Melee pips, 1 Skill pip." for each painted face. */
     faces: (faces: FacesOf<Pip>): string =>
@@ -261,7 +261,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     title: (own: string): string => `A skill of ${own}`,
     choose: 'Skill',
     unknown: (id: string): string =>
-      `The link asks for the skill “${id}”, which this hero does not roll. The first of his skills is shown.`,
+      `The link asks for the skill “${id}”, which this hero doesn’t roll. Here’s the first one he has.`,
     none: (own: string): string => `${own} has no skills.`,
     works: 'works',
     hand: 'Hand',
@@ -270,8 +270,8 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     damage: (foe: string): string => `Damage and Life lost: ${foe}`,
     damageNote: (how: string | undefined): string =>
       how === undefined ? 'mean of one use' : `mean of one use, with: ${how}`,
-    means: 'What it comes to with this Hand',
-    noNumber: 'No roll changes a number of this skill.',
+    means: 'Average with this Hand',
+    noNumber: 'No roll changes this skill’s numbers.',
     /** "Slowed given: 1.20 on average when it works, 0.70 over all rolls". */
     mean: (label: string, chance: number, working: number, overall: number): string =>
       chance === 0
@@ -286,13 +286,13 @@ export type OddsWords<Pip extends string = string> = ReturnType<typeof oddsWords
 
 /** A skill's page beside the builder. */
 export const skillBeside = {
-  openPage: 'Open its page',
+  openPage: 'Full rules',
   close: 'Close',
-  chances: 'So many or more with this hero’s die, by dice in the Hand',
+  chances: 'Chance of at least this many with this hero’s die, by dice in the Hand',
   chance: (share: number): string => {
     const percent = Math.round(share * 100);
-    if (share > 0 && percent === 0) return '<1 %';
-    return share < 1 && percent === 100 ? '>99 %' : `${percent} %`;
+    if (share > 0 && percent === 0) return '<1\u00a0%';
+    return share < 1 && percent === 100 ? '>99\u00a0%' : `${percent}\u00a0%`;
   },
-  fiveDice: 'What it comes to with five dice',
+  fiveDice: 'Average with five dice',
 };

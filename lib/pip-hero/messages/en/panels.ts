@@ -41,7 +41,7 @@ export const equipmentPanel = (guard: string) => ({
   other: 'Other items',
   addOther: 'Add an item',
   otherItem: (n: number): string => `Other item ${n}`,
-  otherPlaceholder: 'What else the miniature carries',
+  otherPlaceholder: 'Anything else the miniature carries',
 });
 
 /** The panel of skills and what adds to them. */
@@ -55,7 +55,7 @@ export const skillsPanel = {
   effect: 'What it does',
   allEffects: 'Anything',
   allowedOnly: 'Can learn now',
-  found: (n: number, free: number): string => `${count(n, 'skill')}, ${free} to be had`,
+  found: (n: number, free: number): string => `${count(n, 'skill')}, ${free} available`,
   chosenTimes: (n: number): string => (n === 1 ? 'Chosen' : `Chosen ${n} times`),
   unknown: 'Unknown skill',
 };
@@ -63,7 +63,7 @@ export const skillsPanel = {
 export const notesPanel = {
   title: 'Notes',
   label: 'For yourself and your group',
-  hint: 'Notes travel with the file and the link; they are not printed.',
+  hint: 'Notes are in the file and the link, but not on the card.',
 };
 
 /** Whose best Magic face gives somebody called his Life and points. @param who "The fiend" */

@@ -9,7 +9,7 @@ interface Named {
 export const heroAt = (path: readonly (string | number)[], heroes: readonly Named[]): string =>
   heroes[Number(path[1])]?.name ?? 'A hero';
 
-export const unknownMap = (map: string): string => `There is no map “${map}”.`;
+export const unknownMap = (map: string): string => `There’s no map “${map}”.`;
 
 export const twoTeamsOnly = (scenario: string): string => `${scenario} is played by two teams, 0 and 1.`;
 
@@ -30,7 +30,7 @@ export const planIssueText = (
 ): string => {
   switch (found.rule) {
     case 'unknown-scenario':
-      return `There is no scenario “${found.figures.scenario}”.`;
+      return `There’s no scenario “${found.figures.scenario}”.`;
     case 'too-few-heroes':
       return found.figures.heroes === 0
         ? `${name} needs heroes in both teams.`
@@ -42,8 +42,8 @@ export const planIssueText = (
     case 'illegal-hero':
       return `${heroAt(found.path, heroes)} is illegal.`;
     case 'no-room':
-      return `There is no room for ${heroAt(found.path, heroes)} in the ${home}.`;
+      return `There’s no room for ${heroAt(found.path, heroes)} in the ${home}.`;
     case 'cannot-stand-there':
-      return `${heroAt(found.path, heroes)} cannot begin at that place.`;
+      return `${heroAt(found.path, heroes)} can’t start there.`;
   }
 };

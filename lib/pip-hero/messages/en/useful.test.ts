@@ -25,10 +25,10 @@ const textOf = (atEnds: number): string => {
 
 describe('useful skills on a rules page', () => {
   it('says that those near the ends played more where they did', () => {
-    expect(textOf(400)).toContain('in 100 matches or so, those near the ends of the list in more;');
+    expect(textOf(400)).toContain('in about 100 matches, those near the ends of the list in more;');
   });
 
   it('does not say so where all played about as much', () => {
-    expect(textOf(102)).toContain('in 100 matches or so; a draw');
+    expect(textOf(102)).toContain('in about 100 matches; a draw');
   });
 });

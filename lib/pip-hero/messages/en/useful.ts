@@ -1,4 +1,4 @@
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+import { tenths } from '../../../language/en';
 
 interface Figure {
   readonly id: string;
@@ -18,8 +18,7 @@ interface Figures {
 /** Times as many matches as a skill in the middle has, from which on it is said. */
 const uneven = 1.25;
 
-const between = ({ low, high }: Figure['interval']): string =>
-  `${(low * 100).toFixed(1)} to ${percent(high)}`;
+const between = ({ low, high }: Figure['interval']): string => `${(low * 100).toFixed(1)} to ${tenths(high)}`;
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -34,10 +33,10 @@ export const usefulSection = (
   group: string,
 ) => {
   const table = (title: string, figures: readonly Figure[]) => ({
-    head: [title, group, 'Won', '95 % interval', 'Matches'],
+    head: [title, group, 'Won', '95\u00a0% interval', 'Matches'],
     rows: figures.map(({ id, share, interval, matches: played }) => {
       const { name, within } = named(id);
-      return [`[${name}](skills/${id})`, within, percent(share), between(interval), whole.format(played)];
+      return [`[${name}](skills/${id})`, within, tenths(share), between(interval), whole.format(played)];
     }),
   });
   const ends = [...most, ...least];
@@ -46,10 +45,10 @@ export const usefulSection = (
   return {
     title: 'Useful skills, measured',
     text: [
-      `Greedy computer players played ${whole.format(matches)} matches between two heroes drawn by chance who were the same but for one skill: in its place the other had another one of the same ${group.toLowerCase()}. Each pair met twice, in turned corners. A skill was in ${whole.format(each)} matches or so${more}; a draw is half a win. Where two intervals overlap, the order of the two is a hint and no verdict.`,
+      `Computer players of strength Normal played ${whole.format(matches)} matches between two random heroes who differed in one skill only: where one had it, the other had another skill of the same ${group.toLowerCase()}. Each pair met twice, with corners swapped. A skill was in about ${whole.format(each)} matches${more}; a draw counts as half a win. Where two intervals overlap, treat their order as a hint, not a verdict.`,
       table('Most useful', most),
       table('Least useful', least),
-      'A skill is held against its own kind alone, and computer players see only what is next: what needs a plan, or friends, is worth more at the table. Whoever wants to know more lets Pipsmith play on:',
+      'Each skill is compared only with others of its kind, and these computer players look just one action ahead. Skills that need a plan, or friends, are worth more at the table. To learn more, let Pipsmith play on:',
       command,
     ],
   };

@@ -24,12 +24,12 @@ describe('the odds of Hic est Draco', () => {
     expect(odds.lines(cathryn)[0]).toBe(
       [
         '1 die',
-        '  AV 0 50.0 %, 1 16.7 %, 2 16.7 %, 3 0.0 %, 4 16.7 %',
-        '  DV 0 33.3 %, 1 33.3 %, 2 33.3 %',
-        '  a sun at least: 16.7 %',
+        '  AV 0 50.0\u00a0%, 1 16.7\u00a0%, 2 16.7\u00a0%, 3 0.0\u00a0%, 4 16.7\u00a0%',
+        '  DV 0 33.3\u00a0%, 1 33.3\u00a0%, 2 33.3\u00a0%',
+        '  a sun at least: 16.7\u00a0%',
       ].join('\n'),
     );
-    expect(odds.lines(cathryn, eryam).join('\n')).toContain('her 26 dice: an action hurts 59.8 %');
+    expect(odds.lines(cathryn, eryam).join('\n')).toContain('her 26 dice: an action hurts 59.8\u00a0%');
   });
 
   it('begin where a slayer attacks, with a card for a first game', () => {

@@ -37,7 +37,7 @@ export const messages: MessagesPart<Draft, Edit> = {
   edit: edits.edit,
   kit: kitPieces,
   noun: ({ kind }) => terms.nouns[kind],
-  fileNouns: { kind: 'kind of sheet', attack: 'kind of attack' },
+  fileNouns: { kind: 'kind of card', attack: 'kind of attack' },
   summary: (draft) => {
     const kind = terms.kinds[draft.kind];
     return {

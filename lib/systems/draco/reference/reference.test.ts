@@ -27,7 +27,7 @@ describe('the rules pages', () => {
 
   it('say which values are the house’s, and what was measured of them', () => {
     const values = at('building')?.sections?.find(({ id }) => id === 'values');
-    expect(JSON.stringify(values?.blocks)).toMatch(/found by play/);
+    expect(JSON.stringify(values?.blocks)).toMatch(/letting computers play both sides/);
     const figures = JSON.stringify(at('building')?.sections?.find(({ id }) => id === 'measured')?.blocks);
     for (const { id } of [...measured.skills, ...measured.cards]) expect(figures).toContain(`skills/${id}`);
     expect(figures).toContain('bench:hunts');

@@ -98,7 +98,7 @@ describe('the cards of the examples', () => {
     const all = of(morgause);
     expect(all.map(({ kind }) => kind)).toContain('fiend');
     const fiend = all.filter(({ kind }) => kind === 'fiend');
-    expect(said(facesOf(fiend))).toContain(squash('5 Life when it comes first'));
+    expect(said(facesOf(fiend))).toContain(squash('5 Life when first summoned'));
     expect(said(facesOf(fiend))).toContain(squash('Fiend of Morgause the Unforgiving'));
     expect(of(bito).map(({ kind }) => kind)).not.toContain('fiend');
   });

@@ -148,7 +148,7 @@ describe('the pages', () => {
 
   it.each([
     ['deathmatch', /10 kills win/],
-    ['gang-fight', /nobody stands has lost/],
+    ['gang-fight', /nobody standing has lost/],
     ['capture-the-flag', /3 flags win.*3 to 5/],
     ['king-of-the-hill', /within 1# of it.*20 points win/],
   ])('say the rules of %s', (scenario, rules) => {

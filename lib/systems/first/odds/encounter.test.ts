@@ -132,7 +132,7 @@ const playedThrough = (one: Fighter, other: Fighter, first: 0 | 1, turns: number
 };
 
 describe('a duel against playing it through', () => {
-  it('equals it: one attack a turn, in the order of the first roll', () => {
+  it('equals it: one attack per turn, in turn order', () => {
     const bito = fighter(sampleOf('Bito'), { hand: 3 });
     const archer = fighter(sampleOf('Thranduil'), { hand: 3 });
     const duel = duelTable(bito, archer, 3)[2]?.[2];

@@ -24,7 +24,7 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
   fileNouns: { armour: 'armour', type: 'weapon type' },
   fileRules: {
     'defence-is-no-trait': 'the first edition has no trait “defence”; its grey pips are “armour”.',
-    'no-custom-skills': 'the first edition has no skills of your own. Give the id of one of its skills.',
+    'no-custom-skills': 'the first edition has no custom skills. Give the id of one of its skills.',
   },
   summary: (hero) => {
     const category = mainCategory(hero.skills);

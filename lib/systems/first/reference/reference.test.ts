@@ -68,7 +68,7 @@ describe('the rules pages', () => {
     ['character#traits', /Armour grey 1 .* Melee red 2 .* Ranged yellow 3 .* Magic blue 4 .* Skill green 0/],
     ['character#armour', /light armour: leather, fur 1 2 .* 2 3 .* 3 4/],
     ['dice#down', /next turn he does nothing.*heals him before the turn after that/],
-    ['turn#jumping', /1 damage for each full # .*without any defence/],
+    ['turn#jumping', /1 damage for each full # .*without defence/],
     ['combat#ranged', /up to 10#.*base contact with the marksman takes 1 off/],
     ['skills#magic-defence', /5 damage for each of 2 targets.*fends off one of them: four dice/],
     ['scenarios#king-of-the-hill', /Twenty points/],
@@ -94,7 +94,7 @@ describe('the page of a skill', () => {
   it('says what is missing without pips', () => {
     expect(linesOf(sheetOf('primal-force/fireball', { green: '0', blue: '0' }))).toEqual([
       'With 0 blue pips: Without a blue pip the amounts of this part are 0.',
-      'With 0 green pips: Without such a pip this part does not happen.',
+      'With 0 green pips: Without one of these pips this part doesn’t happen.',
     ]);
   });
 
@@ -137,15 +137,15 @@ describe('the rulings', () => {
     ['skills/melee/cats-charge', /climb and jump.*counts against its 5#/],
     [
       'skills/melee/taunt',
-      /can’t end the turn.*could attack the taunter.*spell.*free.*taunted fiend has to hit/,
+      /can’t end the turn.*could attack the taunter.*spell.*may target anybody.*taunted fiend has to hit/,
     ],
     ['skills/survival/poison', /others help.*used up without its bonus/],
-    ['skills/survival/trap', /doesn’t pick up a flag.*push sets off traps.*into a base/],
+    ['skills/survival/trap', /don’t pick it up.*push sets off traps.*into a base/],
     ['skills/prayers/resurrection', /acts only from its player’s next turn/],
-    ['skills/summoning/summon-fiend', /at work doesn’t move.*may still attack/],
+    ['skills/summoning/summon-fiend', /While casting, a caster doesn’t move.*may still attack/],
     [
       'skills/summoning/summon-fiend',
-      /only into base contact.*stays available.*first of the caster’s turns with room/,
+      /only into base contact.*stays available.*caster’s first turn with room/,
     ],
     ['skills/summoning/summon-fiend', /no fiend appears in the enemy’s base/],
     ['skills/summoning/breath-weapon', /any direction, and as short as he likes.*friends too/],
@@ -154,7 +154,7 @@ describe('the rulings', () => {
       'scenarios#capture-the-flag',
       /every player of the carrier’s team has had a turn that began after it fell/,
     ],
-    ['scenarios#capture-the-flag', /doesn’t pick up a flag/],
+    ['scenarios#capture-the-flag', /don’t pick it up/],
     ['scenarios#king-of-the-hill', /no fiend appears in the enemy’s base/],
   ])('%s is settled by one that says %s', (address, text) => {
     expect(book.notesOn(address).filter((note) => text.test(note.text))).toHaveLength(1);

@@ -79,7 +79,7 @@ describe('a kit for a scenario', () => {
     expect(said('all-out-carnage')).not.toContain('Orange: …');
     for (const id of ['king-of-the-hill', 'all-out-carnage'])
       expect(said(id)).toMatch(/Eight to twelve pieces.*house value/);
-    expect(said('snowfall')).toContain('Little terrain');
+    expect(said('snowfall')).toContain('Keep terrain sparse');
   });
 
   it('shows heroes in a snowball fight by the emblems that they have elsewhere', () => {

@@ -24,8 +24,8 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
     type: 'weapon type',
     melee: 'kind of melee weapon',
     kind: 'kind of follower',
-    ability: 'ability of a pet',
-    school: 'school for a skill of your own',
+    ability: 'pet ability',
+    school: 'school for a custom skill',
   },
   fileRules: {
     'pole-on-no-melee-weapon': 'only a blunt, piercing or slashing weapon can be a pole weapon.',

@@ -304,7 +304,7 @@ describe('the pages', () => {
 
   it.each([
     ['carnage', /more fighters standing wins.*fewer wounds/],
-    ['king-of-the-hill', /within 1 inch.*More points win/],
+    ['king-of-the-hill', /within 1 inch.*The most points win/],
     ['treasure', /three treasures.*Two of the three treasures win/],
   ])('say the rules of %s', (scenario, rules) => {
     expect(saidOn(pagesOf('rules', { scenario }))).toMatch(rules);

@@ -15,7 +15,7 @@ export const messages: MessagesPart<Warband, Edit> = {
   fix: edits.fix,
   edit: edits.edit,
   kit: kitPieces,
-  fileNouns: { rank: 'rank', class: 'class of shooter' },
+  fileNouns: { rank: 'rank', class: 'shooter class' },
   summary: ({ fighters }) => ({
     emblem: iconPath('warband'),
     kind: terms.warband,

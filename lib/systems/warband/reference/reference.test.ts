@@ -24,12 +24,12 @@ describe('the rules pages', () => {
   });
 
   it.each<[string, RegExp]>([
-    ['skills/assassin', /terrain of any kind, but not past opponents.*an ordinary move instead, or neither/],
-    ['skills/minion-master', /fewer than two are marked, the first other rookies fill up/],
+    ['skills/assassin', /any terrain, but not past opponents.*an ordinary move instead, or neither/],
+    ['skills/minion-master', /fewer than two are marked, the first other rookies make up/],
     ['skills/minion-master', /prone Minion Master leads nobody/],
     ['skills/shapeshifter', /An animal needs no weapon in melee/],
     ['skills/skirmisher', /interrupt a move once: after walking, after a climb or after a jump/],
-    ['skills/meat-shield', /in melee and in a fall too.*rolled again once, whatever covers/],
+    ['skills/meat-shield', /in melee and in a fall too.*Reroll one failed defence once/],
     ['skills/preacher', /Two Preachers near a rookie count once. A prone Preacher helps nobody/],
     ['skills/warrior', /shield’s second roll saves him, the attacker is not hit back/],
   ])('publish beside %s a ruling that says %s', (address, text) => {
@@ -38,12 +38,8 @@ describe('the rules pages', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    [
-      'combat',
-      'melee',
-      /Melee is measured in space: the 1″ from edge to edge takes in the difference in height/,
-    ],
-    ['turn', 'movement', /Flat ground that can’t be entered, such as water, may be jumped over/],
+    ['combat', 'melee', /Measure melee in space: the 1″ from edge to edge includes the difference in height/],
+    ['turn', 'movement', /Flat ground that can’t be entered, such as water, may be jumped/],
   ])('publish in %s#%s a ruling that says %s', (address, id, text) => {
     const section = at(address)?.sections?.find((one) => one.id === id);
     expect(section?.notes.filter((note) => text.test(note.text))).toHaveLength(1);
@@ -68,7 +64,7 @@ describe('the rules pages', () => {
       const notes =
         at(`skills/${id}`)?.skill?.notes.filter(({ address }) => address === 'warband#measured') ?? [];
       expect(notes, id).toHaveLength(share(id) > 0.6 || share(id) < 0.4 ? 1 : 0);
-      for (const { text } of notes) expect(text).toContain(`${(share(id) * 100).toFixed(1)} %`);
+      for (const { text } of notes) expect(text).toContain(`${(share(id) * 100).toFixed(1)}\u00a0%`);
     }
     expect(share('ranger')).toBeGreaterThan(0.6);
   });

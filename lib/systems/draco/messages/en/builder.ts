@@ -35,7 +35,7 @@ export const builder = {
   notes: notesPanel,
   /** The sections of the builder, as short as a phone's bar. */
   sections: { die: 'Card', skills: 'Skills' },
-  kind: 'What this is',
+  kind: 'What is it?',
   attack: 'Attacks with',
   sunStays: 'The Sun stands on every slayer’s 6.',
   skills: {
@@ -46,10 +46,10 @@ export const builder = {
     anybody: 'Any attack',
     kind: 'Action',
     allKinds: 'Any action',
-    nothingFound: 'No skill like this. Try another word or another kind of attack.',
+    nothingFound: 'No skill found. Try another word or kind of attack.',
     hint: (used: number, of: number): string => `${used} of ${of} skills`,
     locked: {
-      full: 'Three skills are on the card: drop one first.',
+      full: 'The card has three skills: remove one first.',
       attack: (needs: Attack): string => `Needs ${terms.attacks[needs]} symbols.`,
     },
     suns: 'With a sun:',
@@ -63,7 +63,7 @@ export const builder = {
     noSkill: 'Choose a skill',
     unknownSkill: (id: string): string => `“${id}”`,
     claw: 'For a first game',
-    clawHint: 'A claw on the card: she begins with it while she does not know the others.',
+    clawHint: 'Marks the card with a claw: good for a first game.',
     add: 'Add a card',
     remove: 'Remove this card',
     problems: (n: number): string => (n === 1 ? '1 problem' : `${n} problems`),

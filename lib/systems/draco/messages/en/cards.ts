@@ -20,18 +20,17 @@ export const cards = {
   houseValues: 'Faces, skills and figures: house values of Pipsmith',
   attackLines,
   pool: 'Dicepool',
-  poolText:
-    'She begins with 26 dice, and with a die that shows 5 beside each card but the one that lies face down.',
-  randomCard: 'Which card a die names',
+  poolText: 'She starts with 26 dice, plus a die showing 5 beside each card except the face-down one.',
+  randomCard: 'Which card a roll names',
   cardLine: (nth: number, name: string, skill: string): string => `${nth}: ${name}, ${skill}`,
-  onSix: '6: a face-up card that she picks.',
+  onSix: '6: a face-up card of her choice.',
   recovering: 'Recovering',
   recoveringText:
-    'Nothing is done this turn. Neither attacked nor hurt until your next upkeep: turn this card up and take 2 dice back, up to 5. Attacked: turn it up before you defend. Hurt otherwise: turn it up.',
+    'Do nothing this turn. If you aren’t attacked or hurt before your next upkeep, turn this card up then and regain 2 dice, up to 5. If you are attacked, turn it up before you defend; if you are hurt some other way, turn it up.',
   initiative: 'Initiative',
   clawSpoken: 'A claw: a card for a first game',
   faceDown: 'Face down: no attack with this card',
-  faceDownText: 'Its Shields still defend, and its skill is hers whenever its initiative card comes up.',
+  faceDownText: 'Its Shields still defend, and she has its skill whenever its initiative card comes up.',
   /** "6-face: 4 Dagger, 1 Shield, 1 Sun". */
   face: (face: number, symbols: readonly string[]): string =>
     `${face}-face: ${symbols.length === 0 ? 'empty' : symbols.join(', ')}`,

@@ -30,7 +30,7 @@ const edit = (change: Edit, draft: Draft): string => {
     case 'set-text':
       return `change the ${change.field}`;
     case 'set-kind':
-      return change.kind === 'slayer' ? 'begin a slayer' : 'begin a dragon';
+      return change.kind === 'slayer' ? 'start a slayer' : 'start a dragon';
     case 'set-attack':
       return `attack with ${terms.attacks[change.attack]}`;
     case 'paint': {
@@ -52,7 +52,7 @@ const edit = (change: Edit, draft: Draft): string => {
       return `learn ${terms.skill(change.skill)}`;
     case 'remove-skill': {
       const id = draft.kind === 'slayer' ? draft.skills[change.index] : undefined;
-      return id === undefined ? 'drop a skill' : `drop ${terms.skill(id)}`;
+      return id === undefined ? 'remove a skill' : `drop ${terms.skill(id)}`;
     }
     case 'add-card':
       return 'add a card';
@@ -62,12 +62,12 @@ const edit = (change: Edit, draft: Draft): string => {
       return `call ${cardAt(draft, change.index)} ${change.name}`;
     case 'set-card-skill':
       return change.skill === ''
-        ? `take the skill off ${cardAt(draft, change.index)}`
+        ? `remove the skill from ${cardAt(draft, change.index)}`
         : `give ${cardAt(draft, change.index)} ${terms.skill(change.skill)}`;
     case 'set-claw':
       return change.claw
-        ? `put a claw on ${cardAt(draft, change.index)}`
-        : `take the claw off ${cardAt(draft, change.index)}`;
+        ? `add a claw to ${cardAt(draft, change.index)}`
+        : `remove the claw from ${cardAt(draft, change.index)}`;
   }
 };
 

@@ -19,29 +19,29 @@ const sentence = (issue: RuleIssue): string => {
   switch (issue.rule) {
     case 'points-budget': {
       const { card, spent, budget } = issue.figures;
-      return `${cardName(card)} costs ${terms.points(spent)} of ${budget}: take off ${terms.points(spent - budget)}.`;
+      return `${cardName(card)} costs ${terms.points(spent)} of ${budget}: remove symbols worth ${terms.points(spent - budget)}.`;
     }
     case 'face-capacity': {
       const { card, face, pips, places } = issue.figures;
-      const beside = places < face ? ' beside the sun' : '';
+      const beside = places < face ? ' beside the Sun' : '';
       return `${onCard(card)} ${terms.face(face)} takes ${count(places, 'symbol')}${beside}, not ${pips}.`;
     }
     case 'shield-cap': {
       const { card, face, pips, most } = issue.figures;
-      return `${onCard(card)} ${terms.face(face)} has ${count(pips, 'Shield')}: a dragon’s card has ${most} on a face at most, or nothing would hurt her.`;
+      return `${onCard(card)} ${terms.face(face)} has ${count(pips, 'Shield')}: a dragon’s card has at most ${most} on a face, or nothing could hurt her.`;
     }
     case 'skill-unknown': {
       const { card, skill } = issue.figures;
       if (card && skill === '') return `${cardName(card)} needs a skill: each of a dragon’s cards has one.`;
       return card
-        ? `${cardName(card)} cannot have “${skill}”: no dragon has such a skill.`
-        : `No slayer has a skill “${skill}”: take it off the sheet.`;
+        ? `${cardName(card)} can’t have “${skill}”: no dragon has a skill of that name.`
+        : `No slayer has a skill “${skill}”: remove it.`;
     }
     case 'skill-duplicate': {
       const { card, skill } = issue.figures;
       return card
         ? `${cardName(card)} has ${terms.skill(skill)} once more: choose another skill for it.`
-        : `${terms.skill(skill)} stands there twice: once is enough.`;
+        : `${terms.skill(skill)} is there twice: once is enough.`;
     }
     case 'skill-count': {
       const { kind, count: has, wanted } = issue.figures;

@@ -15,7 +15,7 @@ import { counterTexts } from './skill-text';
 import { terms } from './terms';
 
 const note =
-  'In Pipsmith’s own words; faces, skills and figures are house values. The draft itself is free at catzeyes.de.';
+  'In Pipsmith’s own words; faces, skills and numbers are house values: Pipsmith’s own numbers where the draft gives none. The draft is free at catzeyes.de.';
 
 const rule = (name: string, ...text: readonly string[]) => ({ name, text });
 
@@ -29,7 +29,7 @@ const linesOf = (block: RuleBlock): readonly string[] => {
 const symbols: LegendWords = {
   title: 'Reading a card',
   faces:
-    'The boxes are the faces of a die: 6, 5, 4 above, 3, 2, 1 below. A die counts for the signs in the box of its face; an empty ring is nothing.',
+    'The boxes are the faces of a die: 6, 5, 4 above, 3, 2, 1 below. A die counts the symbols in the box of its face; an empty ring counts nothing.',
   signs: {
     sun: 'Sun, on a slayer’s 6: for skills.',
     dagger: 'Dagger: 1 AV in contact.',
@@ -48,10 +48,10 @@ const rules: RulesPagesWords = {
   continued,
   parts: [
     {
-      title: 'What it is about',
+      title: 'The game',
       text: [
-        'Four slayers hunt a dragon. Each of them is played with 5 dice, she with 26: dice are life, and whoever is hurt loses some. She loses when her last die is gone, they lose when all four have none. The less she has, the more often it is her turn.',
-        'AV, the attack value, less DV, the defence value, is the damage. 1″ is an inch; it is measured from edge to edge of bases.',
+        'Four slayers hunt a dragon. Each slayer has 5 dice, she has 26: dice are life, and you lose some whenever you are hurt. The dragon loses when her last die is gone; the slayers lose when all four have none. The fewer she has, the more often she acts.',
+        'AV (attack value) minus DV (defence value) is the damage. 1″ is an inch, measured from base edge to base edge.',
       ],
     },
     ...(Object.keys(chapters) as readonly ChapterId[]).flatMap((id) =>
@@ -78,7 +78,7 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
         rule('1. Card', 'The top card of the initiative pile says who acts. Put it on the discard pile.'),
         rule(
           '2. Upkeep',
-          'Each stack of counters beside whoever acts loses one. A slayer’s card that is still face down is turned up, and 2 dice come back, to 5 at most. Being attacked or hurt before turns it up, and nothing comes back.',
+          'Remove one counter from each stack beside whoever acts. If a slayer’s card is still face down, turn it up and regain 2 dice, up to 5. If the slayer was attacked or hurt before, the card was turned up then, and no dice are regained.',
         ),
         rule(
           '3. Actions',
@@ -86,7 +86,7 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
         ),
         rule(
           '4. Next',
-          'Go on with the next card. When the pile is empty, shuffle the discard pile with all cards that wait to come in.',
+          'Turn over the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
         ),
       ],
     },
@@ -95,15 +95,15 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
       rules: [
         rule(
           'How far',
-          'A slayer 1″ for each die in the dicepool, the dragon 5″. Go around trees and the bases of the other side.',
+          'A slayer 1″ for each die in the dicepool, the dragon 5″. Go around trees and the other side’s bases.',
         ),
         rule(
           'Meeting',
-          'Come within 1″ of an opponent who is not in contact: that one may step into contact, and the movement ends. Walking away is safe.',
+          'If you come within 1″ of an opponent who isn’t in contact, that opponent may step into contact, and your movement ends. Walking away is safe.',
         ),
         rule(
           'Leaving contact',
-          'A whole action: each opponent who is left may make a plain attack, then whoever leaves stands 1″ away.',
+          'Takes a whole action. Each opponent you leave may make a plain attack first; then you are placed 1″ away.',
         ),
       ],
     },
@@ -112,12 +112,12 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
       rules: [
         rule(
           'AV, attack value',
-          'Roll all dice, pick one, count Daggers (contact) or Bows (10″, free line, not within 1″).',
+          'Roll all dice, pick one and count Daggers (contact) or Bows (10″, free line, not within 1″).',
         ),
-        rule('DV, defence value', 'She rolls all dice, picks one, counts Shields on any card.'),
+        rule('DV, defence value', 'She rolls all dice, picks one and counts the Shields on any card.'),
         rule(
           'Damage',
-          'AV less DV dice leave her pool. Then roll a die for one of her cards, 1 on the left; face down: the slayer may choose one that is up; 6: she does. The die beside it falls by as much. At 0 its initiative card comes into the next shuffle, and the card is turned face down.',
+          'She loses AV minus DV dice from her pool. Then roll a die for one of her cards, 1 being the left one. If that card is face down, the slayer may choose a face-up one; on a 6 she chooses one. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is then turned face down.',
         ),
       ],
     },
@@ -126,11 +126,11 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
       rules: [
         rule(
           'AV',
-          'In contact. Roll all dice, pick one, count Daggers on any card that is face up; if none is, on the card that came up. Its skill is added by the die that was picked.',
+          'In contact. Roll all dice, pick one and count Daggers on any face-up card; if none is face up, on the card that came up. The picked die also says what its skill adds.',
         ),
         rule(
           'DV',
-          'The slayer turns the character card up, rolls all dice, picks one and counts Shields. AV less DV dice leave the pool; without dice the slayer is dead.',
+          'The slayer turns the character card up, rolls all dice, picks one and counts Shields. The slayer loses AV minus DV dice, and is dead when none are left.',
         ),
       ],
     },
@@ -139,9 +139,9 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
       rules: [
         rule(
           'Slayers',
-          'Roll all dice: each 6 is a sun. An attack takes one die of the same roll. What stands behind a sun needs one at least, and grows with more.',
+          'Roll all dice: each 6 is a sun. An attack takes one die of the same roll. Whatever follows a sun needs at least one, and grows with more.',
         ),
-        rule('Spells', 'Whoever casts does not move in that action. No line is needed, and no range.'),
+        rule('Spells', 'The caster doesn’t move in that action. No line or range needed.'),
       ],
     },
     {
@@ -153,7 +153,7 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
       rules: [
         rule(
           '',
-          'She has no dice: the slayers win. All slayers dead: the dragon wins. After 20 piles: a draw.',
+          'Dragon out of dice: the slayers win. All slayers dead: the dragon wins. After 20 piles: a draw.',
         ),
       ],
     },
@@ -183,8 +183,8 @@ const trees: TreeWords = {
     what: (name, n) => `${name} × ${n}`,
     why: {
       'two-a-tree':
-        'one of each for a tree: cut front and back out as one rectangle, fold and glue them, cut the slot and stick the halves into each other; 12 trees, and 4 for the corners',
-      'one-a-tree': 'instead of trees that stand: 12, and 4 for the corners',
+        'one of each for a tree: cut front and back out as one rectangle, fold and glue them, cut the slot and slide the two halves together; 12 trees, and 4 for the corners',
+      'one-a-tree': 'instead of standing trees: 12, and 4 for the corners',
     },
   },
 };
@@ -193,9 +193,9 @@ const tracks: TrackWords = {
   dragon: {
     name: 'Track of the dragon’s dicepool',
     title: 'Dragon',
-    hint: 'Begin on 26. Roll what you have, again and again, up to so many dice.',
+    hint: 'Start on 26. To roll that many dice, roll the ones you have as often as you need.',
   },
-  slayer: { name: 'Track of a slayer’s dicepool', title: 'Slayer', hint: 'Begin on 5.' },
+  slayer: { name: 'Track of a slayer’s dicepool', title: 'Slayer', hint: 'Start on 5.' },
   token: { name: 'Token of a dicepool', short: 'Dice' },
   countNote: {
     what: (name, n) => `${name} × ${n}`,
@@ -204,35 +204,35 @@ const tracks: TrackWords = {
 };
 
 const plan: PlanWords = {
-  title: 'Begin here: the table',
-  lead: '24″ by 24″. The dragon near the middle, the slayers in one corner, trees in turns.',
+  title: 'Start here: the table',
+  lead: '24″ by 24″. The dragon near the middle, the slayers in one corner, then take turns placing trees.',
   legend: 'What stands where',
   dragon: { text: 'The dragon', place: 'near the middle, base 3″' },
   corner: 'Slayers',
   inches: terms.inches,
   notes: [
-    '1. Have at hand: 30 dice with six sides for the dragon, 20 for the slayers. Who has fewer prints the dicepool tracks, and who is in a hurry the tree discs.',
-    '2. Mark 24″ by 24″: without a mat, four trees show the corners. They are no obstacles.',
+    '1. Get 30 six-sided dice for the dragon and 20 for the slayers. If you have fewer, print the dicepool tracks. In a hurry? Print the tree discs.',
+    '2. Mark 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
     '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
-    '4. Each player sets six trees in turns, the dragon first: each more than 3″ from every other tree and from every base.',
+    '4. Take turns placing six trees each, the dragon first: every tree more than 3″ from every other tree and every base.',
     '5. The slayers’ player lays out four character cards with 5 dice beside each and their skill cards, and shuffles their four initiative cards into a pile, face up.',
-    '6. The dragon’s player lays the five dragon cards in a row in the order that stands on the dragon’s own card, 1 on the left, each with its initiative card, and takes 26 dice.',
-    '7. Roll a die for one of the five, choose on a 6; in a first game take one with claws in its corner. Shuffle its initiative card into the pile and turn the dragon card face down. Lay a die with its 5 up beside each of the other four.',
-    '8. Whose card is on top of the pile begins; the reference sheet says how a turn goes.',
+    '6. The dragon’s player lays the five dragon cards in a row in the order given on the dragon’s own card, 1 on the left, each with its initiative card, and takes 26 dice.',
+    '7. Roll a die for one of the five, and choose on a 6; in a first game take one with claws in its corner. Shuffle its initiative card into the pile and turn the dragon card face down. Lay a die with its 5 up beside each of the other four.',
+    '8. The top card of the pile acts first; the reference sheet explains a turn.',
   ],
 };
 
 const ruler: RulerLabels = {
   title: 'Rulers in inches',
-  lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are inches, short ones halves. Distances run from base edge to base edge.',
+  lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are inches, short ones halves. Measure from base edge to base edge.',
   distance: terms.inches,
   captions: { 1: 'meeting', 3: 'trees apart', 5: 'dragon moves', 10: 'bow' },
   glue: 'glue under',
   sightTitle: 'Free line',
   sightBar: 'Free line: lay this edge from any point of a base to any point of the other',
   sight: [
-    'The line is free if the edge can lie between the two bases without crossing a tree. Figures block no line.',
-    'The longest part goes first: put the glue under its right end, so that the ticks of the next part go on where it ends.',
+    'The line is free if the edge can lie between the two bases without crossing a tree. Figures never block a line.',
+    'Start with the longest part. Glue the next one under its right end so that the ticks continue.',
   ],
 };
 

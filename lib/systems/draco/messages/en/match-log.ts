@@ -23,7 +23,7 @@ const reasons: Readonly<Record<Reason, string>> = {
 
 const falls: Readonly<Record<Harm, string>> = {
   contact: 'falls',
-  afar: 'falls to an attack from afar',
+  afar: 'falls to a ranged attack',
   skill: 'falls to a skill',
   counter: 'falls to a counter',
 };
@@ -50,11 +50,11 @@ const moved = (name: string, how: Going, from: Point, to: Point): string => {
     case 'met':
       return `${name} steps into contact.`;
     case 'left':
-      return `${name} leaves contact.`;
+      return `${name} breaks away.`;
     case 'pushed':
       return `${name} is pushed ${far(from, to)}.`;
     case 'set':
-      return `${name} is set on the table.`;
+      return `${name} is placed on the table.`;
   }
 };
 
@@ -71,14 +71,14 @@ const sentence = (event: MatchEvent, names: Names): string => {
       return `Initiative pile ${event.pile}`;
     case 'tree':
       return event.team === dragonTeam
-        ? `${names.side(event.team)} sets a tree.`
-        : `${names.side(event.team)} set a tree.`;
+        ? `${names.side(event.team)} places a tree.`
+        : `${names.side(event.team)} placed a tree.`;
     case 'first-card':
       return `A ${event.face}: the dragon begins with ${names.card(event.card)}.`;
     case 'turn':
       return event.card < 0 ? names.of(event.figure) : `${names.of(event.figure)}: ${names.card(event.card)}`;
     case 'laid-aside':
-      return `The card of ${names.of(event.figure)} is laid aside.`;
+      return `The card of ${names.of(event.figure)} is set aside.`;
     case 'moved':
       return moved(names.of(event.figure), event.how, event.from, event.to);
     case 'skill':
@@ -92,11 +92,11 @@ const sentence = (event: MatchEvent, names: Names): string => {
     case 'picked':
       return picked(event, names);
     case 'too-far':
-      return `${names.of(event.figure)} cannot reach the dragon from here.`;
+      return `${names.of(event.figure)} can’t reach the dragon from here.`;
     case 'lost':
       return `${names.of(event.figure)} loses ${terms.dice(event.dice)}.`;
     case 'unhurt':
-      return `${names.of(event.figure)} is not hurt.`;
+      return `${names.of(event.figure)} isn’t hurt.`;
     case 'regained':
       return `${names.of(event.figure)} gets ${terms.dice(event.dice)} back.`;
     case 'counters':
@@ -107,7 +107,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
         : `The die for her card is a ${event.face}: ${names.card(event.card)}.`;
     case 'card-die':
       return event.left === 0
-        ? `The die of ${names.card(event.card)} is gone: its card comes in with the next shuffle.`
+        ? `The die of ${names.card(event.card)} is gone: its card joins the next shuffle.`
         : `The die of ${names.card(event.card)} shows ${event.left} now.`;
     case 'more-dv':
       return `${names.of(event.figure)} has ${event.by} DV more until the end.`;
@@ -152,7 +152,7 @@ export const askedTold = (asked: About, { of, side }: Names): string => {
         ? `Where does ${side(asked.team)} put the next tree? ${count(asked.left, 'tree')} left.`
         : `Where do the slayers put the next tree? ${count(asked.left, 'tree')} left.`;
     case 'first-card':
-      return 'A 6: which of the dragon’s cards comes in first?';
+      return 'A 6: which of the dragon’s cards joins the pile first?';
     case 'act':
       return `What does ${of(asked.figure)} do?`;
     case 'break-away':
@@ -162,7 +162,7 @@ export const askedTold = (asked: About, { of, side }: Names): string => {
     case 'meet':
       return `Does anybody step into contact with ${of(asked.figure)}?`;
     case 'strike-leaver':
-      return `Does ${of(asked.by)} attack ${of(asked.figure)}, who leaves?`;
+      return `Does ${of(asked.by)} attack ${of(asked.figure)}, who is leaving?`;
     case 'leave':
       return `Where does ${of(asked.figure)} go?`;
     case 'die':
@@ -172,7 +172,7 @@ export const askedTold = (asked: About, { of, side }: Names): string => {
         ? 'A 6: which of her face-up cards is hit?'
         : 'A face-down card was named: is a face-up one hit instead?';
     case 'friend':
-      return `Whom does ${of(asked.figure)} help with ${terms.skill(asked.skill)}?`;
+      return `Who does ${of(asked.figure)} help with ${terms.skill(asked.skill)}?`;
   }
 };
 

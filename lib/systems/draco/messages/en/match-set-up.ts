@@ -12,7 +12,7 @@ export const roundWords = { one: 'pile', many: 'piles' } as const;
 export const harmWords: HarmWords = {
   dealt: 'damage dealt',
   taken: 'damage taken',
-  lost: 'dice lost otherwise',
+  lost: 'other dice lost',
   healed: 'dice regained',
   felled: 'slain',
   neverFell: 'Never fell',
@@ -32,7 +32,7 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
   counters: { inReport: 'counters', onPage: 'Counters' },
   regained: { inReport: 'regained', onPage: 'Regained' },
   turns: { inReport: 'turns' },
-  could: { inReport: 'turns possible' },
+  could: { inReport: 'turns it was possible' },
   picked: { inReport: 'card picked' },
   up: { inReport: 'attacks with the card up' },
 };
@@ -45,7 +45,7 @@ export const endings: Readonly<Record<string, string>> = {
 };
 
 const nameAt = (path: readonly (string | number)[], sheets: readonly Draft[]): string =>
-  sheets[Number(path[1])]?.name ?? 'A sheet';
+  sheets[Number(path[1])]?.name ?? 'A slayer or dragon';
 
 /** Who meets whom, where others came. */
 export const fourAndOne = ({
@@ -55,21 +55,21 @@ export const fourAndOne = ({
   readonly slayers: number;
   readonly dragons: number;
 }): string =>
-  `Four slayers meet one dragon, and ${count(slayers, 'slayer')} and ${count(dragons, 'dragon')} came.`;
+  `A match needs four slayers and one dragon; here are ${count(slayers, 'slayer')} and ${count(dragons, 'dragon')}.`;
 
 /** Why a match cannot be set up. */
 export const matchIssue = (found: EncounterIssue, { sheets }: Pick<Encounter<Draft>, 'sheets'>): string => {
   switch (found.rule) {
     case 'unknown-scenario':
-      return `There is no scenario “${found.scenario}”.`;
+      return `There’s no scenario “${found.scenario}”.`;
     case 'unknown-map':
-      return `There is no table “${found.map}”.`;
+      return `There’s no table “${found.map}”.`;
     case 'four-and-one':
       return fourAndOne(found.figures);
     case 'two-teams':
       return 'The slayers are team 0 and the dragon is team 1.';
     case 'five-cards':
-      return `${nameAt(found.path, sheets)} has ${count(found.figures.cards, 'card')}, and a dragon has five.`;
+      return `${nameAt(found.path, sheets)} has ${count(found.figures.cards, 'card')}, but a dragon has five.`;
     case 'illegal-sheet':
       return `${nameAt(found.path, sheets)} is illegal.`;
   }

@@ -1,10 +1,9 @@
-import { list } from '../../../../language/en';
+import { list, tenths } from '../../../../language/en';
 import type { SectionText } from '../../../rule-book';
 import { measured, outsideBand, type Share } from '../../reference/measured';
 import { band } from '../../rules/band';
 import { terms } from './terms';
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const whole = new Intl.NumberFormat('en-GB');
 
 const { matches, nodes, seed, noise, slayers, dragon, draws, piles, skills, cards } = measured;
@@ -15,7 +14,7 @@ const wanted = 1000;
 const rows = (of: readonly Share[]): readonly (readonly string[])[] =>
   of.map(({ id, share, of: all }) => [
     `[${terms.skill(id)}](skills/${id})`,
-    percent(share),
+    tenths(share),
     whole.format(all),
   ]);
 
@@ -29,22 +28,22 @@ const named: Readonly<Record<string, string>> = {
 const outside = outsideBand(measured);
 const verdict =
   outside.length === 0
-    ? 'All of it lies where the house values want it.'
-    : `Outside of what the house values want: ${list(outside.map((id) => named[id] ?? terms.skill(id)))}.`;
+    ? 'Everything is within the targets.'
+    : `Outside the targets: ${list(outside.map((id) => named[id] ?? terms.skill(id)))}.`;
 
 /** What matches of computer players say of the house values. */
 export const measuredSection: SectionText = {
   title: 'House values, measured',
   text: [
-    `Searching computer players, who try out ${nodes} choices for a decision on average, played ${whole.format(matches)} matches with the set of the box${matches < wanted ? `, of ${whole.format(wanted)} that the house values ask for` : ''}, trees at random.`,
-    `The slayers won ${percent(slayers)}, the dragon ${percent(dragon)}, ${percent(draws)} were draws; chance may move a side by ${percent(noise)} either way. The match in the middle lasted ${piles.middle} piles, half of all lasted ${piles.quarter} to ${piles.threeQuarters}.`,
-    `Wanted: each side from ${percent(band.wins.least)} to ${percent(band.wins.most)}, draws below ${percent(band.draws.most)}, ${band.piles.least} to ${band.piles.most} piles in the middle, each skill of a slayer in at least ${percent(band.skill.least)} of the turns in which it can be used, each card of the dragon in ${percent(band.card.least)} to ${percent(band.card.most)} of her attacks while it is face up. ${verdict}`,
+    `Computer players of strength Hard, trying ${nodes} choices for a decision on average, played ${whole.format(matches)} matches with the boxed set${matches < wanted ? `, of ${whole.format(wanted)} that the house values ask for` : ''}, trees at random.`,
+    `The slayers won ${tenths(slayers)}, the dragon ${tenths(dragon)}, ${tenths(draws)} were draws; chance may move a side by ${tenths(noise)} either way. The median match lasted ${piles.middle} piles, half of all lasted ${piles.quarter} to ${piles.threeQuarters}.`,
+    `Targets: each side from ${tenths(band.wins.least)} to ${tenths(band.wins.most)}, draws below ${tenths(band.draws.most)}, ${band.piles.least} to ${band.piles.most} piles in the median match, each skill of a slayer in at least ${tenths(band.skill.least)} of the turns in which it could be used, each card of the dragon in ${tenths(band.card.least)} to ${tenths(band.card.most)} of her attacks while it is face up. ${verdict}`,
     { head: ['Skill of a slayer', 'Used', 'Turns in which it could be'], rows: rows(skills) },
     {
       head: ['Card of the dragon, by its skill', 'Attacked with', 'Attacks while face up'],
       rows: rows(cards),
     },
-    'The search can be run again, and a group’s own cards can be tried with the second line:',
+    'To run the search again, or to try your own cards, use these commands:',
     `npm run bench:hunts -- ${wanted} ${nodes} ${seed}`,
     `npm run --silent pipsmith -- simulate SLAYERS DRAGON --map random --player search --nodes ${nodes} -n ${wanted}`,
   ],

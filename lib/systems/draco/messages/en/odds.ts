@@ -1,10 +1,8 @@
 import type { FaceNumber } from '../../../../dice/face';
-import { list } from '../../../../language/en';
+import { list, tenths } from '../../../../language/en';
 import type { SideEffect } from '../../odds/side-effects';
 import { plainAttack, type ActionId, type Place } from '../../odds/slayer-action';
 import { terms } from './terms';
-
-const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`;
 
 /** What something comes to on average: "0.83". */
 const mean = (n: number): string => n.toFixed(2);
@@ -20,7 +18,7 @@ const dice = (n: number): string => `${figure(n)} ${n === 1 ? 'die' : 'dice'}`;
 
 /** "0 40.2 %, 1 59.8 %". */
 const chances = (spread: readonly number[]): string =>
-  spread.map((chance, value) => `${value} ${percent(chance)}`).join(', ');
+  spread.map((chance, value) => `${value} ${tenths(chance)}`).join(', ');
 
 /** What is done besides, with its number. */
 const sideEffect = (act: SideEffect): string => {
@@ -92,20 +90,20 @@ const does = (
   turns: number | undefined,
 ): string =>
   turns === undefined
-    ? `${placeNames[place]}, ${slayer} cannot take a die from ${dragon}`
-    : `${placeNames[place]}, ${slayer} with ${terms.dice(own)} takes ${mean(perTurn)} of ${dragon}’s ${terms.dice(pool)} in a turn, and alone needs ${rounds(turns)} turns to slay her`;
+    ? `${placeNames[place]}, ${slayer} can’t take a die from ${dragon}`
+    : `${placeNames[place]}, ${slayer} with ${terms.dice(own)} takes ${mean(perTurn)} of ${dragon}’s ${terms.dice(pool)} in a turn, and needs ${rounds(turns)} turns to slay her single-handed`;
 
 /** @param perAttack undefined where she cannot attack from there */
 const answers = ({ dragon, slayer }: Meeting, perAttack: number | undefined): string =>
   perAttack === undefined
-    ? `${dragon} cannot attack ${slayer} there`
+    ? `${dragon} can’t attack ${slayer} there`
     : `each attack of ${dragon} takes ${mean(perAttack)} of ${slayer}’s dice`;
 
 const begun = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What is said of the odds of Hic est Draco, on the page and on the command line. */
 export const odds = {
-  percent,
+  percent: tenths,
   mean,
   rounds,
   action,
@@ -119,24 +117,24 @@ export const odds = {
     perAttack: number | undefined,
   ): string => `${begun(does(meeting, perTurn, turns))}; ${answers(meeting, perAttack)}.`,
   verdictTitle: (slayer: string, dragon: string): string => `${slayer} and ${dragon}`,
-  best: (what: string): string => `What takes most in a turn: ${what}.`,
+  best: (what: string): string => `Most damage in a turn: ${what}.`,
   ofSet: (piles: number | undefined, dragon: string): string =>
     piles === undefined
-      ? `The four of the set cannot slay ${dragon} from where they usually stand.`
-      : `The four of the set together, unhurt and each with two actions in a pile: ${rounds(piles)} piles.`,
-  same: { slayer: 'Two slayers do not hunt each other.', dragon: 'Two dragons do not hunt each other.' },
+      ? `The four of the set can’t slay ${dragon} from their usual positions.`
+      : `All four slayers together, unhurt, two actions each per pile: ${rounds(piles)} piles.`,
+  same: { slayer: 'Two slayers don’t fight each other.', dragon: 'Two dragons don’t fight each other.' },
   choose: {
-    slayer: 'Choose a dragon on one of the sides.',
-    dragon: 'Choose a slayer on one of the sides.',
+    slayer: 'Choose a dragon for one side.',
+    dragon: 'Choose a slayer for one side.',
   },
-  noCards: (dragon: string): string => `${dragon} has no cards yet, so nothing can be counted.`,
+  noCards: (dragon: string): string => `${dragon} has no cards yet, so there are no odds.`,
   fields: {
     dice: 'Dice of the slayer',
     place: 'The slayer stands',
     action: 'One action',
     pool: 'Dice of the dragon',
     card: 'The card that came up',
-    down: 'Face down beside it',
+    down: 'Other cards face down',
     scales: 'Her scales have thickened',
   },
   places: Object.fromEntries(Object.entries(placeNames).map(([id, name]) => [id, begun(name)])) as Readonly<
@@ -146,43 +144,42 @@ export const odds = {
   hunts: {
     title: (slayer: string, dragon: string): string => `What ${slayer} does to ${dragon}`,
     lead: (what: string): string =>
-      `Means over all rolls, with the best die picked on both sides. One action: ${what}. A turn: the two actions that take most. Counters of other turns are left out.`,
+      `Averages over all rolls, with both sides picking their best die. One action: ${what}. A turn: the two actions that take most. Counters from other turns aren’t counted.`,
     heads: { dice: 'Her dice', hurt: 'Hurts', perAction: 'Action', perTurn: 'Turn', turns: 'Turns to slay' },
   },
   outcomes: {
     title: (what: string): string => `${what}: dice lost`,
-    lead: 'How often one such action takes how many of her dice, while she has this many.',
+    lead: 'How often one action takes how many of her dice, while she has this many.',
     head: 'Lost',
     column: (pool: number): string => `of ${pool}`,
   },
   actions: {
     title: (slayer: string): string => `Each action of ${slayer}`,
-    lead: 'Dice that it takes on average, while she has this many; below it what else it does, on average over all rolls.',
+    lead: 'Dice it takes on average while she has this many; below, what else it does, averaged over all rolls.',
     head: 'Action',
     none: '–',
   },
   faces: {
     title: (dragon: string, slayer: string): string => `${dragon} attacks ${slayer}: which die she picks`,
     lead: (card: string, skill: string): string =>
-      `${card} came up, with ${skill}. She picks what takes most dice, of those alike the lowest, which does most besides.`,
+      `${card} came up, with ${skill}. She picks the die that takes most dice; among equals the lowest, because its skill does most.`,
     outOfReach: (card: string): string =>
-      `There, ${card} reaches nobody; this is what it would do in contact.`,
+      `From there, ${card} reaches nobody; these are the odds in contact.`,
     instead: (skill: string, dv: number): string =>
-      `Or she uses ${skill} instead of the attack, once in the game: ${dv} DV more until its end.`,
+      `Or she uses ${skill} instead of the attack, once per game: ${dv} DV more until the end.`,
     heads: { face: 'Die', picked: 'Picked', av: 'AV', hurt: 'Hurts', lost: 'Dice' },
     face: (face: FaceNumber): string => String(face),
-    shown: (chance: number): string =>
-      `Each of the six is among her dice in ${percent(chance)} of her rolls.`,
+    shown: (chance: number): string => `Each of the six is among her dice in ${tenths(chance)} of her rolls.`,
   },
   cards: {
     title: (slayer: string): string => `Each of her cards against ${slayer}`,
-    lead: 'The card that came up lies face down and has no daggers to attack with; its skill acts.',
+    lead: 'The card that came up is face down, so she can’t attack with it; its skill still works.',
     heads: { card: 'Card', hurt: 'Hurts', slain: 'Slays', lost: 'Dice' },
   },
   bites: {
     title: (dragon: string): string => `${dragon} against each slayer`,
     lead: (dice_: number, cards: string): string =>
-      `In contact, each slayer with ${terms.dice(dice_)}: dice that an attack takes on average, and piles until the slayer is dead if all her attacks go to that one; in a pile come up ${cards}.`,
+      `In contact, with each slayer on ${terms.dice(dice_)}: dice per attack on average, and piles until the slayer is dead if she attacks nobody else; cards that come up per pile: ${cards}.`,
     heads: { slayer: 'Slayer', piles: 'Piles to slay' },
     column: (pool: number): string => `with ${pool}`,
   },
@@ -194,17 +191,17 @@ export const odds = {
         terms.dice(n),
         `  AV ${chances(attack)}`,
         `  DV ${chances(defence)}`,
-        `  a sun at least: ${percent(sun)}`,
+        `  a sun at least: ${tenths(sun)}`,
       ].join('\n'),
     dragon: (n: number, defence: readonly number[]): string => `${terms.dice(n)}\n  DV ${chances(defence)}`,
     card: (card: string, attack: readonly number[]): string => `  ${card}: AV ${chances(attack)}`,
     hunts: (slayer: string, dragon: string, place: Place, id: ActionId): string =>
       `${slayer} against ${dragon}, ${placeNames[place]}; one action: ${action(id)}`,
     pool: (n: number, hurt: number, perAction: number, perTurn: number, turns: number | undefined): string =>
-      `  her ${terms.dice(n)}: an action hurts ${percent(hurt)} and takes ${mean(perAction)}, a turn takes ${mean(perTurn)}, turns to slay her ${rounds(turns)}`,
+      `  her ${terms.dice(n)}: an action hurts ${tenths(hurt)} and takes ${mean(perAction)}, a turn takes ${mean(perTurn)}, turns to slay her ${rounds(turns)}`,
     bites: (dragon: string, slayer: string): string =>
       `${dragon} against ${slayer}, with the card that came up`,
     bite: (n: number, card: string, hurt: number, perAttack: number): string =>
-      `  ${terms.dice(n)}, ${card}: hurts ${percent(hurt)}, takes ${mean(perAttack)}`,
+      `  ${terms.dice(n)}, ${card}: hurts ${tenths(hurt)}, takes ${mean(perAttack)}`,
   },
 } as const;

@@ -31,11 +31,11 @@ const missed = ({ nearest, inches, because }: Extract<Why, { why: 'missed' }>, n
   const away = `${names.of(nearest)} is ${terms.inches(Number(inches.toFixed(1)))} away`;
   switch (because) {
     case 'contact':
-      return `${away}, and it takes contact.`;
+      return `${away}, but needs contact.`;
     case 'far':
       return `${away}: too far.`;
     case 'near':
-      return `${away}: nobody shoots at less than ${terms.inches(1)}.`;
+      return `${away}: you can’t shoot at less than ${terms.inches(1)}.`;
     case 'hidden':
       return `${away}, and a tree is in the way.`;
   }
@@ -44,25 +44,25 @@ const missed = ({ nearest, inches, because }: Extract<Why, { why: 'missed' }>, n
 const whyText = (why: Why, names: Names): string => {
   switch (why.why) {
     case 'contact':
-      return 'In contact one leaves first, which takes an action.';
+      return 'You are in contact: leave first, which takes an action.';
     case 'hobbled':
-      return 'Hobbled counters take every inch of the move.';
+      return 'Hobbled counters leave no inch to move.';
     case 'no-way-out':
-      return 'There is no room 1″ away from everybody who is touched.';
+      return 'There’s no room 1″ away from everybody in contact.';
     case 'magic':
-      return 'Magic attacks by spells alone.';
+      return 'Magic attacks only with spells.';
     case 'one-action':
-      return 'It takes both actions, and only one is left.';
+      return 'This takes both actions, and only one is left.';
     case 'all-dice':
-      return 'No die is lost yet.';
+      return 'No dice lost yet.';
     case 'used':
-      return 'It works once in a turn.';
+      return 'Already used this turn.';
     case 'spent':
-      return 'It works once in the game.';
+      return 'Already used this game.';
     case 'nobody-to-help':
-      return 'Nobody needs it now.';
+      return 'Nobody needs this now.';
     case 'no-way':
-      return 'There is nowhere to go.';
+      return 'There’s nowhere to go.';
     case 'missed':
       return missed(why, names);
   }

@@ -47,8 +47,8 @@ const agreeing: Readonly<Partial<Record<About['about'], string>>> = {
 const declining: Readonly<Partial<Record<About['about'], string>>> = {
   'strike-leaver': 'Let the other leave',
   'break-away': 'Stay in contact',
-  meet: 'Nobody meets',
-  card: 'No card instead',
+  meet: 'Don’t meet',
+  card: 'No other card',
 };
 
 const ranged = (range: string | undefined) => (range === undefined ? {} : { range });
@@ -63,7 +63,7 @@ const optionText = (option: Option, telling: Telling): OptionText => {
         range: rangeIds.move,
       };
     case 'leave':
-      return { text: 'Leave contact, to 1″ away', group: groups.movement, isRolled: true };
+      return { text: 'Leave contact, 1″ away', group: groups.movement, isRolled: true };
     case 'attack':
       return {
         text: `Attack ${names.of(option.target)}`,
@@ -86,9 +86,9 @@ const optionText = (option: Option, telling: Telling): OptionText => {
           };
     }
     case 'recover':
-      return { text: 'Recover, for both actions', group: groups.recovery };
+      return { text: 'Recover, both actions', group: groups.recovery };
     case 'end':
-      return { text: 'End the turn', group: groups.choice, isEnd: true };
+      return { text: 'End turn', group: groups.choice, isEnd: true };
     case 'yes':
       return {
         text: agreeing[about.about] ?? 'Yes',
@@ -148,17 +148,18 @@ const valueReasons: Readonly<Record<ValueReason['reason'], string>> = {
 };
 
 const mapNames: Readonly<Record<string, string>> = {
-  'in-turns': 'Players set slayers and trees',
-  random: 'Slayers and trees set by chance',
+  'in-turns': 'Players place slayers and trees',
+  random: 'Slayers and trees placed at random',
 };
 
 /** What is said on the play table. */
 export const tableWords = {
   turn: {
     slayers: (corner: CornerId, left: number): string =>
-      `The slayers are set in the ${corners[corner]} corner: ${left} left.`,
-    trees: (left: number): string => `Trees are set in turns, the dragon first: ${count(left, 'tree')} left.`,
-    firstCard: 'The first of the dragon’s cards is drawn.',
+      `Place the slayers in the ${corners[corner]} corner: ${left} left.`,
+    trees: (left: number): string =>
+      `Take turns placing trees, the dragon first: ${count(left, 'tree')} left.`,
+    firstCard: 'Draw the first of the dragon’s cards.',
     pile: (pile: number, left: number): string => `Initiative pile ${pile}, ${count(left, 'card')} left.`,
     acts: (who: string, left: number): string =>
       left === 0 ? `The last action of ${who}.` : `The turn of ${who}: ${count(left, 'action')} left.`,
@@ -179,7 +180,7 @@ export const tableWords = {
     [
       ...(skill === undefined ? [] : [`${terms.skill(skill)}${is.isSpent ? ', used up' : ''}`]),
       ...(is.isDown ? ['face down'] : []),
-      ...(is.waits ? ['comes in with the next shuffle'] : []),
+      ...(is.waits ? ['joins the next shuffle'] : []),
       ...(is.isNow ? ['came up'] : []),
     ].join(', '),
   life: (dice: number, most: number): string => `${dice} of ${terms.dice(most)}`,
@@ -197,7 +198,7 @@ export const tableWords = {
     `${name} rolls ${terms.dice(dice)} for ${terms.skill(skill)}: ${suns === 0 ? 'no sun' : count(suns, 'sun')}.`,
   named: (card: string | undefined): string => `The die for her card: ${card ?? 'none is hit'}.`,
   firstCard: (card: string): string => `The die for the first card: ${card}.`,
-  hurts: (name: string): string => `What the attack on ${name} comes to.`,
+  hurts: (name: string): string => `Result of the attack on ${name} comes to.`,
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },
   /** What stands behind the number of them: "shields on Maw", "symbol on the die". */
   symbolsOn: (value: 'av' | 'dv', n: number, card: string | undefined): string =>

@@ -20,15 +20,15 @@ describe('texts of skills', () => {
   it.each([
     [
       'hamstring',
-      'Perform an attack action. Once in a turn. With a sun: If the attack does damage, the dragon receives 2 Hobbled counters for each sun.',
+      'Perform an attack action. Once per turn. With a sun: If the attack does damage, the dragon receives 2 Hobbled counters for each sun.',
     ],
     [
       'venom',
-      'Stand still. You need not see whom you cast upon. With a sun: The dragon takes 1 damage without defence for each sun.',
+      'Stand still. You needn’t see your target. With a sun: The dragon takes 1 damage without defence for each sun.',
     ],
     [
       'raise-the-dead',
-      'Stand still. You need not see whom you cast upon. Once in a turn. With a sun: A dead slayer stands up again with 1 die for each sun, 5 at most.',
+      'Stand still. You needn’t see your target. Once per turn. With a sun: A dead slayer stands up again with 1 die for each sun, 5 at most.',
     ],
   ] as const)('%s', (id, text) => {
     expect(wholeSlayerText(slayerSkills[id])).toBe(text);
@@ -41,7 +41,7 @@ describe('texts of skills', () => {
     ],
     [
       'thickening-scales',
-      'Instead of an attack, once in the game. Until the end of the game the dragon has 1 DV more.',
+      'Instead of an attack, once per game. Until the end of the game the dragon has 1 DV more.',
     ],
     [
       'rising-fury',

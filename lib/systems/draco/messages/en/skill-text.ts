@@ -157,7 +157,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     }
     case 'magic-attack': {
       const [what, after] = said(act.more, 'AV', 'AV');
-      return `attack the dragon with the magic symbols of one die that you pick, and ${what} more${after}`;
+      return `attack the dragon with the magic symbols of one die you pick, and ${what} more${after}`;
     }
   }
 };
@@ -176,7 +176,7 @@ const opening = ({ use, lessAv }: SlayerSkill): readonly string[] => {
     case 'move':
       return ['Perform a movement action.'];
     case 'spell':
-      return ['Stand still. You need not see whom you cast upon.'];
+      return ['Stand still. You needn’t see your target.'];
     case 'alone':
       return [];
   }
@@ -186,13 +186,13 @@ const opening = ({ use, lessAv }: SlayerSkill): readonly string[] => {
 export const slayerText = (
   skill: SlayerSkill,
 ): { readonly always: readonly string[]; readonly suns: readonly string[] } => ({
-  always: [...opening(skill), ...(skill.oncePerTurn ? ['Once in a turn.'] : [])],
+  always: [...opening(skill), ...(skill.oncePerTurn ? ['Once per turn.'] : [])],
   suns: skill.suns.map((act) => sentence(clause(act, perSun, forSlayer))),
 });
 
 /** A dragon's skill: how she attacks with it, then what it adds by the face that she picks. */
 export const dragonText = (skill: DragonSkill): readonly string[] => [
-  ...(skill.insteadOfAttack ? ['Instead of an attack, once in the game.'] : []),
+  ...(skill.insteadOfAttack ? ['Instead of an attack, once per game.'] : []),
   ...(skill.reach === undefined ? [] : [`The attack reaches ${terms.inches(skill.reach)} with a free line.`]),
   ...skill.acts.map((act) => sentence(clause(act, byFace, forDragon))),
 ];
@@ -223,6 +223,6 @@ export const counterTexts: Readonly<Record<CounterId, string>> = {
   exposed: 'has 1 DV less for each counter.',
   dazed: 'has 1 AV less for each counter.',
   bleeding: 'loses 1 die in its upkeep, however many there are.',
-  goaded: 'in contact with who gave them, attacks nobody else.',
+  goaded: 'in contact with whoever gave them, attacks nobody else.',
   'hot-blood': 'whoever damages her in contact loses 1 die and removes one counter.',
 };

@@ -50,10 +50,10 @@ interface ConceptWords {
 export const concepts: Readonly<Record<ConceptId, ConceptWords>> = {
   shieldbearer: {
     name: 'Shield in front',
-    idea: 'Stays in contact, keeps the dragon’s eye on the bearer and lives through it.',
+    idea: 'Stays in contact, holds the dragon’s eye and survives it.',
   },
-  breaker: { name: 'Breaker', idea: 'Opens the scales for everybody, then swings once and hard.' },
-  archer: { name: 'Archer', idea: 'Shoots from ten inches and farther, and is gone when she comes.' },
+  breaker: { name: 'Breaker', idea: 'Opens the dragon’s scales for everybody, then swings once, hard.' },
+  archer: { name: 'Archer', idea: 'Shoots from ten inches or more, and is gone when the dragon comes.' },
   priestess: {
     name: 'Priestess',
     idea: 'Casts from behind the trees: raises the dead, mends the living, poisons the dragon.',
@@ -62,5 +62,5 @@ export const concepts: Readonly<Record<ConceptId, ConceptWords>> = {
     name: 'Acid dragon',
     idea: 'Spits from five inches and wears slayers down before she bites.',
   },
-  'storm-dragon': { name: 'Storm dragon', idea: 'Throws everybody about and never stands still.' },
+  'storm-dragon': { name: 'Storm dragon', idea: 'Throws everybody around and never stands still.' },
 };

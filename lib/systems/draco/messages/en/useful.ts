@@ -1,3 +1,4 @@
+import { tenths } from '../../../../language/en';
 import type { RuleBlock } from '../../../reference-part';
 import type { SectionText } from '../../../rule-book';
 import { skillFigures, type SkillFigure } from '../../../skill-figures';
@@ -6,9 +7,8 @@ import { findDragonSkill } from '../../skills/dragons';
 import { findSlayerSkill } from '../../skills/slayers';
 import { terms } from './terms';
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const between = ({ low, high }: SkillFigure['interval']): string =>
-  `${(low * 100).toFixed(1)} to ${percent(high)}`;
+  `${(low * 100).toFixed(1)} to ${tenths(high)}`;
 const whole = new Intl.NumberFormat('en-GB');
 
 const { matches, each, most, least, command } = skillFigures('draco', data);
@@ -21,11 +21,11 @@ const ownerOf = (id: string): string => {
 };
 
 const table = (title: string, figures: readonly SkillFigure[]): RuleBlock => ({
-  head: [title, 'Of', 'Won', '95 % interval', 'Matches'],
+  head: [title, 'Of', 'Won', '95\u00a0% interval', 'Matches'],
   rows: figures.map(({ id, share, interval, matches: played }) => [
     `[${terms.skill(id)}](skills/${id})`,
     ownerOf(id),
-    percent(share),
+    tenths(share),
     between(interval),
     whole.format(played),
   ]),
@@ -35,10 +35,10 @@ const table = (title: string, figures: readonly SkillFigure[]): RuleBlock => ({
 export const useful: SectionText = {
   title: 'Useful skills, measured',
   text: [
-    `Greedy computer players played ${whole.format(matches)} matches with the set of the box in which one skill of a slayer, or of the dragon, stood in the place of another that the same one can have: the same trees and the same dice, once with each. A skill was in ${whole.format(each)} matches or so; its points are the wins of its own match and those that the other’s did not bring, a draw half, so that 50 % is neither better nor worse.`,
+    `Computer players of strength Normal played ${whole.format(matches)} matches with the boxed set. In each pair of matches a slayer or the dragon had one skill the first time and another the second, with the same trees and the same dice. A skill was in about ${whole.format(each)} matches. It scores when its side wins with it, and when its side loses with the other skill; a draw counts half. So 50\u00a0% means neither better nor worse.`,
     table('Most useful', most),
     table('Least useful', least),
-    'One skill of many makes little difference, and computer players see only what is next: the order is a hint and no verdict. Whoever wants to know more lets Pipsmith play on:',
+    'One skill of many makes little difference, and these computer players look just one action ahead: treat the order as a hint, not a verdict. To learn more, let Pipsmith play on:',
     command,
   ],
 };

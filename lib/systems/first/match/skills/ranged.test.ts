@@ -90,7 +90,7 @@ describe('Poisoned Arrow', () => {
     paint: { 6: { magic: 2, skill: 1 } },
   });
 
-  test('deals one damage, and names a skill that the target must not use', () => {
+  test('deals one damage, and names a skill that the target can’t use', () => {
     const match = arena({ a: hero(skill), b: caster });
     match.act(shot(skill), [[6, 5, 1, 1, 1]], { skill: 'primal-force/fireball' });
     expect(match.the('b').dice).toBe(4);

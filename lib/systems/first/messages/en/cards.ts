@@ -16,11 +16,11 @@ const labels: CardLabels = {
   notes: 'Notes',
   fiend: terms.fiend,
   fiendOf: (hero) => `Fiend of ${hero}`,
-  fiendLife: (life) => `${life} Life when it comes first`,
+  fiendLife: (life) => `${life} Life when first summoned`,
   fiendRules: [
     '1 Life and 3 points for each blue pip of the summoning.',
-    'No green pip and no skills. Its hide is its armour: no cap but that of the faces.',
-    'It acts in its caster’s turns, from the one after it came, and vanishes when he falls or summons anew.',
+    'No green pip and no skills. Its hide is its armour: only the faces limit its pips.',
+    'It acts in its caster’s turns, starting the turn after it came, and vanishes when he falls or summons again.',
   ],
   sheet: {
     name: 'Name',

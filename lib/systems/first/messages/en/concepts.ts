@@ -4,7 +4,7 @@ import type { ConceptId } from '../../start/concepts';
 export const conceptWords: Readonly<Record<ConceptId, { readonly name: string; readonly idea: string }>> = {
   paladin: {
     name: 'Paladin',
-    idea: 'Plate, shield and a prayer: hard to bring down, and gives a friend a die back now and then.',
+    idea: 'Plate, shield and a prayer: hard to bring down, and now and then gives a friend a die back.',
   },
   knight: {
     name: 'Knight',
@@ -12,7 +12,7 @@ export const conceptWords: Readonly<Record<ConceptId, { readonly name: string; r
   },
   berserker: {
     name: 'Berserker',
-    idea: 'Every point in Melee: charges, hits again and again, and hopes that nobody is left to hit back.',
+    idea: 'Every point in Melee: charges, hits again and again, and hopes nobody is left to hit back.',
   },
   brawler: {
     name: 'Brawler',
@@ -28,7 +28,7 @@ export const conceptWords: Readonly<Record<ConceptId, { readonly name: string; r
   },
   marksman: {
     name: 'Marksman',
-    idea: 'Nothing but Ranged: shoots further than anybody, slows who comes close, and shoots again.',
+    idea: 'Nothing but Ranged: shoots further than anybody, slows anybody who comes close, and shoots again.',
   },
   bard: {
     name: 'Bard',
@@ -36,11 +36,11 @@ export const conceptWords: Readonly<Record<ConceptId, { readonly name: string; r
   },
   healer: {
     name: 'Healer',
-    idea: 'Gives dice back, to one or to many, and raises who has been down too long.',
+    idea: 'Gives dice back, to one or to many, and raises friends who have been down too long.',
   },
   battlemage: {
     name: 'Battlemage',
-    idea: 'Five Magic pips on one face: fire, stars and ice for whoever can be seen.',
+    idea: 'Five Magic pips on one face: fire, stars and ice for anybody in sight.',
   },
   stormcaller: {
     name: 'Stormcaller',

@@ -4,13 +4,13 @@ import { skillNames } from '../../skills/ids';
 const name = (counter: CounterOf): string => (counter.of === 'down' ? 'Down' : skillNames[counter.skill]);
 
 const reasons: Readonly<Record<CounterReason, string>> = {
-  'grows-with-pips': 'five for each who has it, since it grows with the pips',
-  'grows-for-each': 'five for each character whom it may reach, since it grows with the pips',
-  'one-a-use': 'one for each who has it',
-  'one-for-each': 'one for each character whom it may reach',
+  'grows-with-pips': 'five for each hero who has it, since it grows with the pips',
+  'grows-for-each': 'five for each character it may reach, since it grows with the pips',
+  'one-a-use': 'one for each hero who has it',
+  'one-for-each': 'one for each character it may reach',
   'one-a-raising': 'one for each die lost for good',
   'one-a-hero': 'one for each character',
-  'a-full-set': 'what one character can need of each',
+  'a-full-set': 'as many as one character can need',
 };
 
 /** Counters in words: what they stand for, and where their numbers come from. */

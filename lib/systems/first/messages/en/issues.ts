@@ -22,19 +22,19 @@ const budget = ({ whose, spent, budget: points, isCast }: RuleFigures['points-bu
   if (isCast) return `The fiend costs ${terms.points(spent)}, and the casting gives it ${points}.`;
   if (whose === 'hero') return ofPips.budget(subject(whose), spent, points);
   return points === 0
-    ? `The fiend has no points: they come from the Magic pips of your hero’s best face, ${fiendPointsPerMagic} for each, and it has none.`
+    ? `The fiend has no points. It gets ${fiendPointsPerMagic} for each Magic pip of your hero’s best face, which has none.`
     : `The fiend costs ${terms.points(spent)} of ${points}: your hero’s best Magic face gives ${fiendPointsPerMagic} for each of its pips.`;
 };
 
 const allowance = (figures: AllowanceReason): string => {
   if (figures.reason === 'two-categories') {
     const names = list(figures.categories.map((category) => categoryNames[category]));
-    return `Three skills come from one category: yours are ${names}.`;
+    return `Your three skills must come from one category: yours are ${names}.`;
   }
   const { skills, most, traits } = figures;
   if (most > 1) return `A specialist in one trait learns ${most} skills, not ${skills}.`;
   return traits === 0
-    ? `A hero without a trait learns 1 skill, not ${skills}: paint pips of one trait alone to learn three.`
+    ? `A hero without a trait learns 1 skill, not ${skills}: paint pips of only one trait to learn three.`
     : `With pips of ${traits} traits your hero learns 1 skill, not ${skills}: three are for specialists in one trait.`;
 };
 
@@ -60,22 +60,22 @@ export const issueSentence = (issue: RuleIssue): string => {
     }
     case 'skill-pip-count':
       return issue.figures.whose === 'fiend'
-        ? 'A fiend has no Skill: take its green pips off.'
+        ? 'A fiend has no Skill pips: remove the green ones.'
         : ofPips.green(theDie('hero'), issue.figures.pips);
     case 'armour-cap':
       return `${armourAllows(issue.figures)}: the ${issue.figures.face}-face has ${issue.figures.pips}.`;
     case 'shield-unused':
-      return 'Who carries a shield has at least one Armour pip: paint one, or put the shield away.';
+      return 'A shield needs at least one Armour pip: paint one, or remove the shield.';
     case 'skill-allowance':
       return allowance(issue.figures);
     case 'skill-unknown':
       return `The first edition has no skill “${issue.figures.id}”. Choose another one.`;
     case 'skill-duplicate':
-      return `${nameOfSkill(issue.figures.id)} stands here twice: once is enough.`;
+      return `${nameOfSkill(issue.figures.id)} is here twice: once is enough.`;
     case 'unspent-points':
       return `Your hero has ${terms.points(issue.figures.left)} left to spend.`;
     case 'no-skill-pip':
-      return 'Skills work through the green Skill pip, and the die has none.';
+      return 'Skills need a green Skill pip, and this die has none.';
     case 'no-magic-pip': {
       const { spells } = issue.figures;
       const one = spells.length === 1;
@@ -108,7 +108,7 @@ export const skillLockSentence = (lock: SkillLock): string => {
     case 'chosen':
       return `You have ${lock.name} already.`;
     case 'list-full':
-      return `A list holds ${lock.limit} skills at most.`;
+      return `You can have at most ${lock.limit} skills.`;
     case 'allowance':
       return allowance(lock.reason);
   }
@@ -116,10 +116,9 @@ export const skillLockSentence = (lock: SkillLock): string => {
 
 /** What the die lets a hero learn: "One trait: 3 skills of one category." */
 export const roomSentence = ({ traits }: SkillRoom): string => {
-  if (traits.length === 1)
-    return `${terms.pips[traits[0] ?? 'skill']} alone: up to 3 skills of one category.`;
+  if (traits.length === 1) return `${terms.pips[traits[0] ?? 'skill']} only: up to 3 skills of one category.`;
   return traits.length === 0
-    ? 'No trait yet: 1 skill. Pips of one trait alone make a specialist with three.'
+    ? 'No trait yet: 1 skill. With pips of only one trait you are a specialist with three.'
     : `${traits.length} traits: 1 skill. Specialists in one trait learn three.`;
 };
 

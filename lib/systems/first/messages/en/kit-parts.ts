@@ -24,7 +24,7 @@ export const partLabels: PartLabels = {
   track: {
     name: 'Score track',
     title: { kills: 'Kills', flags: 'Flags', points: 'Victory points' },
-    hint: (goal) => `${goal} is common. Agree before you begin.`,
+    hint: (goal) => `${goal} is common. Agree before you start.`,
   },
   score: (who) => `Score of ${who}`,
   countNote: {
@@ -32,8 +32,8 @@ export const partLabels: PartLabels = {
     why: {
       'one-a-team': 'one for each team',
       'one-a-hero': 'one for each character',
-      'three-a-base': 'its tip, and where it ends on both edges',
-      'by-set-up': 'as many as the set-up has',
+      'three-a-base': 'one for its tip, two for where it ends on the edges',
+      'by-set-up': 'as many as the set-up needs',
       'one-a-match': 'one for the match',
     },
   },
@@ -67,27 +67,27 @@ const grows: Readonly<Record<GrowsWith, string>> = {
 export const measureLabels: MeasureLabels = {
   rulers: (unit) => ({
     title: `Rulers: 1# is ${unitName(unit)}`,
-    lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Ranges run from base edge to base edge.',
+    lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Measure ranges from base edge to base edge.',
     distance: squares,
     captions: { 5: '5 dice', 10: 'a shot' },
     glue: 'glue under',
     sightTitle: 'Line of sight and cover',
     sightBar: 'Line of sight: lay this edge from any point of your figure to any point of the target',
     sight: [
-      'You see a target if the edge can lie from any point of your figure to any point of the target without crossing terrain that cannot be seen through. Characters neither block sight nor give cover.',
-      'A target that stands visible behind terrain that the players agreed on as cover has +1 DV against weapons, not against magic.',
+      'You see a target if the edge can lie from any point of your figure to any point of the target without crossing terrain that blocks sight. Characters neither block sight nor give cover.',
+      'If you can see the target but it stands behind terrain you agreed gives cover, it gets +1 DV against weapons, not against magic.',
     ],
   }),
   templates: (unit) => ({
     title: `Templates: 1# is ${unitName(unit)}`,
-    lead: 'Cut out each quarter, its hollow too, and lay it against a base of 1#. Turn it to every side. Who is under it with any part of his base is in.',
+    lead: 'Cut out each quarter circle, including the small notch in its corner. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is in.',
     distance: squares,
-    beyond: (distances) => `Too far for this paper, so with the ruler: ${list(distances)}.`,
+    beyond: (distances) => `Too far for this paper, so use the ruler: ${list(distances)}.`,
   }),
   fan: {
     edge: {
       title: 'Within',
-      lead: 'From the edge of the base, or of a token: the distances begin at the hollow.',
+      lead: 'From the edge of a base or token: distances start at the notch.',
     },
     tip: { title: 'Bases', lead: 'From the very tip of a corner of the map.' },
   },

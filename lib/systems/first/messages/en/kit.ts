@@ -14,12 +14,12 @@ export const figureWords: FigureWords = {
   card: cards.labels,
   sheet: {
     what: 'Character sheet',
-    why: 'cut it out and fold it in the middle; laminated, it takes washable colours',
+    why: 'cut it out and fold it in the middle; laminate it to use washable pens',
   },
   fiend: (hero) => ({ what: 'Fiend', why: `${hero} has Summon Fiend` }),
   standee: {
     what: 'Standee',
-    why: 'fold it upright, then its tabs apart; cut between the tabs',
+    why: 'fold it upright, cut between the tabs and bend them apart',
   },
   spoken: (name) => `A picture of ${name}`,
 };
@@ -42,11 +42,11 @@ const reference: ReferenceWords = {
         ),
         rule(
           'Climbing',
-          'In contact with the obstacle: its height, rounded up to full #, comes off your movement.',
+          'In contact with the obstacle: take its height, rounded up to full #, off your movement.',
         ),
         rule(
           'Jumping and falling',
-          'A jump takes 1#. Deeper than 1#: stop there, and 1 damage for each full #, without defence. Being pushed off is the same.',
+          'A jump takes 1#. Deeper than 1#: stop there and take 1 damage for each full #, without defence. The same if you are pushed off.',
         ),
       ],
     },
@@ -71,17 +71,20 @@ const reference: ReferenceWords = {
     {
       title: 'Skills and spells',
       rules: [
-        rule('Green pips', 'Counted on all dice. Without one a skill does nothing but what always happens.'),
+        rule(
+          'Green pips',
+          'Count them on all dice. Without one, only the part that always happens takes place.',
+        ),
         rule(
           'Blue pips',
-          'Those of your best die. Damage by magic is defended with the most blue pips of one die; cover does not help.',
+          'Count them on your best die. The target defends against magic damage with the most blue pips of one die; cover doesn’t help.',
         ),
         rule('Bold digits', [
           { text: 'With two pips before its line ' },
           { text: '1', strong: true },
           { text: ' Life is ' },
           { text: '2', strong: true },
-          { text: ' Life. Other digits and number words stay.' },
+          { text: ' Life. Other digits and number words stay the same.' },
         ]),
         rule('How long', 'Until your next turn begins, unless a skill says otherwise.'),
       ],
@@ -92,7 +95,7 @@ const reference: ReferenceWords = {
         {
           name: 'Down',
           text: [
-            'Without dice. Your next turn is lost. Healed before the turn after it you get up; later only Resurrection helps.',
+            'You have no dice. You lose your next turn. If you are healed before the turn after that, you get up on it; later only Resurrection helps.',
           ],
           icon: signPath('down'),
         },

@@ -37,7 +37,7 @@ const falls: Readonly<Record<Harm, string>> = {
   ranged: 'is shot down',
   magic: 'falls to magic',
   trap: 'falls to a trap',
-  fall: 'does not survive the fall',
+  fall: 'doesn’t survive the fall',
   base: 'dies in the other team’s base',
 };
 
@@ -78,9 +78,9 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'first-roll':
       return `${heroesOf(log, event.player)} rolls ${event.face} for the first turn.`;
     case 'placed':
-      return `${names(event.figure)} begins in the home base.`;
+      return `${names(event.figure)} starts in the home base.`;
     case 'order':
-      return `Order of play: ${event.players.map((player) => heroesOf(log, player)).join('; ')}.`;
+      return `Turn order: ${event.players.map((player) => heroesOf(log, player)).join('; ')}.`;
     case 'turn':
       return heroesOf(log, event.player);
     case 'moved':
@@ -102,7 +102,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'supported':
       return `${names(event.figure)} supports the attack on ${names(event.target)}.`;
     case 'lost-shot':
-      return `${names(event.figure)} does not reach so far: the shot is lost.`;
+      return `${names(event.figure)} is out of range: the shot is lost.`;
     case 'skill':
       return skillUseText(event, names);
     case 'damage':
@@ -112,7 +112,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'affected':
       return `${names(event.figure)} is affected by ${skillName(event.skill)}.`;
     case 'barred':
-      return `${names(event.figure)} must not use ${skillName(event.barred)}.`;
+      return `${names(event.figure)} can’t use ${skillName(event.barred)}.`;
     case 'down':
       return `${names(event.figure)} ${falls[event.harm]}.`;
     case 'dead':
@@ -132,9 +132,9 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'casting':
       return `${names(event.figure)} summons a fiend, for ${count(event.turns, 'turn')}.`;
     case 'casting-broken':
-      return `${names(event.figure)} is torn from the casting.`;
+      return `${names(event.figure)} is interrupted: the casting fails.`;
     case 'no-room':
-      return `There is no room beside ${names(event.figure)}: the fiend comes at the end of the first of these turns with room.`;
+      return `There’s no room beside ${names(event.figure)}: the fiend comes at the end of the first turn with room.`;
     case 'came':
       return `${names(event.figure)} comes.`;
     case 'flag':
@@ -176,7 +176,7 @@ export const askedText = (asked: About, names: Names): string => {
       return `Where does ${names(asked.figure)} ${asked.how}?`;
     case 'target':
     case 'next-attack':
-      return `Whom does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
+      return `Who does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
     case 'support':
       return `Does ${names(asked.figure)} support the attack on ${names(asked.target)}?`;
     case 'skill':

@@ -32,7 +32,7 @@ export const roundWords = { one: 'round', many: 'rounds' } as const;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'one side alone was left',
+  'last-standing': 'only one side was left',
   points: 'enough points',
   'most-rounds': 'the rounds ran out',
 };
@@ -47,7 +47,7 @@ export const matchIssue = (
     case 'unknown-map':
       return unknownMap(found.map);
     case 'one-team':
-      return `${name} needs heroes in two teams at least.`;
+      return `${name} needs heroes in at least two teams.`;
     case 'two-teams':
       return twoTeamsOnly(name);
     case 'unknown-scenario':

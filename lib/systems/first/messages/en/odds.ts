@@ -9,7 +9,7 @@ const words = oddsWords({
   pips: terms.pips,
   values: { av: 'AV', rav: 'AV, ranged', mav: 'MAV', dv: 'DV', mdv: 'MDV', green: 'Skill pips' },
   mostDice: 'five',
-  duel: 'one attack a turn, in the order of the first roll',
+  duel: 'one attack per turn, in turn order',
   summoned: 'your fiend',
 });
 
@@ -50,7 +50,7 @@ const figureNames: Readonly<Record<Exclude<FigureName, 'value'>, string>> = {
   life: 'Life of the fiend',
   points: 'Points of the fiend',
   casting: 'Turns of casting',
-  sooner: 'Turns of casting less',
+  sooner: 'Fewer turns of casting',
 };
 
 const valueNames: Readonly<Record<Value, string>> = {
@@ -80,6 +80,6 @@ export const odds = {
     label,
     text: 'What it says',
     lines: { always: 'On every try', blue: 'Magic pips', green: 'Skill pips' },
-    note: 'With all green pips and the best Magic die. What is counted for each # not moved counts one; range, sight and base contact are taken to be there.',
+    note: 'With all green pips and the best Magic die. Effects per # not moved count one #; range, sight and base contact are assumed.',
   },
 };

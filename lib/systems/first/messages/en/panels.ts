@@ -31,14 +31,14 @@ export const panels = {
     allCategories: 'All categories',
     kind: 'Kind',
     allKinds: 'All kinds',
-    nothingFound: 'No skill like this. Try another word or another category.',
+    nothingFound: 'No skill found. Try another word or category.',
     spell: 'Spell',
   },
 
   fiend: {
     title: 'First fiend',
-    hint: 'The fiend that comes at the first casting has a die of your design; those after it are painted when they come.',
-    none: 'Summon Fiend calls a fiend. Paint the first one’s die here, or when it comes.',
+    hint: 'Paint a die for your first fiend here; you paint later fiends when they come.',
+    none: 'Summon Fiend calls a fiend. Paint the first fiend’s die here, or when it comes.',
     add: 'Paint its die',
     remove: 'Remove its die',
     life: (life: number): string => lifeFromMagic('The fiend', life, life * fiendPointsPerMagic),

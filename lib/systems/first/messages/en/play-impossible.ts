@@ -8,23 +8,23 @@ import { groups } from './play';
 const whyText = (why: Why, names: Names): string => {
   switch (why.why) {
     case 'casting':
-      return 'It does not move while it summons.';
+      return 'Can’t move while summoning.';
     case 'new':
-      return 'It has only just come onto the table.';
+      return 'Has only just arrived.';
     case 'attack':
-      return 'It goes with an attack, and none that it suits is possible now.';
+      return 'Goes with an attack, and no fitting attack is possible now.';
     case 'moved':
-      return 'It takes a turn without a movement so far.';
+      return 'Only in a turn without movement so far.';
     case 'foe-in-contact':
       return 'An opponent is in base contact.';
     case 'no-fiend':
-      return 'There is no fiend in sight that could still attack.';
+      return 'No fiend in sight can still attack.';
     case 'no-room':
-      return 'There is no room for a fiend in base contact.';
+      return 'There’s no room for a fiend in base contact.';
     case 'hurried':
-      return 'It has rolled for its movement this turn.';
+      return 'Has already rolled for movement this turn.';
     case 'still':
-      return 'It moves no further this turn.';
+      return 'Can’t move any more this turn.';
     case 'nobody':
     case 'targets':
     case 'attacked':

@@ -59,7 +59,7 @@ const action = (option: Option, about: About, names: Names, isSeveral: boolean):
         isRolled: true,
       };
     case 'end':
-      return { text: 'End the turn', group: groups.choice, isEnd: true };
+      return { text: 'End turn', group: groups.choice, isEnd: true };
     case 'yes':
       return { text: 'Yes', group: groups.choice };
     case 'no':
@@ -141,7 +141,7 @@ export const tableWords = {
   attacked: 'Has attacked this turn.',
   casting: (turns: number): string =>
     turns === 0
-      ? 'Its fiend comes at the end of a turn with room.'
+      ? 'The fiend comes at the end of a turn with room.'
       : `Casts for ${count(turns, 'turn')} more.`,
   parts: {
     die: 'on the die',
@@ -160,7 +160,7 @@ export const tableWords = {
   ): string =>
     faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
   named: (id: string): string => {
-    if (id === 'random') return 'A map drawn anew';
+    if (id === 'random') return 'A new random map';
     const name = id.replace(/-\d+$/, '').replaceAll('-', ' ');
     return name.charAt(0).toUpperCase() + name.slice(1);
   },

@@ -14,49 +14,49 @@ const map = `The map is ${mapSide}# by ${mapSide}#.`;
 const teams = (start: string): readonly string[] => [
   `Two teams of up to ${sides.ofTeam} characters.`,
   `${map} Each team fills its half with terrain.`,
-  `The teams begin in two opposite corners, anywhere within ${cornerRadius}# of the tip. ${start}`,
+  `The teams start in two opposite corners, anywhere within ${cornerRadius}# of the tip. ${start}`,
 ];
 
 const comesBack =
-  'Whoever falls comes back in his base on his own next turn, with all the dice that he may have.';
+  'If you fall, you come back in your base on your next turn, with as many dice as you may have.';
 
-const limit = `House value: after ${mostRounds} rounds the team with more points wins, else that with more dice.`;
+const limit = `House value: after ${mostRounds} rounds the team with more points wins, else the one with more dice.`;
 
 const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> = {
   deathmatch: ({ goal }) => ({
     setUp: [
-      `${sides.least} to ${sides.most} characters, each for himself.`,
+      `${sides.least} to ${sides.most} characters, everybody for themselves.`,
       map,
       'Lay out three spawn points as far from each other as the map allows, and give each two numbers of a die. The places on our plan are a house value.',
-      'Everybody rolls a die: that is where he begins.',
+      'Everybody rolls a die: that’s your spawn point.',
     ],
     play: [
-      'If your character has died, roll a die on your turn and put it on that spawn point.',
+      'If your character has died, roll a die on your turn and put the character on that spawn point.',
       'On that turn it may only move. Until your next turn it neither attacks nor uses skills, and nobody may attack it.',
-      'Whoever takes the last die of a character has the kill.',
+      'Whoever takes a character’s last die gets the kill.',
     ],
     end: [
-      `${goal} kills win at once; agree on another number before you begin.`,
-      `House value: after ${mostRounds} rounds more kills win, else more dice.`,
+      `${goal} kills win at once; agree on another number before you start.`,
+      `House value: after ${mostRounds} rounds the player with more kills wins, else the one with more dice.`,
     ],
   }),
   'gang-fight': () => ({
-    setUp: teams('There is nothing to fetch and nothing to hold.'),
-    play: ['Nobody comes back. The down can be healed and raised as ever.'],
+    setUp: teams('There’s nothing to fetch and nothing to hold.'),
+    play: ['Nobody comes back. Characters who are down can still be healed and raised.'],
     end: [
-      'A team of which nobody stands has lost.',
+      'A team with nobody standing has lost.',
       `House value: after ${mostRounds} rounds the team with more dice wins.`,
     ],
   }),
   'capture-the-flag': ({ goal }) => ({
     setUp: [...teams('That quarter of a circle is the team’s base.'), 'The flag stands in the centre.'],
     play: [
-      'Whoever moves onto the flag carries it; that takes nothing. He may do all that he could do before.',
+      'Whoever moves onto the flag carries it; this costs nothing. He may still do everything else.',
       'When a carrier falls, the flag lies there. Once every player of his team has had a turn that began after the fall, it goes back to the centre.',
       'A carrier who comes into his own base brings the flag home: a point, and the flag goes back to the centre.',
       comesBack,
     ],
-    end: [`${goal} flags win at once; ${goal} to 5 are common. Agree before you begin.`, limit],
+    end: [`${goal} flags win at once; ${goal} to 5 are common. Agree before you start.`, limit],
   }),
   'king-of-the-hill': ({ goal }) => ({
     setUp: [
@@ -65,7 +65,7 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
     ],
     play: [
       `At the end of a round each token gives a point to the team that has more characters within ${holdingDistance}# of it.`,
-      'Whoever sets foot into the other team’s base is killed at once, even on his way through, and counts for nobody.',
+      'Anybody who sets foot in the other team’s base is killed at once, even just passing through, and counts for nobody.',
       comesBack,
     ],
     end: [`${goal} points win at once.`, limit],

@@ -26,7 +26,7 @@ describe('skills of the first edition by what they do', () => {
   });
 
   it.each([
-    ['ranged/aimed-shot', 'With a shot. You do not move this turn. You get +2 AV.'],
+    ['ranged/aimed-shot', 'With a shot. You don’t move this turn. You get +2 AV.'],
     [
       'primal-force/fireball',
       'Spell, instead of the attack. Target: an opponent in sight. Each target takes 1 magic damage. Choose 1 target.',

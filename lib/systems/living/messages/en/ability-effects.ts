@@ -6,8 +6,8 @@ export const abilityEffects: Readonly<Record<PetAbility, string>> = {
   evasive: 'Up to 3 Defence pips per face.',
   flight: 'It flies. Its pips stay as they are.',
   hungry: 'Up to 4 Melee pips per face.',
-  'magic-attunement': 'Two Magic pips on the die, one per face, even if it is not magical.',
-  'magic-protection': 'Two Magic pips on the die if it is magical, even both on one face.',
+  'magic-attunement': 'Two Magic pips on the die, one per face, even if the animal isn’t magical.',
+  'magic-protection': 'Two Magic pips on the die if the animal is magical, even both on one face.',
   'thick-hide': 'Up to 4 Defence pips per face, but only 2 Melee.',
 };
 
@@ -15,5 +15,5 @@ export const abilityEffects: Readonly<Record<PetAbility, string>> = {
 export const abilityRules: Readonly<Record<PetAbility, string>> = {
   ...abilityEffects,
   flight:
-    'Once a turn, while it moves, it takes off or lands. In the air no obstacle hinders it, and only fliers reach it or are reached by it; on the ground it ignores what is lower than half a hero.',
+    'Once a turn, while moving, it can take off or land. In the air it ignores all obstacles, and can only fight, or be fought by, other fliers. On the ground it ignores anything lower than half a hero.',
 };

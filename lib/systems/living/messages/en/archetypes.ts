@@ -9,7 +9,7 @@ interface Concept {
 const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   'shield-wall': {
     name: 'Shield wall',
-    why: 'Four Defence pips on each of the two large faces, and a hammer that knocks down whoever comes close.',
+    why: 'Four Defence pips on each of the two large faces, and a hammer that knocks down anybody who comes close.',
   },
   duelist: {
     name: 'Duellist',
@@ -25,7 +25,7 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   },
   monk: {
     name: 'Monk',
-    why: 'Strikes before he is struck: steps away, hits back and shoves foes off their feet with a staff.',
+    why: 'Strikes before he is struck: steps away, hits back and knocks foes off their feet with a staff.',
   },
   commander: {
     name: 'Commander',
@@ -37,7 +37,7 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   },
   sniper: {
     name: 'Sniper',
-    why: 'One bolt at a time across 15#, with one more damage when it hurts; slow to reload, so learn to reload fast.',
+    why: 'One bolt at a time across 15#, with 1 extra damage when it hurts; slow to reload, so learn to reload fast.',
   },
   trickster: {
     name: 'Trickster',
@@ -45,19 +45,19 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   },
   houngan: {
     name: 'Houngan',
-    why: 'A pistol in the hand and the spirits at his side: Voodoo needs no Magic pip, so the points go into shooting.',
+    why: 'A pistol in the hand and the spirits at his side: Voodoo needs no Magic pips, so your points go into shooting.',
   },
   battlemage: {
     name: 'Battlemage',
-    why: 'Fire and lightning out of a coat of mail: a mage who can stand in the front row.',
+    why: 'Fire and lightning from inside a coat of mail: a mage for the front row.',
   },
   druid: {
     name: 'Druid',
-    why: 'Roots that hold foes back, thorns for allies who are attacked, and a light hide to live through it.',
+    why: 'Roots that hold foes back, thorns for allies who are attacked, and a light hide to survive it.',
   },
   healer: {
     name: 'Healer',
-    why: 'All Magic, no armour: gives Life back, takes conditions away and even raises the dead. Keep him behind the others.',
+    why: 'All Magic, no armour: restores Life, removes conditions and even raises the dead. Keep him behind the others.',
   },
   protector: {
     name: 'Protector',
@@ -69,7 +69,7 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   },
   necromancer: {
     name: 'Necromancer',
-    why: 'Raises the fallen, sends them ahead and lets them burst among the foes; spends Life like coin.',
+    why: 'Raises the fallen, sends them ahead and lets them burst among the foes; spends Life like money.',
   },
   summoner: {
     name: 'Summoner with daemon',

@@ -13,28 +13,27 @@ const conditionHolds: Readonly<Record<Condition, (n: number, fresh: number) => s
   bleeding: (n) => `Bleeding: ${off(n)} AV, RAV, MAV, DV and MDV.`,
   burning: (n, fresh) =>
     fresh >= n
-      ? `Burning: at the end of the next own turn ${count(2 * n, 'Life', 'Life')} go.`
-      : `Burning: at the end of the own turn ${2 * (n - fresh)} Life go, and the counters with them.`,
-  dazed: () => 'Dazed: moves only, half as far; an action takes one counter off.',
+      ? `Burning: loses ${2 * n} Life when its next turn ends.`
+      : `Burning: loses ${2 * (n - fresh)} Life when its turn ends; then those counters go.`,
+  dazed: () => 'Dazed: can only move, half as far; an action removes one counter.',
   'deep-wound': (n) => `Deep Wound: the Dicepool is ${count(n, 'die', 'dice')} smaller.`,
   knockdown: (n) =>
-    `Knockdown: lies prone, ${off(n)} DV and MDV; actions go into getting up, one counter each.`,
-  poisoned: (n) => `Poisoned: ${n} Life go at the end of the own turn.`,
+    `Knockdown: lies down, ${off(n)} DV and MDV; actions must go into getting up, one counter each.`,
+  poisoned: (n) => `Poisoned: loses ${n} Life when its turn ends.`,
   slowed: (n) => `Slowed: ${off(n)}# an action.`,
 };
 
 /** What the companion of a game night says. */
 export const companion = {
-  offer: 'At the table a phone counts Life and counters, and shuffles the deck.',
+  offer: 'At the table, your phone counts Life and counters and shuffles the deck.',
   hand: 'Hand',
   pool: 'Dicepool',
   hero: 'Hero',
   groups: { condition: 'Conditions', status: 'Statuses', skill: 'Left by skills' },
   dead: 'Dead',
-  deadText:
-    'No turn any more, until a skill brings him back. Take the counter off then, and give him his Life.',
+  deadText: 'No more turns until a skill brings him back. Then remove this counter and give him his Life.',
   reloadText:
-    'The weapon cannot be shot. An action takes one counter off; with a long bow or a one-handed crossbow a movement does as well.',
+    'The weapon can’t shoot. An action removes one counter; with a long bow or a one-handed crossbow, so does a movement.',
   wastedText: textOf('wasted'),
   ruleText: textOf,
   standing: {
@@ -45,47 +44,47 @@ export const companion = {
   },
   conditionHolds,
   moves: (n: number): string => `Moves ${n}#.`,
-  delay: (n: number): string => `May react ${n === 1 ? 'once' : 'twice'} after an action of another player.`,
+  delay: (n: number): string => `May react ${n === 1 ? 'once' : 'twice'} after another player’s action.`,
   recovering: 'Recovering: movement actions may restore as much Life as there are dice in the Hand.',
-  flying: 'In the air: only fliers are targets, and can be aimed at.',
-  reload: (n: number): string => `Reload: no shot with that weapon, ${count(n, 'action')} to reload.`,
+  flying: 'In the air: only fliers can be targeted, and only they can target him.',
+  reload: (n: number): string => `Reload: can’t shoot with that weapon; ${count(n, 'action')} to reload.`,
   duties: {
-    burnsNow: (n: number): string => `Burning: ${2 * n} Life go at once, without defence.`,
+    burnsNow: (n: number): string => `Burning: ${2 * n} Life lost at once, without defence.`,
     burning: (n: number): string => `Burning: ${2 * n} Life go, and ${count(n, 'counter')} with them.`,
     poisoned: (n: number): string => `Poisoned: ${n} Life go, without defence.`,
     delay: (n: number): string =>
-      n === 1 ? 'A Delay counter that was not used goes.' : `${n} Delay counters that were not used go.`,
-    falls: 'No dice left: unconscious. Lay the miniature down; all counters go.',
-    perishes: 'No dice left: take it off the table.',
+      n === 1 ? 'An unused Delay counter goes.' : `${n} unused Delay counters go.`,
+    falls: 'No dice left: unconscious. Lay the miniature down and remove all its counters.',
+    perishes: 'No dice left: remove it from the table.',
     dies: 'Nobody healed him in time: he is dead.',
-    respawn: 'Respawns in the home base, with full Life and free of all effects.',
+    respawn: 'Respawns in the home base with full Life and no effects left.',
     crumbles: 'Loses 1 Life as its master’s turn begins, but not in the turn that brought it.',
     melts: 'Melts: loses 1 Life, but not in the turn that built it.',
     heals: (skill: string): string =>
-      `${skill}: restores 1 Life for each Skill pip that it was cast with, the unconscious included.`,
-    wears: (skill: string): string => `${skill}: one of its turns is over; take a counter off.`,
+      `${skill}: restores 1 Life for each Skill pip it was cast with, to unconscious figures too.`,
+    wears: (skill: string): string => `${skill}: one of its turns is over; remove a counter.`,
     springs: (skill: string, n: number): string =>
       `${skill}: ${n === 1 ? 'the trap goes' : 'traps go'} off now, at the end of the phase.`,
     scenario: {
       'sudden-death':
-        'As many points for both: sudden death. From now on nobody comes back, and the team with the last Hero standing wins.',
-      bomb: 'Is the bomb carried? Then its die falls by 1. Where it would show 0, it goes off: the carrier dies, and all within 2.5# lose 1 Life.',
-      parcel: 'A parcel that nobody carries rises by 1, to 6 at most.',
-      refill: 'Was the parcel in the centre taken? Then a new one lies there and shows 1.',
-      circles: 'Each team scores a point for each circle in its colour.',
-      flags: 'Flags that lie on the ground go home.',
+        'The score is tied: sudden death. From now on nobody comes back, and the team with the last Hero standing wins.',
+      bomb: 'Is somebody carrying the bomb? Lower its die by 1. Where it would show 0, it goes off: the carrier dies, and all within 2.5# lose 1 Life.',
+      parcel: 'If nobody carries the parcel, raise its die by 1, up to 6.',
+      refill: 'Was the parcel in the centre taken? Put a new one there, showing 1.',
+      circles: 'Each team scores a point per circle in its colour.',
+      flags: 'Flags on the ground go home.',
     },
   },
   points: 'Victory points',
   pieces: { bomb: 'Bomb', parcel: 'Parcel' },
   steps: {
-    beginRound: 'Shuffle the Hero Cards. Whoever respawns comes back.',
-    nextTurn: 'Move the top card to the discard pile: his turn begins, and Delay counters that are left go.',
+    beginRound: 'Shuffle the Hero Cards. Respawning Heroes come back.',
+    nextTurn: 'Move the top card to the discard pile: his turn begins, and leftover Delay counters go.',
     turn: [
       'Two actions: move, charge (both), melee or ranged attack, skill, delay, recover (both), remove a condition, reload.',
-      'His followers act too. Announce each action first; whoever delayed may react after it.',
-      'At the end of the turn burning and poison take Life, and what lasts to here ends.',
+      'His followers act too. Announce each action first; anybody who delayed may react after it.',
+      'At the end of the turn, burning and poison take Life, and effects that last until now end.',
     ],
-    endRound: 'The discard pile is full: traps go off, and the scenario scores.',
+    endRound: 'The deck is used up: traps go off, and the scenario scores.',
   },
 } as const;

@@ -35,7 +35,7 @@ const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
   'one-a-flyer': 'one for each follower that flies',
   'one-a-figure': 'one for each figure',
   'stored-in-glyph': 'for the spell in the Glyph',
-  'a-full-set': 'what one figure can need of each',
+  'a-full-set': 'as many as one figure can need',
 };
 
 const howLong = ({ by, count }: SkillReason['lasts']): string => {
@@ -51,7 +51,7 @@ const howLong = ({ by, count }: SkillReason['lasts']): string => {
     case 'grows':
       return 'grows with the pips';
     case 'unbound':
-      return 'five, since the rules set no bound';
+      return 'five, since the rules set no limit';
   }
 };
 
@@ -59,9 +59,9 @@ const lasting = (lasts: SkillReason['lasts']): string =>
   lasts.isWhole && lasts.by !== 'match' ? `${howLong(lasts)} in the whole match` : howLong(lasts);
 
 const groups: Readonly<Record<Exclude<SkillReason['on'], 'one'>, string>> = {
-  allies: 'one for each ally whom it may reach',
-  opponents: 'one for each opponent whom it may reach',
-  figures: 'one for each figure that it may reach',
+  allies: 'one for each ally it may reach',
+  opponents: 'one for each opponent it may reach',
+  figures: 'one for each figure it may reach',
 };
 
 const why = (reason: CounterReason): string => {

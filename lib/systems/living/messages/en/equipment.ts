@@ -28,7 +28,7 @@ const hitEffectText = (kind: MeleeKind): string => {
     case 'knockdown':
       return 'Your target gets a Knockdown counter.';
     case 'one-damage':
-      return 'Your target takes at least 1 damage, whatever it defends.';
+      return 'Your target takes at least 1 damage, whatever its DV.';
     case 'bleeding':
       return 'Your target gets a Bleeding counter.';
   }
@@ -42,7 +42,7 @@ const meleeFacts = (kind: MeleeKind, pole: boolean): readonly GearFact[] => [
     ? [
         fact(
           'On a pole',
-          `Both hands hold it. Decide before the match: a critical hit does this, or it also strikes up to ${poleTargets} more opponents in base contact with the same AV.`,
+          `Needs both hands. Decide before the match: a critical hit does this, or it also strikes up to ${poleTargets} more opponents in base contact with the same AV.`,
         ),
       ]
     : []),
@@ -63,7 +63,7 @@ const rangeText = ({ range, beyond }: RangedFacts): string => {
 const reloadText = ({ reload, reloadsOnTheMove }: RangedFacts): string => {
   if (reload === 0) return 'None: you can shoot with every action.';
   const moving = reloadsOnTheMove ? ', or as part of a movement action' : '';
-  return `${count(reload, 'counter')} a shot; each comes off with an action of its own${moving}.`;
+  return `${count(reload, 'counter')} per shot. Remove each with a separate action${moving}.`;
 };
 
 const shots = (kind: RangedKind): readonly GearFact[] => {
@@ -74,11 +74,11 @@ const shots = (kind: RangedKind): readonly GearFact[] => {
       ? [
           fact(
             'Cannon',
-            `${count(cannon.shots, 'shot')} a match, without any skill. While you carry it you have ${count(cannon.actions, 'action')} a turn; you may drop it at any time, and it is gone.`,
+            `${count(cannon.shots, 'shot')} a match, without any skill. While you carry it you have ${count(cannon.actions, 'action')} a turn; you may drop it at any time; then it’s gone.`,
           ),
           fact(
             'Blast',
-            `It attacks everyone within ${cannon.blast}# for each point of RAV, with 1 RAV less for each full ${cannon.blast}# from the target.`,
+            `It attacks everybody within ${cannon.blast}# for each point of RAV, with 1 RAV less for each full ${cannon.blast}# from the target.`,
           ),
         ]
       : [fact('Reload', reloadText(facts))]),
@@ -88,7 +88,7 @@ const shots = (kind: RangedKind): readonly GearFact[] => {
     ),
     ...(facts.ravLost > 0 ? [fact('Aim', `Every shot has ${facts.ravLost} RAV less.`)] : []),
     ...(facts.moreDamage > 0
-      ? [fact('Damage', `A shot that hurts does ${facts.moreDamage} more, which cannot be defended.`)]
+      ? [fact('Damage', `A shot that does damage does ${facts.moreDamage} more, which cannot be defended.`)]
       : []),
     fact(
       kind === 'throwing' ? 'Critical hit, thrown' : criticalHit,
@@ -102,7 +102,7 @@ const weaponFacts = (weapon: Weapon): readonly GearFact[] => {
   if (isMelee(type)) return meleeFacts(type, weapon.pole === true);
   if (type === 'throwing')
     return [
-      fact('In melee', 'It fights in melee too, and your RAV may serve as AV there.'),
+      fact('In melee', 'You can use it in melee too, and may use your RAV as AV there.'),
       ...shots(type),
       ...(weapon.melee === undefined ? [] : [fact('Critical hit in melee', hitEffectText(weapon.melee))]),
     ];
@@ -114,7 +114,7 @@ const weaponFacts = (weapon: Weapon): readonly GearFact[] => {
         `An action sends it up to ${projectile.range}#. It always hits: ${projectile.damage} damage, unless the target rolls a Defence or a Magic pip.`,
       ),
     ];
-  return [fact('Your own skill', 'What it does beyond damage is a skill that you design for it.')];
+  return [fact('Your own skill', 'For anything beyond damage, design a skill for it.')];
 };
 
 /** More than this many skills of a school are counted, not named. */
@@ -154,6 +154,6 @@ export const gear = {
   worn: 'Armour',
   alone: 'Alone',
   withShield: 'With a shield',
-  armourHint: 'No face may be full of one colour, so smaller faces take fewer, and the 1-face takes none.',
+  armourHint: 'No face may be all one colour, so smaller faces take fewer, and the 1-face takes none.',
   shield: (): readonly GearFact[] => opens('shield'),
 };

@@ -20,9 +20,11 @@ const edit = (hero: HeroDraft, done: Edit): string => {
     case 'clear-die':
       return `clear ${ofOwner(hero, done.owner, 'die')}`;
     case 'set-armour':
-      return done.armour === 'none' ? 'take armour off' : `wear ${terms.armours[done.armour].toLowerCase()}`;
+      return done.armour === 'none'
+        ? 'remove the armour'
+        : `wear ${terms.armours[done.armour].toLowerCase()}`;
     case 'set-shield':
-      return done.shield ? 'take a shield' : 'put the shield away';
+      return done.shield ? 'add a shield' : 'remove the shield';
     case 'add-weapon':
       return `add ${done.weapon.name ?? terms.weaponTypes[done.weapon.type]}`;
     case 'set-weapon':

@@ -32,7 +32,10 @@ describe('the sentence has the figures', () => {
       'Light armour with a shield allows 2 Defence pips on a face: the 6-face has 3.',
       { equipment: { armour: 'light', shield: true }, faces: { 6: { defence: 3 } } },
     ],
-    ['Your hero costs 22 points of 20: take off 2 points.', { faces: { 6: { magic: 5 }, 5: { melee: 1 } } }],
+    [
+      'Your hero costs 22 points of 20: remove pips worth 2 points.',
+      { faces: { 6: { magic: 5 }, 5: { melee: 1 } } },
+    ],
     [
       'Fang cannot shoot: take 1 Ranged pip off.',
       { followers: [{ kind: 'pet', name: 'Fang', ability: 'flight', faces: { 6: { ranged: 1 } } }] },
@@ -78,8 +81,8 @@ it.each([
 
 it('quotes an id that no school has, even an empty one', () => {
   const said = check(heroOf({ snowfall: { skills: ['', ''] } })).map(issues.sentence);
-  expect(said).toContain('“” is no Snowfall skill: the Snowfall loadout holds nothing else.');
-  expect(said).toContain('“” stands here twice: once is enough.');
+  expect(said).toContain('“” isn’t a Snowfall skill: the Snowfall loadout can’t hold it.');
+  expect(said).toContain('“” is here twice: once is enough.');
 });
 
 describe('the lock of a pip says what is allowed', () => {
@@ -94,7 +97,7 @@ describe('the lock of a pip says what is allowed', () => {
       2,
       'melee',
     ],
-    ['The die has its green Skill pip already.', { faces: { 5: { skill: 1 } } }, 'hero', 6, 'skill'],
+    ['The die already has its green Skill pip.', { faces: { 5: { skill: 1 } } }, 'hero', 6, 'skill'],
     [
       'A Magic pip costs 4 points, and 2 are left.',
       { faces: { 5: { magic: 4 }, 6: { melee: 1 } } },
@@ -110,7 +113,7 @@ describe('the lock of a pip says what is allowed', () => {
       'melee',
     ],
     ['Fang cannot shoot: no Ranged pips.', { followers: [fang] }, { follower: 0 }, 6, 'ranged'],
-    ['Fang is not magical: no Magic pips.', { followers: [fang] }, { follower: 0 }, 6, 'magic'],
+    ['Fang isn’t magical: no Magic pips.', { followers: [fang] }, { follower: 0 }, 6, 'magic'],
     [
       'Fang (Hungry) has 4 Melee pips on a face at most.',
       { followers: [{ ...fang, faces: { 6: { melee: 4 } } }] },

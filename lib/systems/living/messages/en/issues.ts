@@ -39,7 +39,7 @@ const pet = (figures: { readonly whose: Whose } & PetReason): string => {
       if (figures.cap > 0) {
         return `${theDie(figures.whose)} has ${pipsOf(figures.cap, 'magic')} at most, not ${figures.pips}.`;
       }
-      return `${name} is not magical: take ${pipsOf(figures.pips, 'magic')} off, or make it a magical creature.`;
+      return `${name} isn’t magical: remove ${pipsOf(figures.pips, 'magic')}, or make it a magical creature.`;
     }
   }
 };
@@ -65,7 +65,7 @@ const daemon = (figures: RuleFigures['daemon-caps']): string => {
       if (figures.from === 'casting')
         return `${name} costs ${terms.points(figures.spent)}, and the casting gives it ${figures.budget}.`;
       return figures.budget === 0
-        ? `${name} has no points: they come from the Magic pips of your hero’s best face, 4 for each, and it has none.`
+        ? `${name} has no points. It gets 4 for each Magic pip of your hero’s best face, which has none.`
         : `${name} costs ${terms.points(figures.spent)} of ${figures.budget}: your hero’s best Magic face gives 4 for each of its pips.`;
   }
 };
@@ -73,9 +73,9 @@ const daemon = (figures: RuleFigures['daemon-caps']): string => {
 const snowfall = (figures: RuleFigures['snowfall-mix']): string => {
   switch (figures.reason) {
     case 'snowfall-among-skills':
-      return `${figures.name} is a Snowfall skill: it belongs into the Snowfall loadout, never beside other skills.`;
+      return `${figures.name} is a Snowfall skill: it belongs in the Snowfall loadout, never with other skills.`;
     case 'other-in-snowfall':
-      return `${nameOfId(figures.id)} is no Snowfall skill: the Snowfall loadout holds nothing else.`;
+      return `${nameOfId(figures.id)} isn’t a Snowfall skill: the Snowfall loadout can’t hold it.`;
     case 'too-many':
       return `The Snowfall loadout holds ${count(figures.most, `${figures.tier} skill`)}, not ${figures.skills}.`;
   }
@@ -84,15 +84,15 @@ const snowfall = (figures: RuleFigures['snowfall-mix']): string => {
 const unsupported = (figures: RuleFigures['follower-unsupported']): string => {
   const kind = terms.followerKinds[figures.kind].toLowerCase();
   return figures.reason === 'two'
-    ? `A hero has one ${kind} at most.`
+    ? `A hero can have only one ${kind} at most.`
     : `A ${kind} needs ${nameOfId(figures.skill)} among your hero’s skills.`;
 };
 
 const weapon = (figures: RuleFigures['wysiwyg-weapon']): string => {
   if (figures.reason === 'pips-without-weapon') {
     return figures.trait === 'melee'
-      ? 'Your hero has Melee pips and no melee weapon on the card: bare fists are blunt.'
-      : 'Your hero has Ranged pips and no ranged weapon on the card.';
+      ? 'Your hero has Melee pips but no melee weapon: bare fists are blunt.'
+      : 'Your hero has Ranged pips but no ranged weapon.';
   }
   const pips = list(
     figures.traits.map((trait) => terms.pips[trait]),
@@ -106,11 +106,11 @@ const idle = (figures: RuleFigures['idle-skill']): string => {
     case 'no-pet':
       return `${nameWithoutNote(figures.name)} does nothing without a pet.`;
     case 'more-training-than-pets':
-      return `Basic Animal Training is worth one pet each: you have it ${figures.trainings === 1 ? 'once' : `${figures.trainings} times`} and ${figures.pets === 0 ? 'no pet' : count(figures.pets, 'pet')}.`;
+      return `Each Basic Animal Training is for one pet: you have it ${figures.trainings === 1 ? 'once' : `${figures.trainings} times`} and ${figures.pets === 0 ? 'no pet' : count(figures.pets, 'pet')}.`;
     case 'daemon-skill':
-      return `${figures.name} is a daemon’s skill: among your hero’s own it only takes a slot. Give it to the daemon.`;
+      return `${figures.name} is a daemon’s skill: your hero can’t use it, and it takes up a slot. Give it to the daemon.`;
     case 'no-pips':
-      return `${figures.name} is a ${terms.pips[figures.trait]} attack, and your hero has no ${terms.pips[figures.trait]} pips.`;
+      return `${figures.name} is a ${terms.pips[figures.trait]} attack, but your hero has no ${terms.pips[figures.trait]} pips.`;
   }
 };
 
@@ -121,9 +121,9 @@ const unknownSkill = ({ id, tier }: RuleFigures['skill-unknown']): string => {
     case 'elite':
       return `No school teaches “${id}”. Choose another skill.`;
     case 'form':
-      return `${nameOfId(id)} cannot be chosen; Winter Spirit becomes it.`;
+      return `${nameOfId(id)} can’t be chosen: Winter Spirit turns into it.`;
     case 'training':
-      return `${nameOfId(id)} belongs to the training missions; it cannot be chosen.`;
+      return `${nameOfId(id)} is only for the training missions.`;
   }
 };
 
@@ -153,10 +153,10 @@ const sentence = (issue: RuleIssue): string => {
     case 'skill-unknown':
       return unknownSkill(issue.figures);
     case 'skill-duplicate':
-      return `${nameOfChoice(issue.figures.choice)} stands here twice: once is enough.`;
+      return `${nameOfChoice(issue.figures.choice)} is here twice: once is enough.`;
     case 'skill-equipment':
       return issue.figures.reason === 'custom'
-        ? `${issue.figures.name} is a skill of your own: it needs a weapon of the kind “${terms.weaponTypes.other}”.`
+        ? `${issue.figures.name} is a custom skill: it needs a weapon of the kind “${terms.weaponTypes.other}”.`
         : `${nameWithoutNote(issue.figures.name)} needs ${needPhrase(issue.figures.need)}.`;
     case 'pet-training': {
       const { pets, allowed } = issue.figures;
@@ -168,7 +168,7 @@ const sentence = (issue: RuleIssue): string => {
       return daemon(issue.figures);
     case 'daemon-slots':
       return issue.figures.reason === 'no-daemon-skill'
-        ? `${nameOfId(issue.figures.id)} is no Daemon Skill.`
+        ? `${nameOfId(issue.figures.id)} isn’t a Daemon Skill.`
         : `${count(issue.figures.skills, 'Daemon Skill')}, but your hero’s own skills leave ${issue.figures.free === 0 ? 'no slot' : count(issue.figures.free, 'slot')} free.`;
     case 'follower-unsupported':
       return unsupported(issue.figures);
@@ -177,7 +177,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'unspent-points':
       return `${subject(issue.figures.whose)} has ${terms.points(issue.figures.left)} left to spend.`;
     case 'no-skill-pip':
-      return 'Skills work through the green Skill pip, and the die has none.';
+      return 'Skills need a green Skill pip, and this die has none.';
     case 'no-magic-pip':
       return `${list(issue.figures.spells.map(nameWithoutNote))} ${issue.figures.spells.length === 1 ? 'is a spell' : 'are spells'} without a Magic pip to cast ${issue.figures.spells.length === 1 ? 'it' : 'them'}.`;
     case 'wysiwyg-weapon':
@@ -212,7 +212,7 @@ const followerLock = (
       return `${name}${abilityOf(figures)} has ${figures.cap === 0 ? `no ${terms.pips[figures.pip]} pips` : `${pipsOf(figures.cap, figures.pip)} on a face at most`}.`;
     case 'magic-on-die':
       return figures.cap === 0
-        ? `${name} is not magical: no Magic pips.`
+        ? `${name} isn’t magical: no Magic pips.`
         : `${theDie(figures.whose)} has ${pipsOf(figures.cap, 'magic')} at most.`;
     case 'no-ability':
       return pet(figures);

@@ -10,7 +10,7 @@ import { terms } from './terms';
 
 /** What becomes of those whose hero lies down. */
 const lost =
-  'When your Hero has no Life left you lose it for good: it goes for the nearest Hero, friend or foe.';
+  'When your Hero has no Life left, you lose control of it for good: it attacks the nearest Hero, friend or foe.';
 
 const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
   zombie: {
@@ -20,7 +20,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     rules: [
       'Acts on your turn when you like; when it was just raised, after your Hero. It cannot delay.',
       'Conditions and critical hits do nothing to it. What restores Life heals it.',
-      'From your next turn on it loses 1 Life whenever your turn begins. With the last it is gone and leaves no body.',
+      'From your next turn on it loses 1 Life whenever your turn begins. With its last Life it is gone and leaves no body.',
       lost,
     ],
   },
@@ -29,7 +29,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     caption: 'Undead',
     line: 'Dicepool 5 and more · 2 actions',
     rules: [
-      'Dicepool 5, and 1 more for each green pip after the first. It begins with as many dice in Hand as the spell had Magic pips.',
+      'Dicepool 5, and 1 more for each green pip after the first. It starts with as many dice in Hand as the spell had Magic pips.',
       'Acts on your turn when you like; when it was just raised, after your Hero. It cannot delay. Conditions and critical hits do nothing to it. What restores Life heals it.',
       'From your next turn on it loses 1 Life whenever your turn begins. When it perishes it leaves a body.',
       lost,
@@ -40,7 +40,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     caption: 'Snowfall',
     line: 'Dicepool 5 · 1 action',
     rules: [
-      'One action on your turn; just built, after your Hero: move 1# per Life, attack for 1 damage per green pip, or Hard Knock.',
+      'One action on your turn: move 1# per Life, attack for 1 damage per green pip, or Hard Knock. On the turn it’s built, it acts after your Hero.',
       'It melts: at the end of each of your later turns it loses 1 Life. A Snowball skill that hits it restores 1 Life per green pip instead.',
       lost,
     ],
@@ -101,7 +101,7 @@ const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': [
     'Stands still. If it is in contact with you when your turn ends, it attacks you: AV 0 and A Boot to the Head.',
-    'Its grey pips defend. Its blue pips don’t count here. When it falls, take its card away.',
+    'Its grey pips defend. Its blue pips don’t count here. When it falls, remove its card.',
   ],
   'open-fire': [
     'On its turn it moves, then uses Go For It: always towards the opposite corner.',
@@ -109,7 +109,7 @@ const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
   ],
   'kind-of-magic': [
     'Stands still and does nothing. Its blue pips defend, against your spell too. Its grey pips don’t count here.',
-    'When it dies, take its card away.',
+    'When it dies, remove its card.',
   ],
 };
 
@@ -122,15 +122,15 @@ const missions: Readonly<Record<MissionId, string>> = {
 
 const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = {
   'first-steps': {
-    line: 'Movement alone · 5 dice',
+    line: 'Movement only · 5 dice',
     rules: [
-      'You only move: one action after the other, up to 1# for each die in your Hand. After each movement roll your Hand once. Each green pip costs you 1 Life.',
+      'You only move: up to 1# per action for each die in your Hand. After each movement roll your Hand once. Each green pip costs you 1 Life.',
       'Reach the opposite corner alive. You may take your own Hero’s die, with Plague as his only skill.',
     ],
   },
   'melee-training': {
     line: 'Light armour · slashing · 5 dice',
-    rules: ['You may move, attack in melee and charge. Beat the five dummies and live.'],
+    rules: ['You may move, attack in melee and charge. Beat the five dummies and survive.'],
   },
   'open-fire': {
     line: 'One-handed crossbow · 5 dice',
@@ -141,7 +141,7 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
   'kind-of-magic': {
     line: 'Unarmed · 5 dice',
     rules: [
-      'Range 5# per Magic pip. Each victim healed to full costs Uncle Tom 1 Life, each who dies costs you 1.',
+      'Range 5# per Magic pip. Each victim you heal to full costs Uncle Tom 1 Life; each one who dies costs you 1.',
     ],
   },
 };
@@ -157,7 +157,7 @@ const bounds: Readonly<Record<FollowerNeed['bound'], string>> = {
   one: 'one at a time',
   'as-magic': 'as many as the best Magic face',
   'as-skills': 'as many as the skills allow',
-  'no-bound': 'without a bound in the rules',
+  'no-bound': 'no limit in the rules',
 };
 
 const bulleted = (rules: readonly string[]): readonly string[] => rules.map((rule) => `• ${rule}`);
@@ -180,7 +180,8 @@ const labels: KitCardLabels = {
     'winter-spirit': 'Winter Spirit',
   },
   paintIt: 'Paint the die as your rulebook shows it.',
-  houseValueWhy: 'House value: how the rulebook paints this die is not known. Yours may differ.',
+  houseValueWhy:
+    'House value: Pipsmith’s own, since we don’t know how the rulebook paints this die. Yours may differ.',
   creature: (kind, hero) => ({
     ...creatures[kind],
     rules: bulleted(creatures[kind].rules),
@@ -192,7 +193,7 @@ const labels: KitCardLabels = {
     caption: 'Winter Spirit',
     line: 'Without a team',
     rules: bulleted([
-      'When you become the Spirit, paint as many green pips as you rolled on one face without any; a pip of it stays free.',
+      'When you become the Spirit, paint as many green pips as you rolled on one face that has none. Leave at least one of its places not green.',
       'Your other Snowfall skills stay. Everybody is your opponent.',
       'You win when no Hero can damage another. You lose if anybody, you included, is unconscious at the end.',
     ]),
@@ -209,8 +210,8 @@ const labels: KitCardLabels = {
         )
         .join('; with ')}.`,
     skillPips:
-      'As many green pips as the summoning had (1 before the match), on one face that keeps a pip free of green.',
-    darkPortal: 'Dark Portal adds a point for each Skill pip, and green pips on a face without any.',
+      'As many green pips as the summoning had (1 before the match), on one face; leave at least one of its places not green.',
+    darkPortal: 'Dark Portal adds a point for each Skill pip, and green pips on a face that has none.',
     slots: (free) =>
       free === 0
         ? 'Daemon Skills: no slot is free'
@@ -221,11 +222,12 @@ const labels: KitCardLabels = {
     title: (id, mission) => (mission === 'kind-of-magic' ? victims[id] : `Dummy ${numbers[id]}`),
     does: dummyDoes,
     heading: missions['kind-of-magic'],
-    pips: 'A victim, who does nothing. The blue pips count here and the grey do not; in the other missions it is the other way round.',
-    why: 'House value: of this die the rulebook’s text tells the green pip alone. Yours may differ.',
+    pips: 'A victim, who does nothing. Here the blue pips count and the grey don’t; in the other missions it’s the other way round.',
+    why: 'House value: Pipsmith’s own, since the rulebook’s text gives only the green pip of this die. Yours may differ.',
   },
   missions,
-  crossbowWhy: 'House value: the rulebook’s text tells the Ranged pips, not the green one. Yours may differ.',
+  crossbowWhy:
+    'House value: Pipsmith’s own, since the rulebook’s text gives the Ranged pips, not the green one. Yours may differ.',
   trainee: (mission) => ({
     name: missions[mission],
     title: 'Your Hero in this mission',
@@ -246,7 +248,7 @@ const labels: KitCardLabels = {
     of: (hero) => `of ${hero}`,
     countNote: {
       what: 'Standees',
-      why: 'cut them out and apart between the tabs, fold them upright and glue, then fold the tabs to either side',
+      why: 'cut them out, cut between the tabs, fold them upright and glue, then fold the tabs to either side',
     },
     why: (need, hero) => `${hero}’s ${skillName(need)}, ${bounds[need.bound]}`,
     spoken: (name) => `Standee of ${name}`,

@@ -29,7 +29,7 @@ export const partLabels: PartLabels = {
   track: {
     name: 'Score track',
     title: 'Victory points',
-    hint: (goal) => `${goal} is common. Agree before you begin.`,
+    hint: (goal) => `${goal} is common. Agree before you start.`,
   },
   score: (name) => `Score of ${name}`,
   base: (name) => `Home base of ${name}`,
@@ -43,17 +43,17 @@ export const partLabels: PartLabels = {
   chitBack: 'Draw one',
   healing: '1 action: full Life',
   healingCorner: 'Healing corner',
-  entrance: 'They come in here',
-  goal: { yours: 'Get here alive', theirs: 'They want to get here' },
+  entrance: 'They enter here',
+  goal: { yours: 'Get here alive', theirs: 'They are heading here' },
   countNote: {
     what: (name, n) => `${name} × ${n}`,
     why: {
       'one-a-team': 'one for each team',
       'one-a-corner': 'one for each corner',
-      'one-a-circle': 'lies in its circle, the team that holds it on top',
-      'three-a-base': 'its tip, and where it ends on both edges',
-      'by-set-up': 'as many as the set-up has',
-      'spare-dice': 'for those who are short of dice: turn it over, then take the next',
+      'one-a-circle': 'put one in each circle, with the holder’s side up',
+      'three-a-base': 'one for its tip, two for where it ends on the edges',
+      'by-set-up': 'as many as the set-up needs',
+      'spare-dice': 'if you are short of dice: turn it over, then take the next',
       'one-a-match': 'one for the match',
     },
   },
@@ -64,11 +64,11 @@ const baseName = (whose: TeamId | undefined, number: number): string =>
 
 /** What the rules of a set-up leave to those who lay it out. */
 const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
-  'all-out-carnage': 'To draw, lay the four lots face down.',
-  'team-carnage': 'Any two opposite corners do.',
-  'king-of-the-hill': 'All circles begin blue. A token in the middle shows whose a circle is.',
-  snowfall: 'Little terrain lets snowballs fly. Any two opposite corners do.',
-  'treasure-hunt': 'Any two opposite corners do.',
+  'all-out-carnage': 'To draw corners, lay the four lots face down.',
+  'team-carnage': 'Any two opposite corners will do.',
+  'king-of-the-hill': 'All circles start blue. A token in the middle shows who holds a circle.',
+  snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners will do.',
+  'treasure-hunt': 'Any two opposite corners will do.',
   'melee-training': 'From 1 to 5: cloth, leather, chain, plate, plate and shield.',
   'kind-of-magic': 'From 2 to 6, as you see them from your corner: far left to far right.',
 };
@@ -82,7 +82,7 @@ const forPlayers = (scenario: AnyScenario): readonly string[] => {
     ...(id === 'snowfall'
       ? []
       : [
-          'Put up as much terrain as you like. Eight to twelve pieces, as many in each half, play well (house value).',
+          'Put up as much terrain as you like. Eight to twelve pieces, the same number in each half, play well (house value: Pipsmith’s own suggestion).',
         ]),
   ];
 };
@@ -138,39 +138,39 @@ const grows: Readonly<Record<GrowsWith, string>> = {
 export const measureLabels: MeasureLabels = {
   rulerTitle: (unit) => `Rulers: 1# is ${unitName(unit)}`,
   rulerLead:
-    'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Ranges run from base edge to base edge.',
+    'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Measure ranges from base edge to base edge.',
   captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
   deadZone: (weapon) => `Dead zone, ${weapon}`,
   glue: 'glue under',
   sightBar: 'Line of sight: lay this edge from any point of your figure to any point of the target',
   sightTitle: 'Line of sight and cover',
   sight: [
-    'You see a target if the edge can lie from any point of your figure, its base and weapon included, to any point of the target without crossing terrain that cannot be seen through. Heroes neither block sight nor give cover.',
-    'If terrain that the players agreed on as cover stands between, at least half as high as the target but not hiding him whole, he has cover against ranged attacks: +1 DV, whatever he rolls.',
+    'You see a target if the edge can lie from any point of your figure, its base and weapon included, to any point of the target without crossing terrain that blocks sight. Heroes neither block sight nor give cover.',
+    'If terrain you agreed gives cover stands between, at least half as high as the target but not hiding all of him, he is in cover against ranged attacks: +1 DV, whatever he rolls.',
   ],
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:
-    'Cut out each quarter, its hollow too, and lay it against a base of 1#. Turn it to every side. Who is under it with any part of his base is in.',
+    'Cut out each quarter circle, including the small notch in its corner. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is in.',
   fan: {
     centre: {
       title: 'Reach',
-      lead: 'From the middle of the figure that it is centred on: the hollow goes round its base.',
+      lead: 'Measured from the middle of the figure: the notch fits round its base.',
     },
     edge: {
       title: 'Within',
-      lead: 'From the edge of the base: the distances begin at the hollow.',
+      lead: 'Measured from the edge of the base: distances start at the notch.',
     },
-    tip: { title: 'Corners', lead: 'From the very tip of a corner of the map.' },
+    tip: { title: 'Corners', lead: 'Measured from the very tip of a corner of the map.' },
   },
   step: (distance, per, most) => {
     const each = `${squares(distance)}${grows[per]}`;
     return per === 'none' || most === 1 ? each : `${each}: up to ${squares(distance * most)}`;
   },
   of: (skill, heroes) => `${skill}: ${list(heroes)}`,
-  beyond: (distances) => `Too far for this paper, so with the ruler: ${list(distances)}.`,
+  beyond: (distances) => `Too far for this paper, so use the ruler: ${list(distances)}.`,
   ranges: {
     title: 'Ranges',
-    lead: 'With the ruler, from base edge to base edge. Only bows shoot further, at −1 RAV for each full #.',
+    lead: 'Use the ruler, from base edge to base edge. Only bows shoot further, at −1 RAV for each full #.',
   },
   weapon: (type) => terms.weaponTypes[type],
   spell: 'Spells',

@@ -3,7 +3,7 @@ import { sharedPieces } from '../../../../cards/messages/en/kit';
 /** What there is to tick of the game-night kit. */
 export const kitPieces = {
   ...sharedPieces,
-  followers: 'Followers that skills bring',
+  followers: 'Followers from skills',
   training: 'Heroes and dummies of training missions',
   initiative: 'Initiative cards',
   standees: 'Standees',
@@ -19,6 +19,6 @@ export const kitPieces = {
   reference: 'Reference sheet',
   conditions: 'Conditions card for each player',
   armoury: 'Armoury card',
-  mount: 'Card of pets and mounts',
+  mount: 'Pets and mounts card',
   credits: 'Credits',
 } as const;

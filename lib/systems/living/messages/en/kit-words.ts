@@ -12,17 +12,17 @@ export const diceRules: RulesPart = {
   rules: [
     ledBy(
       'Dicepool and Hand',
-      'You start with 5 dice, ordinary six-sided ones: your Dicepool, the most you can have. The dice you still have are your Hand, and each is 1 Life. A die that shows 4 counts the pips on the 4-face of your card.',
+      'You start with 5 dice, ordinary six-sided ones: your Dicepool, the most you can have. The dice you still have are your Hand, and each is 1 Life. If a die shows 4, look at the 4-face on your card and count its pips.',
     ),
     ledBy(
       'Attack',
-      'Roll your Hand and pick one die. Its red pips (sword) are your AV in melee, its yellow pips (arrowhead) your RAV at range, its blue pips (star) your MAV by magic.',
+      'Roll your Hand and pick one die. Its red pips (sword) are your AV, the attack value in melee; its yellow pips (arrowhead) your RAV, the ranged attack value; its blue pips (star) your MAV, the magic attack value.',
     ),
     ledBy(
       'Defence',
-      'Roll and pick in the same way. Grey pips (shield) are your DV against melee and shots, blue pips (star) your MDV against spells.',
+      'Roll and pick in the same way. Grey pips (shield) are your DV, the defence value against melee and shots; blue pips (star) your MDV, the magic defence value.',
     ),
-    ledBy('Skills', 'Green pips (clover) make them work: count these on all dice together.'),
+    ledBy('Skills', 'Green pips (clover) make skills work: count them on all dice together.'),
   ],
 };
 
@@ -32,9 +32,9 @@ export const heightRules: RulesPart = {
   rules: [
     ledBy(
       'Climbing',
-      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only by a ladder. One of fewer # than the dice in your Hand takes one action, up to twice as many two.',
+      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only with a ladder. A ladder of fewer # than the dice in your Hand takes one action; up to twice that, two actions.',
     ),
-    ledBy('Falling', 'Up to 1# does no harm. Further costs 1 Life for each full #, without defence.'),
+    ledBy('Falling', 'Up to 1# does no harm. Beyond that you lose 1 Life for each full #, without defence.'),
   ],
 };
 
@@ -54,52 +54,52 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       named: /\bShouts?\b/,
       name: 'Shout',
       text: [
-        'Takes no action: it goes along with another action that is no skill, one Shout per action. Roll your Hand; with an attack, one roll serves both. When that action is over, the Shout works on you and all allies in earshot, who can’t refuse. They are deaf to Shouts until their very next turn ends.',
+        'Takes no action: use it with another action that isn’t a skill, one Shout per action. Roll your Hand; with an attack, one roll serves both. When that action is over, the Shout affects you and all allies in earshot, who can’t refuse. They are deaf to Shouts until their very next turn ends.',
       ],
     },
     {
       named: /\bCommands?\b/,
       name: 'Command',
       text: [
-        'A skill action of yours. One other ally in earshot acts at once, out of his turn, as the skill says. That costs him no action and no Delay counter, and he may decline. Dazed, he only moves, at half rate; knocked down, he does nothing.',
+        'Takes a skill action. One other ally in earshot acts at once, out of turn, as the skill says. It costs him no action and no Delay counter, and he may decline. If Dazed, he only moves, at half rate; if knocked down, he does nothing.',
       ],
     },
     {
       named: /\bearshot\b|\bShouts?\b|\bCommands?\b/,
       name: 'Earshot',
-      text: ['1# for each die in the Hand of whoever speaks, from base edge to base edge.'],
+      text: ['1# for each die in the speaker’s Hand, from base edge to base edge.'],
     },
     {
       named: /\bEnchantments?\b|\benchant/,
       name: 'Enchantment',
       text: [
-        'A good effect that stays on its target until its time is over, or until death or a skill removes it. “Newest” is the one cast last.',
+        'A good effect that stays on its target until its time is over, or until death or a skill removes it. “Newest” means the one cast last.',
       ],
     },
     {
       named: /\bHex\b|\bhex(es)?\b/,
       name: 'Hex',
       text: [
-        'A bad effect that stays on its target in the same way. The target defends when it is cast, and not afterwards.',
+        'A bad effect that stays on its target in the same way. The target defends only when it is cast.',
       ],
     },
     {
       named: /\bLoa\b|\bVoodoo\b/,
       name: 'Loa',
       text: [
-        'A spirit that you send into a Hero, friend or foe. It needs no Magic pip: on yourself and in base contact none, else 5# for each one. Voodoo is no spell, and leaves no Enchantment.',
+        'A spirit you send into a Hero, friend or foe. On yourself and in base contact it needs no Magic pip; otherwise it reaches 5# for each Magic pip. Voodoo isn’t a spell and leaves no Enchantment.',
       ],
     },
     {
       named: /\bGuest\b/,
       name: 'Guest',
-      text: ['The Loa comes, does what it does and leaves. The effect stays.'],
+      text: ['The Loa comes, does its work and leaves. The effect stays.'],
     },
     {
       named: /\bSleeper\b/,
       name: 'Sleeper',
       text: [
-        'The Loa waits for the next occasion that its skill names, does it then, and leaves. It also leaves when its time is over, or when its summoner says “begone”.',
+        'The Loa waits for the next occasion its skill names, acts then, and leaves. It also leaves when its time is over, or when its summoner says “begone”.',
       ],
     },
     {

@@ -62,10 +62,10 @@ describe('words of skills that no card explains', () => {
     saidOn(reference(forAll([heroWith('Anna', [id])]), kit.reference)(papers.a4)).replace(/\s+/g, ' ');
   /** First words of what the reference says of each. */
   const words: readonly (readonly [word: RegExp, explanation: string])[] = [
-    [/\bShout\b/, 'Takes no action: it goes along with another action'],
-    [/\bCommand\b/, 'A skill action of yours. One other ally in earshot'],
-    [/\bearshot\b/, '1# for each die in the Hand of whoever speaks'],
-    [/\bGuest\b/, 'The Loa comes, does what it does and leaves'],
+    [/\bShout\b/, 'Takes no action: use it with another action'],
+    [/\bCommand\b/, 'Takes a skill action. One other ally in earshot'],
+    [/\bearshot\b/, '1# for each die in the speaker’s Hand'],
+    [/\bGuest\b/, 'The Loa comes, does its work and leaves'],
     [/\bSleeper\b/, 'The Loa waits for the next occasion'],
     [/\bIntruder\b/, 'The Loa stays, with its effect'],
     [/\bHex\b/, 'A bad effect that stays'],

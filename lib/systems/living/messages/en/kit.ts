@@ -21,8 +21,8 @@ const turn: readonly ReferenceRule[] = [
   {
     name: 'Phase and turn',
     text: [
-      'Shuffle the initiative cards of all Heroes into one deck, names up. The top card says whose turn comes: move it to the discard pile. When no card is left, the phase is over; shuffle them for the next.',
-      'On his turn a Hero has two actions. His followers act then too, one figure after the other: a Daemon and an Undead with two actions, a pet and a snowman with one.',
+      'Shuffle the initiative cards of all Heroes into one deck, names up: everybody may see the top card, and the backs don’t matter. The top card says who acts: move it to the discard pile. When the deck is used up, the phase is over; shuffle it for the next.',
+      'On his turn a Hero has two actions. His followers act then too, one figure after another: a Daemon or Undead has two actions, a pet or snowman one.',
       'Announce each action before you do it.',
     ],
   },
@@ -30,11 +30,11 @@ const turn: readonly ReferenceRule[] = [
     name: 'Bold digits',
     text: [
       [
-        { text: 'A bold digit of a skill grows with the pips before its line: with two of them ' },
+        { text: 'A bold number of a skill is multiplied by the pips before its line: with two pips, ' },
         { text: '1', strong: true },
         { text: ' Life is ' },
         { text: '2', strong: true },
-        { text: ' Life, and one turn per pip is two turns. Other digits and number words stay.' },
+        { text: ' Life, and one turn per pip means two turns. Other numbers stay the same.' },
       ],
       'Text before any pip always happens; text after a pip needs that pip.',
     ],
@@ -42,13 +42,13 @@ const turn: readonly ReferenceRule[] = [
   {
     name: 'Damage',
     text: [
-      'Attack minus defence. One die out of the Hand for each point. With none left you lie unconscious until the end of your next turn; then you are dead.',
+      'Attack minus defence: take one die out of the Hand for each point. With none left you are unconscious: lay the miniature down and remove its counters. If nobody restores Life to you by the end of your next turn, you are dead. The scenario says whether you come back.',
     ],
   },
   {
     name: 'Critical hit',
     text: [
-      'Two dice or more show the most attack pips that any of your faces has. Blunt: 1 Knockdown counter. Slashing: 1 Bleeding counter. Piercing: at least 1 damage. Ranged, not thrown: push the target 1#.',
+      'At least two dice show as many attack pips as your best face has. Blunt: 1 Knockdown counter (target lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 on all values). Piercing: at least 1 damage. Ranged, not thrown: push the target 1#.',
     ],
   },
 ];
@@ -56,12 +56,14 @@ const turn: readonly ReferenceRule[] = [
 const actions: readonly ReferenceRule[] = [
   {
     name: '1 Movement',
-    text: ['Name where you want to go, measure, and move up to 1# for each die in the Hand. You may stay.'],
+    text: [
+      'Name where you want to go, measure, and move up to 1# for each die in the Hand. You may also stay.',
+    ],
   },
   {
     name: '2 Charge · both actions',
     text: [
-      'Name an opponent in sight. If two movements reach him, stand in contact and make one melee attack at once, with a Melee Attack skill if you like. If not, go as near as you can.',
+      'Name an opponent in sight. If two movements would reach him, move into contact and make one melee attack at once, with a Melee Attack skill if you like. If not, go as near as you can.',
     ],
   },
   {
@@ -73,27 +75,30 @@ const actions: readonly ReferenceRule[] = [
   {
     name: '4 Ranged attack',
     text: [
-      'In range and sight, and not within the dead zone of 1#, which thrown weapons do not have: RAV against DV. Cover gives +1 DV.',
+      'In range and sight, and not within the dead zone of 1# (thrown weapons have none): RAV against DV. Cover gives +1 DV.',
     ],
   },
   {
     name: '5 Skill',
     text: [
-      'It needs a green pip in the Hand, a spell also a Magic pip on one die. Subtract the target’s MDV from the MAV. A spell reaches 5# for each Magic pip, unless it says otherwise.',
+      'Needs a green pip in the Hand; a spell also needs a Magic pip on one die. Subtract the target’s MDV from the MAV. A spell reaches 5# for each Magic pip, unless it says otherwise.',
     ],
   },
   {
     name: '6 Delay',
     text: [
-      'Keep your second action or both: a Delay counter each. After an action of another player you may spend one, to move or to attack. What is left when your next turn begins is lost.',
+      'Keep your second action or both, with one Delay counter for each. After another player’s action you may spend one to move or attack. Counters left when your next turn begins are lost.',
     ],
   },
-  { name: '7 Recover · both actions', text: ['You are recovering; see the statuses.'] },
-  { name: '8 Remove a condition', text: ['Takes off one Dazed or one Knockdown counter.'] },
+  { name: '7 Recover · both actions', text: ['You are recovering: see Statuses.'] },
+  {
+    name: '8 Remove a condition',
+    text: ['Removes one Dazed counter (Dazed: you can only move, half as far) or one Knockdown counter.'],
+  },
   {
     name: '9 Reload',
     text: [
-      'Takes one Reload counter off a weapon; with a long bow or a one-handed crossbow also while you move.',
+      'Removes one Reload counter from a weapon; with a long bow or one-handed crossbow you can do it while moving.',
     ],
   },
 ];
@@ -102,29 +107,29 @@ const pets: readonly ReferenceRule[] = [
   {
     name: 'On your turn',
     text: [
-      'A pet begins in contact with its Hero, with 5 dice, and has 1 action: a movement, a melee attack, or a Pet Attack of its Hero with its own Hand.',
+      'A pet starts in contact with its Hero, with 5 dice. It has 1 action: a movement, a melee attack, or one of its Hero’s Pet Attacks, rolled with its own Hand.',
     ],
   },
   {
     name: 'Mount or dismount',
     text: [
-      'An action. Mounted, the two are one unit with two actions a turn, which moves as the pet does. Say before each roll whose card and Hand you use; share out damage and conditions as you like.',
+      'Takes an action. Mounted, the two are one unit with two actions a turn, and move as the pet does. Say before each roll whose card and Hand you use; share out damage and conditions as you like.',
     ],
   },
   {
     name: 'Give an action',
-    text: ['Give up one of your actions, and one of your pets has one more this turn.'],
+    text: ['Give up one of your actions to give one of your pets an extra one this turn.'],
   },
   {
     name: 'In the saddle',
     text: [
-      'A Hero may begin mounted. A skill for movement moves the one or the other, as you choose. You defend with one Hand of the two.',
+      'A Hero may start mounted. A movement skill moves either of the two, as you choose. You defend with one of the two Hands.',
     ],
   },
   {
     name: 'Without its Hero',
     text: [
-      'While its Hero lies unconscious, a pet goes to him, attacks whoever comes within 1#, and goes for whoever attacked it last. When he gets up, it is yours again.',
+      'While its Hero is unconscious, a pet goes to him, attacks anybody who comes within 1#, and goes for whoever attacked it last. When he gets up, you control it again.',
     ],
   },
 ];
@@ -151,7 +156,7 @@ const conditionKeys = [
 const reference: ReferenceLabels = {
   title: 'Reference',
   note: counterNote,
-  onCards: `${counterNote} What skills do stands on the cards of those who have them.`,
+  onCards: `${counterNote} See each Hero’s cards for skills.`,
   continued,
   parts: [diceRules, { title: 'The turn', rules: turn }, { title: 'Nine actions', rules: actions }],
   conditions: {
@@ -160,7 +165,7 @@ const reference: ReferenceLabels = {
       {
         name: '',
         text: [
-          'Figures are multiplied by the number of counters. A condition stays until a skill or recovering removes it, or until you fall unconscious, unless it says otherwise.',
+          'Put counters on the card of the figure that has them. Numbers are multiplied by the number of counters. A condition stays until a skill or recovering removes it, or until you fall unconscious, unless it says otherwise.',
         ],
       },
       ...conditionKeys.map((condition) => rule(condition, { of: 'condition', condition })),

@@ -116,7 +116,7 @@ describe('a sentence', () => {
       'Jane receives 2 Deep Wound counters.',
       { type: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
     ],
-    ['Jane is rid of 1 Dazed counter.', { type: 'cured', figure: 0, condition: 'dazed', count: 1 }],
+    ['Jane loses 1 Dazed counter.', { type: 'cured', figure: 0, condition: 'dazed', count: 1 }],
     ['The dummy falls unconscious.', { type: 'down', figure: 4, by: 4 }],
     ['Jane and Tom score 1 victory point.', { type: 'score', team: 0, points: 1 }],
   ])('%s', (sentence, entry) => {
@@ -125,12 +125,12 @@ describe('a sentence', () => {
 
   test.each<readonly [string, MatchLog['asked']]>([
     ['Does Fang answer Jane?', { about: 'answer', figure: 2, to: 0, skill: '' }],
-    ['Whom does the blow of Jane strike as well?', { about: 'target', figure: 0, skill: '', nth: 0 }],
+    ['Who else does Jane’s blow strike?', { about: 'target', figure: 0, skill: '', nth: 0 }],
     ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
     ['Does Jane shout, and what?', { about: 'skill', figure: 0, skill: 'shout' }],
     ['Which die gives Jane the Magic pips?', { about: 'die', figure: 0, value: 'magic' }],
     [
-      'Which die gives Jane the Magic pips? One without any lets the spell fizzle.',
+      'Which die gives Jane the Magic pips? Without any, the spell fizzles.',
       { about: 'die', figure: 0, value: 'magic', needsPip: true },
     ],
     [
@@ -174,7 +174,7 @@ describe('a sentence', () => {
       'The card says: Until your next turn begins, you get +1 DV and +1 MDV.',
     ]);
     expect(type({ ...worked, skill: 'druid/bark-skin', green: 1, magic: 1 })[1]).toBe(
-      "The card says: The target gets +1 DV. Lasts until the target's next turn ends.",
+      'The card says: The target gets +1 DV. Lasts until the target’s next turn ends.',
     );
     const lines = matchLog.lines({
       ...played(300),
@@ -193,7 +193,7 @@ describe('a sentence', () => {
       { text: '# less per movement action until its next turn ends.' },
     ]);
     expect(type({ ...worked, skill: 'elemental-mage/icy-prison', green: 0, magic: 1, works: false })).toEqual(
-      ['Icy Prison does not work.'],
+      ['Icy Prison doesn’t work.'],
     );
   });
 

@@ -67,18 +67,18 @@ const actions: Readonly<Record<Action, string>> = {
   land: 'lands',
   'stand-up': 'stands up',
   'shake-off': 'shakes off a Dazed counter',
-  recover: 'begins to recover',
+  recover: 'starts to recover',
   restore: 'recovers',
   delay: 'waits',
   mount: 'mounts',
   dismount: 'dismounts',
-  'give-action': 'leaves an action to the pet',
+  'give-action': 'gives the pet an action',
   'drop-cannon': 'drops the cannon',
   'take-life': 'takes the promised Life',
   'knock-down': 'goes for the legs',
   dismiss: 'sends a spirit away',
-  resist: 'fights off what lies on it',
-  scenario: 'does what the scenario offers',
+  resist: 'fights off an effect',
+  scenario: 'uses an action of the scenario',
   end: 'ends the turn',
 };
 
@@ -156,15 +156,15 @@ const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: Mat
     case 'condition':
       return `${names(entry.figure)} receives ${counters(entry)}.`;
     case 'cured':
-      return `${names(entry.figure)} is rid of ${counters(entry)}.`;
+      return `${names(entry.figure)} loses ${counters(entry)}.`;
     case 'aura':
-      return `${skillName(entry.skill)} lies on ${names(entry.figure)} as ${auraNames[entry.kind]}.`;
+      return `${names(entry.figure)} now has ${auraNames[entry.kind]}: ${skillName(entry.skill)}.`;
     case 'aura-ends':
       return `${skillName(entry.skill)} on ${names(entry.figure)} ends${entry.early ? ' early' : ''}.`;
     case 'skill':
       return entry.works
         ? `${skillName(entry.skill)} works, with ${pips(entry.green, entry.magic)}.`
-        : `${skillName(entry.skill)} does not work.`;
+        : `${skillName(entry.skill)} doesn’t work.`;
     case 'resisted':
       return `${names(entry.figure)} defends against ${skillName(entry.skill)}${entry.power > 0 ? `; ${count(entry.power, 'Magic pip')} of it ${entry.power === 1 ? 'comes' : 'come'} through` : ''}.`;
     case 'down':
@@ -180,7 +180,7 @@ const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: Mat
     case 'went-off':
       return `${skillName(entry.skill)} goes off.`;
     case 'placed':
-      return `${names(entry.figure)} begins in the home corner.`;
+      return `${names(entry.figure)} starts in the home corner.`;
     case 'came':
       return `${names(entry.figure)} comes ${comeBack.has(figures[entry.figure]?.kind) ? 'back' : 'onto the table'}.`;
     case 'shape':
@@ -205,7 +205,7 @@ export const requestText = (asked: About, names: Names): string => {
   const who = names(asked.figure);
   switch (asked.about) {
     case 'who-acts':
-      return `Who of the side of ${who} acts next?`;
+      return `Who acts next on ${who}’s side?`;
     case 'action':
       return `What does ${who} do? ${count(asked.left, 'action')} left.`;
     case 'reaction':
@@ -218,17 +218,17 @@ export const requestText = (asked: About, names: Names): string => {
         ? `Where does ${who} move, up to ${far(asked.distance)}?`
         : `Where does ${who} climb?`;
     case 'die':
-      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?${asked.needsPip ? ' One without any lets the spell fizzle.' : ''}`;
+      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?${asked.needsPip ? ' Without any, the spell fizzles.' : ''}`;
     case 'target':
       return asked.skill === ''
-        ? `Whom does the blow of ${who} strike as well?`
-        : `Whom does ${who} mean with ${skillName(asked.skill)}?`;
+        ? `Who else does ${who}’s blow strike?`
+        : `Who does ${who} aim ${skillName(asked.skill)} at?`;
     case 'condition':
       return `Which condition of ${names(asked.of)} does ${who} choose?`;
     case 'aura':
       return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} choose?`;
     case 'rider-or-mount':
-      return `Rider or mount: who of ${who} is it?`;
+      return `Rider or mount: which of ${who} is it?`;
     case 'share-damage':
       return `Who takes how much of ${asked.damage} damage to ${who}?`;
     case 'may':

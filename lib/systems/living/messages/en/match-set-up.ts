@@ -37,12 +37,12 @@ export const causeNames: Readonly<Record<Cause, string>> = {
   ranged: 'ranged attacks',
   skill: 'skills',
   wounds: 'burning and poison',
-  other: 'other losses of Life',
+  other: 'other loss of Life',
 };
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'one side alone was left',
+  'last-standing': 'only one side was left',
   points: 'enough victory points',
   'brought-home': 'brought home',
   'most-phases': 'the phases ran out',
@@ -58,15 +58,15 @@ export const matchIssue = (
     case 'unknown-map':
       return unknownMap(found.map);
     case 'each-for-himself':
-      return `In ${name} everybody fights for himself: leave --teams out, or choose a scenario for teams.`;
+      return `In ${name} everybody fights for themselves: leave out --teams, or choose a scenario for teams.`;
     case 'two-teams':
       return twoTeamsOnly(name);
     case 'uneven-teams':
-      return `Both teams of ${name} need as many heroes as the other; now they are ${list(found.figures.teams.map(String), 'to')}.`;
+      return `Both teams of ${name} need the same number of heroes; now they have ${list(found.figures.teams.map(String), 'to')}.`;
     case 'team-without-home':
       return `${heroAt(found.path, heroes)} belongs to a team that ${name} has no corner for.`;
     case 'not-in-his-base':
-      return `${heroAt(found.path, heroes)} cannot begin at that place.`;
+      return `${heroAt(found.path, heroes)} can’t start there.`;
     case 'unknown-scenario':
     case 'too-few-heroes':
     case 'too-many-heroes':

@@ -4,8 +4,8 @@ import { list } from '../../../../language/en';
 /** What somebody does that a scenario offers. */
 export const offers: Readonly<Record<string, string>> = {
   dig: 'digs for the treasure',
-  'pick-up': 'picks the treasure up',
-  join: 'takes hold of the treasure as well',
+  'pick-up': 'picks up the treasure',
+  join: 'helps to carry the treasure',
   drop: 'lets go of the treasure',
   heal: 'rests in the corner',
 };
@@ -40,4 +40,4 @@ export const tokenText = (
 export const circleText = (team: readonly string[]): string => `A circle is held by ${side(team)} now.`;
 
 export const suddenDeathText =
-  'Sudden death: the next Life that a Hero loses fells him, and nobody comes back.';
+  'Sudden death: a Hero falls with the next Life he loses, and nobody comes back.';

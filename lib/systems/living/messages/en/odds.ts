@@ -33,7 +33,7 @@ const words = oddsWords({
   pips: terms.pips,
   values: { av: 'AV', rav: 'RAV', mav: 'MAV', dv: 'DV', mdv: 'MDV', green: 'Skill pips' },
   mostDice: 'six',
-  duel: 'two actions a turn, cards shuffled each phase, reloading when needed',
+  duel: 'two actions a turn, cards shuffled each phase, reloading as needed',
   summoned: 'your daemon',
 });
 
@@ -42,6 +42,6 @@ export const livingOddsMessages = {
   ...words,
   modeText,
   dummy,
-  deadZone: 'This weapon cannot shoot at whoever stands within 1#.',
+  deadZone: 'This weapon can’t shoot at anybody within 1#.',
   skill: { ...words.skill, ...skillOddsMessages },
 };

@@ -36,7 +36,7 @@ export const panels = {
     poleOf: (kind: string): string => `${kind}, pole weapon`,
     inMelee: 'In melee',
     inMeleeNothing: 'no melee kind',
-    full: (limit: number): string => `A card takes ${limit} at most.`,
+    full: (limit: number): string => `A hero can have ${limit} at most.`,
     groups: { melee: 'Melee', ranged: 'Ranged', more: 'More' },
   },
 
@@ -50,11 +50,11 @@ export const panels = {
     allSchools: 'All schools',
     kind: 'Class',
     allKinds: 'All classes',
-    nothingFound: 'No skill like this. Try another word or another school.',
+    nothingFound: 'No skill found. Try another word or school.',
     custom: {
       title: 'Design a skill',
       description:
-        'An “other” weapon may carry a skill of your own design. It counts as a common skill of the Warrior or the Ranger. Agree on its text with your group.',
+        'You can design a skill for an “other” weapon. It counts as a common skill of the Warrior or the Ranger. Agree on its text with your group.',
       name: 'Name of the skill',
       school: 'Counts as',
       text: 'What it does',
@@ -97,13 +97,13 @@ export const panels = {
     weaponPlaceholder: 'Name, such as Teeth',
     daemonSkills: 'Daemon Skills',
     daemonLife: (life: number, budget: number): string => lifeFromMagic('The daemon', life, budget),
-    daemonSlots: 'They fill the skill slots that you leave free.',
+    daemonSlots: 'They fill the skill slots you leave free.',
     addDaemonSkill: 'Add a Daemon Skill',
   },
 
   snowfall: {
     title: 'Snowfall loadout',
-    hint: 'A loadout of its own for the Snowfall scenarios, on its own card: four common skills and one elite, whatever your traits.',
+    hint: 'A separate loadout for the Snowfall scenarios, on its own card: four common skills and one elite, whatever your traits.',
     add: 'Add a Snowfall skill',
     none: 'Empty.',
   },
@@ -114,8 +114,8 @@ export const panels = {
     label: 'Sex',
     none: 'Not noted',
     names: { female: 'Female', male: 'Male' } satisfies Record<Sex, string>,
-    hint: 'Only the skill Tease looks at it, on both sides.',
-    missing: 'Tease lures the opposite sex, and yours is not noted.',
+    hint: 'Only matters for the skill Tease, on both sides.',
+    missing: 'Tease lures the opposite sex, so say which sex your hero is.',
     note: 'Note it',
   },
 };

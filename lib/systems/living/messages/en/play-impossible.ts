@@ -7,11 +7,11 @@ import { skillName } from './match-set-up';
 import { groups, weaponText, type Surroundings } from './play';
 
 const requirements: Readonly<Partial<Record<Requirement, string>>> = {
-  'no-attack-before': 'It is used before any attack of the turn.',
-  'reaction-only': 'It is used as a reaction only.',
-  'delayed-action-only': 'It is used with a delayed action only.',
-  'brings-a-pet': 'There is no pet to be brought.',
-  'contact-with-terrain': 'It takes base contact with terrain.',
+  'no-attack-before': 'Only before any attack this turn.',
+  'reaction-only': 'Only as a reaction.',
+  'delayed-action-only': 'Only with a delayed action.',
+  'brings-a-pet': 'There’s no pet to bring.',
+  'contact-with-terrain': 'Needs base contact with terrain.',
 };
 
 const whyText = (why: Why, names: (figure: number) => string): string => {
@@ -19,27 +19,27 @@ const whyText = (why: Why, names: (figure: number) => string): string => {
     case 'prone':
       return 'Prone: standing up comes first.';
     case 'held':
-      return 'It may only move.';
+      return 'Can only move.';
     case 'waits':
-      return 'It waits: what is left of the turn is delayed.';
+      return 'Is delaying the rest of the turn.';
     case 'may-not-attack':
-      return 'It may not attack.';
+      return 'Can’t attack.';
     case 'actions':
-      return 'It takes more actions than are left.';
+      return 'Not enough actions left.';
     case 'spent':
-      return 'The cannon has been fired.';
+      return 'The cannon has already been fired.';
     case 'used-up':
-      return 'It has been used up in this match.';
+      return 'Already used up in this match.';
     case 'kept':
-      return 'Something that lasts keeps it from this.';
+      return 'A lasting effect prevents this.';
     case 'attack':
-      return 'It goes with an attack, and none that it suits is possible now.';
+      return 'Goes with an attack, and no fitting attack is possible now.';
     case 'recovering':
-      return 'It is recovering already.';
+      return 'Is already recovering.';
     case 'reload':
       return `It has ${count(why.counters, 'Reload counter')}: reload first.`;
     case 'requires':
-      return requirements[why.what] ?? 'What it takes is not there now.';
+      return requirements[why.what] ?? 'What it needs isn’t there now.';
     case 'nobody':
     case 'targets':
     case 'attacked':
@@ -61,7 +61,7 @@ const nameOf = (
     case 'charge':
       return { text: 'Charge', group: groups.melee };
     case 'recover':
-      return { text: 'Begin to recover', group: groups.other };
+      return { text: 'Start to recover', group: groups.other };
     case 'use':
       return { text: `Use ${skillName(undone.skill)}`, group: groups.skills };
   }

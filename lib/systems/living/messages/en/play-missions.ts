@@ -21,13 +21,13 @@ export const missionLines = (
 /** What a question means, for whoever plays for the first time. */
 const hints: Readonly<Partial<Record<About['about'], string>>> = {
   action:
-    'In your turn you take one action after the other. When none is left, or when you end the turn, it is over.',
-  move: 'You move up to as many # as you have dice, round what stands in the way. On the map, gold is what you reach: touch a place there, or take one of the list.',
-  die: 'All dice of the Hand were rolled, and one of them counts. Take the one that serves best; most often it shows the most pips.',
-  reaction: 'You waited, and may spend the Delay counter now: this happens before the next one acts.',
-  answer: 'Somebody is about to do something, and you have a skill that answers it.',
-  target: 'Choose whom it is aimed at. Who stands where, the map and the list of figures show.',
-  place: 'Choose a place on the map, or one of the list.',
+    'On your turn you take one action after another. The turn is over when none is left, or when you end it.',
+  move: 'You move up to 1# for each die you have, around obstacles. Gold on the map shows where you can go: tap a place, or choose one from the list.',
+  die: 'You rolled your whole Hand, and one die counts. Choose the best one; usually it shows the most pips.',
+  reaction: 'You waited, so you may now spend a Delay counter: this happens before the next figure acts.',
+  answer: 'Somebody is about to act, and you have a skill to answer it.',
+  target: 'Choose who it is aimed at. The map and the list of figures show who stands where.',
+  place: 'Choose a place on the map or from the list.',
 };
 
 export const hintOf = ({ about }: About): string | undefined => hints[about];

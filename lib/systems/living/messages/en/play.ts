@@ -98,8 +98,8 @@ const valueText = (about: About, value: number, around: Surroundings): string =>
 };
 
 const ends: Readonly<Partial<Record<About['about'], string>>> = {
-  reaction: 'Do not react',
-  answer: 'Do not answer',
+  reaction: 'Don’t react',
+  answer: 'Don’t answer',
   skill: 'None',
   target: 'Nobody else',
 };
@@ -182,22 +182,22 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'resist':
       return { text: `Fight off ${skillName(around.auraSkill(self, option.aura))}`, group: groups.other };
     case 'recover':
-      return { text: 'Begin to recover', group: groups.other };
+      return { text: 'Start to recover', group: groups.other };
     case 'restore':
       return { text: 'Recover a die', group: groups.other };
     case 'delay':
-      return { text: 'Wait, and take a Delay counter', group: groups.other };
+      return { text: 'Wait: take a Delay counter', group: groups.other };
     case 'mount':
       return { text: `Mount ${names(option.pet)}`, group: groups.movement, target: option.pet };
     case 'dismount':
       return { text: 'Dismount', group: groups.movement };
     case 'give-action':
-      return { text: `Leave an action to ${names(option.pet)}`, group: groups.other, target: option.pet };
+      return { text: `Give an action to ${names(option.pet)}`, group: groups.other, target: option.pet };
     case 'drop-cannon':
       return { text: 'Drop the cannon', group: groups.other };
     case 'take-life':
       return {
-        text: `Take the Life that ${skillName(around.promisedSkill(self, option.nth))} promised`,
+        text: `Take the Life ${skillName(around.promisedSkill(self, option.nth))} promised`,
         group: groups.other,
       };
     case 'knock-down':
@@ -216,14 +216,14 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'scenario':
       return { text: scenarioText(option.what, option.piece, around), group: groups.other };
     case 'end':
-      return { text: 'End the turn', group: groups.choice, isEnd: true };
+      return { text: 'End turn', group: groups.choice, isEnd: true };
   }
 };
 
 const scenarioActions: Readonly<Record<string, string>> = {
   dig: 'Dig for the treasure',
-  'pick-up': 'Pick the treasure up',
-  join: 'Take hold of the treasure as well',
+  'pick-up': 'Pick up the treasure',
+  join: 'Help to carry the treasure',
   drop: 'Let go of the treasure',
   heal: 'Rest in the corner',
 };
@@ -285,7 +285,7 @@ export const tableWords = {
     circle: 'Magic circle',
     trap: 'Trap',
   } as Readonly<Record<string, string>>,
-  areas: { goal: 'Goal', entrance: 'They come in here', home: 'Home base' },
+  areas: { goal: 'Goal', entrance: 'They enter here', home: 'Home base' },
   /** @param carrier empty for what lies on the ground */
   piece: (name: string, carrier: string): string => (carrier === '' ? name : `${name}, with ${carrier}`),
   rolls: (name: string, why: string): string => {
@@ -311,7 +311,7 @@ export const tableWords = {
   skills: (ids: readonly string[]): string => list(ids.map(skillName)),
   keepsCard: 'The card as it was',
   map: (id: string): string => {
-    if (id === 'random') return 'A map drawn anew';
+    if (id === 'random') return 'A new random map';
     return capital(id.replaceAll('-', ' '));
   },
   /** "Low wall", of "low-wall-3". */

@@ -20,15 +20,15 @@ export interface ScenarioText {
 const skillLink = (id: string): string => `[${findSkill(id)?.name ?? id}](skills/${id})`;
 
 const places: Readonly<Record<Mission['id'], readonly string[]>> = {
-  'first-steps': ['You start in one corner and want to get to the opposite one.'],
+  'first-steps': ['You start in one corner and must get to the opposite one.'],
   'melee-training': [
-    'You start in one corner. Five dummies stand evenly along the line to the opposite corner, from the softest to the hardest: cloth, leather, chain, plate, plate with a shield. Other terrain is up to you.',
+    'You start in one corner. Five dummies stand evenly spaced on the line to the opposite corner, from the softest to the hardest: cloth, leather, chain, plate, plate with a shield. Other terrain is up to you.',
   ],
   'open-fire': [
-    'You stand in the centre. Walls as high as a Hero reach in from the middles of the two edges at the dummies’ corner, with a gap between them that just lets a Hero through; behind it one is in cover. Where exactly they stand is a house value. No other terrain is needed.',
+    'You stand in the centre. Walls as high as a Hero reach in from the middles of the two edges at the dummies’ corner, with a gap between them just wide enough for a Hero; anybody behind it is in cover. Exactly where they stand is a house value. You need no other terrain.',
   ],
   'kind-of-magic': [
-    'You start in one corner. Uncle Tom stands in the centre. Halfway from him to the opposite corner stands a victim, and two more on each side of that one, across the line, 1# apart.',
+    'You start in one corner. Uncle Tom stands in the centre. A victim stands halfway between him and the opposite corner, with two more on each side, across the line, 1# apart.',
   ],
 };
 
@@ -57,20 +57,20 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
       ];
     case 'reinforcements':
       return [
-        `In each phase ${rule.perPhase} more dummy joins the initiative deck and comes in at its first turn, in the corner behind the walls.`,
+        `In each phase ${rule.perPhase} more dummy joins the initiative deck. On its first turn it enters in the corner behind the walls.`,
       ];
     case 'lesson':
       return [
         'In the first phase the dummy goes before you; in the second the new one, then the old one, then you. From then on shuffle.',
         ...rule.shots.map(
           ({ phase, pips, defended }) =>
-            `If your ${phase === 1 ? 'first shot' : 'reaction in the second phase'} misses, take it as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
+            `If your ${phase === 1 ? 'first shot' : 'reaction in the second phase'} misses, count it as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
         ),
       ];
     case 'link':
       return [
         {
-          'victim-healed-to-full': `For each victim whom you heal to full Life, Uncle Tom loses ${rule.life} Life.`,
+          'victim-healed-to-full': `For each victim you heal to full Life, Uncle Tom loses ${rule.life} Life.`,
           'victim-dies': `For each victim who dies, you lose ${rule.life} Life.`,
           'dummy-arrives': `A dummy that reaches the corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, and leaves with its card.`,
         }[rule.when],
@@ -96,7 +96,7 @@ const castText = ({ script }: CastMember): readonly string[] => {
       return ['The victims do nothing.'];
     case 'answers-contact':
       return [
-        `Dummies stay where they are. One in contact with you at the end of your turn attacks with AV 0 and ${skillLink(script.skill)}.`,
+        `Dummies stay where they are. A dummy in contact with you at the end of your turn attacks with AV 0 and ${skillLink(script.skill)}.`,
       ];
     case 'runs': {
       const [, { skill }] = script.actions;
@@ -107,8 +107,8 @@ const castText = ({ script }: CastMember): readonly string[] => {
     case 'sweeps': {
       const [first, second] = script.skills;
       return [
-        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then one further each turn, and from the far right back again. Chance picks further targets.`,
-        `If he sees you nearer than ${script.threat}#, he aims at you until you are out of it.`,
+        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then the next one each turn, and back again from the far right. Pick further targets at random.`,
+        `If he sees you nearer than ${script.threat}#, he aims at you until you are out of that range.`,
         'Take turns with him, or use the initiative deck.',
       ];
     }
@@ -118,7 +118,7 @@ const castText = ({ script }: CastMember): readonly string[] => {
 const goalTexts: Readonly<Record<Goal['goal'], string>> = {
   reach: 'You win when you reach the opposite corner alive.',
   'beat-all': 'You win when all dummies are beaten and you are back in your corner alive.',
-  'none-left': 'You win when no dummy is left and you still stand.',
+  'none-left': 'You win when no dummy is left and you are still standing.',
   beat: 'You win when Uncle Tom is beaten.',
 };
 
@@ -126,9 +126,9 @@ const goalTexts: Readonly<Record<Goal['goal'], string>> = {
 export const missionText = (mission: Mission): ScenarioText => ({
   title: mission.name,
   setUp: [
-    `One player, on a map of ${mapSide}# by ${mapSide}#. A corner is all that lies within ${cornerRadius}# of its very tip.`,
+    `One player, on a map of ${mapSide}# by ${mapSide}#. A corner is the area within ${cornerRadius}# of its very tip.`,
     ...places[mission.id],
-    `Your Hero has the mission’s card and one skill, ${skillLink(mission.skill)}. Any miniature will do.`,
+    `Your Hero has the mission’s card and one skill, ${skillLink(mission.skill)}. Use any miniature.`,
   ],
   play: [...mission.rules.flatMap(ruleText), ...mission.cast.flatMap(castText)],
   scoring: [],

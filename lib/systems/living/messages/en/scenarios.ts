@@ -17,16 +17,16 @@ const tokenNames: Readonly<Record<CarriedToken, string>> = {
 
 const contestText = (contest: Contest): string =>
   contest.contest === 'every-hero'
-    ? `Up to ${contest.heroes.most} Heroes, each for himself.`
+    ? `Up to ${contest.heroes.most} Heroes, everybody for themselves.`
     : `Two teams of ${contest.heroes.fewer ? 'up to ' : ''}${contest.heroes.most} Heroes.`;
 
 const baseTexts: Readonly<Record<BaseChoice, string>> = {
   'each-picks':
-    'Each player picks a corner or draws one; whoever built the map takes what is left. All four corners need good ways to the rest of the map.',
+    'Each player picks a corner or draws one; whoever built the map takes what is left. All four corners need good routes to the rest of the map.',
   'other-team-picks':
     'One team builds the map. The other picks its corner, and the builders take the opposite one.',
   'by-the-line':
-    'Imagine a line from one corner to the opposite one: it halves the map. The other two corners are the home bases.',
+    'Imagine a line between two opposite corners: it halves the map. The other two corners are the home bases.',
 };
 
 const markerText = (markers: readonly Marker[]): readonly string[] => {
@@ -34,14 +34,12 @@ const markerText = (markers: readonly Marker[]): readonly string[] => {
   const circles = of('circle').length;
   return [
     ...(of('flag').length > 0 ? ['Each team’s flag stands in the very tip of its corner.'] : []),
-    ...(of('bomb').length > 0
-      ? ['The bomb lies in the centre, as easy to reach for one team as for the other.']
-      : []),
+    ...(of('bomb').length > 0 ? ['The bomb lies in the centre, equally easy for both teams to reach.'] : []),
     ...(of('parcel').length > 0 ? ['A parcel lies in the centre.'] : []),
     ...(of('treasure').length > 0 ? ['The treasure lies buried in the centre.'] : []),
     ...(circles > 0
       ? [
-          `Halve each half again with a line parallel to the first. On its own line each team lays 2 blue circles, as far from each other as from the edges; the ${circles}th lies in the centre. A circle is ${2 * circleRadius}# across (house value).`,
+          `Halve each half again with a line parallel to the first. Each team lays 2 blue circles on its own line, as far from each other as from the edges; the ${circles}th lies in the centre. A circle is ${2 * circleRadius}# across (house value).`,
         ]
       : []),
   ];
@@ -54,7 +52,7 @@ const setUp = (scenario: Scenario): readonly string[] => [
   ...(scenario.mirrored ? ['Both halves of the map look alike.'] : []),
   ...(scenario.clear.length > 0
     ? [
-        'No terrain goes into the two corners on the line, or reaches into them. In play they are open to all.',
+        'No terrain stands in or reaches into the two corners on the line. During play they are open to everybody.',
       ]
     : []),
   ...markerText(scenario.markers),
@@ -70,14 +68,14 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
     [
       'play',
       rule.pickUp.by === 'touch'
-        ? `Whoever touches ${taker} ${token} carries it; that takes no action.`
+        ? `Whoever touches ${taker} ${token} carries it, at no action.`
         : `Picking up the ${token} takes ${count(rule.pickUp.actions, 'action')}.`,
     ],
     ...rule.limits.map((limit) => {
       const texts = {
-        'no-skill-actions': 'A carrier may not use skill actions; skills of others still affect him.',
+        'no-skill-actions': 'A carrier may not use skill actions; other people’s skills still affect him.',
         'only-movement':
-          'A carrier may only move, or use a skill that moves him, and of it the movement alone.',
+          'A carrier may only move, or use a skill that moves him, and then only its movement.',
         'one-less-per-action': 'Alone, a carrier moves 1# less per action.',
       } as const;
       return ['play', texts[limit]] as const;
@@ -86,17 +84,17 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
       ? ([
           [
             'play',
-            `Two Heroes in base contact may carry the ${token} together, free of these limits. Both act at once: their first action when the first of their two cards is drawn, the second when the other is. If one breaks free during the first action, whose card was drawn takes his second action as usual, the other his when his card is drawn.`,
+            `Two Heroes in base contact may carry the ${token} together, free of these limits. Both act at once: their first action when the first of their two cards is drawn, their second when the other card is drawn. If one breaks free during the first action, the Hero whose card was drawn takes his second action as usual; the other takes his when his card is drawn.`,
           ],
         ] as const)
       : []),
     [
       'play',
-      `A carrier who falls unconscious drops the ${token} there. ${rule.mayDrop ? 'He may also drop it at any time, without an action.' : 'He cannot put it down himself.'}`,
+      `A carrier who falls unconscious drops the ${token} there. ${rule.mayDrop ? 'He may also drop it at any time, without an action.' : 'He can’t put it down himself.'}`,
     ],
     ...rule.dropped.map((what) => {
       const texts = {
-        'own-team-sends-home': `A dropped ${token} goes home at once when a Hero of its own team touches it; one of the other team carries it on.`,
+        'own-team-sends-home': `A dropped ${token} goes home at once when a Hero of its own team touches it; a Hero of the other team picks it up and carries it on.`,
         'goes-home-at-phase-end': `At the end of a phase every dropped ${token} goes home.`,
       } as const;
       return ['play', texts[what]] as const;
@@ -131,10 +129,10 @@ const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): Scena
 const counted = (rule: Extract<ScenarioRule, { rule: 'count' }>): ScenarioSentences => {
   const token = tokenNames[rule.token];
   const when = rule.at === 'phase-begins' ? 'At the beginning of each phase' : 'At the end of each phase';
-  const step = rule.by < 0 ? 'falls by 1' : 'rises by 1';
-  const whose = rule.while === 'carried' ? 'that somebody carries' : 'that nobody carries';
+  const step = rule.by < 0 ? 'goes down by 1' : 'goes up by 1';
+  const whose = rule.while === 'carried' ? 'somebody carries' : 'nobody carries';
   const end =
-    rule.end.does === 'explode' ? 'where it would show 0, it goes off' : `${rule.end.at} is the most`;
+    rule.end.does === 'explode' ? 'when it would show 0, it goes off' : `the maximum is ${rule.end.at}`;
   return [['play', `The ${token} shows ${rule.from}. ${when} a ${token} ${whose} ${step}; ${end}.`]];
 };
 
@@ -149,7 +147,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          `The ${tokenNames[rule.token]} must be dug up first: ${count(rule.actions, 'action')}, of one Hero or of several.`,
+          `The ${tokenNames[rule.token]} must be dug up first: ${count(rule.actions, 'action')}, by one Hero or several.`,
         ],
       ];
     case 'count':
@@ -165,7 +163,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          `Once the ${tokenNames[rule.token]} in the centre is taken, a new one that shows ${rule.value} lies there at the beginning of the next phase.`,
+          `Once the ${tokenNames[rule.token]} in the centre has been taken, put a new one showing ${rule.value} there at the beginning of the next phase.`,
         ],
       ];
     case 'hold':
@@ -183,14 +181,14 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          `Within ${rule.within}# of the tip of a corner that is no base, ${count(rule.actions, 'action')} ${rule.actions === 1 ? 'restores' : 'restore'} a Hero to full Life.`,
+          `Within ${rule.within}# of the tip of a corner that isn’t a base, ${count(rule.actions, 'action')} ${rule.actions === 1 ? 'restores' : 'restore'} a Hero to full Life.`,
         ],
       ];
     case 'snow':
       return [
         [
           'play',
-          `Heroes use their [Snowfall loadout](schools/snowfall) alone, and all their traits count ${rule.traits}. Everybody moves ${rule.movement}# per action, whatever his Hand; only conditions slow him.`,
+          `Heroes use only their [Snowfall loadout](schools/snowfall), and all their traits count ${rule.traits}. Everybody moves ${rule.movement}# per action, whatever his Hand; only conditions slow him.`,
         ],
         ['play', `A snowball that hits somebody with a Knockdown counter does 1 extra damage.`],
       ];
@@ -209,19 +207,19 @@ const victory = (scenario: Scenario): readonly string[] => {
       return [
         scenario.contest.contest === 'every-hero'
           ? 'The last Hero standing wins.'
-          : 'The team that takes out all opponents first wins.',
+          : 'The first team to take out all opponents wins.',
       ];
     case 'points':
       return [
-        `The first team with an agreed number of victory points wins; ${scenario.victory.usual} is common.`,
+        `The first team to reach an agreed number of victory points wins; ${scenario.victory.usual} is common.`,
         ...(scenario.victory.tie === undefined
           ? []
           : [
-              `If both have more than ${scenario.victory.usual} at the end of a phase, and as many as each other, [sudden death](scenarios#sudden-death) decides: nobody comes back any more, the next damage that a Hero does not defend makes him unconscious, and the last team standing wins.`,
+              `If both have more than ${scenario.victory.usual} at the end of a phase, and the same number, [sudden death](scenarios#sudden-death) decides: nobody comes back any more, the next damage a Hero doesn’t defend against makes him unconscious, and the last team standing wins. If both reach the goal in the same phase with different totals, the higher one wins.`,
             ]),
       ];
     case 'bring-home':
-      return ['The team that brings it home wins, or the one that takes out all opponents.'];
+      return ['A team wins by bringing it home, or by taking out all opponents.'];
   }
 };
 
@@ -229,8 +227,8 @@ const respawn = ({ respawn: rule }: Scenario): string =>
   rule.respawn === 'never'
     ? 'Nobody [respawns](scenarios#respawning).'
     : rule.unless === undefined
-      ? 'Who falls unconscious [respawns](scenarios#respawning) at the beginning of the next phase: in his home base, with full Life and free of all effects.'
-      : 'Nobody dies. Who is unconscious and gets no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase [respawns](scenarios#respawning) with the next.';
+      ? 'If you fall unconscious, you [respawn](scenarios#respawning) at the beginning of the next phase: in your home base, with full Life and free of all effects.'
+      : 'Nobody dies. If you are unconscious and get no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase, you [respawn](scenarios#respawning) in the next.';
 
 /** The rules of a scenario or mission, rendered from its data. */
 export const scenarioText = (scenario: AnyScenario): ScenarioText => {
@@ -242,9 +240,9 @@ export const scenarioText = (scenario: AnyScenario): ScenarioText => {
     title: scenario.name,
     setUp: setUp(scenario),
     play: [
-      'Turns go by the initiative deck.',
+      'Turns follow the initiative deck.',
       ...(scenario.contest.contest === 'teams'
-        ? ['Members of a team are allies and may not be aimed at each other directly with anything harmful.']
+        ? ['Members of a team are allies and may not aim anything harmful directly at each other.']
         : []),
       ...of('play'),
     ],

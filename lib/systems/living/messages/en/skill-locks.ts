@@ -16,17 +16,17 @@ const withTraits = (traits: number): string =>
 export const allowanceSentence = (figures: AllowanceReason): string => {
   switch (figures.reason) {
     case 'four-traits':
-      return 'A hero with pips of all four traits learns no skill. Give up a trait or the skills.';
+      return 'A hero with all four traits learns no skill. Drop a trait or the skills.';
     case 'three-traits':
       return `With three traits you learn 1 common skill, not ${figures.skills}. Give up a trait or ${figures.skills - 1 === 1 ? 'a skill' : 'skills'}.`;
     case 'elite-needs-one-trait':
-      return `${nameWithoutNote(figures.skill)} is an elite skill: only a hero with pips of a single trait learns one. Yours has ${figures.traits === 0 ? 'none' : figures.traits}.`;
+      return `${nameWithoutNote(figures.skill)} is an elite skill: only a hero with a single trait learns one. Yours has ${figures.traits === 0 ? 'none' : figures.traits}.`;
     case 'elite-needs-one-school':
-      return `${nameWithoutNote(figures.skill)} is an elite skill: it wants all your skills from one school, and yours are ${list(figures.schools.map(schoolName))}.`;
+      return `${nameWithoutNote(figures.skill)} is an elite skill: all your skills must be from one school, and yours are ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-elite':
-      return `One elite skill at most: you have ${figures.elite}.`;
+      return `You can have only one elite skill: you have ${figures.elite}.`;
     case 'too-many-schools':
-      return `Skills come from two schools at most: yours are ${list(figures.schools.map(schoolName))}.`;
+      return `Skills can come from at most two schools: yours are ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-of-school': {
       const school = schoolName(figures.school);
       const from = figures.schools > 1 ? `from each of two schools` : `from one school`;
@@ -41,11 +41,11 @@ const allowanceLock = (figures: AllowanceReason): string => {
     case 'three-traits':
       return `With three traits you learn 1 common skill, and you have ${figures.skills - 1}. Give up a trait or ${figures.skills === 2 ? 'that skill' : 'skills'}.`;
     case 'elite-needs-one-school':
-      return `${nameWithoutNote(figures.skill)} is an elite skill: it wants all your skills from one school, and with this one they would be of ${list(figures.schools.map(schoolName))}.`;
+      return `${nameWithoutNote(figures.skill)} is an elite skill: all your skills must be from one school, and with this one they would be from ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-elite':
-      return `One elite skill at most, and you have ${figures.elite - 1 === 1 ? 'one' : figures.elite - 1}.`;
+      return `You can have only one elite skill, and you have ${figures.elite - 1 === 1 ? 'one' : figures.elite - 1}.`;
     case 'too-many-schools':
-      return `Skills come from two schools at most: with this one yours would be ${list(figures.schools.map(schoolName))}.`;
+      return `Skills can come from at most two schools: with this one yours would be ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-of-school': {
       const from = figures.schools > 1 ? `from each of two schools` : `from one school`;
       return `${withTraits(figures.traits)} you learn ${count(figures.most, 'common skill')} ${from}, and you have ${figures.skills - 1} of ${schoolName(figures.school)}.`;
@@ -59,7 +59,7 @@ const allowanceLock = (figures: AllowanceReason): string => {
 const needWords = (need: EquipmentNeed, article: 'a ' | ''): string => {
   if ('shield' in need) return `${article}shield`;
   if ('pole' in need) return `${article}pole weapon`;
-  if ('unarmed' in need) return 'no armour, no shield and no weapon but a magic one';
+  if ('unarmed' in need) return 'no armour, no shield and no weapon except a magic one';
   if ('melee' in need) return `${article}${list(need.melee, 'or')} weapon`;
   return list(
     need.ranged.map((type) => `${article}${terms.weaponTypes[type].toLowerCase()}`),
@@ -80,32 +80,32 @@ export const lockSentence = (lock: SkillLock): string => {
       return `No school teaches “${lock.id}”.`;
     case 'not-choosable':
       return lock.tier === 'form'
-        ? `${lock.name} cannot be chosen; Winter Spirit becomes it.`
-        : `${lock.name} belongs to the training missions; it cannot be chosen.`;
+        ? `${lock.name} can’t be chosen: Winter Spirit turns into it.`
+        : `${lock.name} is only for the training missions.`;
     case 'chosen':
       return `You have ${nameWithoutNote(lock.name)} already.`;
     case 'list-full':
-      return `A list holds ${lock.limit} skills at most.`;
+      return `You can have at most ${lock.limit} skills.`;
     case 'other-list':
       return lock.belongs === 'snowfall'
-        ? `${lock.name} belongs into the Snowfall loadout.`
-        : `${lock.name} is no Snowfall skill: it belongs among your hero’s own skills.`;
+        ? `${lock.name} belongs in the Snowfall loadout.`
+        : `${lock.name} isn’t a Snowfall skill: it belongs with your hero’s other skills.`;
     case 'allowance':
       return allowanceLock(lock.reason);
     case 'equipment':
       return `${nameWithoutNote(lock.name)} needs ${needPhrase(lock.need)}.`;
     case 'other-weapon':
-      return `A skill of your own needs a weapon of the kind “${terms.weaponTypes.other}”.`;
+      return `A custom skill needs a weapon of the kind “${terms.weaponTypes.other}”.`;
     case 'snowfall-full':
-      return `The Snowfall loadout holds ${count(lock.most, `${lock.tier} skill`)}, and all are chosen.`;
+      return `The Snowfall loadout holds ${count(lock.most, `${lock.tier} skill`)}, and it’s full.`;
     case 'no-daemon':
       return `${lock.name} is a daemon’s skill: your hero needs Summon Daemon first.`;
     case 'no-daemon-skill':
-      return `${nameWithoutNote(lock.name)} is no Daemon Skill.`;
+      return `${nameWithoutNote(lock.name)} isn’t a Daemon Skill.`;
     case 'no-daemon-slot':
       return lock.free === 0
         ? 'Your hero’s own skills leave no slot free for Daemon Skills.'
-        : `Your hero’s own skills leave ${count(lock.free, 'slot')} free for Daemon Skills, and all are filled.`;
+        : `Your hero’s own skills leave ${count(lock.free, 'slot')} for Daemon Skills, and all are used.`;
   }
 };
 

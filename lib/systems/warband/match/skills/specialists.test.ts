@@ -264,7 +264,7 @@ describe('active skills: the stat or below, with the second action', () => {
     expect(match([3]).the('a').life).toBe('away');
   });
 
-  test('a Healer takes a wound off somebody prone within 5 inches', () => {
+  test('a Healer heals a wound of somebody prone within 5 inches', () => {
     const match = (x: number) =>
       arena({ a: specialist('healer', 10, 10), b: specialist('tank', x, 10, { with: prone }), far }).on('a');
     expect(match(16).act(use, [4]).the('b')).toMatchObject({ life: 'up', wounds: 0 });

@@ -4,7 +4,7 @@ import { muster, type ShooterClass } from '../../sheet/warband';
 import { roleOf, useOf, type RoleId } from '../../skills/roles';
 import { terms } from './terms';
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 
 const shooters: Readonly<Record<ShooterClass, string>> = {
   light: '1 die up to 5″, 2 dice of which the higher counts up to 10″, nothing beyond.',
@@ -13,7 +13,7 @@ const shooters: Readonly<Record<ShooterClass, string>> = {
   'heavy-area':
     '1 die up to 5″, 2 dice of which the higher counts up to 10″; everybody within 2″ of the target is attacked, friends too. Its carrier has 1 action, of any kind.',
   'heavy-precise':
-    '2 dice of which the higher counts up to 15″, and a hit that is not defended wounds twice. Its carrier has 1 action, of any kind.',
+    '2 dice of which the higher counts up to 15″, and an undefended hit wounds twice. Its carrier has 1 action, of any kind.',
 };
 
 const use = (id: RoleId): string => terms.uses[useOf(roleOf(id))];
@@ -47,7 +47,7 @@ export const builder = {
   problems: (n: number): string => count(n, 'problem'),
   warnings: (n: number): string => count(n, 'warning'),
   photo: (name: string): string => `Photo of ${name}`,
-  copy: 'One more like this',
+  copy: 'Add another like this',
   remove: 'Remove',
   name: 'Name',
   stat: 'Stat',
@@ -71,7 +71,7 @@ export const builder = {
   shooterPlaceholder: 'Bow',
   shooters,
   shield: 'Shield',
-  shieldFact: 'Always in cover: a failed defence is rolled again.',
+  shieldFact: 'Always in cover: reroll a failed defence.',
   locked: (id: RoleId, gear: 'melee' | 'shooter' | 'shield'): string =>
     `A ${roleOf(id).name} has no ${terms.gears[gear]}.`,
   handsFull: 'Both hands are full.',
@@ -80,22 +80,22 @@ export const builder = {
   minionChip: 'Minion',
   teamChip: 'Fire team',
   bindings: {
-    title: 'Who acts together',
+    title: 'Groups that act together',
     team: (stat: number): string => `Fire team with stat ${stat}`,
     rookies: (n: number): string => (n > 2 ? 'Two of' : 'Rookies'),
     gun: 'Gun',
     noGun: 'nobody carries a heavy area shooter',
-    gunElsewhere: (name: string): string => `${name} carries it; one of the rookies does when they fire`,
+    gunElsewhere: (name: string): string => `${name} carries it; a rookie takes it when they fire`,
     director: 'Directed by',
     anySpecialist: (names: readonly string[]): string =>
       names.length === 0 ? 'no specialist' : list(names, 'or'),
     teamRule:
-      'Activated as one, with 3 actions: all of them move, or both rookies fire and the specialist directs.',
+      'Activated together, with 3 actions: all of them move, or both rookies fire and the specialist directs.',
     master: (name: string): string => `Minions of ${name}`,
     minions: 'Minions',
     none: 'no rookie',
     masterRule:
-      'Activated with their master, in any order. They take the master’s wounds within 5″, and leave the table with the master.',
-    chosen: 'Tick “A minion” at two rookies to choose others.',
+      'Activated with their master, in any order. Within 5″ they take the master’s wounds, and they leave the table with the master.',
+    chosen: 'To choose others, tick “A minion” for two rookies.',
   },
 };

@@ -19,16 +19,16 @@ export const cards = {
   die: 'Die',
   gear: 'Gear',
   minion: 'Minion',
-  shield: `${terms.shield}: always in cover, a failed defence is rolled again.`,
+  shield: `${terms.shield}: always in cover: reroll a failed defence.`,
   /** "Bow, light shooter: 1 die …". */
   shooter: (name: string | undefined, kind: string, dice: string): string =>
     `${name === undefined ? kind : `${name}, ${kind.toLowerCase()}`}: ${dice}`,
   legend: {
-    title: 'How this roster is used',
+    title: 'How to use this roster',
     lines: [
-      'Round: mark a fighter who has been activated; rub all marks out in the upkeep.',
-      'Squares: one for each wound. A rookie is out with his first; a specialist lies prone with his first and is out with his second; a boss ignores the first of each turn and is then like a specialist.',
-      'Turn: cross off a number at the beginning of each; the game ends after the eighth.',
+      'Circles: mark fighters you have activated; rub out all marks in the upkeep.',
+      'Squares: one for each wound. A rookie is out after one wound; a specialist is prone after the first and out after the second; a boss ignores the first of each turn and then counts like a specialist.',
+      'Turn: cross off a number at the start of each; the game ends after the eighth.',
     ],
   },
   rolls: {

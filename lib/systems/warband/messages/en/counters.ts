@@ -9,11 +9,11 @@ const names: Readonly<Record<CounterId, string>> = {
 };
 
 const reasons: Readonly<Record<CounterId, string>> = {
-  activated: 'one for each fighter, off in the upkeep',
-  wounded: 'one for each who is not out with his first wound',
-  ignored: 'one for each boss: he has ignored a wound in this turn',
+  activated: 'one for each fighter, removed in the upkeep',
+  wounded: 'one for each fighter who isn’t out after one wound',
+  ignored: 'one for each boss: he has ignored a wound this turn',
   'loses-next': 'one for each Influencer, who may lose his next activation',
-  gun: 'one for each fire team, beside whoever carries its gun',
+  gun: 'one for each fire team, beside its gun’s carrier',
 };
 
 /** Counters in words: what they stand for, and where their numbers come from. */

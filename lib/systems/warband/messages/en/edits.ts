@@ -19,7 +19,7 @@ const told = (edit: SetFighter, fighter: Fighter): string => {
       return role === '' ? `take ${name}’s speciality` : `make ${name} ${role}`;
     }
     case 'minion':
-      return edit.value ? `make ${name} a minion` : `make ${name} no minion`;
+      return edit.value ? `make ${name} a minion` : `stop ${name} being a minion`;
     case 'melee':
       return edit.value === undefined
         ? `put ${name}’s ${carries(fighter, 'melee')} away`

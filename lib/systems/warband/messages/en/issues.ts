@@ -11,8 +11,8 @@ const wanted = list(ranks.map((rank) => terms.counted(muster[rank], rank)));
 const unknownRole = ({ name, rank, role }: RuleFigures['role-unknown']): string => {
   if (role === undefined) return `${name} needs a speciality: every ${rank} has one.`;
   return rank === 'rookie'
-    ? `${name} cannot be “${role}”: that is no role of rookies.`
-    : `${name} cannot be “${role}”: that is no speciality.`;
+    ? `${name} can’t be “${role}”: rookies have no role of that name.`
+    : `${name} can’t be “${role}”: there’s no speciality of that name.`;
 };
 
 const fireTeam = ({ name, stat, lacks }: RuleFigures['fire-team']): string => {
@@ -35,17 +35,17 @@ const sentence = (issue: RuleIssue): string => {
       return `${name} has stat ${stat}: a ${rank} has one from ${least} to ${most}.`;
     }
     case 'stat-total':
-      return `The stats make ${issue.figures.total} in sum, and a warband needs ${issue.figures.least}: low stats defend too well to be all of it.`;
+      return `Your stats add up to ${issue.figures.total}; a warband needs at least ${issue.figures.least} (house value).`;
     case 'role-unknown':
       return unknownRole(issue.figures);
     case 'distraction-stat':
-      return `${issue.figures.name} distracts nobody with stat ${issue.figures.stat}: a Distraction needs ${issue.figures.least} to get near.`;
+      return `${issue.figures.name} can’t distract with stat ${issue.figures.stat}: a Distraction needs ${issue.figures.least} to get near.`;
     case 'no-shooter':
       return `${issue.figures.name} has a shooter, and a ${roleOf(issue.figures.role).name} never shoots.`;
     case 'martial-artist-gear':
       return `${issue.figures.name} fights with bare hands: a Martial Artist has ${terms.forbidden(issue.figures.gear)}.`;
     case 'two-hands':
-      return `${issue.figures.name} has two hands: melee weapon, shooter and shield are one too many.`;
+      return `${issue.figures.name} has only two hands: melee weapon, shooter and shield are one too many.`;
     case 'medium-shooters':
       return `${count(issue.figures.shooters, 'medium shooter')}: a warband has ${issue.figures.most} at most.`;
     case 'heavy-shooters':
@@ -57,7 +57,7 @@ const sentence = (issue: RuleIssue): string => {
       return `${name} is Minion Master of ${terms.counted(rookies, 'rookie')} and needs ${least}.`;
     }
     case 'unarmed':
-      return `${issue.figures.name} has neither melee weapon nor shooter, and can attack nobody.`;
+      return `${issue.figures.name} has neither melee weapon nor shooter, so can’t attack.`;
   }
 };
 

@@ -15,7 +15,7 @@ export const figureWords: FigureWords = {
   animal: (name) => `${name} as an animal`,
   standee: {
     what: 'Standee',
-    why: 'fold it in the middle and glue it, the blue area to the part with the name; fold the foot forward',
+    why: 'fold it in the middle and glue the blue area to the part with the name; fold the foot forward',
   },
   spoken: (name, isPhoto) => `${isPhoto ? 'A photo' : 'An emblem'} of ${name}`,
 };
@@ -41,7 +41,7 @@ export const terrainWords: TerrainWords = {
   answers,
   countNote: {
     what: 'Terrain × 5',
-    why: 'Forest on one side, House on the other: lay the side up that you need',
+    why: 'Forest on one side, House on the other: use the side you need',
   },
 };
 
@@ -56,13 +56,13 @@ export const partLabels: PartLabels = {
   score: {
     name: 'Score track',
     title: 'Points',
-    hint: 'A point a turn for each token that you hold.',
+    hint: 'A point a turn for each token you hold.',
     of: (side) => `Score of ${side}`,
   },
   turns: {
     name: 'Turn counter',
     title: 'Turn',
-    hint: `Move on at the beginning of each turn. After turn ${mostTurns} the game is over.`,
+    hint: `Advance it at the start of each turn. After turn ${mostTurns} the game is over.`,
     token: 'Token of the turn counter',
     tokenShort: 'Turn',
   },
@@ -70,8 +70,8 @@ export const partLabels: PartLabels = {
     what: (name, n) => `${name} × ${n}`,
     why: {
       'one-a-side': 'one for each side',
-      'three-a-base': 'the tip of the corner, and where it ends on both edges',
-      'by-set-up': 'as many as the set-up has',
+      'three-a-base': 'one for the tip of the corner, two for where it ends on the edges',
+      'by-set-up': 'as many as the set-up needs',
       'one-a-match': 'one for the match',
     },
   },
@@ -80,14 +80,14 @@ export const partLabels: PartLabels = {
 /** What stands on rulers. */
 export const rulerLabels: RulerLabels = {
   title: 'Rulers in inches',
-  lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are inches, short ones halves. Ranges run from base edge to base edge.',
+  lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are inches, short ones halves. Measure ranges from base edge to base edge.',
   distance: terms.inches,
   captions: { 1: 'melee', 5: 'short', 10: 'normal', 15: 'long' },
   glue: 'glue under',
   sightTitle: 'Line of sight',
   sightBar: 'Line of sight: lay this edge from any point of your fighter to any point of the target',
   sight: [
-    'A fighter sees a target if the edge can lie between them without crossing terrain that cannot be seen through. Fighters block no sight.',
-    'The longest part goes first: put the glue under its right end, so that the ticks of the next part go on where it ends.',
+    'A fighter sees a target if the edge can lie between them without crossing terrain that blocks sight. Fighters never block sight.',
+    'Start with the longest part. Glue the next one under its right end so that the ticks continue.',
   ],
 };

@@ -9,7 +9,8 @@ import { chapters } from './rulebook';
 import { scenarioHeadings, scenarioNote, scenarioText } from './scenarios';
 import { terms } from './terms';
 
-const note = 'In Pipsmith’s own words, with house values. The draft itself is free at catzeyes.de.';
+const note =
+  'In Pipsmith’s own words, with house values: Pipsmith’s own numbers where the draft gives none. The draft is free at catzeyes.de.';
 
 const rule = (name: string, ...text: readonly string[]) => ({ name, text });
 
@@ -23,15 +24,15 @@ const reference: ReferenceWords = {
       rules: [
         rule(
           'A turn',
-          'Turn count, initiative (best die of those who stand), one activation each in turn, upkeep. Eight turns.',
+          'Turn count, initiative (best die among standing fighters), alternate activations, upkeep. Eight turns.',
         ),
         rule(
           'Two actions',
-          'First a move, or a try to recover. Then a move, an attack, an active skill or a try to recover. With a heavy shooter one action, of any kind.',
+          'First a move, or an attempt to recover. Then a move, an attack, an active skill or an attempt to recover. With a heavy shooter: one action, of any kind.',
         ),
         rule(
           'Moving',
-          'As many inches as the stat, jumps included. Climbing takes twice the height. After the first inch each inch of a fall is a hit.',
+          'As many inches as the stat, jumps included. Climbing costs twice the height. After the first inch, each inch of a fall is a hit.',
         ),
       ],
     },
@@ -40,40 +41,45 @@ const reference: ReferenceWords = {
       rules: [
         rule(
           'Melee',
-          'Within 1″: the stat or less hits. 1 off the die for each other friend within 1″ of the target. A hit above the target’s defence pushes 1″.',
+          'Within 1″: the stat or less hits. Take 1 off the die for each other friend within 1″ of the target. If the hit’s die beats the target’s defence die, push it 1″.',
         ),
         rule(
           'Shooting',
-          'At least 1″ away. With somebody else within 1″ of the target, chance decides who is hit, friends too.',
+          'At least 1″ away. If somebody else is within 1″ of the target, decide at random who is hit, friends too.',
         ),
         rule('Short 5″', 'Light 1 die; medium 2, the lower; area 1; precise 2, the higher.'),
         rule('Normal 10″', 'Light 2, the higher; medium 1; area 2, the higher; precise 2, the higher.'),
         rule('Long 15″', 'Medium, precise and a fire team’s gun 2, the higher; nobody else.'),
         rule(
           'Heavy',
-          'Area: everybody within 2″ of the target, friends too. Precise: two wounds where it is not defended.',
+          'Area: hits everybody within 2″ of the target, friends too. Precise: two wounds if not defended.',
         ),
         rule(
           'Defence',
-          'Above the stat. In cover, and always with a shield, a failed defence is rolled again. 1 always hits, the highest number always defends.',
+          'Above the stat. In cover, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
         ),
       ],
     },
     {
       title: 'Wounds',
       rules: [
-        rule('Rookie', 'Out with the first.'),
-        rule('Specialist', 'Prone with the first, out with the second.'),
-        rule('Boss', 'Ignores the first of each turn, then as a specialist.'),
+        rule('Rookie', 'Out after the first wound.'),
+        rule('Specialist', 'Prone after the first, out after the second.'),
+        rule('Boss', 'Ignores the first of each turn, then like a specialist.'),
         rule(
           'Prone',
-          'Can only recover: above the stat. The second action is lost after the first has done it.',
+          'Can only recover: roll above the stat. If the first action succeeds, the second is lost.',
         ),
       ],
     },
     {
       title: 'Terrain',
-      rules: [rule('Three questions', 'Seen through? Accessible? Cover? Yes or no, before the game.')],
+      rules: [
+        rule(
+          'Three questions',
+          'Can you see through it? Can you go there? Does it give cover? Answer yes or no before the game.',
+        ),
+      ],
     },
   ],
   skills: 'Roles of these warbands',
@@ -120,7 +126,7 @@ const roster: RosterWords = {
 
 const crafting: CraftingWords = {
   title: 'Crafting instructions',
-  note: `Print at 100 % on card, or glue paper to card. ${terms.product}`,
+  note: `Print at 100\u00a0% on card, or glue paper to card. ${terms.product}`,
   name: 'Name',
   glue: 'Glue',
   sides: { forest: 'Forest', house: 'House' },
@@ -129,22 +135,22 @@ const crafting: CraftingWords = {
       title: '1. Standee: cut',
       text: 'Cut along the marks at the corners: picture, back, foot and blue area in one piece.',
     },
-    'standee-fold': { title: '2. Fold', text: 'Fold the back behind the picture along the upright line.' },
+    'standee-fold': { title: '2. Fold', text: 'Fold the back behind the picture along the vertical line.' },
     'standee-glue': {
       title: '3. Glue',
-      text: 'Glue back to picture, and the blue area to the part with the fighter’s name.',
+      text: 'Glue the back to the picture, and the blue area to the part with the fighter’s name.',
     },
     'standee-stand': {
       title: '4. Stand up',
-      text: 'Fold the foot forward along the dashes, and stand the fighter up. The foot is the base of an inch.',
+      text: 'Fold the foot forward along the dashes, and stand the fighter up. The foot is the one-inch base.',
     },
     terrain: {
       title: 'Terrain',
-      text: 'Fold and glue, Forest to House; or print both sides of the paper. Lay the side up that you need.',
+      text: 'Fold and glue Forest to House, or print on both sides of the paper. Use the side you need.',
     },
     ruler: {
       title: 'Ruler',
-      text: 'Cut out both parts, put glue on the flap, and lay it under the right end of the longer part.',
+      text: 'Cut out both parts, put glue on the flap and stick it under the right end of the longer part.',
     },
     tokens: {
       title: 'Counters and tokens',
@@ -152,7 +158,7 @@ const crafting: CraftingWords = {
     },
     cards: {
       title: 'Fighter cards',
-      text: 'Cut, fold in the middle and put into a sleeve. Mark activations and wounds with a pen that wipes off.',
+      text: 'Cut out, fold in the middle and put in a sleeve. Mark activations and wounds with a wipe-off pen.',
     },
   },
 };

@@ -30,10 +30,10 @@ const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>
 const falls: Readonly<Record<Harm, string>> = {
   melee: 'is cut down',
   ranged: 'is shot down',
-  counter: 'falls to the answer',
-  fall: 'does not survive the fall',
+  counter: 'falls to the return blow',
+  fall: 'doesn’t survive the fall',
   skill: 'is out of the game',
-  minion: 'leaves the game for the master',
+  minion: 'leaves with the master',
 };
 
 const treasures: Readonly<Record<Extract<MatchEvent, { told: 'treasure' }>['what'], string>> = {
@@ -66,7 +66,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'initiative':
       return `${warband(event.player)}: initiative ${event.face} of ${terms.die(event.die)}.`;
     case 'placed':
-      return `${names(event.figure)} begins in the spawn area.`;
+      return `${names(event.figure)} starts in the spawn area.`;
     case 'first':
       return `${warband(event.player)} activate first.`;
     case 'activated':
@@ -94,11 +94,11 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
         ? `${names(event.figure)} strikes at ${names(event.target)}.`
         : `${names(event.figure)} shoots at ${names(event.target)}.`;
     case 'astray':
-      return `The shot goes at ${names(event.target)}.`;
+      return `The shot goes towards ${names(event.target)}.`;
     case 'skill':
       return `${names(event.figure)}: ${skillName(event.skill)}${event.works ? '' : ' fails'}.`;
     case 'defended':
-      return `${names(event.figure)} defends the hit.`;
+      return `${names(event.figure)} defends against the hit.`;
     case 'fell':
       return `${names(event.figure)} falls: ${event.hits === 1 ? 'a hit' : `${event.hits} hits`}.`;
     case 'ignored':
@@ -108,25 +108,25 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'healed':
       return event.by === event.figure
         ? `${names(event.figure)} recovers.`
-        : `${names(event.by)} takes a wound off ${names(event.figure)}.`;
+        : `${names(event.by)} heals a wound of ${names(event.figure)}.`;
     case 'prone':
-      return `${names(event.figure)} lies prone.`;
+      return `${names(event.figure)} is prone.`;
     case 'face-down':
-      return `${names(event.figure)} lies face down.`;
+      return `${names(event.figure)} is face down.`;
     case 'got-up':
       return `${names(event.figure)} stands again.`;
     case 'merged':
-      return `${names(event.figure)} is one again.`;
+      return `${names(event.figure)} is one fighter again.`;
     case 'out':
       return `${names(event.figure)} ${falls[event.harm]}.`;
     case 'split':
-      return `${names(event.figure)} is two now.`;
+      return `${names(event.figure)} is two fighters now.`;
     case 'shape':
       return event.shape === 'animal'
         ? `${names(event.figure)} becomes an animal.`
         : `${names(event.figure)} becomes human again.`;
     case 'ordered':
-      return `${names(event.figure)} acts by order of ${names(event.by)}.`;
+      return `${names(event.figure)} acts on the orders of ${names(event.by)}.`;
     case 'activation-lost':
       return `${names(event.figure)} loses an activation.`;
     case 'gun':
@@ -162,15 +162,15 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
 export const askedTold = (asked: About, names: Names): string => {
   switch (asked.about) {
     case 'set-up':
-      return 'Who is put down next?';
+      return 'Who do you place next?';
     case 'start':
-      return `Where does ${names(asked.figure)} begin?`;
+      return `Where does ${names(asked.figure)} start?`;
     case 'activate':
-      return 'Who is activated next?';
+      return 'Who do you activate next?';
     case 'act':
       return 'What next?';
     case 'order':
-      return `What does ${names(asked.figure)} do by order of ${names(asked.by)}?`;
+      return `What does ${names(asked.figure)} do on the orders of ${names(asked.by)}?`;
     case 'move':
       return `Where does ${names(asked.figure)} go?`;
     case 'landing':
@@ -178,10 +178,10 @@ export const askedTold = (asked: About, names: Names): string => {
     case 'rush':
       return `Where does ${names(asked.figure)} rush to?`;
     case 'succeeded':
-      return `Does ${names(asked.figure)} rush, or move as usual?`;
+      return `Does ${names(asked.figure)} rush, or move normally?`;
     case 'attack':
     case 'aim':
-      return `Whom does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
+      return `Who does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
     case 'step':
       return `Does ${names(asked.figure)} step towards the melee?`;
     case 'instead':

@@ -1,4 +1,4 @@
-import { list } from '../../../../language/en';
+import { list, tenths } from '../../../../language/en';
 import type { RuleBlock } from '../../../reference-part';
 import { measured, outside, type Measure } from '../../reference/measured';
 import { ranks } from '../../sheet/rank';
@@ -6,14 +6,12 @@ import { shooterClasses } from '../../sheet/warband';
 import { skillOf } from '../../skills/ask';
 import { terms } from './terms';
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
 const shares = (of: readonly Measure[]): string =>
-  list(of.map(({ id, share }) => `${skillOf(id).name} ${percent(share)}`));
+  list(of.map(({ id, share }) => `${skillOf(id).name} ${tenths(share)}`));
 
 /** "2: 48.1 %, 4: 52.0 %". */
 const statCells = (of: readonly { readonly stat: number; readonly share: number }[]): string =>
-  of.map(({ stat, share }) => `${stat}: ${percent(share)}`).join(', ');
+  of.map(({ stat, share }) => `${stat}: ${tenths(share)}`).join(', ');
 
 /** Matches for each figure that the house values ask for. */
 const wanted = 2000;
@@ -24,11 +22,11 @@ const weak = skills.filter((one) => one.share < outside.least);
 
 const verdict =
   strong.length + weak.length === 0
-    ? `All roles and specialities lie from ${percent(outside.least)} to ${percent(outside.most)}.`
+    ? `All roles and specialities lie from ${tenths(outside.least)} to ${tenths(outside.most)}.`
     : [
-        ...(strong.length > 0 ? [`More than ${percent(outside.most)}: ${shares(strong)}.`] : []),
-        ...(weak.length > 0 ? [`Less than ${percent(outside.least)}: ${shares(weak)}.`] : []),
-        'The text’s own numbers are not changed for it.',
+        ...(strong.length > 0 ? [`More than ${tenths(outside.most)}: ${shares(strong)}.`] : []),
+        ...(weak.length > 0 ? [`Less than ${tenths(outside.least)}: ${shares(weak)}.`] : []),
+        'We don’t change the text’s own numbers because of this.',
       ].join(' ');
 
 /** What is said of a skill that is too strong or too weak; undefined of any other. */
@@ -36,19 +34,19 @@ export const measuredNote = (id: string): string | undefined => {
   const one = [...strong, ...weak].find((each) => each.id === id);
   if (!one) return undefined;
   const strength = one.share > outside.most ? 'Very strong' : 'Weak';
-  return `${strength} by the text’s own numbers: in ${matches} matches of greedy computer players it wins ${percent(one.share)} against the same fighter without it; chance may move that by ${percent(noise)} either way.`;
+  return `${strength} by the text’s own numbers: in ${matches} matches between Normal computer players it wins ${tenths(one.share)} against the same fighter without it; chance may move that by ${tenths(noise)} either way.`;
 };
 
 /** What matches of computer players say of the house values. */
 export const measuredSection: { readonly title: string; readonly text: readonly RuleBlock[] } = {
   title: 'House values, measured',
   text: [
-    `Greedy computer players played ${matches} matches of Carnage for each figure${matches < wanted ? `, of ${wanted} that the house values ask for` : ''}; a draw is half a win, and chance may move a figure by ${percent(noise)} either way. Two warbands were equal in all but one fighter, who had one thing more than his like.`,
-    `Whoever activates first in turn 1 wins ${percent(first)}.`,
+    `Computer players of strength Normal played ${matches} matches of Carnage for each figure${matches < wanted ? `, of ${wanted} that the house values ask for` : ''}; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
+    `The side that activates first in turn 1 wins ${tenths(first)}.`,
     `A skill against the same fighter without it: ${verdict}`,
     {
       head: ['Skill', `Wins of ${matches} matches`],
-      rows: skills.map(({ id, share }) => [skillOf(id).name, percent(share)]),
+      rows: skills.map(({ id, share }) => [skillOf(id).name, tenths(share)]),
     },
     {
       head: ['Of one fighter', 'Against', `Wins of ${matches} matches`],
@@ -58,11 +56,11 @@ export const measuredSection: { readonly title: string; readonly text: readonly 
           String(measured.stats[rank].usual),
           statCells(measured.stats[rank].others),
         ]),
-        [`${terms.ranks.specialist}: ${terms.shield}`, 'none', percent(shield)],
+        [`${terms.ranks.specialist}: ${terms.shield}`, 'none', tenths(shield)],
         ...shooterClasses.map((kind) => [
           `${terms.ranks.specialist}: ${terms.classes[kind]}`,
           'none',
-          percent(measured.shooters[kind]),
+          tenths(measured.shooters[kind]),
         ]),
       ],
     },

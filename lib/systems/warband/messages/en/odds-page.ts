@@ -2,7 +2,7 @@ import { terms } from './terms';
 
 /** What the page of odds says of two warbands. */
 export const oddsPage = {
-  percent: (chance: number): string => `${(chance * 100).toFixed(1)} %`,
+  percent: (chance: number): string => `${(chance * 100).toFixed(1)}\u00a0%`,
   none: 'not so',
   fighter: 'Fighter',
   way: 'Attack',
@@ -17,8 +17,8 @@ export const oddsPage = {
   attacks: (name: string): string => `${name} attacks`,
   attacked: (name: string): string => `${name} is attacked`,
   heads: {
-    whom: 'Whom',
-    who: 'By whom',
+    whom: 'Attacks',
+    who: 'Attacked by',
     hit: 'Hits',
     wound: 'Wounds',
     push: 'Pushes',
@@ -26,13 +26,13 @@ export const oddsPage = {
     inPlay: 'In play',
   },
   /** What the columns are of. */
-  lead: 'Exact chances of one attack action on somebody unwounded: that an attack hits, wounds and pushes; that whoever is attacked still stands, and is still in play, at the end of the turn. Skills of those nearby are left out.',
-  stats: (name: string): string => `Which stat serves ${name} best`,
+  lead: 'Exact odds for one attack action on an unwounded fighter: that it hits, wounds and pushes, and that the target is still standing, and still in play, at the end of the turn. Skills of fighters nearby aren’t counted.',
+  stats: (name: string): string => `Best stat for ${name}`,
   statsLead:
-    'Against everybody of the other warband alike, attacked the same way: how often one attack wounds, and how often one on this fighter does. More of the first than of the second is better.',
+    'Averaged over the other warband, attacked the same way: how often one of this fighter’s attacks wounds, and how often an attack on this fighter does. You want the first high and the second low.',
   statHeads: { stat: 'Stat', moves: 'Moves', wounds: 'Wounds', wounded: 'Is wounded', remark: 'Remark' },
   own: 'now',
   best: 'best here',
-  all: 'Every pair: that one attack wounds',
-  allHint: 'One row for each of the first warband, one column for each of the second.',
+  all: 'Every pair: chance that one attack wounds',
+  allHint: 'Rows are the first warband, columns the second.',
 } as const;

@@ -9,7 +9,7 @@ const fate = ({ hurts, fells, healed, pushed = 0, ignores = 0 }: FigureForecast)
       ['is out of the game', fells],
       ['is pushed', pushed],
       ['ignores a wound', ignores],
-      ['has a wound less', healed],
+      ['loses a wound', healed],
     ] as const
   ).flatMap(([what, chance]) => (chance > 0 ? [`${what} ${percent(chance)}`] : []));
 
@@ -27,5 +27,5 @@ export const forecastText = (
     return told.length === 0 ? [] : [`${nameOf(figure.figure)} ${told.join(', ')}`];
   });
   const told = [capital(tried.join(', ')), ...fates].filter((text) => text !== '');
-  return told.length === 0 ? 'No dice decide it.' : told.join('. ');
+  return told.length === 0 ? 'No dice needed.' : told.join('. ');
 };

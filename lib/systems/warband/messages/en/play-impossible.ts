@@ -31,7 +31,7 @@ const missed = ({ figure, inches, because }: Missed, names: Names): string => {
     case 'far':
       return `${away}: too far.`;
     case 'near':
-      return `${away}: nobody shoots at less than ${terms.inches(1)}.`;
+      return `${away}: you can’t shoot at less than ${terms.inches(1)}.`;
     case 'unseen':
       return `${away}, and not in sight.`;
   }
@@ -40,17 +40,17 @@ const missed = ({ figure, inches, because }: Missed, names: Names): string => {
 const whyText = (why: Why, names: Names): string => {
   switch (why.why) {
     case 'prone':
-      return 'Whoever lies prone can only recover.';
+      return 'A prone fighter can only recover.';
     case 'never-attacks':
-      return 'A fighter of this role never attacks, or not in this shape.';
+      return 'This role can’t attack, or not in this shape.';
     case 'no-weapon':
-      return 'There is no melee weapon on the card.';
+      return 'No melee weapon.';
     case 'moved':
-      return 'It works only in a turn without a move.';
+      return 'Only in a turn without a move.';
     case 'no-target':
-      return 'Nobody whom it can be aimed at is near enough and in sight.';
+      return 'No target is near enough and in sight.';
     case 'no-room':
-      return 'There is no room for it, or no need.';
+      return 'There’s no room, or no need.';
     case 'nobody':
       return 'No opponent is on the table.';
     case 'missed':

@@ -26,8 +26,8 @@ const places = (at: { readonly x: number; readonly y: number }): string =>
 /** What declining is called. */
 const declines: Readonly<Partial<Record<About['about'], string>>> = {
   landing: 'Neither climb nor jump',
-  step: 'Stay where it is',
-  instead: 'Nobody: take it oneself',
+  step: 'Stay put',
+  instead: 'Nobody: the master takes it',
   attack: 'No attack',
   act: 'No attack',
   order: 'No action',
@@ -113,7 +113,7 @@ const optionText = (
       return { text: `${of(option.figure)}Recover`, group: optionGroups.recovery, isRolled: true };
     case 'end':
       return {
-        text: about.about === 'act' ? 'End the activation' : 'Do nothing',
+        text: about.about === 'act' ? 'End activation' : 'Do nothing',
         group: optionGroups.choice,
         isEnd: true,
       };
@@ -194,14 +194,14 @@ const mapNames: Readonly<Record<string, string>> = {
   glade: 'Glade',
   hamlet: 'Hamlet',
   woods: 'Woods',
-  random: 'A table laid anew',
+  random: 'A new random table',
 };
 
 /** What is said on the play table. */
 export const tableWords = {
   turn: (turn: number, warband: string, left: number): string =>
     `Turn ${turn}. ${warband}: ${count(left, 'fighter')} not activated yet.`,
-  setUp: 'The fighters are put down.',
+  setUp: 'Place the fighters.',
   over: (turn: number): string => `Turn ${turn}.`,
   rolls: (name: string, why: Reason, die: number, stat: number, works: boolean): string =>
     `${name} rolls ${terms.die(die)} ${rolledFor[why]}, stat ${stat}: ${outcomes[why][works ? 0 : 1]}.`,
@@ -213,7 +213,7 @@ export const tableWords = {
     card: cardText,
     activated: 'Activated.',
     acts: (left: number): string => `${count(left, 'action')} left.`,
-    ignored: 'Has ignored a wound in this turn.',
+    ignored: 'Has ignored a wound this turn.',
     losesNext: 'Loses the next activation.',
     animal: 'In animal shape.',
     half: 'Half of a Doppelganger.',

@@ -24,8 +24,8 @@ const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): st
 
 const fireTeam = {
   found:
-    'Two rookies of one stat work a heavy area shooter, and a specialist directs them. They are activated as one, with 3 actions: all of them move, or both rookies spend theirs on a shot to which the specialist lends a speciality. The team fires at long range too, with 2 dice of which the higher counts. A fallen rookie is replaced by another who could be in the team; without one the specialist carries the gun. While no specialist stands by, the gun is silent',
-  join: 'Nothing better and nothing worse than the stat says. Can join a fire team that a Fire Team rookie of the same stat founds; two Allrounders make none',
+    'Two rookies with the same stat work a heavy area shooter, and a specialist directs them. They are activated together, with 3 actions: all of them move, or both rookies spend theirs on a shot to which the specialist lends a speciality. The team also fires at long range, with 2 dice of which the higher counts. If a rookie falls, another who could be in the team replaces him; otherwise the specialist carries the gun. While no specialist stands by, the gun is silent',
+  join: 'No strengths or weaknesses beyond the stat. Can join a fire team founded by a Fire Team rookie with the same stat; two Allrounders can’t form one',
 } as const;
 
 /** One trait as a clause without its full stop. */
@@ -44,7 +44,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'ignores-cover':
       return `whoever the ${name} shoots at is never in cover`;
     case 'sure-aim':
-      return 'a shot among several hits the one it was meant for';
+      return 'a shot among several fighters hits the one it was meant for';
     case 'cover-near':
       return `while ${list(
         trait.ranks.map((rank) => (rank === 'boss' ? 'your boss' : `one of your ${rank}s`)),
@@ -63,7 +63,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'charge':
       return `after ${trait.moves} moves in a straight line that end within 1″ of an opponent, may attack at once with ${counts(trait.keep)}`;
     case 'attack-on-the-way':
-      return 'may interrupt a move for an attack in melee and then finish it; there is no other action afterwards';
+      return 'may interrupt a move for an attack in melee and then finish it, but takes no other action afterwards';
     case 'recovery':
       return `recovers with up to ${count(trait.rolls, 'roll')} for each action${trait.keepsAction ? ', and keeps the second action after recovering with the first' : ''}`;
     case 'last-recovery':
@@ -81,7 +81,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'no-shot':
       return 'never shoots';
     case 'carries-nothing':
-      return 'neither carries treasures nor holds tokens';
+      return 'can’t carry treasures or hold tokens';
     case 'natural-weapons':
       return 'needs no weapon in melee';
     case 'reversed':

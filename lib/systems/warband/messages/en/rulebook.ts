@@ -9,12 +9,12 @@ import { useful } from './useful';
 
 const warband: PageText = {
   title: 'The warband',
-  lead: 'Who is in it, what one number says of each, and what they may carry.',
+  lead: 'Who is in it, the one number that describes each fighter, and what they may carry.',
   sections: {
     ranks: {
       title: 'Ranks and dice',
       text: [
-        'A fighter’s rank is his die. House value: a warband is 1 boss, 3 specialists and 4 rookies.',
+        'A fighter’s rank is his die. House value (Pipsmith’s own): a warband is 1 boss, 3 specialists and 4 rookies.',
         {
           head: ['Rank', 'Die', 'Stat', 'Wounds', 'Has'],
           rows: [
@@ -22,11 +22,11 @@ const warband: PageText = {
               'Boss',
               'D10',
               '2 to 8',
-              'ignores the first of each turn, then as a specialist',
+              'ignores the first of each turn, then like a specialist',
               'Command and one speciality',
             ],
-            ['Specialist', 'D8', '2 to 6', 'prone with the first, out with the second', 'one speciality'],
-            ['Rookie', 'D6', '2 to 4', 'out with the first', 'a role, Allrounder where none is named'],
+            ['Specialist', 'D8', '2 to 6', 'prone after the first, out after the second', 'one speciality'],
+            ['Rookie', 'D6', '2 to 4', 'out after the first', 'a role; Allrounder if none is named'],
           ],
         },
       ],
@@ -34,15 +34,15 @@ const warband: PageText = {
     stat: {
       title: 'The stat',
       text: [
-        'One number for everything: roll it or less to hit and to use an active skill, more than it to defend and to recover. It is also how many inches the fighter moves.',
-        `So a low stat defends well and a high one attacks well. House values: a stat is from ${values.leastStat} to ${values.belowDie} below the highest number of the die, and all stats of a warband make at least ${values.leastTotal}.`,
+        'One number for everything: roll it or less to hit or use an active skill, and more than it to defend or recover. It is also how many inches the fighter moves.',
+        `So a low stat defends well and a high one attacks well. House values: a stat is from ${values.leastStat} to ${values.belowDie} below the highest number of the die, and a warband’s stats add up to at least ${values.leastTotal}.`,
       ],
     },
     gear: {
       title: 'Gear',
       text: [
-        'A fighter who is to attack in melee needs a melee weapon, one who is to shoot a shooter. House value: two hands, so two at most of melee weapon, shooter and shield.',
-        'A shield is cover that is always there: a failed defence is rolled again.',
+        'To attack in melee, a fighter needs a melee weapon; to shoot, a shooter. House value: two hands, so at most two of melee weapon, shooter and shield.',
+        'A shield is permanent cover: reroll a failed defence.',
         `House value: a warband has at most ${values.mediumShooters} medium shooters and ${values.heavyShooters} heavy one.`,
       ],
     },
@@ -53,17 +53,17 @@ const warband: PageText = {
 
 const turn: PageText = {
   title: 'Turns and actions',
-  lead: 'Eight turns, two actions for each fighter, and how one moves.',
+  lead: 'Eight turns, two actions for each fighter, and how to move.',
   sections: {
     phases: {
       title: 'Phases of a turn',
       text: [
         {
           list: [
-            '**Turn count**: the counter goes one on. After turn 8 the game is over.',
-            '**Initiative**: each player rolls the best die of those who still stand; ties are rolled again. Who rolls more activates first.',
-            '**Activations**: the players activate one fighter each in turn, until all have been activated.',
-            '**Upkeep**: marks of activation come off, and the scenario does what it does.',
+            '**Turn count**: advance the counter. After turn 8 the game is over.',
+            '**Initiative**: each player rolls the best die among his standing fighters; reroll ties. The higher roll activates first.',
+            '**Activations**: players take turns activating one fighter until all have been activated.',
+            '**Upkeep**: remove activation marks, and follow the scenario.',
           ],
         },
       ],
@@ -71,21 +71,21 @@ const turn: PageText = {
     actions: {
       title: 'Two actions',
       text: [
-        'The first action is a move, or a try to recover for one who is wounded. The second is a move, an attack, an active skill or a try to recover.',
-        'Whoever recovers with the first action loses the second. The carrier of a heavy shooter has only one action, of any kind.',
+        'The first action is a move, or an attempt to recover if wounded. The second is a move, an attack, an active skill or an attempt to recover.',
+        'If you recover with the first action, you lose the second. The carrier of a heavy shooter has only one action, of any kind.',
       ],
     },
     movement: {
       title: 'Moving, jumping, climbing, falling',
       text: [
-        'A move is as many inches as the stat. A jump is part of it: both together are no more than the stat.',
-        'Climbing goes at half the stat and must end where one can stand; otherwise one falls. After the first inch each inch of a fall is a hit, which is defended like any other.',
+        'A move is as many inches as the stat. A jump is part of the move: together they can’t exceed the stat.',
+        'Climb at half the stat, and end where you can stand; otherwise you fall. After the first inch, each inch of a fall is a hit; defend against it like any other.',
       ],
     },
     terrain: {
       title: 'Terrain',
       text: [
-        'Three questions for each piece, answered before the game: can one see through it, can one go there, does it give cover?',
+        'Answer three questions about each piece before the game: can you see through it, can you go there, does it give cover?',
       ],
     },
   },
@@ -98,14 +98,14 @@ const combat: PageText = {
     melee: {
       title: 'Melee',
       text: [
-        'Within 1″ of the target and with a melee weapon: roll the stat or less to hit. Each other friend within 1″ of the target takes 1 off the die, which helps.',
-        'A hit whose die is above the target’s defence pushes the target 1″ back.',
+        'Within 1″ of the target and with a melee weapon: roll the stat or less to hit. Take 1 off the die for each other friend within 1″ of the target, which helps.',
+        'If the hit’s die beats the target’s defence die, push the target 1″ back.',
       ],
     },
     ranged: {
       title: 'Shooting',
       text: [
-        'From at least 1″ away, with a shooter. If somebody else is within 1″ of the target, chance decides who is hit, friends too.',
+        'From at least 1″ away, with a shooter. If somebody else is within 1″ of the target, decide at random who is hit, friends too.',
         {
           head: ['Shooter', 'Up to 5″', 'Up to 10″', 'Up to 15″'],
           rows: [
@@ -115,20 +115,20 @@ const combat: PageText = {
             ['Heavy, precise', '2 dice, the higher', '2 dice, the higher', '2 dice, the higher'],
           ],
         },
-        'An area shot attacks everybody within 2″ of the target, friends too. A precise one wounds once more where it is not defended. Which of the two a heavy shooter is, is decided before the game.',
+        'An area shot attacks everybody within 2″ of the target, friends too. A precise shot wounds once more if it isn’t defended. Decide before the game which of the two a heavy shooter is.',
       ],
     },
     defence: {
       title: 'Defence and cover',
       text: [
-        'Who is hit rolls more than the stat to defend; otherwise it is a wound. In cover, and always with a shield, a failed defence is rolled again.',
+        'If you are hit, roll more than the stat to defend; otherwise take a wound. In cover, and always with a shield, reroll a failed defence.',
       ],
     },
     wounds: {
       title: 'Wounds',
       text: [
-        'A rookie is out with his first wound. A specialist lies prone with the first and is out with the second. A boss ignores the first wound of each turn, and is then like a specialist.',
-        'Who is prone can only recover: a roll of more than the stat.',
+        'A rookie is out after one wound. A specialist is prone after the first and out after the second. A boss ignores the first wound of each turn, and then counts like a specialist.',
+        'A prone fighter can only recover: roll more than the stat.',
       ],
     },
   },
@@ -155,27 +155,27 @@ export const chapters = { warband, turn, combat, scenarios } as const;
 /** How we read what the text leaves open, by number. */
 export const rulings: Readonly<Record<number, NumberedRuling>> = {
   1: {
-    text: 'Less is better to attack and more is better to defend: 1 off an attack’s die helps it, 1 off a defence hurts it. A natural 1 always hits, and the highest number of a die always defends.',
+    text: 'To attack, lower is better; to defend, higher is better: 1 off an attack’s die helps it, 1 off a defence hurts it. A natural 1 always hits, and the highest number of a die always defends.',
     about: ['combat#melee', 'combat#defence', 'warband#stat'],
   },
   2: {
-    text: 'Exactly two players, one activation each in turn; when one has nobody left, the other finishes. Any action may be left out.',
+    text: 'Exactly two players, activating alternately; when one has nobody left, the other finishes. You may skip any action.',
     about: ['turn#phases', 'turn#actions'],
   },
   3: {
-    text: 'The table is 24 by 24 inches and bases are 1 inch; distances go from edge to edge, and half inches count. One moves past friends, not past opponents. Fighters block no sight; terrain that cannot be seen through does.',
+    text: 'The table is 24 by 24 inches and bases are 1 inch; measure from edge to edge; half inches count. You may move past friends, not past opponents. Fighters don’t block sight; terrain you can’t see through does.',
     about: ['turn#movement', 'turn#terrain'],
   },
   4: {
-    text: 'Each hit has its own defence; an area shot is one roll against which each target defends. Chance may choose friends as targets. Cover helps against shots alone, a shield always. A push compares the dice after modifiers, defended or not, and pushes nobody through terrain or others.',
+    text: 'Each hit has its own defence; an area shot is one roll, and each target defends against it. A random target may be a friend. Cover helps only against shots, a shield always. A push compares the dice after modifiers, defended or not, and pushes nobody through terrain or others.',
     about: ['combat#melee', 'combat#ranged', 'combat#defence'],
   },
   5: {
-    text: 'The prone can be attacked and defend, but neither support, hold, carry nor distract. Who has recovered stands, unwounded. A successful recovery with the first action costs the second; after a failed one there may be another try. Recovering is one roll.',
+    text: 'Prone fighters can be attacked and may defend, but can’t support, hold, carry or distract. After recovering, a fighter stands, unwounded. A successful recovery with the first action costs the second; after a failed one you may try again. Recovering is one roll.',
     about: ['combat#wounds', 'turn#actions', 'skills/regenerator'],
   },
   6: {
-    text: 'Switcher and Influencer choose those they can see. Who is influenced acts with his own die and stat.',
+    text: 'Switcher and Influencer choose those they can see. An influenced fighter acts with his own die and stat.',
     about: ['skills/switcher', 'skills/influencer'],
   },
   7: {
@@ -183,11 +183,11 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/doppelganger'],
   },
   8: {
-    text: 'In animal shape the stat or more hits, less than it defends and recovers, the moves are the die’s highest number less the stat, and nothing is shot. Modifiers and natural numbers are turned round. An animal needs no weapon in melee.',
+    text: 'In animal shape the stat or more hits, less than it defends and recovers, the moves are the die’s highest number less the stat, and it can’t shoot. Modifiers and natural numbers are reversed. An animal needs no weapon in melee.',
     about: ['skills/shapeshifter'],
   },
   9: {
-    text: 'A Warrior’s defence in melee of the stat or less is answered by a hit that the attacker may defend. The Warrior’s own wound stands, and the answer is not answered.',
+    text: 'If a Warrior’s defence in melee rolls the stat or less, the attacker is hit back and may defend. The Warrior’s own wound stands, and nobody answers the answer.',
     about: ['skills/warrior'],
   },
   10: {
@@ -199,11 +199,11 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/fire-team'],
   },
   12: {
-    text: 'A Distraction binds those who see it within 10″ and within the range of what they do. Martial Artists attack in melee at up to 5″. Preachers serve friends alone. Thugs move after the attack that draws them.',
+    text: 'A Distraction binds opponents who see it within 10″ and within the range of their action. Martial Artists attack in melee at up to 5″. Preachers only serve friends. Thugs move after the attack that draws them.',
     about: ['skills/distraction', 'skills/martial-artist', 'skills/preacher', 'skills/thug'],
   },
   13: {
-    text: 'Minions are the rookies marked as such. If fewer than two are marked, the first other rookies fill up to two.',
+    text: 'Minions are the rookies marked as minions. If fewer than two are marked, the first other rookies make up the two.',
     about: ['skills/minion-master'],
   },
   14: {
@@ -211,11 +211,11 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/brawler', 'skills/tank'],
   },
   15: {
-    text: 'Whoever acts by another’s order takes any action but one that gives an order. An attack by order counts everybody of another side than whoever orders as an opponent.',
+    text: 'A fighter acting on another’s orders may take any action except giving an order. For an attack on orders, everybody not on the ordering fighter’s side is an opponent.',
     about: ['skills/command', 'skills/influencer'],
   },
   16: {
-    text: 'While a fire team is whole, its gun is fired by the team alone. The gun of a fallen rookie goes to another of the team wherever he is, else to the nearest specialist who stands; one that the roster gives to somebody else goes to the rookie who founds the team before the match.',
+    text: 'While a fire team is whole, only the team fires its gun. A fallen rookie’s gun goes to another of the team wherever he is, or else to the nearest standing specialist; a gun the roster gives to somebody else goes to the rookie who founds the team before the match.',
     about: ['skills/fire-team'],
   },
   17: {
@@ -223,27 +223,27 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/minion-master', 'combat#wounds'],
   },
   18: {
-    text: 'Attacks in melee need sight too. A prone Warrior answers nobody. Beside a Tank one defends with whichever stat and die are better.',
+    text: 'Attacks in melee need sight too. A prone Warrior answers nobody. Beside a Tank, you defend with whichever stat and die are better.',
     about: ['combat#melee', 'skills/warrior', 'skills/tank'],
   },
   19: {
-    text: 'An inch up or down by climbing takes two of the movement, since half the stat may be climbed. A jump takes its length; a fall makes one hit for each full inch after the first.',
+    text: 'Climbing an inch up or down costs two inches of movement, since you climb at half the stat. A jump costs its length; a fall is one hit for each full inch after the first.',
     about: ['turn#movement'],
   },
   20: {
-    text: 'An Assassin rushes over terrain of any kind, but not past opponents. After a success he may make an ordinary move instead, or neither.',
+    text: 'An Assassin rushes over any terrain, but not past opponents. After a success he may make an ordinary move instead, or neither.',
     about: ['skills/assassin'],
   },
   21: {
-    text: 'Melee is measured in space: the 1″ from edge to edge takes in the difference in height. So does the reach of a Martial Artist, the 1″ of friends who help, and that at the end of a rush or a charge. All other distances are measured from above.',
+    text: 'Measure melee in space: the 1″ from edge to edge includes the difference in height. So does a Martial Artist’s reach, the 1″ for friends who help, and the 1″ at the end of a rush or a charge. Measure all other distances from above.',
     about: ['combat#melee', 'skills/martial-artist', 'skills/assassin', 'skills/maniac'],
   },
   22: {
-    text: 'What “always counts as in cover” does so in melee and in a fall too: a Meat Shield near a specialist or the boss is like one with a shield. One failed defence is rolled again once, whatever covers.',
+    text: 'What “always counts as in cover” does so in melee and in a fall too: a Meat Shield near a specialist or the boss is like one with a shield. Reroll one failed defence once, however many things give cover.',
     about: ['skills/meat-shield', 'combat#defence'],
   },
   23: {
-    text: 'Flat ground that can’t be entered, such as water, may be jumped over if there is room to land. The jump takes its length off the move.',
+    text: 'Flat ground that can’t be entered, such as water, may be jumped if there is room to land. The jump’s length comes off the move.',
     about: ['turn#movement', 'turn#terrain'],
   },
   24: {
@@ -271,15 +271,15 @@ export type ListId = keyof typeof lists;
 
 export const pages = {
   title: 'Warband Skirmish',
-  lead: 'Small warbands with one number for each fighter, in Pipsmith’s own words, with the house values and how we read what the draft leaves open.',
+  lead: 'Small warbands with one number for each fighter, in Pipsmith’s own words, with the house values and how we play what the draft leaves open.',
   footer:
-    'Own words, no substitute: the text is a draft, free at catzeyes.de. Where this page and the text differ, the text is right; house values are marked.',
+    'These are our own words and don’t replace the text, a draft that is free at catzeyes.de. Where this page and the text differ, the text is right; house values are marked.',
   chapter: 'Chapter',
   chapters: 'Chapters',
   skills: 'Roles and specialities',
   rulingsTitle: 'Rulings',
-  rulingsLead: 'How Pipsmith reads what the text leaves open.',
-  rulingsCount: (n: number): string => `${n} questions that the text leaves open.`,
+  rulingsLead: 'How Pipsmith plays what the text leaves open.',
+  rulingsCount: (n: number): string => `${n} questions the text leaves open.`,
   ruling: (n: number): string => `Ruling ${n}`,
   skillLead: (name: string): string => `What ${name} does in the warband skirmish.`,
 };

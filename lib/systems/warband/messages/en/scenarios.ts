@@ -17,8 +17,8 @@ export const scenarioHeadings: Readonly<Record<keyof ScenarioText, string>> = {
 
 const setUp: readonly string[] = [
   `Two warbands on a table of ${mapSide}″ by ${mapSide}″.`,
-  'Lay out the five pieces of terrain, each with the side up that you need. Answer the three questions for each.',
-  `The spawn points are two opposite corners, ${spawnRadius}″ round the tip. Everybody begins in his own.`,
+  'Lay out the five pieces of terrain, with the side you need up. Answer the three questions for each.',
+  `The spawn points are two opposite corners, ${spawnRadius}″ round the tip. Each warband starts in its own.`,
 ];
 
 const places =
@@ -28,28 +28,28 @@ const last = `The game ends after turn ${mostTurns}.`;
 const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
   carnage: {
     setUp,
-    play: ['There is nothing to fetch and nothing to hold.'],
+    play: ['There’s nothing to fetch and nothing to hold.'],
     end: [
-      `${last} Whoever has more fighters standing wins; of equals, whoever has taken fewer wounds.`,
-      'It ends at once when one side is gone.',
+      `${last} Whoever has more fighters standing wins; if equal, whoever has taken fewer wounds.`,
+      'The game ends at once when one side is gone.',
     ],
   },
   'king-of-the-hill': {
     setUp: [...setUp, `Lay out three tokens: ${places}.`],
     play: [
-      `In the upkeep each token gives a point to whoever has more fighters standing within ${count(holdingDistance, 'inch', 'inches')} of it. Nobody scores where both have as many.`,
-      'The prone hold nothing, nor does an animal; the halves of a Doppelganger count as one.',
+      `In the upkeep each token gives a point to whoever has more fighters standing within ${count(holdingDistance, 'inch', 'inches')} of it. If both have the same number, nobody scores.`,
+      'Prone fighters and animals hold nothing; the halves of a Doppelganger count as one.',
     ],
-    end: [`${last} More points win.`],
+    end: [`${last} The most points win.`],
   },
   treasure: {
     setUp: [...setUp, `Lay out three treasures: ${places}.`],
     play: [
-      'Whoever moves over a treasure takes it up; that costs nothing. Each fighter carries one.',
-      'A carrier who is wounded drops it where he is.',
-      'A carrier who comes to the own spawn point has brought it home; it stays there.',
+      'Whoever moves over a treasure picks it up, at no cost. Each fighter carries one.',
+      'A wounded carrier drops it where he is.',
+      'A carrier who reaches his own spawn point has brought it home; it stays there.',
     ],
-    end: ['Two of the three treasures win at once.', `${last} More treasures brought home win.`],
+    end: ['Two of the three treasures win at once.', `${last} The most treasures brought home win.`],
   },
 };
 

@@ -14,9 +14,9 @@ const nameOf = (): string => 'Bo';
 
 describe('what is said of fighters', () => {
   it.each([
-    [{ hurts: 0.05, fells: 0.05 }, 'Hits 50 %. Bo is out of the game 5 %'],
-    [{ hurts: 0.3, fells: 0.05 }, 'Hits 50 %. Bo is wounded 30 %, is out of the game 5 %'],
-    [{ hurts: 0.3 }, 'Hits 50 %. Bo is wounded 30 %'],
+    [{ hurts: 0.05, fells: 0.05 }, 'Hits 50\u00a0%. Bo is out of the game 5\u00a0%'],
+    [{ hurts: 0.3, fells: 0.05 }, 'Hits 50\u00a0%. Bo is wounded 30\u00a0%, is out of the game 5\u00a0%'],
+    [{ hurts: 0.3 }, 'Hits 50\u00a0%. Bo is wounded 30\u00a0%'],
   ])('of a wound that is the last one only the end: %j', (more, text) => {
     expect(forecastText({ hits: 0.5, figures: [{ ...fate, ...more }] } as never, nameOf)).toBe(text);
   });
@@ -24,7 +24,7 @@ describe('what is said of fighters', () => {
   it.each([
     ['act', 'No attack'],
     ['order', 'No action'],
-    ['step', 'Stay where it is'],
+    ['step', 'Stay put'],
     ['succeeded', 'Neither rush nor move'],
   ] as const)('declining at %s is called what it is: %s', (about, text) => {
     const [told] = optionTexts([{ pick: 'no' }], { about, figure: 0 } as never, nameOf, () => ({
@@ -58,7 +58,7 @@ describe('what is said of fighters', () => {
     expect(builder.shooters['heavy-area']).toContain('friends too');
     const said = JSON.stringify(chapters.combat.sections['ranged']);
     expect(said).toMatch(
-      /chance decides who is hit, friends too.*area shot attacks everybody .* friends too/,
+      /decide at random who is hit, friends too.*area shot attacks everybody .* friends too/,
     );
   });
 

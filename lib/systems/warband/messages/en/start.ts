@@ -52,7 +52,7 @@ const concepts = {
   },
   brawl: {
     name: 'Tavern brawl',
-    why: 'No shooters at all: Brawler, Berserker and Maniac run in, and Thugs come along by themselves.',
+    why: 'No shooters at all: Brawler, Berserker and Maniac run in, and Thugs follow by themselves.',
   },
   battery: {
     name: 'Gun crew',
@@ -68,7 +68,7 @@ const concepts = {
   },
   tricksters: {
     name: 'Tricksters',
-    why: 'Influencer, Switcher and Doppelganger: nobody stands where you left him, and some fight for you.',
+    why: 'Influencer, Switcher and Doppelganger: nobody stays where you left them, and some even fight for you.',
   },
 } as const;
 export type ConceptId = keyof typeof concepts;

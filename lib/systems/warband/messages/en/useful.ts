@@ -1,12 +1,12 @@
+import { tenths } from '../../../../language/en';
 import type { RuleBlock } from '../../../reference-part';
 import { skillFigures, type SkillFigure } from '../../../skill-figures';
 import data from '../../reference/balance.json' with { type: 'json' };
 import { rookieRoleIds, roleOf, type RoleId } from '../../skills/roles';
 import { terms } from './terms';
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const between = ({ low, high }: SkillFigure['interval']): string =>
-  `${(low * 100).toFixed(1)} to ${percent(high)}`;
+  `${(low * 100).toFixed(1)} to ${tenths(high)}`;
 const whole = new Intl.NumberFormat('en-GB');
 
 const { matches, each, most, least, command } = skillFigures('warband', data);
@@ -15,11 +15,11 @@ const rankOf = (id: string): string =>
   rookieRoleIds.some((role) => role === id) ? terms.ranks.rookie : terms.ranks.specialist;
 
 const table = (title: string, figures: readonly SkillFigure[]): RuleBlock => ({
-  head: [title, 'Rank', 'Won', '95 % interval', 'Matches'],
+  head: [title, 'Rank', 'Won', '95\u00a0% interval', 'Matches'],
   rows: figures.map(({ id, share, interval, matches: played }) => [
     `[${roleOf(id as RoleId).name}](skills/${id})`,
     rankOf(id),
-    percent(share),
+    tenths(share),
     between(interval),
     whole.format(played),
   ]),
@@ -29,10 +29,10 @@ const table = (title: string, figures: readonly SkillFigure[]): RuleBlock => ({
 export const useful: { readonly title: string; readonly text: readonly RuleBlock[] } = {
   title: 'Useful roles, measured',
   text: [
-    `Greedy computer players played ${whole.format(matches)} matches between two warbands drawn by chance that were the same but for the role of one fighter, each in place of another of his rank. Each pair met twice, on turned sides. A role was in ${whole.format(each)} matches or so; a draw is half a win.`,
+    `Computer players of strength Normal played ${whole.format(matches)} matches between two random warbands that differed only in one fighter’s role, each role replacing another of the same rank. Each pair met twice, with sides swapped. A role was in about ${whole.format(each)} matches; a draw counts as half a win.`,
     table('Most useful', most),
     table('Least useful', least),
-    'One fighter of eight makes little difference, and computer players see only what is next: the order is a hint and no verdict. Whoever wants to know more lets Pipsmith play on:',
+    'One fighter of eight makes little difference, and these computer players look just one action ahead: treat the order as a hint, not a verdict. To learn more, let Pipsmith play on:',
     command,
   ],
 };

@@ -4,12 +4,12 @@ import type { CategoryTexts } from '../../rulebook-text';
 export const categories: CategoryTexts = {
   melee: {
     title: 'Melee',
-    lead: 'For whoever gets close.',
+    lead: 'For fighters who get close.',
     sections: {
       use: {
-        title: 'How they are used',
+        title: 'How to use them',
         text: [
-          'Announced with a melee attack, whose roll counts for both. [Cat’s Charge](skills/melee/cats-charge) is a movement with an attack at its end.',
+          'Announce one with a melee attack; one roll counts for both. [Cat’s Charge](skills/melee/cats-charge) is a movement with an attack at its end.',
         ],
       },
     },
@@ -19,21 +19,21 @@ export const categories: CategoryTexts = {
     lead: 'For marksmen.',
     sections: {
       use: {
-        title: 'How they are used',
+        title: 'How to use them',
         text: [
-          'Announced with a shot, whose roll counts for both. [Dash](skills/ranged/dash) goes with the movement and takes the attack’s place.',
+          'Announce one with a shot; one roll counts for both. [Dash](skills/ranged/dash) goes with the movement and takes the attack’s place.',
         ],
       },
     },
   },
   survival: {
     title: 'Survival',
-    lead: 'For whoever wants to see the next turn.',
+    lead: 'For characters who want to see the next turn.',
     sections: {
       use: {
-        title: 'How they are used',
+        title: 'How to use them',
         text: [
-          'With an attack or instead of it, as [Survival skills](skills#survival) are. [Hurry](skills/survival/hurry) goes with the movement and leaves you your attack.',
+          'Use them with an attack or instead of it, like all [Survival skills](skills#survival). [Hurry](skills/survival/hurry) goes with the movement and leaves you your attack.',
         ],
       },
     },
@@ -43,9 +43,9 @@ export const categories: CategoryTexts = {
     lead: 'Songs that carry friends along.',
     sections: {
       use: {
-        title: 'How they are used',
+        title: 'How to use them',
         text: [
-          '[Spells](skills#spells) on all friends around the singer, himself among them: the blue pips say how far the song is heard, the green ones how much it does.',
+          '[Spells](skills#spells) on all friends around the singer, himself included: the blue pips say how far the song carries, the green ones how much it does.',
         ],
       },
     },
@@ -54,7 +54,7 @@ export const categories: CategoryTexts = {
     title: 'Prayers',
     lead: 'Healing, and protection for others.',
     sections: {
-      use: { title: 'How they are used', text: ['[Spells](skills#spells) on yourself and your friends.'] },
+      use: { title: 'How to use them', text: ['[Spells](skills#spells) on yourself and your friends.'] },
     },
   },
   'primal-force': {
@@ -62,9 +62,9 @@ export const categories: CategoryTexts = {
     lead: 'Fire, ice, stone and wind.',
     sections: {
       use: {
-        title: 'How they are used',
+        title: 'How to use them',
         text: [
-          '[Spells](skills#spells), most of them at opponents, who [defend](skills#magic-defence) against the damage alone.',
+          '[Spells](skills#spells), most of them at opponents, who [defend](skills#magic-defence) only against the damage.',
         ],
       },
     },
@@ -74,7 +74,7 @@ export const categories: CategoryTexts = {
     lead: 'A fiend, and what makes it worse.',
     sections: {
       use: {
-        title: 'How they are used',
+        title: 'How to use them',
         text: [
           '[Summon Fiend](skills/summoning/summon-fiend) brings a [fiend](fiends); the other [spells](skills#spells) of this category are cast on it and do nothing without one.',
         ],

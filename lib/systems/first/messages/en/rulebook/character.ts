@@ -7,17 +7,17 @@ export const character: ChapterText<'character'> = {
     miniature: {
       title: 'The miniature comes first',
       text: [
-        'Every player fields one miniature of his own choice. Its character sheet is a die: you paint the pips of a real one, or you fill in a paper sheet and look up there what your plain dice show.',
-        'Paint what the miniature shows. Whoever wears rags has no Armour, and whoever holds a bow should be able to shoot it.',
-        'With two or three players each may field several miniatures, as long as all can tell whose sheet is whose.',
+        'Every player chooses one miniature. Its character sheet is a die: paint the pips of a real die, or fill in a paper sheet and look up what your plain dice show.',
+        'Paint what the miniature shows. If it wears rags, it has no Armour; if it holds a bow, it should be able to shoot it.',
+        'With two or three players, each may field several miniatures, as long as everybody can tell which sheet belongs to which.',
       ],
     },
     traits: {
       title: 'Traits and points',
       text: [
-        'You have 20 points. A pip is bought once for the die, not once for each face, and goes on any face with room:',
+        'You have 20 points. You buy a pip once for the die, not once for each face, and paint it on any face with room:',
         {
-          head: ['Trait', 'Colour', 'Points a pip', 'It is for'],
+          head: ['Trait', 'Colour', 'Points per pip', 'It is for'],
           rows: [
             ['Armour', 'grey', '1', 'defending against weapons'],
             ['Melee', 'red', '2', 'striking in base contact'],
@@ -31,7 +31,7 @@ export const character: ChapterText<'character'> = {
     'one-colour': {
       title: 'No face of one colour',
       text: [
-        'A face must not be filled with one colour alone. So the 1-face stays empty, and a face holds at most one pip of a trait fewer than it has: five on the 6-face are the most that anybody can have.',
+        'Never fill a face with a single colour. So the 1-face stays empty, and a face takes at most one pip of a trait fewer than its number: five on the 6-face is the most possible.',
       ],
     },
     armour: {
@@ -47,26 +47,26 @@ export const character: ChapterText<'character'> = {
             ['heavy armour: half or full plate', '3', '4'],
           ],
         },
-        'A shield has to be used: whoever carries one buys at least one Armour pip.',
-        'Scales, bones and thick hides may stand for armour if the other players agree.',
+        'If you carry a shield you must use it: buy at least one Armour pip.',
+        'Scales, bones and thick hides may count as armour if the other players agree.',
       ],
     },
     'skill-pip': {
       title: 'The green pip',
       text: [
-        'One pip of the die, and only one, may be green. It costs nothing. Skills and [spells](skills#spells) need it, so its best place is on a face with the pips that it goes with.',
+        'One pip of the die, and only one, may be green. It costs nothing. Skills and [spells](skills#spells) need it, so put it on a face with the pips it goes with.',
       ],
     },
     skills: {
       title: 'How many skills',
       text: [
-        'A specialist has pips of one trait only, Skill aside, and chooses up to three skills. A specialist’s skills all come from one category. Anybody else chooses one skill. Armour is a trait like the others.',
+        'A specialist has pips of one trait only, Skill aside, and chooses up to three skills. A specialist’s skills all come from one category. Everybody else chooses one skill. Armour is a trait like the others.',
       ],
     },
     paladin: {
       title: 'An example: Bito van Ostmark',
       text: [
-        'Plate mail and a shield allow four Armour pips on a face: four go on the 6 and four on the 5, for 8 points. A Magic pip on the 6 costs 4 more, and the green pip fills that face beside it, since its spell needs both. Eight points are left for four Melee pips: three on the 4, one on the 3.',
+        'Plate mail and a shield allow four Armour pips on a face: four go on the 6 and four on the 5, for 8 points. A Magic pip on the 6 costs 4 more, and the green pip fills that face beside it, since its spell needs both. Eight points are left, enough for four Melee pips: three on the 4, one on the 3.',
         'He has Armour, Melee and Magic, so one skill: [Life Boon](skills/prayers/life-boon).',
       ],
     },

@@ -7,7 +7,7 @@ export const combat: ChapterText<'combat'> = {
     melee: {
       title: 'Melee',
       text: [
-        'Move into base contact and roll your dice. The most red pips that any one of them shows are your Attack Value (AV).',
+        'Move into base contact and roll your dice. The most red pips on any one die are your Attack Value (AV).',
       ],
     },
     ranged: {
@@ -20,8 +20,8 @@ export const combat: ChapterText<'combat'> = {
     defence: {
       title: 'Defence and damage',
       text: [
-        'The target rolls his dice too. The most grey pips on one of them are his Defence Value (DV). With a DV as high as the AV he has fended the attack off; otherwise the difference is the damage, a die for each point.',
-        'The paladin of the example strikes an imp, a creature of one die with one Melee pip on the 2 and one Armour pip on the 3. He rolls 2, 3, 5, 5 and 6: one red pip on the 3 is an AV of 1. The imp rolls a 4, which is empty. Its only die is gone.',
+        'The target rolls his dice too. The most grey pips on one of them are his Defence Value (DV). If the DV is at least as high as the AV, the attack is fended off; otherwise the difference is the damage, one die for each point.',
+        'The example paladin strikes an imp, a creature with a single die: one Melee pip on the 2 and one Armour pip on the 3. He rolls 2, 3, 5, 5 and 6: the red pip on the 3 gives an AV of 1. The imp rolls a 4, which is empty. Its only die is gone.',
       ],
     },
     values: {
@@ -41,7 +41,7 @@ export const combat: ChapterText<'combat'> = {
     'ganging-up': {
       title: 'Ganging up',
       text: [
-        'Several may join against one. Everybody gets into base contact with him; then one attacks, with +1 AV for each who stands by.',
+        'Several may join against one. Everybody moves into base contact with him; then one attacks, with +1 AV for each helper.',
         'Marksmen do the same from a distance: helpers with Ranged pips, each within 10# of the target and in sight of it.',
         'Helpers give up their own attack, and nobody uses a skill.',
       ],
@@ -49,12 +49,12 @@ export const combat: ChapterText<'combat'> = {
     cover: {
       title: 'Cover',
       text: [
-        'A target that can be seen behind a fence, a bush or the corner of a house has +1 DV. One that cannot be seen at all cannot be attacked. There is nothing in between, and no cover against magic.',
+        'A target that can be seen behind a fence, a bush or the corner of a house has +1 DV. You can’t attack a target you can’t see at all. There’s nothing in between, and no cover against magic.',
       ],
     },
     facing: {
       title: 'Front and back',
-      text: ['Nobody has a blind side: from where an attack comes makes no difference.'],
+      text: ['Nobody has a blind side: it makes no difference where an attack comes from.'],
     },
   },
 };

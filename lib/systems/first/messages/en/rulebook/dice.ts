@@ -7,27 +7,27 @@ export const dice: ChapterText<'dice'> = {
     dicepool: {
       title: 'The Dicepool',
       text: [
-        'A character plays with five dice, all painted alike. They are his life: each point of damage takes one away, each point of healing brings one back, up to five. They are his movement: one # for each. And whenever he attacks or defends he rolls as many as he has.',
+        'A character plays with five dice, all painted alike. They are his life: each point of damage takes one away, each point of healing brings one back, up to five. They are his movement: one # for each. And whenever he attacks or defends he rolls all the dice he has.',
       ],
     },
     unit: {
       title: 'The unit #',
       text: [
-        'Agree what one # is before you play: an inch, a centimetre, a foot in the garden, a square of a board. On squares distances are counted along rows and columns, never across corners.',
+        'Before you play, agree what one # is: an inch, a centimetre, a foot in the garden, a square of a board. On squares, count distances along rows and columns, never diagonally.',
       ],
     },
     chances: {
-      title: 'What to hope for',
+      title: 'Odds of a face',
       text: [
         'How likely it is to see one particular face:',
         {
-          head: ['Dice', 'At least once among so many', 'On so many of five at least'],
+          head: ['Dice', 'At least once among that many dice', 'On at least that many of five dice'],
           rows: [
-            ['1', '17 %', '60 %'],
-            ['2', '31 %', '20 %'],
-            ['3', '42 %', '3.5 %'],
-            ['4', '52 %', '0.3 %'],
-            ['5', '60 %', '0.01 %'],
+            ['1', '17\u00a0%', '60\u00a0%'],
+            ['2', '31\u00a0%', '20\u00a0%'],
+            ['3', '42\u00a0%', '3.5\u00a0%'],
+            ['4', '52\u00a0%', '0.3\u00a0%'],
+            ['5', '60\u00a0%', '0.01\u00a0%'],
           ],
         },
       ],
@@ -35,19 +35,19 @@ export const dice: ChapterText<'dice'> = {
     down: {
       title: 'Down',
       text: [
-        'With the last die gone a character is down; lay the miniature on its side. On his next turn he does nothing, and his time begins to run. If somebody heals him before the turn after that, he gets up and plays on. If nobody does, only [Resurrection](skills/prayers/resurrection) brings him back.',
+        'When his last die is gone, a character is down: lay the miniature on its side. On his next turn he does nothing, and his clock starts. If somebody heals him before the turn after that, he gets up and plays on. If not, only [Resurrection](skills/prayers/resurrection) brings him back.',
       ],
     },
     resurrection: {
       title: 'Raised from the dead',
       text: [
-        'Whoever is raised gets up, and his Dicepool is one die smaller for the rest of the match: he never has more than four again, after a second time three.',
+        'A raised character gets up, but his Dicepool is one die smaller for the rest of the match: never more than four again, and three after a second time.',
       ],
     },
     respawn: {
       title: 'Coming back',
       text: [
-        'Some [scenarios](scenarios) let characters come back. Instead of dying they are put where the scenario says and play on with all five dice on their next turn.',
+        'Some [scenarios](scenarios) let characters come back. Instead of dying, they go where the scenario says and play on with all five dice on their next turn.',
       ],
     },
   },

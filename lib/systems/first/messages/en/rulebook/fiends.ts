@@ -2,12 +2,12 @@ import type { ChapterText } from '../../rulebook-text';
 
 export const fiends: ChapterText<'fiends'> = {
   title: 'Fiends',
-  lead: 'What a Summoner calls, pays for and sends out.',
+  lead: 'What a Summoner calls, pays for and sends into battle.',
   sections: {
     building: {
       title: 'Making a fiend',
       text: [
-        'The caster paints its die when it comes, as he would a character’s: it has 1 Life and 3 points for each blue pip of the summoning. Its hide protects it, so what armour it wears does not matter. It may have Magic pips to defend against magic, but no green pip and no skills.',
+        'The caster paints its die when it comes, as for a character: it has 1 Life and 3 points for each blue pip of the summoning. Its hide protects it, so armour doesn’t matter. It may have Magic pips to defend against magic, but no green pip and no skills.',
       ],
     },
     first: {
@@ -17,21 +17,21 @@ export const fiends: ChapterText<'fiends'> = {
       ],
     },
     casting: {
-      title: 'The time of casting',
+      title: 'Casting time',
       text: [
-        'Every further one takes a full turn for each blue pip rolled, less one for each green pip. As long as that lasts the caster stays where he is, but may attack and cast. Whenever he is hit it takes one turn more.',
+        'Each later fiend takes a full turn for each blue pip rolled, minus one for each green pip. Meanwhile the caster stays where he is, but may attack and cast. Each hit on him adds one turn.',
       ],
     },
     acting: {
       title: 'In play',
       text: [
-        'A fiend appears in base contact with its caster and acts in his turns from the next one on, as a character of its own. What the caster’s spells give it lasts until his next turn.',
+        'A fiend appears in base contact with its caster and acts in his turns from the next one on, as its own character. The caster’s spells on it last until his next turn.',
       ],
     },
     gone: {
       title: 'When it goes',
       text: [
-        'A caster has one fiend at a time. It vanishes when he begins to summon another, and when he falls.',
+        'A caster has one fiend at a time. It vanishes when he starts to summon another, or when he falls.',
       ],
     },
   },

@@ -4,14 +4,14 @@ import type { RulebookPageTexts } from '../../rulebook-text';
 /** The words of the rules pages that are no rules. */
 export const pages: RulebookPageTexts = {
   title: 'Rules of the first edition',
-  lead: 'Whack & Slaughter of 2011 in short: every rule, scenario and skill in Pipsmith’s own words, and how we read it where it leaves something open.',
+  lead: 'Whack & Slaughter of 2011 in short: every rule, scenario and skill in Pipsmith’s own words, and how we play it where it leaves something open.',
   chapter: 'Chapter',
   chapters: 'Chapters',
   category: 'Category of skills',
   categories: 'Skills by category',
   rulingsTitle: 'Rulings',
   rulingsLead:
-    'The booklet is short and leaves questions open. This is how Pipsmith reads it; your group may decide otherwise.',
+    'The booklet is short and leaves questions open. This is how Pipsmith plays it; your group may decide otherwise.',
   groups: {
     building: 'Building',
     playing: 'Playing',
@@ -20,23 +20,23 @@ export const pages: RulebookPageTexts = {
     scenarios: 'Scenarios',
   },
   ruling: 'Ruling',
-  rulingsCount: (n) => `${count(n, 'question')} that the booklet leaves open, decided.`,
+  rulingsCount: (n) => `${count(n, 'question')} the booklet leaves open, decided.`,
   skillsOf: 'Skills',
   skillIn: (category) => `${category}, skill`,
   spellIn: (category) => `${category}, spell`,
   skillLead: (name) =>
-    `${name}: what the skill does with any number of pips, how it is read, and the rules it names.`,
+    `${name}: what the skill does with any number of pips, rulings on it, and related rules.`,
   skillsCount: (n) => count(n, 'skill'),
-  names: 'Rules it names',
+  names: 'Related rules',
   legend: [
-    { text: 'Bold digits, such as ' },
+    { text: 'Bold numbers, such as ' },
     { text: '1', scales: true },
-    { text: ', grow with the pips of their line. Other digits and number words stay.' },
+    { text: ', are multiplied by the pips of their line. Other numbers stay the same.' },
   ],
   always: 'On every try',
   green: (n) => (n === 1 ? 'With a green pip' : `With ${n} green pips`),
   blue: (n) => (n === 1 ? 'With a blue pip' : `With ${n} blue pips`),
-  missing: 'Without such a pip this part does not happen.',
+  missing: 'Without one of these pips this part doesn’t happen.',
   noBlue: 'Without a blue pip the amounts of this part are 0.',
   preview: 'Try it with other pips',
   greenPips: 'Green pips of the roll',
@@ -44,5 +44,5 @@ export const pages: RulebookPageTexts = {
   more: (what) => `${what}: one more`,
   fewer: (what) => `${what}: one fewer`,
   footer:
-    'Own words, no substitute: the booklet itself is free at catzeyes.de. Where this page and the booklet differ, the booklet is right.',
+    'These are our own words and don’t replace the booklet, which is free at catzeyes.de. Where this page and the booklet differ, the booklet is right.',
 };

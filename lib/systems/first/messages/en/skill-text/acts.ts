@@ -40,7 +40,7 @@ const isOver = ({ value, whom, until }: Change, skill: Skill): boolean =>
 
 const times: Readonly<Record<NonNullable<Change['until']>, string>> = {
   'end-of-your-next-turn': ' until the end of your next turn',
-  'next-attack': ' on your next attack, whether it hits or not; several uses do not add up',
+  'next-attack': ' on your next attack, whether it hits or not; several uses don’t add up',
 };
 
 const countsUnmoved = (by: Change['by']): boolean => typeof by === 'object' && 'each' in by;
@@ -82,7 +82,7 @@ const healText = ({ by, whom }: Act<'heal'>, place: Place): Phrase => {
 
 const mendText = ({ turns, by, whom }: Act<'mend'>, place: Place): Phrase => {
   const { name, s } = subject(whom, place);
-  return phrase`on ${quantity(turns, place, 'turn', 'turns')} of its own, beginning with the next, ${name} get${s} ${digits(by, place)} Life back`;
+  return phrase`on ${quantity(turns, place, 'turn', 'turns')} of its own, starting with the next, ${name} get${s} ${digits(by, place)} Life back`;
 };
 
 const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
@@ -91,7 +91,7 @@ const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
     case 'movement':
       return phrase`move ${far} instead of your movement, then attack`;
     case 'attack':
-      return phrase`you may move ${far} more this turn, and do not attack`;
+      return phrase`you may move ${far} more this turn, but don’t attack`;
     case 'nothing':
       return phrase`you may move ${digits(by, place)}# more this turn`;
   }
@@ -119,7 +119,7 @@ const radiusTold = ({ of }: Act<'radius'>, place: Place): Phrase => {
 };
 
 const summonTold = ({ life, points, turns }: Act<'summon'>, place: Place): Phrase =>
-  phrase`a fiend with ${digits(life, place)} Life and traits worth ${quantity(points, place, 'point', 'points')} comes into base contact with you after ${quantity(turns, place, 'turn', 'turns')} of casting`;
+  phrase`a fiend with ${digits(life, place)} Life and traits worth ${quantity(points, place, 'point', 'points')} appears in base contact with you after ${quantity(turns, place, 'turn', 'turns')} of casting`;
 
 const zeroTold = ({ value, whom }: Act<'zero'>, place: Place): Phrase =>
   whom === 'you'
@@ -136,11 +136,11 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'push':
       return phrase`${subject(effect.whom, place).name} is pushed ${digits(effect.by, place)}# straight away from you`;
     case 'more-attacks':
-      return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, which may bring more in turn`;
+      return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, which may bring more`;
     case 'taunt':
-      return phrase`opponents within ${digits(effect.within, place)}# of you attack nobody but you on their next turn`;
+      return phrase`opponents within ${digits(effect.within, place)}# of you can only attack you on their next turn`;
     case 'bar-skills':
-      return phrase`until your next turn the target must not use ${quantity(effect.count, place, 'skill', 'skills')} of your choice`;
+      return phrase`until your next turn the target can’t use ${quantity(effect.count, place, 'skill', 'skills')} of your choice`;
     case 'move':
       return moveText(effect, place);
     case 'heal':

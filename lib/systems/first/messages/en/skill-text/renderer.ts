@@ -57,7 +57,7 @@ const briefAims: typeof aims = {
 };
 
 const needs: Readonly<Record<SkillNeed, string>> = {
-  'stand-still': 'You do not move this turn',
+  'stand-still': 'You don’t move this turn',
   'no-foe-in-contact': 'Not in base contact with an opponent',
   'contact-with-target': 'Base contact with the target',
   'ready-fiend': 'Your fiend has not attacked yet',

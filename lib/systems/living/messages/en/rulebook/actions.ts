@@ -2,12 +2,12 @@ import type { ChapterText } from '../../rulebook-text';
 
 export const actions: ChapterText<'actions'> = {
   title: 'Turns and actions',
-  lead: 'Two actions a turn, announced before they are done.',
+  lead: 'Two actions a turn, each announced before you do it.',
   sections: {
     map: {
       title: 'The map',
       text: [
-        'A map is 24# by 24#. Nothing moves off it: what is pushed over the edge is put back where it left. Agree on each piece of terrain before the game, yes or no, nothing between:',
+        'A map is 24# by 24#. Nothing moves off it: if something is pushed over the edge, put it back where it left. Before the game, agree on each piece of terrain, yes or no and nothing in between:',
         {
           list: [
             'Can you see through it?',
@@ -16,13 +16,13 @@ export const actions: ChapterText<'actions'> = {
             'Can you climb it?',
           ],
         },
-        'Each player has his Hero’s card, a card for each follower who needs one, and a set of dice for each miniature. What the rules say of a Hero holds for [followers](followers) too, unless they say otherwise.',
+        'Each player has his Hero’s card, a card for each follower that needs one, and a set of dice for each miniature. What the rules say about a Hero also applies to [followers](followers), unless they say otherwise.',
       ],
     },
     initiative: {
       title: 'Initiative deck',
       text: [
-        'Shuffle the cards of all Heroes, names up, into one deck beside the map. Followers have no card in it: they act on their Hero’s turn. The top card says whose turn comes next; at his turn the player moves it to the discard pile.',
+        'Shuffle the cards of all Heroes, names up, into one deck beside the map. Followers have no card in it: they act on their Hero’s turn. The top card says whose turn is next; when a player’s turn comes he moves it to the discard pile.',
       ],
     },
     time: {
@@ -35,22 +35,22 @@ export const actions: ChapterText<'actions'> = {
     announcing: {
       title: 'Two actions',
       text: [
-        'On his turn a Hero has two actions. He may do the same thing twice if it takes one action only. Announce each action before you do it, and above all a skill, so that everybody knows what the dice are for.',
-        'All actions below take one action, but Charge, Recover and some skills take two.',
+        'On his turn a Hero has two actions. He may do the same thing twice if it takes only one action. Announce each action before you do it, skills above all, so that everybody knows what the dice are for.',
+        'Everything below takes one action, except that Charge, Recover and some skills take two.',
       ],
     },
     movement: {
       title: 'Movement',
       text: [
-        'Name where you want to go, measure, and move up to 1# per die in the Hand; you may stop anywhere on the way. You may also spend the action and stay.',
-        'Only conditions, skills and [climbing](actions#climbing) slow you down: terrain can be crossed or it cannot.',
+        'Name where you want to go, measure, and move up to 1# per die in the Hand; you may stop anywhere on the way. You may also spend the action and stay put.',
+        'Only conditions, skills and [climbing](actions#climbing) slow you down: you can either cross terrain or you can’t.',
       ],
     },
     charge: {
       title: 'Charge',
       text: [
-        'A charge takes both actions. Name an opponent in [sight](combat#sight) and measure. If you reach him with at most two movement actions’ worth of #, you stand in base contact and make one melee attack at once, with a [Melee Attack](skills#attack-skills) skill if you like.',
-        'If you do not reach him, you must go as near as you can, and there is no attack. No other skill may be used in a charge; what already affects you goes on.',
+        'A charge takes both actions. Name an opponent in [sight](combat#sight) and measure. If you reach him with at most two movement actions’ worth of #, you move into base contact and make one melee attack at once, with a [Melee Attack](skills#attack-skills) skill if you like.',
+        'If you don’t reach him, you must go as near as you can, and you don’t attack. You may not use any other skill in a charge; effects already on you continue.',
       ],
     },
     'melee-attack': {
@@ -66,7 +66,7 @@ export const actions: ChapterText<'actions'> = {
     skill: {
       title: 'Skill',
       text: [
-        'Use one of your skills; see [skills](skills) and [magic](magic). It stays a single skill action even where the skill lets you move or attack, and is over when all that it allows is done.',
+        'Use one of your skills; see [skills](skills) and [magic](magic). It is a single skill action even if the skill lets you move or attack, and is over when you have done all it allows.',
       ],
     },
     delay: {
@@ -79,39 +79,39 @@ export const actions: ChapterText<'actions'> = {
     recover: {
       title: 'Recover',
       text: [
-        'With both actions you may begin to recover. A [recovering](conditions#recovering) Hero may only move, restore Life to himself, or try to shed conditions that no action removes.',
+        'Using both actions, you may start to recover. A [recovering](conditions#recovering) Hero may only move, restore Life to himself, or try to get rid of conditions that no action removes.',
       ],
     },
     'remove-condition': {
       title: 'Remove a condition',
       text: [
-        'Some [conditions](conditions) let you spend an action to take one of their counters off: Dazed and Knockdown.',
+        'Some [conditions](conditions) let you spend an action to remove one of their counters: Dazed and Knockdown.',
       ],
     },
     reload: {
       title: 'Reload',
       text: [
-        'An action takes one Reload counter off a weapon. With a long bow or a one-handed crossbow it can be done while moving; see [reloading](armoury#reloading).',
+        'An action removes one Reload counter from a weapon. With a long bow or a one-handed crossbow you can do it while moving; see [reloading](armoury#reloading).',
       ],
     },
     climbing: {
       title: 'Climbing',
       text: [
-        'Where a slope can be walked, measure along the ground. What stands up straight goes by its height:',
+        'If you can walk up a slope, measure along the ground. For anything vertical, its height decides:',
         {
           list: [
             'less than half your height: step up freely;',
             'up to your own height: a whole action;',
-            'higher: only with a ladder or the like, or by a skill.',
+            'higher: only with something like a ladder, or with a skill.',
           ],
         },
-        'A ladder of fewer # than you have dice in the Hand takes one action, one of up to twice as many takes two; a longer one you cannot climb.',
+        'A ladder of fewer # than you have dice in the Hand takes one action; up to twice as many takes two; you can’t climb a longer one.',
       ],
     },
     falling: {
       title: 'Falling',
       text: [
-        'A jump or fall of up to 1# does no harm. From higher up you lose 1 Life for each full #, the first included, without defence.',
+        'A jump or fall of up to 1# does no harm. From higher up you lose 1 Life for each full #, including the first, without defence.',
       ],
     },
   },

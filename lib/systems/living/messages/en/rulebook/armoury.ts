@@ -2,15 +2,15 @@ import type { ChapterText } from '../../rulebook-text';
 
 export const armoury: ChapterText<'armoury'> = {
   title: 'Armoury',
-  lead: 'What the miniature carries, and what it is good for.',
+  lead: 'What the miniature carries, and what it’s good for.',
   sections: {
     armour: {
       title: 'Armour',
       text: [
-        'Armour is worth the Defence pips that it lets you paint, per face: none or robes 0, light 1, medium 2, heavy 3. See [defence and armour](hero#defence).',
+        'Armour lets you paint Defence pips, per face: none or robes 0, light 1, medium 2, heavy 3. See [defence and armour](hero#defence).',
       ],
     },
-    shield: { title: 'Shield', text: ['Any shield allows 1 Defence pip more per face.'] },
+    shield: { title: 'Shield', text: ['Any shield allows 1 extra Defence pip per face.'] },
     blunt: {
       title: 'Blunt',
       text: [
@@ -32,20 +32,20 @@ export const armoury: ChapterText<'armoury'> = {
     throwing: {
       title: 'Throwing weapon',
       text: [
-        'Daggers, axes, stones: range 1# per die in your Hand, no reloading, no dead zone. It serves melee too, and there you may use your RAV as AV.',
-        'Thrown it never scores a critical hit; in melee it does as its melee kind.',
+        'Daggers, axes, stones: range 1# per die in your Hand, no reloading, no dead zone. You can also use it in melee, and there you may use your RAV as AV.',
+        'When thrown, it never scores a critical hit; in melee its critical hits follow its melee kind.',
       ],
     },
     blowpipe: {
       title: 'Blowpipe',
       text: [
-        'Counts as a throwing weapon for its range: 1# per die in your Hand, for a weak chest does not blow far. It cannot be used in melee.',
+        'Counts as a throwing weapon for its range: 1# per die in your Hand, because weak lungs don’t blow far. You can’t use it in melee.',
       ],
     },
     shortbow: {
       title: 'Short bow',
       text: [
-        'Less than half the miniature’s height. Range 2# per die in your Hand; it never needs reloading, and every shot has −1 RAV.',
+        'Shorter than half the miniature’s height. Range 2# per die in your Hand; it never needs reloading, and every shot has −1 RAV.',
         'You may shoot further: −1 RAV for each full # beyond the range.',
       ],
     },
@@ -62,7 +62,7 @@ export const armoury: ChapterText<'armoury'> = {
     'crossbow-two-handed': {
       title: 'Two-handed crossbow',
       text: [
-        'Range 15#. Each shot gives 2 Reload counters. If it does damage, it does 1 damage more, without defence.',
+        'Range 15#. Each shot gives 2 Reload counters. If it does damage, it does 1 extra damage, without defence.',
       ],
     },
     pistol: { title: 'Pistol', text: ['Range 15#. Each shot gives 1 Reload counter.'] },
@@ -70,26 +70,26 @@ export const armoury: ChapterText<'armoury'> = {
     cannon: {
       title: 'Cannon',
       text: [
-        'One shot in the match, across the whole map, at a target in sight. No skill may be used with it. While you carry it you have 1 action a turn; drop it whenever you like, for no action, and it is gone for the match. Then you have 2 again, until you get another.',
+        'One shot per match, across the whole map, at a target in sight. You can’t use skills with it. While you carry it you have 1 action a turn; you may drop it whenever you like, for no action, and it is gone for the match. Then you have 2 actions again, until you get another.',
         'Everybody within 0.5# times your RAV of the target is attacked too, at −1 RAV for each full 0.5# between him and the target.',
       ],
     },
     magic: {
       title: 'Magic weapon',
       text: [
-        'Wands, staves and the like. For an action you may fire a bolt of energy, range 25#: it hits without a roll and does 1 damage unless the target rolls at least 1 Defence or 1 Magic pip.',
+        'Wands, staves and the like. For an action you may fire a bolt of energy, range 25#. It hits without a roll and does 1 damage, unless the target rolls at least 1 Defence or 1 Magic pip.',
       ],
     },
     other: {
       title: 'Other weapon',
       text: [
-        'What fits nowhere above, such as burning pinecones or vials. If it does more than damage, design a skill for it: a green pip, and after it the weapon’s effect on the target. The skill counts as a Warrior’s or Ranger’s, whichever fits, and takes a slot.',
+        'Anything that fits nowhere above, such as burning pinecones or vials. If it does more than damage, design a skill for it: a green pip followed by the weapon’s effect on the target. The skill counts as a Warrior’s or Ranger’s, whichever fits, and takes a slot.',
       ],
     },
     pole: {
       title: 'Pole weapons',
       text: [
-        'A weapon on a long shaft for both hands, such as a scythe, a spear or a lucern hammer. It is blunt, piercing or slashing like any other. Before the game you choose once what its critical hits do: the effect of its kind, or a sweep that attacks up to two more opponents in contact with the same AV.',
+        'A long two-handed weapon, such as a scythe, a spear or a lucern hammer. It is blunt, piercing or slashing like any other. Before the game, choose once what its critical hits do: the effect of its kind, or a sweep that attacks up to two more opponents in contact with the same AV.',
       ],
     },
     natural: {
@@ -101,7 +101,7 @@ export const armoury: ChapterText<'armoury'> = {
     reloading: {
       title: 'Reload counters',
       text: [
-        'A weapon with a Reload counter cannot be fired. An action, in which you do nothing else, removes one. The counter of a long bow or a one-handed crossbow may also be removed in the course of a movement action, even one in which you stay.',
+        'You can’t fire a weapon with a Reload counter. Spending an action on nothing else removes one. With a long bow or a one-handed crossbow you may also remove the counter during a movement action, even if you stay put.',
       ],
     },
     figures: {
@@ -128,7 +128,7 @@ export const armoury: ChapterText<'armoury'> = {
             ['Magic weapon', '25#', '–', 'yes', '1 damage without a roll'],
           ],
         },
-        'A [critical hit](combat#critical) of any but a thrown weapon pushes the target by 1#. A magic weapon rolls for none.',
+        'A [critical hit](combat#critical) with any but a thrown weapon pushes the target 1#. A magic weapon has none, since it doesn’t roll.',
       ],
     },
   },

@@ -32,7 +32,7 @@ describe('the rules pages, as the book has it', () => {
 
   test('a body is wasted by a Death Spell that succeeds, by that of the Undead too', () => {
     const text = said(followers.sections.undead.text);
-    expect(text).toMatch(/When the spell succeeds the body is wasted/);
+    expect(text).toMatch(/If the spell succeeds, the body is wasted/);
     expect(text).not.toMatch(/even when the attempt fails/);
   });
 
@@ -44,9 +44,9 @@ describe('the rules pages, as the book has it', () => {
 
   test('the legend of bold digits is there, with one', () => {
     expect(said(skills.sections.pips.text)).toMatch(
-      /Digits in \*\*bold\*\* grow.*one turn per pip is three turns/,
+      /Numbers in \*\*bold\*\* are multiplied.*one turn per pip means three turns/,
     );
-    expect(plainLine(skillView.legend)).toMatch(/what comes per pip grow/);
+    expect(plainLine(skillView.legend)).toMatch(/anything per pip are multiplied/);
     expect(skillView.legend.filter(({ scales }) => scales)).toEqual([{ text: '1', scales: true }]);
   });
 });
@@ -67,15 +67,13 @@ describe('the reference sheet, as the book has it', () => {
       .join(' ');
 
   test('daemons and Undead have two actions, pets and snowmen one', () => {
-    expect(textOf('Phase and turn')).toMatch(
-      /a Daemon and an Undead with two actions, a pet and a snowman with one/,
-    );
+    expect(textOf('Phase and turn')).toMatch(/a Daemon or Undead has two actions, a pet or snowman one/);
     expect(textOf('Phase and turn')).not.toMatch(/so has each of his followers/);
   });
 
   test('says how to mount, and how to give an action', () => {
-    expect(textOf('Mount or dismount')).toMatch(/^An action\..*one unit with two actions/);
-    expect(textOf('Give an action')).toMatch(/one of your actions.*one more this turn/);
+    expect(textOf('Mount or dismount')).toMatch(/^Takes an action\..*one unit with two actions/);
+    expect(textOf('Give an action')).toMatch(/one of your actions.*an extra one this turn/);
   });
 
   test('shows what a bold digit is', () => {
@@ -134,7 +132,7 @@ describe('decisions on what the book leaves open', () => {
       'skills/elemental-mage/incendiary-missile',
       /neither a Ranged Attack nor Incendiary Missile/,
     ],
-    ['delay-prone', 'conditions#knockdown', /keeps his Delay counters and cannot use them/],
+    ['delay-prone', 'conditions#knockdown', /keeps its Delay counters but can’t use them/],
     [
       'summoner-shadow-form',
       'skills/summoner/shadow-form',
@@ -143,17 +141,17 @@ describe('decisions on what the book leaves open', () => {
     ['ranger-escape', 'skills/ranger/escape', /the movement that Escape itself brings/],
     ['druid-tranquility-expires', 'skills/druid/tranquility', /Overwatch restores its Life at once/],
     ['beastmaster-predators-strength', 'skills/beastmaster/predators-strength', /counts the damage/],
-    ['flag-pushed-home', 'scenarios#capture-the-flag', /A push into it is no movement/],
-    ['charge-in-contact', 'actions#charge', /Nobody charges an opponent whom he touches/],
+    ['flag-pushed-home', 'scenarios#capture-the-flag', /A push into it isn’t movement/],
+    ['charge-in-contact', 'actions#charge', /Nobody charges an opponent he already touches/],
     ['carrier-falls', 'scenarios#capture-the-flag', /drops what he carries at that moment/],
     ['bomb-kills', 'scenarios#bombing-run', /He is dead at once/],
     ['reactors-order', 'actions#delay', /look for their cards in the deck/],
     [
       'warrior-experts-defence',
       'skills/warrior/experts-defence',
-      /charges that are left lapse as his next turn begins/,
+      /leftover charges lapse when his next turn begins/,
     ],
-    ['magic-die-without-pips', 'magic#casting', /fizzles, and the player is told so before he picks it/],
+    ['magic-die-without-pips', 'magic#casting', /fizzles, and the game tells you so before you pick it/],
     ['necromancer-wasted', 'followers#undead', /Only a spell that succeeds wastes the body/],
   ])('%s', (id, about, says) => {
     expect(rulings.filter((ruling) => ruling.id === id).flatMap((ruling) => ruling.about)).toContain(about);

@@ -42,15 +42,15 @@ export const causeWords: Readonly<Record<Cause, string>> = {
   'death-of-bearer': 'when its Vessel dies',
   'led-away': 'when a skill such as [Papa Legba](skills/voodoo/papa-legba) leads it away',
   'dismissed-by-caster':
-    'when the Hero who called it says “begone”, at any time, in anybody’s turn, for no action',
+    'when the Hero who called it says “begone”, at any time, on anybody’s turn, for no action',
 };
 
 /** What skills count as. */
 export const standingWords: Readonly<Record<Standing, string>> = {
-  spell: 'are [cast](magic#casting) as spells are',
+  spell: 'are [cast](magic#casting) like spells',
   'elemental-spell': 'are also Elemental Spells',
   enchantment: 'count as [Enchantments](magic#enchantments) in every respect',
-  'no-spell': 'are no spells, and their effects no enchantments',
+  'no-spell': 'aren’t spells, and their effects aren’t enchantments',
 };
 
 /** "one", "three": amounts of these rules never scale. */

@@ -1,53 +1,53 @@
 import type { RulingTexts } from '../../rulebook-text';
 
 export const rulings = {
-  '1': 'The 1-face stays empty: its single pip would fill the face with one colour. That holds for the green pip too.',
-  '2': 'A face is illegal only when all its pips are painted and all in the same colour. Green counts as a colour. With an unpainted pip, or full of two or more colours, it is fine.',
+  '1': 'The 1-face stays empty: its single pip would fill the face with one colour. That applies to the green pip too.',
+  '2': 'A face is illegal only when all its pips are painted and all in the same colour. Green counts as a colour. With an unpainted pip, or two or more colours, it’s fine.',
   '3': 'A shield without armour allows one Defence pip per face.',
   '4': 'Armour caps each face on its own, and the one-colour rule caps it again: with heavy armour and a shield 4 on the 5- and 6-face, 3 on the 4, 2 on the 3, 1 on the 2.',
-  '5': 'Points and skills are maxima. Unspent points are legal and worth a warning.',
-  '6': 'Skills go by the number of traits with at least one pip; green is no trait. One trait: 4 common and 1 elite of one school, or 2 common each of exactly two. Two traits: 3 common of one school, or 1 common each of two. Three: 1 common. Four: none. A Hero without any trait counts as one with two, since the book speaks of “no more than two”.',
-  '7': 'Basic Animal Training takes a slot per pet. Spirit Chains, an elite skill, may stand in for one of them. Spirit Bond brings one pet, once. More pets than these allow is an error; fewer is not.',
-  '8': 'Pet skills sit in the Hero’s slots. The skill designed for an “other” weapon counts as a common skill of the Warrior or the Ranger.',
-  '9': 'Zealot spells: no armour, no shield, no weapon but a magic one. So a paladin in plate with a Zealot’s Life Boon, as in the first edition’s example, is not legal; Regrowth, a Druid’s, is what he can carry.',
-  '10': 'Harbinger skills want at least one pole weapon.',
-  '11': 'Skills that name equipment need it on the card: a shield (Deflect missiles, Shield up), a blunt (Fierce Blow), slashing (Hamstring) or piercing weapon (Impale), slashing or piercing (Wounding Strike), a bow or throwing weapon (Volley, Barrage). A blowpipe is no throwing weapon here, a crossbow no bow. A throwing weapon also counts as its melee kind; fists equip nothing. A pole weapon beside a shield is legal.',
-  '12': 'Melee pips without a melee weapon are legal, since fists are blunt, and worth a warning; so are Ranged pips without a ranged weapon, and a weapon without its pips. A throwing weapon serves both.',
-  '13': 'Skills without a green pip, and spells without a Magic pip, are legal and worth a warning. Voodoo and Force Enchantments need no Magic pip.',
-  '14': 'Snowfall is a loadout of its own, four common skills and one elite, beside the Hero’s skills and never mixed with them; in it the traits count 0.',
-  '15': 'Pets: 20 points, no Ranged pips, one green pip, per face up to 2 Defence and 3 Melee; one Magic pip on the die, for a magical pet only. Aggressive: +2 Melee, no Defence. Evasive: +1 Defence. Hungry: +1 Melee. Thick hide: +2 Defence, −1 Melee. Magic attunement: two Magic pips on the die, at most one per face, magical or not. Magic protection: a magical pet may have two Magic pips on the die, even both on one face. The one-colour rule holds.',
+  '5': 'Points and skills are maximums. Unspent points are legal, but worth a warning.',
+  '6': 'The number of traits with at least one pip decides the skills; green isn’t a trait. One trait: 4 common and 1 elite of one school, or 2 common each of exactly two. Two traits: 3 common of one school, or 1 common each of two. Three: 1 common. Four: none. A Hero without any trait counts as one with two, since the book speaks of “no more than two”.',
+  '7': 'Basic Animal Training takes a slot per pet. Spirit Chains, an elite skill, may replace one of them. Spirit Bond brings one pet, once. More pets than these allow is an error; fewer isn’t.',
+  '8': 'Pet skills use the Hero’s slots. The skill designed for an “other” weapon counts as a common skill of the Warrior or the Ranger.',
+  '9': 'Zealot spells: no armour, no shield, no weapon except a magic one. So a paladin in plate with a Zealot’s Life Boon, as in the first edition’s example, isn’t legal; he can have Regrowth, a Druid’s skill.',
+  '10': 'Harbinger skills need at least one pole weapon.',
+  '11': 'Skills that name equipment need it on the card: a shield (Deflect missiles, Shield up), a blunt (Fierce Blow), slashing (Hamstring) or piercing weapon (Impale), slashing or piercing (Wounding Strike), a bow or throwing weapon (Volley, Barrage). Here a blowpipe isn’t a throwing weapon, nor a crossbow a bow. A throwing weapon also counts as its melee kind; fists don’t count as equipment. A pole weapon with a shield is legal.',
+  '12': 'Melee pips without a melee weapon are legal, since fists are blunt, but worth a warning; so are Ranged pips without a ranged weapon, and a weapon without its pips. A throwing weapon serves both.',
+  '13': 'Skills without a green pip, and spells without a Magic pip, are legal, but worth a warning. Voodoo and Force Enchantments need no Magic pip.',
+  '14': 'Snowfall is a separate loadout of four common skills and one elite, beside the Hero’s skills and never mixed with them; there the traits count 0.',
+  '15': 'Pets: 20 points, no Ranged pips, one green pip, per face up to 2 Defence and 3 Melee; one Magic pip on the die, for a magical pet only. Aggressive: +2 Melee, no Defence. Evasive: +1 Defence. Hungry: +1 Melee. Thick hide: +2 Defence, −1 Melee. Magic attunement: two Magic pips on the die, at most one per face, magical or not. Magic protection: a magical pet may have two Magic pips on the die, even both on one face. The one-colour rule applies.',
   '16': 'A daemon has no Ranged pips and no armour cap. Summoned before the match it counts as cast with one green pip and the Summoner’s best Magic face M: M Life, 4 × M points, one green pip. Its Daemon Skills fill slots that the Hero left free for the Summoner’s list: of a one-school Summoner all that are left of his 5 with one trait or 3 with two, the elite slot included; beside a second school what is left of 2 or 1.',
-  '17': 'A Druid’s beast shape is built as a pet. It needs Shapeshift.',
-  '18': 'Heroes who break rules can be saved, shared and printed when the player says so. The card then carries a visible “house rules” mark.',
-  '19': 'A digit in an effect scales, a number word does not. Green pips are summed over the whole Hand, and a face with two counts two; Magic pips are those of one die of the player’s choice. The die for an attack is picked after the roll, and every green pip counts besides.',
+  '17': 'Build a Druid’s beast shape like a pet. It needs Shapeshift.',
+  '18': 'You can save, share and print Heroes who break rules. The card then carries a visible “house rules” mark.',
+  '19': 'A digit in an effect scales, a number word doesn’t. Add up green pips over the whole Hand, and a face with two counts two; Magic pips are the ones on one die of the player’s choice. Pick the die for an attack after the roll; every green pip counts as well.',
   '20': 'Bonuses on AV, RAV and MAV turn a miss into a hit; bonuses on DV and MDV always count. No value falls below 0.',
-  '21': 'A critical hit: two or more dice show the highest number of attack pips that the card can show. Bonuses do not matter for it.',
+  '21': 'A critical hit: at least two dice show the highest number of attack pips on the card. Bonuses don’t matter for it.',
   '22': 'What attacks with an AV or RAV is defended with DV, with a MAV with MDV, even when the effect comes from a green pip; green effects that do not attack cannot be defended. Each affected figure rolls one MDV per spell, against both the blue effect’s power on it and a MAV attack of that spell. Range and reach count the caster’s chosen Magic pips: no MDV shrinks them.',
-  '23': '“Damage” is what an undefended attack does; “loss of Life” is not damage. Effects that name one do not touch the other.',
+  '23': '“Damage” is what an undefended attack does; “loss of Life” is not damage. Effects that name one don’t affect the other.',
   '24': 'A base is 1# across. Range, dead zone, earshot and “within N#” run from base edge to base edge; reach runs from the centre of the figure it is centred on to the nearest part of the other’s base, as the book says twice. Partly inside is inside.',
-  '25': 'Heroes do not block sight and give no cover; terrain does what the players agreed on: see through, walk through, cover, climb, each yes or no. Nobody ends a move on another base; allies may be passed, opponents may not.',
+  '25': 'Heroes don’t block sight or give cover; terrain does what the players agreed on: see through, walk through, cover, climb, each yes or no. Nobody ends a move on another base; you may pass allies but not opponents.',
   '26': 'Ganging up: +1 AV for each ally in base contact with the target and with no other opponent; regular attacks only.',
   '27': 'A reaction answers a finished action, is a movement or an attack, and ends before the next action starts. Of several who react, the one whose turn comes next in the initiative deck goes first.',
-  '28': 'Life above the Dicepool is never kept, and a change of the Dicepool moves the Hand by the same number.',
+  '28': 'You never keep Life above the Dicepool, and a change of the Dicepool changes the Hand by the same number.',
   '29': 'Unconscious from the last die lost to the end of the Hero’s next turn, then dead. A Death Spell’s own cost kills at once.',
   '30': '“Until your next turn” ends when the card is moved to the discard pile; “N turns” counts the target’s turns.',
   '31': 'Random choices (pushes, ties, random targets) come from the match’s own seeded dice, never from the clock.',
   'skills-1':
-    'What stands before the pip always happens on a try, before the roll counts, and never scales. What stands after it needs the pip. A fizzled spell and a failed Voodoo affect nobody, but a cost printed before the pip is paid.',
+    'The part before the pip always happens on a try, before the roll counts, and never scales. The part after it needs the pip. A fizzled spell and a failed Voodoo affect nobody, but you pay any cost printed before the pip.',
   'skills-2':
-    'After a pip every digit scales with its own pips: range, reach, duration, targets, drawbacks. Two digits in one sentence both scale: with 2 pips 2 targets get 2 counters each. Only a number “for each” thing that the same pips have already scaled is not multiplied again, as Kiss of Death’s Life per damage. Tranquility’s counters are counted in all, one each to cover, divided as the caster likes.',
+    'After a pip every digit scales with its own pips: range, reach, duration, targets, drawbacks. Two digits in one sentence both scale: with 2 pips 2 targets get 2 counters each. Only a number “for each” thing already scaled by the same pips isn’t multiplied again, such as Kiss of Death’s Life per damage. Tranquility’s counters are counted in all, one each to cover, divided as the caster likes.',
   'skills-3':
     'Unless its text says that it accumulates (Daemonic Rage, Flurry, Barrage), the same skill’s lasting change of a value never adds to itself on one figure: the stronger counts, each for its own time, and a recast keeps its place in the queue. Different skills add. Counters, instant effects and actions always add.',
   'skills-4':
     'A hit is an AV, RAV or MAV of at least 1 after bonuses, whatever the defence. A green effect of an attack skill needs a hit only if it says so, if it changes the damage (“at least”, “instead of”, “in addition to damage”), or if it is a critical. “Next attack” means the next that hits.',
   'skills-5':
-    'Order of damage: AV − DV; “instead of damage”; the highest “at least N”, which beats the DV only; negation; sharing; reductions, not below 0; additions; what turns damage into something else; extra loss of Life; counters in text order, a critical’s last; push. Where no damage is left, nothing that needs damage happens. “No defence” stops the DV roll, not reductions.',
+    'Order of damage: AV − DV; “instead of damage”; the highest “at least N”, which beats the DV only; negation; sharing; reductions, not below 0; additions; what turns damage into something else; extra loss of Life; counters in text order, a critical’s last; push. If no damage is left, nothing that needs damage happens. “No defence” stops the DV roll, not reductions.',
   'skills-6':
-    'Attack skills, Shouts and “perform an action” in the part that always happens share one roll. An attack granted after the pip is plain: own roll, no attack skill, no ganging up, its green pips do nothing; critical hits count.',
+    'Attack skills, Shouts and “perform an action” in the part that always happens share one roll. An attack granted after the pip is plain: its own roll, no attack skill, no ganging up, and its green pips do nothing; critical hits count.',
   'skills-7':
     'An attack that an effect makes by itself (“attacked with 1 AV”) scales, is defended as usual, and takes no roll, no critical, no ganging up and no modifiers, unless the skill says so, as Dancing Daggers does.',
   'skills-8':
-    'Several granted attacks or actions choose targets one by one; what cannot be used lapses; they cannot be delayed; others react after the last.',
+    'Several granted attacks or actions choose targets one by one; unusable ones lapse; they can’t be delayed; others react after the last.',
   'skills-9':
     '“This turn” lasts until the figure’s card is drawn again. “N turns” ends with the bearer’s Nth own turn begun after the cast; “beginning of the next N turns” is when his card is drawn; “per turn” is the beginning of his turn. A duration of 0 attaches nothing, nor does a hex or enchantment with nothing left to do.',
   'skills-10':
@@ -57,56 +57,56 @@ export const rulings = {
   'skills-12':
     'Movement = dice + extra #, minus reductions, halved (down), capped, never below 0. “Towards” means ending nearer or staying.',
   'skills-13':
-    'Green effects are not optional unless they say “may”. “Perform an action” means a movement, attack, reload or remove-condition of one action.',
+    'Green effects aren’t optional unless they say “may”. “Perform an action” means a movement, attack, reload or remove-condition of one action.',
   'skills-14':
-    'Targets are named before the roll, the die and further targets after it; a die that does not reach fizzles. No range named: no limit of range or sight; a named range needs sight. One-time effects look at the reach once, lasting ones each time.',
+    'Name targets before the roll, the die and further targets after it; a die that doesn’t reach fizzles. No range named: no limit of range or sight; a named range needs sight. One-time effects look at the reach once, lasting ones each time.',
   'skills-15':
-    'Whoever is only in the blue line’s reach rolls his own MDV: power 0 leaves him out. A blue line that only names a reach, or a spell on oneself, is not defended. Only spells classed Enchantment or Hex are such. First the green line, then the blue, then see who is down.',
+    'A figure only in the blue line’s reach rolls its own MDV: power 0 leaves it out. Nobody defends against a blue line that only names a reach, or against his own spell on himself. Only spells classed as Enchantment or Hex count as these. First the green line, then the blue, then see who is down.',
   'skills-16':
     'Shouts: one per action, also with reactions and plain charges; effective after that action; the shouter is affected; all in earshot of a success are bound; no refusal; unused “next” bonuses lapse at the end of the ally’s very next turn. Commands: another ally in the Commander’s earshot, no action or Delay counter of his is used, he may decline; the Dazed only move at half, the knocked-down do nothing.',
   'skills-17':
     'Traps: a point at the Ranger’s base; each fires once at the end of the phase it was set in, in order of setting; terrain that blocks sight or gives cover on the line shields; fliers are safe, the Ranger is not.',
   'skills-18':
-    'A vanishing Dicepool die may be the last. Who falls at the start of his own turn loses it; his clock ends with the turn after. A lethal own cost of a Death Spell kills at once.',
+    'A vanishing Dicepool die may be the last. A Hero who falls at the start of his own turn loses it; his clock ends with the turn after. A lethal own cost of a Death Spell kills at once.',
   'skills-19':
-    'A Hero is one of his own allies unless the text says “other”. Unconscious allies do not count; restoring Life may be aimed at them and gets them up; nothing else reaches the unconscious or dead unless it names them.',
+    'A Hero is one of his own allies unless the text says “other”. Unconscious allies don’t count. Skills that restore Life may target them and get them up; nothing else reaches the unconscious or dead unless it names them.',
   'skills-20':
     'Falling unconscious removes all counters: conditions, statuses, charges, enchantments and hexes; Nature Spells and Loas stay.',
   'skills-21':
     'You gain at most the Life really lost. Without “newest” the caster chooses the condition, hex or enchantment. “Fails” means: counts as no green pips; an included attack or move still happens.',
   'skills-22':
-    'Burning costs 2 Life per counter on arrival and again at the end of the next turn. Dazed and knocked down: standing up comes first and is allowed.',
+    'Burning costs 2 Life per counter on arrival and again at the end of the next turn. Dazed and knocked down: standing up comes first, and you may do it.',
   'skills-23':
-    'A rule about a Hero is true for followers; a follower’s turns are its Hero’s. An effect that alters the Dicepool alters the Hand (Awake Golem too). Skills are known by school and name: Dodge, Shove, Soothe and Life Boon each exist more than once.',
+    'A rule about a Hero also applies to followers; a follower’s turns are its Hero’s. An effect that changes the Dicepool changes the Hand (Awake Golem too). School and name together identify a skill: Dodge, Shove, Soothe and Life Boon each exist more than once.',
   'pipsmith-repeats':
     'A skill written down twice counts once, both for the slots of Daemon Skills and for the Snowfall loadout.',
   'pipsmith-same-custom': 'Self-designed skills of the same name and school are the same skill.',
   'pipsmith-daemon-slots':
-    'Slots for Daemon Skills beside two or more other schools are as many as beside one; with three traits 1, with four 0.',
-  'pipsmith-idle-training': 'Basic Animal Training beyond the number of pets is idle.',
-  'pipsmith-snowfall-pip': 'Skills in the Snowfall loadout alone also want a green pip.',
+    'With two or more other schools there are as many slots for Daemon Skills as with one; with three traits 1, with four 0.',
+  'pipsmith-idle-training': 'Basic Animal Training beyond the number of pets does nothing.',
+  'pipsmith-snowfall-pip': 'A Hero whose only skills are in the Snowfall loadout also wants a green pip.',
   'pipsmith-serves-neither': 'Magic and “other” weapons serve neither Melee nor Ranged pips.',
-  'pipsmith-throwing-either': 'A throwing weapon is content with either Melee or Ranged pips.',
-  'pipsmith-nameless': 'A weapon or a follower may be nameless.',
-  'pipsmith-equal-height': 'Whoever looks from as high as a thing is high, or higher, sees over it.',
-  'pipsmith-cover-between-centres': 'Cover is read on the line between the middles of the two bases.',
+  'pipsmith-throwing-either': 'A throwing weapon needs either Melee or Ranged pips.',
+  'pipsmith-nameless': 'A weapon or a follower needn’t have a name.',
+  'pipsmith-equal-height': 'From at least the height of a thing, you can see over it.',
+  'pipsmith-cover-between-centres': 'To judge cover, use the line between the middles of the two bases.',
   'pipsmith-push-stops':
-    'A push ends at the first thing in its way: terrain that nobody walks through, another base, the edge of the map.',
-  'pipsmith-token-touch': 'A token is touched by whoever has its middle under his base.',
+    'A push ends at the first thing in its way: terrain you can’t walk through, another base, the edge of the map.',
+  'pipsmith-token-touch': 'You touch a token if its middle is under your base.',
   'pipsmith-followers-carry':
-    'Followers carry tokens and hold circles as Heroes do, until they lose their master. When a scenario asks who is left standing, only Heroes count.',
+    'Followers carry tokens and hold circles like Heroes, until they lose their master. When a scenario asks who is left standing, only Heroes count.',
   'pipsmith-respawn-whom':
-    'Pets respawn as Heroes do. What a skill called to the table does not. Nobody declines it: each scenario says that he respawns.',
+    'Pets respawn like Heroes. Followers called by a skill don’t. Nobody may decline: each scenario says that he respawns.',
   'pipsmith-koth-tie':
-    'When two teams pass the number in the same phase, the one with more points wins; as many each is sudden death.',
-  'pipsmith-koth-circle': 'The circles are 2# across; whoever runs across one touches it on his way.',
+    'If two teams reach the goal in the same phase, the one with more points wins; a tie means sudden death.',
+  'pipsmith-koth-circle': 'The circles are 2# across; a figure that runs across one touches it on the way.',
   'pipsmith-sudden-death-life': 'In sudden death any Life lost fells, whatever took it.',
-  'pipsmith-bomb-home': 'A bomb goes off before the point for it counts.',
+  'pipsmith-bomb-home': 'A bomb goes off before its point counts.',
   'pipsmith-no-masters':
-    'Undead without a master attack the nearest figure that has one or needs none; of several equally near, chance decides.',
+    'Undead without a master attack the nearest figure that has one or needs none; if several are equally near, choose at random.',
   'pipsmith-golem-falls': 'A Golem without Life is dead at once: it is never unconscious.',
   'pipsmith-going-on':
-    'A skill that lets you go on with each success does so at most 20 times in a turn, so that every turn ends.',
+    'A skill that lets you act again after each success does so at most 20 times in a turn, so that every turn ends.',
   'pipsmith-daemon-over-points':
-    'A daemon’s card that is kept although it costs more than its ritual gives loses the pips of its lowest faces until it fits.',
+    'If you keep a daemon’s card that costs more than its ritual gives, it loses pips from its lowest faces until it fits.',
 } satisfies RulingTexts;

@@ -50,12 +50,12 @@ test('each of the questions that a match asks has its sentence', () => {
     'While one of the Enchantments and Hexes among Nature Spells lasts on a Hero, no other Nature Spell affects him; the same one again does not prolong it.',
   );
   expect(says('voodoo one-vessel.1')).toBe(
-    'While a Sleeper or an Intruder rides a Hero, no other Loa enters him, save one that comes to lead it away; the same one again renews it.',
+    'While a Sleeper or an Intruder rides a Hero, no other Loa enters him, except one that comes to lead it away; the same one again renews it.',
   );
   expect(plain(says('voodoo defence.0'))).toBe(
     'The target may roll Magic pips against Voodoo skills, as against magic, but need not, and stops only what comes from Magic pips. What comes from Skill pips cannot be defended against.',
   );
   expect(says('commander commands.0')).toBe(
-    'Commands are skill actions of yours. In the course of one, another ally in your earshot acts out of his turn, as it says; it costs him neither an action nor a Delay counter, and he may decline. With Dazed he only moves, at half rate; with Knockdown he does nothing.',
+    'Commands take a skill action. During it, another ally in your earshot acts out of turn, as it says; it costs him neither an action nor a Delay counter, and he may decline. With Dazed he only moves, at half rate; with Knockdown he does nothing.',
   );
 });

@@ -23,7 +23,7 @@ const hampered = (how: Rule<'command'>['hampered']): string =>
 const oneAtATime = ({ about, held, recast, letsIn }: Rule<'one-at-a-time'>): string => {
   const again = `the same one again ${recast === 'renews' ? 'renews it' : 'does not prolong it'}`;
   return letsIn
-    ? `While ${one({ kinds: held })} rides a Hero, no other Loa enters him, save one that comes to lead it away; ${again}.`
+    ? `While ${one({ kinds: held })} rides a Hero, no other Loa enters him, except one that comes to lead it away; ${again}.`
     : `While one of the ${many({ ...about, kinds: held })} lasts on a Hero, no other ${single(about)} affects him; ${again}.`;
 };
 
@@ -38,9 +38,9 @@ const defence = ({ about, voluntaryFor, stops }: Rule<'defence'>): string =>
 
 const stay = ({ about, until }: Rule<'stays'>): string =>
   ({
-    'applied-at-once': `${one(about)} comes, does what it does and leaves; the effect stays.`,
-    'applied-on-occasion': `${one(about)} waits for the next occasion that its skill names, does it then, and leaves.`,
-    'made-to-leave': `${one(about)} stays, and its effect with it, until it is made to leave.`,
+    'applied-at-once': `${one(about)} comes, does its work and leaves; the effect stays.`,
+    'applied-on-occasion': `${one(about)} waits for the next occasion its skill names, acts then, and leaves.`,
+    'made-to-leave': `${one(about)} stays, along with its effect, until it is made to leave.`,
   })[until];
 
 /** A rule as sentences; `[words](address)` leads to other rules. */
@@ -58,18 +58,18 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       return [`Whenever ${one(rule.about)} of yours fails, ${saidOfYou(rule.effects)}.`];
     case 'lethal-cost':
       return [
-        `If the cost of ${one(rule.about)} or a sacrifice takes your last Life, you are dead at once, not unconscious first. A spell that succeeds does so all the same, with ${amountOf(rule.pipsOfSuccess, 'Skill pip')} more. The loss for failing leaves you unconscious.`,
+        `If the cost of ${one(rule.about)} or a sacrifice takes your last Life, you are dead at once, not unconscious first. If the spell succeeds, it still takes effect, with ${amountOf(rule.pipsOfSuccess, 'Skill pip')} more. The loss for failing only leaves you unconscious.`,
       ];
     case 'bodies':
       return [
-        `Where one of the ${many(rule.about)} wants a dead body, an unconscious Hero or follower will do. After a success the body is [wasted](conditions#wasted): none of them may use it again. Other skills may, and it may still respawn.`,
+        `Where one of the ${many(rule.about)} needs a dead body, an unconscious Hero or follower will do. After a success the body is [wasted](conditions#wasted): none of them may use it again. Other skills may, and it may still respawn.`,
       ];
     case 'one-at-a-time':
       return [oneAtATime(rule)];
     case 'ended-only-by':
       return [
         rule.causes.length === 1
-          ? `${many(rule.about)} end when their time is over and by nothing else: no skill removes one, and not even death ends it.`
+          ? `${many(rule.about)} end only when their time is over: no skill removes them, and not even death ends them.`
           : `${capital(one(rule.about))} leaves ${list(
               rule.causes.map((cause) => causeWords[cause]),
               'or',
@@ -79,7 +79,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       return [capital(stay(rule))];
     case 'one-bearer':
       return [
-        'Each Loa rides one Vessel. When somebody calls the same Loa with success into another Hero, it moves there. Others whom its reach takes in share the effect, and lose it with the Vessel.',
+        'Each Loa rides one Vessel. When somebody successfully calls the same Loa into another Hero, it moves there. Others within its reach share the effect, and lose it with the Vessel.',
       ];
     case 'defence':
       return [defence(rule)];
@@ -99,69 +99,69 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'shout':
       return [
-        `${many(rule.about)} take no action: each goes along with another that is no skill action, ${amount(rule.perAction)} per action. You still roll the Hand; along with an attack, one roll serves both.`,
-        `It works from the end of that action on all allies in earshot, ${distanceOf(rule.earshot)} per die in your Hand, and on you. Whoever was affected is deaf to further ones until his very next turn ends.`,
+        `${many(rule.about)} take no action: use each with another action that isn’t a skill, ${amount(rule.perAction)} per action. You still roll the Hand; with an attack, one roll serves both.`,
+        `From the end of that action it affects all allies in earshot, ${distanceOf(rule.earshot)} per die in your Hand, and on you. Anybody affected is deaf to further ones until his very next turn ends.`,
       ];
     case 'command':
       return [
-        `${many(rule.about)} are skill actions of yours. In the course of one, another ally in your earshot acts out of his turn, as it says; it costs him neither an action nor a Delay counter, and he may decline. ${capital(hampered(rule.hampered))}.`,
+        `${many(rule.about)} take a skill action. During it, another ally in your earshot acts out of turn, as it says; it costs him neither an action nor a Delay counter, and he may decline. ${capital(hampered(rule.hampered))}.`,
       ];
     case 'trap':
       return [
-        `A trap is laid in base contact with you, with ${amountOf(rule.counters, 'trap counter')} for each Skill pip that you rolled; they are its power.`,
-        `It goes off at the end of this phase, once, and affects everybody, you included, within a reach of ${distanceOf(rule.reach)} to whom a free line can be drawn along the ground. Terrain on that line that blocks sight or gives cover shields from it; whoever flies is safe.`,
+        `A trap is laid in base contact with you, with ${amountOf(rule.counters, 'trap counter')} for each Skill pip you rolled; they are its power.`,
+        `It goes off at the end of this phase, once, and affects everybody, you included, within a reach of ${distanceOf(rule.reach)} who can be reached by a free line along the ground. Terrain on that line that blocks sight or gives cover shields from it; anybody flying is safe.`,
       ];
     case 'used-by':
       return [
         rule.knows === 'hero-s-skills'
-          ? `${many(rule.about)} are learned by you and used by your ${rule.follower}s: each knows all of yours and rolls its own Hand.`
-          : `${many(rule.about)} are your ${rule.follower}’s, one for each slot that your Hero left free; it rolls its own Hand. Some want to be seen on its miniature.`,
+          ? `${many(rule.about)} are skills you learn and your ${rule.follower}s: each knows all of yours and rolls its own Hand.`
+          : `${many(rule.about)} are your ${rule.follower}’s, one for each slot your Hero left free; it rolls its own Hand. Some must be visible on its miniature.`,
       ];
     case 'taught':
       return [
-        `For each ${rule.follower} that you field you take [${nameOfId(rule.skill)}](skills/${rule.skill}) once. A ${rule.follower} without it may not act. [${nameOfId(rule.orOnce)}](skills/${rule.orOnce}) may stand in for it, once.`,
+        `For each ${rule.follower} that you field you take [${nameOfId(rule.skill)}](skills/${rule.skill}) once. A ${rule.follower} without it may not act. [${nameOfId(rule.orOnce)}](skills/${rule.orOnce}) can replace it, once.`,
       ];
     case 'bound-to-you':
       return [
         `You have ${amountOf(rule.most, rule.follower)} at a time. It vanishes ${list(
           rule.leavesWhen.map((when) =>
             when === 'another-is-summoned'
-              ? 'when you summon another with success'
+              ? 'when you successfully summon another'
               : 'when you fall unconscious',
           ),
           'or',
         )}.`,
       ];
     case 'measured-from':
-      return [`You may measure range and sight of your ${many(rule.about)} from your pet.`];
+      return [`You may measure range and sight for your ${many(rule.about)} from your pet.`];
     case 'shared-fate':
       return [
         `Each time your pet dies, your Dicepool is ${amountOf(rule.dice, 'die', 'dice')} smaller for good. Each time you die, your pet’s is.`,
       ];
     case 'trigger':
       return [
-        `${many(rule.about)} wait for something that somebody announces: an action, a spell, whatever the text names. Then the effect comes at once and the Hex is over. Whoever bears it does not defend again; others whom it affects do then.`,
+        `${many(rule.about)} wait for an announcement: an action, a spell, whatever the text names. Then the effect comes at once and the Hex is over. Its bearer doesn’t defend again; others it affects do so then.`,
       ];
     case 'removal':
       return [
-        'Its first effect comes when it is cast. Its removal effect comes only if it ends early, also when you fall unconscious; it needs no roll and goes by the Skill pips of the casting. Cast again it is renewed, keeps its place among your enchantments, and has not ended.',
+        'Its first effect comes when it is cast. Its removal effect comes only if it ends early, including when you fall unconscious; it needs no roll and uses the Skill pips of the casting. If you cast it again, it is renewed, keeps its place among your enchantments, and hasn’t ended.',
       ];
     case 'loadout':
       return [
-        `In the [Snowfall scenario](scenarios#snowfall) everybody uses skills of this school instead of his own, up to ${amount(rule.common)} common and ${amount(rule.elite)} elite, and never mixes the two. Defence, Melee, Ranged and Magic pips count for nothing; the Skill pip stays.`,
+        `In the [Snowfall scenario](scenarios#snowfall) everybody uses skills of this school instead of his own, up to ${amount(rule.common)} common and ${amount(rule.elite)} elite, and never mixes the two. Defence, Melee, Ranged and Magic pips don’t count; the Skill pip does.`,
       ];
     case 'snowball':
       return [
-        `${many(rule.about)} are ranged attacks. A snowball flies ${distanceOf(rule.range)}, however hurt you are, at a target in [sight](combat#sight). Only [cover](combat#cover) defends against it; it knows no dead zone, no critical hit and no reaction.`,
+        `${many(rule.about)} are ranged attacks. A snowball flies ${distanceOf(rule.range)}, however hurt you are, at a target in [sight](combat#sight). Only [cover](combat#cover) defends against it; there is no dead zone, no critical hit and no reaction.`,
         `With ${conditionNames[rule.more.against]} the target takes ${amount(rule.more.damage)} damage more from a snowball that damages it.`,
       ];
     case 'spares':
       return [
-        `Whoever loses his last Life to a snowball or a ${rule.andFollower} never dies: he stays unconscious.`,
+        `Anybody who loses his last Life to a snowball or a ${rule.andFollower} never dies: he stays unconscious.`,
       ];
     case 'fixed-movement':
       return [
-        `Life lost to snowballs and snowmen does not slow you: you move ${distanceOf(rule.distance)} per movement action, and only conditions change that.`,
+        `Life lost to snowballs and snowmen doesn’t slow you: you move ${distanceOf(rule.distance)} per movement action, and only conditions change that.`,
       ];
   }
 };

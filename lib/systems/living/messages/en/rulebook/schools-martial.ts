@@ -13,7 +13,7 @@ export const beastmaster: SchoolText<'beastmaster'> = {
       title: 'What pets share',
       text: [
         ...rulesOf('beastmaster', 'pets'),
-        'How pets are built, act and are ridden stands under [Followers](followers#pet).',
+        '[Followers](followers#pet) explains how to build, use and ride pets.',
       ],
     },
   },
@@ -21,7 +21,7 @@ export const beastmaster: SchoolText<'beastmaster'> = {
 
 export const commander: SchoolText<'commander'> = {
   title: 'Commander',
-  lead: 'Stands in the front line and makes the others better.',
+  lead: 'Stands in the front line and makes everybody else better.',
   sections: {
     commands: {
       title: 'Commands',
@@ -36,11 +36,11 @@ export const commander: SchoolText<'commander'> = {
 
 export const dirtyTricks: SchoolText<'dirty-tricks'> = {
   title: 'Dirty Tricks',
-  lead: 'Wins without being fair about it.',
+  lead: 'Wins by not fighting fair.',
   sections: {
     daggers: {
       title: 'Daggers',
-      text: ['Most who fight like this carry a dagger or two. No skill of the school demands it.'],
+      text: ['Most fighters of this kind carry a dagger or two, but no skill of the school demands it.'],
     },
   },
 };
@@ -58,23 +58,23 @@ export const ranger: SchoolText<'ranger'> = {
 
 export const survival: SchoolText<'survival'> = {
   title: 'Survival',
-  lead: 'Gets through, wherever it may be.',
+  lead: 'Survives, wherever it may be.',
   sections: {
     means: {
       title: 'For everybody',
-      text: ['The school has no rules of its own and asks for no equipment.'],
+      text: ['The school has no extra rules and needs no equipment.'],
     },
   },
 };
 
 export const warrior: SchoolText<'warrior'> = {
   title: 'Warrior',
-  lead: 'Iron in the hand, an opponent in front of it.',
+  lead: 'Iron in hand and an opponent in front of it.',
   sections: {
     melee: {
       title: 'Equipment',
       text: [
-        'Nearly all skills are for [melee](combat#melee). Some want a shield or a certain kind of weapon on the card: each says which.',
+        'Nearly all skills are for [melee](combat#melee). Some need a shield or a certain kind of weapon on the card: each says which.',
       ],
     },
   },
@@ -85,7 +85,7 @@ export const snowfall: SchoolText<'snowfall'> = {
   lead: 'For the longest night of the year: snowballs only.',
   sections: {
     loadout: {
-      title: 'A loadout of its own',
+      title: 'A separate loadout',
       text: rulesOf('snowfall', 'loadout'),
     },
     snowballs: {

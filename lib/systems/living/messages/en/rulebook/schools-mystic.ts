@@ -3,7 +3,7 @@ import { rulesOf } from './school-rules';
 
 export const druid: SchoolText<'druid'> = {
   title: 'Druid',
-  lead: 'Grows, heals and tames what is wild.',
+  lead: 'Grows, heals and tames wild things.',
   sections: {
     'nature-spells': {
       title: 'Nature Spells',
@@ -21,7 +21,7 @@ export const druid: SchoolText<'druid'> = {
 
 export const elementalMage: SchoolText<'elemental-mage'> = {
   title: 'Elemental Mage',
-  lead: 'Fire, rock, snow and storm, from the last row.',
+  lead: 'Fire, rock, snow and storm, from the back row.',
   sections: {
     elements: {
       title: 'Elemental Spells',
@@ -72,13 +72,13 @@ export const summoner: SchoolText<'summoner'> = {
       title: 'The daemon',
       text: [
         ...rulesOf('summoner', 'daemon'),
-        'It is built anew or kept with each summoning. See [Daemon](followers#daemon).',
+        'Build it anew or keep it with each summoning. See [Daemon](followers#daemon).',
       ],
     },
     ritual: {
       title: 'The ritual',
       text: [
-        '[Summon Daemon](skills/summoner/summon-daemon) takes turns, in which you do nothing else but defend yourself. Each damage or loss of Life from a skill or condition that you survive prolongs it by 1 turn. Green pips shorten it, Magic pips prolong it and make the daemon greater: per Magic pip 1 Life and 4 points.',
+        '[Summon Daemon](skills/summoner/summon-daemon) takes several turns, in which you can only defend yourself. Each time you take damage, or lose Life to a skill or condition, and survive, it takes 1 turn longer. Green pips shorten it. Magic pips lengthen it and make the daemon stronger: 1 Life and 4 points per Magic pip.',
       ],
     },
     'daemon-skills': {
@@ -98,7 +98,7 @@ export const voodoo: SchoolText<'voodoo'> = {
       title: 'Loas: guest, sleeper, intruder',
       text: [
         voodooSkills,
-        'You send a spirit, a Loa, into a Hero, its Vessel. Friend or foe makes no difference to it.',
+        'You send a spirit, a Loa, into a Hero, its Vessel. It doesn’t care about friend or foe.',
         { list: kindsOfLoas },
       ],
     },
@@ -143,7 +143,7 @@ export const harbinger: SchoolText<'harbinger'> = {
     'force-enchantments': {
       title: 'Force Enchantments',
       text: [
-        'Casting one takes two actions, and unless it says otherwise it lasts until the end of your next turn.',
+        'Casting one takes two actions, and unless it says otherwise, it lasts until the end of your next turn.',
         ...rulesOf('harbinger', 'force-enchantments'),
       ],
     },

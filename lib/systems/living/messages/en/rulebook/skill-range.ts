@@ -34,7 +34,7 @@ const ofWeapon = ({ range, deadZone, beyond }: RangedFacts, deadZoneAllowed: boo
   ].join('; ');
 
 const shots = (skill: Skill, weapons: readonly Weapon[] | undefined): readonly string[] => {
-  if (weapons === undefined) return ['Range and dead zone are those of the weapon.'];
+  if (weapons === undefined) return ['Use the weapon’s range and dead zone.'];
   const allowed = effectsOf(skill).some(
     (effect) => 'parameter' in effect && effect.parameter === 'waives' && effect.what === 'dead-zone',
   );
@@ -42,7 +42,7 @@ const shots = (skill: Skill, weapons: readonly Weapon[] | undefined): readonly s
     const facts = Object.entries(rangedFacts).find(([kind]) => kind === type)?.[1];
     return facts ? [`${name ?? terms.weaponTypes[type]}: ${ofWeapon(facts, allowed)}.`] : [];
   });
-  return lines.length > 0 ? lines : ['Your card shows no ranged weapon.'];
+  return lines.length > 0 ? lines : ['Your card has no ranged weapon.'];
 };
 
 const ofSpell = (skill: Skill, blue: number): readonly string[] => {

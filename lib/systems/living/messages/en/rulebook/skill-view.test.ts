@@ -56,8 +56,8 @@ test.each([
 // Chapter "Armoury: Ranged Weapons".
 test.each<readonly [string, readonly Weapon[] | undefined, readonly string[]]>([
   ['warrior/hamstring', undefined, ['Range: base contact.']],
-  ['ranger/volley', undefined, ['Range and dead zone are those of the weapon.']],
-  ['ranger/volley', [{ type: 'slashing' }], ['Your card shows no ranged weapon.']],
+  ['ranger/volley', undefined, ['Use the weapon’s range and dead zone.']],
+  ['ranger/volley', [{ type: 'slashing' }], ['Your card has no ranged weapon.']],
   [
     'ranger/volley',
     [{ type: 'longbow', name: 'Yew' }, { type: 'throwing' }, { type: 'blunt' }],

@@ -23,10 +23,10 @@ export const skillView = {
   tier: (skill: Skill): string => `${schoolName(skill.school)}, ${tiers[skill.tier]}`,
   /** What bold digits and "per pip" mean, wherever skills are read. */
   legend: [
-    { text: 'Bold digits, such as ' },
+    { text: 'Bold numbers, such as ' },
     { text: '1', scales: true },
     {
-      text: ', and what comes per pip grow with the pips of their line. Other digits and number words stay.',
+      text: ', and anything per pip are multiplied by the pips of their line. Other numbers stay the same.',
     },
   ] satisfies SkillLine,
   always: 'On every try',
@@ -44,7 +44,7 @@ export const skillView = {
   } satisfies Prints,
   range: skillRange,
   briefRange,
-  missing: 'Without such a pip this part does not happen.',
+  missing: 'Without one of these pips this part doesn’t happen.',
   fizzles: 'Without a Magic pip the spell fizzles.',
   preview: 'Try it with other pips',
   greenPips: 'Green pips in the Hand',

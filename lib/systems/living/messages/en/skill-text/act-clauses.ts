@@ -36,7 +36,7 @@ export const performed = (act: Of<'perform'>, place: Place): ActText => {
           whole: phrase`if you have a ${act.action === 'ranged-attack' ? 'ranged' : 'melee'} weapon, also perform ${quantity(act.times, actionNames[act.action][0], place, actionNames[act.action][1])} on the target`,
         },
       ],
-      notes: [phrase`Where the dead zone forbids the shot, the rest still happens`],
+      notes: [phrase`If the dead zone prevents the shot, the rest still happens`],
       alone: true,
     };
   const [one, many] = actionNames[act.action];
@@ -54,7 +54,7 @@ export const performed = (act: Of<'perform'>, place: Place): ActText => {
   const note = actionNotes[act.action];
   const notes = [
     ...(note === undefined ? [] : [phrase`${note}`]),
-    ...(act.notThisSkill ? [phrase`It may not use this skill`] : []),
+    ...(act.notThisSkill ? [phrase`It can’t use this skill`] : []),
   ];
   return {
     clauses: [
@@ -171,7 +171,7 @@ const summonNotes: Readonly<Partial<Record<Of<'summon'>['what'], readonly string
   snowman: [
     'Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock',
     'Each loses one Life as your later turns end; a snowball restores 1 per green pip',
-    'When you fall, each turns on the nearest Hero, friend or foe',
+    'When you fall, each attacks the nearest Hero, friend or foe',
   ],
 };
 

@@ -42,8 +42,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'heal-later': [
     { act: 'heal-later', amount: 1, turns: 1, whom: 'target' },
-    'Within its next turn (one turn per pip), the target restores 1 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
-    'Within its next 3 turns, the target restores 3 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
+    'Within its next turn (one turn per pip), the target restores 1 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
+    'Within its next 3 turns, the target restores 3 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
   ],
   give: [
     { act: 'give', condition: 'slowed', count: 1, whom: 'target' },
@@ -108,8 +108,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   dicepool: [
     { act: 'dicepool', by: -1, whom: 'target' },
-    "The target's Dicepool shrinks by 1 die for good.",
-    "The target's Dicepool shrinks by 3 dice for good.",
+    'The target’s Dicepool shrinks by 1 die for good.',
+    'The target’s Dicepool shrinks by 3 dice for good.',
   ],
   'shrink-dicepool': [
     { act: 'shrink-dicepool', to: { fixed: 5 } },
@@ -118,8 +118,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   jump: [
     { act: 'jump', size: 1 },
-    'This movement may jump over obstacles up to 1# wide and 1# high. Where it would end inside one, it stops in front.',
-    'This movement may jump over obstacles up to 3# wide and 3# high. Where it would end inside one, it stops in front.',
+    'This movement may jump over obstacles up to 1# wide and 1# high. If it would end inside one, it stops in front.',
+    'This movement may jump over obstacles up to 3# wide and 3# high. If it would end inside one, it stops in front.',
   ],
   'throw-daggers': [
     {
@@ -127,8 +127,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
       daggers: 3,
       value: 1,
     },
-    'Throw 3 daggers, for which you need neither a weapon nor a roll to attack. Each attacks with 1 RAV, plus or minus what changes your RAV, and is defended on its own.',
-    'Throw 9 daggers, for which you need neither a weapon nor a roll to attack. Each attacks with 3 RAV, plus or minus what changes your RAV, and is defended on its own.',
+    'Throw 3 daggers, without needing a weapon or an attack roll. Each attacks with 1 RAV, plus or minus what changes your RAV, and is defended separately.',
+    'Throw 9 daggers, without needing a weapon or an attack roll. Each attacks with 3 RAV, plus or minus what changes your RAV, and is defended separately.',
   ],
   cloud: [
     { act: 'cloud', phases: 1 },
@@ -147,8 +147,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'cancel-action': [
     { act: 'cancel-action', pipsForFirst: { fixed: 1 }, pipsForLater: { fixed: 2 } },
-    "You need one Skill pip against the target's first action or one that uses two, and two against a later one. The target loses the announced action.",
-    "You need one Skill pip against the target's first action or one that uses two, and two against a later one. The target loses the announced action.",
+    'You need one Skill pip against the target’s first action or one that uses two, and two against a later one. The target loses the announced action.',
+    'You need one Skill pip against the target’s first action or one that uses two, and two against a later one. The target loses the announced action.',
   ],
   'mirror-attack': [
     { act: 'mirror-attack' },

@@ -55,8 +55,8 @@ const requirements: Readonly<Record<Requirement, Fact>> = {
   'once-per-battle': { full: 'Once per battle', brief: 'once per battle' },
   'before-summoning': { full: 'Before Summon Daemon', brief: 'before Summon Daemon' },
   'once-for-each-pet': {
-    full: 'Once for each pet that you bring',
-    brief: 'once for each pet that you bring',
+    full: 'Take it once for each pet you field',
+    brief: 'take it once for each pet you field',
   },
   'instead-of-training': {
     full: 'May replace Basic Animal Training for one pet, noted in secret until its first use',

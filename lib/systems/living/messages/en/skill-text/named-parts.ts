@@ -23,7 +23,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
       return whole(phrase`the same happens again`);
     case 'cancel-action':
       return alone(
-        phrase`you need ${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} against the target's first action or one that uses two, and ${number(act.pipsForLater, place)} against a later one`,
+        phrase`you need ${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} against the target’s first action or one that uses two, and ${number(act.pipsForLater, place)} against a later one`,
         phrase`The target loses the announced action`,
       );
     case 'cloud':
@@ -49,7 +49,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
       const { possessive, text } = noun(act.whom, place);
       return alone(
         phrase`within ${possessive} next ${some(act.turns, 'turn', place, 'turns')}${perPip(act.turns, 'one turn', place)}, ${text} ${verb('restore', noun(act.whom, place))} ${number(act.amount, place)} more Life, once, at a moment of your choice`,
-        phrase`if you choose none, it comes when that time ends`,
+        phrase`if you choose none, it happens when that time ends`,
       );
     }
     case 'heal-less':
@@ -57,7 +57,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
     case 'jump':
       return alone(
         phrase`this movement may jump over obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high`,
-        phrase`Where it would end inside one, it stops in front`,
+        phrase`If it would end inside one, it stops in front`,
       );
     case 'mirror-attack':
       return whole(phrase`the same AV or RAV attacks the attacker too`);
@@ -80,8 +80,8 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
       );
     case 'throw-daggers':
       return alone(
-        phrase`throw ${number(act.daggers, place)} daggers, for which you need neither a weapon nor a roll to attack`,
-        phrase`Each attacks with ${number(act.value, place)} RAV, plus or minus what changes your RAV, and is defended on its own`,
+        phrase`throw ${number(act.daggers, place)} daggers, without needing a weapon or an attack roll`,
+        phrase`Each attacks with ${number(act.value, place)} RAV, plus or minus what changes your RAV, and is defended separately`,
       );
   }
 };
@@ -102,7 +102,7 @@ export const namedParameterText = (parameter: NamedParameter, place: Place): rea
       ];
     case 'hand-of-golem':
       return [
-        phrase`the Golem begins with ${quantity(parameter.dice, 'die', place, 'dice')} in Hand`,
+        phrase`the Golem starts with ${quantity(parameter.dice, 'die', place, 'dice')} in Hand`,
         phrase`its dice are those of a Zombie`,
       ];
     case 'heals-instead':
@@ -119,7 +119,7 @@ export const namedParameterText = (parameter: NamedParameter, place: Place): rea
       ];
     case 'widens-contact':
       return [
-        phrase`whoever is within a reach of ${distance(parameter.radius, place)} around the target counts as in base contact with it`,
+        phrase`anyone within a reach of ${distance(parameter.radius, place)} around the target counts as in base contact with it`,
       ];
   }
 };
@@ -138,7 +138,7 @@ export const namedPropertySaid = (property: NamedProperty, place: Place): SaidOf
     case 'blind':
       return says(
         'be',
-        phrase`blind: it may act on nobody else, Shouts aside`,
+        phrase`blind: it may act on nobody else, except with Shouts`,
         phrase`It sees again at the end of the phase in which it gets out or the cloud ends`,
       );
     case 'fewer-dice-on-you':

@@ -17,11 +17,11 @@ const given = (amount: Amount | undefined): Amount => amount ?? { fixed: 1 };
 const texts: Readonly<Record<NamedId, Text>> = {
   'inspirational-speech': () => [
     phrase`both actions are movement actions, even if you stay where you are`,
-    phrase`only allies in earshot all the while hear the speech`,
+    phrase`only allies in earshot the whole time hear the speech`,
   ],
   tease: ({ reach, actions }, place) => [
     phrase`each Hero of the opposite sex, friend or foe, within a reach of ${distance(given(reach), place)} is lured on its next turn`,
-    phrase`it then cannot target you, and its next ${some(given(actions), 'movement action', place, 'movement actions')}${perPip(given(actions), 'one action', place)} must lead towards you`,
+    phrase`it then can’t target you, and its next ${some(given(actions), 'movement action', place, 'movement actions')}${perPip(given(actions), 'one action', place)} must lead towards you`,
     phrase`it may spend an action to resist: it rolls, and at least as many Skill pips as you rolled free it`,
   ],
   tranquility: ({ counters, enchantments }, place) => [
@@ -85,17 +85,17 @@ const texts: Readonly<Record<NamedId, Text>> = {
     if (points !== undefined)
       return [
         phrase`for each Skill pip of your next successful Summon Daemon, the Daemon gets ${quantity(points, 'point', place, 'points')} more for pips`,
-        phrase`for each, it also gets ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on another face that has none; what finds no such face is lost`,
+        phrase`for each, it also gets ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on another face that has none; if every face has some, the rest are lost`,
       ];
     return sooner === undefined
-      ? [phrase`your present Daemon vanishes`]
+      ? [phrase`your current Daemon vanishes`]
       : [
           phrase`that ritual takes ${quantity(sooner, 'turn', place, 'turns')} less`,
           phrase`if that leaves none, the Daemon appears at once, but acts from the next turn on`,
         ];
   },
   'shape-shift': ({ pips }, place) => [
-    phrase`take ${upTo(given(pips), 'pip', place, 'pips')} off any one face of its dice and buy other pips of traits for their points`,
+    phrase`take ${upTo(given(pips), 'pip', place, 'pips')} off any one face of its dice and buy other trait pips for their points`,
   ],
   torment: ({ actions }, place) => [
     phrase`on its next turn, each opponent within reach must spend at least ${quantity(given(actions), 'action', place, 'actions')} attacking your Daemon or getting to where it can attack it`,
@@ -110,7 +110,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
           phrase`perform ${quantity(actions, 'action', place, 'actions')} with the target as if at full health`,
         ],
   glyph: ({ uses }, place) => [
-    phrase`name another spell of yours and store ${quantity(given(uses), 'use', place, 'uses')} of it`,
+    phrase`name another of your spells and store ${quantity(given(uses), 'use', place, 'uses')} of it`,
     phrase`a use takes an action, even a delayed one`,
     phrase`it counts as casting that spell with one Skill pip and the most Magic pips of your die`,
   ],
@@ -144,13 +144,13 @@ const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
   'not-this-skill': undefined,
   'use-is-casting': undefined,
   'one-store-for-each-spell': 'a spell can be stored only once at a time',
-  'no-other-pips': 'nothing adds pips to a use',
-  'counts-as-psi-spell': "for you it is a Psi Spell, without its own school's rules",
+  'no-other-pips': 'nothing adds pips when you use it',
+  'counts-as-psi-spell': 'for you it is a Psi Spell, without its own school’s rules',
   'top-card-left-out': 'the top card is left out',
   'reactions-only-afterwards': 'others react only after the last',
-  'no-actions-meanwhile-but-defence': 'while it lasts you perform no actions, but may defend',
+  'no-actions-meanwhile-but-defence': 'while it lasts you can’t act, but may defend',
   'cannot-be-given-up': 'only your fall ends it early',
-  'impossible-is-waived': 'what it cannot do is waived, and a Delay does not count',
+  'impossible-is-waived': 'it needn’t do the impossible, and a Delay doesn’t count',
   'no-waiting': 'no Delay or Recover, and an action that uses two counts as two',
   'dies-again-when-it-leaves': 'however the Loa leaves, the target dies again',
 };

@@ -15,13 +15,13 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   'widens-contact': [
     { parameter: 'widens-contact', radius: 1 },
-    'Whoever is within a reach of 1# around the target counts as in base contact with it.',
-    'Whoever is within a reach of 3# around the target counts as in base contact with it.',
+    'Anyone within a reach of 1# around the target counts as in base contact with it.',
+    'Anyone within a reach of 3# around the target counts as in base contact with it.',
   ],
   lasts: [
     { parameter: 'lasts', until: { turns: 1, of: 'theirs', at: 'end' }, or: ['moves'] },
-    "Lasts until the target's next turn ends (one turn per pip), or until it moves.",
-    "Lasts until the end of the target's next 3 turns, or until it moves.",
+    'Lasts until the target’s next turn ends (one turn per pip), or until it moves.',
+    'Lasts until the end of the target’s next 3 turns, or until it moves.',
   ],
   waives: [{ parameter: 'waives', what: 'sight' }, 'Needs no line of sight.', 'Needs no line of sight.'],
   'dead-at-most': [
@@ -36,8 +36,8 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   'hand-of-golem': [
     { parameter: 'hand-of-golem', dice: 1 },
-    'The Golem begins with 1 die in Hand. Its dice are those of a Zombie.',
-    'The Golem begins with 3 dice in Hand. Its dice are those of a Zombie.',
+    'The Golem starts with 1 die in Hand. Its dice are those of a Zombie.',
+    'The Golem starts with 3 dice in Hand. Its dice are those of a Zombie.',
   ],
   'again-this-turn': [
     { parameter: 'again-this-turn' },
@@ -51,8 +51,8 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   'becomes-sleeper': [
     { parameter: 'becomes-sleeper', turns: 1 },
-    "The Loa stays as a Sleeper until the target's next turn ends (one turn per pip).",
-    "The Loa stays as a Sleeper until the end of the target's next 3 turns.",
+    'The Loa stays as a Sleeper until the target’s next turn ends (one turn per pip).',
+    'The Loa stays as a Sleeper until the end of the target’s next 3 turns.',
   ],
   stays: [
     { parameter: 'stays', until: { turns: 1, of: 'yours', at: 'begin' } },
@@ -84,8 +84,8 @@ const others: readonly Row[] = [
   ],
   [
     { parameter: 'waives', what: 'everything' },
-    'Distance, sight and the time since its death do not matter.',
-    'Distance, sight and the time since its death do not matter.',
+    'Distance, sight and the time since its death don’t matter.',
+    'Distance, sight and the time since its death don’t matter.',
   ],
 ];
 
@@ -102,13 +102,13 @@ test.each(Object.entries<Row>(parameters))('the parameter "%s" in words', (_, ro
 const named: Readonly<Record<NamedId, Row>> = {
   'inspirational-speech': [
     { named: 'inspirational-speech', figures: {} },
-    'Both actions are movement actions, even if you stay where you are. Only allies in earshot all the while hear the speech.',
-    'Both actions are movement actions, even if you stay where you are. Only allies in earshot all the while hear the speech.',
+    'Both actions are movement actions, even if you stay where you are. Only allies in earshot the whole time hear the speech.',
+    'Both actions are movement actions, even if you stay where you are. Only allies in earshot the whole time hear the speech.',
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex, friend or foe, within a reach of 2# per die in your Hand is lured on its next turn. It then cannot target you, and its next movement action (one action per pip) must lead towards you. It may spend an action to resist: it rolls, and at least as many Skill pips as you rolled free it.',
-    'Each Hero of the opposite sex, friend or foe, within a reach of 6# per die in your Hand is lured on its next turn. It then cannot target you, and its next 3 movement actions must lead towards you. It may spend an action to resist: it rolls, and at least as many Skill pips as you rolled free it.',
+    'Each Hero of the opposite sex, friend or foe, within a reach of 2# per die in your Hand is lured on its next turn. It then can’t target you, and its next movement action (one action per pip) must lead towards you. It may spend an action to resist: it rolls, and at least as many Skill pips as you rolled free it.',
+    'Each Hero of the opposite sex, friend or foe, within a reach of 6# per die in your Hand is lured on its next turn. It then can’t target you, and its next 3 movement actions must lead towards you. It may spend an action to resist: it rolls, and at least as many Skill pips as you rolled free it.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
@@ -122,8 +122,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   glyph: [
     { named: 'glyph', figures: { uses: 1 } },
-    'Name another spell of yours and store 1 use of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die.',
-    'Name another spell of yours and store 3 uses of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die.',
+    'Name another of your spells and store 1 use of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die.',
+    'Name another of your spells and store 3 uses of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die.',
   ],
   'last-spark': [
     { named: 'last-spark', figures: { hand: 1 } },
@@ -132,8 +132,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { fixed: 1 } }, limits: ['counts-as-psi-spell'] },
-    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules.",
-    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules.",
+    'This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school’s rules.',
+    'This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school’s rules.',
   ],
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },
@@ -157,13 +157,13 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'dark-portal': [
     { named: 'dark-portal', figures: { points: 1, skillPips: 1 } },
-    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 1 point more for pips. For each, it also gets 1 Skill pip on another face that has none; what finds no such face is lost.',
-    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 3 points more for pips. For each, it also gets 3 Skill pips on another face that has none; what finds no such face is lost.',
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 1 point more for pips. For each, it also gets 1 Skill pip on another face that has none; if every face has some, the rest are lost.',
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 3 points more for pips. For each, it also gets 3 Skill pips on another face that has none; if every face has some, the rest are lost.',
   ],
   'shape-shift': [
     { named: 'shape-shift', figures: { pips: 1 } },
-    'Take 1 pip off any one face of its dice and buy other pips of traits for their points.',
-    'Take up to 3 pips off any one face of its dice and buy other pips of traits for their points.',
+    'Take 1 pip off any one face of its dice and buy other trait pips for their points.',
+    'Take up to 3 pips off any one face of its dice and buy other trait pips for their points.',
   ],
   torment: [
     { named: 'torment', figures: { actions: 1 } },

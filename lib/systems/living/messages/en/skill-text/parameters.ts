@@ -11,7 +11,7 @@ const waiverWords: Readonly<Record<Waiver, Phrase>> = {
   'dead-zone': phrase`may be aimed into the dead zone`,
   sight: phrase`needs no line of sight`,
   distance: phrase`at any range, in your line of sight`,
-  everything: phrase`distance, sight and the time since its death do not matter`,
+  everything: phrase`distance, sight and the time since its death don’t matter`,
 };
 
 const spreads = (parameter: Extract<Parameter, { parameter: 'spreads' }>, place: Place): Phrase => {
@@ -39,12 +39,12 @@ const targets = (
   parameter: Extract<Parameter, { parameter: 'targets' }>,
   place: Place,
 ): readonly Phrase[] => {
-  const further = 'any further one must be within reach of the first';
+  const further = 'any others must be within reach of the first';
   const chosen = phrase`choose ${parameter.asManyAsPossible ? quantity(parameter.upTo, 'target', place, 'targets') : upTo(parameter.upTo, 'target', place, 'targets')}`;
   const whom = parameter.asManyAsPossible ? phrase`${chosen}, friend or foe` : chosen;
   return [
     parameter.inReach ? phrase`${whom}; ${further}` : whom,
-    ...(parameter.asManyAsPossible ? [phrase`choose fewer only where no more are there`] : []),
+    ...(parameter.asManyAsPossible ? [phrase`choose fewer only where there are no more`] : []),
   ];
 };
 

@@ -85,8 +85,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   blind: [
     { lasting: [{ has: 'blind' }], on: 'target', until: 'your-next-turn' },
-    'The target is blind: it may act on nobody else, Shouts aside until your next turn begins. It sees again at the end of the phase in which it gets out or the cloud ends.',
-    'The target is blind: it may act on nobody else, Shouts aside until your next turn begins. It sees again at the end of the phase in which it gets out or the cloud ends.',
+    'The target is blind: it may act on nobody else, except with Shouts until your next turn begins. It sees again at the end of the phase in which it gets out or the cloud ends.',
+    'The target is blind: it may act on nobody else, except with Shouts until your next turn begins. It sees again at the end of the phase in which it gets out or the cloud ends.',
   ],
   whenever: [
     {
@@ -158,7 +158,7 @@ test.each(Object.entries<Row>(properties))('the property "%s" in words', (_, row
 });
 
 const moments: Readonly<Record<Moment, string>> = {
-  'turn-begins': "whenever the target's turn begins",
+  'turn-begins': 'whenever the target’s turn begins',
   hit: 'whenever the target is hit',
   'attacked-in-melee': 'whenever the target is attacked in melee',
   'attacked-at-range': 'whenever the target is attacked at range',
@@ -166,9 +166,9 @@ const moments: Readonly<Record<Moment, string>> = {
   attacks: 'whenever the target attacks',
   'attacks-in-melee': 'whenever the target makes a melee attack',
   hits: 'whenever the target hits a figure',
-  'announces-attack': 'whenever the target announces a melee or ranged attack, by a skill or without',
+  'announces-attack': 'whenever the target announces a melee or ranged attack, with or without a skill',
   'announces-spell': 'whenever the target casts a spell',
-  'announces-skill-but-no-spell': 'whenever the target uses a skill that is no spell',
+  'announces-skill-but-no-spell': 'whenever the target uses a skill that isn’t a spell',
   'checks-skill-against-opponent': 'whenever the target uses a skill on an opponent',
   'chosen-by-light-spell': 'whenever the target is chosen by a Light Spell',
   'casts-death-spell-on-another': 'whenever the target casts a Death Spell on someone else',

@@ -121,11 +121,11 @@ const onEveryTry: Readonly<Record<string, string>> = {
   'commander/focus':
     'Until your next turn begins, you get −2 DV. This turn, you move at half rate, and you may not attack.',
   'commander/inspirational-speech':
-    'Both actions are movement actions, even if you stay where you are. Only allies in earshot all the while hear the speech.',
+    'Both actions are movement actions, even if you stay where you are. Only allies in earshot the whole time hear the speech.',
   'dirty-tricks/backstab': 'Perform one movement action.',
   'dirty-tricks/dancers-in-the-dark': 'You cannot use any skill until your next turn begins.',
   'elemental-mage/incendiary-missile':
-    'If you have a ranged weapon, also perform one ranged attack on the target. Where the dead zone forbids the shot, the rest still happens.',
+    'If you have a ranged weapon, also perform one ranged attack on the target. If the dead zone prevents the shot, the rest still happens.',
   'harbinger/seal-of-falling-tears': 'You lose your newest enchantment.',
   'harbinger/seal-of-the-moon': 'You lose your newest enchantment.',
   'necromancer/blood-ritual': 'You lose one Life.',
@@ -143,7 +143,7 @@ const onEveryTry: Readonly<Record<string, string>> = {
   'snowfall/hibernate': 'At any range, in your line of sight.',
   'summoner/bite': 'Perform one attack action.',
   'summoner/daemonic-rage': 'Perform one attack action.',
-  'summoner/dark-portal': 'Your present Daemon vanishes.',
+  'summoner/dark-portal': 'Your current Daemon vanishes.',
   'summoner/horns': 'Perform two movement actions, then one attack action.',
   'survival/defy-pain': 'Perform one action other than a skill.',
   'survival/evade': 'Perform one movement action.',

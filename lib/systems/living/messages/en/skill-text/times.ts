@@ -23,7 +23,7 @@ export const until = (time: Until, { possessive: their }: Pick<Noun, 'possessive
     case 'next-skill-action':
       return phrase`on ${their} next skill action`;
     case 'summoners-next-turn':
-      return phrase`until your summoner's next turn begins`;
+      return phrase`until your summoner’s next turn begins`;
     case 'next-movement':
       return phrase`on ${their} next movement action`;
     case 'next-attack':

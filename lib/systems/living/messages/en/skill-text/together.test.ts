@@ -28,7 +28,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'summoner/daemonic-rage',
     'green',
-    "Perform 1 more action with this skill. Until your summoner's next turn begins, you get +1 AV on every attack and −1 DV (both add up with each use).",
+    'Perform 1 more action with this skill. Until your summoner’s next turn begins, you get +1 AV on every attack and −1 DV (both add up with each use).',
   ],
   [
     'summoner/drain-force',
@@ -53,7 +53,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'ranger/dust-trap',
     'green',
-    'The trap goes off when this phase ends, with a reach of 3#. For 1 phase a cloud fills its reach: nobody sees into, within, out of or through it. A figure, friend or foe, that starts a phase there is blind: it may act on nobody else, Shouts aside. It sees again at the end of the phase in which it gets out or the cloud ends.',
+    'The trap goes off when this phase ends, with a reach of 3#. For 1 phase a cloud fills its reach: nobody sees into, within, out of or through it. A figure, friend or foe, that starts a phase there is blind: it may act on nobody else, except with Shouts. It sees again at the end of the phase in which it gets out or the cloud ends.',
   ],
   [
     'voodoo/cpt-debas',
@@ -63,7 +63,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/dinclinsin',
     'green',
-    'The target performs 1 action, as you choose. No Delay or Recover, and an action that uses two counts as two. It may not use this skill.',
+    'The target performs 1 action, as you choose. No Delay or Recover, and an action that uses two counts as two. It can’t use this skill.',
   ],
   ['voodoo/dinclinsin', 'blue', 'The target has a Hand of 1 die meanwhile.'],
   [
@@ -101,7 +101,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'elemental-mage/riding-the-wind',
     'green',
-    "The target performs 1 movement action, as you choose. Then the enchantment stays until the target's next turn ends, but does nothing more.",
+    'The target performs 1 movement action, as you choose. Then the enchantment stays until the target’s next turn ends, but does nothing more.',
   ],
   [
     'elemental-mage/lightning-bolt',
@@ -112,7 +112,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'elemental-mage/glyph',
     'green',
-    'Name another spell of yours and store 1 use of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die. A spell can be stored only once at a time. Nothing adds pips to a use.',
+    'Name another of your spells and store 1 use of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die. A spell can be stored only once at a time. Nothing adds pips when you use it.',
   ],
   [
     'dirty-tricks/shadow-meld',
@@ -127,33 +127,33 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'dirty-tricks/dancing-daggers',
     'green',
-    'Range 1# per die in your Hand. Choose up to 3 targets. Throw 3 daggers, for which you need neither a weapon nor a roll to attack. Each attacks with 1 RAV, plus or minus what changes your RAV, and is defended on its own.',
+    'Range 1# per die in your Hand. Choose up to 3 targets. Throw 3 daggers, without needing a weapon or an attack roll. Each attacks with 1 RAV, plus or minus what changes your RAV, and is defended separately.',
   ],
   [
     'ranger/troll-blood',
     'green',
-    'You restore 1 Life. Within your next turn (one turn per pip), you restore 1 more Life, once, at a moment of your choice. If you choose none, it comes when that time ends.',
+    'You restore 1 Life. Within your next turn (one turn per pip), you restore 1 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
   ],
   [
     'psion/frustration',
     'green',
-    "The next time the target casts a spell, the attempt fails. Lasts until the target's next turn ends (one turn per pip).",
+    'The next time the target casts a spell, the attempt fails. Lasts until the target’s next turn ends (one turn per pip).',
   ],
   ['psion/frustration', 'blue', 'When that happens, attack the target with 1 MAV.'],
   [
     'psion/guilt-war',
     'green',
-    "The next time the target casts a spell, the attempt fails, and it loses 1 Life. Lasts until the target's next turn ends (one turn per pip).",
+    'The next time the target casts a spell, the attempt fails, and it loses 1 Life. Lasts until the target’s next turn ends (one turn per pip).',
   ],
   [
     'psion/echo',
     'green',
-    "This becomes a copy of one spell of the target, of your choice. Once used up or over, it is Echo again. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
+    'This becomes a copy of one spell of the target, of your choice. Once used up or over, it is Echo again. For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
   ],
   [
     'psion/mimicry',
     'green',
-    "This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school's rules. You may cast it 1 time.",
+    'This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
   ],
   [
     'psion/oscitancy',
@@ -170,7 +170,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/maman-brigitte',
     'green',
-    'Choose 1 target, friend or foe; any further one must be within reach of the first. Choose fewer only where no more are there. Each target receives 1 Burning counter.',
+    'Choose 1 target, friend or foe; any others must be within reach of the first. Choose fewer only where there are no more. Each target receives 1 Burning counter.',
   ],
   [
     'voodoo/papa-legba',
@@ -192,7 +192,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'summoner/summon-daemon',
     'green',
-    'Begin a ritual of one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer. While it lasts you perform no actions, but may defend. Only your fall ends it early. The ritual takes 1 turn less. The Daemon gets 1 Skill pip on one face of each die.',
+    'Begin a ritual of one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer. While it lasts you can’t act, but may defend. Only your fall ends it early. The ritual takes 1 turn less. The Daemon gets 1 Skill pip on one face of each die.',
   ],
   [
     'summoner/wings',
@@ -222,17 +222,17 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'snowfall/hot-chocolate',
     'green',
-    "Until the end of the target's next five turns, whenever its turn begins, it restores 1 Life. This ends early if it uses a Snowball skill.",
+    'Until the end of the target’s next five turns, whenever its turn begins, it restores 1 Life. This ends early if it uses a Snowball skill.',
   ],
   [
     'snowfall/raise-snowman',
     'green',
-    'Build 1 snowman in base contact with you. Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock. Each loses one Life as your later turns end; a snowball restores 1 per green pip. When you fall, each turns on the nearest Hero, friend or foe.',
+    'Build 1 snowman in base contact with you. Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock. Each loses one Life as your later turns end; a snowball restores 1 per green pip. When you fall, each attacks the nearest Hero, friend or foe.',
   ],
   [
     'commander/you-help-me',
     'green',
-    'The target performs 1 action with a skill aimed at you. You choose which; such a skill must take one action and allow you as its target.',
+    'The target performs 1 action with a skill aimed at you. You choose which; it must take one action and allow you as its target.',
   ],
   [
     'commander/take-cover',
@@ -253,7 +253,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'zealot/resurrection',
     'green',
-    "Fails on a target dead for more than 1 turn. The target's Dicepool shrinks by 1 die for good.",
+    'Fails on a target dead for more than 1 turn. The target’s Dicepool shrinks by 1 die for good.',
   ],
 ];
 

@@ -25,7 +25,7 @@ const ones: Readonly<Record<Exclude<One, 'target' | 'you'>, string>> = {
   victim: 'that figure',
   'your-pet': 'your pet',
   'your-daemon': 'your Daemon',
-  caster: "that spell's caster",
+  caster: 'that spell’s caster',
   summoner: 'whoever summoned it',
   bearer: 'it',
   'attacking-pet': 'the attacking pet',
@@ -80,7 +80,7 @@ export const name = (one: One, place: Pick<Place, 'target' | 'targets'>): string
 export const whose = (who: Who, place: Place): string => {
   const { number, text, possessive } = noun(who, place);
   return number === 'one' && typeof who === 'string' && who !== place.known && who !== 'bearer'
-    ? `${plainLine(text)}'s`
+    ? `${plainLine(text)}’s`
     : possessive;
 };
 

@@ -32,7 +32,7 @@ export const actionNames: Readonly<Record<ActionKind, readonly [one: string, man
 
 /** What is to be known of a kind of action, in a sentence of its own. */
 export const actionNotes: Readonly<Partial<Record<ActionKind, string>>> = {
-  'skill-on-you': 'You choose which; such a skill must take one action and allow you as its target',
+  'skill-on-you': 'You choose which; it must take one action and allow you as its target',
   'any-but-waiting': 'No Delay or Recover, and an action that uses two counts as two',
 };
 
@@ -109,7 +109,7 @@ export const restrictionWords: Readonly<Record<Exclude<Restriction, 'all-but-mov
   attack: 'attack',
   'target-others': 'perform an action that targets anyone else',
   'react-to-actor': 'react to the acting Hero',
-  'react-to-daemon': "react to the Daemon's actions",
+  'react-to-daemon': 'react to the Daemon’s actions',
   'other-skills': 'use another skill',
 };
 

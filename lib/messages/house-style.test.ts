@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { papers } from '../cards/paper/paper';
+import { saidOn } from '../cards/kit/testing';
+import { open, partOf, systemIds, systemOf } from '../systems/open';
+import { styleFaults, styleRules } from '../testing/house-style';
+
+describe('each rule of style', () => {
+  test.each(styleRules.flatMap(({ rule, bad }) => bad.map((text) => [rule, text] as const)))(
+    '%s refuses “%s”',
+    (rule, text) => {
+      expect(styleFaults(text).map((fault) => fault.rule)).toContain(rule);
+    },
+  );
+
+  test.each(styleRules.flatMap(({ rule, good = [] }) => good.map((text) => [rule, text] as const)))(
+    '%s lets “%s” pass',
+    (rule, text) => {
+      expect(styleFaults(text).map((fault) => fault.rule)).not.toContain(rule);
+    },
+  );
+});
+
+interface Written {
+  readonly line: number;
+  readonly text: string;
+}
+
+const isCompared = (node: ts.Node): boolean =>
+  ts.isCaseClause(node.parent) ||
+  ts.isElementAccessExpression(node.parent) ||
+  (ts.isPropertyAssignment(node.parent) && node.parent.name === node) ||
+  (ts.isBinaryExpression(node.parent) && node.parent.operatorToken.getText().endsWith('=='));
+
+/** Texts of a source file; names of modules and types, keys and what is only compared are none. */
+const textsOf = (file: string, content = readFileSync(file, 'utf8')): readonly Written[] => {
+  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
+  const found: Written[] = [];
+  const add = (node: ts.Node, text: string): void => {
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    if (/\p{L}/u.test(text) && (/\s/.test(text) || /^\p{Lu}/u.test(text))) found.push({ line, text });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node)) {
+      if (!isCompared(node)) add(node, node.text);
+    } else if (ts.isTemplateExpression(node)) {
+      add(node, node.head.text + node.templateSpans.map(({ literal }) => `◻${literal.text}`).join(''));
+      for (const { expression } of node.templateSpans) visit(expression);
+    } else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
+const messageFiles = execFileSync(
+  'git',
+  ['ls-files', 'lib/language/en.ts', ':(glob)lib/**/messages/**/*.ts', 'lib/systems/registry.ts'],
+  { encoding: 'utf8' },
+)
+  .split('\n')
+  // Words of players are looked for, not shown.
+  .filter((file) => file !== '' && !/\.test\.ts$|\/testing\/|search-words\.ts$/.test(file));
+
+test('sentences of messages are read, not keys', () => {
+  const content =
+    "import 'a b'; const t = { 'a key': `You have ${n} dice.` }; if (t === 'Not this') say('Say this');";
+  expect(textsOf('x.ts', content).map(({ text }) => text)).toEqual(['You have ◻ dice.', 'Say this']);
+  expect(messageFiles.length).toBeGreaterThan(200);
+});
+
+test('messages keep to the house style', () => {
+  const faults = messageFiles.flatMap((file) =>
+    textsOf(file).flatMap(({ line, text }) =>
+      styleFaults(text, file).map(({ rule, instead }) => `${file}:${line} ${rule} (${instead}): ${text}`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** Rules of words: names of skills are spelled as in files, and lines on paper are laid out already. */
+const faultsOfWords = (text: string): readonly string[] =>
+  styleFaults(text)
+    .map(({ rule }) => rule)
+    .filter((rule) => !['typewriter quotes', 'dash', 'number and unit'].includes(rule));
+
+describe.each(systemIds)('what %s puts together', (system) => {
+  test('for its rules pages and skills keeps to the house style', async () => {
+    await open([system], 'reference');
+    const entries = partOf(system, 'reference')?.entries() ?? [];
+    expect(entries.length).toBeGreaterThan(50);
+    expect(
+      entries.flatMap(({ address, title, text }) =>
+        [title, text].flatMap((said) => faultsOfWords(said).map((rule) => `${address}: ${rule}: ${said}`)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('on paper keeps to the house style', async () => {
+    await open([system], 'kit');
+    const kit = partOf(system, 'kit');
+    if (!kit) throw new Error(`${system} has no kit.`);
+    const said = [...kit.scenarios, ...kit.missions].flatMap(({ id }) => {
+      const laid = kit.lay({
+        kit: (partOf(system, 'messages')?.kit ?? []).map((piece) => piece.id),
+        scenario: id,
+        unit: 'inch',
+        allCounters: true,
+        counterSize: 20,
+        counterBacks: 'fold',
+        counts: {},
+        sheets: systemOf(system).samples.map(({ sheet }) => ({ sheet })),
+      });
+      const cards = laid.cards.flatMap(({ front, back }) => [front, back]);
+      const pages = [...laid.pages, ...laid.last.map((about) => about(cards))].flatMap((draw) =>
+        draw(papers.a4),
+      );
+      return [cards.flatMap(({ text }) => text).join(' '), saidOn(pages)];
+    });
+    expect(said.join('').length).toBeGreaterThan(2000);
+    expect(
+      [...new Set(said)].flatMap((text) => faultsOfWords(text).map((rule) => `${rule}: ${text}`)),
+    ).toEqual([]);
+  });
+});
