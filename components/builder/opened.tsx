@@ -7,7 +7,7 @@ import { useGames } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { messages } from '@/lib/messages/index';
 import { Beginnings } from './beginnings';
-import { loadDialogs, WhichDialog } from './dialogs';
+import { ConceptLine, loadDialogs, WhichDialog } from './dialogs';
 import { Head } from './head';
 import { HistoryBar } from './history-bar';
 import { Layout, useIsWide } from './layout';
@@ -68,6 +68,7 @@ function Views({ asked }: { readonly asked: Arrival['begin'] }) {
               <Section id={first.id} className="flex flex-col gap-5 max-lg:gap-3">
                 <HistoryBar />
                 <Head />
+                <ConceptLine />
                 <Beginnings asked={generation === arrived ? asked : undefined} />
                 <IssueList isHere={(path) => !isPlaced(path)} Changes={Changes} />
                 <div data-main tabIndex={-1} className="min-w-0 outline-none">

@@ -1,3 +1,4 @@
+import type { Aim, Miniature } from '../pip-hero/miniature';
 import type { Card, Colour, Picture } from '../cards/card';
 import type { BalancePart } from './balance-part';
 import type { CompanionPart } from './companion-part';
@@ -199,6 +200,8 @@ export interface Concept<S = Sheet> {
   readonly id: string;
   readonly name: string;
   readonly idea: string;
+  /** How it plays, whatever becomes of its gear; the idea where nothing is said. */
+  readonly plays?: string;
   readonly kind: string;
   /** @param nameless stands for a name that was not given yet */
   readonly sheet: (nameless: string) => S;
@@ -209,6 +212,30 @@ export interface StartPart<S = Sheet> {
   readonly concepts: readonly Concept<S>[];
   /** A legal sheet drawn by chance. @param seed 0 to 2^32 - 1; the same seed gives the same sheet */
   readonly random: (seed: number) => S;
+}
+
+/** Something to choose by its picture. */
+export interface Pictured<Id extends string = string> {
+  readonly id: Id;
+  readonly name: string;
+  /** A path in a box of 512 x 512; absent for what has nothing to draw. */
+  readonly icon?: string;
+}
+
+/** A legal sheet that looks like a miniature. */
+export interface MiniatureOffer<S = Sheet> extends Concept<S> {
+  /** Does what was asked for. */
+  readonly serves: boolean;
+}
+
+/** Sheets that begin with what a miniature looks like. */
+export interface MiniaturePart<S = Sheet> {
+  readonly armours: readonly Pictured<Miniature['armour']>[];
+  readonly shield: Pictured;
+  readonly holds: readonly Pictured[];
+  readonly aims: readonly Pictured<Aim>[];
+  /** At most three; each takes a moment, so they come one by one. */
+  readonly offers: (seen: Miniature, aim: Aim) => Iterator<MiniatureOffer<S>, void>;
 }
 
 /** Exact odds. */
@@ -245,6 +272,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly cards: CardsPart<S>;
   readonly facts: FactsPart<S>;
   readonly start: StartPart<S>;
+  /** Absent where a miniature says nothing of the rules it plays by. */
+  readonly miniature: MiniaturePart<S>;
   readonly kit: KitPart<S>;
   readonly skills: readonly SkillEntry[];
   readonly vocabulary: Vocabulary;

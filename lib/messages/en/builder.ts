@@ -28,6 +28,8 @@ export const builder = {
   /** What an empty builder offers. */
   beginnings: {
     label: 'Ways to start',
+    miniature: 'Start with your miniature',
+    miniatureHint: 'Say what it wears and holds, then pick one of three heroes.',
     concept: 'A concept',
     conceptHint: 'for example a shield maiden',
     otherConceptHint: 'ready to play',
@@ -81,6 +83,27 @@ export const builder = {
         ? 'This makes a copy. Your original stays.'
         : 'This makes a copy; your original stays. The copy leaves out:',
     take: 'Open the converted hero',
+  },
+
+  miniature: {
+    title: 'What does your miniature look like?',
+    description: 'Your hero may have only what can be seen on it.',
+    armour: 'It wears',
+    holds: 'It holds',
+    holdsHint: 'Tap everything you see. Empty hands are fine.',
+    aim: 'What should it do?',
+    offers: 'Heroes that look like it',
+    searching: 'Painting the dice…',
+    ask: 'Choose what it should do, and three heroes appear here.',
+    found: (n: number, name: string): string => (n === 0 ? '' : `${count(n, name)} to choose from.`),
+    none: (game: string): string =>
+      `No hero in this gear is legal in ${game}. Leave something out, or paint the die yourself.`,
+    unserved: (aim: string, game: string): string =>
+      `No hero in this gear can do that in ${game}: ${aim}. These fit the gear and do something else.`,
+    other: 'Fits the gear',
+    take: (name: string): string => `Take the ${name}`,
+    paint: 'Paint it myself',
+    photo: 'Add a photo',
   },
 
   start: {
