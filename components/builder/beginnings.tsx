@@ -72,13 +72,13 @@ function Beginning({
     <button
       type="button"
       className={clsx(
-        'flex min-h-14 flex-col items-start gap-0.5 rounded-card border px-2.5 py-1.5 text-left leading-tight',
-        isMain ? 'border-ink bg-ink text-paper' : 'border-edge bg-leaf hover:border-ink',
+        'flex min-h-14 flex-col items-start gap-0.5 rounded-card border bg-leaf px-2.5 py-1.5 text-left leading-tight hover:border-ink',
+        isMain ? 'border-gold' : 'border-edge',
       )}
       onClick={onChoose}
     >
       <span className="font-semibold">{name}</span>
-      <span className={clsx('text-sm', !isMain && 'text-muted')}>{hint}</span>
+      <span className="text-sm text-muted">{hint}</span>
     </button>
   );
 }

@@ -21,7 +21,6 @@ const useOffers = (begin: () => ReturnType<MiniaturePart['offers']>): Search => 
   const [search, setSearch] = useState(nothingYet);
   useEffect(() => {
     const offers = first();
-    setSearch(nothingYet);
     let timer: ReturnType<typeof setTimeout>;
     const next = (): void => {
       const step = offers.next();

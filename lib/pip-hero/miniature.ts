@@ -39,7 +39,7 @@ export interface Calling<Id extends string> {
 }
 
 /** A legal hero that looks like the miniature. */
-export interface OfferOf<Hero, Id extends string> {
+interface OfferOf<Hero, Id extends string> {
   readonly id: Id;
   readonly hero: Hero;
   /** Does what was asked for; the others fill up the list. */
@@ -47,14 +47,14 @@ export interface OfferOf<Hero, Id extends string> {
 }
 
 /** How much the best die minds damage, its own life and its skills. */
-export interface Leaning {
+interface Leaning {
   readonly damage: number;
   readonly lost: number;
   readonly skill: number;
 }
 
 /** What each aim asks of a die. */
-export const leaningOf = (aim: Aim): Leaning => {
+const leaningOf = (aim: Aim): Leaning => {
   switch (aim) {
     case 'stands':
       return { damage: 1, lost: 2, skill: 1 };
@@ -70,7 +70,7 @@ export const leaningOf = (aim: Aim): Leaning => {
 };
 
 /** What a game knows about dressing and painting its heroes. */
-export interface Outfitter<Hero, Weapon, Trait extends string, Id extends string> {
+interface Outfitter<Hero, Weapon, Trait extends string, Id extends string> {
   readonly callings: readonly Calling<Id>[];
   readonly held: Readonly<Record<string, Held<Weapon>>>;
   /** The trait that armour and shield allow. */

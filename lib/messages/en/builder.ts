@@ -101,7 +101,6 @@ export const builder = {
     unserved: (aim: string, game: string): string =>
       `No hero in this gear can do that in ${game}: ${aim}. These fit the gear and do something else.`,
     other: 'Fits the gear',
-    take: (name: string): string => `Take the ${name}`,
     paint: 'Paint it myself',
     photo: 'Add a photo',
   },
