@@ -5,6 +5,8 @@ const load = {
   photo: () => import('./photo').then((file) => file.Photo),
   start: () => import('./start-dialog').then((file) => file.StartDialog),
   cards: () => import('./card-sheet').then((file) => file.CardSheet),
+  miniature: () => import('./miniature-dialog').then((file) => file.MiniatureDialog),
+  concept: () => import('./concept-line').then((file) => file.ConceptLine),
   which: () => import('./which-dialog').then((file) => file.WhichDialog),
 };
 
@@ -15,6 +17,8 @@ const nothing = () => null;
 export const Photo = dynamic(load.photo, { loading: nothing });
 export const StartDialog = dynamic(load.start, { loading: nothing });
 export const CardSheet = dynamic(load.cards, { loading: nothing });
+export const MiniatureDialog = dynamic(load.miniature, { loading: nothing });
+export const ConceptLine = dynamic(load.concept, { loading: nothing });
 export const WhichDialog = dynamic(load.which, { loading: nothing });
 
 /** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */

@@ -7,7 +7,7 @@ import { useGames } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { messages } from '@/lib/messages/index';
 import { Beginnings } from './beginnings';
-import { loadDialogs, WhichDialog } from './dialogs';
+import { ConceptLine, loadDialogs, WhichDialog } from './dialogs';
 import { Head } from './head';
 import { HistoryBar } from './history-bar';
 import { Layout, useIsWide } from './layout';
@@ -71,6 +71,7 @@ function Views({ asked }: { readonly asked: Arrival['begin'] }) {
               >
                 <HistoryBar />
                 <Head />
+                <ConceptLine />
                 <Beginnings asked={generation === arrived ? asked : undefined} />
                 <IssueList isHere={(path) => !isPlaced(path)} Changes={Changes} />
                 <div

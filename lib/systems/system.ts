@@ -1,4 +1,4 @@
-import type { Card, Colour, Picture } from '../cards/card';
+import type { CardsPart, Summary } from './display';
 import type { BalancePart } from './balance-part';
 import type { CompanionPart } from './companion-part';
 import type { FighterPhotos } from './fighter-photos';
@@ -13,10 +13,10 @@ import type { Json } from '../file-fields';
 import type { KitPart, KitPiece } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
+import type { MiniaturePart } from './miniature-part';
 import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
 import type { ReferencePart } from './reference-part';
-import type { SkillPrint } from './skill-print';
 import type { Vocabulary } from './vocabulary';
 
 /** What a sheet costs; 0 of 0 in games that count no points. */
@@ -95,20 +95,6 @@ export interface System<S = Sheet, E = Edit> {
   readonly parts: PartLoaders<S, E>;
 }
 
-/** How a sheet is shown in a line of a list, and by what it is found and filed. */
-export interface Summary {
-  /** The path of an icon in a box of 512 x 512. */
-  readonly emblem: string;
-  /** What it is filed under: the school that most of its skills come from. Empty where there is none. */
-  readonly kind: string;
-  /** All that it can be looked for under, the kind first: every school of its skills. */
-  readonly kinds: readonly string[];
-  /** What a search finds it by, beside its texts: names of skills, equipment, followers. */
-  readonly searchWords: readonly string[];
-  /** What the points were spent on, for a bar in colours. */
-  readonly spent: readonly { readonly ink: Colour; readonly label: string; readonly points: number }[];
-}
-
 /** What a game says in one language; opened together with the game. */
 export interface MessagesPart<S = Sheet, E = Edit> {
   readonly issue: (issue: Issue) => string;
@@ -129,44 +115,6 @@ export interface MessagesPart<S = Sheet, E = Edit> {
   readonly fileNouns?: Readonly<Record<string, string>>;
   /** The sentences of file problems that only this game has, by their rule. */
   readonly fileRules?: Readonly<Record<string, string>>;
-}
-
-export interface CardOptions {
-  /** Full address for the QR code; without it the card has none. */
-  readonly link?: string | undefined;
-  /** What this device keeps the photo of the miniature under. */
-  readonly photo?: string | undefined;
-  /** The same of single fighters. */
-  readonly photos?: FighterPhotos | undefined;
-  /** Names alone, unless told otherwise. */
-  readonly skills?: SkillPrint;
-  /** Whether the player's notes are printed. */
-  readonly notes?: boolean;
-  /** Marks the card as played by house rules (ruling 18). */
-  readonly houseRules: boolean;
-}
-
-/** A kind of card that players print or leave out: "Hero cards". */
-export interface CardKind {
-  /** The `kind` of its cards. */
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A sheet on cards. */
-export interface CardsPart<S = Sheet> {
-  /** All cards of a sheet, the one with its name first. */
-  readonly cards: (sheet: S, options: CardOptions) => readonly Card[];
-  /** In the order in which they are offered; absent where there is one kind alone, which is always printed. */
-  readonly kinds?: readonly CardKind[];
-  /** Cards of a kind to be filled in by hand. */
-  readonly blanks: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly cards: () => readonly Card[];
-  }[];
-  /** What stands for the sheet in the preview of its link: a die, a fighter. */
-  readonly picture: (sheet: S) => Picture;
 }
 
 /** Something on a sheet: what it is, and what more there is to say. */
@@ -199,6 +147,8 @@ export interface Concept<S = Sheet> {
   readonly id: string;
   readonly name: string;
   readonly idea: string;
+  /** How it plays, whatever becomes of its gear; the idea where nothing is said. */
+  readonly plays?: string;
   readonly kind: string;
   /** @param nameless stands for a name that was not given yet */
   readonly sheet: (nameless: string) => S;
@@ -245,6 +195,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly cards: CardsPart<S>;
   readonly facts: FactsPart<S>;
   readonly start: StartPart<S>;
+  /** Absent where a miniature says nothing of the rules it plays by. */
+  readonly miniature: MiniaturePart<S>;
   readonly kit: KitPart<S>;
   readonly skills: readonly SkillEntry[];
   readonly vocabulary: Vocabulary;

@@ -1,5 +1,6 @@
 import type { Severity } from '@/lib/issue';
 import { capital, count } from '@/lib/language/en';
+import type { Noun } from '@/lib/systems/system';
 
 /** The builder. */
 export const builder = {
@@ -28,15 +29,17 @@ export const builder = {
   /** What an empty builder offers. */
   beginnings: {
     label: 'Ways to start',
+    miniature: 'Start with your miniature',
+    miniatureHint: 'Pick what it wears and holds',
     concept: 'A concept',
-    conceptHint: 'for example a shield maiden',
-    otherConceptHint: 'ready to play',
+    conceptHint: 'For example a shield maiden',
+    otherConceptHint: 'Ready to play',
     random: (noun: string): string => `A random ${noun}`,
-    randomHint: 'always legal',
+    randomHint: 'Always legal',
     blank: 'A blank die',
-    blankHint: 'paint your miniature',
+    blankHint: 'Paint it yourself',
     otherBlank: (noun: string): string => `A blank ${noun}`,
-    otherBlankHint: 'fill it in yourself',
+    otherBlankHint: 'Fill it in yourself',
   },
 
   /** What stands before the sentence of an issue. */
@@ -81,6 +84,29 @@ export const builder = {
         ? 'This makes a copy. Your original stays.'
         : 'This makes a copy; your original stays. The copy leaves out:',
     take: 'Open the converted hero',
+  },
+
+  miniature: {
+    title: 'What does your miniature look like?',
+    description: 'Tap what you see, say what it should do, and pick one of three legal heroes.',
+    paint: 'Paint it myself',
+    photo: 'Photo (optional)',
+    armour: 'Armour',
+    holds: 'In its hands',
+    holdsHint: 'Tap everything you see. Empty hands are fine.',
+    aim: 'What should it do?',
+    offers: 'Your heroes',
+    ask: 'Choose what it should do first.',
+    searching: 'Painting the dice …',
+    found: (n: number, noun: Noun): string =>
+      `${count(n, noun.one, noun.many)} to choose from. Tap one, and its die is painted.`,
+    none: (game: string): string =>
+      `No hero in this gear is legal in ${game}. Leave something out, or paint the die yourself.`,
+    unserved: (aim: string, game: string): string =>
+      `“${aim}” doesn’t work in this gear in ${game}. These heroes fit the gear and do something else.`,
+    other: 'Fits the gear',
+    broken: 'The heroes didn’t load. Your choices are still here.',
+    again: 'Try again',
   },
 
   start: {

@@ -36,6 +36,7 @@ export const first: System<HeroDraft, Edit> = {
     skills: async () => (await import('./parts/skills')).skills,
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
+    miniature: async () => (await import('./parts/miniature')).miniature,
     odds: async () => (await import('./parts/odds')).odds,
     match: async () => (await import('./parts/match')).match,
     balance: async () => (await import('./parts/balance')).balance,

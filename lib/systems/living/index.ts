@@ -38,6 +38,7 @@ export const living: System<HeroDraft, Edit> = {
     vocabulary: async () => (await import('./parts/vocabulary')).vocabulary,
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
+    miniature: async () => (await import('./parts/miniature')).miniature,
     match: async () => (await import('./parts/match')).match,
     balance: async () => (await import('./parts/balance')).balance,
     play: async () => (await import('./parts/play')).play,

@@ -17,6 +17,14 @@ export const gameIcons = {
   'medium-armour': 'mail-shirt',
   'heavy-armour': 'breastplate',
   shield: 'round-shield',
+
+  sword: 'broadsword',
+  axe: 'axe-swing',
+  mace: 'flanged-mace',
+  polearm: 'sharp-halberd',
+  bow: 'bow-arrow',
+  crossbow: 'crossbow',
+  staff: 'crystal-wand',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type IconName = keyof typeof gameIcons;

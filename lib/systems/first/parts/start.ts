@@ -1,6 +1,7 @@
 import { heroName } from '../../../pip-hero/messages/en/hero-names';
 import type { StartPart } from '../../system';
 import { conceptWords } from '../messages/en/concepts';
+import { plays } from '../messages/en/miniature';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { categoryNames, categoryOf, isSkillId } from '../skills/ids';
 import { conceptIds, layouts } from '../start/concepts';
@@ -17,6 +18,7 @@ export const start: StartPart<HeroDraft> = {
       id,
       name,
       idea,
+      plays: plays[id],
       kind: kindOf(layout.skills),
       sheet: (nameless) => ({ ...newHero(nameless), ...layout, title: name }),
     };

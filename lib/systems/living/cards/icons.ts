@@ -41,6 +41,8 @@ export const gameIcons = {
   magic: 'crystal-wand',
   other: 'wood-club',
   pole: 'sharp-halberd',
+  axe: 'axe-swing',
+  dagger: 'daggers',
 
   pet: 'paw-print',
   daemon: 'imp-laugh',

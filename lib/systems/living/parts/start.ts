@@ -2,6 +2,7 @@ import { heroName } from '../../../pip-hero/messages/en/hero-names';
 import type { StartPart } from '../../system';
 import { schoolName } from '../cards/card-content';
 import { beginnings } from '../messages/en/archetypes';
+import { plays } from '../messages/en/miniature';
 import { archetypes } from '../start/archetypes';
 import { randomHero } from '../start/random';
 import type { HeroDraft } from '../sheet/hero';
@@ -14,6 +15,7 @@ export const start: StartPart<HeroDraft> = {
       id,
       name,
       idea: why,
+      plays: plays[id],
       kind: schoolName(school),
       sheet: (nameless) => ({ ...hero(nameless), title: name }),
     };
