@@ -30,7 +30,7 @@ const aimedAt = (groups: ReturnType<typeof grouped>['groups'], figure: number) =
     .filter(({ options }) => options.length > 0);
 
 /** What an option may come to; room is kept for it while it is reckoned. */
-const forecastText = (forecast: Forecasts[number], textOf: (forecast: Forecast) => string): string =>
+export const forecastText = (forecast: Forecasts[number], textOf: (forecast: Forecast) => string): string =>
   forecast === undefined ? say.reckons : forecast === null ? say.noForecast : textOf(forecast);
 
 /** The options of a request, each a button that does what it says. */

@@ -7,6 +7,7 @@ import { namesIn } from '@/lib/simulation/contest';
 import type { Point } from '@/lib/table/table';
 import { isMission } from '../match-name';
 import { MatchPhotos } from '../photos';
+import { useMoves } from '../touch/use-moves';
 import { Bar, Controls } from './bar';
 import { Board, type LookedAt } from './board';
 import { Details } from './details';
@@ -24,7 +25,7 @@ import { usePlay } from './use-play';
 /** What a person chose so far of a place that is asked for, and looks at. */
 interface Looking {
   readonly at: number;
-  readonly place?: Point;
+  readonly place?: Point | undefined;
   readonly lookedAt?: LookedAt;
   /** Whom he pointed at on the map. */
   readonly about?: number | undefined;
@@ -57,6 +58,7 @@ export function PlayTable({
   const region = isOurs && request && 'region' in request ? request.region : undefined;
   const now = looking.at === shown.at ? looking : { at: shown.at };
   const look = (more: Omit<Looking, 'at'>): void => setLooking({ ...now, ...more, at: shown.at });
+  const moves = useMoves(session, shown);
   const isComputer = shown.isNow && request !== undefined && !isOurs && seats[request.by] !== undefined;
   const playerName = (player: number): string =>
     namesIn(encounter)
@@ -78,13 +80,18 @@ export function PlayTable({
           shown={shown}
           encounter={encounter}
           region={region}
+          moves={moves}
           chosen={now.place}
+          forecasts={forecasts}
+          decides={decides}
           lookedAt={{ target: now.about, ...now.lookedAt }}
           onPlace={(place) => look({ place })}
           onFigure={(id) => {
             setFigure(id);
             look({ about: id });
           }}
+          onChoose={choose}
+          onLookAt={(lookedAt) => look({ lookedAt })}
         />
         <div className="flex min-w-0 flex-col gap-4">
           <Notices
