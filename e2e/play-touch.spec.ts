@@ -1,33 +1,19 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
-import { visit } from './access';
-import { goesOn, map, momentsOf, panel } from './play-table';
+import { expectAccess } from './access';
+import { goesOn, momentsOf } from './play-table';
 import { fixSeeds } from './seed';
+import { expect, test } from './test';
+import { beginTwo, menu, middleOn, onMap, tinted, towardsMiddle } from './touching';
 
 test.beforeEach(fixSeeds);
 
-const onMap = (page: Page, name: string): Locator => map(page).locator(`g:has(> title:text-is("${name}"))`);
-
-const menu = (page: Page, name: string): Locator => page.getByRole('region', { name: say.menu(name) });
-
-/** Two people at this device, and the first is asked what he does. */
-const beginTwo = async (page: Page): Promise<{ readonly acts: string; readonly foe: string }> => {
-  await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
-  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
-  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-  await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
-  const names = ['Bito van Ostmark', 'Gerda Halfmoon'] as const;
-  const who = await panel(page).getByRole('heading').first().innerText();
-  return /gerda/i.test(who) ? { acts: names[1], foe: names[0] } : { acts: names[0], foe: names[1] };
-};
-
-test('a tap on your figure shows what it can do, and a tap on an opponent what you can do to them', async ({
+test('a tap on your figure shows what it can do, and one on an opponent what you can do to them, and their card', async ({
   page,
 }) => {
   const { acts, foe } = await beginTwo(page);
   await onMap(page, acts).click();
-  await expect(menu(page, acts).getByText(say.aim)).toBeVisible();
+  await expect(menu(page, acts).getByText(say.hint(true, true))).toBeVisible();
   await expect(menu(page, acts).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
   await onMap(page, foe).click();
   await expect(menu(page, acts)).toBeHidden();
@@ -36,24 +22,58 @@ test('a tap on your figure shows what it can do, and a tap on an opponent what y
       .getByRole('button', { name: new RegExp(`^Charge ${foe} with`) })
       .first(),
   ).toBeVisible();
+  await menu(page, foe).getByRole('button', { name: say.card }).click();
+  const card = page.getByRole('dialog', { name: foe });
+  await expect(card.getByRole('img', { name: new RegExp(foe) })).toHaveCount(2);
+  await card.getByRole('button', { name: say.close }).click();
+  await expectAccess(page, 'the menu of an opponent');
   await page.keyboard.press('Escape');
   await expect(menu(page, foe)).toBeHidden();
 });
 
-test('a figure is drawn to where it goes, and the move is made', async ({ page }) => {
+test('a tap on a tinted place shows what it means there, another tap moves, and one out of reach says so', async ({
+  page,
+}) => {
   const { acts } = await beginTwo(page);
-  await onMap(page, acts).click();
-  await expect(menu(page, acts).getByText(say.go)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await tinted(page);
+  const far = await towardsMiddle(page, acts, 1);
+  await page.mouse.click(far.x, far.y);
+  await expect(page.getByText(say.outOfReach(acts))).toBeVisible();
   const before = await momentsOf(page);
-  const box = await onMap(page, acts).locator('circle').last().boundingBox();
-  const table = await map(page).boundingBox();
-  if (!box || !table) throw new Error('the figure is nowhere');
-  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const middle = { x: table.x + table.width / 2, y: table.y + table.height / 2 };
+  const near = await towardsMiddle(page, acts, 0.2);
+  await page.mouse.click(near.x, near.y);
+  await expect(page.getByRole('region', { name: say.places }).getByText(say.again)).toBeVisible();
+  expect(await momentsOf(page)).toBe(before);
+  await page.mouse.click(near.x, near.y);
+  await expect.poll(() => momentsOf(page)).toBe(before + 2);
+  // It stands where the second tap was.
+  const { x, y } = await middleOn(page, acts);
+  expect(Math.hypot(x - near.x, y - near.y)).toBeLessThan(8);
+});
+
+test('a figure is dragged to where it goes, and put back it stays', async ({ page }) => {
+  const { acts } = await beginTwo(page);
+  await tinted(page);
+  const before = await momentsOf(page);
+  const from = await middleOn(page, acts);
+  const to = await towardsMiddle(page, acts, 1 / 8);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x + (middle.x - from.x) / 8, from.y + (middle.y - from.y) / 8, { steps: 6 });
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.move(from.x, from.y, { steps: 6 });
+  await page.mouse.up();
+  expect(await momentsOf(page)).toBe(before);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
   await page.mouse.up();
   await goesOn(page, before);
+});
+
+test('whoever is tapped at an earlier moment cannot act, and says why', async ({ page }) => {
+  const { acts } = await beginTwo(page);
+  await onMap(page, acts).click();
+  await menu(page, acts).getByRole('button', { name: 'End the turn' }).click();
+  await page.getByRole('button', { name: playMessages.table.first }).click();
+  await onMap(page, acts).click();
+  await expect(menu(page, acts).getByText(say.past)).toBeVisible();
 });

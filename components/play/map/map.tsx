@@ -4,9 +4,9 @@ import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'rea
 import { plainKeyOf } from '@/components/ui/keys';
 import { playMessages } from '@/lib/messages/play';
 import { figureNear, figuresMeant, terrainNear } from '@/lib/session/pointing';
-import type { TableScene } from '@/lib/systems/play-part';
-import { distanceBetween, unit, type Point } from '@/lib/table/table';
-import type { Anchor } from '../touch/bubble';
+import type { TableScene, TableTerrain } from '@/lib/systems/play-part';
+import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
+import type { AnchorOf } from '../touch/anchor';
 import { MapLayers, type MapShows } from './layers';
 import { MapBar, type MapTool } from './map-bar';
 import { useView, type View } from './use-view';
@@ -16,6 +16,8 @@ const say = playMessages.table;
 
 /** Pixels beside what is small on a phone that a finger still means it. */
 const fingerPixels = 14;
+/** Pixels between two taps of a finger that still mean one place. */
+const againPixels = 24;
 
 const keys: Readonly<Record<string, (view: View) => void>> = {
   ArrowLeft: ({ pan }) => pan(-0.2, 0),
@@ -45,7 +47,6 @@ export function TableMap({
   onDrop,
   onPoint,
   onFigures,
-  onTerrain,
   over,
 }: {
   readonly scene: TableScene;
@@ -54,19 +55,17 @@ export function TableMap({
   readonly shows: MapShows;
   readonly used: Readonly<Record<MapTool, boolean>>;
   readonly onUse: (tool: MapTool) => void;
-  /** Somebody points at a place where nobody stands. */
-  readonly onPlace: (place: Point) => void;
+  /** Somebody points at a place where nobody stands. @param again so far beside it another tap still means it */
+  readonly onPlace: (place: Point, again: Units, terrain: TableTerrain | undefined) => void;
   /** Whoever may go somewhere is drawn there, and let go. */
   readonly onDrag: (place: Point) => void;
-  readonly onDrop: () => void;
+  readonly onDrop: (place: Point) => void;
   /** Where the pointer is; undefined once it has left. */
   readonly onPoint: (at: Point | undefined) => void;
   /** Somebody points at a figure, or at several that stand too close to be told apart. */
-  readonly onFigures: (figures: readonly number[]) => void;
-  /** Somebody points at a piece of terrain, or at nothing. */
-  readonly onTerrain: (piece: string | undefined) => void;
+  readonly onFigures: (figures: readonly number[], at: Point, again: Units) => void;
   /** Lies over the map, beside a place of it. */
-  readonly over: (anchorOf: (place: Point) => Anchor) => ReactNode;
+  readonly over: (anchorOf: AnchorOf) => ReactNode;
 }) {
   const { region, ranger, isOffered } = shows;
   const svg = useRef<SVGSVGElement>(null);
@@ -78,7 +77,7 @@ export function TableMap({
     svg,
     { x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 },
     region && mover && ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius),
-    { to: (to) => onDrag(onTable(to)), end: onDrop },
+    { to: (to) => onDrag(onTable(to)), end: (to) => onDrop(onTable(to)) },
   );
   // Whoever lies there is drawn first, and whoever acts last.
   const inOrder = scene.figures
@@ -87,13 +86,13 @@ export function TableMap({
       (a, b) =>
         Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
     );
-  /** What a finger means that comes this near, where no place is asked for; less where it may mean one. */
-  const slack = (): number => {
-    const pixels = svg.current?.clientWidth ?? 0;
-    const finger = region ? fingerPixels / 2 : fingerPixels;
-    const isExact = used.ruler || !isOffered;
-    return pixels > 0 && !isExact ? Math.round((view.box.width / pixels) * finger * unit) : 0;
+  const fromPixels = (pixels: number): Units => {
+    const { clientWidth = 0 } = svg.current ?? {};
+    return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;
   };
+  /** What a finger means that comes this near, where no place is asked for; less where it may mean one. */
+  const slack = (): Units =>
+    used.ruler || !isOffered ? 0 : fromPixels(region ? fingerPixels / 2 : fingerPixels);
   const onClick = (event: MouseEvent): void => {
     const spot = view.spotAt(event.clientX, event.clientY);
     if (!spot || view.wasDrag()) return;
@@ -101,9 +100,10 @@ export function TableMap({
     const isFinger = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
     const nearest = figureNear(inOrder, at, slack());
     const figures = isFinger ? figuresMeant(inOrder, at, slack()) : nearest ? [nearest] : [];
-    onTerrain(figures.length > 0 ? undefined : terrainNear(scene.terrain, at, slack())?.id);
-    if (figures.length > 0) onFigures(figures.map(({ id }) => id));
-    else onPlace(at);
+    const again = Math.max(mover?.radius ?? 0, isFinger ? fromPixels(againPixels) : 0);
+    const ids = figures.map(({ id }) => id);
+    if (ids.length > 0) onFigures(ids, at, again);
+    else onPlace(at, again, terrainNear(scene.terrain, at, slack()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const look = keys[plainKeyOf(event)];
@@ -112,7 +112,7 @@ export function TableMap({
     look(view);
   };
   const { box } = view;
-  const anchorOf = ({ x, y }: Point): Anchor => inParts(box, { x: x / unit, y: y / unit });
+  const anchorOf: AnchorOf = ({ x, y }) => inParts(box, { x: x / unit, y: y / unit });
   return (
     <div className="flex flex-col gap-2">
       <div className="relative">

@@ -8,7 +8,7 @@ import { unit, type Point, type Route } from '@/lib/table/table';
 const say = playMessages.map;
 
 const ring = (places: readonly Point[]): string =>
-  `M${(isOffered ? [] : places).map(({ x, y }) => `${(x / unit).toFixed(3)} ${(y / unit).toFixed(3)}`).join('L')}Z`;
+  `M${places.map(({ x, y }) => `${(x / unit).toFixed(3)} ${(y / unit).toFixed(3)}`).join('L')}Z`;
 
 /** The places that may be chosen, with their outline, and those worth a look as dots. */
 export function RegionShape({

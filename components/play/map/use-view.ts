@@ -15,7 +15,7 @@ export const useView = (
   /** Takes a drag that begins at a place: what follows it then is no longer the map. */
   drags: ((from: Spot) => boolean) | undefined,
   /** Where it is drawn, and that it is let go. */
-  onDrag: { readonly to: (to: Spot) => void; readonly end: () => void },
+  onDrag: { readonly to: (to: Spot) => void; readonly end: (to: Spot) => void },
 ) => {
   const [part, setPart] = useState<ViewBox>();
   const box = part ?? whole;
@@ -83,7 +83,8 @@ export const useView = (
   const drop = (event: PointerEvent): void => {
     const wasDrawn = pointers.current.size === 1 && drag.current.takes && drag.current.isMove;
     lift(event);
-    if (wasDrawn) onDrag.end();
+    const to = wasDrawn ? spotAt(event.clientX, event.clientY) : undefined;
+    if (to) onDrag.end(to);
   };
 
   return {

@@ -1,11 +1,11 @@
+import clsx from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Encounter } from '@/lib/systems/match-part';
 import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
-import type { TableFigure } from '@/lib/systems/play-part';
-import { FigureCards } from '../table/figure-cards';
-import type { LookedAt } from '../table/board';
+import type { OptionText, TableFigure } from '@/lib/systems/play-part';
+import type { LookedAt } from '../table/looked-at';
 import { forecastText } from '../table/options';
 import type { Forecasts } from '../table/use-forecasts';
 import type { Shown } from '../table/use-table';
@@ -13,7 +13,7 @@ import { whatOf } from './what-of';
 
 const WholeCard = lazy(async () => ({ default: (await import('./whole-card')).WholeCard }));
 
-/** A figure that was tapped: who it is, what can be done with it or to it, and why where nothing can. */
+/** A figure that was tapped: what can be done with it or to it, why where nothing can, and its cards. */
 export function FigureMenu({
   figure,
   shown,
@@ -35,46 +35,34 @@ export function FigureMenu({
   readonly onChoose: (option: number) => void;
   readonly onLookAt: (lookedAt: LookedAt) => void;
 }) {
-  const [isCardShown, setCardShown] = useState(false);
+  const [isCardOpen, setCardOpen] = useState(false);
   const nameOf = (id: number): string => shown.scene.figures.find((each) => each.id === id)?.name ?? '';
   const { options, aims, why, impossible } = whatOf(shown, figure, decides);
-  const sheet = figure.sheet === undefined ? undefined : encounter.sheets[figure.sheet];
-  const hints = [...(canGo ? [say.go] : []), ...(aims ? [say.aim] : [])];
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="text-sm">
-        {say.state(
-          figure.words?.life ?? playMessages.table.life(figure.dice, figure.most),
-          figure.words?.state ?? playMessages.table.states[figure.state],
-        )}
-        {figure.counters.map(({ name, count }) => (
-          <span key={name} className="ml-1.5 rounded-full border border-error px-2 text-error">
-            {count} {name}
+  const button = ({ nth, text, isRolled, isUsual, target, range }: OptionText & { readonly nth: number }) => (
+    <li key={nth} className={clsx(isRolled && 'basis-full')}>
+      <Button
+        look={isUsual || text === figure.name ? 'main' : 'plain'}
+        size="small"
+        className="min-h-11! w-full flex-col items-start! justify-center! gap-0! text-left leading-snug"
+        onClick={() => onChoose(nth)}
+        onPointerEnter={() => onLookAt({ target, range })}
+        onPointerLeave={() => onLookAt({})}
+      >
+        <span>{text === figure.name ? say.choose(text) : text}</span>
+        {isRolled && (
+          <span className="font-normal">
+            {forecastText(forecasts[nth], (forecast) => shown.forecastText(forecast, nameOf))}
           </span>
-        ))}
-      </p>
-      {hints.length > 0 && <p className="text-sm text-muted">{hints.join(' ')}</p>}
+        )}
+      </Button>
+    </li>
+  );
+  const ends = options.filter(({ isEnd }) => isEnd);
+  return (
+    <>
+      {(canGo || aims) && <p className="text-sm">{say.hint(canGo, aims)}</p>}
       {options.length > 0 && (
-        <ul className="flex flex-col gap-1.5">
-          {options.map(({ nth, text, isRolled, isUsual, target, range }) => (
-            <li key={nth}>
-              <Button
-                look={isUsual ? 'main' : 'plain'}
-                className="w-full flex-col items-start! gap-0! text-left"
-                onClick={() => onChoose(nth)}
-                onPointerEnter={() => onLookAt({ target, range })}
-                onPointerLeave={() => onLookAt({})}
-              >
-                {text}
-                {isRolled && (
-                  <span className="text-sm font-normal">
-                    {forecastText(forecasts[nth], (forecast) => shown.forecastText(forecast, nameOf))}
-                  </span>
-                )}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <ul className="flex flex-wrap gap-1.5">{options.filter(({ isEnd }) => !isEnd).map(button)}</ul>
       )}
       {why !== undefined && (
         <p role="status" className="text-sm">
@@ -82,8 +70,10 @@ export function FigureMenu({
         </p>
       )}
       {impossible.length > 0 && (
-        <details>
-          <summary className="text-sm font-semibold text-muted">{say.why}</summary>
+        <details open={options.length === 0}>
+          <summary className="min-h-6 text-sm font-semibold text-muted">
+            {playMessages.table.impossible(impossible.length)}
+          </summary>
           <ul className="mt-1 flex flex-col gap-1 text-sm">
             {impossible.map(({ text, why: because }) => (
               <li key={text}>
@@ -93,18 +83,24 @@ export function FigureMenu({
           </ul>
         </details>
       )}
-      {figure.notes.length > 0 && <p className="text-sm text-muted">{figure.notes.join(' ')}</p>}
-      {figure.cards && <FigureCards name={figure.name} cards={figure.cards} />}
-      {sheet && (
-        <details onToggle={({ currentTarget }) => setCardShown(currentTarget.open)}>
-          <summary className="text-sm font-semibold text-muted">{say.card}</summary>
-          {isCardShown && (
-            <Suspense fallback={<p className="text-sm text-muted">{playMessages.loading}</p>}>
-              <WholeCard document={{ system: encounter.system, sheet }} name={figure.name} />
-            </Suspense>
-          )}
-        </details>
+      <ul className="flex flex-wrap gap-1.5 border-t border-line pt-2">
+        {ends.map(button)}
+        <li>
+          <Button
+            size="small"
+            look="quiet"
+            className="min-h-11! px-2! underline"
+            onClick={() => setCardOpen(true)}
+          >
+            {say.card}
+          </Button>
+        </li>
+      </ul>
+      {isCardOpen && (
+        <Suspense fallback={<p className="text-sm text-muted">{playMessages.loading}</p>}>
+          <WholeCard figure={figure} encounter={encounter} onClose={() => setCardOpen(false)} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -29,19 +29,24 @@ const drawn = (opened: Opened): string => {
     <OverBoard
       touch={{
         opened,
+        piece: undefined,
         open: () => undefined,
+        openNext: () => undefined,
         ways: [],
         isAgain: () => false,
-        confirm: () => undefined,
+        goTo: () => false,
         go: () => undefined,
       }}
       shown={shown}
       encounter={encounter}
       forecasts={[]}
       chosen={undefined}
+      drawn={undefined}
       canGo
       decides="Bito"
       anchorOf={() => ({ x: 0.5, y: 0.5 })}
+      onClose={() => undefined}
+      onFigure={() => undefined}
       onChoose={() => undefined}
       onLookAt={() => undefined}
     />,
@@ -52,7 +57,7 @@ test('whoever is asked has a menu on the board with what they can do', () => {
   const figure = part?.request(request ?? expect.fail('a request'), situation, encounter).figure ?? -1;
   const text = drawn({ kind: 'figure', id: figure });
   expect(text).toContain('Move');
-  expect(text).toContain(say.go);
+  expect(text).toContain(say.hint(true, false));
 });
 
 test('of several figures under a finger each has a button of its own', () => {

@@ -1,14 +1,29 @@
 import { useState } from 'react';
+import { playMessages } from '@/lib/messages/play';
 import type { Choice, Region } from '@/lib/match/request';
 import { movesTo, type Move } from '@/lib/session/moves';
-import { distanceBetween, type Point } from '@/lib/table/table';
+import { distanceBetween, type Point, type Units } from '@/lib/table/table';
 import type { Shown } from '../table/use-table';
 
-/** What lies open beside a figure or a place; it is gone with the moment that it was opened at. */
+/** What is open beside a figure or a place; it is gone with the moment that it was opened at. */
 export type Opened =
   | { readonly kind: 'figure'; readonly id: number }
   | { readonly kind: 'several'; readonly ids: readonly number[] }
-  | { readonly kind: 'place' };
+  /** The place that is chosen, with what is to be said of the terrain there. */
+  | { readonly kind: 'place'; readonly lines: readonly string[]; readonly piece?: string | undefined }
+  /** Sentences about a place where nobody goes. */
+  | {
+      readonly kind: 'note';
+      readonly spot: Point;
+      readonly lines: readonly string[];
+      readonly piece?: string | undefined;
+    };
+
+/** A way to go to a place: what its button says, and the choices that it makes. */
+export interface Way {
+  readonly text: string;
+  readonly choices: readonly Choice[];
+}
 
 /** What is tapped on the board, and what a second tap on a place does. */
 export const useTouch = ({
@@ -16,37 +31,47 @@ export const useTouch = ({
   region,
   moves,
   chosen,
+  about,
   onChoose,
 }: {
   readonly shown: Shown;
   /** The places that are asked for. */
   readonly region: Region | undefined;
-  /** Movements that may be begun, where no place is asked for yet. */
+  /** Movements that may be started, where no place is asked for yet. */
   readonly moves: readonly Move[];
   readonly chosen: Point | undefined;
+  /** Whom the request's list is about as well. */
+  readonly about: number | undefined;
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) => {
-  const [open, setOpen] = useState<{ readonly at: number; readonly what: Opened }>();
-  const mover = shown.scene.figures.find(({ id }) => id === shown.words?.figure);
-  const ways = chosen && !region ? movesTo(moves, chosen) : [];
-  const go = (place: Point, way: Move | undefined): void => {
-    if (region) onChoose(place);
-    else if (way) onChoose(way.option, place);
-  };
+  const [open, setOpen] = useState<{ readonly at: number; readonly what: Opened; readonly isNext?: true }>();
+  const waysTo = (place: Point): readonly Way[] =>
+    region
+      ? [{ text: playMessages.table.goThere, choices: [place] }]
+      : movesTo(moves, place).map(({ option, text }) => ({ text, choices: [option, place] }));
+  const go = ({ choices }: Way): void => onChoose(...choices);
+  const now = open?.at === shown.at ? open : undefined;
+  // Whoever has the list show all again is done with the figure.
+  const isLeft = now?.what.kind === 'figure' && !now.isNext && now.what.id !== about;
+  const opened = isLeft ? undefined : now?.what;
   return {
-    opened: open?.at === shown.at ? open.what : undefined,
+    opened,
+    /** The piece of terrain that was tapped. */
+    piece: opened && 'piece' in opened ? opened.piece : undefined,
     open: (what: Opened | undefined): void => setOpen(what && { at: shown.at, what }),
-    /** Movements that lead to the chosen place. */
-    ways,
-    /** Whether a tap means the place that is chosen already. */
-    isAgain: (place: Point): boolean =>
-      chosen !== undefined && distanceBetween(place, chosen) <= (mover?.radius ?? 0),
-    /** Goes to the chosen place, unless there are several ways to do so. */
-    confirm: (): void => {
-      if (chosen && (region || ways.length === 1)) go(chosen, ways[0]);
-    },
-    go: (way: Move): void => {
-      if (chosen) go(chosen, way);
+    /** Opens the menu of a figure at the question that follows the one that is asked now. */
+    openNext: (id: number): void => setOpen({ at: shown.at + 1, what: { kind: 'figure', id }, isNext: true }),
+    ways: chosen ? waysTo(chosen) : [],
+    go,
+    /** Whether a tap means the place that is chosen already. @param slack so far beside it it is still meant */
+    isAgain: (place: Point, slack: Units): boolean =>
+      chosen !== undefined && distanceBetween(place, chosen) <= slack,
+    /** Goes to a place. Of several ways to do so none is taken, and the answer is false. */
+    goTo: (place: Point): boolean => {
+      const [way, ...others] = waysTo(place);
+      if (!way || others.length > 0) return false;
+      go(way);
+      return true;
     },
   };
 };

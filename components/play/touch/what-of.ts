@@ -15,12 +15,21 @@ export interface WhatOf {
 
 type Asked = Pick<Shown, 'isNow' | 'isOurs' | 'request' | 'words' | 'scene'>;
 
-const whyOf = ({ isNow, isOurs, request, words, scene }: Asked, figure: TableFigure, decides: string) => {
+/** Why nothing can be chosen by anybody at this device; undefined where something can. */
+export const whyNot = (
+  { isNow, isOurs, request }: Pick<Asked, 'isNow' | 'isOurs' | 'request'>,
+  decides: string,
+): string | undefined => {
   if (!isNow) return say.past;
   if (!request) return say.over;
-  if (!isOurs) return say.waits(decides);
-  const asked = scene.figures.find(({ id }) => id === words?.figure);
-  if (!asked) return say.waits(decides);
+  return isOurs ? undefined : say.waits(decides);
+};
+
+const whyOf = (shown: Asked, figure: TableFigure, decides: string): string => {
+  const asked = shown.scene.figures.find(({ id }) => id === shown.words?.figure);
+  const always = whyNot(shown, decides);
+  if (always !== undefined) return always;
+  if (!asked) return say.notAsked(figure.name);
   return asked.team === figure.team
     ? say.notActing(figure.name, asked.name)
     : say.none(asked.name, figure.name);
