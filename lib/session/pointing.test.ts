@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableTerrain } from '../systems/play-part';
 import { unit, type Point } from '../table/table';
-import { figureNear, terrainNear } from './pointing';
+import { figureNear, figuresMeant, terrainNear } from './pointing';
 import { tableFigure as figure } from './testing';
 
 const at = (x: number, y: number): Point => ({ x: x * unit, y: y * unit });
@@ -31,6 +31,24 @@ describe('a figure that is pointed at', () => {
 
   test('is none that is not on the table', () => {
     expect(figureNear([figure(0, 5, 5, { isOff: true })], at(5, 5), unit)).toBeUndefined();
+  });
+});
+
+describe('figures that a finger may mean', () => {
+  const eight = Array.from({ length: 8 }, (_, id) => figure(id, 5 + (id % 4), 5 + Math.floor(id / 4)));
+  const meant = (x: number, y: number, finger: number): readonly number[] =>
+    figuresMeant(eight, at(x, y), finger * unit).map(({ id }) => id);
+
+  test('are all that stand under it, the nearest first', () => {
+    expect(meant(6.1, 5.05, 0.7)).toEqual([1, 2, 5, 0]);
+  });
+
+  test('are the one alone that it hits where a base is wider than it', () => {
+    expect(meant(6.1, 5.1, 0.4)).toEqual([1]);
+  });
+
+  test('are none where nobody is near', () => {
+    expect(meant(12, 12, 0.7)).toEqual([]);
   });
 });
 

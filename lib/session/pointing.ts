@@ -24,6 +24,27 @@ export const figureNear = (
     ({ at, radius }) => distanceBetween(at, spot) - radius,
   );
 
+/**
+ * All that a finger may mean which is wider than bases are: the nearest first. On a base that is wider than itself it
+ * means the one that stands there. @param finger so far beside its base one is still meant
+ */
+export const figuresMeant = (
+  figures: readonly TableFigure[],
+  spot: Point,
+  finger: Units,
+): readonly TableFigure[] => {
+  const first = figureNear(figures, spot, finger);
+  if (!first) return [];
+  const isHit = distanceBetween(first.at, spot) <= first.radius && first.radius >= finger;
+  const others = isHit
+    ? []
+    : figures.filter(
+        (each) => each !== first && !each.isOff && distanceBetween(each.at, spot) - each.radius <= finger,
+      );
+  const far = ({ at }: TableFigure): number => distanceBetween(at, spot);
+  return [first, ...others.sort((a, b) => far(a) - far(b))];
+};
+
 /** The piece of terrain that somebody points at, the upper one of several. @param slack so far beside it it is still meant */
 export const terrainNear = (
   terrain: readonly TableTerrain[],

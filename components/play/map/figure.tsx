@@ -40,6 +40,7 @@ export function MapFigure({
   emblem,
   isActing,
   isMeant,
+  canGo,
 }: {
   readonly figure: TableFigure;
   /** A path in a box of 512. */
@@ -47,6 +48,8 @@ export function MapFigure({
   readonly isActing: boolean;
   /** An option that is looked at is aimed at it. */
   readonly isMeant: boolean;
+  /** It may be drawn to where it goes: a finger on it does not scroll the page. */
+  readonly canGo: boolean;
 }) {
   const { at, name, team, state, counters, rank, isDone } = figure;
   const x = at.x / unit;
@@ -57,7 +60,7 @@ export function MapFigure({
   const many = counters.reduce((sum, { count }) => sum + count, 0);
   const size = radius * 1.25;
   return (
-    <g className="cursor-pointer" opacity={isUp ? 1 : 0.6}>
+    <g className={canGo ? 'cursor-grab touch-none' : 'cursor-pointer'} opacity={isUp ? 1 : 0.6}>
       <title>{name}</title>
       {isActing && (
         <circle cx={x} cy={y} r={radius + 0.2} fill="none" stroke="var(--gold)" strokeWidth={0.14} />

@@ -11,19 +11,27 @@ const ring = (places: readonly Point[]): string =>
   `M${places.map(({ x, y }) => `${(x / unit).toFixed(3)} ${(y / unit).toFixed(3)}`).join('L')}Z`;
 
 /** The places that may be chosen, with their outline, and those worth a look as dots. */
-export function RegionShape({ region: { rings, places } }: { readonly region: DrawnRegion }) {
+export function RegionShape({
+  region: { rings, places },
+  isOffered,
+}: {
+  readonly region: DrawnRegion;
+  /** Fainter, and without the dots: nobody has said yet that he goes anywhere. */
+  readonly isOffered: boolean;
+}) {
   return (
     <g>
       <path
         d={rings.map(ring).join('')}
         fill="var(--gold)"
-        fillOpacity={0.3}
+        fillOpacity={isOffered ? 0.2 : 0.3}
         fillRule="evenodd"
         stroke="var(--ink)"
         strokeWidth={0.06}
+        strokeDasharray={isOffered ? '0.3 0.2' : undefined}
         strokeLinejoin="round"
       />
-      {places.map(({ x, y }) => (
+      {(isOffered ? [] : places).map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x / unit} cy={y / unit} r={0.09} fill="var(--ink)" fillOpacity={0.55} />
       ))}
     </g>

@@ -14,7 +14,8 @@ export const useView = (
   whole: ViewBox,
   /** Takes a drag that begins at a place: what follows it then is no longer the map. */
   drags: ((from: Spot) => boolean) | undefined,
-  onDrag: ((to: Spot) => void) | undefined,
+  /** Where it is drawn, and that it is let go. */
+  onDrag: { readonly to: (to: Spot) => void; readonly end: (to: Spot) => void },
 ) => {
   const [part, setPart] = useState<ViewBox>();
   const box = part ?? whole;
@@ -69,7 +70,7 @@ export const useView = (
     }
     if (takes) {
       const to = spotAt(event.clientX, event.clientY);
-      if (to) onDrag?.(to);
+      if (to) onDrag.to(to);
       return;
     }
     const to = placeAt(event.clientX, event.clientY);
@@ -78,6 +79,12 @@ export const useView = (
   };
   const lift = (event: PointerEvent): void => {
     pointers.current.delete(event.pointerId);
+  };
+  const drop = (event: PointerEvent): void => {
+    const wasDrawn = pointers.current.size === 1 && drag.current.takes && drag.current.isMove;
+    lift(event);
+    const to = wasDrawn ? spotAt(event.clientX, event.clientY) : undefined;
+    if (to) onDrag.end(to);
   };
 
   return {
@@ -109,7 +116,7 @@ export const useView = (
         else pinch(event, before);
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       },
-      onPointerUp: lift,
+      onPointerUp: drop,
       onPointerCancel: lift,
       onPointerLeave: lift,
     },

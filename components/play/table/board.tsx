@@ -1,56 +1,65 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import { messagesOf } from '@/lib/systems/document';
-import { playMessages } from '@/lib/messages/play';
-import { unit, type Point } from '@/lib/table/table';
-import type { Region } from '@/lib/match/request';
-import { nearestIn } from '@/lib/session/places';
+import type { Point } from '@/lib/table/table';
+import type { Choice, Region } from '@/lib/match/request';
+import { reachOf, type Move } from '@/lib/session/moves';
 import { TableMap } from '../map/map';
 import { useRegion } from '../map/use-region';
 import { matchName } from '../match-name';
+import { OverBoard } from '../touch/over-board';
+import { useTaps } from '../touch/use-taps';
+import type { LookedAt } from './looked-at';
 import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
-import { useTableWords } from './table-words';
 import { usePointed } from './use-pointed';
 import { useRuler } from './use-ruler';
+import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
-
-/** What of an option is shown on the map while it is looked at. */
-export interface LookedAt {
-  readonly target?: number | undefined;
-  readonly range?: string | undefined;
-}
 
 /** The map from above, and whose turn it is. */
 export function Board({
   shown,
   encounter,
   region,
+  moves,
   chosen,
+  about,
   lookedAt,
+  forecasts,
+  decides,
   onPlace,
   onFigure,
+  onChoose,
+  onLookAt,
 }: {
   readonly shown: Shown;
   readonly encounter: Encounter;
   readonly region: Region | undefined;
+  /** Movements that may be begun, where no place is asked for yet. */
+  readonly moves: readonly Move[];
   readonly chosen: Point | undefined;
+  /** The figure that was tapped. */
+  readonly about: number | undefined;
   readonly lookedAt: LookedAt;
-  readonly onPlace: (place: Point) => void;
+  readonly forecasts: Forecasts;
+  /** Whose answer it is. */
+  readonly decides: string;
+  readonly onPlace: (place: Point | undefined) => void;
   readonly onFigure: (figure: number | undefined) => void;
+  readonly onChoose: (...choices: readonly Choice[]) => void;
+  readonly onLookAt: (lookedAt: LookedAt) => void;
 }) {
-  const { sign } = useTableWords();
   const { scene, words, ranges, measure } = shown;
-  const drawn = useRegion(region);
+  const reach = useMemo(() => region ?? reachOf(moves), [region, moves]);
+  const drawn = useRegion(reach);
   const ruler = useRuler();
   const [hasRanges, setRanges] = useState(false);
   const [emblems] = useState(() =>
     encounter.sheets.map((sheet) => messagesOf(encounter.system).summary(sheet).emblem),
   );
-  const [piece, setPiece] = useState<string>();
-  const told = scene.terrain.find(({ id }) => id === piece);
   const map = useRef<HTMLDivElement>(null);
   // On a phone the button that asks for a place has scrolled the map away on which it is chosen.
   useEffect(() => {
@@ -63,27 +72,26 @@ export function Board({
     asked >= 0 && lookedAt.target !== undefined && lookedAt.target !== asked
       ? measure(asked, lookedAt.target)
       : undefined;
-  const pointer = usePointed(region, drawn);
-  const way = region && (pointer.way ?? (chosen && region.way?.(chosen)));
-  const straight = asked >= 0 && chosen && !way ? measure(asked, chosen) : undefined;
-  const place = (meant: Point): void => {
-    if (ruler.isOn) {
-      ruler.pick(meant);
-      return;
-    }
-    const near = region && nearestIn(region, drawn, meant);
-    if (near) onPlace(near);
-  };
-  const pickFigure = (id: number): void => {
-    if (ruler.isOn) {
-      ruler.pick(id);
-      return;
-    }
-    onFigure(id);
-    // Whoever points at somebody while a place is asked means one beside him.
-    const figure = scene.figures.find((each) => each.id === id);
-    if (region && figure) place(figure.at);
-  };
+  const pointer = usePointed(reach, drawn);
+  const mover = scene.figures.find(({ id }) => id === words?.figure);
+  const found = reach && (pointer.way ?? (chosen && reach.way?.(chosen)));
+  // Nobody has to be shown the way to where he stands.
+  const way = found && found.length > (mover?.radius ?? 0) ? found : undefined;
+  const { touch, taps } = useTaps({
+    shown,
+    region,
+    reach,
+    drawn,
+    moves,
+    chosen,
+    about,
+    ruler,
+    decides,
+    onPlace,
+    onFigure,
+    onChoose,
+  });
+  const straight = asked >= 0 && chosen && !found ? measure(asked, chosen) : undefined;
   return (
     <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
       <h1 className="sr-only">{matchName(encounter)}</h1>
@@ -94,26 +102,42 @@ export function Board({
           emblems={emblems}
           shows={{
             region: drawn,
+            isOffered: region === undefined,
             chosen,
-            meant: lookedAt.target,
+            meant: lookedAt.target === asked ? undefined : lookedAt.target,
             ranger: asked,
             ranges: ranges.filter(({ id }) => hasRanges || id === lookedAt.range),
             rulers: [laid, ...(sight?.between?.touches ? [] : [sight]), straight].flatMap(
               (each) => each ?? [],
             ),
             way: ruler.isOn ? undefined : way,
-            piece,
+            piece: touch.piece,
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges }}
           onUse={(tool) => (tool === 'ruler' ? ruler.turn() : setRanges(!hasRanges))}
-          onPlace={region || ruler.isOn ? place : undefined}
+          onPlace={taps.place}
+          onDrag={taps.drag}
+          onDrop={taps.drop}
           onPoint={pointer.point}
-          onFigure={pickFigure}
-          onTerrain={setPiece}
+          onFigures={taps.figures}
+          over={(anchorOf) => (
+            <OverBoard
+              touch={touch}
+              shown={shown}
+              encounter={encounter}
+              forecasts={forecasts}
+              chosen={chosen}
+              drawn={drawn}
+              canGo={moves.length > 0}
+              decides={decides}
+              anchorOf={anchorOf}
+              onClose={taps.close}
+              onFigure={taps.figure}
+              onChoose={onChoose}
+              onLookAt={onLookAt}
+            />
+          )}
         />
-        <p role="status" className="text-sm empty:hidden">
-          {told && playMessages.table.terrainOf(told, told.height / unit, sign)}
-        </p>
         {ruler.isOn && <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} />}
       </div>
     </div>

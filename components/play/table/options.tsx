@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { ImpossibleText, OptionText, RequestText, TableFigure } from '@/lib/systems/play-part';
-import type { LookedAt } from './board';
+import type { LookedAt } from './looked-at';
 import type { Forecasts } from './use-forecasts';
 
 const say = playMessages.table;
@@ -30,7 +29,7 @@ const aimedAt = (groups: ReturnType<typeof grouped>['groups'], figure: number) =
     .filter(({ options }) => options.length > 0);
 
 /** What an option may come to; room is kept for it while it is reckoned. */
-const forecastText = (forecast: Forecasts[number], textOf: (forecast: Forecast) => string): string =>
+export const forecastText = (forecast: Forecasts[number], textOf: (forecast: Forecast) => string): string =>
   forecast === undefined ? say.reckons : forecast === null ? say.noForecast : textOf(forecast);
 
 /** The options of a request, each a button that does what it says. */
@@ -63,10 +62,6 @@ export function Options({
   const isAimed = aimed !== undefined && aimed.length > 0;
   const groups = isAimed ? aimed : all.groups;
   const { ends } = all;
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (about) top.current?.scrollIntoView({ block: 'nearest' });
-  }, [about]);
   const button = ({ nth, text, target, range, isRolled, isUsual }: Numbered) => (
     <li key={nth}>
       <Button
@@ -85,7 +80,7 @@ export function Options({
   );
   return (
     <div className="flex flex-col gap-3">
-      <div ref={top} className="flex scroll-my-4 flex-col gap-3">
+      <div className="flex flex-col gap-3">
         {about && (
           <div role="status" className="flex flex-wrap items-center justify-between gap-2">
             <p>{isAimed ? say.aimedAt(about.name) : say.aimedNot(about.name)}</p>

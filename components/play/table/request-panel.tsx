@@ -9,7 +9,7 @@ import type { Choice, Region } from '@/lib/match/request';
 import type { TableRoll } from '@/lib/systems/play-part';
 import { passSpans, type PassSpan } from '@/lib/session/passing';
 import type { Point } from '@/lib/table/table';
-import type { LookedAt } from './board';
+import type { LookedAt } from './looked-at';
 import { Options } from './options';
 import { useTableWords } from './table-words';
 import { PlaceRequest } from './place-request';

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
-import type { Point } from '@/lib/table/table';
 import { isMission } from '../match-name';
 import { MatchPhotos } from '../photos';
 import { Bar, Controls } from './bar';
-import { Board, type LookedAt } from './board';
+import { Board } from './board';
 import { Details } from './details';
 import { Figures } from './figures';
 import { GoOn } from './go-on';
@@ -19,16 +18,8 @@ import { Log } from './log';
 import { Notices } from './notices';
 import { RequestPanel } from './request-panel';
 import { pendingRoll, Rolls } from './rolls';
+import { useLooking } from './use-looking';
 import { usePlay } from './use-play';
-
-/** What a person chose so far of a place that is asked for, and looks at. */
-interface Looking {
-  readonly at: number;
-  readonly place?: Point;
-  readonly lookedAt?: LookedAt;
-  /** Whom he pointed at on the map. */
-  readonly about?: number | undefined;
-}
 
 /** A match on the table, played or looked at. @param match the id that it is kept under */
 export function PlayTable({
@@ -43,20 +34,15 @@ export function PlayTable({
   readonly moment: number | undefined;
   readonly match: string | undefined;
 }) {
-  const { table, speed, setSpeed, computer, forecasts, passes, keeping, isKept, writing, takeOver } = usePlay(
-    opened,
-    moment,
-    match,
-  );
+  const { table, speed, setSpeed, computer, forecasts, moves, passes, keeping, isKept, writing, takeOver } =
+    usePlay(opened, moment, match);
   const { session, shown, choose, isRefused } = table;
   const [figure, setFigure] = useState<number>();
-  const [looking, setLooking] = useState<Looking>({ at: shown.at });
+  const { now, look } = useLooking(shown.at);
   const [asked, setAsked] = useState<number>();
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;
-  const now = looking.at === shown.at ? looking : { at: shown.at };
-  const look = (more: Omit<Looking, 'at'>): void => setLooking({ ...now, ...more, at: shown.at });
   const isComputer = shown.isNow && request !== undefined && !isOurs && seats[request.by] !== undefined;
   const playerName = (player: number): string =>
     namesIn(encounter)
@@ -78,13 +64,19 @@ export function PlayTable({
           shown={shown}
           encounter={encounter}
           region={region}
+          moves={moves}
           chosen={now.place}
+          about={now.about}
+          forecasts={forecasts}
+          decides={decides}
           lookedAt={{ target: now.about, ...now.lookedAt }}
           onPlace={(place) => look({ place })}
           onFigure={(id) => {
             setFigure(id);
             look({ about: id });
           }}
+          onChoose={choose}
+          onLookAt={(lookedAt) => look({ lookedAt })}
         />
         <div className="flex min-w-0 flex-col gap-4">
           <Notices

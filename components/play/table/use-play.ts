@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Session } from '@/lib/session/session';
+import { useMoves } from '../touch/use-moves';
 import { useComputer, useThread, type Speed } from './use-computer';
 import { useForecasts } from './use-forecasts';
 import { useKeeping } from './use-keeping';
@@ -19,6 +20,7 @@ export const usePlay = (opened: Session, moment: number | undefined, match: stri
     setSpeed,
     computer: useComputer(thread, session, speed, !shown.isNow, (choices) => choose(...choices)),
     forecasts: useForecasts(thread, session, shown),
+    moves: useMoves(session, shown),
     passes: usePassing(table),
     ...kept,
     isKept: isNewest,

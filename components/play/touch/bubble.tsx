@@ -1,0 +1,144 @@
+import clsx from 'clsx';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { RemoveButton } from '@/components/ui/button';
+import { touchMessages as say } from '@/lib/messages/touch';
+import { placeBubble, type Box } from './place-bubble';
+
+/** What a bubble belongs to and what it should not cover, in parts of the frame. */
+export interface Surroundings {
+  readonly own: Box;
+  readonly ground: Box | undefined;
+  readonly others: readonly Box[];
+}
+
+/** Moves an element beside what it belongs to, and again whenever one of them changes. */
+const useBeside = ({ own, ground, others }: Surroundings) => {
+  const element = useRef<HTMLElement>(null);
+  const lay = useEffectEvent((): void => {
+    const bubble = element.current;
+    const frame = bubble?.offsetParent;
+    if (!bubble || !frame) return;
+    const { clientWidth: width, clientHeight: height } = frame;
+    const inPixels = ({ left, top, right, bottom }: Box): Box => ({
+      left: left * width,
+      top: top * height,
+      right: right * width,
+      bottom: bottom * height,
+    });
+    const { left, top } = placeBubble(
+      { width, height },
+      { width: bubble.offsetWidth, height: bubble.offsetHeight },
+      inPixels(own),
+      ground && inPixels(ground),
+      others.map(inPixels),
+    );
+    // Before anything is drawn, so that it is never seen elsewhere.
+    bubble.style.left = `${left}px`;
+    bubble.style.top = `${top}px`;
+  });
+  useLayoutEffect(() => lay());
+  useEffect(() => {
+    const bubble = element.current;
+    const frame = bubble?.offsetParent;
+    if (!bubble || !frame) return;
+    const watch = new ResizeObserver(() => lay());
+    watch.observe(bubble);
+    watch.observe(frame);
+    return () => watch.disconnect();
+  }, []);
+  return element;
+};
+
+const look =
+  'absolute z-20 rounded-card border border-edge bg-leaf shadow-[0_6px_24px_rgb(20_14_8/0.28)] motion-safe:animate-bubble';
+
+/** One sentence at a place of the map, which goes by itself with the next tap. */
+export function Note({ children, ...around }: Surroundings & { readonly children: ReactNode }) {
+  const element = useBeside(around);
+  return (
+    <section
+      ref={element}
+      className={`pointer-events-none flex max-w-[min(17rem,74%)] flex-col gap-1 px-3 py-2 text-sm ${look}`}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** On a phone, which has no room for it on the map: at the bottom of the screen, in reach of a thumb. */
+const sheet =
+  'max-sm:fixed max-sm:inset-x-0 max-sm:top-auto! max-sm:bottom-0 max-sm:left-0! max-sm:max-h-[48dvh]! max-sm:w-full max-sm:rounded-b-none max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]';
+
+/** Scrolls so that the frame over which a sheet lies is in sight above it. */
+const keepInSight = (sheet: HTMLElement): void => {
+  const frame = sheet.parentElement;
+  if (!frame || getComputedStyle(sheet).position !== 'fixed') return;
+  const { top, bottom } = frame.getBoundingClientRect();
+  // Its rectangle is smaller while it comes in.
+  const hidden = bottom - (window.innerHeight - sheet.offsetHeight);
+  window.scrollBy({ top: Math.min(top, Math.max(0, hidden)) });
+};
+
+/** A small panel beside a place of the map, within its frame; Escape closes it. */
+export function Bubble({
+  label,
+  title,
+  below,
+  isSheet = false,
+  isSmall = false,
+  onClose,
+  children,
+  ...around
+}: Surroundings & {
+  readonly label: string;
+  readonly title: string;
+  /** A line below the title. */
+  readonly below?: ReactNode;
+  /** It holds more than the map of a phone has room for. */
+  readonly isSheet?: boolean;
+  /** It holds a sentence and a button. */
+  readonly isSmall?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const element = useBeside(around);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const bubble = element.current;
+    if (!bubble) return;
+    // It grows when chances are known, or what is folded is opened.
+    const watch = new ResizeObserver(() => keepInSight(bubble));
+    watch.observe(bubble);
+    return () => watch.disconnect();
+  }, [element]);
+  useEffect(() => {
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === 'Escape' && !defaultPrevented) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <section
+      ref={element}
+      aria-label={label}
+      className={clsx(
+        'flex max-h-[min(92%,80dvh)] flex-col gap-2 overflow-y-auto overscroll-contain p-3',
+        isSmall ? 'w-[min(15rem,58%)]' : 'w-[min(18rem,76%)]',
+        look,
+        isSheet && sheet,
+      )}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className={isSmall ? 'font-sans text-sm font-semibold' : 'text-lg leading-tight'}>{title}</h2>
+          {below}
+        </div>
+        <div className="-mt-2 -mr-2">
+          <RemoveButton label={say.close} onRemove={onClose} />
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

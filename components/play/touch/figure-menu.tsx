@@ -1,0 +1,106 @@
+import clsx from 'clsx';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Encounter } from '@/lib/systems/match-part';
+import { playMessages } from '@/lib/messages/play';
+import { touchMessages as say } from '@/lib/messages/touch';
+import type { OptionText, TableFigure } from '@/lib/systems/play-part';
+import type { LookedAt } from '../table/looked-at';
+import { forecastText } from '../table/options';
+import type { Forecasts } from '../table/use-forecasts';
+import type { Shown } from '../table/use-table';
+import { whatOf } from './what-of';
+
+const WholeCard = lazy(async () => ({ default: (await import('./whole-card')).WholeCard }));
+
+/** A figure that was tapped: what can be done with it or to it, why where nothing can, and its cards. */
+export function FigureMenu({
+  figure,
+  shown,
+  encounter,
+  forecasts,
+  canGo,
+  decides,
+  onChoose,
+  onLookAt,
+}: {
+  readonly figure: TableFigure;
+  readonly shown: Shown;
+  readonly encounter: Encounter;
+  readonly forecasts: Forecasts;
+  /** Places to which it may go now are tinted. */
+  readonly canGo: boolean;
+  /** Whose answer it is. */
+  readonly decides: string;
+  readonly onChoose: (option: number) => void;
+  readonly onLookAt: (lookedAt: LookedAt) => void;
+}) {
+  const [isCardOpen, setCardOpen] = useState(false);
+  const nameOf = (id: number): string => shown.scene.figures.find((each) => each.id === id)?.name ?? '';
+  const { options, aims, why, impossible } = whatOf(shown, figure, decides);
+  const button = ({ nth, text, isRolled, isUsual, target, range }: OptionText & { readonly nth: number }) => (
+    <li key={nth} className={clsx(isRolled && 'basis-full')}>
+      <Button
+        look={isUsual || text === figure.name ? 'main' : 'plain'}
+        size="small"
+        className="min-h-11! w-full flex-col items-start! justify-center! gap-0! text-left leading-snug"
+        onClick={() => onChoose(nth)}
+        onPointerEnter={() => onLookAt({ target, range })}
+        onPointerLeave={() => onLookAt({})}
+      >
+        <span>{text === figure.name ? say.choose(text) : text}</span>
+        {isRolled && (
+          <span className="font-normal">
+            {forecastText(forecasts[nth], (forecast) => shown.forecastText(forecast, nameOf))}
+          </span>
+        )}
+      </Button>
+    </li>
+  );
+  const ends = options.filter(({ isEnd }) => isEnd);
+  return (
+    <>
+      {(canGo || aims) && <p className="text-sm">{say.hint(canGo, aims)}</p>}
+      {options.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">{options.filter(({ isEnd }) => !isEnd).map(button)}</ul>
+      )}
+      {why !== undefined && (
+        <p role="status" className="text-sm">
+          {why}
+        </p>
+      )}
+      {impossible.length > 0 && (
+        <details open={options.length === 0}>
+          <summary className="min-h-6 text-sm font-semibold text-muted">
+            {playMessages.table.impossible(impossible.length)}
+          </summary>
+          <ul className="mt-1 flex flex-col gap-1 text-sm">
+            {impossible.map(({ text, why: because }) => (
+              <li key={text}>
+                <span className="font-semibold">{text}.</span> {because}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <ul className="flex flex-wrap gap-1.5 border-t border-line pt-2">
+        {ends.map(button)}
+        <li>
+          <Button
+            size="small"
+            look="quiet"
+            className="min-h-11! px-2! underline"
+            onClick={() => setCardOpen(true)}
+          >
+            {say.card}
+          </Button>
+        </li>
+      </ul>
+      {isCardOpen && (
+        <Suspense fallback={<p className="text-sm text-muted">{playMessages.loading}</p>}>
+          <WholeCard figure={figure} encounter={encounter} onClose={() => setCardOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

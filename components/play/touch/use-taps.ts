@@ -1,0 +1,120 @@
+import { playMessages } from '@/lib/messages/play';
+import { touchMessages as say } from '@/lib/messages/touch';
+import type { Choice, Region } from '@/lib/match/request';
+import type { Move } from '@/lib/session/moves';
+import { nearestIn, type DrawnRegion } from '@/lib/session/places';
+import type { TableTerrain } from '@/lib/systems/play-part';
+import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
+import { useTableWords } from '../table/table-words';
+import type { useRuler } from '../table/use-ruler';
+import type { Shown } from '../table/use-table';
+import { useTouch } from './use-touch';
+import { whyNot } from './what-of';
+
+/** What taps and drags on the board do: they choose, open something at the spot, or say there why not. */
+export const useTaps = ({
+  shown,
+  region,
+  reach,
+  drawn,
+  moves,
+  chosen,
+  about,
+  ruler,
+  decides,
+  onPlace,
+  onFigure,
+  onChoose,
+}: {
+  readonly shown: Shown;
+  /** The places that are asked for. */
+  readonly region: Region | undefined;
+  /** All places where whoever is asked may go. */
+  readonly reach: Region | undefined;
+  readonly drawn: DrawnRegion | undefined;
+  readonly moves: readonly Move[];
+  readonly chosen: Point | undefined;
+  /** The figure that was tapped. */
+  readonly about: number | undefined;
+  readonly ruler: ReturnType<typeof useRuler>;
+  readonly decides: string;
+  readonly onPlace: (place: Point | undefined) => void;
+  readonly onFigure: (figure: number | undefined) => void;
+  readonly onChoose: (...choices: readonly Choice[]) => void;
+}) => {
+  const { sign } = useTableWords();
+  const touch = useTouch({ shown, region, moves, chosen, about, onChoose });
+  const { figures } = shown.scene;
+  const mover = figures.find(({ id }) => id === shown.words?.figure);
+  const nearest = (meant: Point): Point | undefined => reach && nearestIn(reach, drawn, meant);
+  // Whoever is put back where he stands stays there.
+  const isBack = (to: Point): boolean => mover !== undefined && distanceBetween(to, mover.at) <= mover.radius;
+  const toldOf = (piece: TableTerrain | undefined): readonly string[] =>
+    piece ? [playMessages.table.terrainOf(piece, piece.height / unit, sign)] : [];
+  const choose = (place: Point, piece?: TableTerrain): void => {
+    onPlace(place);
+    touch.open({ kind: 'place', lines: toldOf(piece), piece: piece?.id });
+  };
+  /** Says at a place what lies there, and why nobody goes there. */
+  const refuse = (spot: Point, piece?: TableTerrain): void => {
+    const never = whyNot(shown, decides);
+    const why = mover && (reach ? say.outOfReach(mover.name) : say.staysPut(mover.name));
+    const lines = [...toldOf(piece), ...[never ?? why].flatMap((each) => each ?? [])];
+    onPlace(undefined);
+    touch.open(lines.length > 0 ? { kind: 'note', spot, lines, piece: piece?.id } : undefined);
+  };
+  return {
+    touch,
+    taps: {
+      close: (): void => {
+        touch.open(undefined);
+        onFigure(undefined);
+      },
+      /** @param again so far beside the chosen place a tap still means it */
+      place: (meant: Point, again: Units, piece: TableTerrain | undefined): void => {
+        if (ruler.isOn) {
+          ruler.pick(meant);
+          return;
+        }
+        onFigure(undefined);
+        if (chosen && touch.isAgain(meant, again) && touch.goTo(chosen)) return;
+        const near = nearest(meant);
+        if (near) choose(near, piece);
+        else refuse(meant, piece);
+      },
+      drag: (to: Point): void => {
+        touch.open(undefined);
+        onPlace(isBack(to) ? undefined : nearest(to));
+      },
+      drop: (to: Point): void => {
+        if (isBack(to)) {
+          onPlace(undefined);
+          return;
+        }
+        const near = nearest(to);
+        if (!near) refuse(to);
+        else if (!touch.goTo(near)) choose(near);
+      },
+      /** One of several under a finger. */
+      figure: (id: number): void => {
+        onFigure(id);
+        touch.open({ kind: 'figure', id });
+      },
+      figures: (ids: readonly number[], at: Point, again: Units): void => {
+        const [id] = ids;
+        if (id === undefined) return;
+        if (ruler.isOn) {
+          ruler.pick(id);
+          return;
+        }
+        if (chosen && touch.isAgain(at, again) && touch.goTo(chosen)) return;
+        // Whoever points at somebody while a place is asked means one beside him.
+        const figure = figures.find((each) => each.id === id);
+        const beside = region && figure && nearest(figure.at);
+        onFigure(id);
+        if (beside) choose(beside);
+        else touch.open(ids.length > 1 ? { kind: 'several', ids } : { kind: 'figure', id });
+      },
+    },
+  };
+};

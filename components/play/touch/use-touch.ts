@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { playMessages } from '@/lib/messages/play';
+import type { Choice, Region } from '@/lib/match/request';
+import { movesTo, type Move } from '@/lib/session/moves';
+import { distanceBetween, type Point, type Units } from '@/lib/table/table';
+import type { Shown } from '../table/use-table';
+
+/** What is open beside a figure or a place; it is gone with the moment that it was opened at. */
+export type Opened =
+  | { readonly kind: 'figure'; readonly id: number }
+  | { readonly kind: 'several'; readonly ids: readonly number[] }
+  /** The place that is chosen, with what is to be said of the terrain there. */
+  | { readonly kind: 'place'; readonly lines: readonly string[]; readonly piece?: string | undefined }
+  /** Sentences about a place where nobody goes. */
+  | {
+      readonly kind: 'note';
+      readonly spot: Point;
+      readonly lines: readonly string[];
+      readonly piece?: string | undefined;
+    };
+
+/** A way to go to a place: what its button says, and the choices that it makes. */
+export interface Way {
+  readonly text: string;
+  readonly choices: readonly Choice[];
+}
+
+/** What is tapped on the board, and what a second tap on a place does. */
+export const useTouch = ({
+  shown,
+  region,
+  moves,
+  chosen,
+  about,
+  onChoose,
+}: {
+  readonly shown: Shown;
+  /** The places that are asked for. */
+  readonly region: Region | undefined;
+  /** Movements that may be started, where no place is asked for yet. */
+  readonly moves: readonly Move[];
+  readonly chosen: Point | undefined;
+  /** Whom the request's list is about as well. */
+  readonly about: number | undefined;
+  readonly onChoose: (...choices: readonly Choice[]) => void;
+}) => {
+  const [open, setOpen] = useState<{ readonly at: number; readonly what: Opened; readonly isNext?: true }>();
+  const waysTo = (place: Point): readonly Way[] =>
+    region
+      ? [{ text: playMessages.table.goThere, choices: [place] }]
+      : movesTo(moves, place).map(({ option, text }) => ({ text, choices: [option, place] }));
+  const go = ({ choices }: Way): void => onChoose(...choices);
+  const now = open?.at === shown.at ? open : undefined;
+  // Whoever has the list show all again is done with the figure.
+  const isLeft = now?.what.kind === 'figure' && !now.isNext && now.what.id !== about;
+  const opened = isLeft ? undefined : now?.what;
+  return {
+    opened,
+    /** The piece of terrain that was tapped. */
+    piece: opened && 'piece' in opened ? opened.piece : undefined,
+    open: (what: Opened | undefined): void => setOpen(what && { at: shown.at, what }),
+    /** Opens the menu of a figure at the question that follows the one that is asked now. */
+    openNext: (id: number): void => setOpen({ at: shown.at + 1, what: { kind: 'figure', id }, isNext: true }),
+    ways: chosen ? waysTo(chosen) : [],
+    go,
+    /** Whether a tap means the place that is chosen already. @param slack so far beside it it is still meant */
+    isAgain: (place: Point, slack: Units): boolean =>
+      chosen !== undefined && distanceBetween(place, chosen) <= slack,
+    /** Goes to a place. Of several ways to do so none is taken, and the answer is false. */
+    goTo: (place: Point): boolean => {
+      const [way, ...others] = waysTo(place);
+      if (!way || others.length > 0) return false;
+      go(way);
+      return true;
+    },
+  };
+};
+
+export type Touch = ReturnType<typeof useTouch>;

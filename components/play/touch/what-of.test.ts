@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { touchMessages as say } from '@/lib/messages/touch';
+import { tableFigure } from '@/lib/session/testing';
+import type { OptionText } from '@/lib/systems/play-part';
+import { whatOf } from './what-of';
+
+const hero = tableFigure(0, 5, 5, { name: 'Bito' });
+const friend = tableFigure(1, 6, 5, { name: 'Fang', team: 0 });
+const foe = tableFigure(2, 9, 5, { name: 'Gerda' });
+
+const options: readonly OptionText[] = [
+  { text: 'Move', group: 'Movement' },
+  { text: 'Charge Gerda', group: 'Melee', target: 2, isRolled: true },
+  { text: 'Use Regrowth', group: 'Skills', target: 0, isRolled: true },
+  { text: 'End the turn', group: '', isEnd: true },
+];
+
+const asked = (more: { readonly isOurs?: boolean; readonly isNow?: boolean } = {}) =>
+  ({
+    isNow: true,
+    isOurs: true,
+    request: { by: 0, about: {}, options: [] } as never,
+    words: { sentence: 'What next?', figure: 0, options, sheets: [] },
+    scene: { figures: [hero, friend, foe] } as never,
+    ...more,
+  }) as const;
+
+describe('a tap on a figure', () => {
+  test('shows at whoever is asked what is aimed at nobody else, with its place in the request', () => {
+    const found = whatOf(asked(), hero, 'Bito');
+    expect(found.options.map(({ nth }) => nth)).toEqual([0, 2, 3]);
+    expect(found.aims).toBe(true);
+    expect(found.why).toBeUndefined();
+  });
+
+  test('shows at an opponent what can be done to him', () => {
+    expect(whatOf(asked(), foe, 'Bito').options.map(({ text }) => text)).toEqual(['Charge Gerda']);
+  });
+
+  test('says why where nothing can be done', () => {
+    expect(whatOf(asked(), friend, 'Bito').why).toBe(say.notActing('Fang', 'Bito'));
+    expect(whatOf(asked({ isOurs: false }), foe, 'Gerda').why).toBe(say.waits('Gerda'));
+    expect(whatOf(asked({ isNow: false, isOurs: false }), hero, 'Bito').why).toBe(say.past);
+    const lone = { ...asked(), words: { ...asked().words, options: options.slice(0, 1) } };
+    expect(whatOf(lone, foe, 'Bito').why).toBe(say.none('Bito', 'Gerda'));
+  });
+
+  test('offers nothing while somebody else decides', () => {
+    expect(whatOf(asked({ isOurs: false }), hero, 'Gerda').options).toEqual([]);
+  });
+});

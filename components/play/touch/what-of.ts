@@ -1,0 +1,50 @@
+import { touchMessages as say } from '@/lib/messages/touch';
+import type { ImpossibleText, OptionText, TableFigure } from '@/lib/systems/play-part';
+import type { Shown } from '../table/use-table';
+
+/** What a tap on a figure is answered with. */
+export interface WhatOf {
+  readonly options: readonly (OptionText & { readonly nth: number })[];
+  /** Something may be aimed at others. */
+  readonly aims: boolean;
+  /** Why there is nothing to choose; undefined where there is something. */
+  readonly why: string | undefined;
+  /** What it cannot do now, or could do to somebody at other times. */
+  readonly impossible: readonly ImpossibleText[];
+}
+
+type Asked = Pick<Shown, 'isNow' | 'isOurs' | 'request' | 'words' | 'scene'>;
+
+/** Why nothing can be chosen by anybody at this device; undefined where something can. */
+export const whyNot = (
+  { isNow, isOurs, request }: Pick<Asked, 'isNow' | 'isOurs' | 'request'>,
+  decides: string,
+): string | undefined => {
+  if (!isNow) return say.past;
+  if (!request) return say.over;
+  return isOurs ? undefined : say.waits(decides);
+};
+
+const whyOf = (shown: Asked, figure: TableFigure, decides: string): string => {
+  const asked = shown.scene.figures.find(({ id }) => id === shown.words?.figure);
+  const always = whyNot(shown, decides);
+  if (always !== undefined) return always;
+  if (!asked) return say.notAsked(figure.name);
+  return asked.team === figure.team
+    ? say.notActing(figure.name, asked.name)
+    : say.none(asked.name, figure.name);
+};
+
+/** What of a request belongs to a figure: its own options at whoever is asked, and at others what is aimed at them. */
+export const whatOf = (shown: Asked, figure: TableFigure, decides: string): WhatOf => {
+  const { isOurs, words } = shown;
+  const isAsked = figure.id === words?.figure;
+  const all = isOurs ? (words?.options ?? []).map((option, nth) => ({ ...option, nth })) : [];
+  const options = all.filter(({ target }) => (target === undefined ? isAsked : target === figure.id));
+  return {
+    options,
+    aims: isAsked && all.some(({ target }) => target !== undefined && target !== figure.id),
+    why: options.length > 0 ? undefined : whyOf(shown, figure, decides),
+    impossible: isOurs && (isAsked || options.length === 0) ? (words?.impossible ?? []) : [],
+  };
+};

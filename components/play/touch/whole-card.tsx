@@ -1,0 +1,49 @@
+import { use } from 'react';
+import { CardFaceView } from '@/components/card/card-face';
+import { Dialog } from '@/components/ui/dialog';
+import { touchMessages as say } from '@/lib/messages/touch';
+import { cardsOf } from '@/lib/systems/document';
+import { open } from '@/lib/systems/open';
+import type { Encounter } from '@/lib/systems/match-part';
+import type { TableFigure } from '@/lib/systems/play-part';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import { FigureCards } from '../table/figure-cards';
+import { FigureState } from './figure-state';
+
+/** The cards of a sheet as they are printed, at a size that is read; of several fighters only those of one. */
+function Cards({ document, figure }: { readonly document: SheetDocument; readonly figure: TableFigure }) {
+  use(open([document.system], 'cards'));
+  const all = cardsOf(document, { skills: 'short' });
+  const own = figure.fighter === undefined ? [] : all.filter(({ front }) => front.text[0] === figure.name);
+  return (own.length > 0 ? own : all).map(({ front, back, size }, nth) => (
+    <div key={nth} className="grid gap-3 sm:grid-cols-2">
+      <CardFaceView face={front} size={size} label={figure.name} className="w-full" />
+      <CardFaceView face={back} size={size} label={figure.name} className="w-full" />
+    </div>
+  ));
+}
+
+/** All that there is to know of a figure: how it is now, and its cards with die, armour, weapons and skills. */
+export function WholeCard({
+  figure,
+  encounter,
+  onClose,
+}: {
+  readonly figure: TableFigure;
+  readonly encounter: Encounter;
+  readonly onClose: () => void;
+}) {
+  const sheet = figure.sheet === undefined ? undefined : encounter.sheets[figure.sheet];
+  return (
+    <Dialog open onOpenChange={onClose} title={figure.name} closeLabel={say.close} place="beside">
+      <FigureState figure={figure} />
+      {figure.notes.length > 0 && <p className="text-sm">{figure.notes.join(' ')}</p>}
+      {figure.cards && <FigureCards name={figure.name} cards={figure.cards} />}
+      {sheet ? (
+        <Cards document={{ system: encounter.system, sheet }} figure={figure} />
+      ) : (
+        <p className="text-sm text-muted">{say.noCard(figure.name)}</p>
+      )}
+    </Dialog>
+  );
+}

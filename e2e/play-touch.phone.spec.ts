@@ -1,0 +1,58 @@
+import { playMessages } from '@/lib/messages/play';
+import { touchMessages as say } from '@/lib/messages/touch';
+import { overhang, visit } from './access';
+import { swipe } from './finger';
+import { goesOn, map, momentsOf } from './play-table';
+import { fixSeeds } from './seed';
+import { expect, test } from './test';
+import { beginTwo, menu, middleOn, tinted, towardsMiddle } from './touching';
+
+test.beforeEach(fixSeeds);
+
+test('a finger opens the menu below the map, taps a place twice to move, and drags', async ({ page }) => {
+  const { acts, foe } = await beginTwo(page);
+  await map(page).evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  await tinted(page);
+  const at = await middleOn(page, acts);
+  await page.touchscreen.tap(at.x, at.y);
+  await expect(menu(page, acts)).toBeVisible();
+  const sheet = await menu(page, acts).boundingBox();
+  const table = await map(page).boundingBox();
+  if (!sheet || !table) throw new Error('the menu or the map is nowhere');
+  // The map stays in sight: the menu lies below it.
+  expect(table.y).toBeGreaterThanOrEqual(-1);
+  expect(table.y + table.height).toBeLessThanOrEqual(sheet.y + 1);
+  expect(await overhang(page)).toEqual([]);
+  const other = await middleOn(page, foe);
+  await page.touchscreen.tap(other.x, other.y);
+  await expect(menu(page, foe)).toBeVisible();
+  await menu(page, foe).getByRole('button', { name: say.close }).tap();
+  await expect(menu(page, foe)).toBeHidden();
+  const before = await momentsOf(page);
+  const near = await towardsMiddle(page, acts, 0.2);
+  await page.touchscreen.tap(near.x, near.y);
+  await expect(page.getByRole('region', { name: say.places })).toBeVisible();
+  await page.touchscreen.tap(near.x + 6, near.y + 6);
+  await goesOn(page, before);
+  await tinted(page);
+  const now = await momentsOf(page);
+  await swipe(page, await middleOn(page, acts), await towardsMiddle(page, acts, 0.15));
+  await goesOn(page, now);
+});
+
+test('of fighters too close for a finger each has a button, and whoever is chosen has the menu next', async ({
+  page,
+}) => {
+  await visit(page, '/play?hero=sample-merry-men&hero=sample-ragtags');
+  await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+  await map(page).evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  const at = await middleOn(page, 'Long Joan');
+  await page.touchscreen.tap(at.x, at.y);
+  const several = page.getByRole('region', { name: say.severalHere });
+  await several.getByRole('button', { name: 'Long Joan' }).tap();
+  await menu(page, 'Long Joan')
+    .getByRole('button', { name: say.choose('Long Joan') })
+    .tap();
+  await expect(menu(page, 'Long Joan').getByRole('button', { name: 'Move', exact: true })).toBeVisible();
+});

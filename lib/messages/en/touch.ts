@@ -1,0 +1,29 @@
+/** Sentences at the figures and places of a table that is touched. */
+export const touch = {
+  menu: (name: string): string => `${name} on the board`,
+  close: 'Close',
+  /** @param life "3 of 5 dice" */
+  state: (life: string, state: string): string => (state === '' ? life : `${life}, ${state}`),
+  /** @param canGo it may go somewhere now @param aims something may be aimed at others */
+  hint: (canGo: boolean, aims: boolean): string =>
+    [
+      ...(canGo ? ['To move, drag it or tap a tinted place.'] : []),
+      ...(aims ? ['Tap somebody else to act on them.'] : []),
+    ].join(' '),
+  /** @param by whoever decides now */
+  waits: (by: string): string => `You can’t act now: ${by} decides.`,
+  over: 'The match is over.',
+  past: 'You’re looking at an earlier moment. Go back to now to act.',
+  notActing: (name: string, acting: string): string => `${name} can’t act now. It’s up to ${acting}.`,
+  notAsked: (name: string): string => `You can’t choose ${name} now.`,
+  none: (acting: string, name: string): string => `${acting} can’t do anything to ${name} now.`,
+  choose: (name: string): string => `Choose ${name}`,
+  card: 'Whole card',
+  noCard: (name: string): string => `${name} has no card.`,
+  several: 'Which of them?',
+  severalHere: 'Figures at this place',
+  places: 'This place',
+  again: 'Or tap the place again.',
+  outOfReach: (name: string): string => `Out of reach: ${name} can’t get there now.`,
+  staysPut: (name: string): string => `${name} can’t move now.`,
+} as const;
