@@ -63,7 +63,7 @@ test('what breaks a rule is said with its reason, and mended by a fix', async ({
     faces: {},
     skills: [],
   });
-  await expect(page.getByText(/Who carries a shield has at least one Armour pip/).first()).toBeVisible();
+  await expect(page.getByText(/A shield needs at least one Armour pip/).first()).toBeVisible();
   await page
     .getByRole('button', { name: /Paint 1 Armour pip/ })
     .first()
@@ -75,8 +75,8 @@ test('the strip counts, and the best layout is taken and undone', async ({ page 
   await openSample(page, 'bito', 'Bito van Ostmark');
   const strip = page.getByRole('region', { name: 'Odds with five dice' });
   await expect(strip.getByText('86.8 %')).toBeVisible();
-  await strip.getByRole('button', { name: 'Best layout' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Best layout' });
+  await strip.getByRole('button', { name: 'Optimise pips' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Best pips' });
   await dialog.getByRole('button', { name: 'Use these pips' }).click();
   await expect(dialog).toBeHidden();
   await expect(legal(page)).toBeVisible();

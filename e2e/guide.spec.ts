@@ -50,7 +50,7 @@ test('a fix shows what it would change, and then does it', async ({ page }) => {
     equipment: { armour: 'none', shield: false, weapons: [{ type: 'blunt' }] },
     faces: { 3: { melee: 3 } },
   });
-  const fix = page.getByRole('button', { name: 'Take 1 Melee pip off the 3-face' });
+  const fix = page.getByRole('button', { name: 'Remove 1 Melee pip from the 3-face' });
   const goes = page.locator('[data-preview] [data-fate="goes"]').first();
   await expect(goes).toBeHidden();
   await pointAt(page, fix, () => expect(goes).toBeVisible({ timeout: 3000 }));
@@ -84,7 +84,7 @@ test('a fix strikes the skill that it drops from the list', async ({ page }) => 
     .filter({ hasNot: page.getByRole('button', { name: /^Drop/ }) })
     .getByText('Aimed Shot', { exact: true });
   await expect(struck).toHaveCSS('text-decoration-line', 'none');
-  await pointAt(page, page.getByRole('button', { name: 'Drop Aimed Shot' }).first(), () =>
+  await pointAt(page, page.getByRole('button', { name: 'Remove Aimed Shot' }).first(), () =>
     expect(struck).toHaveCSS('text-decoration-line', 'line-through', { timeout: 3000 }),
   );
 });
@@ -99,7 +99,7 @@ test('armour and weapons say what they do, by keyboard too', async ({ page }) =>
   await about.focus();
   await page.keyboard.press('Enter');
   await expect(equipment.getByText('15#.')).toBeVisible();
-  await expect(equipment.getByText(/^2 counters a shot/)).toBeVisible();
+  await expect(equipment.getByText(/^2 counters per shot/)).toBeVisible();
   await equipment.getByText('What armour and shield allow').click();
   await expect(equipment.getByRole('row', { name: 'Heavy armour 3 4' })).toBeVisible();
 });

@@ -30,9 +30,9 @@ test('odds of two heroes: chosen, read as a table, kept in the address', async (
 test('a skill of the hero: its chance and means, kept in the address', async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=dummy-medium&skill=nothing/such');
   const panel = page.getByRole('region', { name: 'A skill of Bito van Ostmark' });
-  await expect(panel.getByText('which this hero does not roll')).toBeVisible();
+  await expect(panel.getByText('which this hero doesn’t roll')).toBeVisible();
   await panel.getByLabel('Skill', { exact: true }).selectOption({ label: 'Regrowth' });
-  await expect(panel.getByText('which this hero does not roll')).toBeHidden();
+  await expect(panel.getByText('which this hero doesn’t roll')).toBeHidden();
   await expect(page).toHaveURL(/skill=druid%2Fregrowth/);
   await expect(panel.getByText('59.8 %').first()).toBeVisible();
   await expect(panel.getByText(/^Life restored: 1\.39 on average when it works/)).toBeVisible();
@@ -56,8 +56,8 @@ test('the strip shows what a pip changes, and the best layout is taken and undon
   await page.locator('[data-face="4"] [data-pip]').first().hover();
   await expect(strip.getByText('−0.60')).toBeVisible();
 
-  await strip.getByRole('button', { name: 'Best layout' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Best layout' });
+  await strip.getByRole('button', { name: 'Optimise pips' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Best pips' });
   await expect(dialog.getByText('Attack: Heavy mace')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use these pips' }).click();
   await expect(dialog).toBeHidden();
@@ -65,7 +65,7 @@ test('the strip shows what a pip changes, and the best layout is taken and undon
   await page.keyboard.press('Control+z');
   await expect(strip.getByText('0.60')).toBeVisible();
 
-  await strip.getByRole('button', { name: 'Best layout' }).click();
+  await strip.getByRole('button', { name: 'Optimise pips' }).click();
   await dialog.getByRole('radio', { name: 'A mix' }).click();
   for (const matter of ['Damage dealt', 'Dice lost']) {
     await dialog.getByRole('radiogroup', { name: matter }).getByRole('radio', { name: 'Not' }).click();
@@ -85,8 +85,8 @@ test('the best layout for a skill, against a chosen attacker, and a goal that no
 }) => {
   await page.goto('/build?sample=bito');
   const strip = page.getByRole('region', { name: 'Odds with five dice' });
-  await strip.getByRole('button', { name: 'Best layout' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Best layout' });
+  await strip.getByRole('button', { name: 'Optimise pips' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Best pips' });
   await dialog.getByRole('radio', { name: 'A skill' }).click();
   await expect(dialog.getByLabel('Skill', { exact: true })).toHaveValue('druid/regrowth');
   await dialog.getByLabel('What of it').selectOption({ label: 'Turns it lasts' });
@@ -96,11 +96,11 @@ test('the best layout for a skill, against a chosen attacker, and a goal that no
   await dialog.getByRole('radio', { name: 'Dice kept' }).click();
   await dialog.getByLabel(/attacks with/).selectOption({ label: 'A Boot to the Head' });
   await dialog.getByLabel('Dice of Dummy in medium armour').selectOption({ label: '6 dice' });
-  await expect(dialog.getByRole('status')).toContainText(/Found|best one already/);
+  await expect(dialog.getByRole('status')).toContainText(/Found|already the best one/);
   for (const trait of ['Melee', 'Magic', 'Defence']) {
     await dialog.getByRole('checkbox', { name: trait }).uncheck();
   }
-  await expect(dialog.getByText('No legal pip serves this goal.')).toBeVisible();
+  await expect(dialog.getByText('No legal pip helps with this goal.')).toBeVisible();
 });
 
 test('a skill of the pet is rolled with its dice, and what has no number is said', async ({ page }) => {
@@ -108,7 +108,7 @@ test('a skill of the pet is rolled with its dice, and what has no number is said
   const panel = page.getByRole('region', { name: /^A skill of/ });
   await expect(panel).toBeVisible();
   await panel.getByLabel('Skill', { exact: true }).selectOption({ label: 'Contagious Bite (Fang)' });
-  await expect(panel.getByText('Fang rolls, with as many dice')).toBeVisible();
+  await expect(panel.getByText('Fang rolls as many dice')).toBeVisible();
   await expect(panel.getByText(/^Poisoned given: 1\.39 on average when it works/)).toBeVisible();
   await expect(page).toHaveURL(/contagious-bite%401/);
   await panel.getByLabel('Skill', { exact: true }).selectOption({ label: 'Purify, while recovering' });
@@ -178,8 +178,8 @@ test('a screen reader hears the figures of the strip and both dice of the best l
     - term: Shows a Skill pip
     - definition: 59.8 %
   `);
-  await strip.getByRole('button', { name: 'Best layout' }).click();
-  await expect(page.getByRole('dialog', { name: 'Best layout' })).toMatchAriaSnapshot(`
+  await strip.getByRole('button', { name: 'Optimise pips' }).click();
+  await expect(page.getByRole('dialog', { name: 'Best pips' })).toMatchAriaSnapshot(`
     - heading "Now" [level=3]
     - paragraph: /6-face. 4 Defence pips, 1 Magic pip and 1 Skill pip/
     - term: Damage

@@ -45,7 +45,7 @@ test('after one visit, everything works without a network', async ({ page, conte
   expect(await savedFile(page)).toMatchObject({ format: 'pipsmith/party', name: 'Die acht Hörner' });
 
   await page.goto(`/hero/${jane.slice(0, -5)}`);
-  await expect(page.getByText(/This link is cut off/)).toBeVisible();
+  await expect(page.getByText(/That link is incomplete/)).toBeVisible();
 
   // A hero never seen before is printed, and the rules are searched.
   await page.goto(`/print?hero=${jane}`);

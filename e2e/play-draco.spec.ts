@@ -48,7 +48,7 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
   await expect(page.getByText(/^Place the slayers in the .+ corner: 4 left\./)).toBeVisible();
   for (let piece = 0; piece < 4 + 12; piece += 1) {
     if (piece === 4) {
-      await expect(page.getByText(/^Trees are set in turns.*12 trees left/)).toBeVisible();
+      await expect(page.getByText(/^Take turns placing trees.*12 trees left/)).toBeVisible();
       await expect(page).toHaveURL(/match=/);
       await expect(page.getByText(playMessages.table.kept)).toBeVisible();
       await page.reload();
@@ -74,7 +74,7 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
   page,
 }) => {
   await visit(page, table);
-  await page.getByLabel(slayers).selectOption({ label: 'Computer, normal: looks one action ahead' });
+  await page.getByLabel(slayers).selectOption({ label: 'Computer, normal: one action ahead' });
   await page.getByLabel(dragon).selectOption(person);
   await page.getByLabel(playMessages.setUp.map).selectOption(byChance);
   await begin(page).click();

@@ -12,7 +12,7 @@ test('the map is looked at from closer by keys, a ruler measures, and ranges are
   await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
   const table = map(page);
   const whole = await table.getAttribute('viewBox');
-  await page.getByRole('group', { name: /^The map: arrows move it/ }).focus();
+  await page.getByRole('group', { name: /^The map: arrow keys move it/ }).focus();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expect(table).not.toHaveAttribute('viewBox', whole ?? '');

@@ -82,7 +82,7 @@ test('what one of several players knows is shown to him alone, behind a screen t
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByText(secret)).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /nobody else looks$/ }).check();
+  await page.getByRole('checkbox', { name: /nobody else is looking$/ }).check();
   await expect(page.getByText(secret)).toHaveCount(0);
   await page.getByRole('button', { name: playMessages.table.handOver.show }).click();
   await expect(page.getByText(secret)).toBeVisible();

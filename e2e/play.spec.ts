@@ -139,7 +139,7 @@ test('options say what they may come to, and what is not possible says why', asy
   const rolled = panel(page)
     .getByRole('button', { name: /^(Charge|Use|Shoot|Attack) / })
     .first();
-  await expect(rolled).toContainText(/Works|Hits|chances show once it is begun/);
+  await expect(rolled).toContainText(/Works|Hits|the odds once it starts/);
   await panel(page)
     .getByText(/^Not possible now: \d+/)
     .click();
@@ -177,7 +177,7 @@ test('a running match is sent without the dice to come, gone on with, and report
   const fresh = await browser.newContext({ serviceWorkers: 'block' });
   const other = await fresh.newPage();
   await other.goto(link);
-  await expect(other.getByText(/^You look at a match of others/)).toBeVisible();
+  await expect(other.getByText(/^You’re watching somebody else’s match/)).toBeVisible();
   const made = await momentsOf(other);
   await other.getByRole('button', { name: playMessages.table.goOn }).click();
   await expect(other).toHaveURL(/\/play\?match=/);
@@ -190,9 +190,9 @@ test('a running match is sent without the dice to come, gone on with, and report
 
 test('a damaged link and a match that is gone say so', async ({ page }) => {
   await page.goto('/play#match=AAAA');
-  await expect(page.getByText(/The link or file holds no match/)).toBeVisible();
+  await expect(page.getByText(/no match in this link or file/)).toBeVisible();
   await page.goto('/play?match=nothing-such');
-  await expect(page.getByText(/not on this device any more/)).toBeVisible();
+  await expect(page.getByText(/no longer on this device/)).toBeVisible();
 });
 
 test('the table is accessible and fits every window', async ({ page }) => {
@@ -226,9 +226,9 @@ test('whoever is new is offered a training mission first, and plays it from its 
   await page.getByRole('link', { name: messages.site.home.learn }).click();
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(first).toHaveText(playMessages.missions.title);
-  await page.getByRole('button', { name: 'Begin First Steps' }).click();
+  await page.getByRole('button', { name: 'Start First Steps' }).click();
   await expect(page.getByText('You win when you reach the opposite corner alive.')).toBeVisible();
-  await expect(page.getByText(/^In your turn you take one action after the other/)).toBeVisible();
+  await expect(page.getByText(/^On your turn you take one action after another/)).toBeVisible();
   await walkAcross(page);
   await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/won: /);
   await page.getByRole('button', { name: 'Next mission: Melee Training' }).first().click();

@@ -52,12 +52,12 @@ test('heroes come by drop, by paste and by the field; anything else gets a sente
   await expect(heroes(page)).toHaveCount(4);
 
   await paste(page, 'what about my sword?');
-  await expect(status(page, /This is no hero: neither a file/)).toBeVisible();
+  await expect(status(page, /This isn’t a hero\. Use a Pipsmith file/)).toBeVisible();
   await drop(page, 'torn.json', '{"format":"pipsmith/hero","version":1,');
-  await expect(status(page, /This isn’t a hero file/)).toBeVisible();
+  await expect(status(page, /This isn’t a (whole )?hero file/)).toBeVisible();
   await field.fill(code.slice(0, -6));
   await field.press('Enter');
-  await expect(status(page, /This link is cut off/)).toBeVisible();
+  await expect(status(page, /That link is incomplete/)).toBeVisible();
   await expect(field).toHaveValue(code.slice(0, -6));
   await expect(heroes(page)).toHaveCount(4);
 });
@@ -104,7 +104,7 @@ test('a full disk is said loudly, and what is not saved can be downloaded', asyn
   await openHome(page);
   await drop(page, 'jane.json', JSON.stringify({ ...bito, name: 'Jane' }));
   const alert = page.getByRole('alert').filter({ hasText: 'Not saved' });
-  await expect(alert).toContainText('There is no room left on this device');
+  await expect(alert).toContainText('This device is out of storage');
   const saving = page.waitForEvent('download');
   await alert.getByRole('button', { name: messages.myHeroes.trouble.download }).click();
   expect(JSON.parse(await textOf(await saving))).toMatchObject({ format: 'pipsmith/hero', name: 'Jane' });
@@ -114,7 +114,7 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await visit(page, '/');
   await expect(page.getByRole('alert').filter({ hasText: messages.myHeroes.trouble.shut })).toContainText(
-    'This browser keeps nothing here',
+    'Pipsmith can’t save in this browser',
   );
   await expect(page.getByRole('heading', { level: 1, name: messages.site.home.heading })).toBeVisible();
 });

@@ -90,7 +90,7 @@ test('each broken rule is said in a sentence', async ({ page }) => {
 test('a fix does what it says', async ({ page }) => {
   await openBuilder(page);
   await openFile(page, { ...bito, name: 'Greyface', faces: { ...bito.faces, 4: { defence: 4 } } });
-  await page.getByRole('button', { name: 'Take 1 Defence pip off the 4-face' }).click();
+  await page.getByRole('button', { name: 'Remove 1 Defence pip from the 4-face' }).click();
   await expect(page.getByText(messages.site.state.legal, { exact: true })).toBeVisible();
 });
 

@@ -39,7 +39,7 @@ test('a link opens in a fresh profile, goes to the builder as a copy, and is ref
   const changed = code.slice(0, 12) + (code[12] === 'A' ? 'B' : 'A') + code.slice(13);
   const said: readonly (readonly [string, RegExp])[] = [
     [changed, /This link is damaged/],
-    [code.slice(0, -7), /This link is cut off/],
+    [code.slice(0, -7), /That link is incomplete/],
     ['%E0%A4%A', /./],
     ['a'.repeat(2500), /a code never has more than/],
   ];

@@ -13,7 +13,7 @@ const hang = (page: Page): Promise<unknown> =>
     IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
   });
 
-const noAnswer = /The storage of this browser does not answer/;
+const noAnswer = /(?:This|Your) browser’s storage isn’t answering/;
 
 test('storage that hangs: the first page says so and leads on', async ({ page }) => {
   await hang(page);

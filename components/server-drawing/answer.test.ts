@@ -51,9 +51,9 @@ describe('an address of a drawing', () => {
     const cut = hero.slice(0, -5);
     const changed = `${hero.slice(0, 12)}${hero[12] === 'A' ? 'B' : 'A'}${hero.slice(13)}`;
     for (const [path, paper, status, sentence] of [
-      [`hero/${hero}/sheet.pdf`, 'a3', 400, /no paper "a3".*a4 or letter/],
-      ['hero/!!/sheet.pdf', null, 400, /no share code/],
-      [`hero/${cut}/card.png`, null, 404, /cut off/],
+      [`hero/${hero}/sheet.pdf`, 'a3', 400, /no paper “a3”.*a4 or letter/],
+      ['hero/!!/sheet.pdf', null, 400, /isn’t a share code/],
+      [`hero/${cut}/card.png`, null, 404, /link is incomplete/],
       [`hero/${changed}/card.png`, null, 404, /damaged/],
       [`hero/${'a'.repeat(2001)}/card.png`, null, 413, /never has more than 2,000/],
       [`hero/${party}/sheet.pdf`, null, 404, /code of a party/],

@@ -109,7 +109,7 @@ export interface RuleBook {
 const blockText = (block: RuleBlock): string => {
   if (typeof block === 'string') return plainText(block);
   if ('list' in block) return block.list.map(plainText).join(' ');
-  return block.rows.map((row) => row.map(plainText).join(' ')).join('. ');
+  return block.rows.map((row) => row.map(plainText).join(' ').replace(/\.$/, '')).join('. ');
 };
 
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>

@@ -58,6 +58,6 @@ it.skipIf(!canDivide)(
     await kill(first.child);
     const third = await playOn('box-c', 1).ended;
     expect(third.code).toBe(0);
-    expect(third.told).toContain('(process 1 on box-a) no longer does');
+    expect(third.told).toContain('(process 1 on box-a) has stopped');
   },
 );

@@ -90,10 +90,10 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     ['simulate tom.json jane.json --teams a,b', /--teams is “a,b”/],
     ['simulate tom.json jane.json --teams 0,2', /--teams leaves out team 1/],
     ['simulate tom.json jane.json --teams 2,1', /--teams leaves out team 0/],
-    ['simulate tom.json jane.json --teams 0,0 --scenario all-out-carnage', /fights for himself/],
+    ['simulate tom.json jane.json --teams 0,0 --scenario all-out-carnage', /fights for themselves/],
     ['simulate tom.json jane.json --teams 0,3 --scenario team-carnage', /two teams, 0 and 1/],
-    ['simulate four.json --teams 0,0,0,1', /as many heroes as the other.+3 to 1/],
-    ['simulate four.json tom.json --scenario all-out-carnage', /room for 4 heroes, and 5 came/],
+    ['simulate four.json --teams 0,0,0,1', /the same number of heroes.+3 to 1/],
+    ['simulate four.json tom.json --scenario all-out-carnage', /room for 4 heroes, but you chose 5/],
     ['simulate tom.json jane.json --fast', /no option --fast/],
     ['simulate tom.json jane.json --save-replay nowhere/out.txt', /The folder for .+ doesn’t exist/],
   ])('%s ends with 2 and says why', async (call, sentence) => {

@@ -163,7 +163,7 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     writeFileSync(results(), `${old.slice(0, 5).join('\n')}\n`);
     const run = await pipsmith(heroes, '-n', '2', '--json');
     expect(run.told).toMatch(
-      /matches\.jsonl: 4 lines are of before lines had a checksum.*\n4 matches were played before/,
+      /matches\.jsonl: 4 lines from before lines had a checksum count unchecked.*\n4 matches were played before/,
     );
     expect(JSON.parse(run.out)).toEqual(whole);
     expect(lines().slice(0, 5)).toEqual(old.slice(0, 5));

@@ -40,7 +40,7 @@ export const play = {
     players: {
       person: 'A person on this device',
       random: 'Computer, easy: random moves',
-      greedy: 'Computer, normal: looks one action ahead',
+      greedy: 'Computer, normal: one action ahead',
       search: 'Computer, hard: plans ahead',
     },
     team: (names: readonly string[]): string => `Who plays ${list(names)}`,

@@ -29,14 +29,14 @@ export const heroEditText = <Hero, Owner, Pip extends string>(
       if (from === undefined)
         return to === undefined ? `leave ${where}` : `paint 1 ${pips[to]} pip on ${where}`;
       return to === undefined
-        ? `take 1 ${pips[from]} pip off ${where}`
+        ? `remove 1 ${pips[from]} pip from ${where}`
         : `repaint 1 ${pips[from]} pip of ${where} as ${pips[to]}`;
     }
     case 'set-pips': {
       const more = edit.count - pipsOn(hero, edit.owner, edit.face, edit.pip);
       const counted = count(Math.abs(more), `${pips[edit.pip]} pip`);
       const where = face(hero, edit.owner, edit.face);
-      return more < 0 ? `take ${counted} off ${where}` : `paint ${counted} on ${where}`;
+      return more < 0 ? `remove ${counted} from ${where}` : `paint ${counted} on ${where}`;
     }
     case 'clear-die':
       return `clear ${die(hero, edit.owner)}`;
@@ -49,10 +49,10 @@ export const heroEditText = <Hero, Owner, Pip extends string>(
   }
 };
 
-/** The verb is said once where all phrases have it: "drop A and B". */
-const drop = 'drop ';
+/** The verb is said once where all phrases have it: "remove A and B". */
+const remove = 'remove ';
 
-/** A short label for a remedy: "Take 1 Defence pip off the 4-face", "Drop Dodge and Volley". */
+/** A short label for a remedy: "Remove 1 Defence pip from the 4-face", "Remove Dodge and Volley". */
 export const remedyLabelBy =
   <Hero, Edit>(textOf: (hero: Hero, edit: Edit) => string, apply: (hero: Hero, edit: Edit) => Hero) =>
   (edits: readonly Edit[], hero: Hero): string => {
@@ -63,8 +63,8 @@ export const remedyLabelBy =
       now = apply(now, edit);
     }
     const text =
-      phrases.length > 1 && phrases.every((phrase) => phrase.startsWith(drop))
-        ? drop + list(phrases.map((phrase) => phrase.slice(drop.length)).reverse())
+      phrases.length > 1 && phrases.every((phrase) => phrase.startsWith(remove))
+        ? remove + list(phrases.map((phrase) => phrase.slice(remove.length)).reverse())
         : list(phrases);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };

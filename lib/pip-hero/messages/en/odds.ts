@@ -179,14 +179,14 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     damage: 'Damage per attack',
     lost: 'Dice lost per enemy attack',
     green: 'Shows a Skill pip',
-    layout: 'Best layout',
+    layout: 'Optimise pips',
     more: 'All odds',
     otherGame: 'That hero is from another game.',
   };
 
   /** The best layout, beside the present one. */
   const layout = {
-    title: 'Best layout',
+    title: 'Best pips',
     description: (foe: string): string =>
       `The best legal die for what matters to you, against: ${foe}. Every possible die is checked, so none is better.`,
     bestAt: 'Best at',

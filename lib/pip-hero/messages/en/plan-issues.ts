@@ -37,7 +37,7 @@ export const planIssueText = (
         : `${name} needs at least ${count(found.figures.allowed, 'hero', 'heroes')}.`;
     case 'too-many-heroes': {
       const where = isByTeams ? ' in each team' : '';
-      return `${name} has room for ${count(found.figures.allowed, 'hero', 'heroes')}${where}, and ${found.figures.heroes} came.`;
+      return `${name} has room for ${count(found.figures.allowed, 'hero', 'heroes')}${where}, but you chose ${found.figures.heroes}.`;
     }
     case 'illegal-hero':
       return `${heroAt(found.path, heroes)} is illegal.`;

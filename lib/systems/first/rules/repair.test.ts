@@ -44,7 +44,7 @@ describe('remedies', () => {
     const faces = facesFrom(die, { 6: { magic: 5, skill: 1 } });
     const skills = ['ballads/speed', 'prayers/life-boon', 'prayers/mass-heal'];
     const [fix] = fixesOf({ ...newHero('Two books'), faces, skills });
-    expect(fix).toEqual(['skill-allowance', 'Drop Speed']);
+    expect(fix).toEqual(['skill-allowance', 'Remove Speed']);
   });
 
   it('learns Summon Fiend for who strengthens a fiend', () => {

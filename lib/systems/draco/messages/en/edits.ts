@@ -39,20 +39,20 @@ const edit = (change: Edit, draft: Draft): string => {
       if (from === undefined)
         return to === undefined ? `leave ${where}` : `paint 1 ${pipName(draft, to)} on ${where}`;
       return to === undefined
-        ? `take 1 ${pipName(draft, from)} off ${where}`
+        ? `remove 1 ${pipName(draft, from)} from ${where}`
         : `repaint 1 ${pipName(draft, from)} of ${where} as ${pipName(draft, to)}`;
     }
     case 'set-pips': {
       const more = change.count - pipsOn(draft, change, change.pip);
       const counted = count(Math.abs(more), pipName(draft, change.pip));
       const where = faceOf(draft, change);
-      return more < 0 ? `take ${counted} off ${where}` : `paint ${counted} on ${where}`;
+      return more < 0 ? `remove ${counted} from ${where}` : `paint ${counted} on ${where}`;
     }
     case 'add-skill':
       return `learn ${terms.skill(change.skill)}`;
     case 'remove-skill': {
       const id = draft.kind === 'slayer' ? draft.skills[change.index] : undefined;
-      return id === undefined ? 'remove a skill' : `drop ${terms.skill(id)}`;
+      return id === undefined ? 'remove a skill' : `remove ${terms.skill(id)}`;
     }
     case 'add-card':
       return 'add a card';
@@ -71,7 +71,7 @@ const edit = (change: Edit, draft: Draft): string => {
   }
 };
 
-/** A short label for a repair: "Take 1 Shield off the 6-face". */
+/** A short label for a repair: "Remove 1 Shield from the 6-face". */
 const fix = (edits: readonly Edit[], draft: Draft): string => {
   let now = draft;
   const phrases = edits.map((change) => {

@@ -26,7 +26,7 @@ const told = (hero: HeroDraft, edit: Edit): string => {
     case 'add-skill':
       return `learn ${nameOfSkill(edit.skill)}`;
     case 'remove-skill':
-      return `drop ${skillAt(hero, edit.index)}`;
+      return `remove ${skillAt(hero, edit.index)}`;
     case 'add-fiend':
       return 'give the first fiend a die';
     case 'remove-fiend':
@@ -42,7 +42,7 @@ const told = (hero: HeroDraft, edit: Edit): string => {
   }
 };
 
-/** A short label for a repair of this hero: "Take 1 Armour pip off the 4-face". */
+/** A short label for a repair of this hero: "Remove 1 Armour pip from the 4-face". */
 export const fixLabel = remedyLabelBy(told, apply);
 
 /** What an edit of this hero did, in the few words of an undo button: "paint the 6-face". */

@@ -32,7 +32,7 @@ const editText = (hero: HeroDraft, edit: Edit): string => {
     case 'set-custom-skill':
       return `change ${edit.skill.custom}`;
     case 'remove-skill':
-      return `drop ${skillAt(hero, edit.list, edit.index)}`;
+      return `remove ${skillAt(hero, edit.list, edit.index)}`;
     case 'add-follower':
       return `add ${edit.name === '' ? `a ${terms.followerKinds[edit.kind].toLowerCase()}` : edit.name}`;
     case 'name-follower':
@@ -58,5 +58,5 @@ const editText = (hero: HeroDraft, edit: Edit): string => {
   }
 };
 
-/** A short label for a repair of this hero: "Take 1 Defence pip off the 4-face", "Drop Dodge and Volley". */
+/** A short label for a repair of this hero: "Remove 1 Defence pip from the 4-face", "Remove Dodge and Volley". */
 export const fix = remedyLabelBy(editText, apply);

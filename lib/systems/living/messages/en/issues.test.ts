@@ -37,7 +37,7 @@ describe('the sentence has the figures', () => {
       { faces: { 6: { magic: 5 }, 5: { melee: 1 } } },
     ],
     [
-      'Fang cannot shoot: take 1 Ranged pip off.',
+      'Fang can’t shoot: remove 1 Ranged pip.',
       { followers: [{ kind: 'pet', name: 'Fang', ability: 'flight', faces: { 6: { ranged: 1 } } }] },
     ],
     [
@@ -112,7 +112,7 @@ describe('the lock of a pip says what is allowed', () => {
       6,
       'melee',
     ],
-    ['Fang cannot shoot: no Ranged pips.', { followers: [fang] }, { follower: 0 }, 6, 'ranged'],
+    ['Fang can’t shoot: no Ranged pips.', { followers: [fang] }, { follower: 0 }, 6, 'ranged'],
     ['Fang isn’t magical: no Magic pips.', { followers: [fang] }, { follower: 0 }, 6, 'magic'],
     [
       'Fang (Hungry) has 4 Melee pips on a face at most.',
@@ -189,13 +189,13 @@ describe('places and fixes by name', () => {
 
   it.each([
     [
-      'Take 1 Defence pip off the 4-face',
+      'Remove 1 Defence pip from the 4-face',
       [{ edit: 'set-pips', owner: 'hero', face: 4, pip: 'defence', count: 3 }],
     ],
     ['Paint 1 Skill pip on the 6-face', [{ edit: 'paint', owner: 'hero', face: 6, to: 'skill' }]],
-    ['Drop Berserk', [{ edit: 'remove-skill', list: 'hero', index: 0 }]],
+    ['Remove Berserk', [{ edit: 'remove-skill', list: 'hero', index: 0 }]],
     [
-      'Drop Berserk and Spin',
+      'Remove Berserk and Spin',
       [
         { edit: 'remove-skill', list: 'hero', index: 1 },
         { edit: 'remove-skill', list: 'hero', index: 0 },

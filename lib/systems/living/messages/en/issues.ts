@@ -30,7 +30,7 @@ const pet = (figures: { readonly whose: Whose } & PetReason): string => {
     case 'no-ability':
       return `${name} has no ability yet. Choose one.`;
     case 'ranged':
-      return `${name} cannot shoot: take ${pipsOf(figures.pips, 'ranged')} off.`;
+      return `${name} can’t shoot: remove ${pipsOf(figures.pips, 'ranged')}.`;
     case 'face': {
       const cap = figures.cap === 0 ? `no ${terms.pips[figures.pip]} pips` : pipsOf(figures.cap, figures.pip);
       return `${name}${abilityOf(figures)} has ${cap} on a face${figures.cap === 0 ? '' : ' at most'}: the ${figures.face}-face has ${figures.pips}.`;
@@ -56,7 +56,7 @@ const daemon = (figures: RuleFigures['daemon-caps']): string => {
   const name = subject(figures.whose);
   switch (figures.reason) {
     case 'ranged':
-      return `${name} cannot shoot: take ${pipsOf(figures.pips, 'ranged')} off.`;
+      return `${name} can’t shoot: remove ${pipsOf(figures.pips, 'ranged')}.`;
     case 'skill-pips':
       return figures.from === 'casting'
         ? `${name} gets at most ${greenPips(figures.allowed)}; its own lie otherwise.`
@@ -203,7 +203,7 @@ const followerLock = (
   const name = subject(figures.whose);
   switch (figures.reason) {
     case 'ranged':
-      return `${name} cannot shoot: no Ranged pips.`;
+      return `${name} can’t shoot: no Ranged pips.`;
     case 'skill-pips':
       return ofPips.greenThere(theDie(figures.whose));
     case 'points':

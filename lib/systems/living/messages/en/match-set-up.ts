@@ -46,6 +46,8 @@ export const endings: Readonly<Record<string, string>> = {
   points: 'enough victory points',
   'brought-home': 'brought home',
   'most-phases': 'the phases ran out',
+  goal: 'goal reached',
+  fallen: 'your Hero lost his last die',
 };
 
 /** Why a match cannot be set up. */
