@@ -143,7 +143,7 @@ test('options say what they may come to, and what is not possible says why', asy
   const rolled = panel(page)
     .getByRole('button', { name: /^(Charge|Use|Shoot|Attack) / })
     .first();
-  await expect(rolled).toContainText(/Works|Hits|chances show once it is begun/);
+  await expect(rolled).toContainText(/Works|Hits|Out of reach: you only run closer/);
   await panel(page)
     .getByText(/^Not possible now: \d+/)
     .click();

@@ -142,6 +142,8 @@ export interface OptionText {
   readonly range?: string;
   /** Dice are rolled for it, so that there is a forecast of it. */
   readonly isRolled?: true;
+  /** What should be known before it is chosen: "Out of reach: you only run closer." */
+  readonly warning?: string;
   /** It passes, declines or ends something, and stands apart from what does something. */
   readonly isEnd?: true;
   /** What nearly everybody takes. */

@@ -4,16 +4,16 @@ import { play } from './play';
 const nameOf = (): string => 'Fang';
 const hurt = { figure: 1, hurts: 0, lost: 0, fells: 0, healed: 0 };
 
-test('a forecast says who is hurt, how often and by how much', () => {
-  const figures = [{ ...hurt, hurts: 0.631, lost: 0.794, fells: 0.02 }];
+test('a forecast says who may lose how much', () => {
+  const figures = [{ ...hurt, hurts: 0.631, lost: 0.794, fells: 0.02, takes: [0.43, 0.181] }];
   expect(play.table.forecast({ hits: 0.87, figures }, nameOf)).toBe(
-    'Hits 87 %. Hurts Fang 63 %, by 0.79 on average; fells 2 %',
+    'Hits 87 %. Fang loses no die 37 %, 1 die 43 %, 2 dice 18 %, falls 2 %',
   );
 });
 
 test('what is hardly possible is not told as never, what is nearly sure not as always', () => {
-  const figures = [{ ...hurt, hurts: 0.99995, lost: 2, fells: 0.0002 }];
+  const figures = [{ ...hurt, hurts: 1, lost: 2, fells: 0.0002, takes: [0.0003, 0.9995] }];
   expect(play.table.forecast({ works: 1, figures }, nameOf)).toBe(
-    'Works 100 %. Hurts Fang over 99.9 %, by 2 on average; fells under 0.1 %',
+    'Works 100 %. Fang loses 1 die under 0.1 %, 2 dice over 99.9 %, falls under 0.1 %',
   );
 });

@@ -139,6 +139,7 @@ export const tableWords = {
   has: (name: string, value: string): string => `${name}: ${value}.`,
   moves: (left: number): string => `${(left / unit).toFixed(1)}# of movement left.`,
   attacked: 'Has attacked this turn.',
+  healsNobody: 'It would do nothing now: nobody on this side has lost a die.',
   casting: (turns: number): string =>
     turns === 0
       ? 'Its fiend comes at the end of a turn with room.'
