@@ -223,6 +223,8 @@ export interface PlayPart<
     situation: State,
     encounter: Encounter<S>,
   ) => RequestText;
+  /** The option of a request that is better than each other in every way: nobody has to be asked; undefined for none. */
+  readonly taken?: (request: Request<Asked, Choosable>) => number | undefined;
   /** The rolls among these events, in their order. @param situation the match as it stands after them */
   readonly rolls: (
     events: readonly Event[],

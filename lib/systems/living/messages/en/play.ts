@@ -93,6 +93,7 @@ const numberText = (
 
 /** What a number of a request means. */
 const valueText = (about: About, value: number, around: Surroundings): string => {
+  if (about.about === 'die' && about.needsPip && value === 0) return 'No Magic pip: the spell fizzles';
   if (about.about === 'die') return count(value, about.value === 'magic' ? 'Magic pip' : 'pip');
   if (about.about === 'effect') return effectText(about.skill, value);
   return about.about === 'number' ? numberText(about, value, around) : String(value);
