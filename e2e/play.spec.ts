@@ -237,7 +237,7 @@ test('whoever is new is offered a training mission first, and plays it from its 
   await expect(page.getByText('You win when you reach the opposite corner alive.')).toBeVisible();
   await expect(page.getByText(/^In your turn you take one action after the other/)).toBeVisible();
   await walkAcross(page);
-  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/won: /);
+  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/wins: /);
   await page.getByRole('button', { name: 'Next mission: Melee Training' }).first().click();
   await expect(panel(page).getByText(/^Your goal: /)).toBeVisible();
   await expect(over(page)).toBeHidden();
@@ -262,6 +262,6 @@ test('eight heroes capture the flag, and computers are watched to the end', asyn
   // Hundreds of turns, one after the other.
   await expect(over(page)).toBeVisible({ timeout: 240_000 });
   await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
-    /won: |A draw: /,
+    /wins?( on points, \d+ to \d+)?: |A draw: /,
   );
 });

@@ -98,6 +98,8 @@ export interface TableScene {
   /** Those on the table, in the order of their ids. */
   readonly figures: readonly TableFigure[];
   readonly pieces: readonly TablePiece[];
+  /** "The first side with 5 points wins."; absent for a mission, whose goal is told with each question. */
+  readonly wins?: string;
   /** "Phase 2. The turn of Jane: 1 action left." */
   readonly turn: string;
   /** Whose action it is; -1 for nobody. */

@@ -17,3 +17,11 @@ test('what is hardly possible is not told as never, what is nearly sure not as a
     'Works 100 %. Fang loses 1 die under 0.1 %, 2 dice over 99.9 %, falls under 0.1 %',
   );
 });
+
+test('an end says who wins, by how much, and why', () => {
+  const { winner, winnerOnPoints } = play.table;
+  expect(winner(['Bito'], 'no opponent is left')).toBe('Bito wins: no opponent is left.');
+  expect(winnerOnPoints(['Bito', 'Jane'], [34, 2], 'the phases have run out')).toBe(
+    'Bito and Jane win on points, 34 to 2: the phases have run out.',
+  );
+});

@@ -133,6 +133,9 @@ export const lastingText = (lasting: Modifier, players: (player: number) => stri
 };
 
 export const tableWords = {
+  /** @param goal 0 where no points count */
+  wins: (goal: number): string =>
+    goal > 0 ? `The first side with ${count(goal, 'point')} wins.` : 'The last side standing wins.',
   round: (round: number): string => (round === 0 ? 'Before the first round.' : `Round ${round}.`),
   turn: (heroes: readonly string[]): string => `The turn of ${list(heroes)}.`,
   rolls: (name: string, why: string): string => `${name} rolls ${rolls[why] ?? ''}`.trim() + '.',

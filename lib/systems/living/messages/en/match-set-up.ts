@@ -42,10 +42,12 @@ export const causeNames: Readonly<Record<Cause, string>> = {
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'one side alone was left',
-  points: 'enough victory points',
-  'brought-home': 'brought home',
-  'most-phases': 'the phases ran out',
+  'last-standing': 'no opponent is left',
+  points: 'the goal is reached',
+  goal: 'the goal is reached',
+  fallen: 'the trainee has fallen',
+  'brought-home': 'it is brought home',
+  'most-phases': 'the phases have run out',
 };
 
 /** Why a match cannot be set up. */

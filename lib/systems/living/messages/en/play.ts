@@ -279,6 +279,11 @@ export const conditionText = ({ condition }: Pick<Suffered, 'condition'>): strin
   conditionNames[condition];
 
 export const tableWords = {
+  wins: {
+    points: (goal: number): string => `The first side with ${count(goal, 'victory point')} wins.`,
+    'last-standing': 'The last side standing wins.',
+    'bring-home': 'The side that brings it home wins, or the one that takes out all opponents.',
+  },
   phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
   over: (phase: number): string => `Over in phase ${phase}.`,
   turn: (name: string, left: number | undefined): string =>

@@ -43,9 +43,9 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'one side alone was left',
-  treasures: 'most treasures were brought home',
-  'last-turn': 'turn 8 was over',
+  'last-standing': 'no opponent is left',
+  treasures: 'most treasures are home',
+  'last-turn': 'turn 8 is over',
 };
 
 const warbandAt = (path: readonly (string | number)[], warbands: readonly Warband[]): string =>
