@@ -35,7 +35,7 @@ test('two computers play the set of the box to its end', async ({ page }) => {
   await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
   await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
-    /won: |A draw: /,
+    /wins?( on points, \d+ to \d+)?: |A draw: /,
   );
 });
 

@@ -82,6 +82,6 @@ for (const [game, path] of [
     await expect(speed.getByRole('radio').last()).toBeChecked();
     await playOut(page);
     await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
-      /won: |A draw: /,
+      /wins?( on points, \d+ to \d+)?: |A draw: /,
     );
   });

@@ -29,7 +29,7 @@ for (const scenario of ['King of the Hill', 'Treasure'])
     await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
     await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
-      /won: |A draw: /,
+      /wins?( on points, \d+ to \d+)?: |A draw: /,
     );
     await expect(page.getByText(/^Turn 8\./).first()).toBeVisible();
   });

@@ -30,7 +30,7 @@ export interface Before {
   readonly most?: number;
 }
 
-const measuresOf: readonly (keyof Omit<FigureForecast, 'figure'>)[] = [
+const measuresOf: readonly (keyof Omit<FigureForecast, 'figure' | 'takes'>)[] = [
   'hurts',
   'lost',
   'fells',
@@ -38,6 +38,8 @@ const measuresOf: readonly (keyof Omit<FigureForecast, 'figure'>)[] = [
   'pushed',
   'ignores',
 ];
+
+const takesText = (dice: number): string => `takes ${dice}`;
 
 /** What has happened to a figure. */
 const measureFigure = (events: readonly Happening[], figure: number, dice: number): readonly Measure[] => {
@@ -56,7 +58,18 @@ const measureFigure = (events: readonly Happening[], figure: number, dice: numbe
     pushed: is('pushed'),
     ignores: is('ignored'),
   };
-  return measuresOf.flatMap((what) => (amounts[what] > 0 ? [{ figure, what, amount: amounts[what] }] : []));
+  return [
+    ...measuresOf.flatMap((what) => (amounts[what] > 0 ? [{ figure, what, amount: amounts[what] }] : [])),
+    ...(amounts.lost > 0 && amounts.fells === 0
+      ? [{ figure, what: takesText(amounts.lost), amount: 1 }]
+      : []),
+  ];
+};
+
+/** Chances of each loss after which it stands, from one die to the most that there are; empty where there is none. */
+const takesIn = (expected: Expected, figure: number, dice: number): readonly number[] => {
+  const chances = Array.from({ length: dice }, (_, nth) => expected(takesText(nth + 1), figure) ?? 0);
+  return chances.slice(0, chances.findLastIndex((chance) => chance > 0) + 1);
 };
 
 /** What happened, as far as a forecast tells it: an attack that hits, a skill that works, and what becomes of figures. */
@@ -83,7 +96,7 @@ const measureAll = (events: readonly Happening[], { by, diceOf }: Before): reado
 };
 
 /** What is to be expected, as it is shown. */
-const forecastIn = (expected: Expected, figures: Iterable<number>): Forecast => {
+const forecastIn = (expected: Expected, figures: Iterable<number>, diceOf: Before['diceOf']): Forecast => {
   const hits = expected('hits');
   const works = expected('works');
   return {
@@ -96,9 +109,11 @@ const forecastIn = (expected: Expected, figures: Iterable<number>): Forecast => 
         const [hurts = 0, lost = 0, fells = 0, healed = 0, pushed, ignores] = measuresOf.map((what) =>
           expected(what, figure),
         );
+        const takes = takesIn(expected, figure, diceOf(figure));
         return [
           {
             ...{ figure, hurts, lost, fells, healed },
+            ...(takes.length > 0 && { takes }),
             ...(pushed !== undefined && { pushed }),
             ...(ignores !== undefined && { ignores }),
           },
@@ -139,5 +154,5 @@ export const forecastOf = <S extends object, A, O, E>(
     return measures;
   };
   const expected = expectedOf(take, reading, measure, before.most ?? usualMost);
-  return expected.ok ? forecastIn(expected.value, figures) : undefined;
+  return expected.ok ? forecastIn(expected.value, figures, before.diceOf) : undefined;
 };

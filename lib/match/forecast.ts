@@ -13,6 +13,8 @@ export interface FigureForecast {
   /** It loses the last one. */
   readonly fells: number;
   readonly healed: number;
+  /** Chances to lose one die, two, and so on, and not to fall by it; absent where it loses none. */
+  readonly takes?: readonly number[];
   /** It ends somewhere else against its will; absent where a game pushes nobody. */
   readonly pushed?: number;
   /** It ignores a wound; absent where nobody can. */

@@ -98,6 +98,8 @@ export interface TableScene {
   /** Those on the table, in the order of their ids. */
   readonly figures: readonly TableFigure[];
   readonly pieces: readonly TablePiece[];
+  /** "The first side with 5 points wins."; absent for a mission, whose goal is told with each question. */
+  readonly wins?: string;
   /** "Phase 2. The turn of Jane: 1 action left." */
   readonly turn: string;
   /** Whose action it is; -1 for nobody. */
@@ -142,6 +144,8 @@ export interface OptionText {
   readonly range?: string;
   /** Dice are rolled for it, so that there is a forecast of it. */
   readonly isRolled?: true;
+  /** What should be known before it is chosen: "Out of reach: you only run closer." */
+  readonly warning?: string;
   /** It passes, declines or ends something, and stands apart from what does something. */
   readonly isEnd?: true;
   /** What nearly everybody takes. */
@@ -221,6 +225,8 @@ export interface PlayPart<
     situation: State,
     encounter: Encounter<S>,
   ) => RequestText;
+  /** The option of a request that is better than each other in every way: nobody has to be asked; undefined for none. */
+  readonly taken?: (request: Request<Asked, Choosable>) => number | undefined;
   /** The rolls among these events, in their order. @param situation the match as it stands after them */
   readonly rolls: (
     events: readonly Event[],

@@ -1,4 +1,5 @@
 import { TerrainPatterns, TerrainPiece } from '@/components/site/terrain';
+import type { FigureForecast } from '@/lib/match/forecast';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
@@ -6,6 +7,7 @@ import { unit, type Point, type Route } from '@/lib/table/table';
 import { MapFigure } from './figure';
 import { LabelsOfFigure } from './figure-labels';
 import { labelsOf } from './labels';
+import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { MapPiece } from './piece';
 
@@ -26,6 +28,8 @@ export interface MapShows {
   readonly ranger: number;
   readonly ranges: readonly TableRange[];
   readonly rulers: readonly Measured[];
+  /** What the option that is looked at may do to figures. */
+  readonly outcomes: readonly FigureForecast[];
   /** To the place that is chosen, or pointed at. */
   readonly way: Route | undefined;
   /** The piece of terrain that is asked about. */
@@ -37,7 +41,7 @@ export function MapLayers({
   scene,
   inOrder,
   emblems,
-  shows: { region, isOffered, chosen, meant, ranges, rulers, way, piece },
+  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece },
   acting,
   mover,
 }: {
@@ -94,6 +98,7 @@ export function MapLayers({
         />
       )}
       {way && <WayLine way={way} />}
+      <OutcomeBars figures={inOrder} forecasts={outcomes} width={width} />
       {rulers.map((each, nth) => (
         <RulerLine key={nth} measured={each} />
       ))}

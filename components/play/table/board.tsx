@@ -66,6 +66,8 @@ export function Board({
     if (region) map.current?.scrollIntoView({ block: 'nearest' });
   }, [region]);
   const asked = words?.figure ?? scene.acting;
+  // Whoever is tapped shows the first that can be done to him, until another option is looked at.
+  const aimed = about === undefined ? -1 : (words?.options.findIndex(({ target }) => target === about) ?? -1);
   const { from, to } = ruler.ruler;
   const laid = from !== undefined && to !== undefined ? measure(from, to) : undefined;
   const sight =
@@ -110,6 +112,7 @@ export function Board({
             rulers: [laid, ...(sight?.between?.touches ? [] : [sight]), straight].flatMap(
               (each) => each ?? [],
             ),
+            outcomes: forecasts[lookedAt.option ?? aimed]?.figures ?? [],
             way: ruler.isOn ? undefined : way,
             piece: touch.piece,
           }}

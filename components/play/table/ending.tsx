@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
 import { beginSession, isPerson, lengthOf, situationAt, type Session } from '@/lib/session/session';
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
+import { partOf } from '@/lib/systems/open';
 import { keepMatch } from '../keep-match';
 
 const say = playMessages.table;
@@ -20,6 +21,18 @@ interface Sequel {
 const outcomeOf = (session: Session) =>
   matchPartOf(session.encounter.system).standing(situationAt(session, lengthOf(session))).outcome;
 
+/** The points of the winner and those of the others, where he has more than each of them; else none. */
+const pointsOf = (session: Session, winner: number): readonly number[] => {
+  const { encounter } = session;
+  const { scores } = partOf(encounter.system, 'play')?.scene(
+    situationAt(session, lengthOf(session)),
+    encounter,
+  ) ?? { scores: [] };
+  const own = scores.find(({ team }) => team === winner)?.points ?? 0;
+  const others = scores.flatMap(({ team, points }) => (team === winner ? [] : [points]));
+  return others.length > 0 && others.every((points) => points < own) ? [own, ...others] : [];
+};
+
 /** How it ended, where it has. */
 const endOf = (session: Session): string | undefined => {
   const { encounter } = session;
@@ -29,7 +42,9 @@ const endOf = (session: Session): string | undefined => {
   const names = namesIn(encounter).filter((_, at) => encounter.teams[at] === outcome.winner);
   if (outcome.winner === undefined) return say.draw(because);
   // Whoever wins a mission that was lost is nobody's hero.
-  return names.length === 0 ? say.lost(because) : say.winner(names.join(', '), because);
+  if (names.length === 0) return say.lost(because);
+  const points = pointsOf(session, outcome.winner);
+  return points.length > 0 ? say.winnerOnPoints(names, points, because) : say.winner(names, because);
 };
 
 /** The same once more; after a mission that was won the next one before it. */

@@ -3,6 +3,7 @@ import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { ImpossibleText, OptionText, RequestText, TableFigure } from '@/lib/systems/play-part';
 import type { LookedAt } from './looked-at';
+import { OptionOdds } from './option-odds';
 import type { Forecasts } from './use-forecasts';
 
 const say = playMessages.table;
@@ -27,10 +28,6 @@ const aimedAt = (groups: ReturnType<typeof grouped>['groups'], figure: number) =
   groups
     .map(({ name, options }) => ({ name, options: options.filter(({ target }) => target === figure) }))
     .filter(({ options }) => options.length > 0);
-
-/** What an option may come to; room is kept for it while it is reckoned. */
-export const forecastText = (forecast: Forecasts[number], textOf: (forecast: Forecast) => string): string =>
-  forecast === undefined ? say.reckons : forecast === null ? say.noForecast : textOf(forecast);
 
 /** The options of a request, each a button that does what it says. */
 export function Options({
@@ -62,22 +59,25 @@ export function Options({
   const isAimed = aimed !== undefined && aimed.length > 0;
   const groups = isAimed ? aimed : all.groups;
   const { ends } = all;
-  const button = ({ nth, text, target, range, isRolled, isUsual }: Numbered) => (
-    <li key={nth}>
-      <Button
-        look={isUsual ? 'main' : 'plain'}
-        className="flex-col items-start! gap-0! text-left"
-        onClick={() => onChoose(nth)}
-        onPointerEnter={() => onLook({ target, range })}
-        onPointerLeave={() => onLook({})}
-        onFocus={() => onLook({ target, range })}
-        onBlur={() => onLook({})}
-      >
-        {text}
-        {isRolled && <span className="text-sm font-normal">{forecastText(forecasts[nth], textOf)}</span>}
-      </Button>
-    </li>
-  );
+  const button = ({ nth, ...option }: Numbered) => {
+    const { text, target, range, isUsual } = option;
+    return (
+      <li key={nth}>
+        <Button
+          look={isUsual ? 'main' : 'plain'}
+          className="flex-col items-start! gap-0! text-left"
+          onClick={() => onChoose(nth)}
+          onPointerEnter={() => onLook({ target, range, option: nth })}
+          onPointerLeave={() => onLook({})}
+          onFocus={() => onLook({ target, range, option: nth })}
+          onBlur={() => onLook({})}
+        >
+          {text}
+          <OptionOdds option={option} forecast={forecasts[nth]} textOf={textOf} />
+        </Button>
+      </li>
+    );
+  };
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-3">

@@ -12,11 +12,14 @@ const looks = {
 } as const satisfies Record<TableTurn['when'], string>;
 
 /** Whose turn it is and what is left of it, who had his and who is to come, and the points. */
-export function TurnLine({ scene: { turn, order, scores, goal } }: { readonly scene: TableScene }) {
+export function TurnLine({ scene: { wins, turn, order, scores, goal } }: { readonly scene: TableScene }) {
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-lg font-semibold">{turn}</p>
+      <div>
+        <p className="text-lg font-semibold">{turn}</p>
+        {wins !== undefined && <p className="text-sm text-muted">{wins}</p>}
+      </div>
       {order.length > 0 && (
         <ol aria-label={say.order} className="flex flex-wrap items-center gap-1.5">
           {order.map(({ name, when }, nth) => (

@@ -10,14 +10,13 @@ import {
   forked,
   isPerson,
   lengthOf,
-  makeAgain,
   requestAt,
   situationAt,
   stepAt,
-  takeBack,
   type MatchRequest,
   type Session,
 } from '@/lib/session/session';
+import { makeDecisionAgain, takeBackDecision, withTaken } from '@/lib/session/taken';
 import { partOf } from '@/lib/systems/open';
 import type { PlayPart, RequestText, TableRange, TableRoll, TableScene } from '@/lib/systems/play-part';
 
@@ -102,13 +101,13 @@ export const useTable = (opened: Session, first: number | undefined) => {
       const next = answered(session, choices);
       setRefused(!next.ok);
       if (!next.ok) return;
-      setSession(next.value);
+      setSession(withTaken(next.value));
       setMoment(undefined);
     },
     [session],
   );
-  const back = useMemo(() => takeBack(session), [session]);
-  const again = useMemo(() => makeAgain(session), [session]);
+  const back = useMemo(() => takeBackDecision(session), [session]);
+  const again = useMemo(() => makeDecisionAgain(session), [session]);
   const go = (to: Session | undefined): void => {
     if (!to) return;
     setSession(to);

@@ -6,7 +6,7 @@ import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
 import type { OptionText, TableFigure } from '@/lib/systems/play-part';
 import type { LookedAt } from '../table/looked-at';
-import { forecastText } from '../table/options';
+import { OptionOdds } from '../table/option-odds';
 import type { Forecasts } from '../table/use-forecasts';
 import type { Shown } from '../table/use-table';
 import { whatOf } from './what-of';
@@ -38,25 +38,28 @@ export function FigureMenu({
   const [isCardOpen, setCardOpen] = useState(false);
   const nameOf = (id: number): string => shown.scene.figures.find((each) => each.id === id)?.name ?? '';
   const { options, aims, why, impossible } = whatOf(shown, figure, decides);
-  const button = ({ nth, text, isRolled, isUsual, target, range }: OptionText & { readonly nth: number }) => (
-    <li key={nth} className={clsx(isRolled && 'basis-full')}>
-      <Button
-        look={isUsual || text === figure.name ? 'main' : 'plain'}
-        size="small"
-        className="min-h-11! w-full flex-col items-start! justify-center! gap-0! text-left leading-snug"
-        onClick={() => onChoose(nth)}
-        onPointerEnter={() => onLookAt({ target, range })}
-        onPointerLeave={() => onLookAt({})}
-      >
-        <span>{text === figure.name ? say.choose(text) : text}</span>
-        {isRolled && (
-          <span className="font-normal">
-            {forecastText(forecasts[nth], (forecast) => shown.forecastText(forecast, nameOf))}
-          </span>
-        )}
-      </Button>
-    </li>
-  );
+  const button = ({ nth, ...option }: OptionText & { readonly nth: number }) => {
+    const { text, isRolled, isUsual, target, range, warning } = option;
+    return (
+      <li key={nth} className={clsx((isRolled ?? warning !== undefined) && 'basis-full')}>
+        <Button
+          look={isUsual || text === figure.name ? 'main' : 'plain'}
+          size="small"
+          className="min-h-11! w-full flex-col items-start! justify-center! gap-0! text-left leading-snug"
+          onClick={() => onChoose(nth)}
+          onPointerEnter={() => onLookAt({ target, range, option: nth })}
+          onPointerLeave={() => onLookAt({})}
+        >
+          <span>{text === figure.name ? say.choose(text) : text}</span>
+          <OptionOdds
+            option={option}
+            forecast={forecasts[nth]}
+            textOf={(forecast) => shown.forecastText(forecast, nameOf)}
+          />
+        </Button>
+      </li>
+    );
+  };
   const ends = options.filter(({ isEnd }) => isEnd);
   return (
     <>

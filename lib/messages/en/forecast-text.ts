@@ -1,8 +1,16 @@
 import { capital, percent } from '@/lib/language/en';
 import type { FigureForecast, Forecast } from '@/lib/match/forecast';
+import { lossesOf, type Loss } from '@/lib/match/losses';
 
 /** Without the last zeros: "0.8", "2". */
 const average = (amount: number): string => String(Number(amount.toFixed(2)));
+
+const lossText = ({ dice, falls, isMore, chance }: Loss, nth: number): string => {
+  const more = isMore ? ' or more' : '';
+  const lost = dice === 0 ? 'no die' : `${dice}${more} ${dice === 1 ? 'die' : 'dice'}`;
+  const verb = falls ? 'falls' : nth === 0 ? `loses ${lost}` : lost;
+  return `${verb} ${percent(chance)}`;
+};
 
 /** What an option may come to, if nobody reacts. */
 export const forecastText = (
@@ -13,14 +21,16 @@ export const forecastText = (
     ...(works === undefined ? [] : [`works ${percent(works)}`]),
     ...(hits === undefined ? [] : [`hits ${percent(hits)}`]),
   ];
-  const of = ({ figure, hurts, lost, fells, healed }: FigureForecast): readonly string[] => [
-    ...(hurts > 0
-      ? [
-          `hurts ${nameOf(figure)} ${percent(hurts)}, by ${average(lost)} on average${fells > 0 ? `; fells ${percent(fells)}` : ''}`,
-        ]
+  const of = (each: FigureForecast): readonly string[] => [
+    ...(each.hurts > 0 || each.fells > 0
+      ? [`${nameOf(each.figure)} ${lossesOf(each).map(lossText).join(', ')}`]
       : []),
-    ...(healed > 0 ? [`heals ${nameOf(figure)} by ${average(healed)} on average`] : []),
+    ...(each.healed > 0 ? [`heals ${nameOf(each.figure)} by ${average(each.healed)} on average`] : []),
   ];
   const told = [chances.join(', '), ...figures.flatMap(of)].filter((text) => text !== '');
+<<<<<<< HEAD
   return told.length === 0 ? 'You’ll see the odds once it starts.' : told.map(capital).join('. ');
+=======
+  return told.length === 0 ? 'Its chances show once it starts.' : told.map(capital).join('. ');
+>>>>>>> h-touch
 };

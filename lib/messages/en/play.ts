@@ -184,7 +184,11 @@ export const play = {
     stuck: 'The computer couldn’t decide. Try again.',
     retry: 'Try again',
     over: 'The match is over',
-    winner: (name: string, because: string): string => `${capital(name)} won: ${because}.`,
+    winner: (names: readonly string[], because: string): string =>
+      `${capital(list(names))} ${names.length === 1 ? 'wins' : 'win'}: ${because}.`,
+    /** @param points theirs first */
+    winnerOnPoints: (names: readonly string[], points: readonly number[], because: string): string =>
+      `${capital(list(names))} ${names.length === 1 ? 'wins' : 'win'} on points, ${points.join(' to ')}: ${because}.`,
     lost: (because: string): string => `Lost: ${because}.`,
     draw: (because: string): string => `A draw: ${because}.`,
     past: (moment: number, all: number): string => `Step ${moment} of ${all}.`,

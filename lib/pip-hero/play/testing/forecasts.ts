@@ -52,12 +52,13 @@ const everyRoll: RollReads = (_, shown) => shown.join(' ');
 const numbersOf = ({ hits = -1, works = -1, figures }: Forecast): readonly number[] => [
   hits,
   works,
-  ...figures.flatMap(({ figure, hurts, lost, fells, healed }: FigureForecast) => [
+  ...figures.flatMap(({ figure, hurts, lost, fells, healed, takes = [] }: FigureForecast) => [
     figure,
     hurts,
     lost,
     fells,
     healed,
+    ...takes,
   ]),
 ];
 
@@ -98,7 +99,11 @@ export const compareWithRealRolls = <S extends object, A, O, E extends { readonl
   let compared = 0;
   eachMoment(game, { seeds, dice: 9, most: 12 }, (match, nth) => {
     const take = carriedOut(engine, following, match, nth);
-    for (const { figure, hurts } of forecastAt(match, nth)?.figures ?? []) {
+    for (const { figure, hurts, takes = [], fells } of forecastAt(match, nth)?.figures ?? []) {
+      // Whoever is hurt stands afterwards or falls; somebody may fall unhurt.
+      const stands = takes.reduce((sum, chance) => sum + chance, 0);
+      expect(stands).toBeLessThan(hurts + 1e-9);
+      expect(stands + fells).toBeGreaterThan(hurts - 1e-9);
       let hurt = 0;
       for (let seed = 0; seed < rolls; seed += 1) {
         const chance = diceOf(seed);

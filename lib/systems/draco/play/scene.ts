@@ -144,6 +144,7 @@ export const sceneOf = (s: Situation): TableScene => ({
     return figure ? [figureOn(s, figure, sheet)] : [];
   }),
   pieces: [],
+  wins: words.wins,
   turn: turnText(s),
   acting: s.outcome ? -1 : (s.acting?.figure ?? -1),
   order: orderOf(s),

@@ -17,6 +17,7 @@ import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
 import { impossibleFor } from './impossible';
 import { namesIn } from './scene';
+import { warnedOf } from './warnings';
 
 /** A fiend that may be configured, by its die. */
 const sheetText = (sheet: PlainData): string => words.die(paintedFaces(sheet, die.pips));
@@ -43,7 +44,10 @@ export const requestIn = (
   return {
     sentence: askedText(about, names),
     figure: 'figure' in about ? about.figure : situation.setting.players.indexOf(request.by),
-    options: 'options' in request ? optionTexts(request.options, about, names) : [],
+    options:
+      'options' in request
+        ? warnedOf(optionTexts(request.options, about, names), lookAt(situation), request.options)
+        : [],
     ...('options' in request && about.about === 'act' && { impossible: impossibleHere(request) }),
     ...('options' in request && { skills: skillsTold(request.options, skillTold) }),
     ...(about.about === 'build' && { form: fiendForm }),

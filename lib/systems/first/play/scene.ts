@@ -84,6 +84,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
       radius: 0,
       team: -1,
     })),
+    wins: words.wins(setting.goal),
     turn: [words.round(round), ...(whose === undefined ? [] : [words.turn(heroesOf(whose))])].join(' '),
     acting: whose === undefined || outcome ? -1 : firstOf(whose),
     order: outcome ? [] : order.map(turnOf),

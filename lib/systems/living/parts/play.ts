@@ -6,6 +6,7 @@ import type { Situation } from '../match/state/situation';
 import { tableWords } from '../messages/en/play';
 import { missionLines } from '../messages/en/play-missions';
 import { forecastAt } from '../play/forecasts';
+import { bestDie } from '../play/best-die';
 import { betweenIn, meets, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
@@ -15,6 +16,7 @@ import type { HeroDraft } from '../sheet/hero';
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
+  taken: bestDie,
   rolls: rollsIn,
   concerned: (events, situation) => concernedBy(events, meets(situation)),
   between: betweenIn,

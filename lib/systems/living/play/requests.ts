@@ -13,6 +13,7 @@ import type { HeroDraft } from '../sheet/hero';
 import { daemonForm, daemonText } from './daemon-form';
 import { impossibleFor } from './impossible';
 import { namesIn } from './scene';
+import { warningsFor, type Warning } from './warnings';
 
 const surroundingsOf = (situation: Situation, heroes: readonly HeroDraft[]): Surroundings => {
   const { figures, sheets, pieces } = situation;
@@ -38,6 +39,8 @@ export const requestIn = (
   { sheets }: Encounter<HeroDraft>,
 ): RequestText => {
   const around = surroundingsOf(situation, sheets);
+  const warned = (options: readonly Option[]): readonly (Warning | undefined)[] =>
+    request.about.about === 'action' ? warningsFor(lookAt(situation), request.about.figure, options) : [];
   const hint = hintOf(request.about);
   return {
     sentence: requestText(request.about, around.names),
@@ -45,7 +48,10 @@ export const requestIn = (
     ...(hint !== undefined && { hint }),
     ...(isReaction(request.about) && { isReaction: true }),
     ...(request.about.about === 'die' && { picksDie: true }),
-    options: 'options' in request ? optionTexts(request.options, request.about, around) : [],
+    options:
+      'options' in request
+        ? optionTexts(request.options, request.about, around, warned(request.options))
+        : [],
     ...('options' in request &&
       request.about.about === 'action' && {
         impossible: impossibleTexts(

@@ -126,10 +126,19 @@ const turnText = ({ phase, turn, acting, figures, outcome }: Situation, names: N
   return `${words.phase(phase)}${whose}`;
 };
 
+/** What wins; undefined for a mission. */
+const winsText = ({ scenario: id, goal }: Situation['setting']): string | undefined => {
+  const scenario = findScenario(id);
+  if (scenario?.kind !== 'scenario') return undefined;
+  const { by } = scenario.victory;
+  return by === 'points' ? words.wins.points(goal) : words.wins[by];
+};
+
 /** The table as a player sees it. */
 export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>): TableScene => {
   const { setting, extra, figures, pieces, scores } = situation;
   const names = namesIn(situation, sheets);
+  const wins = winsText(setting);
   const entrants = entrantsOf(figures, sheets);
   const teamName = (team: number): string =>
     list(
@@ -139,6 +148,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     ...tableShown(setting.table, words.terrain, extra),
     figures: figures.flatMap((figure) => figureOn(figure, names, entrants) ?? []),
     pieces: [...areasOf(situation), ...pieces.flatMap((piece) => pieceOn(piece, names) ?? [])],
+    ...(wins !== undefined && { wins }),
     turn: turnText(situation, names),
     acting: situation.outcome ? -1 : situation.acting >= 0 ? situation.acting : situation.turn,
     order: orderOf(situation, names),

@@ -119,6 +119,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): T
         figureOn(situation, figure, names[figure.id] ?? '', places[figure.team], firsts[figure.team] ?? 0),
       ),
     pieces: piecesOn(situation),
+    wins: words.wins[setting.scenario],
     turn: turnText(situation, sheets),
     acting: outcome ? -1 : (acting?.members[0]?.figure ?? -1),
     order: [],

@@ -39,9 +39,9 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  slain: 'the dragon was slain',
-  'all-dead': 'all slayers were dead',
-  'last-pile': 'the twentieth pile was over',
+  slain: 'the dragon is slain',
+  'all-dead': 'all slayers are dead',
+  'last-pile': 'the twentieth pile is over',
 };
 
 const nameAt = (path: readonly (string | number)[], sheets: readonly Draft[]): string =>

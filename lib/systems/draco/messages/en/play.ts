@@ -154,6 +154,7 @@ const mapNames: Readonly<Record<string, string>> = {
 
 /** What is said on the play table. */
 export const tableWords = {
+  wins: 'The slayers win once the dragon is slain, the dragon once all slayers are dead.',
   turn: {
     slayers: (corner: CornerId, left: number): string =>
       `Place the slayers in the ${corners[corner]} corner: ${left} left.`,

@@ -133,12 +133,16 @@ export const lastingText = (lasting: Modifier, players: (player: number) => stri
 };
 
 export const tableWords = {
+  /** @param goal 0 where no points count */
+  wins: (goal: number): string =>
+    goal > 0 ? `The first side with ${count(goal, 'point')} wins.` : 'The last side standing wins.',
   round: (round: number): string => (round === 0 ? 'Before the first round.' : `Round ${round}.`),
   turn: (heroes: readonly string[]): string => `The turn of ${list(heroes)}.`,
   rolls: (name: string, why: string): string => `${name} rolls ${rolls[why] ?? ''}`.trim() + '.',
   has: (name: string, value: string): string => `${name}: ${value}.`,
   moves: (left: number): string => `${(left / unit).toFixed(1)}# of movement left.`,
   attacked: 'Has attacked this turn.',
+  healsNobody: 'It would do nothing now: nobody on this side has lost a die.',
   casting: (turns: number): string =>
     turns === 0
       ? 'The fiend comes at the end of a turn with room.'

@@ -17,12 +17,20 @@ import { rollAndCarryOut } from '../using/skills';
 import { spendShot, weaponAt } from '../values/weapons';
 import { inContact, units } from '../geometry/where';
 
+/** As near to somebody as a charge leads; undefined where it leads nowhere. */
+export const chargeWay = (game: Game, figure: Figure, target: Figure) =>
+  table.routeToContact(
+    game.ground,
+    figure.at,
+    target.at,
+    units(2 * allowance(game, figure, 0, true)),
+    basesFor(game, figure),
+    mannerOf(game, figure),
+  );
+
 /** Charges: as near as two movements lead; an attack where that is base contact; chapter "Charge". */
 export function* charge(game: Game, figure: Figure, target: Figure): Flow<boolean> {
-  const length = units(2 * allowance(game, figure, 0, true));
-  const bases = basesFor(game, figure);
-  const manner = mannerOf(game, figure);
-  const way = table.routeToContact(game.ground, figure.at, target.at, length, bases, manner);
+  const way = chargeWay(game, figure, target);
   if (way) yield* walk(game, figure, way);
   yield* afterMovement(game, figure, true);
   return inContact(figure, target) && figure.life === 'up' && figure.hand > 0;

@@ -13,6 +13,7 @@ import { begun, type Names } from './match-log';
 import { offers } from './match-tokens';
 import { english } from './skill-text/renderer';
 import { said } from './skill-text/sentences';
+import type { Warning } from '../../play/warnings';
 import { conditionNames } from './skill-text/words';
 import { pipsOf, terms } from './terms';
 
@@ -92,6 +93,7 @@ const numberText = (
 
 /** What a number of a request means. */
 const valueText = (about: About, value: number, around: Surroundings): string => {
+  if (about.about === 'die' && about.needsPip && value === 0) return 'No Magic pip: the spell fizzles';
   if (about.about === 'die') return count(value, about.value === 'magic' ? 'Magic pip' : 'pip');
   if (about.about === 'effect') return effectText(about.skill, value);
   return about.about === 'number' ? numberText(about, value, around) : String(value);
@@ -233,17 +235,30 @@ const scenarioText = (what: string, piece: number, { pieceName }: Surroundings):
   return piece > 0 ? text.replace('the treasure', pieceName(piece)) : text;
 };
 
+const warnings: Readonly<Record<Warning, string>> = {
+  'out-of-reach': 'Out of reach: you only run closer.',
+  'nothing-to-heal': 'It would do nothing now: nobody it heals has lost any Life.',
+};
+
+const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | undefined): OptionText => ({
+  ...told,
+  ...(warning !== undefined && { warning: warnings[warning] }),
+  // Nobody rolls for an attack that is not made.
+  ...(isRolled && warning !== 'out-of-reach' && { isRolled }),
+});
+
 /** How each option of a request is told; two that would be told alike are numbered. */
 export const optionTexts = (
   options: readonly Option[],
   about: About,
   around: Surroundings,
+  warned: readonly (Warning | undefined)[] = [],
 ): readonly OptionText[] => {
   const values = options.flatMap((option) => (option.pick === 'value' ? [option.value] : []));
   const most = about.about === 'die' ? Math.max(...values) : undefined;
   return toldApart(
-    options.map((option) => ({
-      ...action(option, about, around),
+    options.map((option, nth) => ({
+      ...warnedOf(action(option, about, around), warned[nth]),
       // Of dice that were rolled nearly everybody takes the one with the most pips.
       ...(option.pick === 'value' && option.value === most && { isUsual: true }),
     })),
@@ -264,6 +279,11 @@ export const conditionText = ({ condition }: Pick<Suffered, 'condition'>): strin
   conditionNames[condition];
 
 export const tableWords = {
+  wins: {
+    points: (goal: number): string => `The first side with ${count(goal, 'victory point')} wins.`,
+    'last-standing': 'The last side standing wins.',
+    'bring-home': 'The side that brings it home wins, or the one that takes out all opponents.',
+  },
   phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
   over: (phase: number): string => `Over in phase ${phase}.`,
   turn: (name: string, left: number | undefined): string =>

@@ -5,6 +5,7 @@ import type { Reason } from '../../match/event';
 import type { Figure } from '../../match/figure';
 import type { Card } from '../../match/card';
 import type { About, Option } from '../../match/option';
+import { mostTurns, type ScenarioId } from '../../scenarios/scenario';
 import type { SkillId } from '../../skills/ask';
 import type { Names } from './match-log';
 import { skillName } from './match-set-up';
@@ -199,6 +200,11 @@ const mapNames: Readonly<Record<string, string>> = {
 
 /** What is said on the play table. */
 export const tableWords = {
+  wins: {
+    carnage: `After turn ${mostTurns} whoever has more fighters standing wins; before that, whoever is left alone.`,
+    'king-of-the-hill': `After turn ${mostTurns} whoever has more points wins.`,
+    treasure: `Two treasures brought home win at once; after turn ${mostTurns}, whoever has brought home more.`,
+  } satisfies Readonly<Record<ScenarioId, string>>,
   turn: (turn: number, warband: string, left: number): string =>
     `Turn ${turn}. ${warband}: ${count(left, 'fighter')} not activated yet.`,
   setUp: 'Place the fighters.',

@@ -1,0 +1,101 @@
+import type { FigureForecast } from '@/lib/match/forecast';
+import { lossesOf, type Loss } from '@/lib/match/losses';
+import type { TableFigure } from '@/lib/systems/play-part';
+import { unit } from '@/lib/table/table';
+
+/** From this chance on there is room for what a part of the bar stands for. */
+const leastLabelled = 0.09;
+
+/** The worse, the redder; a fall is as dark as ink. */
+const fillOf = ({ dice, falls }: Loss): string =>
+  falls
+    ? 'var(--ink)'
+    : dice === 0
+      ? 'var(--leaf)'
+      : `color-mix(in srgb, var(--error) ${10 + 10 * dice}%, var(--leaf))`;
+
+const labelOf = ({ dice, falls, isMore }: Loss): string =>
+  falls ? '✕' : dice === 0 ? '0' : `−${dice}${isMore ? '+' : ''}`;
+
+/** What somebody may lose, as a bar of chances: nothing at the left, the fall at the right. Its text says it in words. */
+export function OutcomeBar({
+  forecast,
+  x = 0,
+  y = 0,
+  width,
+  height,
+}: {
+  readonly forecast: FigureForecast;
+  readonly x?: number;
+  readonly y?: number;
+  readonly width: number;
+  readonly height: number;
+}) {
+  const losses = lossesOf(forecast);
+  return (
+    <g aria-hidden pointerEvents="none">
+      {losses.map((loss, nth) => {
+        const left = x + width * losses.slice(0, nth).reduce((sum, { chance }) => sum + chance, 0);
+        const wide = width * loss.chance;
+        return (
+          <g key={nth}>
+            <rect
+              x={left}
+              y={y}
+              width={wide}
+              height={height}
+              style={{ fill: fillOf(loss) }}
+              stroke="var(--ink)"
+              strokeWidth={height * 0.06}
+            />
+            {loss.chance >= leastLabelled && (
+              <text
+                x={left + wide / 2}
+                y={y + height * 0.74}
+                fontSize={height * 0.7}
+                fontWeight={700}
+                textAnchor="middle"
+                fill={loss.falls ? 'var(--leaf)' : 'var(--ink)'}
+              >
+                {labelOf(loss)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** # of a bar over a figure, and of the gap between them. */
+const bar = { width: 4, height: 0.6, gap: 0.5 } as const;
+
+/** The bars of whoever an option may hurt, over each of them on the map and within it. */
+export function OutcomeBars({
+  figures,
+  forecasts,
+  width,
+}: {
+  readonly figures: readonly TableFigure[];
+  readonly forecasts: readonly FigureForecast[];
+  /** # of the table. */
+  readonly width: number;
+}) {
+  return forecasts.map((forecast) => {
+    const figure = figures.find(({ id, isOff }) => id === forecast.figure && !isOff);
+    if (!figure || (forecast.hurts === 0 && forecast.fells === 0)) return null;
+    const above = (figure.at.y - figure.radius) / unit - bar.gap - bar.height;
+    const below = (figure.at.y + figure.radius) / unit + bar.gap;
+    const left = Math.min(width - bar.width, Math.max(0, figure.at.x / unit - bar.width / 2));
+    return (
+      <OutcomeBar
+        key={figure.id}
+        forecast={forecast}
+        x={left}
+        y={above < 0 ? below : above}
+        width={bar.width}
+        height={bar.height}
+      />
+    );
+  });
+}

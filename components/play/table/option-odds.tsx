@@ -1,0 +1,44 @@
+import type { Forecast } from '@/lib/match/forecast';
+import { playMessages } from '@/lib/messages/play';
+import type { OptionText } from '@/lib/systems/play-part';
+import { OutcomeBar } from '../map/outcome-bar';
+import type { Forecasts } from './use-forecasts';
+
+const say = playMessages.table;
+
+const size = { width: 220, height: 16 } as const;
+
+/** What an option may come to, as a bar for each who may lose something and in words, and what to know before. */
+export function OptionOdds({
+  option: { isRolled, warning },
+  forecast,
+  textOf,
+}: {
+  readonly option: OptionText;
+  /** Absent while it is reckoned. */
+  readonly forecast: Forecasts[number];
+  readonly textOf: (forecast: Forecast) => string;
+}) {
+  const hurt = forecast?.figures.filter(({ hurts, fells }) => hurts > 0 || fells > 0) ?? [];
+  return (
+    <>
+      {warning !== undefined && <span className="text-sm font-normal text-error">{warning}</span>}
+      {isRolled &&
+        hurt.map((each) => (
+          <svg
+            key={each.figure}
+            aria-hidden
+            viewBox={`-1 -1 ${size.width + 2} ${size.height + 2}`}
+            className="my-0.5 w-full max-w-60"
+          >
+            <OutcomeBar forecast={each} {...size} />
+          </svg>
+        ))}
+      {isRolled && (
+        <span className="text-sm font-normal">
+          {forecast === undefined ? say.reckons : forecast === null ? say.noForecast : textOf(forecast)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FigureForecast } from './forecast';
+
+/** A loss of dice that may come, and its chance: none of them first, and the fall last. */
+export interface Loss {
+  /** 0 for no loss at all; the most of them stands for as many or more. */
+  readonly dice: number;
+  /** It loses the last one, or falls in another way. */
+  readonly falls?: true;
+  /** As many or more. */
+  readonly isMore?: true;
+  readonly chance: number;
+}
+
+/** Losses of so many dice and more are told as one. */
+const mostApart = 4;
+
+/** What may be lost, from nothing to all; what cannot happen is left out. */
+export const lossesOf = ({ takes = [], fells }: FigureForecast): readonly Loss[] => {
+  const sum = (chances: readonly number[]): number => chances.reduce((all, chance) => all + chance, 0);
+  const apart = takes.slice(0, mostApart - 1).map((chance, nth): Loss => ({ dice: nth + 1, chance }));
+  const more = takes.slice(mostApart - 1);
+  const last: Loss = {
+    dice: mostApart,
+    chance: sum(more),
+    ...(more.length > 1 && { isMore: true }),
+  };
+  const none = Math.max(0, 1 - sum(takes) - fells);
+  // What is left after many chances were added up is not always nothing.
+  return [
+    { dice: 0, chance: none < 1e-9 ? 0 : none },
+    ...apart,
+    last,
+    { dice: 0, falls: true as const, chance: fells },
+  ].filter(({ chance }) => chance > 0);
+};

@@ -1,0 +1,35 @@
+import { partOf } from '../systems/open';
+import { answer, isPerson, makeAgain, requestNow, takeBack, type Session } from './session';
+
+/** The option of a question to a person that is better than each other in every way; undefined where he has a choice. */
+const takenNow = (session: Session): number | undefined => {
+  const request = requestNow(session);
+  if (!request || !isPerson(session.seats[request.by])) return undefined;
+  return partOf(session.encounter.system, 'play')?.taken?.(request);
+};
+
+/** The match after every question is answered that leaves nothing to decide. */
+export const withTaken = (session: Session): Session => {
+  let now = session;
+  for (;;) {
+    const taken = takenNow(now);
+    const next = taken === undefined ? undefined : answer(now, taken);
+    if (!next?.ok) return now;
+    now = next.value;
+  }
+};
+
+/** Goes on as long as nothing is to be decided where it leads. */
+const toDecision =
+  (go: (from: Session) => Session | undefined) =>
+  (session: Session): Session | undefined => {
+    let to = go(session);
+    while (to && takenNow(to) !== undefined) to = go(to);
+    return to;
+  };
+
+/** Takes back to where a person had something to decide; undefined where dice or a card came in between. */
+export const takeBackDecision = toDecision(takeBack);
+
+/** Makes again what was taken back, to where a person has something to decide; undefined if there is nothing. */
+export const makeDecisionAgain = toDecision(makeAgain);

@@ -1,0 +1,34 @@
+import type { OptionText } from '../../play-part';
+import { figureOf, type Game } from '../match/state/game';
+import type { Option } from '../match/state/option';
+import { tableWords } from '../messages/en/play';
+import { findSkill } from '../skills/index';
+import type { Effect } from '../skills/effect';
+
+/** How far a healing goes and whom it takes in; it does nothing by itself. */
+const extents: ReadonlySet<Effect['act']> = new Set(['targets', 'radius', 'reach']);
+
+/** Whether a skill heals and does nothing else, while nobody on its user's side has lost a die. */
+export const healsNobody = (game: Game, { figure, skill: id }: Extract<Option, { pick: 'use' }>): boolean => {
+  const skill = findSkill(id);
+  if (!skill) return false;
+  const effects = [...(skill.always ?? []), ...skill.green, ...(skill.blue ?? [])].filter(
+    ({ act }) => !extents.has(act),
+  );
+  if (effects.length === 0 || effects.some(({ act }) => act !== 'heal')) return false;
+  const { team } = figureOf(game, figure);
+  return game.s.figures.every((each) => each.team !== team || each.dice >= each.most);
+};
+
+/** Options in words, with what should be known before one is chosen. */
+export const warnedOf = (
+  texts: readonly OptionText[],
+  game: Game,
+  options: readonly Option[],
+): readonly OptionText[] =>
+  texts.map((text, nth) => {
+    const option = options[nth];
+    return option?.pick === 'use' && healsNobody(game, option)
+      ? { ...text, warning: tableWords.healsNobody }
+      : text;
+  });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Request } from '../../../match/request';
+import type { About, Option } from '../match/state/option';
+import { bestDie } from './best-die';
+
+const asked = (about: About, values: readonly number[]): Request<About, Option> => ({
+  by: 0,
+  about,
+  options: values.map((value) => ({ pick: 'value', value })),
+});
+
+test.each([
+  ['AV', [3, 0], 0],
+  ['RAV', [0, 2, 1], 1],
+  ['DV', [4, 3, 0], 0],
+  ['MDV', [0, 1], 1],
+  // What reaches further may reach friends as well.
+  ['MAV', [3, 1], undefined],
+  ['magic', [2, 1], undefined],
+] as const)('of dice for %s that show %j the one at %s is taken', (value, values, nth) => {
+  expect(bestDie(asked({ about: 'die', figure: 0, value }, values))).toBe(nth);
+});
+
+test('another question is asked', () => {
+  expect(bestDie(asked({ about: 'share-damage', figure: 0, damage: 2 }, [0, 1, 2]))).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import type { Request } from '../../../match/request';
+import type { About, Option } from '../match/state/option';
+
+/** More of these is better for whoever rolls them; a MAV and Magic pips bear on friends and places as well. */
+const moreIsBetter: ReadonlySet<string> = new Set(['AV', 'RAV', 'DV', 'MDV']);
+
+/** The die of a roll that is better than each other in every way: the one with the most pips, where more is better. */
+export const bestDie = (request: Request<About, Option>): number | undefined => {
+  const { about } = request;
+  if (!('options' in request) || about.about !== 'die' || !moreIsBetter.has(about.value)) return undefined;
+  const values = request.options.map((option) => (option.pick === 'value' ? option.value : -1));
+  const most = Math.max(...values);
+  return most < 0 ? undefined : values.indexOf(most);
+};

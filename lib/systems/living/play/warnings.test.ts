@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { lookAt } from '../match/players/judge';
+import { arena } from '../match/testing/arena';
+import { armed, foe } from '../match/testing/armed';
+import type { Fighters } from '../match/testing/fighters';
+import { warningsFor } from './warnings';
+
+const warned = (fighters: Fighters, pick: 'charge' | 'use') => {
+  const match = arena(fighters);
+  const options = match.options();
+  const warnings = warningsFor(lookAt(match.situation()), match.id('you'), options);
+  return warnings[options.findIndex((option) => option.pick === pick)];
+};
+
+const striker = (hand: number) => armed('pistol', { with: { hand } });
+
+test.each([
+  // Edge to edge it is 1 # less, and a charge goes twice as far as there are dice.
+  { away: 20, hand: 5, is: 'out-of-reach' },
+  { away: 10.9, hand: 5, is: undefined },
+  { away: 11.1, hand: 5, is: 'out-of-reach' },
+  { away: 6, hand: 2, is: 'out-of-reach' },
+])('a charge over $away # with $hand dice', ({ away, hand, is }) => {
+  expect(warned({ you: striker(hand), foe: foe(4 + away) }, 'charge')).toBe(is);
+});
+
+test.each([
+  { skill: 'snowfall/popsicle', hand: 5, is: 'nothing-to-heal' },
+  { skill: 'snowfall/popsicle', hand: 3, is: undefined },
+])('$skill with $hand of 5 dice', ({ skill, hand, is }) => {
+  const you = armed('pistol', { skills: [skill], with: { hand } });
+  expect(warned({ you, foe: foe(20) }, 'use')).toBe(is);
+});

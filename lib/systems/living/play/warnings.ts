@@ -1,0 +1,62 @@
+import { figureOf, type Game } from '../match/state/game';
+import type { Figure } from '../match/state/figure';
+import type { Option } from '../match/state/option';
+import { chargeWay } from '../match/turn/make-attack';
+import { poolOf } from '../match/values/hand';
+import type { Effect } from '../skills/effects/effect';
+import { findSkill } from '../skills/index';
+import type { Skill } from '../skills/school';
+
+/** What should be known of an option before it is chosen. */
+export type Warning = 'out-of-reach' | 'nothing-to-heal';
+
+const lacksLife = (game: Game, figure: Figure): boolean => poolOf(game, figure) > figure.hand;
+
+/** Whom an effect heals at most; undefined where it does something else. */
+const healedBy = (
+  game: Game,
+  figure: Figure,
+  target: number | undefined,
+  effect: Effect,
+): readonly Figure[] | undefined => {
+  if ('parameter' in effect) return [];
+  if (!('act' in effect) || effect.act !== 'heal') return undefined;
+  const { whom } = effect;
+  if (whom === 'you') return [figure];
+  if (whom === 'target' && target !== undefined) return [figureOf(game, target)];
+  // Of several whoever is on the side may be meant.
+  return game.s.figures.filter(({ team }) => team === figure.team);
+};
+
+/** A skill that heals and does nothing else, while nobody whom it may heal lacks Life. */
+const healsNobody = (game: Game, figure: Figure, skill: Skill, target: number | undefined): boolean => {
+  const { always = [], green = [], blue = [] } = skill;
+  const healed = [...always, ...green, ...blue].map((effect) => healedBy(game, figure, target, effect));
+  const all = healed.flatMap((each) => each ?? []);
+  return (
+    all.length > 0 &&
+    healed.every((each) => each !== undefined) &&
+    all.every((each) => !lacksLife(game, each))
+  );
+};
+
+/** What should be known of each option before it is chosen, in their order; the match goes on as it was. */
+export const warningsFor = (
+  game: Game,
+  self: number,
+  options: readonly Option[],
+): readonly (Warning | undefined)[] => {
+  const figure = figureOf(game, self);
+  const reached = new Map<number, boolean>();
+  const isReached = (target: number): boolean => {
+    const known = reached.get(target) ?? chargeWay(game, figure, figureOf(game, target))?.contact === true;
+    reached.set(target, known);
+    return known;
+  };
+  return options.map((option) => {
+    if (option.pick === 'charge') return isReached(option.target) ? undefined : 'out-of-reach';
+    if (option.pick !== 'use') return undefined;
+    const skill = findSkill(option.skill);
+    return skill && healsNobody(game, figure, skill, option.target) ? 'nothing-to-heal' : undefined;
+  });
+};
