@@ -139,11 +139,7 @@ test('options say what they may come to, and what is not possible says why', asy
   const rolled = panel(page)
     .getByRole('button', { name: /^(Charge|Use|Shoot|Attack) / })
     .first();
-<<<<<<< HEAD
-  await expect(rolled).toContainText(/Works|Hits|the odds once it starts/);
-=======
   await expect(rolled).toContainText(/Works|Hits|Out of reach: you only run closer/);
->>>>>>> h-touch
   await panel(page)
     .getByText(/^Not possible now: \d+/)
     .click();

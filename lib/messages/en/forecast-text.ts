@@ -28,9 +28,5 @@ export const forecastText = (
     ...(each.healed > 0 ? [`heals ${nameOf(each.figure)} by ${average(each.healed)} on average`] : []),
   ];
   const told = [chances.join(', '), ...figures.flatMap(of)].filter((text) => text !== '');
-<<<<<<< HEAD
   return told.length === 0 ? 'You’ll see the odds once it starts.' : told.map(capital).join('. ');
-=======
-  return told.length === 0 ? 'Its chances show once it starts.' : told.map(capital).join('. ');
->>>>>>> h-touch
 };

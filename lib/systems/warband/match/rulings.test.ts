@@ -278,10 +278,6 @@ describe('decided questions', () => {
       asked: undefined,
       end: match.s,
     });
-<<<<<<< HEAD
-    expect(told[0]?.line[0]?.text).toBe('Merry Men win: only one side was left, 2 to 0 fighters standing.');
-=======
     expect(told[0]?.line[0]?.text).toBe('Merry Men win: no opponent is left, 2 to 0 fighters standing.');
->>>>>>> h-touch
   });
 });

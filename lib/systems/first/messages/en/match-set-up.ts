@@ -32,15 +32,9 @@ export const roundWords = { one: 'round', many: 'rounds' } as const;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-<<<<<<< HEAD
-  'last-standing': 'only one side was left',
-  points: 'enough points',
-  'most-rounds': 'the rounds ran out',
-=======
   'last-standing': 'no opponent is left',
   points: 'the goal is reached',
   'most-rounds': 'the rounds have run out',
->>>>>>> h-touch
 };
 
 /** Why a match cannot be set up. */

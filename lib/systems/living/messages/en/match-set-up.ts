@@ -42,21 +42,12 @@ export const causeNames: Readonly<Record<Cause, string>> = {
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-<<<<<<< HEAD
-  'last-standing': 'only one side was left',
-  points: 'enough victory points',
-  'brought-home': 'brought home',
-  'most-phases': 'the phases ran out',
-  goal: 'goal reached',
-  fallen: 'your Hero lost his last die',
-=======
   'last-standing': 'no opponent is left',
   points: 'the goal is reached',
   goal: 'the goal is reached',
-  fallen: 'the trainee has fallen',
+  fallen: 'your Hero has fallen',
   'brought-home': 'it is brought home',
   'most-phases': 'the phases have run out',
->>>>>>> h-touch
 };
 
 /** Why a match cannot be set up. */
