@@ -178,7 +178,7 @@ export interface MatchPart<
   readonly skillColumns?: readonly SkillColumn[];
   /** What `Tally.fell` counts, in the order in which it is told: "melee attacks". */
   readonly causes?: readonly { readonly id: string; readonly name: string }[];
-  /** Why a match ended: "the phases ran out". */
+  /** Why a match ended: "the phases have run out". */
   readonly ending: (because: string) => string;
 }
 

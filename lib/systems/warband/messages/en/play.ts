@@ -201,7 +201,7 @@ const mapNames: Readonly<Record<string, string>> = {
 /** What is said on the play table. */
 export const tableWords = {
   wins: {
-    carnage: `After turn ${mostTurns} whoever has more fighters standing wins; before that, whoever is left alone.`,
+    carnage: `After turn ${mostTurns} whoever has more fighters standing wins; before that, the side that is left.`,
     'king-of-the-hill': `After turn ${mostTurns} whoever has more points wins.`,
     treasure: `Two treasures brought home win at once; after turn ${mostTurns}, whoever has brought home more.`,
   } satisfies Readonly<Record<ScenarioId, string>>,
