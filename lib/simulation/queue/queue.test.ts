@@ -136,7 +136,7 @@ describe('figures while it goes on', () => {
 
   it('stand on a page with the time that is left', () => {
     const page = queueMessages.watchPage('redis://host', state, [], 80).join('\n');
-    expect(page).toContain('120 of 200 matches, 2.00 per second, 40 s left');
+    expect(page).toContain('120 of 200 matches, 2.00 per second, 40\u00a0s left');
     expect(page).toContain('60.0\u00a0%');
     expect(page).toContain('4 chunks in progress, 1 repeated');
   });
