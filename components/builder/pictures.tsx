@@ -1,15 +1,18 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { Pictured } from '@/lib/systems/system';
+import type { Pictured } from '@/lib/systems/miniature-part';
 
 /** Things to choose by their pictures, under a heading. */
 export function Pictures({
   label,
   hint,
+  across,
   children,
 }: {
   readonly label: string;
   readonly hint?: string;
+  /** How many beside each other, also on a phone; as many as there is room for where left out. */
+  readonly across?: 4;
   readonly children: ReactNode;
 }) {
   const id = useId();
@@ -19,7 +22,14 @@ export function Pictures({
         {label}
       </h3>
       {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
-      <div className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">{children}</div>
+      <div
+        className={clsx(
+          'mt-1.5 grid gap-2',
+          across === undefined ? 'grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]' : 'grid-cols-4',
+        )}
+      >
+        {children}
+      </div>
     </div>
   );
 }
@@ -38,7 +48,7 @@ function Inside({ of: { name, icon } }: { readonly of: Pictured }) {
           <path d={icon} />
         </svg>
       )}
-      {name}
+      <span>{name}</span>
     </>
   );
 }

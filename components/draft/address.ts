@@ -1,8 +1,8 @@
 import { firstSystem } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 
-/** What a new sheet can begin with that is chosen from a list, or drawn. */
-export const beginnings = ['concepts', 'random'] as const;
+/** How a new sheet can start: by its miniature, from a list, or by chance. */
+export const beginnings = ['miniature', 'concepts', 'random'] as const;
 
 /** What the address of the page brings. */
 export interface Arrival {

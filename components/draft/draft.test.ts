@@ -257,6 +257,21 @@ describe('what the address brings', () => {
     expect((await heroesOf(roster)).map(({ hero }) => hero)).toEqual([bito, bito]);
   });
 
+  it('puts what is brought in place of a hero that has only a name, with its photo, and back by undo', async () => {
+    const roster = await newRoster();
+    const draft = await open(roster, { fresh: true });
+    nameIt(draft, 'Mira');
+    await saved(draft);
+    draft.dispatch({ do: 'bring', documents: [jane], photo: 'plate', again: true, inPlace: true });
+    await saved(draft);
+    expect((await heroesOf(roster)).map(({ hero, photo }) => ({ hero, photo }))).toEqual([
+      { hero: jane, photo: 'plate' },
+    ]);
+    draft.dispatch({ do: 'undo' });
+    expect(nameOf(draft.state().document)).toBe('Mira');
+    expect(draft.state().photo).toBeUndefined();
+  });
+
   it('lets a player choose from a party', async () => {
     const code = encodeParty(newParty('Two', [bito, jane]));
     const draft = await open(await newRoster(), { from: code.ok ? code.value : '' });

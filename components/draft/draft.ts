@@ -149,7 +149,8 @@ export const openDraft = async (
     const [incoming] = action.do === 'bring' ? action.documents : [];
     const last = action.do === 'undo' ? state.history.past.at(-1) : undefined;
     const next = action.do === 'redo' ? state.history.future.at(-1) : undefined;
-    if (isSafe && incoming) beside(entered, { document: incoming, photo: undefined });
+    if (isSafe && incoming && action.do === 'bring')
+      beside(entered, { document: incoming, photo: action.photo });
     else if (isSafe && next) beside(entered, next.snapshot);
     else if (!(isSafe && last?.left !== undefined && (await goBack(entered, last.left)))) {
       set(action);
@@ -158,7 +159,8 @@ export const openDraft = async (
   };
 
   const needsCare = (action: Action): boolean => {
-    if (action.do === 'bring') return action.documents.length === 1 && !isBlank(state.document);
+    if (action.do === 'bring')
+      return action.documents.length === 1 && action.inPlace !== true && !isBlank(state.document);
     if (action.do === 'undo') return state.history.past.at(-1)?.left !== undefined;
     return action.do === 'redo' && state.history.future.at(-1)?.left !== undefined;
   };

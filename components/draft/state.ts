@@ -98,6 +98,9 @@ export type Action =
       readonly documents: readonly SheetDocument[];
       /** Beside one that is just the same. */
       readonly again?: boolean;
+      /** Takes the place of the sheet that is open, which only undo brings back. */
+      readonly inPlace?: boolean;
+      readonly photo?: string | undefined;
     }
   | { readonly do: 'ask-twin'; readonly document: SheetDocument; readonly id: string }
   | { readonly do: 'undo' }
@@ -207,11 +210,14 @@ export const bringing = (document: SheetDocument): Change => ({
   name: isBlank(document) ? messages.history.fresh : messages.history.bring(nameOf(document)),
 });
 
-const bring = (state: DraftState, documents: readonly SheetDocument[]): DraftState => {
+const bring = (
+  state: DraftState,
+  { documents, photo }: Extract<Action, { readonly do: 'bring' }>,
+): DraftState => {
   const [document] = documents;
   if (!document) return state;
   if (documents.length > 1) return { ...state, question: { ask: 'which', documents } };
-  return anew(changed(state, { document, photo: undefined }, bringing(document)));
+  return anew(changed(state, { document, photo }, bringing(document)));
 };
 
 const travelled = (
@@ -232,7 +238,7 @@ export const reduce = (state: DraftState, action: Action): DraftState => {
     case 'photo':
       return withPhoto(state, action);
     case 'bring':
-      return bring({ ...state, question: undefined, arrivalProblem: undefined }, action.documents);
+      return bring({ ...state, question: undefined, arrivalProblem: undefined }, action);
     case 'ask-twin':
       return { ...state, question: { ask: 'twin', document: action.document, id: action.id } };
     case 'undo':

@@ -29,7 +29,7 @@ export function PhotoPanel({
   readonly aspect: () => number;
   /** Whose photo it is, where there are several on the page. */
   readonly heading?: string;
-  readonly level?: 'h2' | 'h4';
+  readonly level?: 'h2' | 'h3' | 'h4';
 }) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { encodeSheet, heroLink } from '@/lib/share/index';
 import { cardsOf, nameOf } from '@/lib/systems/document';
 import { firstSystem, partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
-import type { CardKind } from '@/lib/systems/system';
+import type { CardKind } from '@/lib/systems/display';
 import type { SkillPrint } from '@/lib/systems/skill-print';
 import type { Printable } from './heroes/sources';
 

@@ -3,7 +3,8 @@ import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
 import { messages } from '@/lib/messages/index';
 import { issuesOf, pointsOf, summaryOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import type { Points, Summary } from '@/lib/systems/system';
+import type { Summary } from '@/lib/systems/display';
+import type { Points } from '@/lib/systems/system';
 
 const say = messages.site.state;
 

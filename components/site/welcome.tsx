@@ -19,7 +19,7 @@ export function Introduction() {
         <p className="max-w-2xl text-xl leading-relaxed text-pretty">{say.introduction}</p>
         <ol className="flex w-full max-w-2xl flex-col gap-4">
           <Step number={1} name={say.steps.build.name} hint={say.steps.build.hint}>
-            <Link href="/build" className={buttonClass({ look: 'main' })}>
+            <Link href="/build?new=1&begin=miniature" className={buttonClass({ look: 'main' })}>
               {say.build}
             </Link>
             <Link href="/build?new=1&begin=concepts" className={buttonClass({})}>

@@ -32,10 +32,11 @@ export interface Calling<Id extends string> {
   readonly use: Use;
   /** What it can do, each with the skills of which it needs one for that; none where the die is enough. */
   readonly aims: Readonly<Partial<Record<Aim, readonly string[]>>>;
-  /** What it cannot do without: one of these in hand, a shield, or no more armour than this. */
+  /** What it cannot do without: one of these in hand, a shield, leather at most, or neither armour nor anything to fight with. */
   readonly holding?: readonly string[];
   readonly shield?: true;
   readonly lightly?: true;
+  readonly barely?: true;
 }
 
 /** A legal hero that looks like the miniature. */
@@ -109,11 +110,18 @@ export function* randomDice<Trait extends string>(
     yield randomDie(xoroshiro128plus(seed), die, caps, traits, points);
 }
 
-/**
- * Legal heroes for a miniature and an aim, at most three, the ones that serve the aim first; found one by one, since
- * painting a die takes a moment.
- */
-export const offersBy = <Hero, Weapon, Trait extends string, Id extends string>({
+interface Offering<Hero, Id extends string> {
+  /** What some hero that looks like the miniature can do. */
+  readonly aimsFor: (seen: Miniature) => readonly Aim[];
+  /**
+   * Legal heroes for a miniature and an aim, at most three, the ones that serve the aim first; found one by one, since
+   * painting a die takes a moment.
+   */
+  readonly offers: (seen: Miniature, aim: Aim) => Generator<OfferOf<Hero, Id>, void, undefined>;
+}
+
+/** What a game offers for a miniature. */
+export const offeringBy = <Hero, Weapon, Trait extends string, Id extends string>({
   callings,
   held,
   grey,
@@ -126,17 +134,26 @@ export const offersBy = <Hero, Weapon, Trait extends string, Id extends string>(
   skillsOf,
   isClean,
   isAlike,
-}: Outfitter<Hero, Weapon, Trait, Id>) => {
-  const looksLike = (calling: Calling<Id>, { armour, shield, holds }: Miniature): boolean =>
-    (calling.holding?.some((id) => holds.includes(id)) ?? true) &&
-    (calling.shield === undefined || shield) &&
-    (calling.lightly === undefined || armour === 'none' || armour === 'light');
+}: Outfitter<Hero, Weapon, Trait, Id>): Offering<Hero, Id> => {
+  const usesOf = ({ holds }: Miniature): ReadonlySet<Use> =>
+    new Set(holds.flatMap((id) => held[id]?.uses ?? []));
 
-  /** The traits that the gear asks for; none where the calling fights with what the miniature does not hold. */
-  const traitSets = (calling: Calling<Id>, { armour, shield, holds }: Miniature): readonly Trait[][] => {
-    const uses = new Set(holds.flatMap((id) => held[id]?.uses ?? []));
-    if (calling.use === 'ranged' && !uses.has('ranged')) return [];
-    if (calling.use === 'melee' && !uses.has('melee') && holds.length > 0) return [];
+  const looksLike = (calling: Calling<Id>, seen: Miniature): boolean => {
+    const { armour, shield, holds } = seen;
+    const uses = usesOf(seen);
+    return (
+      (calling.use === 'magic' || uses.has(calling.use)) &&
+      (calling.holding?.some((id) => holds.includes(id)) ?? true) &&
+      (calling.shield === undefined || shield) &&
+      (calling.lightly === undefined || armour === 'none' || armour === 'light') &&
+      (calling.barely === undefined || (armour === 'none' && !shield && uses.size === 0))
+    );
+  };
+
+  /** The traits that the gear asks for. */
+  const traitSets = (calling: Calling<Id>, seen: Miniature): readonly Trait[][] => {
+    const { armour, shield } = seen;
+    const uses = usesOf(seen);
     const own = [...new Set([calling.use, ...uses])].map((use) => trait[use]);
     return capOfArmour(armour, shield) > 0 ? [[grey, ...own], own] : [own];
   };
@@ -159,7 +176,7 @@ export const offersBy = <Hero, Weapon, Trait extends string, Id extends string>(
     return undefined;
   };
 
-  return function* offers(seen: Miniature, aim: Aim): Generator<OfferOf<Hero, Id>, void, undefined> {
+  function* offers(seen: Miniature, aim: Aim): Generator<OfferOf<Hero, Id>, void, undefined> {
     const fitting = callings.filter((calling) => looksLike(calling, seen));
     const serving = fitting.filter((calling) => calling.aims[aim] !== undefined);
     const others = fitting.filter((calling) => calling.aims[aim] === undefined);
@@ -171,5 +188,13 @@ export const offersBy = <Hero, Weapon, Trait extends string, Id extends string>(
       found += 1;
       yield made;
     }
+  }
+
+  return {
+    aimsFor: (seen) => {
+      const fitting = callings.filter((calling) => looksLike(calling, seen));
+      return aims.filter((aim) => fitting.some((calling) => calling.aims[aim] !== undefined));
+    },
+    offers,
   };
 };

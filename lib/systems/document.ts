@@ -5,7 +5,8 @@ import type { KitPiece } from './kit-part';
 import { familyOf, hasPart, nounOf, partOf, playsSets, systemIds, systemOf } from './open';
 import type { Edit, Sheet, SheetDocument, SystemId } from './sheet';
 import type { Json } from '../file-fields';
-import type { CardOptions, Noun, Points, SheetTexts, Summary, MessagesPart } from './system';
+import type { CardOptions, Summary } from './display';
+import type { Noun, Points, SheetTexts, MessagesPart } from './system';
 import type { Card } from '../cards/card';
 
 /** What the product asks of a sheet, whatever its game. Each throws NotOpened where the game is not open. */

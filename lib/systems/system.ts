@@ -1,5 +1,4 @@
-import type { Aim, Miniature } from '../pip-hero/miniature';
-import type { Card, Colour, Picture } from '../cards/card';
+import type { CardsPart, Summary } from './display';
 import type { BalancePart } from './balance-part';
 import type { CompanionPart } from './companion-part';
 import type { FighterPhotos } from './fighter-photos';
@@ -14,10 +13,10 @@ import type { Json } from '../file-fields';
 import type { KitPart, KitPiece } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
+import type { MiniaturePart } from './miniature-part';
 import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
 import type { ReferencePart } from './reference-part';
-import type { SkillPrint } from './skill-print';
 import type { Vocabulary } from './vocabulary';
 
 /** What a sheet costs; 0 of 0 in games that count no points. */
@@ -96,20 +95,6 @@ export interface System<S = Sheet, E = Edit> {
   readonly parts: PartLoaders<S, E>;
 }
 
-/** How a sheet is shown in a line of a list, and by what it is found and filed. */
-export interface Summary {
-  /** The path of an icon in a box of 512 x 512. */
-  readonly emblem: string;
-  /** What it is filed under: the school that most of its skills come from. Empty where there is none. */
-  readonly kind: string;
-  /** All that it can be looked for under, the kind first: every school of its skills. */
-  readonly kinds: readonly string[];
-  /** What a search finds it by, beside its texts: names of skills, equipment, followers. */
-  readonly searchWords: readonly string[];
-  /** What the points were spent on, for a bar in colours. */
-  readonly spent: readonly { readonly ink: Colour; readonly label: string; readonly points: number }[];
-}
-
 /** What a game says in one language; opened together with the game. */
 export interface MessagesPart<S = Sheet, E = Edit> {
   readonly issue: (issue: Issue) => string;
@@ -130,44 +115,6 @@ export interface MessagesPart<S = Sheet, E = Edit> {
   readonly fileNouns?: Readonly<Record<string, string>>;
   /** The sentences of file problems that only this game has, by their rule. */
   readonly fileRules?: Readonly<Record<string, string>>;
-}
-
-export interface CardOptions {
-  /** Full address for the QR code; without it the card has none. */
-  readonly link?: string | undefined;
-  /** What this device keeps the photo of the miniature under. */
-  readonly photo?: string | undefined;
-  /** The same of single fighters. */
-  readonly photos?: FighterPhotos | undefined;
-  /** Names alone, unless told otherwise. */
-  readonly skills?: SkillPrint;
-  /** Whether the player's notes are printed. */
-  readonly notes?: boolean;
-  /** Marks the card as played by house rules (ruling 18). */
-  readonly houseRules: boolean;
-}
-
-/** A kind of card that players print or leave out: "Hero cards". */
-export interface CardKind {
-  /** The `kind` of its cards. */
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A sheet on cards. */
-export interface CardsPart<S = Sheet> {
-  /** All cards of a sheet, the one with its name first. */
-  readonly cards: (sheet: S, options: CardOptions) => readonly Card[];
-  /** In the order in which they are offered; absent where there is one kind alone, which is always printed. */
-  readonly kinds?: readonly CardKind[];
-  /** Cards of a kind to be filled in by hand. */
-  readonly blanks: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly cards: () => readonly Card[];
-  }[];
-  /** What stands for the sheet in the preview of its link: a die, a fighter. */
-  readonly picture: (sheet: S) => Picture;
 }
 
 /** Something on a sheet: what it is, and what more there is to say. */
@@ -212,30 +159,6 @@ export interface StartPart<S = Sheet> {
   readonly concepts: readonly Concept<S>[];
   /** A legal sheet drawn by chance. @param seed 0 to 2^32 - 1; the same seed gives the same sheet */
   readonly random: (seed: number) => S;
-}
-
-/** Something to choose by its picture. */
-export interface Pictured<Id extends string = string> {
-  readonly id: Id;
-  readonly name: string;
-  /** A path in a box of 512 x 512; absent for what has nothing to draw. */
-  readonly icon?: string;
-}
-
-/** A legal sheet that looks like a miniature. */
-export interface MiniatureOffer<S = Sheet> extends Concept<S> {
-  /** Does what was asked for. */
-  readonly serves: boolean;
-}
-
-/** Sheets that begin with what a miniature looks like. */
-export interface MiniaturePart<S = Sheet> {
-  readonly armours: readonly Pictured<Miniature['armour']>[];
-  readonly shield: Pictured;
-  readonly holds: readonly Pictured[];
-  readonly aims: readonly Pictured<Aim>[];
-  /** At most three; each takes a moment, so they come one by one. */
-  readonly offers: (seen: Miniature, aim: Aim) => Iterator<MiniatureOffer<S>, void>;
 }
 
 /** Exact odds. */

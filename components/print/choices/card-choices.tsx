@@ -9,7 +9,7 @@ import { inkLooks } from '@/lib/cards/ink-look';
 import { messages } from '@/lib/messages/index';
 import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
-import { type CardKind } from '@/lib/systems/system';
+import type { CardKind } from '@/lib/systems/display';
 import { skillPrints } from '@/lib/systems/skill-print';
 import { mostBlanks } from '../card-stack';
 import { Choice, Counter, segments } from './fields';

@@ -1,5 +1,6 @@
 import type { Severity } from '@/lib/issue';
 import { capital, count } from '@/lib/language/en';
+import type { Noun } from '@/lib/systems/system';
 
 /** The builder. */
 export const builder = {
@@ -29,16 +30,16 @@ export const builder = {
   beginnings: {
     label: 'Ways to start',
     miniature: 'Start with your miniature',
-    miniatureHint: 'Say what it wears and holds, then pick one of three heroes.',
+    miniatureHint: 'Pick what it wears and holds',
     concept: 'A concept',
-    conceptHint: 'for example a shield maiden',
-    otherConceptHint: 'ready to play',
+    conceptHint: 'For example a shield maiden',
+    otherConceptHint: 'Ready to play',
     random: (noun: string): string => `A random ${noun}`,
-    randomHint: 'always legal',
+    randomHint: 'Always legal',
     blank: 'A blank die',
-    blankHint: 'paint your miniature',
+    blankHint: 'Paint it yourself',
     otherBlank: (noun: string): string => `A blank ${noun}`,
-    otherBlankHint: 'fill it in yourself',
+    otherBlankHint: 'Fill it in yourself',
   },
 
   /** What stands before the sentence of an issue. */
@@ -87,22 +88,25 @@ export const builder = {
 
   miniature: {
     title: 'What does your miniature look like?',
-    description: 'Your hero may have only what can be seen on it.',
-    armour: 'It wears',
-    holds: 'It holds',
+    description: 'Tap what you see, say what it should do, and pick one of three legal heroes.',
+    paint: 'Paint it myself',
+    photo: 'Photo (optional)',
+    armour: 'Armour',
+    holds: 'In its hands',
     holdsHint: 'Tap everything you see. Empty hands are fine.',
     aim: 'What should it do?',
-    offers: 'Heroes that look like it',
-    searching: 'Painting the dice…',
-    ask: 'Choose what it should do, and three heroes appear here.',
-    found: (n: number, name: string): string => (n === 0 ? '' : `${count(n, name)} to choose from.`),
+    offers: 'Your heroes',
+    ask: 'Choose what it should do first.',
+    searching: 'Painting the dice …',
+    found: (n: number, noun: Noun): string =>
+      `${count(n, noun.one, noun.many)} to choose from. Tap one, and its die is painted.`,
     none: (game: string): string =>
       `No hero in this gear is legal in ${game}. Leave something out, or paint the die yourself.`,
     unserved: (aim: string, game: string): string =>
-      `No hero in this gear can do that in ${game}: ${aim}. These fit the gear and do something else.`,
+      `“${aim}” doesn’t work in this gear in ${game}. These heroes fit the gear and do something else.`,
     other: 'Fits the gear',
-    paint: 'Paint it myself',
-    photo: 'Add a photo',
+    broken: 'The heroes didn’t load. Your choices are still here.',
+    again: 'Try again',
   },
 
   start: {

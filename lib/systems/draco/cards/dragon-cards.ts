@@ -4,7 +4,7 @@ import { drawText } from '../../../cards/hero-card/text-side';
 import { drawIcon } from '../../../cards/icons';
 import { qrCode, quietZone } from '../../../cards/qr';
 import { wholeDie } from '../../../pip-hero/cards/die';
-import type { CardOptions } from '../../system';
+import type { CardOptions } from '../../display';
 import { cards as say } from '../messages/en/cards';
 import { terms } from '../messages/en/terms';
 import { dragonDie } from '../sheet/pips';

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card';
 import { writeOne } from '../../../cards/sketch';
-import type { CardOptions } from '../../system';
+import type { CardOptions } from '../../display';
 import { cards as say } from '../messages/en/cards';
 import { drawWindow, foot, framed, middle } from './frame';
 import { iconPath } from './icons';

@@ -3,7 +3,7 @@ import { drawText } from '../../../cards/hero-card/text-side';
 import { qrCode, quietZone } from '../../../cards/qr';
 import type { Sketch } from '../../../cards/sketch';
 import { wholeDie } from '../../../pip-hero/cards/die';
-import type { CardOptions } from '../../system';
+import type { CardOptions } from '../../display';
 import { cards as say } from '../messages/en/cards';
 import { terms } from '../messages/en/terms';
 import type { Slayer } from '../sheet/sheet';

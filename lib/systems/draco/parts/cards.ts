@@ -1,4 +1,4 @@
-import type { CardsPart } from '../../system';
+import type { CardsPart } from '../../display';
 import { dragonCards } from '../cards/dragon-cards';
 import { pictureOf } from '../cards/picture';
 import { slayerCards } from '../cards/slayer-cards';

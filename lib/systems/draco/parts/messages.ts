@@ -1,5 +1,6 @@
 import { pipsOnDie } from '../../../pip-hero/die';
-import type { MessagesPart, Summary } from '../../system';
+import type { Summary } from '../../display';
+import type { MessagesPart } from '../../system';
 import { iconPath } from '../cards/icons';
 import { dragonPips, slayerPips } from '../cards/painted-pips';
 import { kitPieces } from '../kit/pieces';

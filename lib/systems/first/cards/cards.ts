@@ -4,7 +4,7 @@ import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
 import { armourIcons, equipmentBlocks, notesBlocks } from '../../../pip-hero/cards/worn';
 import type { FrontContent } from '../../../pip-hero/cards/front';
 import { bestFace, pointsOf } from '../../../pip-hero/die';
-import type { CardOptions } from '../../system';
+import type { CardOptions } from '../../display';
 import type { Fiend, HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
 import { bestValues, dieOf, dotted, emblemOf, gearOf } from './card-content';

@@ -1,13 +1,12 @@
 import { armours } from '../../../pip-hero/equipment';
 import { aimNames, seenArmour, seenShield } from '../../../pip-hero/messages/en/miniature';
-import { aims, type Aim } from '../../../pip-hero/miniature';
-import type { MiniaturePart } from '../../system';
+import type { MiniaturePart } from '../../miniature-part';
 import { iconPath, type IconName } from '../cards/icons';
 import { conceptWords } from '../messages/en/concepts';
 import { heldNames, plays } from '../messages/en/miniature';
 import type { HeroDraft } from '../sheet/hero';
 import { categoryNames, categoryOf, isSkillId } from '../skills/ids';
-import { heldIds, offers, type HeldId } from '../start/miniature';
+import { aimsFor, heldIds, offers, type HeldId } from '../start/miniature';
 
 const iconOf: Readonly<Record<HeldId, IconName>> = {
   sword: 'sword',
@@ -22,9 +21,6 @@ const iconOf: Readonly<Record<HeldId, IconName>> = {
 
 const kindOf = ([id = '']: readonly string[]): string => (isSkillId(id) ? categoryNames[categoryOf(id)] : '');
 
-/** Aims that some hero of the game can serve. */
-const isServed = (aim: Aim): boolean => aim !== 'summons';
-
 /** A hero of the first edition by what the miniature looks like. */
 export const miniature: MiniaturePart<HeroDraft> = {
   armours: armours.map((id) => ({
@@ -34,8 +30,8 @@ export const miniature: MiniaturePart<HeroDraft> = {
   })),
   shield: { id: 'shield', name: seenShield, icon: iconPath('shield') },
   holds: heldIds.map((id) => ({ id, name: heldNames[id], icon: iconPath(iconOf[id]) })),
-  aims: aims.filter(isServed).map((id) => ({ id, name: aimNames[id] })),
-  offers: function* (seen, aim) {
+  aims: (seen) => aimsFor(seen).map((id) => ({ id, name: aimNames[id] })),
+  offers: function* (seen, aim, called) {
     for (const { id, hero, serves } of offers(seen, aim)) {
       const { name } = conceptWords[id];
       yield {
@@ -44,7 +40,7 @@ export const miniature: MiniaturePart<HeroDraft> = {
         idea: plays[id],
         kind: kindOf(hero.skills),
         serves,
-        sheet: (nameless) => ({ ...hero, name: nameless, title: name }),
+        sheet: { ...hero, name: called, title: name },
       };
     }
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Aim, Miniature } from '../../../pip-hero/miniature';
+import { aims, type Aim, type Miniature } from '../../../pip-hero/miniature';
 import { check, isError } from '../rules/check';
-import { offers } from './miniature';
+import { aimsFor, offers } from './miniature';
 
 const plated: Miniature = { armour: 'heavy', shield: true, holds: ['mace'] };
 
@@ -25,4 +25,17 @@ it.each<[string, Miniature, Aim]>([
     expect(check(hero).filter(isError)).toEqual([]);
     expect(hero.equipment).toMatchObject({ armour: seen.armour, shield: seen.shield });
   }
+});
+
+it.each<Miniature>([
+  plated,
+  { armour: 'none', shield: false, holds: ['staff'] },
+  { armour: 'none', shield: true, holds: [] },
+  { armour: 'light', shield: false, holds: ['bow', 'sword'] },
+  { armour: 'medium', shield: true, holds: ['lyre'] },
+  { armour: 'medium', shield: false, holds: ['crossbow'] },
+  { armour: 'heavy', shield: false, holds: ['axe', 'staff'] },
+])('offers $armour, shield $shield and $holds just the aims that a hero serves', (seen) => {
+  const served = aims.filter((aim) => offered(seen, aim).some(({ serves }) => serves));
+  expect(aimsFor(seen)).toEqual(served);
 });

@@ -1,4 +1,4 @@
-import { offersBy, randomDice, type Calling, type Held } from '../../../pip-hero/miniature';
+import { offeringBy, randomDice, type Calling, type Held } from '../../../pip-hero/miniature';
 import { dummies } from '../odds/encounter';
 import { bestLayout } from '../odds/layout';
 import { check } from '../rules/check';
@@ -64,8 +64,8 @@ const gearOf = ({ equipment: { armour, shield, weapons } }: HeroDraft): string =
 const ofItsKind = ([first = '']: readonly string[]): readonly string[] =>
   isSkillId(first) ? skillIds.filter((id) => categoryOf(id) === categoryOf(first)) : [];
 
-/** Heroes of the first edition for a miniature; see `offersBy`. */
-export const offers = offersBy<HeroDraft, Weapon, Trait, ConceptId>({
+/** Heroes of the first edition for a miniature; see `offeringBy`. */
+export const { aimsFor, offers } = offeringBy<HeroDraft, Weapon, Trait, ConceptId>({
   callings,
   held,
   grey: 'armour',

@@ -1,5 +1,5 @@
 import { drawDie, wholeDie } from '../../../pip-hero/cards/die';
-import type { CardsPart } from '../../system';
+import type { CardsPart } from '../../display';
 import { dieOf } from '../cards/card-content';
 import { cardKinds } from '../cards/card-labels';
 import { cards as cardsOf } from '../cards/cards';

@@ -1,14 +1,13 @@
 import { armours } from '../../../pip-hero/equipment';
 import { aimNames, seenArmour, seenShield } from '../../../pip-hero/messages/en/miniature';
-import { aims } from '../../../pip-hero/miniature';
-import type { MiniaturePart } from '../../system';
+import type { MiniaturePart } from '../../miniature-part';
 import { schoolName } from '../cards/card-content';
 import { iconPath, type IconName } from '../cards/icons';
 import { beginnings } from '../messages/en/archetypes';
 import { heldNames, plays } from '../messages/en/miniature';
 import type { HeroDraft } from '../sheet/hero';
 import { archetypes } from '../start/archetypes';
-import { heldIds, offers, type HeldId } from '../start/miniature';
+import { aimsFor, heldIds, offers, type HeldId } from '../start/miniature';
 
 const iconOf: Readonly<Record<HeldId, IconName>> = {
   sword: 'slashing',
@@ -34,8 +33,8 @@ export const miniature: MiniaturePart<HeroDraft> = {
   })),
   shield: { id: 'shield', name: seenShield, icon: iconPath('shield') },
   holds: heldIds.map((id) => ({ id, name: heldNames[id], icon: iconPath(iconOf[id]) })),
-  aims: aims.map((id) => ({ id, name: aimNames[id] })),
-  offers: function* (seen, aim) {
+  aims: (seen) => aimsFor(seen).map((id) => ({ id, name: aimNames[id] })),
+  offers: function* (seen, aim, called) {
     for (const { id, hero, serves } of offers(seen, aim)) {
       const { name } = beginnings.concept(id);
       yield {
@@ -44,7 +43,7 @@ export const miniature: MiniaturePart<HeroDraft> = {
         idea: plays[id],
         kind: kinds.get(id) ?? '',
         serves,
-        sheet: (nameless) => ({ ...hero, name: nameless, title: name }),
+        sheet: { ...hero, name: called, title: name },
       };
     }
   },

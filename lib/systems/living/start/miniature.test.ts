@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Aim, Miniature } from '../../../pip-hero/miniature';
+import { aims, type Aim, type Miniature } from '../../../pip-hero/miniature';
 import { check } from '../rules/check';
-import { offers } from './miniature';
+import { aimsFor, offers } from './miniature';
 
 const plated: Miniature = { armour: 'heavy', shield: true, holds: ['mace'] };
 
@@ -41,4 +41,18 @@ it('paints pips for both of a blade and a pistol', () => {
 
 it('says of heroes that fill up the list that they do something else', () => {
   expect(offered(plated, 'shoots').map(({ serves }) => serves)).toEqual([false, false, false]);
+});
+
+it.each<Miniature>([
+  plated,
+  { armour: 'none', shield: false, holds: ['staff'] },
+  { armour: 'none', shield: true, holds: [] },
+  { armour: 'light', shield: false, holds: ['bow', 'sword'] },
+  { armour: 'light', shield: true, holds: ['staff'] },
+  { armour: 'medium', shield: false, holds: ['polearm'] },
+  { armour: 'medium', shield: false, holds: ['gun', 'knives'] },
+  { armour: 'heavy', shield: false, holds: [] },
+])('offers $armour, shield $shield and $holds just the aims that a hero serves', (seen) => {
+  const served = aims.filter((aim) => offered(seen, aim).some(({ serves }) => serves));
+  expect(aimsFor(seen)).toEqual(served);
 });

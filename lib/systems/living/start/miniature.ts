@@ -1,4 +1,4 @@
-import { offersBy, randomDice, type Calling, type Held } from '../../../pip-hero/miniature';
+import { offeringBy, randomDice, type Calling, type Held } from '../../../pip-hero/miniature';
 import { bestLayout } from '../odds/layout';
 import { dummies } from '../odds/dummies';
 import { check } from '../rules/check';
@@ -41,9 +41,14 @@ const callings: readonly Calling<ArchetypeId>[] = [
   { id: 'sniper', use: 'ranged', holding: ['bow', 'crossbow', 'gun'], aims: { shoots: [] } },
   { id: 'trickster', use: 'ranged', aims: { shoots: [] } },
   { id: 'houngan', use: 'ranged', aims: { shoots: [], heals: ['voodoo/loco'] } },
-  { id: 'healer', use: 'magic', aims: { heals: ['zealot/life-boon'] } },
+  { id: 'healer', use: 'magic', barely: true, aims: { heals: ['zealot/life-boon'] } },
   { id: 'druid', use: 'magic', aims: { heals: ['druid/regrowth'], casts: ['druid/sprawling-roots'] } },
-  { id: 'protector', use: 'magic', aims: { heals: ['zealot/damage-reversal'], leads: ['zealot/guardian'] } },
+  {
+    id: 'protector',
+    use: 'magic',
+    barely: true,
+    aims: { heals: ['zealot/damage-reversal'], leads: ['zealot/guardian'] },
+  },
   {
     id: 'battlemage',
     use: 'magic',
@@ -77,8 +82,8 @@ const bothers = (hero: HeroDraft): boolean => check(hero).some(({ rule }) => rul
 const gearOf = ({ equipment: { armour, shield, weapons } }: HeroDraft): string =>
   JSON.stringify([armour, shield, weapons.map(({ type, pole, melee }) => [type, pole, melee])]);
 
-/** Heroes of the Living Rulebook for a miniature; see `offersBy`. */
-export const offers = offersBy<HeroDraft, Weapon, Trait, ArchetypeId>({
+/** Heroes of the Living Rulebook for a miniature; see `offeringBy`. */
+export const { aimsFor, offers } = offeringBy<HeroDraft, Weapon, Trait, ArchetypeId>({
   callings,
   held,
   grey: 'defence',

@@ -4,7 +4,8 @@ import { part } from '../../../cards/pieces/part';
 import { writeOne } from '../../../cards/sketch';
 import { readBy } from '../../file-problem';
 import { legalBy } from '../../legal';
-import type { CardsPart, System, MessagesPart } from '../../system';
+import type { CardsPart } from '../../display';
+import type { System, MessagesPart } from '../../system';
 import { check, coding, mostCoins, zTosser, type Tosser } from './sheet';
 
 type Edit = Partial<Tosser>;

@@ -6,7 +6,7 @@ import { drawName } from '../../../cards/hero-card/name-ribbon';
 import { part } from '../../../cards/pieces/part';
 import { writeOne, writeShort, type Sketch } from '../../../cards/sketch';
 import { smallestOnCards } from '../../../cards/text/text';
-import type { CardOptions } from '../../system';
+import type { CardOptions } from '../../display';
 import { builder } from '../messages/en/builder';
 import { cards as say } from '../messages/en/cards';
 import { commandText, roleTexts } from '../messages/en/roles';

@@ -7,7 +7,7 @@ import { part } from '../../../cards/pieces/part';
 import { qrCode, quietZone } from '../../../cards/qr';
 import { writeOne, writeShort, type Sketch } from '../../../cards/sketch';
 import { measure, smallestOnCards } from '../../../cards/text/text';
-import type { CardOptions } from '../../system';
+import type { CardOptions } from '../../display';
 import { cards as say } from '../messages/en/cards';
 import { terms } from '../messages/en/terms';
 import { dieOf } from '../sheet/rank';

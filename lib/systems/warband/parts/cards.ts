@@ -1,4 +1,4 @@
-import type { CardsPart } from '../../system';
+import type { CardsPart } from '../../display';
 import { fighterCards } from '../cards/fighter-card';
 import { pictureOf } from '../cards/picture';
 import { rosterCards } from '../cards/roster-card';

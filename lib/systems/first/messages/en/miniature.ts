@@ -6,7 +6,7 @@ export const heldNames: Readonly<Record<HeldId, string>> = {
   sword: 'Sword or dagger',
   axe: 'Axe',
   mace: 'Mace or hammer',
-  polearm: 'Spear or polearm',
+  polearm: 'Spear or pike',
   bow: 'Bow',
   crossbow: 'Crossbow',
   staff: 'Staff or wand',

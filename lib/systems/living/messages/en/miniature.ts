@@ -7,7 +7,7 @@ export const heldNames: Readonly<Record<HeldId, string>> = {
   axe: 'Axe',
   mace: 'Mace or hammer',
   dagger: 'Dagger or rapier',
-  polearm: 'Spear or polearm',
+  polearm: 'Spear or pike',
   knives: 'Throwing knives',
   bow: 'Bow',
   crossbow: 'Crossbow',

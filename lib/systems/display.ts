@@ -1,0 +1,56 @@
+import type { Card, Colour, Picture } from '../cards/card';
+import type { FighterPhotos } from './fighter-photos';
+import type { Sheet } from './sheet';
+import type { SkillPrint } from './skill-print';
+
+/** How a sheet is shown in a line of a list, and by what it is found and filed. */
+export interface Summary {
+  /** The path of an icon in a box of 512 x 512. */
+  readonly emblem: string;
+  /** What it is filed under: the school that most of its skills come from. Empty where there is none. */
+  readonly kind: string;
+  /** All that it can be looked for under, the kind first: every school of its skills. */
+  readonly kinds: readonly string[];
+  /** What a search finds it by, beside its texts: names of skills, equipment, followers. */
+  readonly searchWords: readonly string[];
+  /** What the points were spent on, for a bar in colours. */
+  readonly spent: readonly { readonly ink: Colour; readonly label: string; readonly points: number }[];
+}
+
+export interface CardOptions {
+  /** Full address for the QR code; without it the card has none. */
+  readonly link?: string | undefined;
+  /** What this device keeps the photo of the miniature under. */
+  readonly photo?: string | undefined;
+  /** The same of single fighters. */
+  readonly photos?: FighterPhotos | undefined;
+  /** Names alone, unless told otherwise. */
+  readonly skills?: SkillPrint;
+  /** Whether the player's notes are printed. */
+  readonly notes?: boolean;
+  /** Marks the card as played by house rules (ruling 18). */
+  readonly houseRules: boolean;
+}
+
+/** A kind of card that players print or leave out: "Hero cards". */
+export interface CardKind {
+  /** The `kind` of its cards. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A sheet on cards. */
+export interface CardsPart<S = Sheet> {
+  /** All cards of a sheet, the one with its name first. */
+  readonly cards: (sheet: S, options: CardOptions) => readonly Card[];
+  /** In the order in which they are offered; absent where there is one kind alone, which is always printed. */
+  readonly kinds?: readonly CardKind[];
+  /** Cards of a kind to be filled in by hand. */
+  readonly blanks: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly cards: () => readonly Card[];
+  }[];
+  /** What stands for the sheet in the preview of its link: a die, a fighter. */
+  readonly picture: (sheet: S) => Picture;
+}
