@@ -44,6 +44,12 @@ export const addWeapon = async (page: Page, kind: string, name: string): Promise
   await panel.getByRole('textbox', { name: kind }).last().fill(name);
 };
 
+/** Opens the choice of games in the head of the builder and takes one of its ways. */
+export const chooseRules = async (page: Page, way: string): Promise<void> => {
+  await page.getByRole('button', { name: /^Rules: / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: way, exact: true }).click();
+};
+
 /** Opens the chooser, searches and takes a skill, and closes the chooser again. */
 export const addSkill = async (page: Page, id: string, search: string): Promise<void> => {
   await page

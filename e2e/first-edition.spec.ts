@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
-import { addSkill, bito, brush, copyLink, openBuilder, openFile, paint, saved } from './bench';
+import { addSkill, bito, brush, chooseRules, copyLink, openBuilder, openFile, paint, saved } from './bench';
 import { drawn } from './drawn';
 import { readPdf } from './pdf';
 import { hero, openHome } from './roster';
@@ -20,7 +20,7 @@ test('a newcomer begins with the Living Rulebook, and a click leads to a hero of
 }) => {
   await openBuilder(page);
   await expect(brush(page, 'Defence')).toBeVisible();
-  await page.getByRole('button', { name: 'New hero: the first edition' }).click();
+  await chooseRules(page, 'New hero: the first edition');
   await expect(brush(page, 'Armour')).toBeVisible();
   await nameOn(page).fill('Zoe of the Fens');
 
@@ -135,14 +135,14 @@ test('a hero goes to the Living Rulebook and back, with a list of what cannot co
   page,
 }) => {
   await openSample(page, 'hekate', 'Hekate');
-  await page.getByRole('button', { name: 'Convert to the Living Rulebook' }).click();
+  await chooseRules(page, 'Convert to the Living Rulebook');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Starfire stays behind/)).toBeVisible();
   await expect(dialog.getByText(/^Icy Shackles stays behind/)).toBeVisible();
   await dialog.getByRole('button', { name: messages.builder.games.take }).click();
   await expect(brush(page, 'Defence')).toBeVisible();
   await expect(nameOn(page)).toHaveValue('Hekate');
-  await page.getByRole('button', { name: 'Convert to the first edition' }).click();
+  await chooseRules(page, 'Convert to the first edition');
   await dialog.getByRole('button', { name: messages.builder.games.take }).click();
   await expect(brush(page, 'Armour')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Skills', exact: true })).toContainText('Fireball');

@@ -14,7 +14,6 @@ import { encodeSheet } from '@/lib/share/index';
 import { nounFor } from '@/lib/systems/document';
 import { hasPart, opening } from '@/lib/systems/open';
 import { StartDialog } from './dialogs';
-import { Games } from './games';
 
 const say = messages.builder.actions;
 
@@ -53,7 +52,6 @@ export function Actions() {
           {say.fresh(nounFor(blankDocument(document.system)).one)}
         </Button>
         <PlayButton />
-        <Games />
       </div>
       {choosing && <StartDialog open onOpenChange={choose} />}
     </>

@@ -7,6 +7,7 @@ const load = {
   cards: () => import('./card-sheet').then((file) => file.CardSheet),
   miniature: () => import('./miniature-dialog').then((file) => file.MiniatureDialog),
   concept: () => import('./concept-line').then((file) => file.ConceptLine),
+  rules: () => import('./rules-dialog').then((file) => file.RulesDialog),
   which: () => import('./which-dialog').then((file) => file.WhichDialog),
 };
 
@@ -19,6 +20,7 @@ export const StartDialog = dynamic(load.start, { loading: nothing });
 export const CardSheet = dynamic(load.cards, { loading: nothing });
 export const MiniatureDialog = dynamic(load.miniature, { loading: nothing });
 export const ConceptLine = dynamic(load.concept, { loading: nothing });
+export const RulesDialog = dynamic(load.rules, { loading: nothing });
 export const WhichDialog = dynamic(load.which, { loading: nothing });
 
 /** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */

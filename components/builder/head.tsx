@@ -9,6 +9,7 @@ import { SheetState } from '@/components/site/sheet-state';
 import { messages } from '@/lib/messages/index';
 import { nounFor, textsOf } from '@/lib/systems/document';
 import { systemOf } from '@/lib/systems/open';
+import { RulesControl } from './rules-control';
 
 const say = messages.builder;
 
@@ -67,7 +68,8 @@ function State() {
   const document = useDraftPart((state) => state.document);
   // Below a desk's width the bar at the bottom says the same.
   return (
-    <div className="max-lg:hidden">
+    <div className="flex flex-col items-end max-lg:hidden">
+      <RulesControl />
       <SheetState document={document} className="@2xl:justify-end" />
     </div>
   );

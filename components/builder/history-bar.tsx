@@ -5,6 +5,7 @@ import { useDraft, useLaterPart } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
 import { historyKeyOf } from '@/components/ui/keys';
 import { messages } from '@/lib/messages/index';
+import { RulesControl } from './rules-control';
 import { SaveLine } from './saving';
 
 const say = messages.history;
@@ -27,6 +28,7 @@ export function HistoryBar() {
     <div className="flex items-center justify-between gap-x-4">
       <UndoRedo className="max-lg:hidden" />
       <SaveLine />
+      <RulesControl className="-my-2.5 lg:hidden" />
     </div>
   );
 }

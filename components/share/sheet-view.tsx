@@ -1,11 +1,11 @@
 import { CardFaceView } from '@/components/card/card-face';
 import type { Card, CardFace, CardSize } from '@/lib/cards/card';
 import { messages } from '@/lib/messages/index';
-import { hasPart, gameName, systemIds } from '@/lib/systems/open';
+import { hasPart, gameName, partOf, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { Notice } from '@/components/ui/notice';
 import { issueKey, type Severity } from '@/lib/issue';
-import { issuesOf, nounFor, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
+import { hasDuels, issuesOf, nounFor, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
 import Link from 'next/link';
 import { CopyLink } from '@/components/site/copy-link';
 import { fileOf } from '@/components/site/keep-file';
@@ -13,6 +13,7 @@ import { playPath, tablePath } from '@/components/site/play-path';
 import { SheetState } from '@/components/site/sheet-state';
 import { buttonClass } from '@/components/ui/button';
 import { heroPath } from '@/lib/share/index';
+import { Challenge } from './challenge';
 import { Enlarge } from './enlarge';
 import { FileLink } from './file-link';
 import { SheetFacts } from './sheet-facts';
@@ -88,6 +89,7 @@ export function SheetView({
   const { hero: say } = messages.site;
   const query = encodeURIComponent(code);
   const { name, title } = textsOf(document);
+  const plays = partOf(document.system, 'facts')?.plays?.(document.sheet) ?? '';
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:col-span-2">
@@ -95,6 +97,7 @@ export function SheetView({
           {systemIds.length > 1 && <p className="text-muted">{say.of(gameName(document.system))}</p>}
           <h1 className="text-4xl sm:text-5xl">{name}</h1>
           {title !== '' && <p className="mt-1 font-title text-2xl text-muted italic">{title}</p>}
+          {plays !== '' && <p className="mt-1 text-lg">{plays}</p>}
         </div>
         <SheetState document={document} />
       </header>
@@ -105,8 +108,12 @@ export function SheetView({
       </div>
       <div className="flex flex-col gap-4">
         <div className="grid grid-cols-2 gap-2">
+          {hasDuels(document) && <Challenge code={code} label={say.challenge(name)} />}
           {hasPart(document.system, 'odds') && (
-            <Link href={`/odds?b=${query}`} className={buttonClass({ look: 'main' })}>
+            <Link
+              href={`/odds?b=${query}`}
+              className={buttonClass({ look: hasDuels(document) ? 'plain' : 'main' })}
+            >
               {say.fight(nounFor(document).one)}
             </Link>
           )}

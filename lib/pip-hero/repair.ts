@@ -33,6 +33,12 @@ const errorsByPlace = (issues: readonly Issue[]): ReadonlyMap<string, number> =>
   return counts;
 };
 
+/** Whether no rule errs after a change where it did not before, or more often than it did. */
+export const bringsNoError = (before: readonly Issue[], after: readonly Issue[]): boolean => {
+  const known = errorsByPlace(before);
+  return [...errorsByPlace(after)].every(([where, count]) => count <= (known.get(where) ?? 0));
+};
+
 /**
  * Edits that remove the issue and bring no new error, the first of the remedies that does; undefined where there is no
  * such remedy. Every proposal has been tried: the complaint is gone, its rule complains less often, and no rule errs
@@ -42,7 +48,6 @@ export const repairBy =
   <S, I extends Issue, E>({ check, apply, remedies }: Repairs<S, I, E>) =>
   (sheet: S, issue: I): readonly E[] | undefined => {
     const before = check(sheet);
-    const errorsBefore = errorsByPlace(before);
     const isSame = sameComplaint(issue);
     const isOfRule = (other: Issue): boolean => other.rule === issue.rule;
     return remedies(sheet, issue).find((edits) => {
@@ -51,7 +56,7 @@ export const repairBy =
       return (
         countOf(after, isOfRule) < countOf(before, isOfRule) &&
         countOf(after, isSame) < countOf(before, isSame) &&
-        [...errorsByPlace(after)].every(([where, count]) => count <= (errorsBefore.get(where) ?? 0))
+        bringsNoError(before, after)
       );
     });
   };

@@ -121,11 +121,14 @@ export const conversionsOf = (system: SystemId): readonly SystemId[] => {
   return family === undefined ? [] : systemIds.filter((id) => id !== system && familyOf(id) === family);
 };
 
-/** The sheet for another game, and what did not come along; needs the part `conversions` of both. */
-export const convertedTo = (
-  { system, sheet }: SheetDocument,
-  to: SystemId,
-): { readonly document: SheetDocument; readonly left: readonly string[] } | undefined => {
+/** A sheet as another game takes it over, and what did not come along, as sentences. */
+export interface Conversion {
+  readonly document: SheetDocument;
+  readonly left: readonly string[];
+}
+
+/** The sheet for another game; needs the part `conversions` of both. */
+export const convertedTo = ({ system, sheet }: SheetDocument, to: SystemId): Conversion | undefined => {
   const given = partOf(system, 'conversions')?.give(sheet);
   const taken = given && partOf(to, 'conversions')?.take(given);
   return taken && { document: { system: to, sheet: taken.sheet }, left: taken.left };

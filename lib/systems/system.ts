@@ -140,6 +140,8 @@ export interface FactGroup {
 /** What stands on a sheet, as text to read beside its cards. */
 export interface FactsPart<S = Sheet> {
   readonly groups: (sheet: S) => readonly FactGroup[];
+  /** How it plays, in a line; empty where there is nothing to say yet. */
+  readonly plays?: (sheet: S) => string;
 }
 
 /** A sheet to begin with, that is known by what it does. */

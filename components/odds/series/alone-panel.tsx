@@ -10,7 +10,7 @@ import { seriesMessages as say } from '@/lib/messages/en/series';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf, setAround } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import type { SeriesOrder } from './series-worker';
+import type { SeriesOrder } from '@/components/series/series-worker';
 
 const Loading = () => <p className="text-muted">{say.loading}</p>;
 

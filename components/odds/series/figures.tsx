@@ -1,6 +1,6 @@
 import { capital } from '@/lib/language/en';
 import { seriesMessages as say } from '@/lib/messages/en/series';
-import type { Summary } from './series-worker';
+import type { Summary } from '@/components/series/series-worker';
 
 const cell = 'border-b border-line px-1 py-1 text-right whitespace-nowrap';
 const head = 'border-b border-line px-1 py-1 text-right align-bottom text-xs font-semibold sm:text-sm';

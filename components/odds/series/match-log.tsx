@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { seriesMessages as say } from '@/lib/messages/en/series';
 import type { Result } from '@/lib/result';
 import type { LogLine } from '@/lib/systems/match-part';
-import type { SeriesWorker, Watched } from './series-worker';
+import type { SeriesWorker, Watched } from '@/components/series/series-worker';
 
 /** Plays a saved match again in a worker: undefined on the way, an error is a sentence. */
 const useWatched = (text: string): Result<Watched, string> | undefined => {
@@ -16,7 +16,7 @@ const useWatched = (text: string): Result<Watched, string> | undefined => {
     readonly result: Result<Watched, string>;
   }>();
   useEffect(() => {
-    const worker = new Worker(new URL('./series-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('../../series/series-worker.ts', import.meta.url), {
       type: 'module',
       name: 'replay',
     });

@@ -11,7 +11,7 @@ import { seriesMessages as say } from '@/lib/messages/en/series';
 import { messagesOf } from '@/lib/systems/document';
 import { isUsualMatch, type ChangeAddress, type MatchChoice } from '../address';
 import { namesOfAll, teamsOf, type Meeting } from './meeting';
-import type { SeriesOrder } from './series-worker';
+import type { SeriesOrder } from '@/components/series/series-worker';
 
 const Loading = () => <p className="text-muted">{say.loading}</p>;
 

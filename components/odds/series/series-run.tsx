@@ -9,8 +9,8 @@ import { wilson } from '@/lib/simulation/statistics';
 import { SeriesFigures } from './figures';
 import { Wins } from './wins';
 import { TypicalMatch } from './typical-match';
-import type { SeriesOrder } from './series-worker';
-import { useSeries, type SeriesProgress } from './use-series';
+import type { SeriesOrder } from '@/components/series/series-worker';
+import { useSeries, type SeriesProgress } from '@/components/series/use-series';
 
 const winsOf = (played: readonly Played[], team: number): number =>
   played.filter(({ winner }) => winner === team).length;

@@ -2,7 +2,8 @@
 import { useDeferredValue, useState } from 'react';
 import { Tick } from '@/components/ui/check-controls';
 import { Field, SelectField } from '@/components/ui/field';
-import { folded } from '@/lib/language/folded';
+import { Elsewhere } from './elsewhere';
+import { plain } from './has-words';
 import { SkillSection, type SkillOption } from './skill-section';
 
 /** What the chooser says; a game brings its own words. */
@@ -21,6 +22,9 @@ export interface ChooserLabels {
   readonly nothingFound: string;
   readonly chosenTimes: (n: number) => string;
 }
+
+/** Skills found for which ways to them are tried: each takes a moment. */
+const mostFixed = 6;
 
 /** Every skill that a list can hold, by school or category; those that are not to be had with the reason. */
 export function SkillChooser({
@@ -105,6 +109,7 @@ export function SkillChooser({
         {say.found(found.length, found.filter(({ locked }) => !locked).length)}
       </p>
       {shown.length === 0 && <p>{say.nothingFound}</p>}
+      {free.length === 0 && <Elsewhere query={query} />}
       {groups.map((id) => {
         const options = shown.filter((option) => option.group === id);
         return (
@@ -115,6 +120,7 @@ export function SkillChooser({
               options={options}
               chosen={say.chosenTimes}
               onAdd={onAdd}
+              showsFixes={plain(query) !== '' && found.length <= mostFixed}
               onRemove={onRemove}
             />
           )
@@ -148,13 +154,3 @@ function Filter({
     </SelectField>
   );
 }
-
-const plain = (text: string): string => folded(text).replace(/[^\p{L}\p{N} ]/gu, '');
-
-/** True where every word of the query stands in the text; case, accents and punctuation do not matter. */
-export const hasWords = (text: string, query: string): boolean => {
-  const all = plain(text);
-  return plain(query)
-    .split(' ')
-    .every((word) => all.includes(word));
-};

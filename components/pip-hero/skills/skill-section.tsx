@@ -1,7 +1,16 @@
 'use client';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { RemoveButton } from '@/components/ui/button';
+import { Button, RemoveButton } from '@/components/ui/button';
+
+/** What lets the hero learn a locked skill. */
+export interface SkillFix {
+  readonly label: string;
+  /** The label with what it is for. */
+  readonly longLabel: string;
+  /** Makes the change and learns the skill, in one step. */
+  readonly onTake: () => void;
+}
 
 /** A skill to choose, as its game tells it. */
 export interface SkillOption {
@@ -24,6 +33,8 @@ export interface SkillOption {
   readonly locked: boolean;
   /** Why it is not to be had, where that needs saying. */
   readonly reason?: string | undefined;
+  /** Ways to a locked skill; found when they are shown. */
+  readonly fixes?: () => readonly SkillFix[];
   /** Opens what there is to read of it. */
   readonly about?: ReactNode;
 }
@@ -39,6 +50,7 @@ export function SkillSection({
   name,
   options,
   chosen,
+  showsFixes,
   onAdd,
   onRemove,
 }: {
@@ -46,6 +58,7 @@ export function SkillSection({
   readonly options: readonly SkillOption[];
   /** Says how often a skill is chosen. */
   readonly chosen: (times: number) => string;
+  readonly showsFixes: boolean;
   readonly onAdd: (id: string) => void;
   readonly onRemove: (id: string) => void;
 }) {
@@ -64,7 +77,10 @@ export function SkillSection({
       </div>
       <ul className="flex flex-col">
         {options.map((option) => (
-          <li key={option.id} className="flex items-center gap-1 border-t border-line first:border-0">
+          <li
+            key={option.id}
+            className="flex flex-wrap items-center gap-1 border-t border-line first:border-0"
+          >
             <Choice
               option={option}
               reason={option.reason === common ? undefined : option.reason}
@@ -76,10 +92,24 @@ export function SkillSection({
               <RemoveButton label={option.removeLabel} onRemove={() => onRemove(option.id)} />
             )}
             {option.about}
+            {showsFixes && option.locked && option.times === 0 && <Fixes of={option.fixes?.() ?? []} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What to change for a locked skill, a button each. */
+function Fixes({ of }: { readonly of: readonly SkillFix[] }) {
+  return (
+    <div className="flex basis-full flex-wrap gap-2 px-2 pb-2 empty:hidden">
+      {of.map(({ label, longLabel, onTake }) => (
+        <Button key={label} size="small" aria-label={longLabel} onClick={onTake}>
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
-import { hasWords, SkillChooser } from '@/components/pip-hero/skills/skill-chooser';
+import { hasWords } from '@/components/pip-hero/skills/has-words';
+import { SkillChooser } from '@/components/pip-hero/skills/skill-chooser';
 import type { SkillOption } from '@/components/pip-hero/skills/skill-section';
 import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/lib/messages/index';

@@ -1,14 +1,19 @@
 'use client';
-import { hasWords, SkillChooser } from '@/components/pip-hero/skills/skill-chooser';
+import { hasWords } from '@/components/pip-hero/skills/has-words';
+import { SkillChooser } from '@/components/pip-hero/skills/skill-chooser';
 import type { SkillOption } from '@/components/pip-hero/skills/skill-section';
 import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/lib/messages/index';
+import { fixLabel } from '@/lib/systems/first/messages/en/edits';
 import { roomSentence, skillLockSentence, slotsUsed } from '@/lib/systems/first/messages/en/issues';
 import { panels } from '@/lib/systems/first/messages/en/panels';
+import { skillAt } from '@/lib/systems/first/messages/en/places';
+import { skillFixes } from '@/lib/systems/first/rules/skill-fixes';
 import { skillLock, skillRoom } from '@/lib/systems/first/rules/locks';
 import { effectChoices, effectLine, searchText } from '@/lib/systems/first/messages/en/skill-search';
 import { effectKindsOf } from '@/lib/systems/first/skills/effect-kinds';
 import { findSkill } from '@/lib/systems/first/skills/index';
+import type { Edit } from '@/lib/systems/first/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
 import {
   categoryIds,
@@ -43,7 +48,15 @@ export function SkillDialog({ onClose }: { readonly onClose: () => void }) {
       description={`${roomSentence(room)} ${slotsUsed(room.slots)}.`}
     >
       <SkillChooser
-        options={skillIds.map((id) => optionOf(hero, id))}
+        options={skillIds.map((id) => ({
+          ...optionOf(hero, id),
+          fixes: () =>
+            skillFixes(hero, id).map((edits) => ({
+              label: labelOf(hero, edits),
+              longLabel: say.toLearn(labelOf(hero, edits), skillNames[id]),
+              onTake: () => edit([...edits, { edit: 'add-skill', skill: id }]),
+            })),
+        }))}
         groupName={groupName}
         effects={effectChoices}
         matches={({ id, name, kind, group }, query) => {
@@ -58,6 +71,11 @@ export function SkillDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+const labelOf = (hero: HeroDraft, edits: readonly Edit[]): string => {
+  const replaced = edits.flatMap((each) => (each.edit === 'remove-skill' ? [skillAt(hero, each.index)] : []));
+  return replaced.length === edits.length ? say.replace(replaced.reverse()) : fixLabel(edits, hero);
+};
 
 const optionOf = (hero: HeroDraft, id: SkillId): SkillOption => {
   const lock = skillLock(hero, id);

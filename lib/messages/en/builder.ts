@@ -77,6 +77,12 @@ export const builder = {
 
   /** Beginnings: concepts, samples and chance. */
   games: {
+    /** @param game "the Living Rulebook" */
+    rules: (game: string): string => `Rules: ${capital(game.replace(/^the /, ''))}`,
+    title: 'Which rules?',
+    now: (noun: string, game: string): string =>
+      `This ${noun} belongs to ${game}. It stays as it is, whatever you choose.`,
+    capital,
     begin: (noun: string, game: string): string => `New ${noun}: ${game}`,
     convert: (game: string): string => `Convert to ${game}`,
     left: (n: number): string =>

@@ -101,6 +101,7 @@ export const site = {
     warnings: 'Good to know',
     front: (name: string): string => `${name}, front of the card`,
     back: (name: string): string => `${name}, back of the card`,
+    challenge: (name: string): string => `Challenge ${name}`,
     fight: (noun: string): string => `Fight this ${noun}`,
     save: 'Save',
     enlarge: (side: string): string => `${side}: enlarge`,

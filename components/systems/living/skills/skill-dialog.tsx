@@ -6,8 +6,11 @@ import { messages } from '@/lib/messages/index';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { effectChoices, effectLine } from '@/lib/systems/living/messages/en/skill-search';
+import { fix } from '@/lib/systems/living/messages/en/fixes';
+import { skillAt } from '@/lib/systems/living/messages/en/places';
+import { skillFixes } from '@/lib/systems/living/rules/skill-fixes';
 import { skillLock, skillLimits } from '@/lib/systems/living/rules/skill-locks';
-import type { SkillList } from '@/lib/systems/living/sheet/edit';
+import type { Edit, SkillList } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { effectKindsOf } from '@/lib/systems/living/skills/effect-kinds';
 import { findSkill } from '@/lib/systems/living/skills/index';
@@ -46,7 +49,15 @@ export function SkillDialog({
       })}
     >
       <SkillChooser
-        options={skills.map((skill) => optionOf(hero, list, skill))}
+        options={skills.map((skill) => ({
+          ...optionOf(hero, list, skill),
+          fixes: () =>
+            skillFixes(hero, list, skill.id).map((edits) => ({
+              label: fixLabel(hero, edits),
+              longLabel: say.toLearn(fixLabel(hero, edits), skill.name),
+              onTake: () => edit([...edits, { edit: 'add-skill', list, skill: skill.id }]),
+            })),
+        }))}
         groupName={schoolName}
         effects={effectChoices(skills)}
         matches={({ id }, query) => {
@@ -60,6 +71,13 @@ export function SkillDialog({
     </Dialog>
   );
 }
+
+const fixLabel = (hero: HeroDraft, edits: readonly Edit[]): string => {
+  const replaced = edits.flatMap((each) =>
+    each.edit === 'remove-skill' ? [skillAt(hero, each.list, each.index)] : [],
+  );
+  return replaced.length === edits.length ? say.replace(replaced.reverse()) : fix(edits, hero);
+};
 
 const optionOf = (hero: HeroDraft, list: SkillList, skill: Skill): SkillOption => {
   const lock = skillLock(hero, list, skill.id);

@@ -1,5 +1,5 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
-import { count, terms } from '../../../language/en';
+import { count, list, terms } from '../../../language/en';
 import type { Armour } from '../../equipment';
 
 /** What a card calls what is worn. */
@@ -56,6 +56,11 @@ export const skillsPanel = {
   allEffects: 'Anything',
   allowedOnly: 'Can learn now',
   found: (n: number, free: number): string => `${count(n, 'skill')}, ${free} available`,
+  /** @param game "the first edition" */
+  elsewhere: (skill: string, game: string): string => `In ${game} your hero can learn ${skill}.`,
+  switchTo: (game: string): string => `Switch to ${game}`,
+  toLearn: (fix: string, skill: string): string => `${fix} to learn ${skill}`,
+  replace: (names: readonly string[]): string => `Replace ${list(names)}`,
   chosenTimes: (n: number): string => (n === 1 ? 'Chosen' : `Chosen ${n} times`),
   unknown: 'Unknown skill',
 };

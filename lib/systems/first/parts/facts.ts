@@ -1,4 +1,5 @@
-import { bestFace, pointsOf } from '../../../pip-hero/die';
+import { bestFace, pipsOnDie, pointsOf } from '../../../pip-hero/die';
+import { playsLine } from '../../../pip-hero/messages/en/plays-line';
 import type { Fact, FactGroup, FactsPart } from '../../system';
 import { categoryName, categoryOf, weaponText } from '../cards/card-content';
 import { cards } from '../messages/en/cards';
@@ -7,6 +8,7 @@ import { facts as say } from '../messages/en/facts';
 import type { Weapon } from '../sheet/equipment';
 import type { Fiend, HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
+import { effectKindsOf } from '../skills/effect-kinds';
 import { isSkillId, isSpell } from '../skills/ids';
 import { findSkill } from '../skills/index';
 
@@ -55,4 +57,16 @@ const groupsOf = (hero: HeroDraft): readonly FactGroup[] => {
 };
 
 /** A hero of the first edition as text. */
-export const facts: FactsPart<HeroDraft> = { groups: groupsOf };
+export const facts: FactsPart<HeroDraft> = {
+  groups: groupsOf,
+  plays: ({ faces, skills }) =>
+    playsLine(
+      faces,
+      die.costs,
+      pipsOnDie(faces, 'armour'),
+      skills.flatMap((id) => {
+        const skill = findSkill(id);
+        return skill ? effectKindsOf(skill) : [];
+      }),
+    ),
+};

@@ -1,3 +1,5 @@
+import { pipsOnDie } from '../../../pip-hero/die';
+import { playsLine } from '../../../pip-hero/messages/en/plays-line';
 import type { Fact, FactGroup, FactsPart } from '../../system';
 import { schoolName } from '../cards/card-content';
 import { effectLine } from '../messages/en/skill-search';
@@ -6,7 +8,9 @@ import { terms } from '../messages/en/terms';
 import type { Weapon } from '../sheet/armoury';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
+import { pipCosts } from '../sheet/pips';
 import { sexOf } from '../sheet/sex';
+import { effectKindsOf } from '../skills/effect-kinds';
 import { findSkill } from '../skills/index';
 
 const together = (parts: readonly (string | false | undefined)[]): string =>
@@ -91,4 +95,14 @@ const groupsOf = (hero: HeroDraft): readonly FactGroup[] => {
 };
 
 /** A hero of the Living Rulebook as text. */
-export const facts: FactsPart<HeroDraft> = { groups: groupsOf };
+export const facts: FactsPart<HeroDraft> = {
+  groups: groupsOf,
+  plays: ({ faces, skills, followers }) =>
+    playsLine(faces, pipCosts, pipsOnDie(faces, 'defence'), [
+      ...skills.flatMap((choice) => {
+        const skill = typeof choice === 'string' ? findSkill(choice) : undefined;
+        return skill ? effectKindsOf(skill) : [];
+      }),
+      ...(followers.length > 0 ? ['summon'] : []),
+    ]),
+};

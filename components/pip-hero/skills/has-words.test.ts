@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasWords } from './skill-chooser';
+import { hasWords } from './has-words';
 
 it.each([
   ['Cat’s Charge', 'cats'],
