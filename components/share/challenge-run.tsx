@@ -29,7 +29,7 @@ export function ChallengeRun({
   const isPlaying = state === 'playing' || state === 'summing';
   useEffect(() => {
     // In new browsers this gives a promise, which an effect must not.
-    void top.current?.scrollIntoView({ block: 'nearest' });
+    top.current?.scrollIntoView({ block: 'nearest' });
   }, [isPlaying]);
   const won = played.filter(({ winner }) => winner === 0).length;
   const lost = played.filter(({ winner }) => winner === 1).length;
