@@ -26,7 +26,7 @@ test('a finger opens the menu below the map, taps a place twice to move, and dra
   const other = await middleOn(page, foe);
   await page.touchscreen.tap(other.x, other.y);
   await expect(menu(page, foe)).toBeVisible();
-  await menu(page, foe).getByRole('button', { name: say.close }).tap();
+  await menu(page, foe).getByRole('button', { name: say.close, exact: true }).tap();
   await expect(menu(page, foe)).toBeHidden();
   const before = await momentsOf(page);
   const near = await towardsMiddle(page, acts, 0.2);

@@ -36,7 +36,7 @@ export function SaveLine() {
   }
 }
 
-const lineClass = 'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 text-sm';
+const lineClass = 'inline-flex min-h-6 min-w-0 items-center gap-1.5 text-sm lg:shrink-0';
 
 /** Quiet: another tab is writing this sheet, and this one follows. */
 export function FollowLine() {

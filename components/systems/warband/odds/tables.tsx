@@ -30,34 +30,36 @@ export function PairTable({
   return (
     <Panel title={title}>
       {lead !== undefined && <p className="mb-2 text-sm text-muted">{lead}</p>}
-      <table className="w-full text-sm">
-        <thead>
-          <tr>
-            <th scope="col" className="text-left font-semibold">
-              {first}
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={head}>
-                {say.heads[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(({ name, odds }, at) => (
-            <tr key={at}>
-              <th scope="row" className="border-t border-line py-1.5 text-left font-normal wrap-anywhere">
-                {name}
+      <div role="group" aria-label={title} tabIndex={0} className="overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead>
+            <tr>
+              <th scope="col" className="text-left font-semibold">
+                {first}
               </th>
               {columns.map((column) => (
-                <td key={column} className={cell}>
-                  {chance(odds, column)}
-                </td>
+                <th key={column} scope="col" className={head}>
+                  {say.heads[column]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {pairs.map(({ name, odds }, at) => (
+              <tr key={at}>
+                <th scope="row" className="border-t border-line py-1.5 text-left font-normal wrap-anywhere">
+                  {name}
+                </th>
+                {columns.map((column) => (
+                  <td key={column} className={cell}>
+                    {chance(odds, column)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Panel>
   );
 }
@@ -76,35 +78,37 @@ export function StatTable({
   return (
     <Panel title={say.stats(fighter.name)}>
       <p className="mb-2 text-sm text-muted">{say.statsLead}</p>
-      <table className="w-full text-sm">
-        <thead>
-          <tr>
-            <th scope="col" className="text-left font-semibold">
-              {stat}
-            </th>
-            {[moves, wounds, wounded, remark].map((name) => (
-              <th key={name} scope="col" className={head}>
-                {name}
+      <div role="group" aria-label={say.stats(fighter.name)} tabIndex={0} className="overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead>
+            <tr>
+              <th scope="col" className="text-left font-semibold">
+                {stat}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {statsOf(fighter, foes, way).map((row) => (
-            <tr key={row.stat} className={row.isOwn ? 'font-semibold' : undefined}>
-              <th scope="row" className="border-t border-line py-1.5 text-left">
-                {row.stat}
-              </th>
-              <td className={cell}>{terms.inches(row.stat)}</td>
-              <td className={cell}>{say.percent(row.wounds)}</td>
-              <td className={cell}>{say.percent(row.wounded)}</td>
-              <td className={cell}>
-                {[...(row.isOwn ? [say.own] : []), ...(row.isBest ? [say.best] : [])].join(', ')}
-              </td>
+              {[moves, wounds, wounded, remark].map((name) => (
+                <th key={name} scope="col" className={head}>
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {statsOf(fighter, foes, way).map((row) => (
+              <tr key={row.stat} className={row.isOwn ? 'font-semibold' : undefined}>
+                <th scope="row" className="border-t border-line py-1.5 text-left">
+                  {row.stat}
+                </th>
+                <td className={cell}>{terms.inches(row.stat)}</td>
+                <td className={cell}>{say.percent(row.wounds)}</td>
+                <td className={cell}>{say.percent(row.wounded)}</td>
+                <td className={cell}>
+                  {[...(row.isOwn ? [say.own] : []), ...(row.isBest ? [say.best] : [])].join(', ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Panel>
   );
 }
