@@ -89,11 +89,7 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
     else await answer(page, /^(End turn|\d |Card|Yes|No)/);
   }
   await expect(die).toBeVisible();
-<<<<<<< HEAD
-  await expect(die.getByText(/Hurts .+\s%, by/).first()).toBeVisible();
-=======
-  await expect(die.getByText(/ loses .+ \d+ %/).first()).toBeVisible();
->>>>>>> h-touch
+  await expect(die.getByText(/ loses .+ \d+\s%/).first()).toBeVisible();
   const rolls = page.getByRole('region', { name: playMessages.table.rolls });
   await expect(rolls.getByRole('listitem', { name: /-face/ }).first()).toBeVisible();
   // Computers wait, so that the roll stays in sight.
