@@ -55,7 +55,7 @@ export function Sides({
   const fields = clsx('md:contents', isOpen ? 'contents' : 'hidden');
   return (
     <>
-      <div className="grid items-start gap-5 rounded-card border border-line bg-leaf p-4 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 rounded-card border border-line bg-leaf p-4 md:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <SheetChoice
             part="odds"
