@@ -44,7 +44,7 @@ test('of fighters too close for a finger each has a button, and whoever is chose
   page,
 }) => {
   await visit(page, '/play?hero=sample-merry-men&hero=sample-ragtags');
-  await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person at this device' });
+  await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person on this device' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await map(page).evaluate((each) => each.scrollIntoView({ block: 'center' }));
   const at = await middleOn(page, 'Long Joan');

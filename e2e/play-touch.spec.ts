@@ -72,7 +72,7 @@ test('a figure is dragged to where it goes, and put back it stays', async ({ pag
 test('whoever is tapped at an earlier moment cannot act, and says why', async ({ page }) => {
   const { acts } = await beginTwo(page);
   await onMap(page, acts).click();
-  await menu(page, acts).getByRole('button', { name: 'End the turn' }).click();
+  await menu(page, acts).getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('button', { name: playMessages.table.first }).click();
   await onMap(page, acts).click();
   await expect(menu(page, acts).getByText(say.past)).toBeVisible();

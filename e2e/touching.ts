@@ -22,7 +22,7 @@ export interface Duel {
 /** Two people at this device, and the first is asked what he does. */
 export const beginTwo = async (page: Page): Promise<Duel> => {
   await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
-  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person at this device' });
+  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person on this device' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
   const names = ['Bito van Ostmark', 'Gerda Halfmoon'] as const;

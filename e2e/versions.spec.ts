@@ -50,12 +50,19 @@ test('at most two rows of controls stand before the first hero on a phone; the f
   const list = page.getByRole('region', { name: /^My heroes/ });
   await expect(list.getByLabel(messages.myHeroes.kind, { exact: true })).toBeHidden();
   const first = await heroes(page).first().boundingBox();
+  const cards = page.getByRole('list', { name: messages.myHeroes.hand });
+  await expect(cards.getByRole('link')).toHaveCount(2);
+  expect((await cards.boundingBox())?.y).toBeLessThan(first?.y ?? 0);
   const shown = await list
     .getByRole('button')
     .or(list.getByRole('link'))
     .or(list.getByRole('searchbox'))
     .evaluateAll((all) =>
-      all.map((each) => each.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
+      all
+        // The cards are heroes themselves.
+        .filter((each) => !each.closest('ul')?.querySelector('a svg'))
+        .map((each) => each.getBoundingClientRect())
+        .map(({ top, height }) => ({ top, height })),
     );
   const before = shown.filter(({ top, height }) => height > 0 && top < (first?.y ?? 0));
   const rows = before

@@ -19,7 +19,7 @@ export function RulesControl({ className }: { readonly className?: string }) {
         type="button"
         aria-haspopup="dialog"
         className={clsx(
-          'inline-flex min-h-11 max-w-full min-w-0 items-center gap-1 text-left text-sm font-semibold underline decoration-dotted underline-offset-4 hover:decoration-solid',
+          'inline-flex min-h-11 max-w-full min-w-16 shrink-[99] items-center gap-1 text-left text-sm font-semibold underline decoration-dotted underline-offset-4 hover:decoration-solid',
           className,
         )}
         onClick={() => open(true)}

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { LinesIcon, DieIcon, HeroIcon, MoonIcon, MoreIcon, SwordsIcon } from '@/components/ui/nav-icons';
+import { keyOf } from '@/components/ui/keys';
 import { siteMessages } from '@/lib/messages/site';
 import { isHere, moreRoutes, tabRoutes, wideRoutes, type Route } from './routes';
 
@@ -100,7 +101,7 @@ function Pages({
   return (
     <div
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (keyOf(event) === 'Escape') close();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();

@@ -100,8 +100,13 @@ function FigureRow({
       {figure.cards && <FigureCards name={figure.name} cards={figure.cards} />}
       {figure.notes.length > 0 && <p className="mt-1 text-sm text-muted">{figure.notes.join(' ')}</p>}
       {isOpen && (
-        <div className="mt-2 flex items-start gap-4 border-t border-line pt-2">
-          {sheet && <SheetPicture document={{ system: encounter.system, sheet }} className="w-36 shrink-0" />}
+        <div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line pt-2">
+          {sheet && (
+            <SheetPicture
+              document={{ system: encounter.system, sheet }}
+              className="w-36 max-w-full shrink-0"
+            />
+          )}
           <p className="text-sm text-muted">
             <span>{say.team(figure.team + 1)}. </span>
             {!figure.isOff && <span>{say.at(figure.at.x / unit, figure.at.y / unit)}.</span>}

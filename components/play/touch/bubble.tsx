@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { RemoveButton } from '@/components/ui/button';
+import { keyOf } from '@/components/ui/keys';
 import { touchMessages as say } from '@/lib/messages/touch';
 import { placeBubble, type Box } from './place-bubble';
 
@@ -65,17 +66,18 @@ export function Note({ children, ...around }: Surroundings & { readonly children
   );
 }
 
-/** On a phone, which has no room for it on the map: at the bottom of the screen, in reach of a thumb. */
+/** On a phone, which has no room for it on the map: at the bottom of the screen, above the tabs, in reach of a thumb. */
 const sheet =
-  'max-sm:fixed max-sm:inset-x-0 max-sm:top-auto! max-sm:bottom-0 max-sm:left-0! max-sm:max-h-[48dvh]! max-sm:w-full max-sm:rounded-b-none max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]';
+  'max-sm:fixed max-sm:inset-x-0 max-sm:top-auto! max-sm:bottom-(--tabs) max-sm:left-0! max-sm:max-h-[48dvh]! max-sm:w-full max-sm:rounded-b-none max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]';
 
 /** Scrolls so that the frame over which a sheet lies is in sight above it. */
 const keepInSight = (sheet: HTMLElement): void => {
   const frame = sheet.parentElement;
-  if (!frame || getComputedStyle(sheet).position !== 'fixed') return;
+  const { position, bottom: above } = getComputedStyle(sheet);
+  if (!frame || position !== 'fixed') return;
   const { top, bottom } = frame.getBoundingClientRect();
   // Its rectangle is smaller while it comes in.
-  const hidden = bottom - (window.innerHeight - sheet.offsetHeight);
+  const hidden = bottom - (window.innerHeight - sheet.offsetHeight - parseFloat(above));
   window.scrollBy({ top: Math.min(top, Math.max(0, hidden)) });
 };
 
@@ -112,8 +114,8 @@ export function Bubble({
     return () => watch.disconnect();
   }, [element]);
   useEffect(() => {
-    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent): void => {
-      if (key === 'Escape' && !defaultPrevented) close();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (keyOf(event) === 'Escape' && !event.defaultPrevented) close();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -21,7 +21,7 @@ it.each<[string, HeroDraft, string, readonly string[]]>([
     'gear in the way of a Zealot',
     plated,
     'zealot/life-boon',
-    ['Take the armour off, put the shield away and put Blunt away'],
+    ['Remove the armour, remove the shield and put Blunt away'],
   ],
   [
     'a full school: each of its skills may give way',
@@ -30,7 +30,7 @@ it.each<[string, HeroDraft, string, readonly string[]]>([
       skills: ['commander/hit-them-high', 'commander/never-surrender', 'commander/stand-your-ground'],
     },
     'commander/take-cover',
-    ['Drop "Hit them high!"', 'Drop "Never Surrender!"', 'Drop "Stand your ground!"'],
+    ['Remove "Hit them high!"', 'Remove "Never Surrender!"', 'Remove "Stand your ground!"'],
   ],
 ])('%s', (_, hero, id, labels) => {
   const found = skillFixes(hero, 'hero', id).map((edits) => fix(edits, hero));

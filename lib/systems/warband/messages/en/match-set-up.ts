@@ -18,7 +18,7 @@ export const roundWords = { one: 'turn', many: 'turns' } as const;
 export const harmWords: HarmWords = {
   dealt: 'wounds made',
   taken: 'taken',
-  lost: 'by falls and skills of its own',
+  lost: 'from falls and its own skills',
   healed: 'recovered',
   felled: 'fighters felled',
   neverFell: 'Nobody fell',
@@ -30,7 +30,7 @@ export const causeNames: Readonly<Record<Harm, string>> = {
   ranged: 'shots',
   counter: 'answers to their attacks',
   fall: 'falls',
-  skill: 'skills of their own',
+  skill: 'their own skills',
   minion: 'their master’s wounds',
 };
 
@@ -58,15 +58,15 @@ export const matchIssue = (
 ): string => {
   switch (found.rule) {
     case 'unknown-scenario':
-      return `There is no scenario “${found.figures.scenario}”.`;
+      return `There’s no scenario “${found.figures.scenario}”.`;
     case 'unknown-map':
-      return `There is no map “${found.map}”.`;
+      return `There’s no map “${found.map}”.`;
     case 'two-warbands':
-      return `Two warbands play each other, and ${found.figures.warbands} came.`;
+      return `A match needs two warbands; this one has ${found.figures.warbands}.`;
     case 'no-fighters':
       return `${warbandAt(found.path, warbands)} has no fighters.`;
     case 'two-teams':
-      return 'The warbands are of two teams, 0 and 1, in this order.';
+      return 'The warbands must be in two teams, 0 and 1, in this order.';
     case 'illegal-warband':
       return `${warbandAt(found.path, warbands)} is illegal.`;
   }
