@@ -8,6 +8,7 @@ import { useDraft, useLaterPart, useShown } from '@/components/draft/use-draft';
 import { CopyLink } from '@/components/site/copy-link';
 import { keepSheet, pathOf } from '@/components/site/keep-file';
 import { playPath } from '@/components/site/play-path';
+import { leavePage } from '@/components/site/use-asked';
 import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import { encodeSheet } from '@/lib/share/index';
@@ -82,6 +83,7 @@ function PlayButton() {
   const play = (): void => {
     flush();
     const code = encodeSheet(document);
+    leavePage();
     router.push(code.ok ? playPath([code.value]) : '/play');
   };
   return (

@@ -19,8 +19,33 @@ export const queryIn = (search: string): Query => {
 
 const own = new OwnAddresses();
 
+/** The path that a link leads away from, until its page is there. */
+let leaving: string | undefined;
+
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'click',
+    ({ target, ctrlKey, metaKey, shiftKey }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      const { origin, pathname } = window.location;
+      const leadsOn = link?.origin === origin && link.target === '' && link.pathname !== pathname;
+      leaving = leadsOn && !ctrlKey && !metaKey && !shiftKey ? pathname : undefined;
+    },
+    { capture: true },
+  );
+
+/** To be called before a button, which is no link, leads to another page. */
+export const leavePage = (): void => {
+  leaving = window.location.pathname;
+};
+
 /** Puts what has become of a request in its place: whoever comes back here finds that, and does nothing twice. */
 export const writeAddress = (path: string): void => {
+  if (leaving === window.location.pathname) {
+    // Next gives up the page that it is fetching for a change of address that it hears of: it does not hear of this one.
+    History.prototype.replaceState.call(window.history, window.history.state, '', path);
+    return;
+  }
   const { search } = new URL(path, window.location.href);
   if (search !== window.location.search) own.write(new URLSearchParams(search).toString());
   window.history.replaceState(null, '', path);
