@@ -86,6 +86,6 @@ test('on a phone nothing runs out sideways, and the PDF is two touches away', as
   const pages = await pdfOf(page);
   await expect(total(page)).toContainText(`on ${pages.length} pages`);
   const text = pages.map((one) => one.text.toLowerCase());
-  for (const says of ['Bito van Ostmark', 'What to cut', 'Reference', 'Kai Bettzieche'])
+  for (const says of ['Bito van Ostmark', 'Open this first', 'Reference', 'Kai Bettzieche'])
     expect(text.some((one) => one.includes(says.toLowerCase()))).toBe(true);
 });

@@ -25,7 +25,7 @@ const says: Readonly<Record<string, string>> = {
   'table-plan': 'near the middle',
   reference: 'Upkeep',
   'draco-rules': 'twentieth initiative pile',
-  contents: 'What to cut',
+  contents: 'Open this first',
   credits: 'Kai Bettzieche',
 };
 

@@ -27,14 +27,14 @@ const print = (kit: readonly string[], change: Partial<Settings> = {}) => {
 };
 const all = ['initiative', 'standees', 'counters', 'parts', 'ruler', 'tape', 'tuck-box', 'rules', 'contents'];
 
-describe('the page that says what is where', () => {
+describe('the leaflet to open first', () => {
   it.each<readonly [PaperId, Settings['joining']]>([
     ...paperIds.map((paper) => [paper, 'edge'] as const),
     ['a4', 'duplex'],
     ['letter', 'sleeves'],
   ])('names on %s, %s, everything with its page, and how each kind is cut', (paper, joining) => {
     const sheets = print(all, { paper, joining });
-    const isContents = ({ card }: Sheet['faces'][number]): boolean => card.id.startsWith('contents');
+    const isContents = ({ card }: Sheet['faces'][number]): boolean => card.id === 'leaflet';
     const said = sheets
       .flatMap(({ faces }) => faces.filter(isContents).flatMap(({ face }) => face.text))
       .join(' ');
@@ -43,10 +43,10 @@ describe('the page that says what is where', () => {
     for (const { faces } of before)
       for (const { card } of faces) expect(said).toContain(card.name.replace(/\s+/g, ' ').trim());
     sheets.forEach((sheet, index) => {
-      if (before.includes(sheet))
+      if (before.includes(sheet) && sheet.faces.length > 0)
         expect(new RegExp(`Page ${index + 1}\\b`).test(said)).toBe(!sheet.otherSide);
     });
-    // It lies on the first sheet, and each sheet that says anything says its number.
+    // It is the first sheet, and each sheet that says anything says its number.
     expect(sheets[0]?.faces.some(isContents)).toBe(true);
     sheets.forEach(({ texts }, index) => {
       const words = texts.flatMap((one) =>
@@ -74,7 +74,7 @@ describe('the page that says what is where', () => {
   });
 
   it('comes where it is ticked and there is something to tell', () => {
-    expect(print(['counters']).some(({ faces }) => faces.some(({ card }) => card.id === 'contents'))).toBe(
+    expect(print(['counters']).some(({ faces }) => faces.some(({ card }) => card.id === 'leaflet'))).toBe(
       false,
     );
     expect(printedSheets([], layKits([], { ...usual, kit: ['contents'] }, {}), optionsOf(usual))).toEqual([]);

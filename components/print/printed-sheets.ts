@@ -6,35 +6,28 @@ import { backToBack, hasBacks, pageSheets } from '@/lib/cards/paper/page-sheets'
 import { papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
-import { sheetLayer, type SheetLayer } from './sheets';
+import { sheetLayer } from './sheets';
 
-/** These sheets and, where it is wanted, what to cut and what is where: numbered, to be read first and cut after. */
-const withWhatToCut = (
-  { layWithin }: SheetLayer,
+/** These sheets and, where it is wanted, the leaflet to open first: numbered, to be read first and cut after. */
+const withLeaflets = (
   bare: readonly Sheet[],
-  { hasContents }: LaidKit,
+  { leaflets = [] }: LaidKit,
   options: SheetOptions,
 ): readonly Sheet[] => {
-  if (!hasContents) return bare;
+  if (leaflets.length === 0) return bare;
   const ordered = readFirst(bare);
-  const layMore = (more: readonly Card[]): readonly Sheet[] | undefined => {
-    const laid = layWithin(more, papersOf(bare));
-    return laid && readFirst(laid);
-  };
-  const [told, further] = withContents(layMore, ordered, {
+  const before = withContents(ordered, leaflets, {
     words: messages.print.contents,
-    sheetOf: messages.print.sheetOf,
     paper: papers[options.paper],
-    ink: options.ink ?? 'colour',
     isInSleeves: options.joining?.by === 'sleeve',
   });
-  const pages = pageSheets(further, options);
-  return numbered([...(hasBacks(told) ? backToBack(pages) : pages), ...told], messages.print.sheetOf);
+  const pages = pageSheets(before, options);
+  return numbered([...(hasBacks(ordered) ? backToBack(pages) : pages), ...ordered], messages.print.sheetOf);
 };
 
 /**
- * All sheets of a print; where it is wanted, what to cut and what is where on one of them, or on a page behind them. What
- * the cards say too is left out of the kit's pages where that saves a sheet.
+ * All sheets of a print, where it is wanted with a leaflet before them. What the cards say too is left out of the kit's
+ * pages where that saves a sheet.
  */
 export const printedSheets = (
   cards: readonly Card[],
@@ -42,11 +35,12 @@ export const printedSheets = (
   options: SheetOptions,
 ): readonly Sheet[] => {
   const wholeLayer = sheetLayer(cards, kit, options);
-  const whole = withWhatToCut(wholeLayer, wholeLayer.lay(), kit, options);
+  const wholeBare = wholeLayer.lay();
+  const whole = withLeaflets(wholeBare, kit, options);
   if (!kit.leanPages) return whole;
   const leanLayer = sheetLayer(cards, { ...kit, pages: kit.leanPages }, options);
-  const bare = leanLayer.layWithin([], papersOf(whole) - 1);
+  const bare = leanLayer.layWithin(papersOf(wholeBare) - 1);
   if (!bare) return whole;
-  const lean = withWhatToCut(leanLayer, bare, kit, options);
+  const lean = withLeaflets(bare, kit, options);
   return papersOf(lean) < papersOf(whole) ? lean : whole;
 };

@@ -30,11 +30,11 @@ export const optionsOf = ({ paper, size, ink, joining, offset, counterBacks }: S
   counterBacks: counterBacks === 'duplex' ? offset : undefined,
 });
 
-/** Lays a print on sheets, again and again with something more beside what it has. */
-export interface SheetLayer {
-  readonly lay: (more?: readonly Card[]) => readonly Sheet[];
+/** Lays a print on sheets. */
+interface SheetLayer {
+  readonly lay: () => readonly Sheet[];
   /** Where it takes so many sheets of paper or fewer; undefined where it takes more. */
-  readonly layWithin: (more: readonly Card[], enough: number) => readonly Sheet[] | undefined;
+  readonly layWithin: (enough: number) => readonly Sheet[] | undefined;
 }
 
 /**
@@ -61,11 +61,11 @@ export const sheetLayer = (cards: readonly Card[], kit: LaidKit, options: SheetO
   const withTexts = (cut: readonly Sheet[]): readonly Sheet[] =>
     hasBacks(cut) ? [...withBlankBacks(cut), ...texts.flatMap(backToBack)] : [...cut, ...texts.flat()];
   return {
-    lay: (more = []) => withTexts(impose([...pieces, ...more], options)),
-    layWithin: (more, enough) => {
+    lay: () => withTexts(impose(pieces, options)),
+    layWithin: (enough) => {
       const behind = options.joining?.by === 'duplex' || options.counterBacks ? 2 : 1;
       const others = texts.reduce((sum, { length }) => sum + Math.ceil(length / behind), 0);
-      const cut = imposeWithin([...pieces, ...more], options, enough - others);
+      const cut = imposeWithin(pieces, options, enough - others);
       const sheets = cut && withTexts(cut);
       return sheets && papersOf(sheets) <= enough ? sheets : undefined;
     },

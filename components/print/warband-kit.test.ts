@@ -43,7 +43,7 @@ const says: Readonly<Record<string, string>> = {
   rules: 'Two of the three treasures',
   crafting: 'Stand up',
   reference: 'Captain Fawkes',
-  contents: 'What to cut',
+  contents: 'Open this first',
   credits: 'Kai Bettzieche',
 };
 

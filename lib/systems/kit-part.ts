@@ -1,4 +1,5 @@
 import type { Card, CardFace } from '../cards/card';
+import type { Leaflet } from '../cards/kit/leaflet';
 import type { PlanPicture } from '../cards/pieces/map-plan';
 import type { CounterSize } from '../cards/pieces/counter';
 import type { DrawPages } from '../cards/paper/paper';
@@ -83,8 +84,8 @@ export interface LaidKit {
   /** The last page, about everything that was printed before. */
   readonly last: readonly ((faces: readonly CardFace[]) => DrawPages)[];
   readonly counters: readonly CounterRow[];
-  /** Behind all sheets comes a page that says what to cut and what is where. */
-  readonly hasContents?: boolean;
+  /** What comes before all sheets: what is needed, the set-up, a turn; one of each game, none where it is not wanted. */
+  readonly leaflets?: readonly Leaflet[];
   /** What the player should know before it is printed. */
   readonly notices?: readonly string[];
 }

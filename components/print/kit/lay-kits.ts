@@ -54,7 +54,7 @@ export const layKits = (
     }),
     last: kits.flatMap(({ last }) => last),
     counters: kits.flatMap(({ counters }) => counters),
-    hasContents: kits.some(({ hasContents }) => hasContents),
+    leaflets: kits.flatMap(({ leaflets = [] }) => leaflets),
     notices: kits.flatMap(({ notices = [] }) => notices),
   };
 };

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { PlacedFace, Sheet } from '../paper/sheet';
 import { papers } from '../paper/paper';
-import { largestShared } from '../paper/shared-sheets';
-import type { Card } from '../card';
-import { withContents, type ContentsRequest, type LaySheets } from './contents';
+import type { PlacedFace, Sheet } from '../paper/sheet';
+import { withContents, type ContentsRequest } from './contents';
+import type { Leaflet } from './leaflet';
 
 const request: ContentsRequest = {
   words: {
-    title: 'What to cut and where it is',
-    note: '',
+    title: 'Open this first',
+    fold: 'Fold it',
     continued: (title, number) => `${title} ${number}`,
-    howTitle: 'How to cut',
+    need: 'Need',
+    setUp: 'Set-up',
+    signs: 'Signs',
+    win: 'Win',
+    craft: { title: 'Make', cut: 'Cut it.', fold: 'Fold it.', glue: 'Glue it.' },
+    whereTitle: 'Where',
     groups: {
       cards: 'Cards',
       initiative: 'Initiative',
@@ -20,68 +24,85 @@ const request: ContentsRequest = {
       whole: 'Whole pages',
     },
     how: (group, sides) => `${group} are joined by ${sides}.`,
-    page: (number) => `Page ${number}`,
+    pages: (from, to) => (from === to ? `Page ${from}` : `Pages ${from} to ${to}`),
     times: (name, count) => `${name} × ${count}`,
   },
   paper: papers.letter,
-  ink: 'colour',
   isInSleeves: false,
 };
 
 const paper = request.paper;
 
-const cardOf = (name: string): PlacedFace => ({
-  card: { id: name, name, kind: 'hero', size: { width: 400, height: 400 } },
+const leaflet: Leaflet = {
+  title: 'Hill',
+  need: ['Dice'],
+  setUp: [{ text: 'Lay out the cards.', table: 'cards' }],
+  signs: [],
+  turn: { title: 'Turn', steps: [{ text: 'Roll.' }] },
+  win: ['Win.'],
+};
+
+const cardOf = (name: string, kind = 'hero'): PlacedFace => ({
+  card: { id: name, name, kind, size: { width: 400, height: 400 } },
   side: 'front',
   face: { drawings: [], text: [] },
   at: { x: 0, y: 0 },
 });
 
-/** A sheet without free room, with so many names on it. */
-const full = (names: number): Sheet => ({
-  paper,
-  faces: Array.from({ length: names }, (_, index) => cardOf(`A name that is long, number ${index}`)),
-  marks: [],
-  texts: [],
-});
+const sheetOf = (...faces: readonly PlacedFace[]): Sheet => ({ paper, faces, marks: [], texts: [] });
 
-/** Places one thing more on the first sheet, which puts others on another page too, and refuses as packing does what no sheet holds. */
-const laying =
-  (bare: readonly Sheet[]): LaySheets =>
-  (more) => {
-    const most = largestShared(paper);
-    const place = (card: Card): PlacedFace => {
-      if (card.size.width > most.width || card.size.height > most.height) throw new RangeError(card.id);
-      return { card, side: 'front', face: card.front, at: { x: 8, y: 8 } };
-    };
-    return bare.map((sheet, index) =>
-      index === 0
-        ? { ...sheet, faces: [...sheet.faces, ...more.map(place)] }
-        : { ...sheet, faces: [...sheet.faces, ...full(more.length * 40).faces] },
-    );
-  };
+/** A sheet with so many names on it. */
+const full = (names: number): Sheet =>
+  sheetOf(...Array.from({ length: names }, (_, index) => cardOf(`A name that is long, number ${index}`)));
 
-describe('what says what is where', () => {
-  for (const names of [3, 60, 110, 158, 165, 172])
-    it(`is on a sheet that holds it, or on pages of its own: ${names} names`, () => {
-      const bare = [full(names), full(3)];
-      const [sheets, pages] = withContents(laying(bare), bare, request);
-      const panel = sheets[0]?.faces.find(({ card }) => card.id === 'contents');
-      expect(panel === undefined).toBe(pages.length > 0);
-      expect(sheets).toHaveLength(bare.length);
-    });
+const saidBy = (sheets: readonly Sheet[], leaflets: readonly Leaflet[] = [leaflet]) =>
+  withContents(sheets, leaflets, request).map(({ id, face }) => ({ id, said: face.text.join(' ') }));
 
-  it('tells how many of a name lie on a page, each page for itself', () => {
+describe('the pages before all others', () => {
+  it('are one leaflet that names everything where it has room', () => {
     const [coin, flag] = [cardOf('Coin'), cardOf('Flag')];
-    const sheetOf = (...faces: readonly PlacedFace[]): Sheet => ({ paper, faces, marks: [], texts: [] });
-    const bare = [sheetOf(coin, flag, coin, coin), sheetOf(coin, coin)];
-    const [, pages] = withContents(() => undefined, bare, request);
-    const said = pages.flatMap(({ face }) => face.text).join(' ');
-    expect(said).toContain('Coin × 3 · Flag × 1');
-    expect(said).toContain('Coin × 2');
+    const [first, ...others] = saidBy([sheetOf(coin, flag, coin, coin), sheetOf(coin, coin)]);
+    expect(others).toEqual([]);
+    expect(first?.id).toBe('leaflet');
+    for (const part of ['Hill', 'Dice', 'Lay out the cards.', 'Roll.', 'Win.', 'Cut it.', 'Glue it.'])
+      expect(first?.said).toContain(part);
+    expect(first?.said).toContain('Page 2. Cards: Coin × 3 · Flag × 1');
+    expect(first?.said).toContain('Page 3. Cards: Coin × 2');
+    expect(first?.said).toContain('cards are joined by fold.');
   });
 
-  it('is not said where nothing is printed', () => {
-    expect(withContents(laying([]), [], request)).toEqual([[], []]);
+  it('name only what kind of thing is on a page where names take too much room, pages alike together', () => {
+    const counters = sheetOf(
+      ...Array.from({ length: 400 }, (_, index) => cardOf(`Counter ${index}`, 'counter')),
+    );
+    const [first, ...others] = saidBy([full(200), counters, counters, full(200)]);
+    expect(others).toEqual([]);
+    expect(first?.said).toContain('Page 2. Cards');
+    expect(first?.said).toContain('Pages 3 to 4. Counters');
+    expect(first?.said).not.toContain('Counter 7');
+  });
+
+  it('are more where even that takes too much room', () => {
+    const pages = Array.from({ length: 160 }, (_, index) =>
+      sheetOf(cardOf(`Thing ${index}`, index % 2 === 0 ? 'hero' : 'counter')),
+    );
+    const [first, ...others] = saidBy(pages);
+    expect(first?.id).toBe('leaflet');
+    expect(others.length).toBeGreaterThan(0);
+    const said = others.map((one) => one.said).join(' ');
+    expect(said).toContain('Thing 159');
+    expect(said).toContain(`Page ${1 + others.length + 1}. Cards: Thing 0 × 1`);
+  });
+
+  it('have a leaflet for each game, the first with what is where', () => {
+    const pages = saidBy([full(3)], [leaflet, { ...leaflet, title: 'Hunt' }]);
+    expect(pages.map(({ id }) => id)).toEqual(['leaflet', 'leaflet-2']);
+    expect(pages[0]?.said).toContain('Page 3. Cards');
+    expect(pages[1]?.said).not.toContain('Where');
+  });
+
+  it('are none where nothing is printed, or no leaflet is wanted', () => {
+    expect(saidBy([])).toEqual([]);
+    expect(saidBy([full(3)], [])).toEqual([]);
   });
 });

@@ -30,15 +30,6 @@ export const readFirst = (sheets: readonly Sheet[]): readonly Sheet[] =>
     .sort((one, other) => one.rank - other.rank)
     .flatMap(({ paper }) => paper);
 
-/** The same sheets, beginning with the one that has this index; all others keep their order. */
-export const openedWith = (sheets: readonly Sheet[], index: number): readonly Sheet[] => {
-  const chosen = sheets[index];
-  if (!chosen) return sheets;
-  const papers = papersIn(sheets);
-  const first = papers.filter((paper) => paper.includes(chosen));
-  return [...first, ...papers.filter((paper) => !paper.includes(chosen))].flat();
-};
-
 /** points; mm from the edge that printers leave white */
 const size = 7;
 const inset = { right: 2, bottom: 1 } as const;

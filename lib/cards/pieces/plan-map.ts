@@ -91,7 +91,7 @@ export const line = (
 const tenths = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** The quarter of a circle around a tip that lies on the map. */
-const quarter = (tip: Spot, radius: number, side: number): string => {
+export const quarter = (tip: Spot, radius: number, side: number): string => {
   const inwards = { x: tip.x === 0 ? 1 : -1, y: tip.y === 0 ? 1 : -1 };
   const sweep = inwards.x === inwards.y ? 1 : 0;
   const along = [tip.x + inwards.x * radius, tip.y] as const;

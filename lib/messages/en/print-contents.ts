@@ -23,12 +23,22 @@ const how = (group: CutGroup, sides: CutSides): string => {
   }
 };
 
-/** Sentences of the page about what to cut and where things are. */
+/** Sentences of the leaflet that comes first. */
 export const printContents: ContentsWords = {
   title: 'Open this first',
-  note: 'Print everything at 100\u00a0%, on card if you can',
+  fold: 'Fold once, with the print inside',
   continued: (title, number, of) => `${title}, ${number} of ${of}`,
-  howTitle: 'What to cut',
+  need: 'What you need',
+  setUp: 'Set up the table',
+  signs: 'What the pips mean',
+  win: 'Who wins',
+  craft: {
+    title: 'Cut, fold and glue',
+    cut: 'Cut along the marks: front and back in one piece.',
+    fold: 'Fold between them, with the print outside.',
+    glue: 'Glue them together, or put them in a sleeve.',
+  },
+  whereTitle: 'Where everything is',
   groups: {
     cards: 'Cards',
     initiative: 'Initiative cards',
@@ -38,6 +48,6 @@ export const printContents: ContentsWords = {
     whole: 'Plans and texts',
   },
   how,
-  page: (number) => `Page ${number}`,
+  pages: (from, to) => (from === to ? `Page ${from}` : `Pages ${from} to ${to}`),
   times: (name, count) => (count === 1 ? name : `${name} × ${count}`),
 };

@@ -49,7 +49,8 @@ const placesFor = (
   };
 };
 
-const drawFace = (
+/** One face of the painted die, `scale` times its usual size. */
+export const drawFace = (
   face: FaceNumber,
   pips: readonly (PaintedPip | undefined)[],
   x: number,

@@ -5,11 +5,14 @@ import type { CreditsWords } from '../../kit/credits';
 /** What every kit may have. */
 export const sharedPieces = {
   'tuck-box': 'Tuck box for the cards',
-  contents: 'What to cut and where it is',
+  contents: 'Leaflet to open first',
 } as const;
 
 /** @param title "Heroes" */
 export const boxWords = (title: string): BoxWords => ({ name: 'Tuck box', title, glue: 'Glue' });
+
+/** What every kit needs beside dice, miniatures and a table. */
+export const tools = 'Scissors or a knife, glue, and card sleeves if you have some.';
 
 /** The title of a further page. */
 export const continued = (title: string, number: number, of: number): string =>

@@ -17,7 +17,8 @@ export interface PlanWords {
 /** Inches; the text and ruling 3. */
 export const table = { side: 24, corner: 4, dragonRadius: 1.5 } as const;
 
-const planOf = (words: PlanWords): MapPlan => ({
+/** The table from above, as it begins. */
+export const planOf = (words: PlanWords): MapPlan => ({
   id: 'table-plan',
   title: words.title,
   lead: words.lead,

@@ -1,23 +1,18 @@
-import { tableUnits } from '../../../cards/paper/ruler';
 import { boxFor } from '../../../cards/kit/box';
 import { credits } from '../../../cards/kit/credits';
 import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
-import { scenarioPage } from '../../../cards/kit/scenario-page';
 import type { LaidKit } from '../../kit-part';
 import { heroesOf, kitPieces, type KitPieceId, type Laid, type Order } from './pieces';
 import { counters } from '../messages/en/counters';
 import { figureWords, kit } from '../messages/en/kit';
-import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
-import { findScenario, scenarios, type Scenario } from '../scenarios/scenario';
 import { counterKit } from '../../../cards/kit/counters';
 import { allCounters, counterLook, countersOf } from './counters';
 import { iconPath } from '../cards/icons';
 import { blankFigures, characterSheets, fiendCards, standees, type Pictured } from './figures';
 import { iconNameOf } from '../icon-files';
-import { rulers, templates } from './measures';
-import { mapPlan } from './plan';
+import { scenarioOf, scenarioPieces } from './lay-scenario';
+import { leafletOf } from './leaflet';
 import { reference } from './reference';
-import { scenarioParts } from './scenario-parts';
 
 const once = remembered();
 
@@ -31,19 +26,8 @@ const counterParts = counterKit({
   ...counters,
 });
 
-/** The scenario of an id; one that this game does not have counts as its first. */
-const scenarioOf = (id: string): Scenario | undefined => findScenario(id) ?? scenarios[0];
-
 const pictured = ({ sheets }: Order): readonly Pictured[] =>
   sheets.map(({ sheet, ...photo }) => ({ hero: sheet, ...photo }));
-
-/** A part about the scenario of an order. */
-const ofScenario =
-  (lay: (scenario: Scenario, order: Order) => Laid) =>
-  (order: Order): Laid => {
-    const scenario = scenarioOf(order.scenario);
-    return scenario ? lay(scenario, order) : {};
-  };
 
 const parts: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order: Order) => Laid>> = {
   sheets: (order) => ({
@@ -57,36 +41,12 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order
   }),
   blanks: () => ({ cards: once('blanks', [], () => blankFigures(figureWords)) }),
   counters: (order) => ({ cards: counterParts.cards(order) }),
-  parts: ofScenario((scenario, order) => ({
-    cards: once('parts', [scenario, order.sheets, order.unit], () => {
-      const names = heroesOf(order).map(({ name }) => name);
-      return scenarioParts(scenario, names, tableUnits[order.unit], partLabels);
-    }),
-  })),
-  map: ofScenario((scenario, { unit, kit: pieces }) => {
-    const hasRules = pieces.includes('rules');
-    return {
-      pages: once('map', [scenario, unit, hasRules], () => [
-        drawnOnce(mapPlan(scenario, tableUnits[unit], planLabels, hasRules)),
-      ]),
-    };
-  }),
-  ruler: ({ unit }) => ({
-    pages: once('ruler', [unit], () => [drawnOnce(rulers(tableUnits[unit], measureLabels))]),
-  }),
-  templates: ofScenario((scenario, order) => ({
-    pages: once('templates', [order.sheets, scenario, order.unit], () => [
-      drawnOnce(templates(heroesOf(order), scenario, tableUnits[order.unit], measureLabels)),
-    ]),
-  })),
   'tuck-box': (order) => ({
     cards: once('tuck-box', [order.sheets], () => [
       boxFor(heroesOf(order), order.sheets.length * cardsAHero, iconPath('hero'), kit.box),
     ]),
   }),
-  rules: ofScenario((scenario) => ({
-    pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(kit.scenario(scenario)))]),
-  })),
+  ...scenarioPieces,
   reference: (order) => ({
     pages: once('reference', [order.sheets], () => [drawnOnce(reference(heroesOf(order), kit.reference))]),
   }),
@@ -95,6 +55,7 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order
 /** Lays out what is ticked of the game-night kit. */
 export const layKit = (order: Order): LaidKit => {
   const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
+  const scenario = scenarioOf(order.scenario);
   const laid = kitPieces
     .map(({ id }) => id)
     .filter(has)
@@ -104,6 +65,6 @@ export const layKit = (order: Order): LaidKit => {
     pages: laid.flatMap(({ pages = [] }) => pages),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
     counters: has('counters') ? counterParts.rows(order) : [],
-    hasContents: has('contents'),
+    leaflets: has('contents') && scenario ? [leafletOf(order, scenario)] : [],
   };
 };

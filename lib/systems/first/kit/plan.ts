@@ -32,7 +32,12 @@ const inkOf = ({ marker }: Marker) => (marker === 'flag' ? ('blue' as const) : (
  * The set-up of a scenario from above, with its measures in # and for a # of this length.
  * @param hasRules the rules of the scenario, which begin with the set-up, lie beside it
  */
-const planOf = (scenario: Scenario, unit: TableUnit, labels: PlanLabels, hasRules: boolean): MapPlan => {
+export const planOf = (
+  scenario: Scenario,
+  unit: TableUnit,
+  labels: PlanLabels,
+  hasRules: boolean,
+): MapPlan => {
   const markers = markersOf(scenario);
   return {
     id: `map-plan-${scenario.id}`,

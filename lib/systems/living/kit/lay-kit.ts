@@ -1,13 +1,12 @@
 import { credits } from '../../../cards/kit/credits';
-import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
+import { remembered } from '../../../cards/kit/laid-once';
 import { counters } from '../messages/en/counters';
 import { kit } from '../messages/en/kit';
 import { kitCards } from '../messages/en/kit-cards';
 import { counterKit } from '../../../cards/kit/counters';
 import { counterLook } from './counters/counter-cards';
-import { orderedCounters, possibleCounters } from './counters/order-counters';
-import { findScenario } from '../scenarios/index';
-import { reference, rulesReference, type ReferenceFor } from './reference/reference';
+import { orderedCounters } from './counters/order-counters';
+import { referenceLayer } from './reference/lay-reference';
 import { iconNameOf } from '../icon-files';
 import { followerCards } from './cards/follower-cards';
 import { initiativeCards } from './cards/initiative-cards';
@@ -15,8 +14,9 @@ import { standees } from './cards/standees';
 import { usualPieces, type LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
 import { extraPieces } from './extras/lay-extras';
-import { scenarioPieces } from './lay-scenario';
-import { figuresOf, inDeck, missionOf } from './mission-figures';
+import { scenarioOf, scenarioPieces } from './lay-scenario';
+import { leafletOf } from './leaflet';
+import { inDeck, missionOf } from './mission-figures';
 import { fittingScenario, withoutLoadout } from './scenario-fit';
 
 const once = remembered();
@@ -45,16 +45,6 @@ const missionDeck = (order: Order) => {
   );
 };
 
-/** Whom a reference is for, and what can come up: as its counters are printed, so they are explained. */
-const referenceFor = (order: Order): ReferenceFor => {
-  const scenario = findScenario(order.scenario);
-  return {
-    heroes: figuresOf(order),
-    hasHeights: scenario?.kind !== 'mission' || scenario.hasTerrain,
-    counters: possibleCounters(order).map(({ counter }) => counter),
-  };
-};
-
 const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order: Order) => Laid>> = {
   ...scenarioPieces,
   ...extraPieces,
@@ -70,14 +60,7 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
     cards: once('standees', [order.sheets], () => standees(pictured(order), kitCards)),
   }),
   counters: (order) => ({ cards: counterParts.cards(order) }),
-  reference: (order) => ({
-    pages: once('reference', [order.sheets, order.scenario], () => [
-      drawnOnce(reference(referenceFor(order), kit.reference)),
-    ]),
-    leanPages: once('lean reference', [order.sheets, order.scenario], () => [
-      drawnOnce(rulesReference(referenceFor(order), kit.reference)),
-    ]),
-  }),
+  reference: referenceLayer,
 };
 
 const noticesOf = (order: Order): readonly string[] => {
@@ -93,6 +76,8 @@ const isWholeWithSkills = ({ kit: pieces, skills = 'names' }: Order): boolean =>
 export const layKit = (asked: Order): LaidKit => {
   const order = fittingScenario(asked);
   const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
+  const scenario = scenarioOf(order.scenario);
+  const hasDeck = has('initiative') && missionDeck(order)?.length !== 0;
   const ticked = kitPieces.map(({ id }) => id).filter(has);
   const laid = ticked.flatMap((id) => (id === 'credits' || id === 'contents' ? [] : layers[id](order)));
   return {
@@ -103,7 +88,7 @@ export const layKit = (asked: Order): LaidKit => {
     }),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
     counters: has('counters') ? counterParts.rows(order) : [],
-    hasContents: has('contents'),
+    leaflets: has('contents') && scenario ? [leafletOf(order, scenario, hasDeck)] : [],
     notices: noticesOf(asked),
   };
 };

@@ -45,7 +45,9 @@ export const scenarioParts = (
 /** The scenario where none is chosen. */
 export const usualScenario = 'team-carnage';
 
-const scenarioOf = (id: string): AnyScenario | undefined => findScenario(id) ?? findScenario(usualScenario);
+/** The scenario or mission of an id; the usual one where the game has none of it. */
+export const scenarioOf = (id: string): AnyScenario | undefined =>
+  findScenario(id) ?? findScenario(usualScenario);
 
 /** The plan of a scenario or mission for a screen; on the table a # is an inch there. */
 export const scenarioPlan = (id: string): PlanPicture | undefined => {

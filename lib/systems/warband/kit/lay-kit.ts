@@ -13,6 +13,7 @@ import type { Warband } from '../sheet/warband';
 import { counterKit } from '../../../cards/kit/counters';
 import { allCounters, counterLook, countersOf } from './counters';
 import { standees } from './figures';
+import { leafletOf } from './leaflet';
 import { pages, type PageId } from './pages';
 import { kitPieces, type KitPieceId } from './pieces';
 import { scenarioParts, turnCounter } from './scenario-parts';
@@ -62,7 +63,7 @@ export const layKit = (order: Order): LaidKit => {
     ),
     pages: ticked.flatMap((id) => (isPage(id) ? pages[id](order) : [])),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
-    hasContents: has('contents'),
     counters: has('counters') ? counterParts.rows(order) : [],
+    leaflets: has('contents') ? [leafletOf(warbandsOf(order), scenarioOf(order.scenario))] : [],
   };
 };

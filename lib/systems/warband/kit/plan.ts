@@ -49,8 +49,17 @@ const wallOf = ({ from, to }: { readonly from: Spot; readonly to: Spot }) => {
   };
 };
 
+/** The terrain of the first map that comes with Pipsmith, as areas. */
+export const terrainAreas = (): NonNullable<MapPlan['terrain']> =>
+  (maps[0]?.table.terrain ?? []).map(({ shape, walkThrough }) => ({
+    outline: shape.map(({ x, y }) => ({ x: x / unit, y: y / unit })),
+    isDense: !walkThrough,
+    isWalkedThrough: walkThrough,
+    dots: [],
+  }));
+
 /** The set-up of a scenario from above, with the terrain of the first map that comes with Pipsmith. */
-const planOf = (scenario: Scenario, labels: PlanLabels, hasRules: boolean): MapPlan => {
+export const planOf = (scenario: Scenario, labels: PlanLabels, hasRules: boolean): MapPlan => {
   const [map] = maps;
   const terrain = map?.table.terrain ?? [];
   const { id } = scenario;

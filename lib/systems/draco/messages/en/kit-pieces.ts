@@ -9,6 +9,6 @@ export const kitPieces = {
   'table-plan': 'Plan of the table',
   reference: 'Reference sheet for a turn',
   'draco-rules': 'The rules',
-  contents: 'What to cut and where it is',
+  contents: 'Leaflet to open first',
   credits: 'Credits',
 } as const;

@@ -204,7 +204,7 @@ const tracks: TrackWords = {
 };
 
 const plan: PlanWords = {
-  title: 'Start here: the table',
+  title: 'The table',
   lead: '24″ by 24″. The dragon near the middle, the slayers in one corner, then take turns placing trees.',
   legend: 'What stands where',
   dragon: { text: 'The dragon', place: 'near the middle, base 3″' },

@@ -1,0 +1,126 @@
+import type { Drawing } from '../card';
+import type { Sketch } from '../sketch';
+
+/** What hands do with what is printed, in this order. */
+export const crafts = ['cut', 'fold', 'glue'] as const;
+export type Craft = (typeof crafts)[number];
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Spot = readonly [x: number, y: number];
+
+/** mm of half a card on the pictures. */
+const half = { width: 9, height: 12.6 } as const;
+
+const line = (from: Spot, to: Spot, dash?: true): Drawing => ({
+  draw: 'line',
+  from,
+  to,
+  stroke: 'ink',
+  strokeWidth: 0.35,
+  ...(dash && { dash: [1, 0.8] as const }),
+});
+
+const area = (corners: readonly Spot[], fill: 'white' | 'panel'): Drawing => ({
+  draw: 'path',
+  d: `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`,
+  x: 0,
+  y: 0,
+  scale: 1,
+  fill,
+  stroke: 'ink',
+  strokeWidth: 0.35,
+});
+
+const block = (x: number, y: number, fill: 'white' | 'panel'): Drawing =>
+  area(
+    [
+      [x, y],
+      [x + half.width, y],
+      [x + half.width, y + half.height],
+      [x, y + half.height],
+    ],
+    fill,
+  );
+
+/** The back of a card, lifted by so many mm at its far end. */
+const lifted = (x: number, y: number, width: number, lift: number): Drawing =>
+  area(
+    [
+      [x, y],
+      [x + width, y - lift],
+      [x + width, y + half.height - lift],
+      [x, y + half.height],
+    ],
+    'white',
+  );
+
+const arrow = ([x, y]: Spot, [toX, toY]: Spot): readonly Drawing[] => {
+  const length = Math.hypot(toX - x, toY - y) || 1;
+  const [ux, uy] = [(toX - x) / length, (toY - y) / length];
+  const back = (turn: number): Spot => [toX - 1.8 * ux + turn * uy, toY - 1.8 * uy - turn * ux];
+  return [line([x, y], [toX, toY]), line(back(1), [toX, toY]), line(back(-1), [toX, toY])];
+};
+
+/** Open blades that come from the left, their tips at x, y. */
+const scissors = (x: number, y: number): readonly Drawing[] => [
+  line([x, y - 0.9], [x - 6.5, y + 1.3]),
+  line([x, y + 0.9], [x - 6.5, y - 1.3]),
+  ...[1.6, -1.6].map((up): Drawing => ({
+    draw: 'circle',
+    x: x - 7.6,
+    y: y + up,
+    radius: 1.2,
+    stroke: 'ink',
+    strokeWidth: 0.4,
+  })),
+];
+
+/** Draws what hands do, in the middle of a box; mm. */
+export const drawCraft = (face: Sketch, craft: Craft, { x, y, width, height }: Box): void => {
+  const middle = x + width / 2;
+  const top = y + (height - half.height) / 2;
+  switch (craft) {
+    case 'cut': {
+      const left = middle - half.width + 3;
+      const right = left + 2 * half.width;
+      const bottom = top + half.height;
+      face.draw(
+        block(left, top, 'panel'),
+        block(left + half.width, top, 'white'),
+        ...[top, bottom].flatMap((level) => [
+          line([left - 2.6, level], [left - 0.8, level]),
+          line([right + 0.8, level], [right + 2.6, level]),
+        ]),
+        ...[left, right].flatMap((at) => [
+          line([at, top - 2.4], [at, top - 0.8]),
+          line([at, bottom + 0.8], [at, bottom + 2.4]),
+        ]),
+        ...scissors(left - 3.4, bottom),
+      );
+      return;
+    }
+    case 'fold': {
+      const fold = middle - 1;
+      face.draw(
+        block(fold - half.width, top + 1, 'panel'),
+        lifted(fold, top + 1, half.width * 0.72, 3.4),
+        line([fold, top - 1], [fold, top + half.height + 3], true),
+        ...arrow([fold + half.width + 3.4, top + 7], [fold + half.width - 0.4, top + 1.6]),
+      );
+      return;
+    }
+    case 'glue':
+      face.draw(
+        block(middle - 3, top, 'white'),
+        block(middle - 6, top + 1.4, 'panel'),
+        ...arrow([middle - 12.5, top + 7.4], [middle - 7.4, top + 7.4]),
+        ...arrow([middle + 12.5, top + 6.6], [middle + 7.4, top + 6.6]),
+      );
+  }
+};

@@ -1,0 +1,38 @@
+import type { Drawing, RichText } from '../card';
+import type { Block } from '../text/flow';
+import type { TableLook } from './table-picture';
+
+/** Draws a die with one face up, its top left corner at x, y; mm. */
+export type DrawDie = (x: number, y: number, side: number) => readonly Drawing[];
+
+/** A roll that an example shows: dice side by side, one of them picked. */
+export interface ShownRoll {
+  readonly dice: readonly DrawDie[];
+  /** Which of the dice counts, from 0. */
+  readonly picked: number;
+  readonly spoken: string;
+}
+
+/** A step of the set-up: the table as it looks by then, or what lies before each player. */
+export interface SetUpStep {
+  readonly text: string;
+  readonly table: TableLook | 'cards';
+}
+
+/** A step of a turn, with the dice that it rolls. */
+export interface TurnStep {
+  readonly text: RichText;
+  readonly roll?: ShownRoll;
+}
+
+/** What a kit says first: what is needed, how to set up, what signs mean, a turn, and who wins. */
+export interface Leaflet {
+  /** The scenario or the game: "King of the Hill". */
+  readonly title: string;
+  readonly need: readonly RichText[];
+  readonly setUp: readonly SetUpStep[];
+  /** The signs of the cards and what they mean. */
+  readonly signs: readonly Block[];
+  readonly turn: { readonly title: string; readonly steps: readonly TurnStep[] };
+  readonly win: readonly string[];
+}

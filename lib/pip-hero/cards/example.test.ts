@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faceNumbers } from '../../dice/face';
+import { emptyFacesOf, facesFrom, paintedDie, type FacesOf } from '../die';
+import { exampleWords } from '../messages/en/example';
+import { exampleAttack, exampleRoll, type ExampleFighter } from './example';
+
+const die = paintedDie(['defence', 'melee', 'ranged', 'magic'], {
+  defence: 1,
+  melee: 2,
+  ranged: 3,
+  magic: 4,
+});
+type Pip = (typeof die.pips)[number];
+const words = exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Then');
+
+const fighter = (name: string, faces: FacesOf<Pip>): ExampleFighter<Pip> => ({
+  name,
+  faces,
+  pipsOf: () => [],
+});
+
+const zFaces = fc
+  .tuple(...faceNumbers.map((face) => fc.nat({ max: face })), fc.constantFrom('melee', 'defence', 'ranged'))
+  .map((drawn) => {
+    const pip = drawn.at(-1) as Pip;
+    return facesFrom(
+      die,
+      Object.fromEntries(faceNumbers.map((face, at) => [face, { [pip]: drawn[at] as number }])),
+    );
+  });
+
+describe('a roll that an example shows', () => {
+  it('has five dice, picks the best of them, and is one that the die can roll', () => {
+    fc.assert(
+      fc.property(zFaces, fc.constantFrom('high', 'low'), (faces, luck) => {
+        let rolled: readonly number[] = [];
+        const { best, roll, sum } = exampleRoll(fighter('Bito', faces), 'melee', luck, (all, picked) => {
+          rolled = all;
+          return String(picked);
+        });
+        expect(new Set(rolled).size).toBe(5);
+        const values = rolled.map((face) => faces[face as 1].melee);
+        expect(best).toBe(Math.max(...values));
+        expect(values[roll.picked]).toBe(best);
+        expect(sum).toBe(values.reduce((all, one) => all + one, 0));
+        expect(roll.spoken).toBe(String(rolled[roll.picked]));
+      }),
+    );
+  });
+});
+
+describe('an attack that an example shows', () => {
+  const bito = fighter('Bito', facesFrom(die, { 6: { melee: 4 }, 5: { melee: 2 } }));
+  const plate = fighter('Plate', facesFrom(die, { 6: { defence: 5 }, 5: { defence: 4 }, 3: { defence: 1 } }));
+  const light = fighter('Light', facesFrom(die, { 6: { defence: 3 }, 4: { defence: 1 } }));
+  const bare = fighter('Bare', emptyFacesOf(die));
+  const told = (others: readonly ExampleFighter<Pip>[]): string =>
+    exampleAttack('melee', 'defence', bito, others, words)
+      .map(({ text }) => (typeof text === 'string' ? text : ''))
+      .join(' ');
+
+  it('is on somebody who defends and is hurt, where there is such a one', () => {
+    expect(told([plate, bare, light])).toBe(
+      'Then a melee attack on Light, in base contact. Bito rolls 5 dice and picks the one with the most swords: AV 4. Light rolls 5 dice and picks the one with the most shields: DV 1. AV 4 − DV 1 is 3 damage: Light puts 3 dice aside and has 2 dice left.',
+    );
+    expect(told([plate])).toContain('AV 4 isn’t higher than DV 4: no damage.');
+    expect(told([bare])).toContain('AV 4 − DV 0 is 4 damage: Bare puts 4 dice aside and has 1 die left.');
+  });
+
+  it('shows both rolls; alone it shows the attack', () => {
+    const steps = exampleAttack('melee', 'defence', bito, [light], words);
+    expect(steps.map(({ roll }) => roll?.dice.length)).toEqual([5, 5, undefined]);
+    expect(exampleAttack('melee', 'defence', bito, [], words)).toHaveLength(1);
+  });
+
+  it('never has fewer than no dice left', () => {
+    expect(words.damage('ranged', 7, 1, 'Ines')).toBe(
+      'RAV 7 − DV 1 is 6 damage: Ines puts 6 dice aside and has none left.',
+    );
+  });
+});

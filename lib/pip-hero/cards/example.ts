@@ -1,0 +1,111 @@
+import type { DrawDie, ShownRoll, TurnStep } from '../../cards/kit/leaflet';
+import type { PaintedPip } from '../../cards/icons';
+import { faceNumbers, type FaceNumber } from '../../dice/face';
+import type { FacesOf } from '../die';
+import { drawFace, faceSide } from './die';
+
+/** Whose dice an example shows. */
+export interface ExampleOwner<Pip extends string> {
+  readonly faces: FacesOf<Pip>;
+  /** The pips of a face in their places. */
+  readonly pipsOf: (face: FaceNumber) => readonly (PaintedPip | undefined)[];
+}
+
+/** A roll of five dice that an example shows, and what it comes to. */
+export interface ExampleRoll {
+  /** Pips of the kind on the picked die. */
+  readonly best: number;
+  /** Pips of the kind on all five. */
+  readonly sum: number;
+  readonly roll: ShownRoll;
+}
+
+/** Where the five dice of an example lie, so that they are not in the order of their faces. */
+const orders = { high: [2, 4, 0, 3, 1], low: [1, 3, 0, 4, 2] } as const;
+
+const die =
+  (face: FaceNumber, pips: readonly (PaintedPip | undefined)[]): DrawDie =>
+  (x, y, side) =>
+    drawFace(face, pips, x, y, side / faceSide);
+
+/**
+ * Five dice, each with another face up, for the pips of one kind: `high` without the face that has the fewest of them,
+ * `low` without the one that has the most. The die with the most of those is picked.
+ */
+export const exampleRoll = <Pip extends string>(
+  owner: ExampleOwner<Pip>,
+  pip: NoInfer<Pip>,
+  luck: 'high' | 'low',
+  spoken: (faces: readonly FaceNumber[], picked: FaceNumber) => string,
+): ExampleRoll => {
+  const pipsOn = (face: FaceNumber): number => owner.faces[face][pip];
+  const byPips = [...faceNumbers].sort((one, other) => pipsOn(one) - pipsOn(other) || one - other);
+  const left = luck === 'high' ? byPips[0] : byPips.at(-1);
+  const up = faceNumbers.filter((face) => face !== left);
+  const faces = orders[luck].flatMap((at) => up[at] ?? []);
+  const best = Math.max(...faces.map(pipsOn));
+  const picked = faces.findIndex((face) => pipsOn(face) === best);
+  return {
+    best,
+    sum: faces.reduce((sum, face) => sum + pipsOn(face), 0),
+    roll: {
+      dice: faces.map((face) => die(face, owner.pipsOf(face))),
+      picked,
+      spoken: spoken(faces, faces[picked] ?? 1),
+    },
+  };
+};
+
+/** Who attacks or defends in an example. */
+export interface ExampleFighter<Pip extends string> extends ExampleOwner<Pip> {
+  readonly name: string;
+}
+
+/** The words of an example of an attack. */
+export interface ExampleWords {
+  readonly attack: Readonly<
+    Record<'melee' | 'ranged', (name: string, target: string | undefined, value: number) => string>
+  >;
+  readonly defends: (target: string, value: number) => string;
+  readonly damage: (way: 'melee' | 'ranged', attack: number, defence: number, target: string) => string;
+  readonly roll: (faces: readonly FaceNumber[], picked: FaceNumber) => string;
+}
+
+/** Of those, whom an attack of this value shows best: who defends with something and is hurt all the same. */
+const shownBest = <Pip extends string>(
+  others: readonly ExampleFighter<Pip>[],
+  shield: NoInfer<Pip>,
+  value: number,
+  words: ExampleWords,
+): { readonly name: string; readonly guard: ExampleRoll } | undefined => {
+  const tries = (['low', 'high'] as const).flatMap((luck) =>
+    others.map((other) => ({ name: other.name, guard: exampleRoll(other, shield, luck, words.roll) })),
+  );
+  return tries.find(({ guard }) => guard.best > 0 && guard.best < value) ?? tries[0];
+};
+
+/**
+ * An attack without a skill on one of the others, with both rolls and what it comes to; without any, the attack alone.
+ * @param shield the pip that defends
+ */
+export const exampleAttack = <Pip extends string>(
+  way: NoInfer<Pip> & ('melee' | 'ranged'),
+  shield: NoInfer<Pip>,
+  one: ExampleFighter<Pip>,
+  others: readonly ExampleFighter<Pip>[],
+  words: ExampleWords,
+): readonly TurnStep[] => {
+  const strike = exampleRoll(one, way, 'high', words.roll);
+  const target = shownBest(others, shield, strike.best, words);
+  const said: TurnStep = {
+    text: words.attack[way](one.name, target?.name, strike.best),
+    roll: strike.roll,
+  };
+  if (!target) return [said];
+  const { name, guard } = target;
+  return [
+    said,
+    { text: words.defends(name, guard.best), roll: guard.roll },
+    { text: words.damage(way, strike.best, guard.best, name) },
+  ];
+};

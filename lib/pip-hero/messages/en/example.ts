@@ -1,0 +1,28 @@
+import { count, list } from '../../../language/en';
+import type { ExampleWords } from '../../cards/example';
+
+/** Dice that everybody begins with. */
+const fullHand = 5;
+
+const dice = (number: number): string => count(number, 'die', 'dice');
+
+/** An attack step by step. @param names what the value of each attack is called: "AV" */
+export const exampleWords = (
+  names: Readonly<Record<'melee' | 'ranged', string>>,
+  begins: string,
+): ExampleWords => ({
+  attack: {
+    melee: (name, target, value) =>
+      `${begins} a melee attack${target === undefined ? '' : ` on ${target}`}, in base contact. ${name} rolls 5 dice and picks the one with the most swords: ${names.melee} ${value}.`,
+    ranged: (name, target, value) =>
+      `${begins} a shot${target === undefined ? '' : ` at ${target}`}, in range and in sight. ${name} rolls 5 dice and picks the one with the most arrowheads: ${names.ranged} ${value}.`,
+  },
+  defends: (target, value) => `${target} rolls 5 dice and picks the one with the most shields: DV ${value}.`,
+  damage: (way, attack, defence, target) => {
+    const lost = attack - defence;
+    if (lost <= 0) return `${names[way]} ${attack} isn’t higher than DV ${defence}: no damage.`;
+    const left = lost >= fullHand ? 'has none left' : `has ${dice(fullHand - lost)} left`;
+    return `${names[way]} ${attack} − DV ${defence} is ${lost} damage: ${target} puts ${dice(lost)} aside and ${left}.`;
+  },
+  roll: (faces, picked) => `Rolled: ${list(faces.map(String))}. Picked: ${picked}.`,
+});

@@ -1,0 +1,44 @@
+import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
+import { referencePages } from '../../../cards/kit/reference-page';
+import type { DrawPages } from '../../../cards/paper/paper';
+import { drawRulers, tableUnits } from '../../../cards/paper/ruler';
+import type { KitOrder } from '../../kit-part';
+import { slayerSkillBlocks } from '../cards/skill-blocks';
+import { symbolLegend } from '../cards/symbol-legend';
+import { kit } from '../messages/en/kit';
+import type { Draft } from '../sheet/sheet';
+import type { KitPieceId } from './pieces';
+import { tablePlan } from './plan';
+import { rulesPages } from './rules-pages';
+
+export type PageId = Extract<KitPieceId, 'ruler' | 'table-plan' | 'reference' | 'draco-rules'>;
+
+type Order = KitOrder<Draft>;
+
+/** Inches that the longest ruler has at least: a bow shot. */
+const longest = 10;
+
+const once = remembered();
+
+const skillsOf = (order: Order): readonly string[] => [
+  ...new Set(order.sheets.flatMap(({ sheet: draft }) => (draft.kind === 'slayer' ? draft.skills : []))),
+];
+
+/** What of the kit is a page of its own, or a part of one, for an order. */
+export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = {
+  ruler: () => once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, kit.ruler, longest))]),
+  'table-plan': () => once('plan', [], () => [drawnOnce(tablePlan(kit.plan))]),
+  reference: (order) =>
+    once('reference', [order.sheets], () => [
+      drawnOnce(
+        referencePages(
+          [symbolLegend(kit.symbols), ...kit.reference.parts],
+          skillsOf(order).map(slayerSkillBlocks),
+          kit.reference,
+        ),
+      ),
+    ]),
+  'draco-rules': () => once('rules', [], () => [drawnOnce(rulesPages(kit.rules, symbolLegend(kit.symbols)))]),
+};
+
+export const isPage = (id: KitPieceId): id is PageId => Object.hasOwn(pages, id);

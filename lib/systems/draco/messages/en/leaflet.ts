@@ -1,0 +1,36 @@
+import { list } from '../../../../language/en';
+import { tools } from '../../../../cards/messages/en/kit';
+import type { LeafletWords } from '../../kit/leaflet-words';
+import { terms } from './terms';
+
+/** What the first page of a kit says. */
+export const leaflet: LeafletWords = {
+  title: terms.system,
+  need: (names) => [
+    '30 ordinary six-sided dice for the dragon and 20 for the slayers. If you have fewer, print the dicepool tracks.',
+    ...(names.length > 0 ? [`The figures of ${list(names)}.`] : []),
+    'A table of 24″ by 24″, and the trees of this kit. In a hurry? Print the tree discs.',
+    tools,
+  ],
+  square: 'Mark 24″ by 24″. Without a mat, use four trees for the corners.',
+  dragon: 'The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
+  trees:
+    'Take turns placing six trees each, the dragon first: more than 3″ from each other and from every base.',
+  slayers:
+    'Slayers: lay out four character cards with 5 dice each and their skill cards. Shuffle the four initiative cards into a pile, face up.',
+  cards:
+    'Dragon: lay the five dragon cards in a row, each with its initiative card, and take 26 dice. Roll for one of the five: turn it face down and shuffle its initiative card into the pile. Put a die that shows 5 beside each other one.',
+  turnTitle: 'A turn, step by step',
+  turn: [
+    'The top card of the initiative pile says who acts. Put it on the discard pile.',
+    'Remove one counter from each stack beside whoever acts. A slayer whose card is face down turns it up and regains 2 dice, up to 5.',
+    'A slayer has two actions: move 1″ for each die, attack, or use a skill. The dragon has one for each of her cards, and moves 5″.',
+    'An attack: roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
+    'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage, a die for each point.',
+    'If the dragon is hurt, roll a die for one of her cards and lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is turned face down.',
+    'Turn over the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
+  ],
+  win: [
+    'The slayers win when the dragon has no dice left, the dragon when all slayers are dead. After 20 piles it’s a draw.',
+  ],
+};

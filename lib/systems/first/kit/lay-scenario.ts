@@ -1,0 +1,52 @@
+import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
+import { scenarioPage } from '../../../cards/kit/scenario-page';
+import { tableUnits } from '../../../cards/paper/ruler';
+import { kit } from '../messages/en/kit';
+import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
+import { findScenario, scenarios, type Scenario } from '../scenarios/scenario';
+import { rulers, templates } from './measures';
+import { heroesOf, type KitPieceId, type Laid, type Order } from './pieces';
+import { mapPlan } from './plan';
+import { scenarioParts } from './scenario-parts';
+
+const once = remembered();
+
+/** The scenario of an id; one that this game does not have counts as its first. */
+export const scenarioOf = (id: string): Scenario | undefined => findScenario(id) ?? scenarios[0];
+
+/** A part about the scenario of an order. */
+const ofScenario =
+  (lay: (scenario: Scenario, order: Order) => Laid) =>
+  (order: Order): Laid => {
+    const scenario = scenarioOf(order.scenario);
+    return scenario ? lay(scenario, order) : {};
+  };
+
+/** The pieces of the kit that go by the scenario, or by how long a # is on the table. */
+export const scenarioPieces = {
+  parts: ofScenario((scenario, order) => ({
+    cards: once('parts', [scenario, order.sheets, order.unit], () => {
+      const names = heroesOf(order).map(({ name }) => name);
+      return scenarioParts(scenario, names, tableUnits[order.unit], partLabels);
+    }),
+  })),
+  map: ofScenario((scenario, { unit, kit: pieces }) => {
+    const hasRules = pieces.includes('rules');
+    return {
+      pages: once('map', [scenario, unit, hasRules], () => [
+        drawnOnce(mapPlan(scenario, tableUnits[unit], planLabels, hasRules)),
+      ]),
+    };
+  }),
+  ruler: ({ unit }) => ({
+    pages: once('ruler', [unit], () => [drawnOnce(rulers(tableUnits[unit], measureLabels))]),
+  }),
+  templates: ofScenario((scenario, order) => ({
+    pages: once('templates', [order.sheets, scenario, order.unit], () => [
+      drawnOnce(templates(heroesOf(order), scenario, tableUnits[order.unit], measureLabels)),
+    ]),
+  })),
+  rules: ofScenario((scenario) => ({
+    pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(kit.scenario(scenario)))]),
+  })),
+} satisfies Partial<Record<KitPieceId, (order: Order) => Laid>>;

@@ -1,0 +1,26 @@
+import type { TableUnit } from '../../../cards/paper/ruler';
+import type { ExampleWords } from '../../../pip-hero/cards/example';
+import type { Scenario } from '../scenarios/scenario';
+import type { Pip } from '../sheet/pips';
+
+/** The words of what a kit says first, in the reader's language. */
+export interface LeafletWords {
+  readonly dice: (characters: number) => string;
+  readonly miniatures: (names: readonly string[]) => string;
+  readonly table: (unit: TableUnit) => string;
+  readonly tools: string;
+  readonly square: (unit: TableUnit) => string;
+  readonly terrain: (scenario: Scenario) => string;
+  readonly markers: (scenario: Scenario) => string;
+  readonly start: (scenario: Scenario) => string;
+  readonly cards: string;
+  /** What a pip looks like, and what it is for. */
+  readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;
+  readonly turnTitle: string;
+  readonly order: string;
+  readonly moves: (name: string) => string;
+  readonly example: ExampleWords;
+  readonly skill: string;
+  readonly down: string;
+  readonly win: (scenario: Scenario) => readonly string[];
+}

@@ -1,0 +1,86 @@
+import type { Leaflet } from '../../../cards/kit/leaflet';
+import { tableUnits } from '../../../cards/paper/ruler';
+import { exampleAttack, type ExampleFighter } from '../../../pip-hero/cards/example';
+import { bestFace } from '../../../pip-hero/die';
+import { dieOf } from '../cards/card-content';
+import { paintedPips } from '../cards/painted-pips';
+import { figureWords } from '../messages/en/kit';
+import { planLabels } from '../messages/en/kit-parts';
+import { leaflet as words } from '../messages/en/leaflet';
+import { markersOf, type Scenario } from '../scenarios/scenario';
+import type { HeroDraft } from '../sheet/hero';
+import { die, type Pip } from '../sheet/pips';
+import { heroesOf, type Order } from './pieces';
+import { planOf } from './plan';
+
+/** How a hero attacks without a skill, by the better of his weapons; undefined where he has none for his pips. */
+const attackOf = ({ faces, equipment: { weapons } }: HeroDraft): 'melee' | 'ranged' | undefined => {
+  const best = (way: 'melee' | 'ranged'): number =>
+    weapons.some(({ type }) => type === way) ? bestFace(faces, way) : 0;
+  const [melee, ranged] = [best('melee'), best('ranged')];
+  if (melee === 0 && ranged === 0) return undefined;
+  return melee >= ranged ? 'melee' : 'ranged';
+};
+
+const fighter = (hero: HeroDraft): ExampleFighter<Pip> => ({
+  name: hero.name,
+  faces: hero.faces,
+  pipsOf: dieOf(hero, figureWords.card).pipsOf,
+});
+
+const turnOf = (heroes: readonly HeroDraft[]): Leaflet['turn'] => {
+  const { turnTitle: title, order, skill, down } = words;
+  const one = heroes.find((hero) => attackOf(hero)) ?? heroes[0];
+  if (!one) return { title, steps: [{ text: order }] };
+  const others = heroes.filter((hero) => hero !== one).map(fighter);
+  const way = attackOf(one);
+  const attack = way ? exampleAttack(way, 'armour', fighter(one), others, words.example) : [];
+  return {
+    title,
+    steps: [{ text: order }, { text: words.moves(one.name) }, ...attack, { text: skill }, { text: down }],
+  };
+};
+
+/** What the first page of a kit says for these characters and this scenario. */
+export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
+  const unit = tableUnits[order.unit];
+  const heroes = heroesOf(order);
+  const plan = planOf(scenario, unit, planLabels, false);
+  const spawnPoints = markersOf(scenario).filter(({ marker }) => marker === 'spawn-point');
+  const look = {
+    plan,
+    anyTerrain: true,
+    ...(spawnPoints.length > 0 && {
+      figures: spawnPoints.map(({ at }) => ({ ...at, ink: 'ink' as const })),
+    }),
+  };
+  return {
+    title: scenario.name,
+    need: [
+      words.dice(heroes.length),
+      ...(heroes.length > 0 ? [words.miniatures(heroes.map(({ name }) => name))] : []),
+      words.table(unit),
+      words.tools,
+    ],
+    setUp: [
+      { text: words.square(unit), table: { ...look, until: 'square' } },
+      { text: words.terrain(scenario), table: { ...look, until: 'terrain' } },
+      { text: words.markers(scenario), table: { ...look, until: 'markers' } },
+      { text: words.start(scenario), table: { ...look, until: 'figures' } },
+      { text: words.cards, table: 'cards' },
+    ],
+    signs: die.pips
+      .filter((pip) => pip === 'skill' || heroes.some(({ faces }) => bestFace(faces, pip) > 0))
+      .map((pip) => {
+        const [sign, meaning] = words.signs[pip];
+        return {
+          block: 'paragraph',
+          pip: paintedPips[pip],
+          text: [{ text: sign, strong: true }, { text: meaning }],
+          aloud: sign,
+        };
+      }),
+    turn: turnOf(heroes),
+    win: words.win(scenario),
+  };
+};

@@ -1,0 +1,51 @@
+import { list } from '../../../../language/en';
+import { tools } from '../../../../cards/messages/en/kit';
+import { cornerRadius, mapSide } from '../../../../pip-hero/map';
+import { exampleWords } from '../../../../pip-hero/messages/en/example';
+import { length, unitName } from '../../../../pip-hero/messages/en/kit';
+import type { LeafletWords } from '../../kit/leaflet-words';
+import type { ScenarioId } from '../../scenarios/scenario';
+import { scenarioText } from './scenarios';
+
+const markers: Readonly<Record<ScenarioId, string>> = {
+  deathmatch: 'Lay out three spawn points as on the map, and give each two numbers of a die.',
+  'gang-fight': `Mark two opposite corners, up to ${cornerRadius}# from the tip.`,
+  'capture-the-flag': `Mark two bases in opposite corners, up to ${cornerRadius}# from the tip. Stand the flag in the centre.`,
+  'king-of-the-hill': `Mark two bases in opposite corners, up to ${cornerRadius}# from the tip. Lay a token in the centre and one in each free corner.`,
+};
+
+/** What the first page of a kit says. */
+export const leaflet: LeafletWords = {
+  dice: (characters) => `${characters * 5} ordinary six-sided dice: 5 for each character.`,
+  miniatures: (names) => `A miniature for each, on a base 1# across: ${list(names)}.`,
+  table: (unit) =>
+    `A table of ${mapSide}# by ${mapSide}#, with boxes, books or model terrain on it. 1# is ${unitName(unit)}.`,
+  tools,
+  square: (unit) => `Mark a square of ${mapSide}# by ${mapSide}#: ${length(mapSide, unit)} each way.`,
+  terrain: ({ contest }) =>
+    contest === 'two-teams'
+      ? 'Each team fills its half with terrain. Agree what can be climbed and crossed.'
+      : 'Put up as much terrain as you like. Agree what can be climbed and crossed.',
+  markers: ({ id }) => markers[id],
+  start: ({ contest }) =>
+    contest === 'two-teams'
+      ? 'Agree who is on which team. Characters start anywhere in their corner.'
+      : 'Everybody rolls a die: that’s your spawn point.',
+  cards: 'Lay out each character’s card with 5 dice beside it.',
+  signs: {
+    armour: ['Shield: ', 'DV, defence against melee and shots.'],
+    melee: ['Sword: ', 'AV of a melee attack.'],
+    ranged: ['Arrowhead: ', 'AV of a shot.'],
+    magic: ['Star: ', 'what magic does, and what defends against it.'],
+    skill: ['Clover: ', 'skills work. Count these on all dice you rolled.'],
+  },
+  turnTitle: 'A turn, step by step',
+  order:
+    'Everybody rolls a die, and the highest begins. In your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
+  moves: (name) => `${name} has 5 dice and moves up to 5#, 1# for each, before or after the attack.`,
+  example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Then'),
+  skill:
+    'A skill joins the attack, or a spell takes its place. Most of what it does needs a clover among the dice rolled.',
+  down: 'Without dice a character is down and loses a turn. If healed before the turn after that, it gets up on it.',
+  win: (scenario) => scenarioText(scenario).end,
+};

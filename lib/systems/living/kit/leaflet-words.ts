@@ -1,0 +1,49 @@
+import type { TableUnit } from '../../../cards/paper/ruler';
+import type { ExampleWords } from '../../../pip-hero/cards/example';
+import type { AnyScenario, Scenario } from '../scenarios/scenario';
+import type { Pip } from '../sheet/pips';
+import type { MissionId } from './cards/training-cast';
+
+/** The words of what a kit says first, in the reader's language. */
+export interface LeafletWords {
+  readonly dice: (heroes: number, hasFollowers: boolean) => readonly string[];
+  readonly missionDice: (others: number) => string;
+  readonly miniatures: (names: readonly string[]) => string;
+  readonly table: (unit: TableUnit, hasTerrain: boolean) => string;
+  readonly tools: string;
+  readonly square: (unit: TableUnit) => string;
+  readonly terrain: (scenario: Scenario) => string;
+  readonly markers: (scenario: Scenario) => string;
+  readonly start: (scenario: Scenario) => string;
+  readonly cards: (hasDeck: boolean) => string;
+  readonly mission: (id: MissionId) => readonly [terrain: string, others: string, you: string];
+  /** What a pip looks like, and what it is for. */
+  readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;
+  readonly turnTitle: string;
+  /** An attack in a scenario, and in a mission, whose turns go otherwise. */
+  readonly example: Readonly<Record<AnyScenario['kind'], ExampleWords>>;
+  /** Who plays a mission: its card is no hero of a name. */
+  readonly yourHero: string;
+  readonly turn: {
+    readonly deck: (name: string) => string;
+    readonly moves: (name: string, squares: number) => string;
+    readonly skill: string;
+    readonly snow: string;
+    readonly next: (scores: boolean) => string;
+    readonly missions: {
+      readonly 'first-steps': {
+        readonly move: string;
+        readonly plague: (green: number) => string;
+        readonly on: string;
+      };
+      readonly 'melee-training': { readonly move: string; readonly boot: string };
+      readonly 'open-fire': { readonly dummy: string; readonly reload: string; readonly next: string };
+      readonly 'kind-of-magic': {
+        readonly boon: (stars: number) => string;
+        readonly tom: string;
+        readonly next: string;
+      };
+    };
+  };
+  readonly win: (scenario: AnyScenario) => readonly string[];
+}

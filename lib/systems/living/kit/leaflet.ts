@@ -1,0 +1,199 @@
+import type { Leaflet, SetUpStep, TurnStep } from '../../../cards/kit/leaflet';
+import type { TableLook } from '../../../cards/kit/table-picture';
+import { tableUnits, type TableUnit } from '../../../cards/paper/ruler';
+import {
+  exampleAttack,
+  exampleRoll,
+  type ExampleFighter,
+  type ExampleRoll,
+} from '../../../pip-hero/cards/example';
+import { bestFace } from '../../../pip-hero/die';
+import { cornerTips, mapSide } from '../../../pip-hero/map';
+import { dieOf } from '../cards/card-content';
+import { paintedPips } from '../cards/painted-pips';
+import { kitCards } from '../messages/en/kit-cards';
+import { planLabels } from '../messages/en/kit-parts';
+import { leaflet as words } from '../messages/en/leaflet';
+import type { AnyScenario, Mission, Scenario } from '../scenarios/scenario';
+import { rulesOf } from '../scenarios/scenario';
+import { servesMelee, servesRanged } from '../sheet/armoury';
+import type { HeroDraft } from '../sheet/hero';
+import { pips, type Pip } from '../sheet/pips';
+import type { MissionId } from './cards/training-cast';
+import { figuresOf } from './mission-figures';
+import { mapPlan } from './parts/plan';
+import { heroesOf, type Order } from './pieces';
+
+/** Dice that a Hero begins with; chapter "Playing the Game". */
+const fullHand = 5;
+
+const owner = (hero: HeroDraft): ExampleFighter<Pip> => ({
+  name: hero.name,
+  faces: hero.faces,
+  pipsOf: dieOf(hero, kitCards.labels.card).pipsOf,
+});
+
+const roll = (hero: HeroDraft, pip: Pip): ExampleRoll =>
+  exampleRoll(owner(hero), pip, 'high', words.example.scenario.roll);
+
+/** How a hero attacks without a skill, by his best weapon; undefined where he has none for his pips. */
+const attackOf = ({ faces, equipment: { weapons } }: HeroDraft): 'melee' | 'ranged' | undefined => {
+  const melee = weapons.some(servesMelee) ? bestFace(faces, 'melee') : 0;
+  const ranged = weapons.some(servesRanged) ? bestFace(faces, 'ranged') : 0;
+  if (melee === 0 && ranged === 0) return undefined;
+  return melee >= ranged ? 'melee' : 'ranged';
+};
+
+/** An attack of one figure on one of the others, with both rolls. */
+const attack = (
+  one: HeroDraft,
+  others: readonly HeroDraft[],
+  kind: AnyScenario['kind'],
+): readonly TurnStep[] => {
+  const way = attackOf(one);
+  return way ? exampleAttack(way, 'defence', owner(one), others.map(owner), words.example[kind]) : [];
+};
+
+const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): readonly TurnStep[] => {
+  const one = heroes.find((hero) => attackOf(hero)) ?? heroes[0];
+  if (!one) return [];
+  const others = heroes.filter((hero) => hero !== one);
+  const { turn } = words;
+  const [snow] = rulesOf(scenario, 'snow');
+  return [
+    { text: turn.deck(one.name) },
+    { text: turn.moves(one.name, snow?.movement ?? fullHand) },
+    ...(snow ? [{ text: turn.snow }] : [...attack(one, others, 'scenario'), { text: turn.skill }]),
+    { text: turn.next(scenario.victory.by === 'points') },
+  ];
+};
+
+const missionTurn = (id: MissionId, [you, ...others]: readonly HeroDraft[]): readonly TurnStep[] => {
+  if (!you) return [];
+  const { missions } = words.turn;
+  switch (id) {
+    case 'first-steps': {
+      const { move, plague, on } = missions[id];
+      const rolled = roll(you, 'skill');
+      return [{ text: move }, { text: plague(rolled.sum), roll: rolled.roll }, { text: on }];
+    }
+    case 'melee-training':
+      return [{ text: missions[id].move }, ...attack(you, others, 'mission'), { text: missions[id].boot }];
+    case 'open-fire': {
+      const { dummy, reload, next } = missions[id];
+      return [{ text: dummy }, ...attack(you, others, 'mission'), { text: reload }, { text: next }];
+    }
+    case 'kind-of-magic': {
+      const { boon, tom, next } = missions[id];
+      const rolled = roll(you, 'magic');
+      return [{ text: boon(rolled.best), roll: rolled.roll }, { text: tom }, { text: next }];
+    }
+  }
+};
+
+const lookOf = (scenario: AnyScenario, unit: TableUnit): Omit<TableLook, 'until'> => ({
+  plan: mapPlan(scenario, unit, planLabels),
+  anyTerrain: scenario.kind === 'scenario',
+});
+
+const scenarioSteps = (scenario: Scenario, unit: TableUnit): readonly SetUpStep[] => {
+  const look = lookOf(scenario, unit);
+  return [
+    { text: words.square(unit), table: { ...look, until: 'square' } },
+    { text: words.terrain(scenario), table: { ...look, until: 'terrain' } },
+    { text: words.markers(scenario), table: { ...look, until: 'markers' } },
+    { text: words.start(scenario), table: { ...look, until: 'figures' } },
+    { text: words.cards(true), table: 'cards' },
+  ];
+};
+
+/** mm of the map where a figure in its home corner stands, in #. */
+const home = 1.6;
+
+const missionSteps = (mission: Mission, unit: TableUnit, hasDeck: boolean): readonly SetUpStep[] => {
+  const look = lookOf(mission, unit);
+  const [terrain, others, you] = words.mission(mission.id);
+  const inwards = (value: number): number => (value === 0 ? home : mapSide - home);
+  const spots = mission.markers.flatMap((marker) =>
+    marker.marker === 'figure' && marker.figure === 'you' ? [marker.at] : [],
+  );
+  const begin = [
+    ...spots,
+    ...mission.homes.map(({ corner }) => {
+      const { x, y } = cornerTips[corner];
+      return { x: inwards(x), y: inwards(y) };
+    }),
+  ].slice(0, 1);
+  const figures = begin.map((spot) => ({ ...spot, ink: 'blue' as const }));
+  return [
+    { text: words.square(unit), table: { ...look, until: 'square' } },
+    { text: terrain, table: { ...look, until: 'terrain' } },
+    { text: others, table: { ...look, until: 'markers' } },
+    { text: you, table: { ...look, until: 'figures', figures } },
+    { text: words.cards(hasDeck), table: 'cards' },
+  ];
+};
+
+const hasFollowers = (heroes: readonly HeroDraft[]): boolean =>
+  heroes.some(({ followers }) => followers.length > 0);
+
+/** Everybody on the table; in a mission its hero is the player's own. */
+const everybody = (order: Order, { kind, name }: AnyScenario): readonly HeroDraft[] => {
+  const figures = kind === 'mission' ? figuresOf(order) : heroesOf(order);
+  return figures.map((hero) =>
+    kind === 'mission' && hero.name === name ? { ...hero, name: words.yourHero } : hero,
+  );
+};
+
+/** The pips that can come up: of a mission those of its hero, of a snowball fight none but the clover. */
+const pipsFor = (scenario: AnyScenario, figures: readonly HeroDraft[]): readonly Pip[] => {
+  const isSnow = rulesOf(scenario, 'snow').length > 0;
+  const counted = isSnow ? [] : scenario.kind === 'mission' ? figures.slice(0, 1) : figures;
+  const isAttacked = counted.some((hero) => attackOf(hero));
+  const isOn = (pip: Pip): boolean => counted.some(({ faces }) => bestFace(faces, pip) > 0);
+  return pips.filter((pip) => pip === 'skill' || isOn(pip) || (pip === 'defence' && isAttacked));
+};
+
+const signsOf = (shown: readonly Pip[]): Leaflet['signs'] =>
+  shown.map((pip) => {
+    const [sign, meaning] = words.signs[pip];
+    return {
+      block: 'paragraph',
+      pip: paintedPips[pip],
+      text: [{ text: sign, strong: true }, { text: meaning }],
+      aloud: kitCards.labels.card.pips[pip],
+    };
+  });
+
+/**
+ * What the first page of a kit says for these heroes and this scenario or mission.
+ * @param hasDeck there are initiative cards to shuffle
+ */
+export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean): Leaflet => {
+  const unit = tableUnits[order.unit];
+  const figures = everybody(order, scenario);
+  const names = figures.map(({ name }) => name);
+  const shared = {
+    title: scenario.name,
+    signs: signsOf(pipsFor(scenario, figures)),
+    win: words.win(scenario),
+  };
+  const common = [
+    ...(names.length > 0 ? [words.miniatures(names)] : []),
+    words.table(unit, scenario.kind === 'scenario' || scenario.hasTerrain),
+    words.tools,
+  ];
+  return scenario.kind === 'mission'
+    ? {
+        ...shared,
+        need: [words.missionDice(names.length - 1), ...common],
+        setUp: missionSteps(scenario, unit, hasDeck),
+        turn: { title: words.turnTitle, steps: missionTurn(scenario.id, figures) },
+      }
+    : {
+        ...shared,
+        need: [...words.dice(names.length, hasFollowers(figures)), ...common],
+        setUp: scenarioSteps(scenario, unit),
+        turn: { title: words.turnTitle, steps: scenarioTurn(scenario, figures) },
+      };
+};

@@ -1,0 +1,29 @@
+import { drawnOnce, remembered } from '../../../../cards/kit/laid-once';
+import { kit } from '../../messages/en/kit';
+import { findScenario } from '../../scenarios/index';
+import { possibleCounters } from '../counters/order-counters';
+import { figuresOf } from '../mission-figures';
+import type { Laid, Order } from '../pieces';
+import { reference, rulesReference, type ReferenceFor } from './reference';
+
+const once = remembered();
+
+/** Whom a reference is for, and what can come up: as its counters are printed, so they are explained. */
+const referenceFor = (order: Order): ReferenceFor => {
+  const scenario = findScenario(order.scenario);
+  return {
+    heroes: figuresOf(order),
+    hasHeights: scenario?.kind !== 'mission' || scenario.hasTerrain,
+    counters: possibleCounters(order).map(({ counter }) => counter),
+  };
+};
+
+/** The reference, with the skills of these heroes and without. */
+export const referenceLayer = (order: Order): Laid => ({
+  pages: once('reference', [order.sheets, order.scenario], () => [
+    drawnOnce(reference(referenceFor(order), kit.reference)),
+  ]),
+  leanPages: once('lean reference', [order.sheets, order.scenario], () => [
+    drawnOnce(rulesReference(referenceFor(order), kit.reference)),
+  ]),
+});

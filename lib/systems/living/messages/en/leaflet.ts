@@ -1,0 +1,141 @@
+import { count, list } from '../../../../language/en';
+import { tools } from '../../../../cards/messages/en/kit';
+import { cornerRadius, mapSide } from '../../../../pip-hero/map';
+import { exampleWords } from '../../../../pip-hero/messages/en/example';
+import { length, unitName } from '../../../../pip-hero/messages/en/kit';
+import type { LeafletWords } from '../../kit/leaflet-words';
+import type { MissionId } from '../../kit/cards/training-cast';
+import { onPaper, scenarioText } from './scenarios';
+
+const square: LeafletWords['square'] = (unit) =>
+  `Mark a square of ${mapSide}# by ${mapSide}#: ${length(mapSide, unit)} each way.`;
+
+const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
+  const how =
+    id === 'snowfall'
+      ? 'Put up a few low pieces of terrain, so that snowballs can fly.'
+      : 'Put up terrain. Eight to twelve pieces play well (house value).';
+  return [
+    how,
+    ...(mirrored ? ['Both halves look alike.'] : []),
+    ...(clear.length > 0 ? ['Leave the two corners on the line free.'] : []),
+  ].join(' ');
+};
+
+const markers: LeafletWords['markers'] = ({ markers: all, contest }) => {
+  const has = (kind: string): boolean => all.some(({ marker }) => marker === kind);
+  const bases =
+    contest.contest === 'every-hero'
+      ? `Mark the corners, up to ${cornerRadius}# from the tip. Each is a home base.`
+      : `Mark the home bases of Team Orange and Team Green, up to ${cornerRadius}# from the tip.`;
+  const more = [
+    ...(has('circle') ? ['Lay the magic circles as on the map.'] : []),
+    ...(has('flag') ? ['Stand each flag in the tip of its base.'] : []),
+    ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
+    ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
+    ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
+  ];
+  return [bases, ...more].join(' ');
+};
+
+/** Each mission's terrain, those who stand there, and where you begin. */
+const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others: string, you: string]>> = {
+  'first-steps': [
+    'Leave it empty: this mission needs no terrain.',
+    'The corner opposite to yours is your goal, up to 4# from the tip.',
+    'Stand your miniature in your own corner.',
+  ],
+  'melee-training': [
+    'Put up as much terrain as you like, or none.',
+    'Stand the five dummies evenly on the line from your corner to the opposite one, cloth first.',
+    'Stand your miniature in your own corner, beside the softest dummy.',
+  ],
+  'open-fire': [
+    'Build two walls as high as a Hero, from the middles of two edges towards each other. Leave a gap just wide enough for a Hero.',
+    'Behind the walls is the corner where dummies come in. They head for the opposite one.',
+    'Stand your miniature in the centre.',
+  ],
+  'kind-of-magic': [
+    'Put up as much terrain as you like, or none.',
+    'Stand Uncle Tom in the centre and the five victims behind him, across the line, 1# apart.',
+    'Stand your miniature in the corner on the other side of Uncle Tom.',
+  ],
+};
+
+const inHand = (dice: number): string => count(dice, 'die', 'dice');
+
+/** What the first page of a kit says. */
+export const leaflet: LeafletWords = {
+  dice: (heroes, followers) => [
+    `${heroes * 5} ordinary six-sided dice: 5 for each Hero.${followers ? ' Pets, Daemons and others need 5 more each.' : ''}`,
+  ],
+  missionDice: (others) =>
+    others === 0
+      ? 'Five ordinary six-sided dice.'
+      : 'Ten ordinary six-sided dice: 5 for you, and 5 for whoever else acts. Note the Life of the others on their cards.',
+  miniatures: (names) => `A miniature for each, on a base 1# across: ${list(names)}.`,
+  table: (unit, hasTerrain) =>
+    `A table of ${mapSide}# by ${mapSide}#${hasTerrain ? ', with boxes, books or model terrain on it' : ''}. 1# is ${unitName(unit)}.`,
+  tools,
+  square,
+  terrain,
+  markers,
+  start: ({ contest }) =>
+    contest.contest === 'every-hero'
+      ? 'Draw a corner each. Every Hero starts anywhere in his own.'
+      : 'Agree who is on which team. Heroes start anywhere in their home base.',
+  cards: (hasDeck) =>
+    `Lay out each Hero’s card with 5 dice beside it.${hasDeck ? ' Shuffle the initiative cards, names up.' : ''}`,
+  mission: (id) => missionSteps[id],
+  signs: {
+    melee: ['Sword: ', 'AV, the value of a melee attack.'],
+    ranged: ['Arrowhead: ', 'RAV, the value of a ranged attack.'],
+    magic: ['Star: ', 'MAV and MDV, magic attack and magic defence.'],
+    defence: ['Shield: ', 'DV, defence against melee and shots.'],
+    skill: ['Clover: ', 'skills work. Count these on all dice you rolled.'],
+  },
+  turnTitle: 'A turn, step by step',
+  example: {
+    scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Second action,'),
+    mission: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Then'),
+  },
+  yourHero: 'Your Hero',
+  turn: {
+    deck: (name) => `The top card of the initiative deck says who acts: ${name}.`,
+    moves: (name, far) => `First action, a movement. ${name} has 5 dice in hand and moves up to ${far}#.`,
+    skill:
+      'Instead, an action can be a skill on the card. It needs a clover among the dice rolled, and a spell also needs a star on one die.',
+    snow: 'Second action: one of the skills of the Snowfall loadout, as its card says.',
+    next: (scores) =>
+      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${scores ? ': score' : ''}. Then shuffle again.`,
+    missions: {
+      'first-steps': {
+        move: 'One action: a movement of up to 1# for each die in your Hand. With 5 dice that’s up to 5#.',
+        plague: (green) =>
+          `After each movement roll all dice in your Hand. Each clover costs you 1 Life${green === 0 ? '' : `: here you put ${inHand(green)} aside`}.`,
+        on: 'Then move again, up to 1# for each die you still have, until you’re in the other corner or have no die left.',
+      },
+      'melee-training': {
+        move: 'First action, a movement: up to 1# for each die in your Hand. Or charge with both actions: move twice, then attack.',
+        boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each clover it rolls. Roll and pick your best shield.',
+      },
+      'open-fire': {
+        dummy:
+          'In the first phase the dummy goes first. It moves up to 5#, then again with Go For It, and 2# further for each clover it rolls.',
+        reload:
+          'After a shot put a Reload counter on your card: you can’t fire while it’s there. An action takes it away, and so does a clover among the dice of the shot (Fast Reload).',
+        next: 'The top card of the deck says who acts next. Each phase one more dummy comes in.',
+      },
+      'kind-of-magic': {
+        boon: (stars) =>
+          `An action: Life Boon on a victim in range, 5# for each star of the die you pick, and in sight. You need a clover among your 5 dice. With ${count(stars, 'star')} the victim regains up to ${stars} Life.`,
+        tom: 'Uncle Tom’s turn: Tommyknocker, then his Cruise Missile at the next victim. He rolls and picks his best star, the victim too: the difference is damage.',
+        next: 'For each victim you heal to full Life, Uncle Tom loses 1 Life. For each who dies, you lose 1.',
+      },
+    },
+  },
+  win: (scenario) => {
+    const { scoring, end } = scenarioText(scenario);
+    return [...scoring, ...end.slice(0, 1)].map(onPaper);
+  },
+};

@@ -1,0 +1,21 @@
+import type { ScenarioId } from '../scenarios/scenario';
+
+/** The words of what a kit says first, in the reader's language. */
+export interface LeafletWords {
+  /** @param sides of the dice that are rolled, the smallest first */
+  readonly dice: (sides: readonly number[]) => string;
+  readonly figures: (warbands: readonly string[]) => string;
+  readonly table: string;
+  readonly tools: string;
+  readonly square: string;
+  readonly terrain: string;
+  readonly markers: (scenario: ScenarioId) => string;
+  readonly start: string;
+  readonly cards: string;
+  readonly turnTitle: string;
+  /** Step by step, with one who shows it. */
+  readonly turn: (
+    one: { readonly name: string; readonly stat: number; readonly die: number } | undefined,
+  ) => readonly string[];
+  readonly win: (scenario: ScenarioId) => readonly string[];
+}

@@ -1,0 +1,37 @@
+import type { Leaflet } from '../../../cards/kit/leaflet';
+import { planLabels } from '../messages/en/kit-plan';
+import { leaflet as words } from '../messages/en/leaflet';
+import type { Scenario } from '../scenarios/scenario';
+import { dieOf } from '../sheet/rank';
+import type { Warband } from '../sheet/warband';
+import { planOf, terrainAreas } from './plan';
+
+/** What the first page of a kit says for these warbands and this scenario. */
+export const leafletOf = (warbands: readonly Warband[], scenario: Scenario): Leaflet => {
+  const plan = { ...planOf(scenario, planLabels, false), lines: [], walls: [], terrain: terrainAreas() };
+  const look = { plan, anyTerrain: false };
+  const [one] = warbands.flatMap(({ fighters }) => fighters);
+  const sides = [...new Set(Object.values(dieOf))].sort((a, b) => a - b);
+  return {
+    title: scenario.name,
+    need: [
+      words.dice(sides),
+      ...(warbands.length > 0 ? [words.figures(warbands.map(({ name }) => name))] : []),
+      words.table,
+      words.tools,
+    ],
+    setUp: [
+      { text: words.square, table: { ...look, until: 'square' } },
+      { text: words.terrain, table: { ...look, until: 'terrain' } },
+      { text: words.markers(scenario.id), table: { ...look, until: 'markers' } },
+      { text: words.start, table: { ...look, until: 'figures' } },
+      { text: words.cards, table: 'cards' },
+    ],
+    signs: [],
+    turn: {
+      title: words.turnTitle,
+      steps: words.turn(one && { ...one, die: dieOf[one.rank] }).map((text) => ({ text })),
+    },
+    win: words.win(scenario.id),
+  };
+};

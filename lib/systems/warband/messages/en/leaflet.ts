@@ -1,0 +1,47 @@
+import { list } from '../../../../language/en';
+import { tools } from '../../../../cards/messages/en/kit';
+import type { LeafletWords } from '../../kit/leaflet-words';
+import { mapSide, spawnRadius } from '../../scenarios/place';
+import { mostTurns, type ScenarioId } from '../../scenarios/scenario';
+import { scenarioText } from './scenarios';
+import { terms } from './terms';
+
+const places = 'one in the middle and one in each free corner, an inch from both edges';
+
+const markers: Readonly<Record<ScenarioId, string>> = {
+  carnage: '',
+  'king-of-the-hill': ` Lay out three tokens: ${places}.`,
+  treasure: ` Lay out three treasures: ${places}.`,
+};
+
+/** What the first page of a kit says. */
+export const leaflet: LeafletWords = {
+  dice: (sides) =>
+    `Dice: ${list(sides.map(terms.die))}, two of each or more. Bosses roll D10, specialists D8, rookies D6.`,
+  figures: (names) => `The paper figures of ${list(names)}, or miniatures on one-inch bases.`,
+  table: `A table of ${mapSide}″ by ${mapSide}″, and the five pieces of terrain of this kit or your own.`,
+  tools: `${tools} A wipe-off pen marks wounds on the cards.`,
+  square: `Mark a square of ${mapSide}″ by ${mapSide}″.`,
+  terrain:
+    'Lay out the five pieces of terrain. Say of each whether you can see through it, go there, and whether it gives cover.',
+  markers: (id) =>
+    `Mark two opposite corners, ${spawnRadius}″ round the tip: the spawn points.${markers[id]}`,
+  start: 'Each warband starts in its own spawn point.',
+  cards: 'Lay out the cards or the roster. The turn counter starts on 1.',
+  turnTitle: 'A turn, step by step',
+  turn: (one) => [
+    'Each player rolls the best die among his standing fighters; reroll ties. The higher roll begins.',
+    'Take turns: activate one of your fighters, then the other player one of his, until all have acted.',
+    'A fighter has two actions. The first is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
+    one === undefined
+      ? 'A move is as many inches as the fighter’s stat. Go around opponents.'
+      : `${one.name}, stat ${one.stat}, moves up to ${one.stat}″ and goes around opponents.`,
+    one === undefined
+      ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
+      : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; shots go further, as the reference says.`,
+    'Whoever is hit rolls too, and defends with more than the own stat. In cover against shots, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
+    'Not defended: a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn.',
+    `When all have acted, do the upkeep and advance the turn counter. After turn ${mostTurns} the game ends.`,
+  ],
+  win: (id) => scenarioText(id).end,
+};
