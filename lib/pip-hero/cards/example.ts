@@ -15,8 +15,7 @@ export interface ExampleOwner<Pip extends string> {
 export interface ExampleRoll {
   /** Pips of the kind on the picked die. */
   readonly best: number;
-  /** Pips of the kind on all five. */
-  readonly sum: number;
+  readonly faces: readonly FaceNumber[];
   readonly roll: ShownRoll;
 }
 
@@ -47,7 +46,7 @@ export const exampleRoll = <Pip extends string>(
   const picked = faces.findIndex((face) => pipsOn(face) === best);
   return {
     best,
-    sum: faces.reduce((sum, face) => sum + pipsOn(face), 0),
+    faces,
     roll: {
       dice: faces.map((face) => die(face, owner.pipsOf(face))),
       picked,
@@ -70,6 +69,13 @@ export interface ExampleWords {
   readonly damage: (way: 'melee' | 'ranged', attack: number, defence: number, target: string) => string;
   readonly roll: (faces: readonly FaceNumber[], picked: FaceNumber) => string;
 }
+
+/** Pips of a kind on all dice of a roll. */
+export const pipsIn = <Pip extends string>(
+  { faces }: ExampleRoll,
+  owner: ExampleOwner<Pip>,
+  pip: NoInfer<Pip>,
+): number => faces.reduce((sum, face) => sum + owner.faces[face][pip], 0);
 
 /** Of those, whom an attack of this value shows best: who defends with something and is hurt all the same. */
 const shownBest = <Pip extends string>(

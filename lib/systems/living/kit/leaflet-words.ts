@@ -27,6 +27,8 @@ export interface LeafletWords {
   readonly turn: {
     readonly deck: (name: string) => string;
     readonly moves: (name: string, squares: number) => string;
+    /** @param stars on the best die @param clovers on all dice */
+    readonly spell: (name: string, stars: number, clovers: number) => string;
     readonly skill: string;
     readonly snow: string;
     readonly next: (scores: boolean) => string;

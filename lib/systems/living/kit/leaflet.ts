@@ -4,6 +4,7 @@ import { tableUnits, type TableUnit } from '../../../cards/paper/ruler';
 import {
   exampleAttack,
   exampleRoll,
+  pipsIn,
   type ExampleFighter,
   type ExampleRoll,
 } from '../../../pip-hero/cards/example';
@@ -54,6 +55,15 @@ const attack = (
   return way ? exampleAttack(way, 'defence', owner(one), others.map(owner), words.example[kind]) : [];
 };
 
+/** A spell of somebody who has stars on the die. */
+const spell = (one: HeroDraft): readonly TurnStep[] => {
+  if (bestFace(one.faces, 'magic') === 0) return [];
+  const cast = roll(one, 'magic');
+  return [
+    { text: words.turn.spell(one.name, cast.best, pipsIn(cast, owner(one), 'skill')), roll: cast.roll },
+  ];
+};
+
 const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): readonly TurnStep[] => {
   const one = heroes.find((hero) => attackOf(hero)) ?? heroes[0];
   if (!one) return [];
@@ -63,7 +73,9 @@ const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): readonl
   return [
     { text: turn.deck(one.name) },
     { text: turn.moves(one.name, snow?.movement ?? fullHand) },
-    ...(snow ? [{ text: turn.snow }] : [...attack(one, others, 'scenario'), { text: turn.skill }]),
+    ...(snow
+      ? [{ text: turn.snow }]
+      : [...(attackOf(one) ? attack(one, others, 'scenario') : spell(one)), { text: turn.skill }]),
     { text: turn.next(scenario.victory.by === 'points') },
   ];
 };
@@ -75,7 +87,11 @@ const missionTurn = (id: MissionId, [you, ...others]: readonly HeroDraft[]): rea
     case 'first-steps': {
       const { move, plague, on } = missions[id];
       const rolled = roll(you, 'skill');
-      return [{ text: move }, { text: plague(rolled.sum), roll: rolled.roll }, { text: on }];
+      return [
+        { text: move },
+        { text: plague(pipsIn(rolled, owner(you), 'skill')), roll: rolled.roll },
+        { text: on },
+      ];
     }
     case 'melee-training':
       return [{ text: missions[id].move }, ...attack(you, others, 'mission'), { text: missions[id].boot }];

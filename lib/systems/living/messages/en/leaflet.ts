@@ -103,6 +103,8 @@ export const leaflet: LeafletWords = {
   turn: {
     deck: (name) => `The top card of the initiative deck says who acts: ${name}.`,
     moves: (name, far) => `First action, a movement. ${name} has 5 dice in hand and moves up to ${far}#.`,
+    spell: (name, stars, clovers) =>
+      `Second action, a spell on the card. ${name} rolls 5 dice and picks the one with the most stars: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a clover among the five it fails.' : `The ${count(clovers, 'clover')} among the five ${clovers === 1 ? 'makes' : 'make'} it work.`}`,
     skill:
       'Instead, an action can be a skill on the card. It needs a clover among the dice rolled, and a spell also needs a star on one die.',
     snow: 'Second action: one of the skills of the Snowfall loadout, as its card says.',

@@ -39,7 +39,7 @@ export const leaflet: LeafletWords = {
     one === undefined
       ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
       : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; shots go further, as the reference says.`,
-    'Whoever is hit rolls too, and defends with more than the own stat. In cover against shots, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
+    'Whoever is hit rolls too, and defends with more than their stat. In cover against shots, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
     'Not defended: a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn.',
     `When all have acted, do the upkeep and advance the turn counter. After turn ${mostTurns} the game ends.`,
   ],
