@@ -28,22 +28,33 @@ describe.each(systemIds.filter((system) => countersOf(system, 20).length > 0))('
     'of %f mm: no name is smaller than 6.5 points, and nothing touches the ring',
     (size) => {
       const middle = size / 2;
-      const inner = middle - ring;
+      // The largest circle within a hexagon that is as wide as the ring.
+      const within = (outline: string | undefined): number =>
+        outline === 'path' ? (middle - 0.9) * (Math.sqrt(3) / 2) - 0.4 : middle - ring;
       const touching: string[] = [];
-      for (const { name, front } of countersOf(system, size)) {
-        const texts = front.drawings.filter((drawing) => drawing.draw === 'text');
-        if (texts.length === 0) touching.push(`${name} is not written`);
-        for (const { x, y, width, size: em } of texts) {
-          expect(em).toBeGreaterThanOrEqual(smallestOnCounters * point - 1e-9);
-          const corners = [x, x + width].flatMap((left) => [
-            [left, y - above * em],
-            [left, y + below * em],
-          ]);
-          if (corners.some(([left = 0, top = 0]) => Math.hypot(left - middle, top - middle) > inner))
-            touching.push(name);
+      for (const { name, front, back } of countersOf(system, size)) {
+        for (const { drawings } of [front, back]) {
+          const inner = within(drawings[0]?.draw);
+          const texts = drawings.filter((drawing) => drawing.draw === 'text');
+          if (texts.length === 0) touching.push(`${name} is not written`);
+          for (const { x, y, width, size: em } of texts) {
+            expect(em).toBeGreaterThanOrEqual(smallestOnCounters * point - 1e-9);
+            const corners = [x, x + width].flatMap((left) => [
+              [left, y - above * em],
+              [left, y + below * em],
+            ]);
+            if (corners.some(([left = 0, top = 0]) => Math.hypot(left - middle, top - middle) > inner))
+              touching.push(name);
+          }
         }
       }
       expect(touching).toEqual([]);
     },
   );
+
+  test('say on their back what they do, where a few words can', () => {
+    const ruled = countersOf(system, 20).filter(({ front, back }) => front !== back);
+    expect(ruled.length).toBeGreaterThan(0);
+    for (const { name, back } of ruled) expect(back.text.join(' ')).not.toBe(name);
+  });
 });

@@ -25,11 +25,16 @@ interface CounterOrder {
   readonly counterSize: CounterSize;
 }
 
+/** What a counter shows beside words. */
+export type CounterLook = Omit<CounterContent, 'name' | 'rule'>;
+
 /** What a game says of its counters: which an order needs, what they show, and what they are called in the reader's language. */
 export interface CounterRules<Order extends CounterOrder, Counter, Why> {
   readonly needs: (order: Order) => readonly CounterNeed<Counter, Why>[];
-  readonly look: (counter: Counter) => Omit<CounterContent, 'name'>;
+  readonly look: (counter: Counter) => CounterLook;
   readonly name: (counter: Counter) => string;
+  /** What it does, in a few words; undefined where no few words say it. */
+  readonly rule: (counter: Counter, why: Why) => string | undefined;
   readonly why: (why: Why) => string;
   /** "as many as you chose" */
   readonly chosen: string;
@@ -39,18 +44,19 @@ export interface CounterRules<Order extends CounterOrder, Counter, Why> {
 interface Row<Counter> {
   readonly counter: Counter;
   readonly name: string;
+  readonly rule: string | undefined;
   readonly count: number;
   readonly why: string;
 }
 
 const counterCards = <Counter>(
   rows: readonly Row<Counter>[],
-  look: (counter: Counter) => Omit<CounterContent, 'name'>,
+  look: (counter: Counter) => CounterLook,
   size: CounterSize,
 ): readonly Card[] =>
-  rows.flatMap(({ counter, name, count, why }) => {
+  rows.flatMap(({ counter, name, rule, count, why }) => {
     const card: Card = {
-      ...drawCounter({ ...look(counter), name }, size),
+      ...drawCounter({ ...look(counter), name, ...(rule !== undefined && { rule }) }, size),
       countNote: { what: `${name} × ${count}`, why },
     };
     // All of a kind are the same card, which is drawn and changed once.
@@ -68,11 +74,11 @@ export const counterKit = <Order extends CounterOrder, Counter, Why>({
     const { sheets, scenario, allCounters, counts } = order;
     return once('needs', [sheets, scenario, allCounters], () => needs(order)).map(
       ({ counter, count, why }) => {
-        const name = words.name(counter);
-        const chosen = counts[name];
+        const row = { counter, name: words.name(counter), rule: words.rule(counter, why) };
+        const chosen = counts[row.name];
         return chosen === undefined || chosen === count
-          ? { counter, name, count: Math.min(count, mostCounters), why: words.why(why) }
-          : { counter, name, count: Math.min(chosen, mostCounters), why: words.chosen };
+          ? { ...row, count: Math.min(count, mostCounters), why: words.why(why) }
+          : { ...row, count: Math.min(chosen, mostCounters), why: words.chosen };
       },
     );
   };

@@ -13,7 +13,13 @@ const labels: PaperLabels = {
   credits: 'Made by players.',
   duplex: 'Flip.',
 };
-const content = { id: 'c', name: 'Sprawling Roots', icon: 'M0 0h512v512z', ring: 'blue' } as const;
+const content = {
+  id: 'c',
+  name: 'Sprawling Roots',
+  icon: 'M0 0h512v512z',
+  ring: 'blue',
+  shape: 'round',
+} as const;
 const every = counterSizes.flatMap((size) => paperIds.map((paper) => [size, paper] as const));
 
 describe('counters on a sheet', () => {

@@ -1,45 +1,81 @@
-import type { Card, CardFace, Colour } from '../card';
+import type { Card, CardFace, Colour, Drawing } from '../card';
 import { iconBox } from '../icons';
 import { sketch } from '../sketch';
 import { breakLines, point, shown } from '../text/text';
-import { layInRing, leading } from './ring-text';
+import { layInRing, leading, textInRing } from './ring-text';
 
-/** Sides of a counter in mm; round ones fit the same squares. */
+/** Sides of a counter in mm; all shapes fit the same squares. */
 export const counterSizes = [16, 19, 20, 25, 25.4] as const;
 export type CounterSize = (typeof counterSizes)[number];
 export const defaultCounterSize: CounterSize = 20;
+
+/** The outline of a counter, by which its kind is told in black: a state that one is in, what one does, what a skill left. */
+export type CounterShape = 'round' | 'hexagon' | 'square';
 
 /** What a counter shows. */
 export interface CounterContent {
   readonly id: string;
   readonly name: string;
+  /** What it does, in a few words: stands on its back. */
+  readonly rule?: string;
   /** A path in a box of 512 x 512. */
   readonly icon: string;
-  /** Colours the ring: what kind of counter it is shows from across the table. */
+  readonly shape: CounterShape;
+  /** Colours the outline: what kind of counter it is shows from across the table. */
   readonly ring: Colour;
 }
 
-/** mm between the cut and the ring, so that a knife that strays takes no ink off. */
+/** mm between the cut and the outline, so that a knife that strays takes no ink off. */
 const inset = 0.9;
-/** mm; and what is free between the ring and all within it. */
+/** mm; and what is free between the outline and all within it. */
 const ringWidth = 0.8;
 const clear = 0.25;
 
-/** A face of a counter: ring, icon, and its name below in up to two lines. */
-const drawFace = (content: CounterContent, size: number, missing: Set<string>): CardFace => {
+const half = Math.sqrt(3) / 2;
+
+/** The corners of a hexagon that stands on a side, around 0, 0. */
+const hexagon = [
+  [1, 0],
+  [0.5, half],
+  [-0.5, half],
+  [-1, 0],
+  [-0.5, -half],
+  [0.5, -half],
+] as const;
+
+const outline = (shape: CounterShape, middle: number, radius: number, ring: Colour): Drawing => {
+  const stroke = { fill: 'white', stroke: ring, strokeWidth: ringWidth } as const;
+  switch (shape) {
+    case 'round':
+      return { draw: 'circle', x: middle, y: middle, radius, ...stroke };
+    case 'hexagon': {
+      const corners = hexagon.map(([x, y]) => `${middle + x * radius} ${middle + y * radius}`);
+      return { draw: 'path', d: `M${corners.join('L')}Z`, x: 0, y: 0, scale: 1, ...stroke };
+    }
+    case 'square': {
+      const at = middle - radius;
+      return { draw: 'rect', x: at, y: at, width: 2 * radius, height: 2 * radius, radius: 1.6, ...stroke };
+    }
+  }
+};
+
+/** mm: the radius of the largest circle within an outline. */
+const roomIn = (shape: CounterShape, radius: number): number =>
+  (shape === 'hexagon' ? radius * half : radius) - ringWidth / 2 - clear;
+
+/** A side of a counter with nothing but its outline. */
+const begin = ({ shape, ring }: CounterContent, size: number, missing: Set<string>) => {
   const face = sketch(missing);
   const middle = size / 2;
   const radius = middle - inset;
-  face.draw({
-    draw: 'circle',
-    x: middle,
-    y: middle,
-    radius,
-    fill: 'white',
-    stroke: content.ring,
-    strokeWidth: ringWidth,
-  });
-  const layout = layInRing('strong', shown('strong', content.name), radius - ringWidth / 2 - clear, {
+  face.draw(outline(shape, middle, radius, ring));
+  return { face, middle, room: roomIn(shape, radius) };
+};
+
+/** The front: outline, icon, and the name below in up to two lines. */
+const drawFront = (content: CounterContent, size: number, missing: Set<string>): CardFace => {
+  const { face, middle, room } = begin(content, size, missing);
+  const layout = layInRing('strong', shown('strong', content.name), room, {
     type: size * 0.36,
     icon: size * 0.5,
   });
@@ -62,17 +98,38 @@ const drawFace = (content: CounterContent, size: number, missing: Set<string>): 
   return face.finish();
 };
 
-/** A counter to fold: both sides show the same, so that it needs no printing on both sides. */
+/** The back with its rule; undefined where that does not fit in type that is read. */
+const drawRule = (
+  content: CounterContent,
+  rule: string,
+  size: number,
+  missing: Set<string>,
+): CardFace | undefined => {
+  const { face, middle, room } = begin(content, size, missing);
+  const layout = textInRing('text', shown('text', rule), room);
+  if (!layout) return undefined;
+  face.say('text', rule);
+  layout.lines.forEach((text, index) => {
+    const [line] = breakLines('text', text, Infinity).lines;
+    const y = middle + layout.baseline + index * leading * layout.size * point;
+    const style = { typeface: 'text', fill: 'ink', size: layout.size } as const;
+    if (line) face.write(line, style, { x: middle, y, align: 'middle' });
+  });
+  return face.finish();
+};
+
+/** A counter to fold: its name on the front, what it does on the back; without a rule both sides show the same. */
 export const drawCounter = (content: CounterContent, size: number = defaultCounterSize): Card => {
   const missing = new Set<string>();
-  const face = drawFace(content, size, missing);
+  const front = drawFront(content, size, missing);
+  const back = content.rule === undefined ? undefined : drawRule(content, content.rule, size, missing);
   return {
     id: content.id,
     kind: 'counter',
     name: content.name,
     size: { width: size, height: size },
-    front: face,
-    back: face,
+    front,
+    back: back ?? front,
     notices:
       missing.size > 0
         ? [{ notice: 'missing-characters', card: content.name, characters: [...missing] }]

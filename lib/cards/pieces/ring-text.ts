@@ -107,3 +107,54 @@ export const layInRing = (
   }
   return best;
 };
+
+/** Text alone within a ring: all lengths in mm from its middle, y downwards. */
+export type RingText = Omit<RingLayout, 'icon'>;
+
+/** points: of a text alone. */
+const largestText = 8.5;
+const mostLines = 7;
+
+/** Words on lines as long as the ring allows where each stands; undefined where they are more. */
+const inLines = (
+  words: readonly string[],
+  widths: readonly number[],
+  width: (text: string) => number,
+): readonly string[] | undefined => {
+  const lines: string[] = [];
+  let left = [...words];
+  for (const most of widths) {
+    let count = left.length;
+    while (count > 0 && width(left.slice(0, count).join(' ')) > most) count -= 1;
+    if (count === 0) return undefined;
+    lines.push(left.slice(0, count).join(' '));
+    left = left.slice(count);
+    if (left.length === 0) return lines.length === widths.length ? lines : undefined;
+  }
+  return undefined;
+};
+
+/**
+ * A text on lines around the middle, in the largest type that keeps it clear of the ring; undefined where the smallest does not.
+ *
+ * @param radius mm, of the free room within the ring
+ */
+export const textInRing = (typeface: Typeface, text: string, radius: number): RingText | undefined => {
+  const words = text.split(' ');
+  for (let size = largestText; size >= smallestOnCounters; size -= step) {
+    const em = size * point;
+    const width = (part: string): number => measure(typeface, part, size);
+    for (let count = 1; count <= mostLines; count += 1) {
+      const height = (count - 1) * leading * em + (ascent + descent) * em;
+      const baseline = ascent * em - height / 2;
+      const widths = Array.from({ length: count }, (_, index) => {
+        const at = baseline + index * leading * em;
+        const far = Math.max(Math.abs(at - ascent * em), Math.abs(at + descent * em));
+        return widestLine(radius, far);
+      });
+      const lines = inLines(words, widths, width);
+      if (lines) return { lines, size, baseline };
+    }
+  }
+  return undefined;
+};

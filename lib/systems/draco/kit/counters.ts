@@ -1,6 +1,5 @@
 import type { Colour } from '../../../cards/card';
-import type { CounterNeed } from '../../../cards/kit/counters';
-import type { CounterContent } from '../../../cards/pieces/counter';
+import type { CounterLook, CounterNeed } from '../../../cards/kit/counters';
 import type { Draft } from '../sheet/sheet';
 import { findDragonSkill } from '../skills/dragons';
 import { counterIds, type Act, type CounterId } from '../skills/effect';
@@ -49,8 +48,9 @@ export const countersOf = (drafts: readonly Draft[]): readonly DracoNeed[] => {
 export const allCounters = (): readonly DracoNeed[] => counterIds.map((counter) => needOf(counter, 1));
 
 /** What a counter shows beside its name. */
-export const counterLook = (counter: CounterId): Omit<CounterContent, 'name'> => ({
+export const counterLook = (counter: CounterId): CounterLook => ({
   id: `counter-${counter}`,
   icon: kitIcon(counter),
+  shape: 'round',
   ring: rings[counter],
 });

@@ -1,5 +1,4 @@
-import { unbound, type CounterNeed } from '../../../cards/kit/counters';
-import type { CounterContent } from '../../../cards/pieces/counter';
+import { unbound, type CounterLook, type CounterNeed } from '../../../cards/kit/counters';
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/category';
 import type { Amount, Effect } from '../skills/effect';
@@ -143,8 +142,9 @@ const ringOf = (counter: CounterOf) => {
 };
 
 /** What a counter shows beside its name. */
-export const counterLook = (counter: CounterOf): Omit<CounterContent, 'name'> => ({
+export const counterLook = (counter: CounterOf): CounterLook => ({
   id: `counter-${counter.of === 'down' ? 'down' : counter.skill.replace('/', '-')}`,
   icon: counterPath(counter),
+  shape: counter.of === 'down' ? 'round' : 'square',
   ring: ringOf(counter),
 });

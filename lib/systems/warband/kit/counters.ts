@@ -1,6 +1,4 @@
-import type { Colour } from '../../../cards/card';
-import type { CounterNeed } from '../../../cards/kit/counters';
-import type { CounterContent } from '../../../cards/pieces/counter';
+import type { CounterLook, CounterNeed } from '../../../cards/kit/counters';
 import { fireTeamsOf } from '../rules/bindings';
 import { muster, type Warband } from '../sheet/warband';
 import { woundsOf } from '../cards/boxes';
@@ -13,12 +11,12 @@ export type CounterId = (typeof counterIds)[number];
 /** Each kind has one reason. */
 type WarbandNeed = CounterNeed<CounterId, CounterId>;
 
-const rings: Readonly<Record<CounterId, Colour>> = {
-  activated: 'green',
-  wounded: 'red',
-  ignored: 'amber',
-  'loses-next': 'blue',
-  gun: 'grey',
+const looks: Readonly<Record<CounterId, Pick<CounterLook, 'ring' | 'shape'>>> = {
+  activated: { ring: 'green', shape: 'hexagon' },
+  wounded: { ring: 'red', shape: 'round' },
+  ignored: { ring: 'amber', shape: 'round' },
+  'loses-next': { ring: 'blue', shape: 'hexagon' },
+  gun: { ring: 'grey', shape: 'square' },
 };
 
 /** How many of each lie on the table at most because of one warband. */
@@ -53,8 +51,8 @@ export const allCounters = (): readonly WarbandNeed[] =>
   counterIds.map((counter) => ({ counter, count: fullSet[counter], why: counter }));
 
 /** What a counter shows beside its name. */
-export const counterLook = (counter: CounterId): Omit<CounterContent, 'name'> => ({
+export const counterLook = (counter: CounterId): CounterLook => ({
   id: `counter-${counter}`,
   icon: kitIcon(counter),
-  ring: rings[counter],
+  ...looks[counter],
 });

@@ -160,7 +160,18 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
   ],
 };
 
+const counterRules: Readonly<Record<CounterId, string>> = {
+  hobbled: 'Moves 1″ less',
+  guarded: 'Takes 1 damage less from each attack',
+  exposed: '−1 DV',
+  dazed: '−1 AV',
+  bleeding: 'Loses 1 die in the upkeep',
+  goaded: 'In contact, attacks only whoever gave it',
+  'hot-blood': 'Whoever hurts her in contact loses 1 die',
+};
+
 const counters = {
+  rule: (counter: CounterId): string => counterRules[counter],
   name: (counter: CounterId): string => terms.counters[counter],
   why: (): string => 'four for each skill that gives them',
   chosen: 'as many as you chose',

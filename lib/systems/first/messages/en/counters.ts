@@ -13,9 +13,11 @@ const reasons: Readonly<Record<CounterReason, string>> = {
   'a-full-set': 'as many as one character can need',
 };
 
-/** Counters in words: what they stand for, and where their numbers come from. */
+/** Counters in words: what they stand for and do, and where their numbers come from. */
 export const counters = {
   name,
+  rule: (counter: CounterOf): string | undefined =>
+    counter.of === 'down' ? 'No dice: lose your next turn' : undefined,
   why: (why: CounterReason): string => reasons[why],
   chosen: 'as many as you chose',
 };

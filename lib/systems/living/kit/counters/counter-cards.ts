@@ -1,4 +1,4 @@
-import type { CounterContent } from '../../../../cards/pieces/counter';
+import type { CounterLook } from '../../../../cards/kit/counters';
 import { counterIcon } from './counter-icons';
 import paths from './counter-icon-paths.json' with { type: 'json' };
 import type { CounterOf } from './counters';
@@ -7,7 +7,11 @@ import type { CounterOf } from './counters';
 export const counterPath = (counter: CounterOf): string =>
   (paths as Readonly<Record<string, string>>)[counterIcon(counter)] ?? '';
 
-const rings = { condition: 'red', status: 'amber', skill: 'blue' } as const;
+const looks = {
+  condition: { ring: 'red', shape: 'round' },
+  status: { ring: 'amber', shape: 'hexagon' },
+  skill: { ring: 'blue', shape: 'square' },
+} as const;
 
 const idOf = (counter: CounterOf): string =>
   counter.of === 'condition'
@@ -17,8 +21,8 @@ const idOf = (counter: CounterOf): string =>
       : counter.skill.replace('/', '-');
 
 /** What a counter shows beside its name. */
-export const counterLook = (counter: CounterOf): Omit<CounterContent, 'name'> => ({
+export const counterLook = (counter: CounterOf): CounterLook => ({
   id: `counter-${idOf(counter)}`,
   icon: counterPath(counter),
-  ring: rings[counter.of],
+  ...looks[counter.of],
 });

@@ -1,4 +1,5 @@
 import type { CounterOf, CounterReason, SkillReason } from '../../kit/counters/counters';
+import type { Condition } from '../../skills/effects/terms';
 import { findSkill } from '../../skills/index';
 import { nameWithoutNote } from '../../skills/school';
 import { conditionNames } from './skill-text/words';
@@ -71,5 +72,40 @@ const why = (reason: CounterReason): string => {
   return heroes === 1 ? lasting(lasts) : `${lasting(lasts)}, for each of ${heroes} heroes`;
 };
 
-/** Counters in words: what they stand for, and where their numbers come from. */
-export const counters = { name, why, chosen: 'as many as you chose' };
+/** What a counter does, for its back. */
+const conditionRules: Readonly<Record<Condition, string>> = {
+  bleeding: '−1 AV, RAV, MAV, DV and MDV',
+  burning: 'Lose 2 Life now and 2 when your next turn ends',
+  dazed: 'Move only, half as far. 1 action removes one',
+  'deep-wound': 'Your Dicepool is 1 die smaller',
+  knockdown: 'Lie down: −1 DV, MDV. Get up: 1 action each',
+  poisoned: 'Lose 1 Life when your turn ends',
+  slowed: 'Move 1# less per action',
+};
+
+const statusRules: typeof statusNames = {
+  delay: 'React after another player’s action',
+  reload: 'Can’t be fired. 1 action removes one',
+  flying: 'You and the ground can’t reach each other',
+  recovering: 'If unhurt last turn, move to restore Life',
+  wasted: 'No other Death Spell may use it',
+};
+
+const rule = (counter: CounterOf, reason: CounterReason): string | undefined => {
+  switch (counter.of) {
+    case 'condition':
+      return conditionRules[counter.condition];
+    case 'status':
+      return statusRules[counter.status];
+    case 'skill': {
+      if (typeof reason === 'string' || reason.lasts.by === 'grows' || reason.lasts.by === 'unbound')
+        return undefined;
+      return reason.lasts.by === 'turns' || reason.lasts.by === 'match'
+        ? `${name(counter)} ${lasting(reason.lasts)}`
+        : `${name(counter)}, ${lasting(reason.lasts)}`;
+    }
+  }
+};
+
+/** Counters in words: what they stand for and do, and where their numbers come from. */
+export const counters = { name, rule, why, chosen: 'as many as you chose' };
