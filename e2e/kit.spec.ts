@@ -33,7 +33,7 @@ test('from a party’s link to one PDF with everything for the evening, page by 
   for (const says of ['Knockdown', 'King of the Hill: the map', '1# is 1 cm', 'Nine actions', 'Scoring'])
     expect(text.some((one) => one.toLowerCase().includes(says.toLowerCase()))).toBe(true);
   expect(text.some((one) => one.includes('Kai Bettzieche, CatZeyeS'))).toBe(true);
-  expect(text.some((one) => one.toLowerCase().includes('what to cut'))).toBe(true);
+  expect(text.some((one) => one.toLowerCase().includes('open this first'))).toBe(true);
   for (const one of text) expect(one).toContain('100 %');
   await page.getByRole('link', { name: messages.printPage.kit.night }).click();
   await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();

@@ -60,9 +60,10 @@ test('the counters that a hero can cause come on the sheet of his card, as many 
   await expect(slowed.getByText('4', { exact: true })).toBeVisible();
   const sheets = await pdfOf(page);
   const counters = sheets.at(-1)?.text ?? '';
-  // On both sides of four, once where the sheet says how many there are, and on the card.
+  // On the fronts of four, once where the sheet says how many there are, and on the card; the backs say what it does.
   expect(sheets).toHaveLength(1);
-  expect(counters.split('Slowed')).toHaveLength(1 + 2 * 4 + 1 + 1);
+  expect(counters.split('Slowed')).toHaveLength(1 + 4 + 1 + 1);
+  expect(counters.split('Move 1# less per action')).toHaveLength(1 + 4);
   expect(counters).toMatch(/Slowed\s+× 4: as many as you chose/);
   expect(counters).toContain('100 %');
   await page.reload();

@@ -1,5 +1,4 @@
 'use client';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { warmPrinter } from '@/components/pdf/print';
@@ -17,10 +16,14 @@ import type { PrintOrder } from './order';
 import { MakePdf } from './pdf/make-pdf';
 import { CardNotices } from './preview/card-notices';
 import { Pages } from './preview/pages';
+import { minutesToCut, thingsToCut } from './cutting';
 import { countSheets } from './sheets';
 import { usePrinting, type AtHand } from './use-printing';
 
-/** Choices on the left, the pages as they will print on the right; `children` stand in for pages while no hero is at hand. */
+/**
+ * Choices on the left, the pages as they will print on the right; on a phone the pages come first, side by side. `children`
+ * stand in for pages while no hero is at hand.
+ */
 export function PrintView({
   atHand,
   kit: asked,
@@ -43,13 +46,17 @@ export function PrintView({
   return (
     // Whose pointer or key comes here is about to print.
     <div
-      className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8"
       onPointerEnter={warmPrinter}
       onFocus={warmPrinter}
     >
+      <div className="flex min-w-0 flex-col gap-6 lg:order-last">
+        {sheets.length > 0 && <Pages sheets={sheets} />}
+        {isEmpty &&
+          (hasNobody ? children : <p>{heroes.length === 0 ? printPage.noPick : printPage.noCards}</p>)}
+      </div>
       <div className="flex min-w-0 flex-col gap-5">
         <FormProvider {...form}>
-          <HeroPicker {...picker} />
           {illegal.length > 0 && <HouseRules heroes={illegal} />}
           <MakePdf
             sheets={sheets}
@@ -57,8 +64,11 @@ export function PrintView({
             scenario={kit.laid.scenario}
             ids={ids}
             total={isEmpty ? undefined : printPage.total(count)}
+            cutting={printPage.cutting(thingsToCut(count), minutesToCut(count))}
             locked={isLocked}
           />
+          <CardNotices stack={stack} notices={kit.laid.notices} />
+          <HeroPicker {...picker} />
           <KitChoices kit={kit} papers={count.papers} system={system} mapProblem={ownPlan.problem} />
           <GameNight heroes={heroes} />
           <PaperChoices choices={choices} />
@@ -72,12 +82,6 @@ export function PrintView({
           />
           <OnPaper joining={choices.joining} />
         </FormProvider>
-      </div>
-      <div className={clsx('flex min-w-0 flex-col gap-6', hasNobody && 'max-lg:order-first')}>
-        <CardNotices stack={stack} notices={kit.laid.notices} />
-        <Pages sheets={sheets} />
-        {isEmpty &&
-          (hasNobody ? children : <p>{heroes.length === 0 ? printPage.noPick : printPage.noCards}</p>)}
       </div>
       {isOver && (
         <p className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-4 border-dashed border-gold bg-paper/85 text-2xl">

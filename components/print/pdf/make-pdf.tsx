@@ -16,6 +16,7 @@ export function MakePdf({
   scenario,
   ids,
   total,
+  cutting,
   locked,
 }: {
   readonly sheets: readonly Sheet[];
@@ -27,6 +28,8 @@ export function MakePdf({
   readonly ids: readonly string[];
   /** How many cards, pages and papers; undefined where there is nothing to print. */
   readonly total: string | undefined;
+  /** How much there is to cut out; empty where nothing is. */
+  readonly cutting: string;
   /** A hero breaks rules and the mark is not ticked. */
   readonly locked: boolean;
 }) {
@@ -42,9 +45,10 @@ export function MakePdf({
   return (
     <section aria-label={printPage.make} className="flex flex-col gap-3">
       {total !== undefined && (
-        <p role="status" className="font-semibold">
-          {total}
-        </p>
+        <div role="status">
+          <p className="font-semibold">{total}</p>
+          {cutting !== '' && <p className="text-sm text-muted">{cutting}</p>}
+        </div>
       )}
       {pdf.state === 'ready' ? (
         <div className="grid grid-cols-2 gap-2">

@@ -20,7 +20,7 @@ const useNear = (isFirst: boolean): readonly [React.RefObject<HTMLElement | null
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: '100%' },
     );
     observer.observe(current);
     return () => observer.disconnect();
@@ -64,7 +64,10 @@ const Page = memo(function Page({
   const caption = `${printPage.page(number, of)}${kindOf(sheet)}${printPage.pageSide[side]}`;
   const names = [...new Set(sheet.faces.map(({ card }) => card.name))];
   return (
-    <figure ref={ref} className="flex flex-col gap-2">
+    <figure
+      ref={ref}
+      className="flex flex-col gap-2 max-lg:w-[88%] max-lg:shrink-0 max-lg:snap-center max-lg:only:w-full"
+    >
       <SheetView sheet={sheet} label={printPage.pageLabel(caption, names)} isDrawn={isNear} />
       <figcaption className="text-sm text-muted" aria-hidden>
         {caption}
@@ -73,15 +76,24 @@ const Page = memo(function Page({
   );
 });
 
-/** The pages as they will print. */
+/** The pages as they will print: below each other, on a phone side by side. */
 export function Pages({ sheets }: { readonly sheets: readonly Sheet[] }) {
-  return sheets.map((sheet, index) => (
-    <Page
-      key={index}
-      sheet={sheet}
-      side={sideOf(sheet, sheets[index + 1])}
-      number={index + 1}
-      of={sheets.length}
-    />
-  ));
+  return (
+    <div
+      role="group"
+      aria-label={messages.printPage.preview}
+      tabIndex={0}
+      className="flex flex-col gap-6 max-lg:snap-x max-lg:flex-row max-lg:gap-3 max-lg:overflow-x-auto max-lg:p-1"
+    >
+      {sheets.map((sheet, index) => (
+        <Page
+          key={index}
+          sheet={sheet}
+          side={sideOf(sheet, sheets[index + 1])}
+          number={index + 1}
+          of={sheets.length}
+        />
+      ))}
+    </div>
+  );
 }

@@ -89,6 +89,12 @@ const total = ({ cards, counters, pieces, plans, pages, papers }: Printed): stri
   return `${list(things)} on ${count(pages, 'page')}${paper}`;
 };
 
+/** What there is to cut out, and how long it takes. */
+const cutting = (things: number, minutes: number): string =>
+  things === 0
+    ? ''
+    : `${count(things, 'thing')} to cut out: about ${count(minutes, 'minute')} with scissors.`;
+
 /** The game-night kit beside the heroes' cards. */
 const kit = {
   heading: 'Game-night kit',
@@ -192,6 +198,8 @@ export const printPage = {
   pageLabel: (page: string, names: readonly string[]): string =>
     names.length === 0 ? `${page} as it will print` : `${page} as it will print: ${list(names)}`,
   total,
+  cutting,
+  preview: 'Pages as they will print',
   noCards: 'No card is selected. Select one above, or add a blank card.',
   noHeroHeading: 'No hero on this device yet',
   noHero: 'Build one, print one of these samples, or add blank cards.',
