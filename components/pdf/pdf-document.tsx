@@ -70,13 +70,26 @@ const Photo = ({ photo, address }: { readonly photo: PlacedPhoto; readonly addre
   />
 );
 
+/** Names that a page is found by in the outline of a file; how many of them there are. */
+const namesInOutline = 4;
+
+/** What a page is called in the outline of a file; undefined for one with nothing on it. */
+const titleOf = ({ faces }: Sheet): string | undefined => {
+  const names = [...new Set(faces.map(({ card }) => card.name))].filter((name) => name !== '');
+  const shown = names.slice(0, namesInOutline).join(' · ');
+  return names.length === 0 ? undefined : names.length > namesInOutline ? `${shown} …` : shown;
+};
+
 /** One canvas for a page, two around photos: nothing is laid out a second time, every drawing stays where the card put it. */
 const SheetPage = ({
   sheet,
+  number,
   means: { fonts, photos },
   onPainted,
 }: {
   readonly sheet: Sheet;
+  /** Its number in an outline; undefined where the file needs none. */
+  readonly number: number | undefined;
   readonly means: Means;
   readonly onPainted: () => void;
 }) => {
@@ -90,8 +103,12 @@ const SheetPage = ({
     return null;
   };
   const layers = layersOf(sheet);
+  const title = number === undefined ? undefined : titleOf(sheet);
   return (
-    <Page size={[width, height]}>
+    <Page
+      size={[width, height]}
+      {...(title !== undefined && { bookmark: { title: `${number}. ${title}`, fit: true } })}
+    >
       {layers.photos.length > 0 && (
         <Canvas style={style} paint={(painter: Painter<PaperColour>) => paint(painter, layers.under)} />
       )}
@@ -127,7 +144,13 @@ export const sheetDocument = (
     pdfVersion="1.7"
   >
     {sheets.map((sheet, index) => (
-      <SheetPage key={index} sheet={sheet} means={means} onPainted={() => means.onPage(index + 1)} />
+      <SheetPage
+        key={index}
+        sheet={sheet}
+        number={sheets.length > 1 ? index + 1 : undefined}
+        means={means}
+        onPainted={() => means.onPage(index + 1)}
+      />
     ))}
   </Document>
 );

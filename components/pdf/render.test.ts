@@ -47,6 +47,16 @@ const plainFile = (draw: (file: PDFKit.PDFDocument) => void): Promise<Uint8Array
   });
 
 describe('the file', { timeout: 30_000 }, () => {
+  it('has an outline that names what is on each page, where it has several', async () => {
+    const names = ['Jane', 'Bito', 'Zoë 🐺', 'Nim', 'Ines', 'Ōkami'];
+    const sheets = sheetsOf(names.map((name) => handMadeCard(name)));
+    const file = await openPdf(await renderInNode(sheets, meta));
+    const outline = (await file.getOutline()) as readonly { readonly title: string }[] | null;
+    expect(outline?.map(({ title }) => title)).toEqual(['1. Jane · Bito · Zoë 🐺 · Nim', '2. Ines · Ōkami']);
+    const one = await openPdf(await renderInNode(sheets.slice(0, 1), meta));
+    expect(await one.getOutline()).toBeNull();
+  });
+
   it('embeds the fonts that the cards use, and has no other', async () => {
     const asked: string[] = [];
     const pdf = await renderPdf(sheetsOf([jane]), meta, (file) => {
