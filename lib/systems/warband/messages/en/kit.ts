@@ -24,7 +24,7 @@ const reference: ReferenceWords = {
       rules: [
         rule(
           'A turn',
-          'Turn count, initiative (best die among standing fighters), alternate activations, upkeep. Eight turns.',
+          'Turn count, initiative (best die among standing fighters; reroll ties), alternate activations, upkeep. Eight turns.',
         ),
         rule(
           'Two actions',
@@ -32,7 +32,7 @@ const reference: ReferenceWords = {
         ),
         rule(
           'Moving',
-          'As many inches as the stat, jumps included. Climbing costs twice the height. After the first inch, each inch of a fall is a hit.',
+          'As many inches as the stat, jumps included. Past friends, not past opponents. Climbing costs twice the height. After the first inch, each inch of a fall is a hit.',
         ),
       ],
     },
@@ -41,7 +41,7 @@ const reference: ReferenceWords = {
       rules: [
         rule(
           'Melee',
-          'Within 1″: the stat or less hits. Take 1 off the die for each other friend within 1″ of the target. If the hit’s die beats the target’s defence die, push it 1″.',
+          'Within 1″, with a melee weapon: the stat or less hits. Take 1 off the die for each other friend within 1″ of the target. If the hit’s die beats the target’s defence die, push it 1″, but not through terrain or others.',
         ),
         rule(
           'Shooting',
@@ -52,11 +52,11 @@ const reference: ReferenceWords = {
         rule('Long 15″', 'Medium, precise and a fire team’s gun 2, the higher; nobody else.'),
         rule(
           'Heavy',
-          'Area: hits everybody within 2″ of the target, friends too. Precise: two wounds if not defended.',
+          'Area: one roll hits everybody within 2″ of the target, friends too; each defends alone. Precise: two wounds if not defended.',
         ),
         rule(
           'Defence',
-          'Above the stat. In cover, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
+          'Above the stat. In cover against shots, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
         ),
       ],
     },
@@ -68,7 +68,7 @@ const reference: ReferenceWords = {
         rule('Boss', 'Ignores the first of each turn, then like a specialist.'),
         rule(
           'Prone',
-          'Can only recover: roll above the stat. If the first action succeeds, the second is lost.',
+          'Can only recover: roll above the stat. Then stand up, unwounded. If the first action succeeds, the second is lost.',
         ),
       ],
     },
