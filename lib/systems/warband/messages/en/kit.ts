@@ -52,7 +52,7 @@ const reference: ReferenceWords = {
         rule('Long 15″', 'Medium, precise and a fire team’s gun 2, the higher; nobody else.'),
         rule(
           'Heavy',
-          'Area: one roll hits everybody within 2″ of the target, friends too; each defends alone. Precise: two wounds if not defended.',
+          'Area: one roll hits everybody within 2″ of the target, friends too; each rolls a defence of their own. Precise: two wounds if not defended.',
         ),
         rule(
           'Defence',
