@@ -107,3 +107,16 @@ test('a shared hero tells what his skills do and leads to their rules; cards of 
   await page.keyboard.press('Escape');
   await expect(enlarge).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('two links pasted at once are both offered, without scripts too', async ({ browser, request }) => {
+  const both = `${bitoPath} and ${partyPath}`;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const address = `/hero?code=${encodeURIComponent(both)}`;
+  expect((await request.get(address)).status()).toBe(200);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.site.several.heading(2));
+  await page.getByRole('link', { name: 'Bito van Ostmark' }).click();
+  await expect(page).toHaveURL(new RegExp(`${bitoPath}$`));
+  await context.close();
+});

@@ -1,11 +1,23 @@
 import type { Metadata } from 'next';
-import { openShared, sharedMetadata } from '@/components/share/shared';
+import { openSeveral, openShared, severalMetadata, sharedMetadata } from '@/components/share/shared';
 import { SharedPage } from '@/components/share/shared-page';
+import { SeveralLinks } from '@/components/share/several-links';
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  sharedMetadata(await openShared(''), undefined);
+interface Route {
+  readonly searchParams: Promise<{ readonly code?: string | readonly string[] }>;
+}
 
-/** A link whose code was cut off; the proxy gives it status 404. */
-export default async function Page() {
-  return <SharedPage shared={await openShared('')} />;
+export const generateMetadata = async ({ searchParams }: Route): Promise<Metadata> => {
+  const several = await openSeveral((await searchParams).code);
+  return several.length > 0 ? severalMetadata : sharedMetadata(await openShared(''), undefined);
+};
+
+/** A link whose code was cut off, under status 404, or several links that were pasted at once. */
+export default async function Page({ searchParams }: Route) {
+  const several = await openSeveral((await searchParams).code);
+  return several.length > 0 ? (
+    <SeveralLinks several={several} />
+  ) : (
+    <SharedPage shared={await openShared('')} />
+  );
 }

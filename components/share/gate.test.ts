@@ -4,7 +4,7 @@ import { encodeParty, encodeSheet, heroPath, partyPath } from '@/lib/share/index
 import { blankOf } from '@/lib/systems/document';
 import { newParty } from '@/lib/systems/file';
 import { firstSystem, open } from '@/lib/systems/open';
-import { gateOf } from './gate';
+import { gateOf, severalIn } from './gate';
 
 const value = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   if (!result.ok) throw new Error('no code');
@@ -38,6 +38,16 @@ describe('gateOf', () => {
     });
     expect(gateOf('/hero', party)).toEqual({ gate: 'elsewhere', path: partyPath(party) });
     expect(gateOf('/hero', 'Größe/..')).toEqual({ gate: 'elsewhere', path: '/hero/Gr%C3%B6%C3%9Fe%2F' });
+  });
+
+  test('several pasted links are offered on the page, one twice is one', () => {
+    const link = (path: string): string => `https://pipsmith.example${path}`;
+    const both = `mine ${link(heroPath(hero))} and ours ${link(partyPath(party))}`;
+    expect(gateOf('/hero', both)).toEqual({ gate: 'open' });
+    expect(severalIn(both)).toEqual([hero, party]);
+    const twice = `${link(heroPath(hero))} ${link(heroPath(hero))}`;
+    expect(gateOf('/hero', twice)).toEqual({ gate: 'elsewhere', path: heroPath(hero) });
+    expect(severalIn(undefined)).toEqual([]);
   });
 
   test.each([

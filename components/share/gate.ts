@@ -1,4 +1,4 @@
-import { codeFrom, decode, heroPath, partyPath, type CodeProblem } from '@/lib/share/index';
+import { codeFrom, codesIn, decode, heroPath, partyPath, type CodeProblem } from '@/lib/share/index';
 
 /** What is to be done with an address before anything of its page is sent. */
 export type Gate =
@@ -19,6 +19,12 @@ export const decoded = (text: string): string => {
   }
 };
 
+/** The codes of a text that has more than one; none where it has one or none. */
+export const severalIn = (pasted: string | undefined): readonly string[] => {
+  const codes = pasted === undefined ? [] : codesIn(pasted);
+  return codes.length > 1 ? codes : [];
+};
+
 /**
  * Judges /hero, /party and the addresses one step below them; everything else is open. `pasted` is what a player
  * pasted into the code field, a whole link perhaps.
@@ -27,6 +33,8 @@ export const decoded = (text: string): string => {
 export const gateOf = (path: string, pasted: string | undefined): Gate => {
   const [, kind, code = ''] = /^\/(hero|party)(?:\/([^/]*))?\/?$/i.exec(path) ?? [];
   if (kind === undefined) return open;
+  // The page offers each of several links.
+  if (code === '' && kind === 'hero' && severalIn(pasted).length > 0) return open;
   const text = codeFrom(code === '' ? (pasted ?? '') : decoded(code));
   const found = decode(text);
   const right = (found.ok && found.value.kind === 'party' ? partyPath : heroPath)(text);

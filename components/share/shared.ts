@@ -8,7 +8,7 @@ import { nameOf, pointsOf, textsOf, verdictOn } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';
 import { open, opening } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import { decoded } from './gate';
+import { decoded, severalIn } from './gate';
 
 /** What stands behind the code of an address. */
 export interface Shared {
@@ -25,6 +25,23 @@ export const openShared = async (part: string): Promise<Shared> => {
     await open(games, 'cards', 'facts');
   }
   return { code, found };
+};
+
+/** Links at once that a page offers. */
+const mostLinks = 20;
+
+/** What stands behind each of several links that were pasted at once; none where there is one or none. */
+export const openSeveral = async (
+  pasted: string | readonly string[] | undefined,
+): Promise<readonly Shared[]> => {
+  const text = typeof pasted === 'string' ? pasted : pasted?.[0];
+  const codes = await opening(() => severalIn(text));
+  return Promise.all(codes.slice(0, mostLinks).map(openShared));
+};
+
+export const severalMetadata: Metadata = {
+  title: messages.site.titles.several,
+  robots: { index: false },
 };
 
 /** "Legal, 20 of 20 points." */

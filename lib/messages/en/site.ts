@@ -10,6 +10,7 @@ export const site = {
     party: (name: string): string => (name === '' ? 'A party' : name),
     print: 'Print',
     badLink: 'This link doesn’t work',
+    several: 'Which link?',
     notFound: 'Page not found',
     error: 'Something went wrong',
   },
@@ -154,6 +155,11 @@ export const site = {
     open: 'Open',
     home: 'Go to the home page',
     build: 'Build a hero',
+  },
+  several: {
+    heading: (links: number): string => `You pasted ${links} links`,
+    choose: 'Which one do you want to open?',
+    party: (name: string): string => `Party: ${name}`,
   },
   notFound: {
     heading: 'Page not found',
