@@ -4,6 +4,7 @@ import type { About, Option } from '../match/option';
 import type { Situation } from '../match/situation';
 import { tableWords } from '../messages/en/play';
 import { forecastAt } from '../play/forecasts';
+import { factsIn } from '../play/facts';
 import { betweenIn, concernedIn, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
@@ -14,6 +15,7 @@ const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
   rolls: rollsIn,
+  facts: factsIn,
   concerned: concernedIn,
   between: betweenIn,
   ranges: rangesIn,
