@@ -1,7 +1,7 @@
 import { happenedMessages as say } from '../messages/happened';
 import { partOf } from '../systems/open';
 import type { FloatingText, TableFact } from '../systems/play-part';
-import { situationAt, stepAt, type Session } from './session';
+import { isPerson, requestAt, situationAt, stepAt, type Session } from './session';
 
 /** What somebody did and what came of it, in a sentence. */
 export interface Act {
@@ -159,3 +159,20 @@ export const floatingBetween = (session: Session, after: number, at: number): re
     .flatMap(({ moment, facts }) =>
       facts.flatMap(({ figure, floating }) => (floating ? [{ ...floating, figure, at: moment }] : [])),
     );
+
+/** The choice that a person at this device made last before a moment; undefined where there is none for long. */
+const lastPersonChoice = (session: Session, at: number): number | undefined => {
+  for (let moment = at - 1; moment >= Math.max(0, at - longest); moment -= 1)
+    if (isPerson(session.seats[requestAt(session, moment)?.by ?? -1])) return moment;
+  return undefined;
+};
+
+/**
+ * What happened since a person last chose, the oldest first; the last thing that happened where that is nothing, or where
+ * nobody at this device plays.
+ */
+export const newsAt = (session: Session, at: number): readonly Act[] => {
+  const since = lastPersonChoice(session, at);
+  const news = since === undefined ? [] : actsBetween(session, since, at);
+  return news.length > 0 ? news : lastActs(session, at);
+};

@@ -24,8 +24,10 @@ export const happened = {
   reaction: 'Reaction',
   /** @param text what the reaction is; empty while that is still to be seen */
   reacts: (text: string): string => (text === '' ? 'reacts' : `reacts and ${text}`),
-  earlier: (things: number): string =>
-    things === 1 ? '1 thing before that' : `${things} things before that`,
+  /** Opens all that happened since one’s last choice. */
+  all: 'All that happened since your last choice',
+  more: (things: number): string => (things > 1 ? `All ${things}` : 'All'),
+  close: 'Close',
   nothing: 'The match starts.',
   /**
    * "Gerda attacks Bito: Bito takes 2 damage and falls unconscious."
