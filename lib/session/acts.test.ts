@@ -107,6 +107,17 @@ test.each<[string, readonly TableFact[], readonly string[]]>([
     ['F0 attacks F1.', 'F2 loses 2 dice and 1 die.'],
   ],
   [
+    'what the end of a turn makes of it is told with it',
+    [
+      fact('action', 0, 'attacks F1'),
+      fact('outcome', 1, 'falls unconscious'),
+      fact('break', -1, ''),
+      fact('outcome', 1, 'is dead'),
+      fact('outcome', 2, 'loses 1 counter'),
+    ],
+    ['F0 attacks F1: F1 falls unconscious and is dead.', 'F2 loses 1 counter.'],
+  ],
+  [
     'sentences follow',
     [fact('action', 0, 'digs'), { ...fact('sentence', -1, 'F0: 2 points.'), name: '' }],
     ['F0 digs. F0: 2 points.'],

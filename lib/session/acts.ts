@@ -12,6 +12,10 @@ export interface Act {
   readonly to: number;
   readonly sentence: string;
   readonly isReaction: boolean;
+  /** It may go on. */
+  readonly isOpen: boolean;
+  /** What it is, without what came of it: "Gerda attacks Bito (AV 3)"; empty for what nobody does. */
+  readonly head: string;
   /** Everybody in it. */
   readonly figures: readonly number[];
 }
@@ -37,10 +41,13 @@ interface Open {
 class Acts {
   readonly all: Open[] = [];
   private open: Open[] = [];
+  /** What was over at a moment. */
+  private over: { readonly at: number; readonly acts: readonly Open[] } = { at: -1, acts: [] };
 
   see(fact: TableFact, at: number): void {
     switch (fact.kind) {
       case 'break':
+        if (this.open.length > 0) this.over = { at, acts: this.open };
         this.open = [];
         return;
       case 'action': {
@@ -62,12 +69,26 @@ class Acts {
       }
       case 'outcome':
       case 'sentence': {
-        const act = this.of(fact.by ?? fact.figure) ?? this.open.at(-1) ?? this.begin(undefined, at, false);
+        const act =
+          this.of(fact.by ?? fact.figure) ??
+          this.open.at(-1) ??
+          this.after(fact, at) ??
+          this.begin(undefined, at, false);
         if (fact.kind === 'outcome') act.outcomes.push(fact);
         else act.sentences.push(fact.text);
         act.to = at;
       }
     }
+  }
+
+  /** Whoever has just fallen may be dead once the turn has ended, with the same choice. */
+  private after({ figure }: TableFact, at: number): Open | undefined {
+    if (this.over.at !== at) return undefined;
+    return this.over.acts.findLast(({ outcomes }) => outcomes.some((each) => each.figure === figure));
+  }
+
+  isOpen(act: Open): boolean {
+    return this.open.includes(act);
   }
 
   private isFresh({ outcomes, sentences }: Open): boolean {
@@ -103,14 +124,16 @@ const grouped = (outcomes: readonly TableFact[]) =>
     return { figure, name: own[0]?.name ?? '', texts: [...new Set(own.map(({ text }) => text))] };
   });
 
-const told = ({ head, text, outcomes, sentences, from, to, isReaction }: Open): Act => {
+const told = ({ head, text, outcomes, sentences, from, to, isReaction }: Open, isOpen: boolean): Act => {
   const groups = grouped(outcomes);
+  const does = isReaction ? say.reacts(text) : text;
   const own = head && groups.find(({ figure }) => figure === head.figure);
   return {
     figure: head?.figure ?? -1,
-    ...{ from, to, isReaction },
+    ...{ from, to, isReaction, isOpen },
+    head: head ? `${head.name} ${does}` : '',
     sentence: say.sentence(
-      head && { name: head.name, texts: [isReaction ? say.reacts(text) : text, ...(own?.texts ?? [])] },
+      head && { name: head.name, texts: [does, ...(own?.texts ?? [])] },
       groups.filter((group) => group !== own),
       sentences,
     ),
@@ -136,7 +159,7 @@ export const actsOf = (
 ): readonly Act[] => {
   const acts = new Acts();
   for (const { moment, facts } of steps) for (const fact of facts) acts.see(fact, moment);
-  return acts.all.map(told).filter(({ sentence }) => sentence !== '');
+  return acts.all.map((act) => told(act, acts.isOpen(act))).filter(({ sentence }) => sentence !== '');
 };
 
 /** What happened after one moment and up to another, the oldest first; what had begun before is told from its beginning. */

@@ -175,6 +175,8 @@ export interface RequestText {
   readonly skills?: readonly { readonly name: string; readonly text: string }[];
   /** What the question means, for whoever has not read the rules. */
   readonly hint?: string;
+  /** It comes in the middle of what has just begun: that is told with it. */
+  readonly within?: true;
   /** It interrupts what somebody else does, and may be let go by. */
   readonly isReaction?: true;
   /** One of the dice is picked that whoever is asked has just rolled. */
@@ -254,9 +256,11 @@ export interface PlayPart<
     request: Request<Asked, Choosable>,
     situation: State,
     encounter: Encounter<S>,
+    /** What led to it, as far as it is at hand. */
+    events?: readonly Event[],
   ) => RequestText;
   /** The option of a request that is better than each other in every way: nobody has to be asked; undefined for none. */
-  readonly taken?: (request: Request<Asked, Choosable>) => number | undefined;
+  readonly taken?: (request: Request<Asked, Choosable>, situation: State) => number | undefined;
   /** The rolls among these events, in their order. @param situation the match as it stands after them */
   readonly rolls: (
     events: readonly Event[],

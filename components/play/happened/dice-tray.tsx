@@ -28,17 +28,25 @@ function Side({
         {value && (
           <span className="rounded-full border border-edge bg-paper px-2 font-display text-base whitespace-nowrap">
             {say.sum(value.name, value.is)}
-            {against && <span className="text-sm text-muted"> {say.against(against.name, against.is)}</span>}
+            {against && (
+              <span className="font-sans text-sm text-muted"> {say.against(against.name, against.is)}</span>
+            )}
           </span>
         )}
       </p>
-      {roll.faces.length > 0 && <Dice roll={roll} isFresh={isFresh} isSkipped={isSkipped} />}
+      <Dice roll={roll} isFresh={isFresh} isSkipped={isSkipped} />
     </div>
   );
 }
 
-/** So many rolls have room on the board: an attack, and a defence against it. */
-const most = 2;
+/** What has room on the board: the dice that were rolled last, with those of the attack that they are rolled against. */
+const shownOf = (fight: Shown['fight']): Shown['fight'] => {
+  const rolled = fight.filter(({ roll }) => roll.faces.length > 0);
+  const last = rolled.at(-1);
+  if (last?.roll.as !== 'defence') return last ? [last] : [];
+  const attack = rolled.findLast(({ roll }) => roll.as === 'attack');
+  return attack ? [attack, last] : [last];
+};
 
 /**
  * The dice of what has just happened, on the board and away from whom it is about. A touch goes through it: it lays the
@@ -47,7 +55,7 @@ const most = 2;
 export function DiceTray({ shown, anchorOf }: { readonly shown: Shown; readonly anchorOf: AnchorOf }) {
   const { fresh, isHidden, isSkipped } = useTray(shown.fight);
   const isStill = useStill();
-  const rolls = shown.fight.slice(-most);
+  const rolls = shownOf(shown.fight);
   if (isHidden || rolls.length === 0) return null;
   const about = new Set(shown.news.slice(-2).flatMap(({ figures }) => figures));
   const heights = shown.scene.figures.flatMap(({ id, at }) => (about.has(id) ? [anchorOf(at).y] : []));
@@ -55,8 +63,9 @@ export function DiceTray({ shown, anchorOf }: { readonly shown: Shown; readonly 
   return (
     <div
       aria-hidden
+      data-dice-tray
       className={clsx(
-        'pointer-events-none absolute inset-x-2 z-10 mx-auto flex w-fit max-w-full flex-col gap-1 rounded-card border border-edge bg-leaf/95 py-2 shadow-lg',
+        'pointer-events-none absolute inset-x-2 z-10 mx-auto flex w-fit max-w-full flex-wrap gap-x-4 gap-y-1 rounded-card border border-edge bg-leaf/95 py-2 shadow-lg',
         isUp ? 'top-2' : 'bottom-2',
       )}
     >

@@ -7,8 +7,7 @@ import type { Point } from '@/lib/table/table';
 import type { Choice, Region } from '@/lib/match/request';
 import { reachOf, type Move } from '@/lib/session/moves';
 import { Banner } from '../happened/banner';
-import { DiceTray } from '../happened/dice-tray';
-import { FloatingTexts } from '../happened/floating-texts';
+import { HappenedOnBoard } from '../happened/on-board';
 import { TableMap } from '../map/map';
 import { useRegion } from '../map/use-region';
 import { matchName } from '../match-name';
@@ -129,8 +128,7 @@ export function Board({
           onFigures={taps.figures}
           over={(anchorOf) => (
             <>
-              <FloatingTexts shown={shown} anchorOf={anchorOf} />
-              <DiceTray shown={shown} anchorOf={anchorOf} />
+              <HappenedOnBoard shown={shown} anchorOf={anchorOf} />
               <OverBoard
                 touch={touch}
                 shown={shown}

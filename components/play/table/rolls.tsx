@@ -53,6 +53,17 @@ function Roll({ roll }: { readonly roll: TableRoll }) {
   );
 }
 
+/** Rolls with what tells them apart, so that no die ever turns into another. */
+const keyed = (rolls: readonly TableRoll[]) => {
+  const counts = new Map<string, number>();
+  return rolls.map((roll) => {
+    const key = `${roll.figure} ${roll.sentence} ${roll.faces.map(({ face }) => face).join(' ')}`;
+    const nth = (counts.get(key) ?? 0) + 1;
+    counts.set(key, nth);
+    return { key: `${key} ${nth}`, roll };
+  });
+};
+
 /** The last rolls, the newest first, and what each came to with its reasons. @param pending lies beside the question */
 export function Rolls({
   rolls,
@@ -70,8 +81,8 @@ export function Rolls({
         <p className="text-muted">{say.noRolls}</p>
       ) : (
         <ul className="flex flex-col gap-3">
-          {[...settled].reverse().map((roll, nth) => (
-            <Roll key={nth} roll={roll} />
+          {keyed(settled.toReversed()).map(({ key, roll }) => (
+            <Roll key={key} roll={roll} />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Forecast } from '@/lib/match/forecast';
 import type { Choice } from '@/lib/match/request';
+import { happenedMessages } from '@/lib/messages/happened';
 import { playMessages } from '@/lib/messages/play';
 import { floatingBetween, lastActs, newsAt, type Act, type FloatingAt } from '@/lib/session/acts';
 import { placeMeaning, type PlaceMeaning } from '@/lib/session/places';
@@ -62,13 +63,32 @@ const rollsAt = (part: PlayPart, session: Session, at: number): readonly TableRo
   return part.rolls(eventsBetween(session, first, at), situation, session.encounter).slice(-mostRolls);
 };
 
-const fightAt = (part: PlayPart, session: Session, at: number): Shown['fight'] => {
-  const from = lastActs(session, at)[0]?.from;
+const fightAt = (part: PlayPart, session: Session, at: number, acts: readonly Act[]): Shown['fight'] => {
+  const from = acts[0]?.from;
   if (from === undefined) return [];
   return part
     .rolls(eventsBetween(session, from, at), situationAt(session, at), session.encounter)
     .map((roll, nth) => ({ key: [from, nth, ...roll.faces.map(({ face }) => face)].join(' '), roll }))
     .slice(-mostRolls);
+};
+
+/** What is asked, and in the middle of what. */
+const wordsOf = (
+  part: PlayPart,
+  session: Session,
+  at: number,
+  request: MatchRequest,
+  acts: readonly Act[],
+): RequestText => {
+  const from = acts[0]?.from ?? at;
+  const words = part.request(
+    request,
+    situationAt(session, at),
+    session.encounter,
+    eventsBetween(session, from, at),
+  );
+  const under = words.within && acts.findLast(({ isOpen, head }) => isOpen && head !== '');
+  return under ? { ...words, sentence: happenedMessages.asked(under.head, words.sentence) } : words;
 };
 
 const shownAt = (session: Session, moment: number | undefined): Shown => {
@@ -80,7 +100,8 @@ const shownAt = (session: Session, moment: number | undefined): Shown => {
   const situation = situationAt(session, at);
   const request = requestAt(session, at);
   const scene = part.scene(situation, session.encounter);
-  const words = request && part.request(request, situation, session.encounter);
+  const acts = lastActs(session, at);
+  const words = request && wordsOf(part, session, at, request, acts);
   return {
     at,
     isNow,
@@ -91,7 +112,7 @@ const shownAt = (session: Session, moment: number | undefined): Shown => {
     forecastText: part.forecastText ?? playMessages.table.forecast,
     rolls: rollsAt(part, session, at),
     news: newsAt(session, at),
-    fight: fightAt(part, session, at),
+    fight: fightAt(part, session, at, acts),
     floatingSince: (after) => floatingBetween(session, after, at),
     ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],
     meaning: (place) => {

@@ -28,6 +28,14 @@ export const happened = {
   all: 'All that happened since your last choice',
   more: (things: number): string => (things > 1 ? `All ${things}` : 'All'),
   close: 'Close',
+  /** @param under what is under way, where a question comes in the middle of it */
+  asked: (under: string, question: string): string => `${begun(under)}. ${question}`,
+  handOver: {
+    title: (name: string): string => `Hand the device to ${name}`,
+    meanwhile: 'Since your last turn',
+    show: (name: string): string => `I’m ${name}: show the table`,
+    asked: 'Show this screen between turns',
+  },
   nothing: 'The match starts.',
   /**
    * "Gerda attacks Bito: Bito takes 2 damage and falls unconscious."

@@ -3,6 +3,7 @@ import type { MatchEvent } from '../match/event';
 import type { About, Option } from '../match/option';
 import type { Situation } from '../match/situation';
 import { tableWords } from '../messages/en/play';
+import { bestDie } from '../play/best-die';
 import { forecastAt } from '../play/forecasts';
 import { factsIn } from '../play/facts';
 import { betweenIn, concernedIn, rangesIn } from '../play/ranges';
@@ -14,6 +15,7 @@ import type { Draft } from '../sheet/sheet';
 const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
+  taken: bestDie,
   rolls: rollsIn,
   facts: factsIn,
   concerned: concernedIn,
