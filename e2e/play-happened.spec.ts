@@ -8,7 +8,7 @@ import { encounterIn } from '@/lib/session/testing';
 import { open, partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { violations } from './access';
-import { map, panel } from './play-table';
+import { map, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, test } from './test';
 
@@ -101,8 +101,9 @@ test('the device is handed on between turns, with what happened meanwhile, until
       continue;
     }
     const end = panel(page).getByRole('button', { name: /^(End turn|Don’t|No|Nothing more|Wait)/ });
+    const before = await momentsOf(page);
     await end.first().click();
-    await expect(show.or(map(page)).first()).toBeVisible();
+    await expect.poll(async () => (await show.isVisible()) || (await momentsOf(page)) > before).toBe(true);
   }
   expect(handed).toBe(2);
   await page.getByRole('checkbox', { name: playMessages.table.handOver.between }).uncheck();

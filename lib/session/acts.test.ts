@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { happenedMessages } from '../messages/happened';
 import { hasPart, open, systemIds } from '../systems/open';
 import type { TableFact } from '../systems/play-part';
 import { actsBetween, actsOf, floatingBetween, lastActs } from './acts';
@@ -42,7 +43,9 @@ describe.each(played)('a match of %s', (system) => {
       const at = lengthOf(session);
       const acts = actsBetween(session, -1, at);
       expect(acts.length).toBeGreaterThan(10);
-      for (const { sentence, from, to } of acts) {
+      for (const act of acts) {
+        const { from, to } = act;
+        const sentence = happenedMessages.sentence(act);
         expect(sentence).toMatch(/^.{3,}[.]$/);
         expect(sentence).not.toMatch(broken);
         expect(from).toBeLessThanOrEqual(to);
@@ -123,5 +126,5 @@ test.each<[string, readonly TableFact[], readonly string[]]>([
     ['F0 digs. F0: 2 points.'],
   ],
 ])('%s', (_, facts, sentences) => {
-  expect(actsOf([{ moment: 3, facts }]).map(({ sentence }) => sentence)).toEqual(sentences);
+  expect(actsOf([{ moment: 3, facts }]).map(happenedMessages.sentence)).toEqual(sentences);
 });

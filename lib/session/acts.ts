@@ -1,21 +1,29 @@
-import { happenedMessages as say } from '../messages/happened';
 import { partOf } from '../systems/open';
 import type { FloatingText, TableFact } from '../systems/play-part';
 import { isPerson, requestAt, situationAt, stepAt, type Session } from './session';
 
-/** What somebody did and what came of it, in a sentence. */
+/** What is said of somebody: each text follows the name. */
+export interface Said {
+  readonly name: string;
+  readonly texts: readonly string[];
+}
+
+/** What somebody did and what came of it; `happenedMessages.sentence` makes a sentence of it. */
 export interface Act {
   /** Whoever did it; -1 for nobody. */
   readonly figure: number;
   /** The moments that it began and last went on at. */
   readonly from: number;
   readonly to: number;
-  readonly sentence: string;
   readonly isReaction: boolean;
   /** It may go on. */
   readonly isOpen: boolean;
-  /** What it is, without what came of it: "Gerda attacks Bito (AV 3)"; empty for what nobody does. */
-  readonly head: string;
+  /** Whoever did it: first what he did, then what came of it for him; undefined for what nobody has done. */
+  readonly head: Said | undefined;
+  /** What it led to for others. */
+  readonly others: readonly Said[];
+  /** What is told by itself. */
+  readonly sentences: readonly string[];
   /** Everybody in it. */
   readonly figures: readonly number[];
 }
@@ -126,17 +134,12 @@ const grouped = (outcomes: readonly TableFact[]) =>
 
 const told = ({ head, text, outcomes, sentences, from, to, isReaction }: Open, isOpen: boolean): Act => {
   const groups = grouped(outcomes);
-  const does = isReaction ? say.reacts(text) : text;
   const own = head && groups.find(({ figure }) => figure === head.figure);
   return {
     figure: head?.figure ?? -1,
-    ...{ from, to, isReaction, isOpen },
-    head: head ? `${head.name} ${does}` : '',
-    sentence: say.sentence(
-      head && { name: head.name, texts: [does, ...(own?.texts ?? [])] },
-      groups.filter((group) => group !== own),
-      sentences,
-    ),
+    ...{ from, to, isReaction, isOpen, sentences },
+    head: head && { name: head.name, texts: [text, ...(own?.texts ?? [])] },
+    others: groups.filter((group) => group !== own).map(({ name, texts }) => ({ name, texts })),
     figures: [...new Set([...(head ? [head.figure] : []), ...groups.map(({ figure }) => figure)])],
   };
 };
@@ -159,7 +162,7 @@ export const actsOf = (
 ): readonly Act[] => {
   const acts = new Acts();
   for (const { moment, facts } of steps) for (const fact of facts) acts.see(fact, moment);
-  return acts.all.map((act) => told(act, acts.isOpen(act))).filter(({ sentence }) => sentence !== '');
+  return acts.all.map((act) => told(act, acts.isOpen(act)));
 };
 
 /** What happened after one moment and up to another, the oldest first; what had begun before is told from its beginning. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasPart, open, partOf, systemIds } from '../systems/open';
+import { happenedMessages } from '../messages/happened';
 import { handedTo } from './handing';
 import { lengthOf, requestNow, situationAt, type Seat } from './session';
 import { sessionAfter } from './testing';
@@ -23,7 +24,7 @@ describe.each(played)('the device in a match of %s', (system) => {
         expect(handing.players).toContain(by);
         expect(handing.players).not.toContain(last);
         expect(handing.at).toBe(lengthOf(session));
-        for (const { sentence } of handing.meanwhile) expect(sentence).toMatch(/\S.*[.]$/);
+        for (const act of handing.meanwhile) expect(happenedMessages.sentence(act)).toMatch(/\S.*[.]$/);
         const request = requestNow(session);
         const part = partOf(system, 'play');
         expect(

@@ -29,7 +29,12 @@ export function Dice({
   const shown =
     faces.length > mostSingle ? grouped(faces) : faces.map((face) => ({ face, times: undefined }));
   return (
-    <ul className={clsx('flex flex-wrap items-end gap-1 pt-2', isSkipped && 'dice-skipped')}>
+    <ul
+      className={clsx(
+        'flex flex-wrap items-start gap-1.5 pt-3 pb-1 [--die:3.25rem] sm:[--die:4rem]',
+        isSkipped && 'dice-skipped',
+      )}
+    >
       {shown.map(({ face, times }, nth) => (
         <Die key={nth} roll={roll} face={face} times={times} nth={nth} isFresh={isFresh && !isSkipped} />
       ))}

@@ -30,7 +30,11 @@ function NumberDie({
 }) {
   const [points, y] = outlines[sides] ?? outlines[10] ?? ['', 0];
   return (
-    <svg viewBox="0 0 24 24" aria-hidden className={clsx('size-11', isFresh && 'animate-die-roll')}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      className={clsx('size-[calc(var(--die)*0.72)]', isFresh && 'animate-die-roll')}
+    >
       <polygon
         points={points}
         fill="var(--leaf)"
@@ -68,11 +72,11 @@ function CubeDie({
   return (
     <Cube
       faces={{ 0: side(1), 1: side(2), 2: side(3), 3: side(4), 4: side(5), 5: side(6) }}
-      size="4rem"
+      size="var(--die)"
       view="tilted"
       shows={sideOf(shown)}
       spins={isLanded ? 1 : 0}
-      className="-m-1.5"
+      className="-m-1"
     />
   );
 }

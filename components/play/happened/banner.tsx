@@ -14,7 +14,7 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
           {say.reaction}
         </span>
       )}
-      {act.sentence}
+      {say.sentence(act)}
     </p>
   );
 }
@@ -51,14 +51,14 @@ export function Banner({ news }: { readonly news: readonly Act[] }) {
             aria-label={say.all}
             onClick={() => setOpened(isOpen ? undefined : news)}
           >
-            {isOpen ? say.close : say.more(news.length)}
+            {say.more}
           </Button>
         )}
       </div>
       {isOpen && (
         <ol className="absolute inset-x-0 top-full z-30 mt-1 flex max-h-72 flex-col gap-1.5 overflow-y-auto rounded-card border border-edge bg-leaf p-3 shadow-lg">
           {news.map((act) => (
-            <li key={`${act.from} ${act.to} ${act.sentence}`}>
+            <li key={`${act.from} ${act.to} ${say.sentence(act)}`}>
               <Sentence act={act} className="" />
             </li>
           ))}

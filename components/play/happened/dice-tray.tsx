@@ -22,9 +22,9 @@ function Side({
   const { as, sentence, value, against } = roll;
   return (
     <div className="flex min-w-0 flex-col gap-0.5 px-2">
-      <p className="flex items-center gap-1.5 text-sm font-semibold">
+      <p className="flex flex-wrap items-center gap-1.5 text-sm leading-snug font-semibold">
         <FightIcon as={as} className="size-5 shrink-0" />
-        <span className="min-w-0 flex-1">{sentence}</span>
+        <span className="min-w-0 flex-[1_1_8rem]">{sentence}</span>
         {value && (
           <span className="rounded-full border border-edge bg-paper px-2 font-display text-base whitespace-nowrap">
             {say.sum(value.name, value.is)}
@@ -65,7 +65,8 @@ export function DiceTray({ shown, anchorOf }: { readonly shown: Shown; readonly 
       aria-hidden
       data-dice-tray
       className={clsx(
-        'pointer-events-none absolute inset-x-2 z-10 mx-auto flex w-fit max-w-full flex-wrap gap-x-4 gap-y-1 rounded-card border border-edge bg-leaf/95 py-2 shadow-lg',
+        'pointer-events-none absolute inset-x-2 z-10 mx-auto grid w-fit max-w-full gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-2 shadow-lg',
+        rolls.length > 1 && 'sm:grid-cols-2',
         isUp ? 'top-2' : 'bottom-2',
       )}
     >

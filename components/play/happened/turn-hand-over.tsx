@@ -35,8 +35,8 @@ export function TurnHandOver({
         <div className="flex w-full flex-col gap-2 text-left">
           <h3 className="text-xl">{say.handOver.meanwhile}</h3>
           <ol className="flex max-h-[45dvh] flex-col gap-1.5 overflow-y-auto" tabIndex={0}>
-            {meanwhile.slice(-most).map(({ from, to, sentence }) => (
-              <li key={`${from} ${to} ${sentence}`}>{sentence}</li>
+            {meanwhile.slice(-most).map((act) => (
+              <li key={`${act.from} ${act.to} ${say.sentence(act)}`}>{say.sentence(act)}</li>
             ))}
           </ol>
         </div>

@@ -87,8 +87,8 @@ const wordsOf = (
     session.encounter,
     eventsBetween(session, from, at),
   );
-  const under = words.within && acts.findLast(({ isOpen, head }) => isOpen && head !== '');
-  return under ? { ...words, sentence: happenedMessages.asked(under.head, words.sentence) } : words;
+  const under = words.within && acts.findLast(({ isOpen, head }) => isOpen && head);
+  return under ? { ...words, sentence: happenedMessages.asked(under, words.sentence) } : words;
 };
 
 const shownAt = (session: Session, moment: number | undefined): Shown => {

@@ -1,10 +1,5 @@
 import { capital, list } from '@/lib/language/en';
-
-/** What is said of somebody: "takes 2 damage". */
-interface Said {
-  readonly name: string;
-  readonly texts: readonly string[];
-}
+import type { Act, Said } from '@/lib/session/acts';
 
 /** Names of players’ own are left as they are. */
 const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
@@ -18,34 +13,40 @@ const clause = ({ name, texts }: Said): string => {
   return `${name} ${list(isOne ? texts.map((text, nth) => (nth > 0 ? text.slice(verb.length + 1) : text)) : texts)}`;
 };
 
+/** @param text what the reaction is; empty while that is still to be seen */
+const reacts = (text: string): string => (text === '' ? 'reacts' : `reacts and ${text}`);
+
+/** Whoever did it, and what. */
+const headOf = ({ head, isReaction }: Act): Said | undefined => {
+  const [does, ...more] = head?.texts ?? [];
+  if (!head || does === undefined) return undefined;
+  return { name: head.name, texts: [isReaction ? reacts(does) : does, ...more] };
+};
+
 /** What has just happened on a play table, put together from what its game says of it. */
 export const happened = {
   title: 'What happened',
   reaction: 'Reaction',
-  /** @param text what the reaction is; empty while that is still to be seen */
-  reacts: (text: string): string => (text === '' ? 'reacts' : `reacts and ${text}`),
   /** Opens all that happened since one’s last choice. */
   all: 'All that happened since your last choice',
-  more: (things: number): string => (things > 1 ? `All ${things}` : 'All'),
-  close: 'Close',
-  /** @param under what is under way, where a question comes in the middle of it */
-  asked: (under: string, question: string): string => `${begun(under)}. ${question}`,
+  more: 'All',
+  nothing: 'The match starts.',
   handOver: {
     title: (name: string): string => `Hand the device to ${name}`,
     meanwhile: 'Since your last turn',
     show: (name: string): string => `I’m ${name}: show the table`,
     asked: 'Show this screen between turns',
   },
-  nothing: 'The match starts.',
-  /**
-   * "Gerda attacks Bito: Bito takes 2 damage and falls unconscious."
-   * @param head whoever acts, first what he does; undefined for what nobody has done
-   * @param others what it leads to for others
-   * @param sentences what is told by itself
-   */
-  sentence: (head: Said | undefined, others: readonly Said[], sentences: readonly string[]): string => {
-    const clauses = list(others.map(clause));
+  /** "Gerda attacks Bito: Bito takes 2 damage and falls unconscious." */
+  sentence: (act: Act): string => {
+    const head = headOf(act);
+    const clauses = list(act.others.map(clause));
     const whole = head ? `${clause(head)}${clauses === '' ? '' : `: ${clauses}`}` : clauses;
-    return [...(whole === '' ? [] : [begun(`${whole}.`)]), ...sentences].join(' ');
+    return [...(whole === '' ? [] : [begun(`${whole}.`)]), ...act.sentences].join(' ');
+  },
+  /** A question that comes in the middle of something: "Gerda attacks Bito (AV 3). Does Bito react?" */
+  asked: (under: Act, question: string): string => {
+    const head = headOf(under);
+    return head ? `${begun(clause({ ...head, texts: head.texts.slice(0, 1) }))}. ${question}` : question;
   },
 };
