@@ -31,7 +31,8 @@ export function Dice({
   return (
     <ul
       className={clsx(
-        'flex flex-wrap items-start gap-1.5 pt-3 pb-1 [--die:3.25rem] sm:[--die:4rem]',
+        'flex flex-wrap items-start gap-1.5 pt-3 pb-1 sm:[--die:4rem]',
+        faces.length > mostSingle ? '[--die:2.5rem]' : '[--die:3.25rem]',
         isSkipped && 'dice-skipped',
       )}
     >
