@@ -84,26 +84,24 @@ test('the device is handed on between turns, with what happened meanwhile, until
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('pipsmith-hand-over', 'yes'));
-  await page.goto(await attackIn('living'));
-  await page.getByRole('button', { name: playMessages.table.goOn }).click();
+  await playOn(page, await attackIn('living'));
   const show = page.getByRole('button', { name: /^I’m .+: show the table$/ });
-  await expect(show.or(map(page)).first()).toBeVisible();
+  const end = panel(page)
+    .getByRole('button', { name: /^(End turn|Don’t|No|Nothing more|Wait)/ })
+    .first();
   let handed = 0;
   for (let nth = 0; nth < 12 && handed < 2; nth += 1) {
-    if (await show.isVisible()) {
-      handed += 1;
-      await expect(page.getByRole('heading', { name: /^Hand the device to .+/ })).toBeVisible();
-      await expect(map(page)).toHaveCount(0);
-      await expect(page.getByRole('listitem').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await show.click();
-      await expect(map(page)).toBeVisible();
-      continue;
-    }
-    const end = panel(page).getByRole('button', { name: /^(End turn|Don’t|No|Nothing more|Wait)/ });
     const before = await momentsOf(page);
-    await end.first().click();
+    await end.click();
     await expect.poll(async () => (await show.isVisible()) || (await momentsOf(page)) > before).toBe(true);
+    if (!(await show.isVisible())) continue;
+    handed += 1;
+    await expect(page.getByRole('heading', { name: /^Hand the device to .+/ })).toBeVisible();
+    await expect(map(page)).toHaveCount(0);
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await show.click();
+    await expect(map(page)).toBeVisible();
   }
   expect(handed).toBe(2);
   await page.getByRole('checkbox', { name: playMessages.table.handOver.between }).uncheck();

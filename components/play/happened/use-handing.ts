@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { handedTo, type Handing } from '@/lib/session/handing';
+import { lengthOf } from '@/lib/session/session';
 import type { Table } from '../table/use-table';
 import { useKept } from '../table/use-kept';
 
@@ -9,7 +10,8 @@ export const useHandingChoice = () => useKept('pipsmith-hand-over', () => true);
 /** To whom the device is handed now. */
 export const useHanding = ({ session, shown }: Table) => {
   const [isAsked, setAsked] = useHandingChoice();
-  const [taken, setTaken] = useState<number>();
+  // Whoever opens the table has it in hand.
+  const [taken, setTaken] = useState(() => lengthOf(session));
   const { isNow } = shown;
   const handing = useMemo(
     () => (isAsked && isNow ? handedTo(session) : undefined),

@@ -6,8 +6,6 @@ import { messagesOf } from '@/lib/systems/document';
 import type { Point } from '@/lib/table/table';
 import type { Choice, Region } from '@/lib/match/request';
 import { reachOf, type Move } from '@/lib/session/moves';
-import { Banner } from '../happened/banner';
-import { HappenedOnBoard } from '../happened/on-board';
 import { TableMap } from '../map/map';
 import { useRegion } from '../map/use-region';
 import { matchName } from '../match-name';
@@ -99,8 +97,7 @@ export function Board({
   return (
     <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
       <h1 className="sr-only">{matchName(encounter)}</h1>
-      <TurnLine scene={scene} />
-      <Banner news={shown.news} />
+      <TurnLine scene={scene} news={shown.news} />
       <div ref={map} className="mx-auto flex w-full flex-col gap-3 lg:max-w-[calc(100dvh-18rem)]">
         <TableMap
           scene={scene}
@@ -127,24 +124,21 @@ export function Board({
           onPoint={pointer.point}
           onFigures={taps.figures}
           over={(anchorOf) => (
-            <>
-              <HappenedOnBoard shown={shown} anchorOf={anchorOf} />
-              <OverBoard
-                touch={touch}
-                shown={shown}
-                encounter={encounter}
-                forecasts={forecasts}
-                chosen={chosen}
-                drawn={drawn}
-                canGo={moves.length > 0}
-                decides={decides}
-                anchorOf={anchorOf}
-                onClose={taps.close}
-                onFigure={taps.figure}
-                onChoose={onChoose}
-                onLookAt={onLookAt}
-              />
-            </>
+            <OverBoard
+              touch={touch}
+              shown={shown}
+              encounter={encounter}
+              forecasts={forecasts}
+              chosen={chosen}
+              drawn={drawn}
+              canGo={moves.length > 0}
+              decides={decides}
+              anchorOf={anchorOf}
+              onClose={taps.close}
+              onFigure={taps.figure}
+              onChoose={onChoose}
+              onLookAt={onLookAt}
+            />
           )}
         />
         {ruler.isOn && <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} />}

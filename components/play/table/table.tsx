@@ -11,7 +11,7 @@ import { Board } from './board';
 import { Details } from './details';
 import { Figures } from './figures';
 import { GoOn } from './go-on';
-import { HandOverGate } from '../happened/hand-over-gate';
+import { useHandOver } from '../happened/use-hand-over';
 import { Known } from './known';
 import { Mission, missionTextOf } from './mission';
 import { Log } from './log';
@@ -53,74 +53,74 @@ export function PlayTable({
   const handed = knowledge.hidden[asked ?? -1];
   const pending = pendingRoll(shown.rolls, shown.words);
   const decides = shown.words?.by ?? playerName(request?.by ?? -1);
+  const handOver = useHandOver(table, holderName, handed, () => setAsked(undefined));
+  if (handOver) return handOver;
   return (
-    <HandOverGate table={table} nameOf={holderName} handed={handed} onBack={() => setAsked(undefined)}>
-      <MatchPhotos encounter={encounter}>
-        <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-          <Board
-            shown={shown}
-            encounter={encounter}
-            region={region}
-            moves={moves}
-            chosen={now.place}
-            about={now.about}
-            forecasts={forecasts}
-            decides={decides}
-            lookedAt={{ target: now.about, ...now.lookedAt }}
-            onPlace={(place) => look({ place })}
-            onFigure={(id) => {
-              setFigure(id);
-              look({ about: id });
-            }}
-            onChoose={choose}
-            onLookAt={(lookedAt) => look({ lookedAt })}
+    <MatchPhotos encounter={encounter}>
+      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <Board
+          shown={shown}
+          encounter={encounter}
+          region={region}
+          moves={moves}
+          chosen={now.place}
+          about={now.about}
+          forecasts={forecasts}
+          decides={decides}
+          lookedAt={{ target: now.about, ...now.lookedAt }}
+          onPlace={(place) => look({ place })}
+          onFigure={(id) => {
+            setFigure(id);
+            look({ about: id });
+          }}
+          onChoose={choose}
+          onLookAt={(lookedAt) => look({ lookedAt })}
+        />
+        <div className="flex min-w-0 flex-col gap-4">
+          <Notices
+            table={table}
+            keeping={keeping}
+            writing={writing}
+            onTake={takeOver}
+            passing={passes.passing}
+            nameOf={playerName}
+            onPassEnds={passes.end}
           />
-          <div className="flex min-w-0 flex-col gap-4">
-            <Notices
-              table={table}
-              keeping={keeping}
-              writing={writing}
-              onTake={takeOver}
-              passing={passes.passing}
-              nameOf={playerName}
-              onPassEnds={passes.end}
-            />
-            <GoOn table={table} seats={guests} />
-            <RequestPanel
-              shown={shown}
-              forecasts={forecasts}
-              region={region}
-              chosen={now.place}
-              isRefused={isRefused}
-              isStuck={computer.isStuck}
-              isComputer={isComputer}
-              decides={decides}
-              isTaught={isMission(encounter)}
-              goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
-              pending={pending}
-              about={now.about}
-              onAll={() => look({ about: undefined })}
-              onPass={passes.begin}
-              onRetry={computer.retry}
-              onLookAt={(lookedAt) => look({ lookedAt })}
-              onLookPlace={(place) => look({ place })}
-              onChoose={choose}
-            />
-            <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
-            <Controls
-              table={table}
-              speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
-              onSpeed={setSpeed}
-            />
-            <Rolls rolls={shown.rolls} pending={pending} />
-            <Mission encounter={encounter} />
-            <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
-            <Log session={session} at={shown.at} />
-            <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
-            <Details scene={scene} />
-          </div>
+          <GoOn table={table} seats={guests} />
+          <RequestPanel
+            shown={shown}
+            forecasts={forecasts}
+            region={region}
+            chosen={now.place}
+            isRefused={isRefused}
+            isStuck={computer.isStuck}
+            isComputer={isComputer}
+            decides={decides}
+            isTaught={isMission(encounter)}
+            goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
+            pending={pending}
+            about={now.about}
+            onAll={() => look({ about: undefined })}
+            onPass={passes.begin}
+            onRetry={computer.retry}
+            onLookAt={(lookedAt) => look({ lookedAt })}
+            onLookPlace={(place) => look({ place })}
+            onChoose={choose}
+          />
+          <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
+          <Controls
+            table={table}
+            speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
+            onSpeed={setSpeed}
+          />
+          <Rolls rolls={shown.rolls} pending={pending} />
+          <Mission encounter={encounter} />
+          <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
+          <Log session={session} at={shown.at} />
+          <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
+          <Details scene={scene} />
         </div>
-      </MatchPhotos>
-    </HandOverGate>
+      </div>
+    </MatchPhotos>
   );
 }
