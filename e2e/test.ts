@@ -29,11 +29,20 @@ const waitForScripts = (page: Page): void => {
   page.goBack = (...given) => awake(goBack(...given));
 };
 
+/** Journeys of two people at one device hand nothing on, but for those about just that. */
+const skipHandOver = (): void => {
+  const key = 'pipsmith-hand-over';
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, 'no');
+};
+
 /** Playwright's test with a browser whose pages answer once they were opened. */
 export const test = base.extend<object, { readonly awake: undefined }>({
   awake: [
     async ({ browser }, use) => {
-      browser.on('context', (context) => context.on('page', waitForScripts));
+      browser.on('context', (context) => {
+        void context.addInitScript(skipHandOver);
+        context.on('page', waitForScripts);
+      });
       await use(undefined);
     },
     { scope: 'worker', auto: true },

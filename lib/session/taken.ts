@@ -1,11 +1,20 @@
 import { partOf } from '../systems/open';
-import { answer, isPerson, makeAgain, requestNow, takeBack, type Session } from './session';
+import {
+  answer,
+  isPerson,
+  lengthOf,
+  makeAgain,
+  requestNow,
+  situationAt,
+  takeBack,
+  type Session,
+} from './session';
 
 /** The option of a question to a person that is better than each other in every way; undefined where he has a choice. */
 const takenNow = (session: Session): number | undefined => {
   const request = requestNow(session);
   if (!request || !isPerson(session.seats[request.by])) return undefined;
-  return partOf(session.encounter.system, 'play')?.taken?.(request);
+  return partOf(session.encounter.system, 'play')?.taken?.(request, situationAt(session, lengthOf(session)));
 };
 
 /** The match after every question is answered that leaves nothing to decide. */

@@ -175,6 +175,8 @@ export interface RequestText {
   readonly skills?: readonly { readonly name: string; readonly text: string }[];
   /** What the question means, for whoever has not read the rules. */
   readonly hint?: string;
+  /** It comes in the middle of what has just begun: that is told with it. */
+  readonly within?: true;
   /** It interrupts what somebody else does, and may be let go by. */
   readonly isReaction?: true;
   /** One of the dice is picked that whoever is asked has just rolled. */
@@ -202,6 +204,12 @@ export interface ValuePart {
 /** A roll, and what it came to. */
 export interface TableRoll {
   readonly figure: number;
+  /** What it is rolled for, where that is a fight. */
+  readonly as?: 'attack' | 'defence';
+  /** What is painted on the die, the 1-face first; absent for dice that only have numbers. */
+  readonly painted?: readonly (readonly PaintedPip[])[];
+  /** Sides of the dice; 6 where nothing is said. */
+  readonly sides?: number;
   /** "Jane rolls to attack". */
   readonly sentence: string;
   readonly faces: readonly RolledFace[];
@@ -209,6 +217,30 @@ export interface TableRoll {
   readonly against?: { readonly name: string; readonly is: number };
   /** "AV" with what it is made of; absent for rolls that give no value, or none yet. */
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly ValuePart[] };
+}
+
+/** What is read at a figure for a moment: "−2", "+1 Burning". */
+export interface FloatingText {
+  readonly kind: 'harm' | 'good' | 'counter' | 'critical' | 'fall';
+  readonly text: string;
+}
+
+/** An event in a few words, which are put together to a sentence with what it led to. */
+export interface TableFact {
+  /**
+   * `action` and `reaction` start something; `more` says it more exactly, and starts it where nothing of this figure has
+   * started; `outcome` comes of it; `sentence` is told by itself; `break` ends it, and says nothing.
+   */
+  readonly kind: 'action' | 'reaction' | 'more' | 'outcome' | 'sentence' | 'break';
+  /** -1 for nobody. */
+  readonly figure: number;
+  /** Whom it is about; empty for what is told by itself. */
+  readonly name: string;
+  /** Follows the name: "attacks Bito with AV 3". */
+  readonly text: string;
+  /** Whose doing an outcome is, where that is known. */
+  readonly by?: number;
+  readonly floating?: FloatingText;
 }
 
 /** What the play table needs to know of a game, beside its matches: everything in words and plain data. */
@@ -224,15 +256,25 @@ export interface PlayPart<
     request: Request<Asked, Choosable>,
     situation: State,
     encounter: Encounter<S>,
+    /** What led to it, as far as it is at hand. */
+    events?: readonly Event[],
   ) => RequestText;
   /** The option of a request that is better than each other in every way: nobody has to be asked; undefined for none. */
-  readonly taken?: (request: Request<Asked, Choosable>) => number | undefined;
+  readonly taken?: (request: Request<Asked, Choosable>, situation: State) => number | undefined;
   /** The rolls among these events, in their order. @param situation the match as it stands after them */
   readonly rolls: (
     events: readonly Event[],
     situation: State,
     encounter: Encounter<S>,
   ) => readonly TableRoll[];
+  /**
+   * Tells events as facts; called with those of one step after the other, in their order.
+   * @param situation the match as it stands after them
+   */
+  readonly facts: (
+    situation: State,
+    encounter: Encounter<S>,
+  ) => (events: readonly Event[]) => readonly TableFact[];
   /** The figures that events have to do with against their will: attacked, hurt, or met by an opponent. */
   readonly concerned?: (events: readonly Event[], situation: State) => readonly number[];
   /** What lies between two figures on the table. @param at where the second one would stand, unless where it does */

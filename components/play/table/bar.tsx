@@ -4,11 +4,14 @@ import Link from 'next/link';
 import { newSeed } from '@/components/site/new-seed';
 import { CopyLink } from '@/components/site/copy-link';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Tick } from '@/components/ui/check-controls';
 import { Segmented } from '@/components/ui/segmented';
 import { playMessages } from '@/lib/messages/play';
 import { matchFragment } from '@/lib/session/match-link';
+import { holdersOf } from '@/lib/session/knowledge';
 import { lengthOf, requestNow } from '@/lib/session/session';
 import { CopyReport } from './copy-report';
+import { useHandingChoice } from '../happened/use-handing';
 import { speeds, type Speed } from './use-computer';
 import type { Table } from './use-table';
 
@@ -78,6 +81,7 @@ export function Controls({
   readonly onSpeed: (speed: Speed) => void;
 }) {
   const { session, undo, redo } = table;
+  const [isHanded, setHanded] = useHandingChoice();
   return (
     <div className="flex flex-col gap-2 rounded-card border border-line bg-leaf px-4 py-3">
       <div className="flex flex-wrap gap-2">
@@ -100,6 +104,9 @@ export function Controls({
           />
         )}
       </div>
+      {holdersOf(session.seats).length > 1 && (
+        <Tick label={say.handOver.between} checked={isHanded} onChange={setHanded} />
+      )}
       <Steps table={table} />
     </div>
   );

@@ -97,8 +97,8 @@ export function Board({
   return (
     <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
       <h1 className="sr-only">{matchName(encounter)}</h1>
-      <TurnLine scene={scene} />
-      <div ref={map} className="mx-auto flex w-full flex-col gap-3 lg:max-w-[calc(100dvh-14rem)]">
+      <TurnLine scene={scene} news={shown.news} />
+      <div ref={map} className="mx-auto flex w-full flex-col gap-3 lg:max-w-[calc(100dvh-18rem)]">
         <TableMap
           scene={scene}
           emblems={emblems}

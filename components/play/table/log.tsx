@@ -12,6 +12,7 @@ import { logAt, recentLogAt } from '@/lib/session/log';
 import type { Session } from '@/lib/session/session';
 import type { LogLine } from '@/lib/systems/match-part';
 import { useTableWords } from './table-words';
+import { useKept } from './use-kept';
 
 const say = playMessages.table;
 
@@ -38,7 +39,7 @@ const leadThrough = (box: HTMLElement, event: KeyboardEvent): void => {
 };
 
 /** What happened up to the moment that is shown, in sentences; the newest in sight. */
-export function Log({ session, at }: { readonly session: Session; readonly at: number }) {
+function Lines({ session, at }: { readonly session: Session; readonly at: number }) {
   const { rounds } = useTableWords();
   const shown = useDeferredValue(useMemo(() => ({ session, at }), [session, at]));
   const [isWhole, setWhole] = useState(false);
@@ -54,16 +55,12 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines]);
   return (
-    <Panel
-      title={say.log}
-      aside={
-        isWhole || !log.isWhole ? (
-          <Button look="quiet" size="small" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? say.logRecent(rounds) : say.logAll}
-          </Button>
-        ) : undefined
-      }
-    >
+    <>
+      {(isWhole || !log.isWhole) && (
+        <Button look="quiet" size="small" className="-ml-3" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? say.logRecent(rounds) : say.logAll}
+        </Button>
+      )}
       <div
         ref={box}
         role="group"
@@ -95,6 +92,26 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
           ))}
         </ol>
       </div>
+    </>
+  );
+}
+
+/** Beside the board there is room for it; below it, it is far to scroll over. */
+const hasRoom = (): boolean => window.matchMedia('(width >= 64rem)').matches;
+
+/** The log, which folds away and stays so. */
+export function Log({ session, at }: { readonly session: Session; readonly at: number }) {
+  const [isOpen, setOpen] = useKept('pipsmith-log', hasRoom);
+  return (
+    <Panel
+      title={say.log}
+      aside={
+        <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? say.logHide : say.logShow}
+        </Button>
+      }
+    >
+      {isOpen && <Lines session={session} at={at} />}
     </Panel>
   );
 }

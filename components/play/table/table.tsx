@@ -11,7 +11,7 @@ import { Board } from './board';
 import { Details } from './details';
 import { Figures } from './figures';
 import { GoOn } from './go-on';
-import { HandOver } from './hand-over';
+import { useHandOver } from '../happened/use-hand-over';
 import { Known } from './known';
 import { Mission, missionTextOf } from './mission';
 import { Log } from './log';
@@ -53,10 +53,8 @@ export function PlayTable({
   const handed = knowledge.hidden[asked ?? -1];
   const pending = pendingRoll(shown.rolls, shown.words);
   const decides = shown.words?.by ?? playerName(request?.by ?? -1);
-  if (handed)
-    return (
-      <HandOver name={holderName(handed.players)} known={handed.known} onBack={() => setAsked(undefined)} />
-    );
+  const handOver = useHandOver(table, holderName, handed, () => setAsked(undefined));
+  if (handOver) return handOver;
   return (
     <MatchPhotos encounter={encounter}>
       <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { playMessages } from '@/lib/messages/play';
+import type { Act } from '@/lib/session/acts';
 import type { TableScene, TableTurn } from '@/lib/systems/play-part';
+import { Banner } from '../happened/banner';
 
 const say = playMessages.table;
 
@@ -11,8 +13,14 @@ const looks = {
   deck: 'border-dashed border-edge text-muted',
 } as const satisfies Record<TableTurn['when'], string>;
 
-/** Whose turn it is and what is left of it, who had his and who is to come, and the points. */
-export function TurnLine({ scene: { wins, turn, order, scores, goal } }: { readonly scene: TableScene }) {
+/** Whose turn it is and what is left of it, who had his and who is to come, the points, and what has just happened. */
+export function TurnLine({
+  scene: { wins, turn, order, scores, goal },
+  news,
+}: {
+  readonly scene: TableScene;
+  readonly news: readonly Act[];
+}) {
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
     <div className="flex flex-col gap-2">
@@ -45,6 +53,7 @@ export function TurnLine({ scene: { wins, turn, order, scores, goal } }: { reado
           ))}
         </ul>
       )}
+      <Banner news={news} />
     </div>
   );
 }

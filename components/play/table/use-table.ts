@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Forecast } from '@/lib/match/forecast';
 import type { Choice } from '@/lib/match/request';
+import { happenedMessages } from '@/lib/messages/happened';
 import { playMessages } from '@/lib/messages/play';
+import { floatingBetween, lastActs, newsAt, type Act, type FloatingAt } from '@/lib/session/acts';
 import { placeMeaning, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import { measured, type Measured, type RulerEnd } from '@/lib/session/measuring';
@@ -34,6 +36,12 @@ export interface Shown {
   readonly forecastText: (forecast: Forecast, nameOf: (figure: number) => string) => string;
   /** The newest last. */
   readonly rolls: readonly TableRoll[];
+  /** What happened since a person last chose, the oldest first. */
+  readonly news: readonly Act[];
+  /** The rolls of what happened last, each with what tells it from all others of the match. */
+  readonly fight: readonly { readonly key: string; readonly roll: TableRoll }[];
+  /** What is to be read at figures of what happened after a moment. */
+  readonly floatingSince: (after: number) => readonly FloatingAt[];
   /** Of whoever is asked. */
   readonly ranges: readonly TableRange[];
   /** What it means to go to a place of the region that is asked for. */
@@ -46,14 +54,41 @@ export interface Shown {
 const recentChoices = 8;
 const mostRolls = 4;
 
+const eventsBetween = (session: Session, first: number, at: number) =>
+  Array.from({ length: at - first + 1 }, (_, nth) => stepAt(session, first + nth).events).flat();
+
 const rollsAt = (part: PlayPart, session: Session, at: number): readonly TableRoll[] => {
   const situation = situationAt(session, at);
   const first = Math.max(0, at - recentChoices + 1);
-  const events = Array.from(
-    { length: at - first + 1 },
-    (_, nth) => stepAt(session, first + nth).events,
-  ).flat();
-  return part.rolls(events, situation, session.encounter).slice(-mostRolls);
+  return part.rolls(eventsBetween(session, first, at), situation, session.encounter).slice(-mostRolls);
+};
+
+const fightAt = (part: PlayPart, session: Session, at: number, acts: readonly Act[]): Shown['fight'] => {
+  const from = acts[0]?.from;
+  if (from === undefined) return [];
+  return part
+    .rolls(eventsBetween(session, from, at), situationAt(session, at), session.encounter)
+    .map((roll, nth) => ({ key: [from, nth, ...roll.faces.map(({ face }) => face)].join(' '), roll }))
+    .slice(-mostRolls);
+};
+
+/** What is asked, and in the middle of what. */
+const wordsOf = (
+  part: PlayPart,
+  session: Session,
+  at: number,
+  request: MatchRequest,
+  acts: readonly Act[],
+): RequestText => {
+  const from = acts[0]?.from ?? at;
+  const words = part.request(
+    request,
+    situationAt(session, at),
+    session.encounter,
+    eventsBetween(session, from, at),
+  );
+  const under = words.within && acts.findLast(({ isOpen, head }) => isOpen && head);
+  return under ? { ...words, sentence: happenedMessages.asked(under, words.sentence) } : words;
 };
 
 const shownAt = (session: Session, moment: number | undefined): Shown => {
@@ -65,7 +100,8 @@ const shownAt = (session: Session, moment: number | undefined): Shown => {
   const situation = situationAt(session, at);
   const request = requestAt(session, at);
   const scene = part.scene(situation, session.encounter);
-  const words = request && part.request(request, situation, session.encounter);
+  const acts = lastActs(session, at);
+  const words = request && wordsOf(part, session, at, request, acts);
   return {
     at,
     isNow,
@@ -75,6 +111,9 @@ const shownAt = (session: Session, moment: number | undefined): Shown => {
     isOurs: isNow && isPerson(session.seats[request?.by ?? -1]),
     forecastText: part.forecastText ?? playMessages.table.forecast,
     rolls: rollsAt(part, session, at),
+    news: newsAt(session, at),
+    fight: fightAt(part, session, at, acts),
+    floatingSince: (after) => floatingBetween(session, after, at),
     ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],
     meaning: (place) => {
       const mover = scene.figures.find(({ id }) => id === words?.figure);

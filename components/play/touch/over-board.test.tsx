@@ -24,6 +24,9 @@ const drawn = (opened: Opened): string => {
     scene: part.scene(situation, encounter),
     words: part.request(request, situation, encounter),
     forecastText: () => '',
+    news: [],
+    fight: [],
+    floatingSince: () => [],
   } as unknown as Shown;
   return renderToStaticMarkup(
     <OverBoard

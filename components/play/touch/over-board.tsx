@@ -5,6 +5,7 @@ import { placeFacts, type DrawnRegion } from '@/lib/session/places';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure } from '@/lib/systems/play-part';
 import { unit, type Point, type Units } from '@/lib/table/table';
+import { HappenedOnBoard } from '../happened/on-board';
 import type { LookedAt } from '../table/looked-at';
 import { useTableWords } from '../table/table-words';
 import type { Forecasts } from '../table/use-forecasts';
@@ -29,22 +30,7 @@ const boxAbout = (places: readonly Point[], margin: Units, anchorOf: AnchorOf): 
 const figureBox = ({ at, radius }: TableFigure, anchorOf: AnchorOf): Box =>
   boxAbout([at], radius + unit / 2, anchorOf);
 
-/** What lies over the board beside what was tapped. */
-export function OverBoard({
-  touch,
-  shown,
-  encounter,
-  forecasts,
-  chosen,
-  drawn,
-  canGo,
-  decides,
-  anchorOf,
-  onClose,
-  onFigure,
-  onChoose,
-  onLookAt,
-}: {
+interface Over {
   readonly touch: Touch;
   readonly shown: Shown;
   readonly encounter: Encounter;
@@ -60,7 +46,24 @@ export function OverBoard({
   readonly onFigure: (figure: number) => void;
   readonly onChoose: (option: number) => void;
   readonly onLookAt: (lookedAt: LookedAt) => void;
-}) {
+}
+
+/** What lies over the board beside what was tapped. */
+function Beside({
+  touch,
+  shown,
+  encounter,
+  forecasts,
+  chosen,
+  drawn,
+  canGo,
+  decides,
+  anchorOf,
+  onClose,
+  onFigure,
+  onChoose,
+  onLookAt,
+}: Over) {
   const { sign } = useTableWords();
   const { scene, words } = shown;
   const { opened } = touch;
@@ -168,5 +171,15 @@ export function OverBoard({
         onLookAt={onLookAt}
       />
     </Bubble>
+  );
+}
+
+/** What lies over the board: what has just happened, and what was tapped. */
+export function OverBoard(over: Over) {
+  return (
+    <>
+      <HappenedOnBoard shown={over.shown} anchorOf={over.anchorOf} />
+      <Beside {...over} />
+    </>
   );
 }

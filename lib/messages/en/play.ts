@@ -171,6 +171,7 @@ export const play = {
     passEnds: 'Stop skipping',
     known: (name: string): string => `Only ${name} knows this`,
     handOver: {
+      between: 'Screen to hand the device on between turns',
       title: (name: string): string => `Hand the device to ${name}`,
       why: (name: string): string => `The next screen is only for the player of ${name}.`,
       alone: (name: string): string => `I’m playing ${name}, and nobody else is looking`,
@@ -231,6 +232,8 @@ export const play = {
     hint: 'What does this mean?',
     hintAimed: 'Choose somebody on the map to see only what you can aim at them.',
     log: 'Log',
+    logShow: 'Show log',
+    logHide: 'Hide log',
     logKeys: 'Log, line by line; arrow keys move from one line’s rule to the next',
     ruleSign: '§',
     rule: (line: string): string => `Rule for: ${line}`,

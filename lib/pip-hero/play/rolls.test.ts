@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rollsIn, type RollWords } from './rolls';
+import { rollsIn, type RollWords, type ValueEvent } from './rolls';
 
 type Event =
   | {
@@ -8,10 +8,11 @@ type Event =
       readonly faces: readonly number[];
       readonly why: string;
     }
-  | { readonly type: 'value'; readonly figure: number; readonly value: string; readonly is: number };
+  | ({ readonly type: 'value' } & ValueEvent);
 
 const words: RollWords<Event, number> = {
-  faceOf: (_, side) => side + 1,
+  faceOf: (_, side, isPicked) => (isPicked ? 100 : 0) + side + 1,
+  counts: () => [[0, 1, 2, 2, 3, 4]],
   parts: [['die', 'on the die']],
   madeOf: [],
   reasons: () => [],
@@ -48,4 +49,13 @@ describe('what a roll has to stand against', () => {
     ]);
     expect(against([value(0, 'AV', 4), roll(1, 'druid/regrowth')])).toEqual([undefined, undefined]);
   });
+});
+
+test.each([
+  [4, [1, 106]],
+  [3, [1, 6]],
+  [0, [1, 6]],
+])('the die lifts that gave %i pips', (die, faces) => {
+  const [rolled] = rollsIn([roll(0, 'AV'), { ...value(0, 'AV', die + 1), parts: { die } }], words);
+  expect([rolled?.as, rolled?.faces]).toEqual(['attack', faces]);
 });

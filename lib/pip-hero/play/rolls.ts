@@ -1,3 +1,5 @@
+import type { Sides } from '../../dice/odds';
+
 /** A part of a value in words, and what it adds. */
 interface Part {
   readonly name: string;
@@ -7,6 +9,7 @@ interface Part {
 /** A roll as it is told, and what it came to. */
 interface ToldRoll<Face> {
   readonly figure: number;
+  readonly as?: 'attack' | 'defence';
   readonly sentence: string;
   readonly faces: readonly Face[];
   /** What it has to stand against, for whoever defends. */
@@ -32,7 +35,9 @@ interface RolledEvent {
 
 /** How a game tells its rolls. */
 export interface RollWords<Event, Face> {
-  readonly faceOf: (figure: number, side: number) => Face;
+  readonly faceOf: (figure: number, side: number, isPicked: boolean) => Face;
+  /** The pips of each kind that may count for a value, by the sides of a figure’s die. */
+  readonly counts: (figure: number, value: string) => readonly Sides[];
   /** The parts of a value in the order in which they are told, each by its name; the first is told even if it is 0. */
   readonly parts: readonly (readonly [part: string, name: string])[];
   /** What these parts are made of: told one by one instead of them where they add up to the same. */
@@ -43,8 +48,18 @@ export interface RollWords<Event, Face> {
 }
 
 /** What is rolled to attack and to defend, in both games. */
-const attacks: ReadonlySet<string> = new Set(['AV', 'MAV']);
+const attacks: ReadonlySet<string> = new Set(['AV', 'RAV', 'MAV']);
 const defences: ReadonlySet<string> = new Set(['DV', 'MDV']);
+
+const asOf = (what: string): Pick<ToldRoll<never>, 'as'> =>
+  attacks.has(what) ? { as: 'attack' } : defences.has(what) ? { as: 'defence' } : {};
+
+/** The die of a roll that gives so many pips; -1 where none was picked for any. */
+const pickedOf = (rolled: readonly number[], counts: readonly Sides[], pips: number): number => {
+  if (pips <= 0) return -1;
+  const found = counts.map((sides) => rolled.findIndex((side) => sides[side] === pips));
+  return found.find((at) => at >= 0) ?? -1;
+};
 
 const isRolled = (event: { readonly type: string }): event is RolledEvent => event.type === 'rolled';
 const isValue = (event: { readonly type: string }): event is ValueEvent => event.type === 'value';
@@ -74,6 +89,8 @@ export const rollsIn = <E extends { readonly type: string }, Face>(
   words: RollWords<E, Face>,
 ): readonly ToldRoll<Face>[] => {
   const found: ToldRoll<Face>[] = [];
+  /** The sides that the last roll shows. */
+  let shown: readonly number[] = [];
   // The value of the attack that those who defend roll against.
   let attack: ToldRoll<Face>['against'];
   const against = (what: string) => (attack && defences.has(what) ? { against: attack } : {});
@@ -81,10 +98,12 @@ export const rollsIn = <E extends { readonly type: string }, Face>(
     if (isRolled(event)) {
       const { figure, faces, why } = event;
       if (attacks.has(why)) attack = undefined;
+      shown = faces;
       found.push({
         figure,
+        ...asOf(why),
         sentence: words.rolls(figure, why),
-        faces: faces.map((side) => words.faceOf(figure, side)),
+        faces: faces.map((side) => words.faceOf(figure, side, false)),
         ...against(why),
       });
     }
@@ -92,8 +111,16 @@ export const rollsIn = <E extends { readonly type: string }, Face>(
     const { figure, value: name, is } = event;
     const value = { name, is, parts: partsOf(event, words) };
     const last = found.at(-1);
-    if (last?.figure === figure && !last.value) found[found.length - 1] = { ...last, value };
-    else found.push({ figure, sentence: words.has(figure, name), faces: [], value, ...against(name) });
+    if (last?.figure === figure && !last.value) {
+      const picked = pickedOf(shown, words.counts(figure, name), event.parts?.['die'] ?? 0);
+      const faces = shown.map((side, nth) => words.faceOf(figure, side, nth === picked));
+      found[found.length - 1] = { ...last, ...asOf(name), faces, value };
+    } else {
+      found.push({
+        ...{ figure, ...asOf(name), sentence: words.has(figure, name), faces: [] },
+        ...{ value, ...against(name) },
+      });
+    }
     if (attacks.has(name)) attack = { name, is };
   }
   return found;

@@ -3,7 +3,9 @@ import type { MatchEvent } from '../match/event';
 import type { About, Option } from '../match/option';
 import type { Situation } from '../match/situation';
 import { tableWords } from '../messages/en/play';
+import { bestDie } from '../play/best-die';
 import { forecastAt } from '../play/forecasts';
+import { factsIn } from '../play/facts';
 import { betweenIn, concernedIn, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
@@ -13,7 +15,9 @@ import type { Draft } from '../sheet/sheet';
 const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
+  taken: bestDie,
   rolls: rollsIn,
+  facts: factsIn,
   concerned: concernedIn,
   between: betweenIn,
   ranges: rangesIn,

@@ -41,6 +41,9 @@ const askedFigure = ({ about, by }: Request<About, Option>): number => {
   }
 };
 
+/** What is asked while something is carried out. */
+const within: ReadonlySet<About['about']> = new Set<About['about']>(['die', 'meet', 'strike-leaver', 'card']);
+
 /** What is asked, in words. */
 export const requestIn = (request: Request<About, Option>, s: Situation): RequestText => {
   const { about, by } = request;
@@ -63,6 +66,7 @@ export const requestIn = (request: Request<About, Option>, s: Situation): Reques
     options: 'options' in request ? optionTexts(request.options, telling) : [],
     ...('options' in request &&
       about.about === 'act' && { impossible: impossibleTexts(impossibleFor(table, request.options), names) }),
+    ...(within.has(about.about) && { within: true }),
     hint: hintOf(about, isDragon(asked)),
     ...((about.about === 'meet' || about.about === 'strike-leaver') && { isReaction: true }),
     sheets: [],

@@ -60,6 +60,7 @@ class RollList {
         why,
         roll: {
           figure,
+          ...(why === 'skill' ? {} : { as: why }),
           sentence: words.rolls(this.names.of(figure), faces.length, why),
           faces: faces.map((face) => faceOf({ s: this.s }, figure, why, face)),
         },
@@ -105,6 +106,7 @@ class RollList {
     const on = card < 0 ? undefined : this.names.card(card);
     this.change(figure, (roll) => ({
       ...roll,
+      as: value === 'av' ? 'attack' : 'defence',
       faces: withPicked(roll.faces, face),
       value: {
         name: words.values[value],

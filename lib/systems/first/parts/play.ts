@@ -5,6 +5,7 @@ import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { tableWords } from '../messages/en/play';
 import { forecastAt } from '../play/forecasts';
+import { factsIn } from '../play/facts';
 import { betweenIn, meets, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
@@ -15,6 +16,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
   rolls: rollsIn,
+  facts: factsIn,
   concerned: (events, situation) => concernedBy(events, meets(situation)),
   between: betweenIn,
   ranges: rangesIn,

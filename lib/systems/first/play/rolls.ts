@@ -1,21 +1,31 @@
+import { faceNumbers } from '../../../dice/face';
 import { rollsIn as rollsAmong } from '../../../pip-hero/play/rolls';
+import type { PaintedPip } from '../../../cards/icons';
 import type { Encounter } from '../../match-part';
-import type { RolledFace, TableRoll } from '../../play-part';
+import type { TableRoll } from '../../play-part';
 import { paintedPips } from '../cards/painted-pips';
 import { skillName } from '../messages/en/match-set-up';
 import { tableWords as words } from '../messages/en/play';
 import type { MatchEvent } from '../match/state/event';
 import type { Situation } from '../match/state/situation';
 import type { HeroDraft } from '../sheet/hero';
-import { die } from '../sheet/pips';
+import { die, type Pip } from '../sheet/pips';
 import { namesIn } from './scene';
 
-const faceOf = ({ figures, sheets }: Situation, figure: number, side: number): RolledFace => {
-  const sides = sheets[figures[figure]?.sheet ?? -1]?.sides;
-  return {
-    face: side + 1,
-    pips: die.pips.flatMap((pip) => Array.from({ length: sides?.[pip][side] ?? 0 }, () => paintedPips[pip])),
-  };
+const sidesOf = ({ figures, sheets }: Situation, figure: number) =>
+  sheets[figures[figure]?.sheet ?? -1]?.sides;
+
+const pipsOn = (situation: Situation, figure: number, side: number): readonly PaintedPip[] => {
+  const sides = sidesOf(situation, figure);
+  return die.pips.flatMap((pip) => Array.from({ length: sides?.[pip][side] ?? 0 }, () => paintedPips[pip]));
+};
+
+/** What counts for a value: an AV is one in melee or from afar. */
+const kinds: Readonly<Partial<Record<string, readonly Pip[]>>> = {
+  AV: ['melee', 'ranged'],
+  MAV: ['magic'],
+  DV: ['armour'],
+  MDV: ['magic'],
 };
 
 const parts = (['die', 'effects', 'poison', 'support', 'foes-in-contact', 'cover'] as const).map(
@@ -29,8 +39,17 @@ export const rollsIn = (
   { sheets }: Encounter<HeroDraft>,
 ): readonly TableRoll[] => {
   const names = namesIn(situation, sheets);
-  return rollsAmong(events, {
-    faceOf: (figure, side) => faceOf(situation, figure, side),
+  const rolls = rollsAmong(events, {
+    faceOf: (figure, side, isPicked) => ({
+      face: side + 1,
+      pips: pipsOn(situation, figure, side),
+      ...(isPicked && { isPicked: true as const }),
+    }),
+    counts: (figure, value) =>
+      (kinds[value] ?? []).flatMap((pip) => {
+        const sides = sidesOf(situation, figure);
+        return sides ? [sides[pip]] : [];
+      }),
     parts,
     madeOf: ['effects'],
     reasons: (event) =>
@@ -40,4 +59,8 @@ export const rollsIn = (
     rolls: (figure, why) => words.rolls(names(figure), why),
     has: (figure, value) => words.has(names(figure), value),
   });
+  return rolls.map((roll) => ({
+    ...roll,
+    painted: faceNumbers.map((face) => pipsOn(situation, roll.figure, face - 1)),
+  }));
 };

@@ -7,6 +7,7 @@ import { tableWords } from '../messages/en/play';
 import { missionLines } from '../messages/en/play-missions';
 import { forecastAt } from '../play/forecasts';
 import { bestDie } from '../play/best-die';
+import { factsIn } from '../play/facts';
 import { betweenIn, meets, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
@@ -18,6 +19,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   request: requestIn,
   taken: bestDie,
   rolls: rollsIn,
+  facts: factsIn,
   concerned: (events, situation) => concernedBy(events, meets(situation)),
   between: betweenIn,
   ranges: rangesIn,

@@ -6,6 +6,7 @@ import { requestText } from '../messages/en/match-log';
 import { optionTexts, skillTold, tableWords as words, type Surroundings } from '../messages/en/play';
 import { impossibleTexts } from '../messages/en/play-impossible';
 import { hintOf } from '../messages/en/play-missions';
+import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { lookAt } from '../match/players/judge';
@@ -15,11 +16,24 @@ import { impossibleFor } from './impossible';
 import { namesIn } from './scene';
 import { warningsFor, type Warning } from './warnings';
 
-const surroundingsOf = (situation: Situation, heroes: readonly HeroDraft[]): Surroundings => {
+/** The skill that is being used. */
+const usedIn = (events: readonly MatchEvent[]): string | undefined =>
+  events.findLast(
+    (event): event is Extract<MatchEvent, { type: 'action' }> =>
+      event.type === 'action' && event.skill !== undefined,
+  )?.skill;
+
+const surroundingsOf = (
+  situation: Situation,
+  heroes: readonly HeroDraft[],
+  events: readonly MatchEvent[],
+): Surroundings => {
+  const used = usedIn(events);
   const { figures, sheets, pieces } = situation;
   const names = namesIn(situation, heroes);
   return {
     names,
+    ...(used !== undefined && { used }),
     weapon: (figure, place) => sheets[figures[figure]?.sheet ?? -1]?.weapons[place],
     auraSkill: (figure, key) => figures[figure]?.auras.find((aura) => aura.key === key)?.skill ?? '',
     promisedSkill: (figure, nth) => figures[figure]?.promised?.[nth]?.skill ?? '',
@@ -30,6 +44,20 @@ const surroundingsOf = (situation: Situation, heroes: readonly HeroDraft[]): Sur
   };
 };
 
+/** What is asked while something is carried out. */
+const within: ReadonlySet<About['about']> = new Set<About['about']>([
+  'reaction',
+  'answer',
+  'die',
+  'target',
+  'condition',
+  'aura',
+  'share-damage',
+  'may',
+  'effect',
+  'number',
+]);
+
 const isReaction = ({ about }: About): boolean => about === 'reaction' || about === 'answer';
 
 /** What is asked, in words. */
@@ -37,8 +65,9 @@ export const requestIn = (
   request: Request<About, Option>,
   situation: Situation,
   { sheets }: Encounter<HeroDraft>,
+  events: readonly MatchEvent[] = [],
 ): RequestText => {
-  const around = surroundingsOf(situation, sheets);
+  const around = surroundingsOf(situation, sheets, events);
   const warned = (options: readonly Option[]): readonly (Warning | undefined)[] =>
     request.about.about === 'action' ? warningsFor(lookAt(situation), request.about.figure, options) : [];
   const hint = hintOf(request.about);
@@ -46,6 +75,7 @@ export const requestIn = (
     sentence: requestText(request.about, around.names),
     figure: request.about.figure,
     ...(hint !== undefined && { hint }),
+    ...(within.has(request.about.about) && { within: true }),
     ...(isReaction(request.about) && { isReaction: true }),
     ...(request.about.about === 'die' && { picksDie: true }),
     options:

@@ -5,6 +5,7 @@ import type { Situation } from '../match/situation';
 import { tableWords } from '../messages/en/play';
 import { forecastText } from '../messages/en/play-forecast';
 import { forecastAt } from '../play/forecasts';
+import { factsIn } from '../play/facts';
 import { betweenIn, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
@@ -15,6 +16,7 @@ const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
   rolls: rollsIn,
+  facts: factsIn,
   between: betweenIn,
   ranges: rangesIn,
   forecast: forecastAt,

@@ -36,6 +36,7 @@ export const requestIn = (request: Request<About, Option>, situation: Situation)
         impossible: impossibleTexts(impossibleFor(lookAt(situation), request.options), names),
       }),
     ...(about.about === 'step' && { isReaction: true }),
+    ...((about.about === 'step' || about.about === 'instead') && { within: true }),
     sheets: [],
   };
 };

@@ -13,8 +13,14 @@ export const rollsIn = (events: readonly MatchEvent[], situation: Situation): re
     return [
       {
         figure,
+        ...(why === 'attack' || why === 'defence' ? { as: why } : {}),
+        sides: die,
         sentence: words.rolls(names[figure] ?? '', why, die, stat, works),
-        faces: faces.map((face) => ({ face, pips: [] })),
+        faces: faces.map((face, nth) => ({
+          face,
+          pips: [],
+          ...(nth === faces.indexOf(natural) && { isPicked: true as const }),
+        })),
         value: {
           name: words.result,
           is: Math.max(0, natural + modifier),

@@ -12,7 +12,7 @@ import { terms } from './terms';
 
 export const slayersTogether = 'The slayers';
 
-const far = (from: Point, to: Point): string =>
+export const far = (from: Point, to: Point): string =>
   terms.inches(Number((Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)));
 
 const reasons: Readonly<Record<Reason, string>> = {
@@ -21,18 +21,19 @@ const reasons: Readonly<Record<Reason, string>> = {
   skill: 'for a skill',
 };
 
-const falls: Readonly<Record<Harm, string>> = {
+export const falls: Readonly<Record<Harm, string>> = {
   contact: 'falls',
   afar: 'falls to a ranged attack',
   skill: 'falls to a skill',
   counter: 'falls to a counter',
 };
 
-const attacks: Readonly<Record<Harm, (name: string, target: string) => string>> = {
-  contact: (name, target) => `${name} attacks ${target}.`,
-  afar: (name, target) => `${name} attacks ${target} from afar.`,
-  skill: (name, target) => `${name} attacks ${target} with a spell.`,
-  counter: (name, target) => `${name} attacks ${target}.`,
+/** How an attack is told; follows the name. */
+export const attackVerbs: Readonly<Record<Harm, (target: string) => string>> = {
+  contact: (target) => `attacks ${target}`,
+  afar: (target) => `attacks ${target} from afar`,
+  skill: (target) => `attacks ${target} with a spell`,
+  counter: (target) => `attacks ${target}`,
 };
 
 /** "6 × 2, 4, 1": what dice show, the most first. */
@@ -86,7 +87,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
         ? `${names.of(event.figure)}: ${terms.skill(event.skill)} with ${count(event.suns, 'sun')}.`
         : `${names.of(event.figure)}: ${terms.skill(event.skill)}.`;
     case 'attack':
-      return attacks[event.how](names.of(event.figure), names.of(event.target));
+      return `${names.of(event.figure)} ${attackVerbs[event.how](names.of(event.target))}.`;
     case 'rolled':
       return `${names.of(event.figure)} rolls ${terms.dice(event.faces.length)} ${reasons[event.why]}: ${facesText(event.faces)}.`;
     case 'picked':

@@ -32,7 +32,7 @@ export const rolls: Readonly<Record<string, string>> = {
 
 const values = { AV: 'AV', DV: 'DV', MAV: 'MAV', MDV: 'MDV', movement: 'movement', range: 'range' } as const;
 
-const falls: Readonly<Record<Harm, string>> = {
+export const falls: Readonly<Record<Harm, string>> = {
   melee: 'falls in melee',
   ranged: 'is shot down',
   magic: 'falls to magic',
@@ -41,7 +41,7 @@ const falls: Readonly<Record<Harm, string>> = {
   base: 'dies in the other team’s base',
 };
 
-const flagText = (event: Extract<MatchEvent, { type: 'flag' }>, names: Names): string => {
+export const flagText = (event: Extract<MatchEvent, { type: 'flag' }>, names: Names): string => {
   switch (event.what) {
     case 'taken':
       return `${names(event.figure)} takes the flag.`;

@@ -82,10 +82,10 @@ const actions: Readonly<Record<Action, string>> = {
   end: 'ends the turn',
 };
 
-const actionOf = (action: string): string =>
+export const actionOf = (action: string): string =>
   (actions as Readonly<Record<string, string | undefined>>)[action] ?? offers[action] ?? action;
 
-const auraNames = {
+export const auraNames = {
   enchantment: 'an enchantment',
   hex: 'a hex',
   loa: 'a Loa',

@@ -5,14 +5,13 @@ import type { Suffered } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';
 import type { Pip } from '../../sheet/pips';
 import type { Weapon } from '../../sheet/armoury';
-import type { Effect } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import { plainLine } from '../../skills/skill-text';
 import { skillName } from './match-set-up';
 import { begun, type Names } from './match-log';
+import { blueText, effectText } from './play-effects';
 import { offers } from './match-tokens';
 import { english } from './skill-text/renderer';
-import { said } from './skill-text/sentences';
 import type { Warning } from '../../play/warnings';
 import { conditionNames } from './skill-text/words';
 import { pipsOf, terms } from './terms';
@@ -27,6 +26,8 @@ export interface Surroundings {
   readonly promisedSkill: (figure: number, nth: number) => string;
   /** Whose skill is stored, by the key of what holds it: "kept", "copied", "again". */
   readonly pieceName: (key: number) => string;
+  /** The skill that is being used. */
+  readonly used?: string;
 }
 
 export const groups = {
@@ -54,16 +55,6 @@ const withSkill = (skill: string | undefined): string =>
   skill === undefined ? '' : `, using ${skillName(skill)}`;
 
 const at = (target: number): { readonly target?: number } => (target < 0 ? {} : { target });
-
-/** What a skill leaves to choose, by its place. */
-const effectText = (skillId: string, nth: number): string => {
-  const skill = findSkill(skillId);
-  const lines = [...(skill?.always ?? []), ...(skill?.green ?? []), ...(skill?.blue ?? [])];
-  const choice = lines.find((effect): effect is Extract<Effect, { choose: unknown }> => 'choose' in effect);
-  const chosen = choice?.choose[nth];
-  const text = chosen && plainLine(said([chosen], { scale: 1, grows: false, target: skill?.target }));
-  return text === undefined || text === '' ? `Effect ${nth + 1}` : capital(text);
-};
 
 const levels: Readonly<Record<string, readonly string[]>> = {
   'take-off': ['Stay on the ground', 'Take off first', 'Take off at the end'],
@@ -94,7 +85,12 @@ const numberText = (
 /** What a number of a request means. */
 const valueText = (about: About, value: number, around: Surroundings): string => {
   if (about.about === 'die' && about.needsPip && value === 0) return 'No Magic pip: the spell fizzles';
-  if (about.about === 'die') return count(value, about.value === 'magic' ? 'Magic pip' : 'pip');
+  if (about.about === 'die') {
+    const isMagic = about.value === 'magic' || about.value === 'MAV';
+    const pips = count(value, isMagic ? 'Magic pip' : 'pip');
+    const brings = isMagic && value > 0 ? blueText(around.used, value) : '';
+    return brings === '' ? pips : `${pips}: ${brings}`;
+  }
   if (about.about === 'effect') return effectText(about.skill, value);
   return about.about === 'number' ? numberText(about, value, around) : String(value);
 };

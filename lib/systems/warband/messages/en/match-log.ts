@@ -9,7 +9,7 @@ import { terms } from './terms';
 
 export type Names = (figure: number) => string;
 
-const far = (from: Point, to: Point): string =>
+export const far = (from: Point, to: Point): string =>
   terms.inches(Number((Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)));
 
 const reasons: Readonly<Record<Reason, string>> = {
@@ -27,7 +27,7 @@ const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>
   skill: ['it works', 'it fails'],
 };
 
-const falls: Readonly<Record<Harm, string>> = {
+export const falls: Readonly<Record<Harm, string>> = {
   melee: 'is cut down',
   ranged: 'is shot down',
   counter: 'falls to the return blow',
@@ -36,7 +36,7 @@ const falls: Readonly<Record<Harm, string>> = {
   minion: 'leaves with the master',
 };
 
-const treasures: Readonly<Record<Extract<MatchEvent, { told: 'treasure' }>['what'], string>> = {
+export const treasures: Readonly<Record<Extract<MatchEvent, { told: 'treasure' }>['what'], string>> = {
   taken: 'takes a treasure',
   dropped: 'drops the treasure',
   home: 'brings a treasure home',

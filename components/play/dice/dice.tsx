@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import type { RolledFace, TableRoll } from '@/lib/systems/play-part';
+import { Die } from './die';
+import { mostSingle } from './landing';
+
+/** Dice that show the same as one, the highest first. */
+const grouped = (faces: readonly RolledFace[]) =>
+  [...new Set(faces.map(({ face }) => face))]
+    .sort((a, b) => b - a)
+    .flatMap((face) => {
+      const alike = faces.filter((each) => each.face === face);
+      const shown = alike.find(({ isPicked }) => isPicked) ?? alike[0];
+      return shown ? [{ face: shown, times: alike.length }] : [];
+    });
+
+/** The dice of a roll. */
+export function Dice({
+  roll,
+  isFresh,
+  isSkipped = false,
+}: {
+  readonly roll: TableRoll;
+  /** They are rolled before one’s eyes. */
+  readonly isFresh: boolean;
+  /** They lie at once. */
+  readonly isSkipped?: boolean;
+}) {
+  const { faces } = roll;
+  const shown =
+    faces.length > mostSingle ? grouped(faces) : faces.map((face) => ({ face, times: undefined }));
+  return (
+    <ul
+      className={clsx(
+        'flex flex-wrap items-start gap-1.5 pt-3 pb-1 sm:[--die:4rem]',
+        faces.length > mostSingle ? '[--die:2.5rem]' : '[--die:3.25rem]',
+        isSkipped && 'dice-skipped',
+      )}
+    >
+      {shown.map(({ face, times }, nth) => (
+        <Die key={nth} roll={roll} face={face} times={times} nth={nth} isFresh={isFresh && !isSkipped} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Tick } from '@/components/ui/check-controls';
+import { happenedMessages as say } from '@/lib/messages/happened';
+import type { Act } from '@/lib/session/acts';
+
+/** More than these nobody reads at a table: the log has them all. */
+const most = 12;
+
+/** Between two people at one device, instead of everything else: who is next, and what happened since his last turn. */
+export function TurnHandOver({
+  name,
+  meanwhile,
+  isAsked,
+  onAsked,
+  onShow,
+}: {
+  readonly name: string;
+  readonly meanwhile: readonly Act[];
+  /** This screen comes between turns. */
+  readonly isAsked: boolean;
+  readonly onAsked: (isAsked: boolean) => void;
+  readonly onShow: () => void;
+}) {
+  return (
+    <section
+      aria-labelledby="turn-hand-over"
+      className="mx-auto flex min-h-[70dvh] w-full max-w-2xl flex-col items-center justify-center gap-6 rounded-card border border-edge bg-leaf p-6 text-center"
+    >
+      <h2 id="turn-hand-over" className="text-4xl">
+        {say.handOver.title(name)}
+      </h2>
+      {meanwhile.length > 0 && (
+        <div className="flex w-full flex-col gap-2 text-left">
+          <h3 className="text-xl">{say.handOver.meanwhile}</h3>
+          <ol className="flex max-h-[45dvh] flex-col gap-1.5 overflow-y-auto" tabIndex={0}>
+            {meanwhile.slice(-most).map((act) => (
+              <li key={`${act.from} ${act.to} ${say.sentence(act)}`}>{say.sentence(act)}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <Button look="main" className="min-h-14 w-full px-6 text-lg" autoFocus onClick={onShow}>
+        {say.handOver.show(name)}
+      </Button>
+      <Tick label={say.handOver.asked} checked={isAsked} onChange={onAsked} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { Knowledge } from '@/lib/session/knowledge';
+import { HandOver } from '../table/hand-over';
+import type { Table } from '../table/use-table';
+import { TurnHandOver } from './turn-hand-over';
+import { useHanding } from './use-handing';
+
+/**
+ * What comes between two people at one device, instead of the table; undefined where nobody has to be asked.
+ * @param handed whoever has asked to see what he alone may
+ */
+export const useHandOver = (
+  table: Table,
+  nameOf: (players: readonly number[]) => string,
+  handed: Knowledge['hidden'][number] | undefined,
+  onBack: () => void,
+): ReactElement | undefined => {
+  const { handing, take, isAsked, setAsked } = useHanding(table);
+  if (handed) return <HandOver name={nameOf(handed.players)} known={handed.known} onBack={onBack} />;
+  return (
+    handing && (
+      <TurnHandOver
+        name={nameOf(handing.players)}
+        meanwhile={handing.meanwhile}
+        isAsked={isAsked}
+        onAsked={setAsked}
+        onShow={() => take(handing)}
+      />
+    )
+  );
+};

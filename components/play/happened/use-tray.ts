@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { landingTime } from '../dice/landing';
+import type { Shown } from '../table/use-table';
+
+interface Tray {
+  readonly keys: readonly string[];
+  /** Those that were not there at the moment before. */
+  readonly fresh: readonly string[];
+  readonly isHidden: boolean;
+  readonly isSkipped: boolean;
+}
+
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((key, at) => key === other[at]);
+
+/** Which dice of a fight are rolled before one’s eyes. The first touch lays them, the next one clears them away. */
+export const useTray = (fight: Shown['fight']): Tray => {
+  const keys = fight.flatMap(({ key, roll }) => (roll.faces.length > 0 ? [key] : []));
+  const [tray, setTray] = useState<Tray>({ keys, fresh: [], isHidden: true, isSkipped: false });
+  const isSame = same(tray.keys, keys);
+  const fresh = keys.filter((key) => !tray.keys.includes(key));
+  if (!isSame)
+    setTray(
+      fresh.length > 0
+        ? { keys, fresh, isHidden: false, isSkipped: false }
+        : { ...tray, keys, isHidden: tray.isHidden || keys.length === 0 },
+    );
+  const rolled = tray.fresh.join('|');
+  useEffect(() => {
+    if (rolled === '') return;
+    const since = performance.now();
+    const onTouch = (): void => {
+      const isRolling = performance.now() - since < landingTime;
+      setTray((now) =>
+        isRolling && !now.isSkipped ? { ...now, isSkipped: true } : { ...now, isHidden: true },
+      );
+    };
+    // Before whatever is touched does something: what that leads to may roll new dice.
+    document.addEventListener('pointerdown', onTouch, true);
+    document.addEventListener('keydown', onTouch, true);
+    return () => {
+      document.removeEventListener('pointerdown', onTouch, true);
+      document.removeEventListener('keydown', onTouch, true);
+    };
+  }, [rolled]);
+  return tray;
+};

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+const chosen = new Map<string, boolean>();
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const read = (key: string): boolean | undefined => {
+  const now = chosen.get(key);
+  if (now !== undefined) return now;
+  try {
+    const kept = window.localStorage.getItem(key);
+    return kept === null ? undefined : kept === 'yes';
+  } catch {
+    return undefined;
+  }
+};
+
+const choose = (key: string, value: boolean): void => {
+  chosen.set(key, value);
+  try {
+    window.localStorage.setItem(key, value ? 'yes' : 'no');
+  } catch {
+    // A browser that keeps nothing only forgets it.
+  }
+  for (const listener of listeners) listener();
+};
+
+/** Something that is on or off, as it was left on this device. @param usual where nothing was chosen yet */
+export const useKept = (
+  key: string,
+  usual: () => boolean,
+): readonly [isOn: boolean, choose: (isOn: boolean) => void] => [
+  useSyncExternalStore(subscribe, () => read(key) ?? usual(), usual),
+  (isOn) => choose(key, isOn),
+];

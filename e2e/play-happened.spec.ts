@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { happenedMessages as say } from '@/lib/messages/happened';
+import { playMessages } from '@/lib/messages/play';
+import { Computer } from '@/lib/session/computer';
+import { matchFragment } from '@/lib/session/match-link';
+import { answer, beginSession, lengthOf, requestNow, situationAt } from '@/lib/session/session';
+import { encounterIn } from '@/lib/session/testing';
+import { open, partOf } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+import { violations } from './access';
+import { map, momentsOf, panel } from './play-table';
+import { fixSeeds } from './seed';
+import { expect, test } from './test';
+
+test.beforeEach(fixSeeds);
+
+const attack = /^(Attack|Strike at|Shoot at) /;
+
+/** The link of a running match of persons, played by computers until somebody can attack. */
+const attackIn = async (system: SystemId): Promise<string> => {
+  await open([system], 'match', 'play');
+  const encounter = await encounterIn(system, 5);
+  const persons = Array.from({ length: 8 }, () => ({ plays: 'person' }) as const);
+  const seats = persons.map(() => ({ plays: 'greedy' }) as const);
+  const begun = beginSession(encounter, persons, 'fair');
+  if (!begun.ok) throw new Error('The match does not begin.');
+  const computer = new Computer(() => 0);
+  let session = begun.value;
+  for (let nth = 0; nth < 300; nth += 1) {
+    const request = requestNow(session);
+    const words =
+      request && partOf(system, 'play')?.request(request, situationAt(session, lengthOf(session)), encounter);
+    if (words?.options.some(({ text }) => attack.test(text))) return `/play#${matchFragment(session)}`;
+    const order = { encounter, forks: [], seats, most: 1, table: 'a', choices: session.history.choices };
+    const [choice] = computer.choose(order);
+    const next = choice === undefined ? undefined : answer(session, choice);
+    if (!next?.ok) break;
+    session = next.value;
+  }
+  throw new Error('Nobody can attack.');
+};
+
+const banner = (page: Page) => page.getByRole('region', { name: say.title });
+const tray = (page: Page) => page.locator('[data-dice-tray]');
+
+const playOn = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.getByRole('button', { name: playMessages.table.goOn }).click();
+  await expect(panel(page).getByRole('button', { name: attack }).first()).toBeVisible();
+};
+
+for (const system of ['living', 'first', 'warband', 'draco'] as const)
+  test(`an attack in ${system} is told above the board, and its dice lie on it until a touch`, async ({
+    page,
+  }) => {
+    await playOn(page, await attackIn(system));
+    await expect(tray(page)).toHaveCount(0);
+    await panel(page).getByRole('button', { name: attack }).first().click();
+    await expect(banner(page)).toContainText(/(attacks|shoots at|shoots, and) .+/);
+    await expect(banner(page)).not.toContainText(/undefined|NaN/);
+    await expect(tray(page)).toBeVisible();
+    await expect(tray(page).locator('[data-cube], polygon').first()).toBeVisible();
+    // What goes on beneath the dice is never waited for: a touch lays them, the next clears them away.
+    const heading = panel(page).or(banner(page)).first();
+    await heading.click({ position: { x: 4, y: 4 } });
+    await heading.click({ position: { x: 4, y: 4 } });
+    await expect(tray(page)).toHaveCount(0);
+    await banner(page).getByRole('button', { name: say.all }).click();
+    await expect(banner(page).getByRole('listitem').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('dice lie at once, and nothing moves', async ({ page }) => {
+    await playOn(page, await attackIn('living'));
+    await panel(page).getByRole('button', { name: attack }).first().click();
+    await expect(tray(page)).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test('the device is handed on between turns, with what happened meanwhile, until nobody wants that', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('pipsmith-hand-over', 'yes'));
+  await playOn(page, await attackIn('living'));
+  const show = page.getByRole('button', { name: /^I’m .+: show the table$/ });
+  const end = panel(page)
+    .getByRole('button', { name: /^(End turn|Don’t|No|Nothing more|Wait)/ })
+    .first();
+  let handed = 0;
+  for (let nth = 0; nth < 12 && handed < 2; nth += 1) {
+    const before = await momentsOf(page);
+    await end.click();
+    await expect.poll(async () => (await show.isVisible()) || (await momentsOf(page)) > before).toBe(true);
+    if (!(await show.isVisible())) continue;
+    handed += 1;
+    await expect(page.getByRole('heading', { name: /^Hand the device to .+/ })).toBeVisible();
+    await expect(map(page)).toHaveCount(0);
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await show.click();
+    await expect(map(page)).toBeVisible();
+  }
+  expect(handed).toBe(2);
+  await page.getByRole('checkbox', { name: playMessages.table.handOver.between }).uncheck();
+  await panel(page).getByRole('button', { name: 'End turn' }).click();
+  await expect(map(page)).toBeVisible();
+});
+
+test('the log folds away, and stays so', async ({ page }) => {
+  const path = await attackIn('first');
+  await page.goto(path);
+  const log = page.getByRole('region', { name: playMessages.table.log });
+  await expect(log.getByRole('listitem').first()).toBeVisible();
+  await log.getByRole('button', { name: playMessages.table.logHide }).click();
+  await expect(log.getByRole('listitem')).toHaveCount(0);
+  await page.reload();
+  await expect(log.getByRole('button', { name: playMessages.table.logShow })).toBeVisible();
+  await expect(log.getByRole('listitem')).toHaveCount(0);
+});

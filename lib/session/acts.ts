@@ -1,0 +1,204 @@
+import { partOf } from '../systems/open';
+import type { FloatingText, TableFact } from '../systems/play-part';
+import { isPerson, requestAt, situationAt, stepAt, type Session } from './session';
+
+/** What is said of somebody: each text follows the name. */
+export interface Said {
+  readonly name: string;
+  readonly texts: readonly string[];
+}
+
+/** What somebody did and what came of it; `happenedMessages.sentence` makes a sentence of it. */
+export interface Act {
+  /** Whoever did it; -1 for nobody. */
+  readonly figure: number;
+  /** The moments that it began and last went on at. */
+  readonly from: number;
+  readonly to: number;
+  readonly isReaction: boolean;
+  /** It may go on. */
+  readonly isOpen: boolean;
+  /** Whoever did it: first what he did, then what came of it for him; undefined for what nobody has done. */
+  readonly head: Said | undefined;
+  /** What it led to for others. */
+  readonly others: readonly Said[];
+  /** What is told by itself. */
+  readonly sentences: readonly string[];
+  /** Everybody in it. */
+  readonly figures: readonly number[];
+}
+
+/** What is read at a figure, and the moment that it came with. */
+export interface FloatingAt extends FloatingText {
+  readonly figure: number;
+  readonly at: number;
+}
+
+/** An act that may go on. */
+interface Open {
+  readonly head: Pick<TableFact, 'figure' | 'name'> | undefined;
+  readonly isReaction: boolean;
+  readonly from: number;
+  to: number;
+  text: string;
+  readonly outcomes: TableFact[];
+  readonly sentences: string[];
+}
+
+/** Joins facts to acts. A reaction leaves open what it interrupts: what comes of that is told with it. */
+class Acts {
+  readonly all: Open[] = [];
+  private open: Open[] = [];
+  /** What was over at a moment. */
+  private over: { readonly at: number; readonly acts: readonly Open[] } = { at: -1, acts: [] };
+
+  see(fact: TableFact, at: number): void {
+    switch (fact.kind) {
+      case 'break':
+        if (this.open.length > 0) this.over = { at, acts: this.open };
+        this.open = [];
+        return;
+      case 'action': {
+        const reaction = this.open.at(-1);
+        // What somebody does who has said that he reacts is his reaction.
+        if (reaction?.isReaction && reaction.head?.figure === fact.figure && this.isFresh(reaction))
+          this.say(reaction, fact, at);
+        else this.begin(fact, at, false);
+        return;
+      }
+      case 'reaction':
+        this.begin(fact, at, true);
+        return;
+      case 'more': {
+        const own = this.of(fact.figure);
+        if (own) this.say(own, fact, at);
+        else this.begin(fact, at, false);
+        return;
+      }
+      case 'outcome':
+      case 'sentence': {
+        const act =
+          this.of(fact.by ?? fact.figure) ??
+          this.open.at(-1) ??
+          this.after(fact, at) ??
+          this.begin(undefined, at, false);
+        if (fact.kind === 'outcome') act.outcomes.push(fact);
+        else act.sentences.push(fact.text);
+        act.to = at;
+      }
+    }
+  }
+
+  /** Whoever has just fallen may be dead once the turn has ended, with the same choice. */
+  private after({ figure }: TableFact, at: number): Open | undefined {
+    if (this.over.at !== at) return undefined;
+    return this.over.acts.findLast(({ outcomes }) => outcomes.some((each) => each.figure === figure));
+  }
+
+  isOpen(act: Open): boolean {
+    return this.open.includes(act);
+  }
+
+  private isFresh({ outcomes, sentences }: Open): boolean {
+    return outcomes.length + sentences.length === 0;
+  }
+
+  private of(figure: number): Open | undefined {
+    return this.open.findLast(({ head }) => head?.figure === figure);
+  }
+
+  private say(act: Open, { text }: TableFact, at: number): void {
+    act.text = text;
+    act.to = at;
+  }
+
+  private begin(fact: TableFact | undefined, at: number, isReaction: boolean): Open {
+    const act: Open = {
+      head: fact && { figure: fact.figure, name: fact.name },
+      ...{ isReaction, from: at, to: at },
+      text: fact?.text ?? '',
+      ...{ outcomes: [], sentences: [] },
+    };
+    this.open = isReaction ? [...this.open, act] : [act];
+    this.all.push(act);
+    return act;
+  }
+}
+
+/** What is said of each, those first of whom something was said first; nothing twice. */
+const grouped = (outcomes: readonly TableFact[]) =>
+  [...new Set(outcomes.map(({ figure }) => figure))].map((figure) => {
+    const own = outcomes.filter((each) => each.figure === figure);
+    return { figure, name: own[0]?.name ?? '', texts: [...new Set(own.map(({ text }) => text))] };
+  });
+
+const told = ({ head, text, outcomes, sentences, from, to, isReaction }: Open, isOpen: boolean): Act => {
+  const groups = grouped(outcomes);
+  const own = head && groups.find(({ figure }) => figure === head.figure);
+  return {
+    figure: head?.figure ?? -1,
+    ...{ from, to, isReaction, isOpen, sentences },
+    head: head && { name: head.name, texts: [text, ...(own?.texts ?? [])] },
+    others: groups.filter((group) => group !== own).map(({ name, texts }) => ({ name, texts })),
+    figures: [...new Set([...(head ? [head.figure] : []), ...groups.map(({ figure }) => figure)])],
+  };
+};
+
+/** An action that is under way at a moment has begun this many choices before, at most. */
+const longest = 40;
+
+const factsBetween = (session: Session, first: number, at: number) => {
+  const part = partOf(session.encounter.system, 'play');
+  const hear = part?.facts(situationAt(session, at), session.encounter);
+  return Array.from({ length: Math.max(0, at - first + 1) }, (_, nth) => ({
+    moment: first + nth,
+    facts: hear?.(stepAt(session, first + nth).events) ?? [],
+  }));
+};
+
+/** What facts come to, by the moments that they came with. */
+export const actsOf = (
+  steps: readonly { readonly moment: number; readonly facts: readonly TableFact[] }[],
+): readonly Act[] => {
+  const acts = new Acts();
+  for (const { moment, facts } of steps) for (const fact of facts) acts.see(fact, moment);
+  return acts.all.map((act) => told(act, acts.isOpen(act)));
+};
+
+/** What happened after one moment and up to another, the oldest first; what had begun before is told from its beginning. */
+export const actsBetween = (session: Session, after: number, at: number): readonly Act[] =>
+  actsOf(factsBetween(session, Math.max(0, Math.min(after, at) - longest), at)).filter(
+    ({ to }) => to > after,
+  );
+
+/** The last thing that happened up to a moment, with the reactions to it; empty where nothing has happened for long. */
+export const lastActs = (session: Session, at: number): readonly Act[] => {
+  const acts = actsBetween(session, Math.max(-1, at - longest), at);
+  const root = acts.findLastIndex(({ isReaction }) => !isReaction);
+  return acts.slice(Math.max(0, root));
+};
+
+/** What is to be read at figures of what happened after one moment and up to another. */
+export const floatingBetween = (session: Session, after: number, at: number): readonly FloatingAt[] =>
+  factsBetween(session, Math.max(0, after + 1 - longest), at)
+    .filter(({ moment }) => moment > after)
+    .flatMap(({ moment, facts }) =>
+      facts.flatMap(({ figure, floating }) => (floating ? [{ ...floating, figure, at: moment }] : [])),
+    );
+
+/** The choice that a person at this device made last before a moment; undefined where there is none for long. */
+const lastPersonChoice = (session: Session, at: number): number | undefined => {
+  for (let moment = at - 1; moment >= Math.max(0, at - longest); moment -= 1)
+    if (isPerson(session.seats[requestAt(session, moment)?.by ?? -1])) return moment;
+  return undefined;
+};
+
+/**
+ * What happened since a person last chose, the oldest first; the last thing that happened where that is nothing, or where
+ * nobody at this device plays.
+ */
+export const newsAt = (session: Session, at: number): readonly Act[] => {
+  const since = lastPersonChoice(session, at);
+  const news = since === undefined ? [] : actsBetween(session, since, at);
+  return news.length > 0 ? news : lastActs(session, at);
+};

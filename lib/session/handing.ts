@@ -1,0 +1,41 @@
+import { matchPartOf } from '../simulation/contest';
+import { partOf } from '../systems/open';
+import { actsBetween, type Act } from './acts';
+import { holdersOf, type Holder } from './knowledge';
+import { lengthOf, requestAt, situationAt, type Session } from './session';
+
+/** The person at this device who is asked at a moment for an action of his own, by his place among all of them. */
+const actingAt = (session: Session, holders: readonly Holder[], at: number): number => {
+  const request = requestAt(session, at);
+  if (!request) return -1;
+  const holder = holders.findIndex(({ players }) => players.includes(request.by));
+  if (holder < 0 || !matchPartOf(session.encounter.system).judge.isSettled(request)) return -1;
+  const part = partOf(session.encounter.system, 'play');
+  return part?.request(request, situationAt(session, at), session.encounter).isReaction ? -1 : holder;
+};
+
+/** The device goes from one person to another. */
+export interface Handing extends Holder {
+  /** The moment from which on that person decides. */
+  readonly at: number;
+  /** What happened since that person last chose, the oldest first. */
+  readonly meanwhile: readonly Act[];
+}
+
+/**
+ * To whom the device is handed now: whoever is asked for an action of his own, where another person at it acted last. Whoever
+ * only reacts is asked across the table.
+ */
+export const handedTo = (session: Session): Handing | undefined => {
+  const holders = holdersOf(session.seats);
+  const now = lengthOf(session);
+  const next = holders.length > 1 ? actingAt(session, holders, now) : -1;
+  const holder = holders[next];
+  if (!holder) return undefined;
+  let last = now - 1;
+  while (last >= 0 && actingAt(session, holders, last) < 0) last -= 1;
+  if (last < 0 || actingAt(session, holders, last) === next) return undefined;
+  let own = last;
+  while (own >= 0 && !holder.players.includes(requestAt(session, own)?.by ?? -1)) own -= 1;
+  return { ...holder, at: now, meanwhile: actsBetween(session, own, now) };
+};

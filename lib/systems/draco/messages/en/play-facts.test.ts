@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { harms, type MatchEvent } from '../../match/event';
+import { FactWriter } from './play-facts';
+
+const names = ['Jane', 'Jane’s fiend', 'Bito'];
+const writer = () =>
+  new FactWriter({
+    of: (figure) => names[figure] ?? '',
+    card: (card) => `Card ${card}`,
+    side: (team) => names[team] ?? '',
+  });
+
+type Events = { readonly [T in MatchEvent['told']]: readonly (MatchEvent & { readonly told: T })[] };
+
+const [from, to] = [
+  { x: 0, y: 0 },
+  { x: 0, y: 2048 },
+];
+
+/** One of each kind of event at least. */
+const events: Events = {
+  pile: [{ told: 'pile', pile: 1 }],
+  tree: [
+    { told: 'tree', at: to, team: 0 },
+    { told: 'tree', at: to, team: 1 },
+  ],
+  'first-card': [{ told: 'first-card', card: 0, face: 6 }],
+  turn: [{ told: 'turn', figure: 0, card: -1 }],
+  'laid-aside': [{ told: 'laid-aside', figure: 2 }],
+  moved: (['walked', 'met', 'left', 'pushed', 'set'] as const).map((how) => ({
+    ...{ told: 'moved', figure: 0, how, from, to },
+  })),
+  skill: [
+    { told: 'skill', figure: 0, skill: 'great-web', suns: 0 },
+    { told: 'skill', figure: 0, skill: 'great-web', suns: 2 },
+  ],
+  attack: harms.map((how) => ({ told: 'attack', figure: 0, target: 2, how })),
+  rolled: [{ told: 'rolled', figure: 0, why: 'attack', faces: [6, 1] }],
+  picked: [
+    {
+      ...{ told: 'picked', figure: 0, value: 'av', face: 6, card: -1, symbols: 2, more: 0 },
+      ...{ because: [], guard: 0, is: 2 },
+    },
+  ],
+  'too-far': [{ told: 'too-far', figure: 0 }],
+  lost: [{ told: 'lost', figure: 2, by: 0, dice: 2, harm: 'contact' }],
+  unhurt: [{ told: 'unhurt', figure: 2 }],
+  regained: [{ told: 'regained', figure: 2, by: 0, dice: 1 }],
+  counters: [{ told: 'counters', figure: 2, by: 0, counter: 'goaded', count: 2 }],
+  named: [{ told: 'named', face: 3, card: 1 }],
+  'card-die': [
+    { told: 'card-die', card: 0, left: 2 },
+    { told: 'card-die', card: 0, left: 0 },
+  ],
+  'more-dv': [{ told: 'more-dv', figure: 2, by: 1 }],
+  recovers: [{ told: 'recovers', figure: 0 }],
+  'turned-up': [{ told: 'turned-up', figure: 0 }],
+  fell: harms.map((harm) => ({ told: 'fell', figure: 2, by: 0, harm })),
+  raised: [{ told: 'raised', figure: 2, by: 0, dice: 2 }],
+  end: [{ told: 'end', winner: 0, because: 'slain' }],
+};
+
+test.each(Object.entries(events))('%s is told with all names', (_, each) => {
+  for (const event of each)
+    for (const fact of writer().hear([event])) {
+      if (fact.kind === 'break') continue;
+      expect(fact.name !== '', JSON.stringify(fact)).toBe(fact.kind !== 'sentence');
+      expect(fact.text).not.toBe('');
+      for (const text of [fact.text, fact.floating?.text ?? ''])
+        expect(text).not.toMatch(/undefined|NaN|\s{2}|\s$|^\s|\s[.,)]/);
+    }
+});

@@ -1,0 +1,142 @@
+import { count } from '../../../../language/en';
+import type { FloatingText, TableFact } from '../../../play-part';
+import type { MatchEvent } from '../../match/event';
+import type { Names } from '../../match/report/names';
+import { attackVerbs, falls, far } from './match-log';
+import { terms } from './terms';
+
+type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
+
+const float = (kind: FloatingText['kind'], text: string): FloatingText => ({ kind, text });
+
+/** Tells the events of a match one after the other, in a few words each. */
+export class FactWriter {
+  private readonly names: Names;
+  /** What is under way: whose it is, the skill that goes with it, and what has been said of it. */
+  private action: { figure: number; skill: string | undefined; text: string } | undefined;
+
+  constructor(names: Names) {
+    this.names = names;
+  }
+
+  readonly hear = (events: readonly MatchEvent[]): readonly TableFact[] =>
+    events.flatMap((event) => this.told(event) ?? []);
+
+  private fact(
+    kind: TableFact['kind'],
+    figure: number,
+    text: string,
+    more: Pick<TableFact, 'by' | 'floating'> = {},
+  ): TableFact {
+    return { kind, figure, name: this.names.of(figure), text, ...more };
+  }
+
+  private sentence(text: string): TableFact {
+    return { kind: 'sentence', figure: -1, name: '', text };
+  }
+
+  private told(event: MatchEvent): TableFact | undefined {
+    switch (event.told) {
+      case 'pile':
+      case 'turn':
+        this.action = undefined;
+        return { kind: 'break', figure: -1, name: '', text: '' };
+      case 'tree':
+        return { kind: 'action', figure: -1, name: this.names.side(event.team), text: 'placed a tree' };
+      case 'first-card':
+        return this.sentence(`A ${event.face}: the dragon begins with ${this.names.card(event.card)}.`);
+      case 'laid-aside':
+        return this.sentence(`The card of ${this.names.of(event.figure)} is set aside.`);
+      case 'moved':
+        return this.move(event);
+      case 'skill': {
+        const suns = event.suns > 0 ? ` with ${count(event.suns, 'sun')}` : '';
+        const text = `uses ${terms.skill(event.skill)}${suns}`;
+        this.action = { figure: event.figure, skill: terms.skill(event.skill), text };
+        return this.fact('action', event.figure, text);
+      }
+      case 'attack': {
+        const skill = this.action?.figure === event.figure ? this.action.skill : undefined;
+        const verb = attackVerbs[skill && event.how === 'skill' ? 'contact' : event.how];
+        const text = verb(this.names.of(event.target)) + (skill ? ` with ${skill}` : '');
+        this.action = { figure: event.figure, skill, text };
+        return this.fact(skill ? 'more' : 'action', event.figure, text);
+      }
+      case 'picked':
+        return this.picked(event);
+      case 'too-far':
+        return this.fact('outcome', event.figure, 'can’t reach the dragon from here');
+      case 'lost':
+        return this.fact('outcome', event.figure, `loses ${terms.dice(event.dice)}`, {
+          by: event.by,
+          floating: float('harm', `−${event.dice}`),
+        });
+      case 'unhurt':
+        return this.fact('outcome', event.figure, 'isn’t hurt', { by: this.action?.figure ?? -1 });
+      case 'regained':
+        return this.fact('outcome', event.figure, `gets ${terms.dice(event.dice)} back`, {
+          by: event.by,
+          floating: float('good', `+${event.dice}`),
+        });
+      case 'counters':
+        return this.fact(
+          'outcome',
+          event.figure,
+          `receives ${event.count} × ${terms.counters[event.counter]}`,
+          {
+            by: event.by,
+            floating: float('counter', `+${event.count} ${terms.counters[event.counter]}`),
+          },
+        );
+      case 'card-die':
+        return this.sentence(
+          event.left === 0
+            ? `The die of ${this.names.card(event.card)} is gone.`
+            : `The die of ${this.names.card(event.card)} shows ${event.left} now.`,
+        );
+      case 'more-dv':
+        return this.fact('outcome', event.figure, `has ${event.by} DV more until the end`, {
+          floating: float('good', `+${event.by} DV`),
+        });
+      case 'recovers':
+        return this.fact('action', event.figure, 'recovers');
+      case 'fell':
+        return this.fact('outcome', event.figure, falls[event.harm], {
+          by: event.by,
+          floating: float('fall', 'Falls'),
+        });
+      case 'raised':
+        return this.fact('outcome', event.figure, `stands up again with ${terms.dice(event.dice)}`, {
+          by: event.by,
+          floating: float('good', 'Up again'),
+        });
+      // Dice are told by their own, the end at the end.
+      case 'rolled':
+      case 'named':
+      case 'turned-up':
+      case 'end':
+        return undefined;
+    }
+  }
+
+  private move({ figure, how, from, to }: Of<'moved'>): TableFact {
+    switch (how) {
+      case 'walked':
+        return this.fact('action', figure, `moves ${far(from, to)}`);
+      case 'met':
+        return this.fact('reaction', figure, 'steps into contact');
+      case 'left':
+        return this.fact('action', figure, 'breaks away');
+      case 'pushed':
+        return this.fact('outcome', figure, `is pushed ${far(from, to)}`, { by: this.action?.figure ?? -1 });
+      case 'set':
+        return this.fact('action', figure, 'is placed on the table');
+    }
+  }
+
+  private picked({ figure, value, is }: Of<'picked'>): TableFact | undefined {
+    const { action } = this;
+    if (value !== 'av' || action?.figure !== figure) return undefined;
+    return this.fact('more', figure, `${action.text} (AV ${is})`);
+  }
+}

@@ -1,0 +1,9 @@
+import type { TableFact } from '../../play-part';
+import type { MatchEvent } from '../match/event';
+import type { Situation } from '../match/situation';
+import { FactWriter } from '../messages/en/play-facts';
+import { namesOf } from './scene';
+
+/** Tells events as facts, in the words of this game. */
+export const factsIn = (situation: Situation): ((events: readonly MatchEvent[]) => readonly TableFact[]) =>
+  new FactWriter(namesOf(situation)).hear;

@@ -1,0 +1,176 @@
+import { count } from '../../../../language/en';
+import { unit, type Point } from '../../../../table/table';
+import type { FloatingText, TableFact } from '../../../play-part';
+import type { MatchEvent } from '../../match/state/event';
+import { falls, flagText, type Names } from './match-log';
+import { skillName } from './match-set-up';
+import { terms } from './terms';
+
+type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
+
+type Moved = Extract<MatchEvent, { readonly from: Point }>;
+
+const float = (kind: FloatingText['kind'], text: string): FloatingText => ({ kind, text });
+
+const dice = (amount: number): string => count(amount, 'die', 'dice');
+
+const nothing: TableFact = { kind: 'break', figure: -1, name: '', text: '' };
+
+/** Tells the events of a match one after the other, in a few words each. */
+export class FactWriter {
+  private readonly names: Names;
+  /** Heroes of a team, as one name. */
+  private readonly teamName: (team: number) => string;
+  /** The attack that is under way. */
+  private attack: { figure: number; text: string; value: number } | undefined;
+
+  constructor(names: Names, teamName: (team: number) => string) {
+    this.names = names;
+    this.teamName = teamName;
+  }
+
+  readonly hear = (events: readonly MatchEvent[]): readonly TableFact[] =>
+    events.flatMap((event) => this.told(event) ?? []);
+
+  private fact(
+    kind: TableFact['kind'],
+    figure: number,
+    text: string,
+    more: Pick<TableFact, 'by' | 'floating'> = {},
+  ): TableFact {
+    return { kind, figure, name: this.names(figure), text, ...more };
+  }
+
+  private sentence(text: string, figure = -1): TableFact {
+    return { kind: 'sentence', figure, name: '', text };
+  }
+
+  private told(event: MatchEvent): TableFact | undefined {
+    switch (event.type) {
+      case 'round':
+      case 'turn':
+        this.attack = undefined;
+        return nothing;
+      case 'placed':
+        return this.fact('action', event.figure, 'starts in the home base');
+      case 'moved':
+      case 'climbed':
+      case 'jumped':
+      case 'pushed':
+        return this.move(event);
+      case 'attack': {
+        const verb = event.how === 'melee' ? 'attacks' : 'shoots at';
+        const text = `${verb} ${this.names(event.target)}`;
+        this.attack = { figure: event.figure, text, value: 0 };
+        return this.fact('action', event.figure, text);
+      }
+      case 'value':
+        return this.value(event);
+      case 'skill':
+        return this.skill(event);
+      case 'supported':
+        return this.fact('outcome', event.figure, 'supports the attack', { by: this.attack?.figure ?? -1 });
+      case 'lost-shot':
+        return this.fact('outcome', event.figure, 'is out of range, so the shot is lost');
+      case 'damage':
+        return this.fact('outcome', event.figure, `loses ${dice(event.amount)}`, {
+          by: event.by,
+          floating: float('harm', `−${event.amount}`),
+        });
+      case 'healed':
+        return this.fact('outcome', event.figure, `gets ${dice(event.amount)} back`, {
+          by: event.by,
+          floating: float('good', `+${event.amount}`),
+        });
+      case 'affected':
+        return this.fact('outcome', event.figure, `is affected by ${skillName(event.skill)}`, {
+          by: event.by,
+          floating: float('counter', skillName(event.skill)),
+        });
+      case 'barred':
+        return this.fact('outcome', event.figure, `can’t use ${skillName(event.barred)}`, {
+          floating: float('counter', `No ${skillName(event.barred)}`),
+        });
+      case 'down':
+        return this.fact('outcome', event.figure, falls[event.harm], {
+          by: event.by,
+          floating: float('fall', 'Falls'),
+        });
+      case 'dead':
+        return this.fact('outcome', event.figure, 'is dead', { floating: float('fall', 'Dead') });
+      case 'got-up':
+        return this.fact('action', event.figure, 'gets up', { floating: float('good', 'Up again') });
+      case 'gone':
+        return this.fact('outcome', event.figure, 'vanishes');
+      case 'spawned':
+        return this.fact('action', event.figure, 'comes onto the table');
+      case 'raised':
+        return this.fact('outcome', event.figure, 'is raised', {
+          by: event.by,
+          floating: float('good', 'Up again'),
+        });
+      case 'laid':
+        return this.fact('outcome', event.by, 'lays a trap');
+      case 'triggered':
+        return this.fact('outcome', event.figure, `walks into a trap of ${this.names(event.by)}`);
+      case 'casting':
+        return this.fact('outcome', event.figure, `summons a fiend, for ${count(event.turns, 'turn')}`);
+      case 'casting-broken':
+        return this.fact('outcome', event.figure, 'is interrupted, so the casting fails', {
+          floating: float('counter', 'Casting fails'),
+        });
+      case 'no-room':
+        return this.fact('outcome', event.figure, 'has no room for the fiend yet');
+      case 'came':
+        return this.fact('outcome', event.figure, 'comes onto the table', { by: event.by });
+      case 'flag':
+        return this.sentence(flagText(event, this.names), event.figure);
+      case 'score':
+        return this.sentence(`${this.teamName(event.team)}: ${terms.points(event.points)}.`);
+      case 'first-roll':
+      case 'order':
+      // Dice are told by their own; the end is told at the end.
+      case 'rolled':
+      case 'end':
+        return undefined;
+    }
+  }
+
+  private move({ type, figure, from, to }: Moved): TableFact {
+    const far = `${(Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)}#`;
+    switch (type) {
+      case 'moved':
+        return this.fact('action', figure, `moves ${far}`);
+      case 'climbed':
+        return this.fact('action', figure, 'climbs');
+      case 'jumped':
+        return this.fact('action', figure, 'jumps down');
+      case 'pushed':
+        return this.fact('outcome', figure, `is pushed ${far}`, { by: this.attack?.figure ?? -1 });
+    }
+  }
+
+  private value({ figure, value, is }: Of<'value'>): TableFact | undefined {
+    const { attack } = this;
+    if (value === 'DV' || value === 'MDV')
+      return attack && attack.value > 0 && is >= attack.value && figure !== attack.figure
+        ? this.fact('outcome', figure, 'defends', { by: attack.figure })
+        : undefined;
+    if (attack?.figure !== figure || (value !== 'AV' && value !== 'MAV')) return undefined;
+    this.attack = { ...attack, value: is };
+    return is > 0
+      ? this.fact('more', figure, `${attack.text} (${value} ${is})`)
+      : this.fact('outcome', figure, 'misses');
+  }
+
+  private skill({ figure, skill, works, isUnrolled }: Of<'skill'>): TableFact | undefined {
+    const { attack } = this;
+    if (attack?.figure === figure) {
+      if (!works) return undefined;
+      this.attack = { ...attack, text: `${attack.text} with ${skillName(skill)}` };
+      return this.fact('more', figure, this.attack.text);
+    }
+    const text = `uses ${skillName(skill)}`;
+    return this.fact('action', figure, works || isUnrolled ? text : `${text}, which doesn’t work`);
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { MatchEvent } from '../../match/state/event';
+import { FactWriter } from './play-facts';
+
+const names = ['Jane', 'the dummy', 'Bito'];
+const writer = () =>
+  new FactWriter(
+    (figure) => names[figure] ?? '',
+    (team) => [names[team] ?? ''],
+  );
+
+type Events = { readonly [Type in MatchEvent['type']]: readonly Extract<MatchEvent, { type: Type }>[] };
+
+const [from, to] = [
+  { x: 0, y: 0 },
+  { x: 0, y: 2048 },
+];
+
+/** One of each kind of event at least. */
+const events: Events = {
+  phase: [{ type: 'phase', phase: 2 }],
+  turn: [{ type: 'turn', figure: 0 }],
+  cards: [{ type: 'cards', figure: 0, player: 0, cards: [1] }],
+  action: [
+    { type: 'action', figure: 0, action: 'charge' },
+    { type: 'action', figure: 0, action: 'use', skill: 'warrior/hamstring' },
+    { type: 'action', figure: 0, action: 'shoot', skill: 'warrior/hamstring' },
+    { type: 'action', figure: 0, action: 'scenario' },
+    { type: 'action', figure: 0, action: 'dig' },
+    { type: 'action', figure: 0, action: 'end' },
+  ],
+  reaction: [{ type: 'reaction', figure: 0 }],
+  moved: [{ type: 'moved', figure: 0, from, to }],
+  rolled: [{ type: 'rolled', figure: 0, faces: [1], why: 'AV' }],
+  value: [{ type: 'value', figure: 0, value: 'AV', is: 2 }],
+  attack: [{ type: 'attack', figure: 0, target: 1, kind: 'melee' }],
+  critical: [{ type: 'critical', figure: 0, target: 1 }],
+  damage: [{ type: 'damage', figure: 1, amount: 2, by: 0 }],
+  loss: [
+    { type: 'loss', figure: 1, amount: 1, by: 0 },
+    { type: 'loss', figure: 1, amount: 1, by: 0, of: 'burning' },
+  ],
+  healed: [{ type: 'healed', figure: 1, amount: 1, by: 0 }],
+  condition: [{ type: 'condition', figure: 1, condition: 'burning', count: 1, by: 0 }],
+  cured: [{ type: 'cured', figure: 1, condition: 'burning', count: 2 }],
+  aura: [{ type: 'aura', figure: 1, kind: 'hex', skill: 'warrior/hamstring' }],
+  'aura-ends': [{ type: 'aura-ends', figure: 1, skill: 'warrior/hamstring', early: true }],
+  skill: [
+    { type: 'skill', figure: 0, skill: 'warrior/hamstring', green: 1, magic: 0, works: true },
+    { type: 'skill', figure: 0, skill: 'warrior/hamstring', green: 0, magic: 0, works: false },
+  ],
+  resisted: [{ type: 'resisted', figure: 1, skill: 'warrior/hamstring', power: 1 }],
+  down: [{ type: 'down', figure: 1, by: 0 }],
+  dead: [{ type: 'dead', figure: 1 }],
+  raised: [{ type: 'raised', figure: 1, by: 0 }],
+  gone: [{ type: 'gone', figure: 1 }],
+  laid: [{ type: 'laid', figure: 0, piece: 'trap', skill: 'warrior/hamstring', at: to }],
+  'went-off': [{ type: 'went-off', figure: 0, skill: 'warrior/hamstring', at: to }],
+  placed: [{ type: 'placed', figure: 0 }],
+  came: [{ type: 'came', figure: 0, by: 1 }],
+  shape: [{ type: 'shape', figure: 0, sheet: 1 }],
+  token: (['taken', 'dropped', 'home', 'goes-off', 'shows'] as const).map((what) => ({
+    ...{ type: 'token', what, token: 'flag', figure: 0, team: 1, count: 3 },
+  })),
+  circle: [{ type: 'circle', team: 0 }],
+  'sudden-death': [{ type: 'sudden-death' }],
+  score: [{ type: 'score', team: 0, points: 2 }],
+  end: [{ type: 'end', winner: 0, because: 'goal' }],
+};
+
+test.each(Object.entries(events))('%s is told with all names', (_, each) => {
+  for (const event of each)
+    for (const fact of writer().hear([event])) {
+      if (fact.kind === 'break') continue;
+      const isNamed = fact.kind !== 'sentence';
+      expect(fact.name !== '', JSON.stringify(fact)).toBe(isNamed);
+      if (fact.kind !== 'reaction') expect(fact.text).not.toBe('');
+      for (const text of [fact.text, fact.floating?.text ?? ''])
+        expect(text).not.toMatch(/undefined|NaN|\s{2}|\s$|^\s|\s[.,)]/);
+    }
+});
+
+const value = (figure: number, name: 'AV' | 'DV', is: number): MatchEvent => ({
+  ...{ type: 'value', figure, value: name, is },
+});
+const action = (pick: string, skill?: string): MatchEvent => ({
+  ...{ type: 'action', figure: 0, action: pick, ...(skill !== undefined && { skill }) },
+});
+const attack: MatchEvent = { type: 'attack', figure: 0, target: 2, kind: 'melee' };
+const ran: MatchEvent = { type: 'moved', figure: 0, from, to };
+
+test.each<[string, readonly MatchEvent[], readonly string[]]>([
+  ['a charge that reaches', [action('charge'), ran, attack], ['charges', 'charges 2.0#', 'charges Bito']],
+  ['a charge that does not', [action('charge'), ran], ['charges', 'charges 2.0#']],
+  ['a movement, once it is known where', [action('move'), ran], ['moves 2.0#']],
+  ['somebody who is moved', [{ ...ran, figure: 2 }], ['is moved 2.0#']],
+  [
+    'an attack that is fended off',
+    [action('melee'), attack, value(0, 'AV', 2), value(2, 'DV', 2)],
+    ['attacks', 'attacks Bito', 'attacks Bito (AV 2)', 'defends'],
+  ],
+  [
+    'an attack that hits',
+    [attack, value(0, 'AV', 3), value(2, 'DV', 2)],
+    ['attacks Bito', 'attacks Bito (AV 3)'],
+  ],
+  ['an attack that misses', [attack, value(0, 'AV', 0)], ['attacks Bito', 'misses']],
+])('%s', (_, told, texts) => {
+  const facts = writer().hear(told);
+  expect(facts.map(({ text }) => text)).toEqual(texts);
+});

@@ -1,0 +1,223 @@
+import { count, list } from '../../../../language/en';
+import { unit } from '../../../../table/table';
+import type { FloatingText, TableFact } from '../../../play-part';
+import type { MatchEvent } from '../../match/state/event';
+import { actionOf, auraNames, type Names } from './match-log';
+import { skillName } from './match-set-up';
+import { circleText, suddenDeathText, tokenText } from './match-tokens';
+import { conditionNames } from './skill-text/words';
+
+type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
+
+const float = (kind: FloatingText['kind'], text: string): FloatingText => ({ kind, text });
+
+const counters = (entry: Of<'condition'> | Of<'cured'>): string =>
+  count(entry.count, `${conditionNames[entry.condition]} counter`);
+
+const attacks: Readonly<Record<string, string>> = { melee: 'attacks', ranged: 'shoots at' };
+
+/** # below which nobody sees that somebody moved. */
+const leastFar = 0.05;
+
+/** Tells the events of a match one after the other, in a few words each. */
+export class FactWriter {
+  private readonly names: Names;
+  /** Heroes of a team. */
+  private readonly teamOf: (team: number) => readonly string[];
+  /** What is under way: who does it, with which option and skill, and what has been said of it. */
+  private action: { figure: number; pick: string; skill: string | undefined; text: string } | undefined;
+  /** The attack that is defended against. */
+  private attack: { figure: number; text: string; value: number } | undefined;
+
+  constructor(names: Names, teamOf: (team: number) => readonly string[]) {
+    this.names = names;
+    this.teamOf = teamOf;
+  }
+
+  readonly hear = (events: readonly MatchEvent[]): readonly TableFact[] =>
+    events.flatMap((event) => this.told(event) ?? []);
+
+  private fact(
+    kind: TableFact['kind'],
+    figure: number,
+    text: string,
+    more: Pick<TableFact, 'by' | 'floating'> = {},
+  ): TableFact {
+    return { kind, figure, name: this.names(figure), text, ...more };
+  }
+
+  private sentence(text: string, figure = -1): TableFact {
+    return { kind: 'sentence', figure, name: '', text };
+  }
+
+  private told(event: MatchEvent): TableFact | undefined {
+    switch (event.type) {
+      case 'phase':
+      case 'turn':
+        this.action = undefined;
+        return { kind: 'break', figure: -1, name: '', text: '' };
+      case 'action':
+        return this.begin(event);
+      case 'reaction':
+        this.action = undefined;
+        return this.fact('reaction', event.figure, '');
+      case 'moved':
+        return this.move(event);
+      case 'attack':
+        return this.strike(event);
+      case 'value':
+        return this.value(event);
+      case 'skill':
+        return this.skill(event);
+      case 'critical':
+        return this.fact('outcome', event.target, 'takes a critical hit', {
+          by: event.figure,
+          floating: float('critical', 'Critical hit'),
+        });
+      case 'damage':
+        return this.fact('outcome', event.figure, `takes ${event.amount} damage`, {
+          by: event.by,
+          floating: float('harm', `−${event.amount}`),
+        });
+      case 'loss': {
+        const lost = { floating: float('harm', `−${event.amount}`) };
+        return event.of === undefined
+          ? this.fact('outcome', event.figure, `loses ${event.amount} Life`, { by: event.by, ...lost })
+          : this.fact(
+              'action',
+              event.figure,
+              `loses ${event.amount} Life to ${conditionNames[event.of]}`,
+              lost,
+            );
+      }
+      case 'healed':
+        return this.fact('outcome', event.figure, `gets ${event.amount} Life back`, {
+          by: event.by,
+          floating: float('good', `+${event.amount}`),
+        });
+      case 'condition':
+        return this.fact('outcome', event.figure, `receives ${counters(event)}`, {
+          by: event.by,
+          floating: float('counter', `+${event.count} ${conditionNames[event.condition]}`),
+        });
+      case 'cured':
+        return this.fact('outcome', event.figure, `loses ${counters(event)}`, {
+          floating: float('good', `−${event.count} ${conditionNames[event.condition]}`),
+        });
+      case 'aura':
+        return this.fact(
+          'outcome',
+          event.figure,
+          `now has ${auraNames[event.kind]}, ${skillName(event.skill)}`,
+          {
+            floating: float('counter', skillName(event.skill)),
+          },
+        );
+      case 'aura-ends':
+        return event.early
+          ? this.fact('outcome', event.figure, `is rid of ${skillName(event.skill)}`)
+          : undefined;
+      case 'resisted':
+        return this.fact('outcome', event.figure, `defends against ${skillName(event.skill)}`);
+      case 'down':
+        return this.fact('outcome', event.figure, 'falls unconscious', {
+          floating: float('fall', 'Unconscious'),
+        });
+      case 'dead':
+        return this.fact('outcome', event.figure, 'is dead', { floating: float('fall', 'Dead') });
+      case 'raised':
+        return this.fact('outcome', event.figure, 'is up again', {
+          by: event.by,
+          floating: float('good', 'Up again'),
+        });
+      case 'gone':
+        return this.fact('outcome', event.figure, 'leaves the table');
+      case 'laid':
+        return this.fact('outcome', event.figure, `puts ${skillName(event.skill)} on the table`);
+      case 'went-off':
+        return this.sentence(`${skillName(event.skill)} goes off.`, event.figure);
+      case 'placed':
+        return this.fact('action', event.figure, 'starts in the home corner');
+      case 'came':
+        return this.fact('outcome', event.figure, 'comes onto the table', { by: event.by });
+      case 'shape':
+        return this.fact('outcome', event.figure, 'changes shape');
+      case 'token':
+        return this.sentence(tokenText(event, this.names, this.teamOf), event.figure);
+      case 'circle':
+        return this.sentence(circleText(this.teamOf(event.team)));
+      case 'sudden-death':
+        return this.sentence(suddenDeathText);
+      case 'score': {
+        const team = this.teamOf(event.team);
+        return this.sentence(
+          `${list(team)} ${team.length === 1 ? 'scores' : 'score'} ${count(event.points, 'victory point')}.`,
+        );
+      }
+      // Dice are told by their own; the rest says nothing that is seen on the table.
+      case 'rolled':
+      case 'cards':
+      case 'end':
+        return undefined;
+    }
+  }
+
+  private begin({ figure, action: pick, skill }: Of<'action'>): TableFact | undefined {
+    const text =
+      pick === 'use' && skill !== undefined
+        ? `uses ${skillName(skill)}`
+        : `${actionOf(pick)}${skill === undefined ? '' : ` with ${skillName(skill)}`}`;
+    this.action = { figure, pick, skill, text };
+    if (pick === 'end') return { kind: 'break', figure: -1, name: '', text: '' };
+    // Where he goes is still to be said.
+    return pick === 'move' || pick === 'move-and-reload' ? undefined : this.fact('action', figure, text);
+  }
+
+  private move({ figure, from, to }: Of<'moved'>): TableFact | undefined {
+    const far = Math.hypot(to.x - from.x, to.y - from.y) / unit;
+    const { action } = this;
+    if (far < leastFar) return undefined;
+    if (action?.figure !== figure) return this.fact('outcome', figure, `is moved ${far.toFixed(1)}#`);
+    if (action.pick === 'move' || action.pick === 'move-and-reload') {
+      const { text } = action;
+      this.action = { ...action, pick: 'moved' };
+      return this.fact('action', figure, action.pick === 'move' ? `moves ${far.toFixed(1)}#` : text);
+    }
+    // Of a charge that does not reach anybody it is all that is seen.
+    return action.pick === 'charge'
+      ? this.fact('more', figure, `charges ${far.toFixed(1)}#`)
+      : this.fact('outcome', figure, `moves ${far.toFixed(1)}#`);
+  }
+
+  private strike({ figure, target, kind }: Of<'attack'>): TableFact {
+    const own = this.action?.figure === figure ? this.action : undefined;
+    const verb = own?.pick === 'charge' ? 'charges' : (attacks[kind] ?? 'attacks');
+    const using = own?.skill === undefined ? '' : ` with ${skillName(own.skill)}`;
+    const text = `${verb} ${this.names(target)}${using}`;
+    this.attack = { figure, text, value: 0 };
+    return this.fact('more', figure, text);
+  }
+
+  private value({ figure, value, is }: Of<'value'>): TableFact | undefined {
+    const { attack } = this;
+    if (!attack) return undefined;
+    if (value === 'DV' || value === 'MDV')
+      return attack.value > 0 && is >= attack.value
+        ? this.fact('outcome', figure, 'defends', { by: attack.figure })
+        : undefined;
+    if (figure !== attack.figure) return undefined;
+    this.attack = { ...attack, value: is };
+    return is > 0
+      ? this.fact('more', figure, `${attack.text} (${value} ${is})`)
+      : this.fact('outcome', figure, 'misses');
+  }
+
+  private skill({ figure, skill, works }: Of<'skill'>): TableFact | undefined {
+    const own = this.action?.figure === figure ? this.action : undefined;
+    const isAttack = this.attack?.figure === figure && own?.pick !== 'use';
+    if (own && isAttack) return undefined;
+    const text = `uses ${skillName(skill)}`;
+    if (works) return own?.skill === skill ? undefined : this.fact('more', figure, text);
+    return this.fact('more', figure, `${text}, which doesn’t work`);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Encounter } from '../../match-part';
+import type { TableFact } from '../../play-part';
+import type { MatchEvent } from '../match/event';
+import { figureNames } from '../match/report/figure-names';
+import type { Situation } from '../match/situation';
+import { FactWriter } from '../messages/en/play-facts';
+import type { Warband } from '../sheet/warband';
+
+/** Tells events as facts, in the words of this game. */
+export const factsIn = (
+  situation: Situation,
+  { sheets }: Encounter<Warband>,
+): ((events: readonly MatchEvent[]) => readonly TableFact[]) => {
+  const names = figureNames(situation);
+  return new FactWriter(
+    (figure) => names[figure] ?? '',
+    sheets.map(({ name }) => name),
+  ).hear;
+};
