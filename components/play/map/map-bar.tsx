@@ -17,11 +17,12 @@ const looks = [
 
 const tools = {
   ruler: 'M3 16 16 3l5 5L8 21zM7 12l2 2M10 9l2 2M13 6l2 2',
+  heights: 'M3 20h18M5 20 11 8l3 5 2-3 4 10M11 8V3M9 5l2-2 2 2',
   ranges: 'M12 12h.01M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20',
 } as const;
 
 export type MapTool = keyof typeof tools;
-const toolNames = ['ruler', 'ranges'] as const satisfies readonly MapTool[];
+const toolNames = ['ruler', 'ranges', 'heights'] as const satisfies readonly MapTool[];
 
 function Icon({ d }: { readonly d: string }) {
   return (

@@ -1,14 +1,18 @@
 'use client';
 
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { plainKeyOf } from '@/components/ui/keys';
 import { playMessages } from '@/lib/messages/play';
 import { figureNear, figuresMeant, terrainNear } from '@/lib/session/pointing';
 import type { TableScene, TableTerrain } from '@/lib/systems/play-part';
+import type { Surface } from '@/lib/table/surface';
 import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import type { AnchorOf } from '../touch/anchor';
+import { labelSize, labelsOf } from './labels';
 import { MapLayers, type MapShows } from './layers';
 import { MapBar, type MapTool } from './map-bar';
+import { sizesAt } from './rim';
+import { usePerHash } from './use-per-hash';
 import { useView, type View } from './use-view';
 import { inParts } from './view-box';
 
@@ -16,6 +20,8 @@ const say = playMessages.table;
 
 /** Pixels beside what is small on a phone that a finger still means it. */
 const fingerPixels = 14;
+/** Of more figures than this only those are named on the map that the question is about; the list names all. */
+const mostNames = 10;
 /** Pixels between two taps of a finger that still mean one place. */
 const againPixels = 24;
 
@@ -38,6 +44,7 @@ const onTable = ({ x, y }: { readonly x: number; readonly y: number }): Point =>
 /** The table from above, as measurement sees it. A picture beside the lists, which say all of it. */
 export function TableMap({
   scene,
+  surface,
   emblems,
   shows,
   used,
@@ -50,6 +57,7 @@ export function TableMap({
   over,
 }: {
   readonly scene: TableScene;
+  readonly surface: Surface;
   /** By the sheets of the match. */
   readonly emblems: readonly string[];
   readonly shows: MapShows;
@@ -86,6 +94,16 @@ export function TableMap({
       (a, b) =>
         Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
     );
+  const perHash = usePerHash(svg, view.box.width);
+  const meant = shows.meant ?? -1;
+  const drawn = useMemo(() => {
+    const size = labelSize(perHash);
+    const isFirst = (id: number): number => Number(id === scene.acting) * 2 + Number(id === meant);
+    const named = scene.figures
+      .filter(({ id, isOff }) => !isOff && (scene.figures.length <= mostNames || isFirst(id) > 0))
+      .sort((a, b) => isFirst(b.id) - isFirst(a.id));
+    return { labels: labelsOf(scene, named, size), size, sizes: sizesAt(perHash) };
+  }, [scene, meant, perHash]);
   const fromPixels = (pixels: number): Units => {
     const { clientWidth = 0 } = svg.current ?? {};
     return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;
@@ -140,9 +158,12 @@ export function TableMap({
           >
             <MapLayers
               scene={scene}
+              surface={surface}
               inOrder={inOrder}
               emblems={emblems}
               shows={shows}
+              hasHeights={used.heights}
+              drawn={drawn}
               acting={acting}
               mover={mover}
             />

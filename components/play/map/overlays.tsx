@@ -19,15 +19,18 @@ export function RegionShape({
   /** Fainter, and without the dots: nobody has said yet that he goes anywhere. */
   readonly isOffered: boolean;
 }) {
+  const outline = rings.map(ring).join('');
   return (
-    <g>
+    // Light on the ground, by day and by night; pages have a darker gold.
+    <g className="[--gold:#ffd75e]">
+      <path d={outline} fill="none" stroke="var(--leaf)" strokeWidth={0.16} strokeLinejoin="round" />
       <path
-        d={rings.map(ring).join('')}
+        d={outline}
         fill="var(--gold)"
-        fillOpacity={isOffered ? 0.2 : 0.3}
+        fillOpacity={isOffered ? 0.3 : 0.42}
         fillRule="evenodd"
         stroke="var(--ink)"
-        strokeWidth={0.06}
+        strokeWidth={0.08}
         strokeDasharray={isOffered ? '0.3 0.2' : undefined}
         strokeLinejoin="round"
       />

@@ -6,7 +6,9 @@ import { messagesOf } from '@/lib/systems/document';
 import type { Point } from '@/lib/table/table';
 import type { Choice, Region } from '@/lib/match/request';
 import { reachOf, type Move } from '@/lib/session/moves';
+import { partOf } from '@/lib/systems/open';
 import { TableMap } from '../map/map';
+import type { MapTool } from '../map/map-bar';
 import { useRegion } from '../map/use-region';
 import { matchName } from '../match-name';
 import { OverBoard } from '../touch/over-board';
@@ -57,9 +59,16 @@ export function Board({
   const drawn = useRegion(reach);
   const ruler = useRuler();
   const [hasRanges, setRanges] = useState(false);
+  const [hasHeights, setHeights] = useState(false);
   const [emblems] = useState(() =>
     encounter.sheets.map((sheet) => messagesOf(encounter.system).summary(sheet).emblem),
   );
+  const [surface] = useState(() => partOf(encounter.system, 'play')?.surface(encounter) ?? 'grass');
+  const use: Readonly<Record<MapTool, () => void>> = {
+    ruler: ruler.turn,
+    ranges: () => setRanges(!hasRanges),
+    heights: () => setHeights(!hasHeights),
+  };
   const map = useRef<HTMLDivElement>(null);
   // On a phone the button that asks for a place has scrolled the map away on which it is chosen.
   useEffect(() => {
@@ -101,6 +110,7 @@ export function Board({
       <div ref={map} className="mx-auto flex w-full flex-col gap-3 lg:max-w-[calc(100dvh-14rem)]">
         <TableMap
           scene={scene}
+          surface={surface}
           emblems={emblems}
           shows={{
             region: drawn,
@@ -116,8 +126,8 @@ export function Board({
             way: ruler.isOn ? undefined : way,
             piece: touch.piece,
           }}
-          used={{ ruler: ruler.isOn, ranges: hasRanges }}
-          onUse={(tool) => (tool === 'ruler' ? ruler.turn() : setRanges(!hasRanges))}
+          used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
+          onUse={(tool) => use[tool]()}
           onPlace={taps.place}
           onDrag={taps.drag}
           onDrop={taps.drop}

@@ -116,7 +116,7 @@ export const play = {
     closer: 'Zoom in',
     further: 'Zoom out',
     whole: 'The whole table',
-    tools: { ruler: 'Ruler', ranges: 'Ranges' },
+    tools: { ruler: 'Ruler', ranges: 'Ranges', heights: 'Heights' },
     ends: { from: 'From', to: 'To' },
     aPlace: 'A place on the map',
     rulerHint:

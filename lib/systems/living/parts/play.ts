@@ -11,6 +11,7 @@ import { betweenIn, meets, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
+import { surfaceIn } from '../play/surface';
 import type { HeroDraft } from '../sheet/hero';
 
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
@@ -23,6 +24,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: forecastAt,
   mapName: tableWords.map,
+  surface: surfaceIn,
   missionText: missionLines,
 };
 
