@@ -52,10 +52,15 @@ export function Start({
     <div className="flex flex-col gap-5">
       <PageHeading title={say.title} introduction={say.introduction} />
       {isNew && <Missions isNew onBegin={begin} />}
+      {isUndecided && matches && matches.length > 0 && (
+        <SavedMatches matches={matches} onRemove={(id) => void remove(id)} />
+      )}
       <SetUp asked={references} on={on} onBegin={begin} />
       {references.length === 0 && !on && <Sets />}
       {!isNew && <Missions isNew={false} onBegin={begin} />}
-      <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
+      {!(isUndecided && matches && matches.length > 0) && (
+        <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { SchoolFamily } from '@/lib/systems/display';
 import type { TableFigure } from '@/lib/systems/play-part';
 import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
@@ -39,6 +40,39 @@ export function TeamRing({
           strokeDasharray={dash}
         />
       )}
+    </>
+  );
+}
+
+/** The colour of a family of schools, and dashes of its own. */
+const bands: Readonly<Record<SchoolFamily, { readonly colour: string; readonly dash?: string }>> = {
+  arms: { colour: 'var(--school-arms)' },
+  nature: { colour: 'var(--school-nature)', dash: '0.16 0.07' },
+  elements: { colour: 'var(--school-elements)', dash: '0.05 0.05' },
+  spirits: { colour: 'var(--school-spirits)', dash: '0.2 0.05 0.05 0.05' },
+  death: { colour: 'var(--school-death)', dash: '0.09 0.12' },
+};
+
+/** The face of a coin in the colour of its school. */
+export function SchoolBand({
+  x,
+  y,
+  radius,
+  family,
+}: Readonly<Record<'x' | 'y' | 'radius', number>> & { readonly family: SchoolFamily }) {
+  const { colour, dash } = bands[family];
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} fill={colour} fillOpacity={0.24} />
+      <circle
+        cx={x}
+        cy={y}
+        r={radius - 0.05}
+        fill="none"
+        stroke={colour}
+        strokeWidth={0.07}
+        strokeDasharray={dash}
+      />
     </>
   );
 }

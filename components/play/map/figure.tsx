@@ -1,11 +1,15 @@
 import { memo } from 'react';
 import { PhotoView } from '@/components/card/photo-view';
 import { unit } from '@/lib/table/table';
+import type { SchoolFamily, Summary } from '@/lib/systems/display';
 import type { TableFigure } from '@/lib/systems/play-part';
 import { teamColour } from '@/components/site/team-colours';
 import { usePhotoOf } from '../photos';
-import { Life, TeamRing, Tokens } from './coin';
+import { Life, SchoolBand, TeamRing, Tokens } from './coin';
 import type { Sizes } from './rim';
+
+/** What of its card a figure shows on the table. */
+export type Art = Pick<Summary, 'emblem' | 'family'>;
 
 /** Its photo within the ring of its team, fainter when it has had its turn. */
 function Photo({
@@ -74,6 +78,7 @@ function Emblem({
 export const MapFigure = memo(function MapFigure({
   figure,
   emblem,
+  family,
   sizes,
   isActing,
   isMeant,
@@ -82,6 +87,8 @@ export const MapFigure = memo(function MapFigure({
   readonly figure: TableFigure;
   /** A path in a box of 512. */
   readonly emblem: string | undefined;
+  /** That of its school. */
+  readonly family: SchoolFamily | undefined;
   readonly sizes: Sizes;
   readonly isActing: boolean;
   /** An option that is looked at is aimed at it. */
@@ -127,6 +134,7 @@ export const MapFigure = memo(function MapFigure({
       <g opacity={isUp ? 1 : 0.62}>
         <TeamRing x={x} y={y} radius={radius} team={team} colour={teamColour(team)} />
         <circle cx={x} cy={y} r={face} fill={isDone || !isUp ? 'var(--line)' : 'var(--leaf)'} />
+        {family && !isDone && isUp && <SchoolBand x={x} y={y} radius={face} family={family} />}
         <Emblem figure={figure} emblem={emblem} colour={isDone ? 'var(--muted)' : 'var(--ink)'} />
         <Photo figure={figure} x={x} y={y} radius={face} />
         <circle

@@ -26,8 +26,8 @@ export interface Labels {
 const letter = 0.5;
 /** So far, in #, labels may reach beyond the table. */
 const margin = 0.5;
-/** What is on the rim of a base, above it, in #. */
-const rim = 0.42;
+/** What is on the rim of a base, in #. */
+const rim = 0.3;
 
 /** How large labels are in # so that they can be read on the screen, and no larger than the table bears. @param perHash pixels */
 export const labelSize = (perHash: number): number =>
@@ -104,7 +104,12 @@ export const labelsOf = (
     .map((figure): Box => {
       const { x, y } = hash(figure.at);
       const radius = figure.radius / unit;
-      return { left: x - radius, right: x + radius, top: y - radius - rim, bottom: y + radius };
+      return {
+        left: x - radius - rim,
+        right: x + radius + rim,
+        top: y - radius - rim,
+        bottom: y + radius + rim,
+      };
     });
   const labels: Box[] = [];
   const onTable = (spot: Spot, wide: number, high: number): Spot => {
@@ -132,7 +137,7 @@ export const labelsOf = (
   for (const { id, name, at, radius } of named) {
     const wide = name.length * size * letter;
     const base = radius / unit;
-    const spot = laid(placesAbout(hash(at), { wide, size, above: base + rim, below: base }), wide);
+    const spot = laid(placesAbout(hash(at), { wide, size, above: base + rim, below: base + rim }), wide);
     if (spot) names.set(id, spot);
   }
   return {

@@ -7,7 +7,7 @@ import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
 import { unit, type Point, type Route } from '@/lib/table/table';
-import { MapFigure } from './figure';
+import { MapFigure, type Art } from './figure';
 import { MapLabel } from './label';
 import type { Labels } from './labels';
 import { OutcomeBars } from './outcome-bar';
@@ -76,7 +76,7 @@ export function MapLayers({
   scene,
   surface,
   inOrder,
-  emblems,
+  arts,
   shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece },
   hasHeights,
   drawn: { labels, size, sizes },
@@ -87,7 +87,8 @@ export function MapLayers({
   readonly surface: Surface;
   /** Those on the table, in the order in which they are drawn. */
   readonly inOrder: readonly TableFigure[];
-  readonly emblems: readonly string[];
+  /** By the sheets of the match. */
+  readonly arts: readonly Art[];
   readonly shows: MapShows;
   /** How high terrain is stands on it; else under a pointer only. */
   readonly hasHeights: boolean;
@@ -98,8 +99,8 @@ export function MapLayers({
 }) {
   const width = scene.width / unit;
   const height = scene.height / unit;
-  const emblemOf = (figure: TableFigure): string | undefined =>
-    figure.emblem ?? (figure.sheet === undefined ? undefined : emblems[figure.sheet]);
+  const artOf = ({ sheet }: TableFigure): Art | undefined => (sheet === undefined ? undefined : arts[sheet]);
+  const emblemOf = (figure: TableFigure): string | undefined => figure.emblem ?? artOf(figure)?.emblem;
   return (
     <>
       <Ground surface={surface} width={width} height={height} />
@@ -119,6 +120,7 @@ export function MapLayers({
           key={figure.id}
           figure={figure}
           emblem={emblemOf(figure)}
+          family={artOf(figure)?.family}
           sizes={sizes}
           isActing={figure === acting}
           isMeant={figure.id === meant}

@@ -51,7 +51,12 @@ export function MapBar({
   readonly onUse: (tool: MapTool) => void;
 }) {
   return (
-    <div role="group" aria-label={say.bar} className="flex flex-wrap gap-1">
+    <div
+      role="group"
+      aria-label={say.bar}
+      data-peek-only
+      className="flex flex-wrap justify-center gap-1 lg:flex-col lg:justify-start low:flex-col low:flex-nowrap low:justify-start low:gap-0.5"
+    >
       {looks.map(({ label, d, look, isDone }) => (
         <button
           key={label}
@@ -60,7 +65,7 @@ export function MapBar({
           title={label}
           aria-disabled={view[isDone]}
           onClick={() => look(view)}
-          className={buttonClass({ size: 'small' }, 'size-11 px-0!')}
+          className={buttonClass({ size: 'small' }, 'size-11 px-0! low:size-10 low:min-h-0!')}
         >
           <Icon d={d} />
         </button>
@@ -70,15 +75,15 @@ export function MapBar({
           key={tool}
           type="button"
           aria-pressed={used[tool]}
+          aria-label={say.tools[tool]}
           title={say.tools[tool]}
           onClick={() => onUse(tool)}
           className={buttonClass(
             { size: 'small' },
-            'min-h-11! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+            'size-11 min-h-11! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!',
           )}
         >
           <Icon d={tools[tool]} />
-          <span className="sr-only sm:not-sr-only">{say.tools[tool]}</span>
         </button>
       ))}
     </div>

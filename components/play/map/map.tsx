@@ -8,11 +8,13 @@ import type { TableScene, TableTerrain } from '@/lib/systems/play-part';
 import type { Surface } from '@/lib/table/surface';
 import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import type { AnchorOf } from '../touch/anchor';
+import type { Art } from './figure';
 import { labelSize, labelsOf } from './labels';
 import { MapLayers, type MapShows } from './layers';
 import { MapBar, type MapTool } from './map-bar';
 import { sizesAt } from './rim';
 import { usePerHash } from './use-per-hash';
+import { useSquare } from './use-square';
 import { useView, type View } from './use-view';
 import { inParts } from './view-box';
 
@@ -45,7 +47,7 @@ const onTable = ({ x, y }: { readonly x: number; readonly y: number }): Point =>
 export function TableMap({
   scene,
   surface,
-  emblems,
+  arts,
   shows,
   used,
   onUse,
@@ -59,7 +61,7 @@ export function TableMap({
   readonly scene: TableScene;
   readonly surface: Surface;
   /** By the sheets of the match. */
-  readonly emblems: readonly string[];
+  readonly arts: readonly Art[];
   readonly shows: MapShows;
   readonly used: Readonly<Record<MapTool, boolean>>;
   readonly onUse: (tool: MapTool) => void;
@@ -77,6 +79,7 @@ export function TableMap({
 }) {
   const { region, ranger, isOffered } = shows;
   const svg = useRef<SVGSVGElement>(null);
+  const square = useSquare();
   const width = scene.width / unit;
   const height = scene.height / unit;
   const acting = scene.figures.find(({ id }) => id === scene.acting);
@@ -132,44 +135,46 @@ export function TableMap({
   const { box } = view;
   const anchorOf: AnchorOf = ({ x, y }) => inParts(box, { x: x / unit, y: y / unit });
   return (
-    <div className="flex flex-col gap-2">
-      <div className="relative">
-        {/* Keys move the map for whoever sees it; the lists beside it say all of it. */}
-        <div
-          role="group"
-          aria-label={playMessages.map.keys}
-          tabIndex={0}
-          onKeyDown={onKeyDown}
-          className="rounded-card"
-        >
-          <svg
-            ref={svg}
-            viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-            role="img"
-            aria-label={say.map(scene.figures.length)}
-            onClick={onClick}
-            onMouseMove={({ clientX, clientY }) => {
-              const at = view.spotAt(clientX, clientY);
-              onPoint(at && onTable(at));
-            }}
-            onMouseLeave={() => onPoint(undefined)}
-            {...view.handlers}
-            className={`w-full rounded-card border border-edge bg-leaf font-sans select-none ${view.isWhole && (!region || isOffered) ? 'touch-pan-y' : 'touch-none'}`}
+    <div className="flex h-full min-h-0 flex-col gap-1.5 lg:flex-row-reverse lg:gap-2 low:flex-row-reverse">
+      <div className="flex min-h-0 min-w-0 flex-1 items-center justify-center lg:items-start lg:justify-start">
+        <div ref={square} className="relative shrink-0">
+          {/* Keys move the map for whoever sees it; the lists beside it say all of it. */}
+          <div
+            role="group"
+            aria-label={playMessages.map.keys}
+            tabIndex={0}
+            onKeyDown={onKeyDown}
+            className="rounded-card"
           >
-            <MapLayers
-              scene={scene}
-              surface={surface}
-              inOrder={inOrder}
-              emblems={emblems}
-              shows={shows}
-              hasHeights={used.heights}
-              drawn={drawn}
-              acting={acting}
-              mover={mover}
-            />
-          </svg>
+            <svg
+              ref={svg}
+              viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+              role="img"
+              aria-label={say.map(scene.figures.length)}
+              onClick={onClick}
+              onMouseMove={({ clientX, clientY }) => {
+                const at = view.spotAt(clientX, clientY);
+                onPoint(at && onTable(at));
+              }}
+              onMouseLeave={() => onPoint(undefined)}
+              {...view.handlers}
+              className={`block w-full rounded-card font-sans select-none ${view.isWhole && (!region || isOffered) ? 'touch-pan-y' : 'touch-none'}`}
+            >
+              <MapLayers
+                scene={scene}
+                surface={surface}
+                inOrder={inOrder}
+                arts={arts}
+                shows={shows}
+                hasHeights={used.heights}
+                drawn={drawn}
+                acting={acting}
+                mover={mover}
+              />
+            </svg>
+          </div>
+          {over(anchorOf)}
         </div>
-        {over(anchorOf)}
       </div>
       <MapBar view={view} used={used} onUse={onUse} />
     </div>

@@ -11,7 +11,7 @@ export interface Sizes {
 export const sizesAt = (perHash: number): Sizes => {
   const px = perHash > 0 ? 1 / perHash : 1 / 26;
   return {
-    pip: Math.min(0.21, Math.max(0.11, 2.8 * px)),
+    pip: Math.min(0.2, Math.max(0.11, 2.6 * px)),
     token: Math.min(0.42, Math.max(0.24, 6.5 * px)),
     isLarge: perHash >= 22,
   };
@@ -23,24 +23,21 @@ export interface RimPip {
   readonly isFull: boolean;
 }
 
-/** As parts of a pip's radius: between the rim and a pip, and between two pips. */
-const gap = { rim: 1.35, pips: 2.35 } as const;
-/** More than this of the circle is never filled: tokens have the rest. */
-const most = (Math.PI * 2 * 5) / 6;
+/** As parts of a pip's radius: from the rim to the middle of a pip, and from one pip to the next at least. */
+const gap = { rim: 0.55, pips: 2.15 } as const;
 
-/** Life about the top of a base, from left to right; undefined where so many have no room. @param radius of the base */
+/** Life as studs about a base, from its top like the hours of a clock; undefined where so many have no room. @param radius of the base */
 export const rimPips = (
   { x, y }: { readonly x: number; readonly y: number },
   radius: number,
   { full, all, pip }: Readonly<Record<'full' | 'all' | 'pip', number>>,
 ): readonly RimPip[] | undefined => {
   const far = radius + pip * gap.rim;
-  const step = (pip * gap.pips) / far;
-  if (step * (all - 1) > most) return undefined;
-  const start = -Math.PI / 2 - (step * (all - 1)) / 2;
+  const step = (2 * Math.PI) / all;
+  if (step * far < pip * gap.pips) return undefined;
   return Array.from({ length: all }, (_, nth) => ({
-    x: x + Math.cos(start + nth * step) * far,
-    y: y + Math.sin(start + nth * step) * far,
+    x: x + Math.sin(nth * step) * far,
+    y: y - Math.cos(nth * step) * far,
     isFull: nth < full,
   }));
 };

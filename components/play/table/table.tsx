@@ -18,6 +18,8 @@ import { Log } from './log';
 import { Notices } from './notices';
 import { RequestPanel } from './request-panel';
 import { pendingRoll, Rolls } from './rolls';
+import { Tray } from './tray';
+import type { TrayHeight } from './tray-height';
 import { useLooking } from './use-looking';
 import { usePlay } from './use-play';
 
@@ -40,6 +42,8 @@ export function PlayTable({
   const [figure, setFigure] = useState<number>();
   const { now, look } = useLooking(shown.at);
   const [asked, setAsked] = useState<number>();
+  const [height, setHeight] = useState<TrayHeight>('peek');
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;
@@ -59,7 +63,7 @@ export function PlayTable({
     );
   return (
     <MatchPhotos encounter={encounter}>
-      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div data-match={height} className="min-w-0">
         <Board
           shown={shown}
           encounter={encounter}
@@ -69,6 +73,7 @@ export function PlayTable({
           about={now.about}
           forecasts={forecasts}
           decides={decides}
+          beside={beside}
           lookedAt={{ target: now.about, ...now.lookedAt }}
           onPlace={(place) => look({ place })}
           onFigure={(id) => {
@@ -78,7 +83,8 @@ export function PlayTable({
           onChoose={choose}
           onLookAt={(lookedAt) => look({ lookedAt })}
         />
-        <div className="flex min-w-0 flex-col gap-4">
+        <Tray height={height} onHeight={setHeight} at={shown.at}>
+          <div ref={setBeside} className="empty:hidden" />
           <Notices
             table={table}
             keeping={keeping}
@@ -121,7 +127,7 @@ export function PlayTable({
           <Log session={session} at={shown.at} />
           <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
           <Details scene={scene} />
-        </div>
+        </Tray>
       </div>
     </MatchPhotos>
   );
