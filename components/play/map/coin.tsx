@@ -2,7 +2,7 @@ import type { SchoolFamily } from '@/lib/systems/display';
 import type { TableFigure } from '@/lib/systems/play-part';
 import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
-import { rimPips, type Sizes } from './rim';
+import { edge, rimPips, type Sizes } from './rim';
 
 /** Dashes on the ring of a team, so that teams are told apart without colour; the first has none. */
 const dashes = [
@@ -59,20 +59,27 @@ export function SchoolBand({
   y,
   radius,
   family,
-}: Readonly<Record<'x' | 'y' | 'radius', number>> & { readonly family: SchoolFamily }) {
+  isLarge,
+}: Readonly<Record<'x' | 'y' | 'radius', number>> & {
+  readonly family: SchoolFamily;
+  /** There is room for a band; else the face alone has the colour. */
+  readonly isLarge: boolean;
+}) {
   const { colour, dash } = bands[family];
   return (
     <>
       <circle cx={x} cy={y} r={radius} fill={colour} fillOpacity={0.24} />
-      <circle
-        cx={x}
-        cy={y}
-        r={radius - 0.05}
-        fill="none"
-        stroke={colour}
-        strokeWidth={0.07}
-        strokeDasharray={dash}
-      />
+      {isLarge && (
+        <circle
+          cx={x}
+          cy={y}
+          r={radius - 0.05}
+          fill="none"
+          stroke={colour}
+          strokeWidth={0.07}
+          strokeDasharray={dash}
+        />
+      )}
     </>
   );
 }
@@ -122,7 +129,7 @@ export function Life({ figure, sizes: { pip } }: { readonly figure: TableFigure;
           r={pip}
           fill={each.isFull ? 'var(--ink)' : 'var(--leaf)'}
           stroke={each.isFull ? 'var(--leaf)' : 'var(--ink)'}
-          strokeWidth={pip * 0.36}
+          strokeWidth={pip * edge}
         />
       ))}
     </g>

@@ -101,7 +101,8 @@ export const MapFigure = memo(function MapFigure({
   const y = at.y / unit;
   const radius = figure.radius / unit;
   const isUp = state === 'up';
-  const face = radius - 0.12;
+  // Wider where a # is small, so that its team is seen.
+  const face = radius - (sizes.isLarge ? 0.12 : 0.16);
   return (
     <g className={canGo ? 'cursor-grab touch-none' : 'cursor-pointer'}>
       <title>{name}</title>
@@ -134,7 +135,9 @@ export const MapFigure = memo(function MapFigure({
       <g opacity={isUp ? 1 : 0.62}>
         <TeamRing x={x} y={y} radius={radius} team={team} colour={teamColour(team)} />
         <circle cx={x} cy={y} r={face} fill={isDone || !isUp ? 'var(--line)' : 'var(--leaf)'} />
-        {family && !isDone && isUp && <SchoolBand x={x} y={y} radius={face} family={family} />}
+        {family && !isDone && isUp && (
+          <SchoolBand x={x} y={y} radius={face} family={family} isLarge={sizes.isLarge} />
+        )}
         <Emblem figure={figure} emblem={emblem} colour={isDone ? 'var(--muted)' : 'var(--ink)'} />
         <Photo figure={figure} x={x} y={y} radius={face} />
         <circle

@@ -114,7 +114,7 @@ export function MapLayers({
       />
       {region && <RegionShape region={region} isOffered={isOffered} />}
       {scene.pieces.map((each, nth) => each.radius === 0 && <MapPiece key={nth} piece={each} />)}
-      {mover && <RangeRings figure={mover} ranges={ranges} />}
+      {mover && <RangeRings figure={mover} ranges={ranges} size={size} />}
       {inOrder.map((figure) => (
         <MapFigure
           key={figure.id}
@@ -147,10 +147,10 @@ export function MapLayers({
         );
       })}
       {chosen && <Chosen at={chosen} mover={mover} emblem={mover && emblemOf(mover)} />}
-      {way && <WayLine way={way} />}
-      <OutcomeBars figures={inOrder} forecasts={outcomes} width={width} />
+      {way && <WayLine way={way} size={size} />}
+      <OutcomeBars figures={inOrder} forecasts={outcomes} width={width} size={size} />
       {rulers.map((each, nth) => (
-        <RulerLine key={nth} measured={each} />
+        <RulerLine key={nth} measured={each} size={size} />
       ))}
     </>
   );

@@ -98,7 +98,8 @@ export function TableMap({
         Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
     );
   const perHash = usePerHash(svg, view.box.width);
-  const meant = shows.meant ?? -1;
+  // Whom an option is aimed at is told by name only where not everybody is.
+  const meant = scene.figures.length > mostNames ? (shows.meant ?? -1) : -1;
   const drawn = useMemo(() => {
     const size = labelSize(perHash);
     const isFirst = (id: number): number => Number(id === scene.acting) * 2 + Number(id === meant);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { unit } from '@/lib/table/table';
 import type { TablePiece, TokenLook } from '@/lib/systems/play-part';
 import { teamColour } from '@/components/site/team-colours';
@@ -40,7 +41,11 @@ const starWithin = (x: number, y: number, radius: number): string =>
 const smallest = 3;
 
 /** Something on the table that is no figure, from above: paint on the ground, or a token. */
-export function MapPiece({ piece: { name, at, radius, team, look } }: { readonly piece: TablePiece }) {
+export const MapPiece = memo(function MapPiece({
+  piece: { name, at, radius, team, look },
+}: {
+  readonly piece: TablePiece;
+}) {
   const x = at.x / unit;
   const y = at.y / unit;
   const colour = teamColour(team);
@@ -104,4 +109,4 @@ export function MapPiece({ piece: { name, at, radius, team, look } }: { readonly
       />
     </g>
   );
-}
+});

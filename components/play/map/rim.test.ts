@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rimPips, sizesAt } from './rim';
+import { edge, rimPips, sizesAt } from './rim';
 
 const base = { x: 12, y: 12 };
 
@@ -29,7 +29,7 @@ test('so many that they would meet are a number instead', () => {
   expect(rimPips(base, 0.5, { full: 20, all: 20, pip })).toBeUndefined();
 });
 
-test('pips can be seen on the smallest screen: 5 pixels across', () => {
+test('pips can be seen on the smallest screen: 5 pixels across with their edge', () => {
   for (const perHash of [13.5, 14.5, 20, 30, 60])
-    expect(sizesAt(perHash).pip * 2 * perHash).toBeGreaterThanOrEqual(5);
+    expect(sizesAt(perHash).pip * (2 + edge) * perHash).toBeGreaterThanOrEqual(5);
 });

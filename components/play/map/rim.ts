@@ -7,11 +7,14 @@ export interface Sizes {
   readonly isLarge: boolean;
 }
 
+/** How thick the edge of a pip is, as a part of its radius. */
+export const edge = 0.36;
+
 /** @param perHash pixels of the screen */
 export const sizesAt = (perHash: number): Sizes => {
   const px = perHash > 0 ? 1 / perHash : 1 / 26;
   return {
-    pip: Math.min(0.2, Math.max(0.11, 2.6 * px)),
+    pip: Math.min(0.2, Math.max(0.11, 2.2 * px)),
     token: Math.min(0.42, Math.max(0.24, 6.5 * px)),
     isLarge: perHash >= 22,
   };
