@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { seatKinds, teamKinds } from './arrangement';
 
 const key = 'pipsmith-match';
@@ -13,15 +13,14 @@ const shape = z.object({
       z.object({
         reference: z.string(),
         seat: z.enum(seatKinds),
-        party: z.int().min(0).max(mostSides),
+        party: z.int().check(z.minimum(0), z.maximum(mostSides)),
       }),
     )
-    .min(1)
-    .max(mostSides),
+    .check(z.minLength(1), z.maxLength(mostSides)),
   arrangement: z.object({
     teams: z.enum(teamKinds),
-    scenario: z.string().optional(),
-    map: z.string().optional(),
+    scenario: z.optional(z.string()),
+    map: z.optional(z.string()),
     isPlaced: z.boolean(),
   }),
   isPractice: z.boolean(),

@@ -11,9 +11,8 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { firstSystem, hasPart, nounOf, systemIds, systemOf } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { prepareComputer } from '../table/computer-thread';
-import { encounterFor, seatOf, type Arrangement } from './arrangement';
+import { encounterFor, seatOf, type Arrangement, type MapOfMatch } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { keepChoice, recallChoice } from './last-choice';
 import { Manner } from './manner';
@@ -25,12 +24,6 @@ import { namesOfSides, partyOfSides, teamsIn, useSides, type Side } from './use-
 const say = playMessages.setUp;
 
 const heroesBehind = (sides: readonly Side[]) => sides.map(({ reference }) => sheetBehind(reference));
-
-/** A map of a game, as a match names it. */
-export interface MapOfMatch {
-  readonly system: SystemId;
-  readonly map: string;
-}
 
 /** A match before it begins: who meets whom, who plays, and where. */
 export function SetUp({
@@ -58,7 +51,7 @@ export function SetUp({
   const leading = found.find((each) => each.ok);
   const game = leading?.ok ? leading.value.system : home;
   useGames([game], 'match', 'play', 'odds');
-  const again = last && last.system === home && last.sides.length === sides.length ? last : undefined;
+  const again = last?.system === home && last.sides.length === sides.length ? last : undefined;
   const [arrangement, setArrangement] = useState<Arrangement>({
     teams: again?.arrangement.teams ?? 'usual',
     scenario: again?.arrangement.scenario,
@@ -86,8 +79,8 @@ export function SetUp({
     );
   const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
 
-  const begin = (documents: readonly SheetDocument[]): void => {
-    const encounter = encounterFor(game, documents, partyOf, arrangement, newSeed());
+  const begin = (): void => {
+    const encounter = encounterFor(game, heroes, partyOf, arrangement, newSeed());
     // Whoever plays a team of a set plays all of it.
     const seats = sides.map(({ seat: kind }, at) =>
       teams
@@ -162,12 +155,7 @@ export function SetUp({
           tooLong={tooLong}
           isRosterShut={problem}
         />
-        <Button
-          look="main"
-          className="self-start px-6 text-lg"
-          disabled={!isReady}
-          onClick={() => begin(heroes)}
-        >
+        <Button look="main" className="self-start px-6 text-lg" disabled={!isReady} onClick={begin}>
           {say.begin}
         </Button>
       </div>

@@ -80,7 +80,7 @@ const sidesAgain = (
   asked: readonly string[],
   last: LastChoice | undefined,
 ): readonly Side[] | undefined => {
-  if (!last || last.system !== game || asked.length > 1 || (asked.length === 1 && last.sides.length !== 2))
+  if (last?.system !== game || asked.length > 1 || (asked.length === 1 && last.sides.length !== 2))
     return undefined;
   const references = last.sides.map(({ reference }, at) => asked[at] ?? reference);
   const sheets = sheetsOf(game, references);

@@ -3,14 +3,12 @@
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Encounter } from '@/lib/systems/match-part';
-import { messagesOf } from '@/lib/systems/document';
 import type { Point } from '@/lib/table/table';
 import type { Choice, Region } from '@/lib/match/request';
 import { reachOf, type Move } from '@/lib/session/moves';
-import { partOf } from '@/lib/systems/open';
-import type { Art } from '../map/figure';
 import { TableMap } from '../map/map';
 import type { MapTool } from '../map/map-bar';
+import { useLook } from '../map/use-look';
 import { useRegion } from '../map/use-region';
 import { matchName } from '../match-name';
 import { OverBoard } from '../touch/over-board';
@@ -65,10 +63,7 @@ export function Board({
   const ruler = useRuler();
   const [hasRanges, setRanges] = useState(false);
   const [hasHeights, setHeights] = useState(false);
-  const [arts] = useState(() =>
-    encounter.sheets.map((sheet): Art => messagesOf(encounter.system).summary(sheet)),
-  );
-  const [surface] = useState(() => partOf(encounter.system, 'play')?.surface(encounter) ?? 'grass');
+  const { surface, arts } = useLook(encounter);
   const use: Readonly<Record<MapTool, () => void>> = {
     ruler: ruler.turn,
     ranges: () => setRanges(!hasRanges),

@@ -5,7 +5,6 @@ import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
-import { MatchPhotos } from '../photos';
 import { Bar, Controls } from './bar';
 import { Board } from './board';
 import { Details } from './details';
@@ -13,13 +12,12 @@ import { Figures } from './figures';
 import { GoOn } from './go-on';
 import { HandOver } from './hand-over';
 import { Known } from './known';
+import { MatchFrame } from './match-frame';
 import { Mission, missionTextOf } from './mission';
 import { Log } from './log';
 import { Notices } from './notices';
 import { RequestPanel } from './request-panel';
 import { pendingRoll, Rolls } from './rolls';
-import { Tray } from './tray';
-import type { TrayHeight } from './tray-height';
 import { useLooking } from './use-looking';
 import { usePlay } from './use-play';
 
@@ -42,8 +40,6 @@ export function PlayTable({
   const [figure, setFigure] = useState<number>();
   const { now, look } = useLooking(shown.at);
   const [asked, setAsked] = useState<number>();
-  const [height, setHeight] = useState<TrayHeight>('peek');
-  const [beside, setBeside] = useState<HTMLElement | null>(null);
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;
@@ -62,8 +58,10 @@ export function PlayTable({
       <HandOver name={holderName(handed.players)} known={handed.known} onBack={() => setAsked(undefined)} />
     );
   return (
-    <MatchPhotos encounter={encounter}>
-      <div data-match={height} className="min-w-0">
+    <MatchFrame
+      encounter={encounter}
+      at={shown.at}
+      board={(beside) => (
         <Board
           shown={shown}
           encounter={encounter}
@@ -83,52 +81,50 @@ export function PlayTable({
           onChoose={choose}
           onLookAt={(lookedAt) => look({ lookedAt })}
         />
-        <Tray height={height} onHeight={setHeight} at={shown.at}>
-          <div ref={setBeside} className="empty:hidden" />
-          <Notices
-            table={table}
-            keeping={keeping}
-            writing={writing}
-            onTake={takeOver}
-            passing={passes.passing}
-            nameOf={playerName}
-            onPassEnds={passes.end}
-          />
-          <GoOn table={table} seats={guests} />
-          <RequestPanel
-            shown={shown}
-            forecasts={forecasts}
-            region={region}
-            chosen={now.place}
-            isRefused={isRefused}
-            isStuck={computer.isStuck}
-            isComputer={isComputer}
-            decides={decides}
-            isTaught={isMission(encounter)}
-            goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
-            pending={pending}
-            about={now.about}
-            onAll={() => look({ about: undefined })}
-            onPass={passes.begin}
-            onRetry={computer.retry}
-            onLookAt={(lookedAt) => look({ lookedAt })}
-            onLookPlace={(place) => look({ place })}
-            onChoose={choose}
-          />
-          <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
-          <Controls
-            table={table}
-            speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
-            onSpeed={setSpeed}
-          />
-          <Rolls rolls={shown.rolls} pending={pending} />
-          <Mission encounter={encounter} />
-          <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
-          <Log session={session} at={shown.at} />
-          <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
-          <Details scene={scene} />
-        </Tray>
-      </div>
-    </MatchPhotos>
+      )}
+    >
+      <Notices
+        table={table}
+        keeping={keeping}
+        writing={writing}
+        onTake={takeOver}
+        passing={passes.passing}
+        nameOf={playerName}
+        onPassEnds={passes.end}
+      />
+      <GoOn table={table} seats={guests} />
+      <RequestPanel
+        shown={shown}
+        forecasts={forecasts}
+        region={region}
+        chosen={now.place}
+        isRefused={isRefused}
+        isStuck={computer.isStuck}
+        isComputer={isComputer}
+        decides={decides}
+        isTaught={isMission(encounter)}
+        goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
+        pending={pending}
+        about={now.about}
+        onAll={() => look({ about: undefined })}
+        onPass={passes.begin}
+        onRetry={computer.retry}
+        onLookAt={(lookedAt) => look({ lookedAt })}
+        onLookPlace={(place) => look({ place })}
+        onChoose={choose}
+      />
+      <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
+      <Controls
+        table={table}
+        speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
+        onSpeed={setSpeed}
+      />
+      <Rolls rolls={shown.rolls} pending={pending} />
+      <Mission encounter={encounter} />
+      <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
+      <Log session={session} at={shown.at} />
+      <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
+      <Details scene={scene} />
+    </MatchFrame>
   );
 }
