@@ -36,8 +36,10 @@ export const useMatches = () => {
   return { matches, remove };
 };
 
-/** Matches to go on with, to look at again, or to throw away. */
-export function SavedMatches({
+/** More than these are folded away. */
+const mostRecent = 3;
+
+function Rows({
   matches,
   onRemove,
 }: {
@@ -45,22 +47,42 @@ export function SavedMatches({
   readonly onRemove: (id: string) => void;
 }) {
   return (
+    <ul className="flex flex-col gap-1">
+      {matches.map(({ id, name, isOver, changed }) => (
+        <KeptRow
+          key={id}
+          href={matchPath(id)}
+          label={isOver ? say.watch(name) : say.resume(name)}
+          changed={say.changed(changed)}
+          removeLabel={say.remove(name)}
+          onRemove={() => onRemove(id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Matches to go on with, to look at again, or to throw away: the newest in sight. */
+export function SavedMatches({
+  matches,
+  onRemove,
+}: {
+  readonly matches: readonly SavedMatch[];
+  readonly onRemove: (id: string) => void;
+}) {
+  const older = matches.slice(mostRecent);
+  return (
     <Panel title={say.title}>
       {matches.length === 0 ? (
         <p className="text-muted">{say.none}</p>
       ) : (
-        <ul className="flex flex-col gap-1">
-          {matches.map(({ id, name, isOver, changed }) => (
-            <KeptRow
-              key={id}
-              href={matchPath(id)}
-              label={isOver ? say.watch(name) : say.resume(name)}
-              changed={say.changed(changed)}
-              removeLabel={say.remove(name)}
-              onRemove={() => onRemove(id)}
-            />
-          ))}
-        </ul>
+        <Rows matches={matches.slice(0, mostRecent)} onRemove={onRemove} />
+      )}
+      {older.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-6 font-semibold">{say.older(older.length)}</summary>
+          <Rows matches={older} onRemove={onRemove} />
+        </details>
       )}
     </Panel>
   );

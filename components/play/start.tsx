@@ -9,7 +9,8 @@ import type { Session } from '@/lib/session/session';
 import { Missions } from './missions';
 import type { OpenedMatch } from './opened-match';
 import { SavedMatches, useMatches } from './saved-matches';
-import { SetUp, type MapOfMatch } from './set-up/set-up';
+import type { MapOfMatch } from './set-up/arrangement';
+import { SetUp } from './set-up/set-up';
 import { Sets } from './sets';
 import { PlayTable } from './table/table';
 import { TableWords } from './table/table-words';
@@ -52,10 +53,15 @@ export function Start({
     <div className="flex flex-col gap-5">
       <PageHeading title={say.title} introduction={say.introduction} />
       {isNew && <Missions isNew onBegin={begin} />}
+      {isUndecided && matches && matches.length > 0 && (
+        <SavedMatches matches={matches} onRemove={(id) => void remove(id)} />
+      )}
       <SetUp asked={references} on={on} onBegin={begin} />
       {references.length === 0 && !on && <Sets />}
       {!isNew && <Missions isNew={false} onBegin={begin} />}
-      <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
+      {!(isUndecided && matches && matches.length > 0) && (
+        <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
+      )}
     </div>
   );
 }

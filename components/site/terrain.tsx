@@ -1,94 +1,137 @@
-import { unit } from '@/lib/table/table';
+import { memo, type ReactNode } from 'react';
 import type { TableTerrain } from '@/lib/systems/play-part';
+import { unit } from '@/lib/table/table';
+import { seedOf } from './board/chance';
+import { Hedge, Tree, Water, Wood } from './board/growth';
+import { Crate, Fence, Ladder, Platform } from './board/joinery';
+import { lookOf, type TerrainLook } from './board/looks';
+import { House, Ramp, Terrace, Tower } from './board/masonry';
+import { inHash, middleOf, pathOf, pointsOf, shadowOf, type Piece, type Spot } from './board/outline';
+import { Boulder, LowWall, Rubble, Wall } from './board/stones';
 
-const hash = (distance: number): number => distance / unit;
-
-const outlineOf = ({ shape }: TableTerrain): string =>
-  shape.map(({ x, y }) => `${hash(x).toFixed(3)},${hash(y).toFixed(3)}`).join(' ');
-
-const middleOf = ({ shape }: TableTerrain): { readonly x: number; readonly y: number } => ({
-  x: shape.reduce((sum, { x }) => sum + hash(x), 0) / shape.length,
-  y: shape.reduce((sum, { y }) => sum + hash(y), 0) / shape.length,
-});
-
-/** # across. */
-const emblemSide = 0.9;
-
-/** Darker the higher; what is walked through is hatched, what lies flat and is not is water. */
-const lookOf = ({
-  walkThrough,
-  seeThrough,
-  height,
-  emblem,
-}: TableTerrain): { readonly fill: string; readonly opacity: number } => {
-  if (walkThrough) return { fill: 'url(#through)', opacity: 1 };
-  if (emblem !== undefined) return { fill: 'var(--color-green)', opacity: 0.16 };
-  if (height === 0) return { fill: 'var(--color-blue)', opacity: 0.28 };
-  return { fill: 'var(--muted)', opacity: seeThrough ? 0.28 : 0.55 };
+/** What lies below the details of a look. */
+const fills: Readonly<Record<TerrainLook, string>> = {
+  house: 'var(--roof)',
+  tower: 'var(--stone-dark)',
+  wall: 'var(--stone)',
+  'low-wall': 'var(--stone-dark)',
+  boulder: 'var(--stone)',
+  rubble: 'var(--undergrowth)',
+  terrace: 'var(--stone)',
+  ramp: 'var(--stone-light)',
+  wood: 'var(--undergrowth)',
+  hedge: 'var(--foliage-dark)',
+  water: 'var(--water)',
+  platform: 'var(--timber)',
+  fence: 'var(--timber)',
+  tree: 'var(--undergrowth)',
+  crate: 'var(--timber)',
 };
 
-/** A piece of terrain from above, with its height. */
-export function TerrainPiece({
+const detailsOf = (look: TerrainLook, piece: Piece): ReactNode => {
+  switch (look) {
+    case 'house':
+      return <House {...piece} />;
+    case 'tower':
+      return <Tower {...piece} />;
+    case 'wall':
+      return <Wall {...piece} />;
+    case 'low-wall':
+      return <LowWall {...piece} />;
+    case 'boulder':
+      return <Boulder {...piece} />;
+    case 'rubble':
+      return <Rubble {...piece} />;
+    case 'terrace':
+      return <Terrace {...piece} />;
+    case 'ramp':
+      return <Ramp {...piece} />;
+    case 'wood':
+      return <Wood {...piece} />;
+    case 'hedge':
+      return <Hedge {...piece} />;
+    case 'water':
+      return <Water {...piece} />;
+    case 'platform':
+      return <Platform {...piece} />;
+    case 'fence':
+      return <Fence {...piece} />;
+    case 'tree':
+      return <Tree {...piece} />;
+    case 'crate':
+      return <Crate {...piece} />;
+  }
+};
+
+/** What is seen through or walked through casts less of a shadow than its height says. */
+const airy: ReadonlySet<TerrainLook> = new Set(['wood', 'tree', 'ramp', 'rubble']);
+
+/** When its height is to be read, and how large that is written, in #. */
+export interface HeightLabel {
+  readonly at?: Spot | undefined;
+  readonly size: number;
+  /** Else only under a pointer. */
+  readonly isAlways: boolean;
+}
+
+/** A piece of terrain from above, with its shadow; heights on demand. */
+export const TerrainPiece = memo(function TerrainPiece({
   piece,
+  height,
   isMeant = false,
 }: {
   readonly piece: TableTerrain;
+  readonly height?: HeightLabel | undefined;
   /** It is told elsewhere what it answers. */
   readonly isMeant?: boolean;
 }) {
-  const { fill, opacity } = lookOf(piece);
-  const { x, y } = middleOf(piece);
+  const corners = piece.shape.map(inHash);
+  const look = lookOf(piece);
+  const high = piece.height / unit;
+  const middle = height?.at ?? middleOf(corners);
   return (
-    <g>
+    <g className="group">
       <title>{piece.name}</title>
-      <polygon
-        points={outlineOf(piece)}
-        fill={fill}
-        fillOpacity={opacity}
-        stroke="var(--ink)"
-        strokeOpacity={isMeant ? 1 : 0.55}
-        strokeWidth={isMeant ? 0.14 : 0.05}
-        strokeDasharray={piece.walkThrough ? '0.25 0.15' : undefined}
-      />
-      {(piece.ladders ?? []).map((ladder) => (
-        <circle
-          key={`${ladder.x} ${ladder.y}`}
-          cx={hash(ladder.x)}
-          cy={hash(ladder.y)}
-          r={0.18}
-          fill="var(--gold)"
-        />
-      ))}
-      {piece.emblem !== undefined && (
-        <path
-          d={piece.emblem}
-          fill="var(--color-green)"
-          transform={`translate(${x - emblemSide / 2} ${y - emblemSide / 2}) scale(${emblemSide / 512})`}
-        />
+      {high > 0 && (
+        <>
+          <path d={pathOf(shadowOf(corners, airy.has(look) ? 0.2 : high))} fill="var(--board-shade)" />
+          {!airy.has(look) && <path d={pathOf(shadowOf(corners, high * 0.45))} fill="var(--board-shade)" />}
+        </>
       )}
-      {piece.emblem === undefined && piece.height > 0 && (
-        <text x={x} y={y + 0.17} fontSize={0.5} textAnchor="middle" fill="var(--ink)" fillOpacity={0.8}>
-          {Number(hash(piece.height).toFixed(2))}
+      <polygon
+        points={pointsOf(corners)}
+        fill={fills[look]}
+        stroke="var(--board-outline)"
+        strokeWidth={piece.walkThrough ? 0.06 : 0.08}
+        strokeOpacity={piece.walkThrough ? 0.7 : 1}
+        strokeDasharray={piece.walkThrough ? '0.22 0.14' : undefined}
+        strokeLinejoin="round"
+      />
+      {detailsOf(look, { corners, seed: seedOf(piece.id) })}
+      {(piece.ladders ?? []).map((ladder) => (
+        <Ladder key={`${ladder.x} ${ladder.y}`} corners={corners} foot={inHash(ladder)} />
+      ))}
+      {isMeant && (
+        <path d={pathOf(corners)} fill="none" stroke="var(--ink)" strokeWidth={0.2} strokeLinejoin="round" />
+      )}
+      {height && piece.emblem === undefined && high > 0 && (
+        <text
+          x={middle.x}
+          y={middle.y + height.size * 0.35}
+          fontSize={height.size}
+          fontWeight={600}
+          textAnchor="middle"
+          fill="var(--ink)"
+          stroke="var(--leaf)"
+          strokeWidth={height.size * 0.26}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          pointerEvents="none"
+          className={height.isAlways ? undefined : 'opacity-0 group-hover:opacity-100'}
+        >
+          {Number(high.toFixed(2))}
         </text>
       )}
     </g>
   );
-}
-
-/** What terrain that is walked through is filled with. */
-export function TerrainPatterns() {
-  return (
-    <defs>
-      <pattern
-        id="through"
-        width={0.5}
-        height={0.5}
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect width={0.5} height={0.5} fill="var(--color-green)" fillOpacity={0.12} />
-        <path d="M0 0V0.5" stroke="var(--color-green)" strokeOpacity={0.7} strokeWidth={0.12} />
-      </pattern>
-    </defs>
-  );
-}
+});

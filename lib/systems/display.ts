@@ -3,12 +3,18 @@ import type { FighterPhotos } from './fighter-photos';
 import type { Sheet } from './sheet';
 import type { SkillPrint } from './skill-print';
 
+/** Families of schools, each with a colour: fifteen would not be told apart. */
+export const schoolFamilies = ['arms', 'nature', 'elements', 'spirits', 'death'] as const;
+export type SchoolFamily = (typeof schoolFamilies)[number];
+
 /** How a sheet is shown in a line of a list, and by what it is found and filed. */
 export interface Summary {
   /** The path of an icon in a box of 512 x 512. */
   readonly emblem: string;
   /** What it is filed under: the school that most of its skills come from. Empty where there is none. */
   readonly kind: string;
+  /** Of the school that it is filed under; absent where there is none. */
+  readonly family?: SchoolFamily | undefined;
   /** All that it can be looked for under, the kind first: every school of its skills. */
   readonly kinds: readonly string[];
   /** What a search finds it by, beside its texts: names of skills, equipment, followers. */

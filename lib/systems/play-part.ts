@@ -4,6 +4,7 @@ import type { Match } from '../match/engine';
 import type { SheetPlace } from '../match/entrants';
 import type { Forecast } from '../match/forecast';
 import type { Request } from '../match/request';
+import type { Surface } from '../table/surface';
 import type { Point, Terrain, Units } from '../table/table';
 import type { About, Encounter, MatchEvent, Option, Situation } from './match-part';
 import type { Sheet } from './sheet';
@@ -65,9 +66,13 @@ export interface TableFigure {
   readonly notes: readonly string[];
 }
 
+/** What a token is drawn as. */
+export type TokenLook = 'flag' | 'bomb' | 'parcel' | 'treasure' | 'trap' | 'token';
+
 /** Something on the table that is no figure: a token, a flag, a trap. */
 export interface TablePiece {
   readonly name: string;
+  readonly look?: TokenLook;
   readonly at: Point;
   /** The area that it covers; 0 for what lies at a point. */
   readonly radius: Units;
@@ -293,6 +298,8 @@ export interface PlayPart<
     | undefined;
   /** "The Open Field". */
   readonly mapName: (id: string) => string;
+  /** What the table is covered with, by its scenario and its map. */
+  readonly surface: (encounter: Encounter<S>) => Surface;
 }
 
 /** What a game says of its matches with its own types, as the rest of the product holds it. */

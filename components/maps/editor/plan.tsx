@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { TerrainPatterns, TerrainPiece } from '@/components/site/terrain';
+import { Ground } from '@/components/site/board/ground';
+import { TerrainPiece } from '@/components/site/terrain';
 import { plainKeyOf } from '@/components/ui/keys';
 import { mapsMessages as say } from '@/lib/messages/maps';
 import type { MapsPart } from '@/lib/table/own-map/maps-part';
@@ -20,7 +21,7 @@ const lines = Array.from({ length: tableSide - 1 }, (_, nth) => nth + 1);
 
 function Grid() {
   return (
-    <g stroke="var(--line)" pointerEvents="none">
+    <g stroke="var(--board-outline)" strokeOpacity={0.16} pointerEvents="none">
       {lines.map((at) => (
         <path
           key={at}
@@ -31,6 +32,9 @@ function Grid() {
     </g>
   );
 }
+
+/** Whoever draws a map sees how high each piece is. */
+const heightLabel = { size: 0.6, isAlways: true } as const;
 
 function Corner({
   corner: { x, y },
@@ -95,19 +99,9 @@ export function Plan({
         className="w-full touch-none rounded-card border border-edge bg-leaf font-sans select-none"
         {...handlers}
       >
-        <TerrainPatterns />
-        <clipPath id="table">
-          <rect width={tableSide} height={tableSide} />
-        </clipPath>
-        <rect
-          width={tableSide}
-          height={tableSide}
-          fill="var(--paper)"
-          stroke="var(--edge)"
-          strokeWidth={0.06}
-        />
+        <Ground surface="grass" width={tableSide} height={tableSide} />
         <Grid />
-        <g clipPath="url(#table)">
+        <g clipPath="url(#ground-edge)">
           {part.corners.map((corner) => (
             <Corner key={corner.name} corner={corner} radius={part.cornerRadius} />
           ))}
@@ -116,6 +110,7 @@ export function Plan({
           <g key={nth} data-piece={nth} className="cursor-move">
             <TerrainPiece
               piece={{ ...terrainOf(piece, nth), name: say.piece(nameOf(piece.kind), nth + 1) }}
+              height={heightLabel}
             />
             {nth === chosen && (
               <rect
@@ -132,7 +127,10 @@ export function Plan({
         ))}
         {gesture?.does === 'draw' && gesture.piece.wide > 0 && gesture.piece.deep > 0 && (
           <g opacity={0.7}>
-            <TerrainPiece piece={{ ...terrainOf(gesture.piece, -1), name: nameOf(brush.kind) }} />
+            <TerrainPiece
+              piece={{ ...terrainOf(gesture.piece, -1), name: nameOf(brush.kind) }}
+              height={heightLabel}
+            />
           </g>
         )}
       </svg>

@@ -1,8 +1,15 @@
+import { memo } from 'react';
 import { PhotoView } from '@/components/card/photo-view';
 import { unit } from '@/lib/table/table';
+import type { SchoolFamily, Summary } from '@/lib/systems/display';
 import type { TableFigure } from '@/lib/systems/play-part';
 import { teamColour } from '@/components/site/team-colours';
 import { usePhotoOf } from '../photos';
+import { Life, SchoolBand, TeamRing, Tokens } from './coin';
+import type { Sizes } from './rim';
+
+/** What of its card a figure shows on the table. */
+export type Art = Pick<Summary, 'emblem' | 'family'>;
 
 /** Its photo within the ring of its team, fainter when it has had its turn. */
 function Photo({
@@ -34,10 +41,45 @@ function Photo({
   );
 }
 
-/** A figure from above: its base in the colour of its team, its emblem and its counters. */
-export function MapFigure({
+/** The art of its card, or the first letter of its name. */
+function Emblem({
+  figure: { at, name, radius },
+  emblem,
+  colour,
+}: {
+  readonly figure: TableFigure;
+  readonly emblem: string | undefined;
+  readonly colour: string;
+}) {
+  const [x, y] = [at.x / unit, at.y / unit];
+  const size = (radius / unit) * 1.24;
+  return emblem === undefined ? (
+    <text
+      x={x}
+      y={y + size * 0.3}
+      fontSize={size * 0.85}
+      fontWeight={700}
+      textAnchor="middle"
+      fill={colour}
+      className="font-display"
+    >
+      {name.replace(/^the /, '').charAt(0).toUpperCase()}
+    </text>
+  ) : (
+    <path
+      d={emblem}
+      fill={colour}
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
+    />
+  );
+}
+
+/** A figure from above: a coin in the ring of its team, with its art, its Life on the rim and its conditions. */
+export const MapFigure = memo(function MapFigure({
   figure,
   emblem,
+  family,
+  sizes,
   isActing,
   isMeant,
   canGo,
@@ -45,94 +87,96 @@ export function MapFigure({
   readonly figure: TableFigure;
   /** A path in a box of 512. */
   readonly emblem: string | undefined;
+  /** That of its school. */
+  readonly family: SchoolFamily | undefined;
+  readonly sizes: Sizes;
   readonly isActing: boolean;
   /** An option that is looked at is aimed at it. */
   readonly isMeant: boolean;
   /** It may be drawn to where it goes: a finger on it does not scroll the page. */
   readonly canGo: boolean;
 }) {
-  const { at, name, team, state, counters, rank, isDone } = figure;
+  const { at, name, team, state, rank, isDone } = figure;
   const x = at.x / unit;
   const y = at.y / unit;
   const radius = figure.radius / unit;
-  const colour = teamColour(team);
   const isUp = state === 'up';
-  const many = counters.reduce((sum, { count }) => sum + count, 0);
-  const size = radius * 1.25;
+  // Wider where a # is small, so that its team is seen.
+  const face = radius - (sizes.isLarge ? 0.12 : 0.16);
   return (
-    <g className={canGo ? 'cursor-grab touch-none' : 'cursor-pointer'} opacity={isUp ? 1 : 0.6}>
+    <g className={canGo ? 'cursor-grab touch-none' : 'cursor-pointer'}>
       <title>{name}</title>
       {isActing && (
-        <circle cx={x} cy={y} r={radius + 0.2} fill="none" stroke="var(--gold)" strokeWidth={0.14} />
+        <circle
+          cx={x}
+          cy={y}
+          r={radius + 0.17}
+          fill="none"
+          stroke="var(--board-paint)"
+          strokeWidth={0.3}
+          strokeOpacity={0.95}
+        />
+      )}
+      {isActing && (
+        <circle cx={x} cy={y} r={radius + 0.17} fill="none" stroke="var(--color-amber)" strokeWidth={0.2} />
       )}
       {isMeant && (
         <circle
           cx={x}
           cy={y}
-          r={radius + 0.32}
+          r={radius + 0.36}
           fill="none"
           stroke="var(--ink)"
-          strokeWidth={0.12}
+          strokeWidth={0.13}
           strokeDasharray="0.3 0.2"
         />
       )}
-      <circle
-        cx={x}
-        cy={y}
-        r={radius - 0.06}
-        fill={isDone ? 'var(--line)' : 'var(--leaf)'}
-        stroke={colour}
-        strokeWidth={0.16}
-        strokeDasharray={isUp ? undefined : '0.25 0.15'}
-      />
-      {emblem === undefined ? (
-        <text x={x} y={y + 0.2} fontSize={0.55} fontWeight={700} textAnchor="middle" fill={colour}>
-          {name.replace(/^the /, '').charAt(0).toUpperCase()}
-        </text>
-      ) : (
-        <path
-          d={emblem}
-          fill={colour}
-          transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
+      {isUp && <circle cx={x + 0.09} cy={y + 0.14} r={radius} fill="var(--board-shade)" />}
+      <g opacity={isUp ? 1 : 0.62}>
+        <TeamRing x={x} y={y} radius={radius} team={team} colour={teamColour(team)} />
+        <circle cx={x} cy={y} r={face} fill={isDone || !isUp ? 'var(--line)' : 'var(--leaf)'} />
+        {family && !isDone && isUp && (
+          <SchoolBand x={x} y={y} radius={face} family={family} isLarge={sizes.isLarge} />
+        )}
+        <Emblem figure={figure} emblem={emblem} colour={isDone ? 'var(--muted)' : 'var(--ink)'} />
+        <Photo figure={figure} x={x} y={y} radius={face} />
+        <circle
+          cx={x}
+          cy={y}
+          r={face}
+          fill="none"
+          stroke="var(--board-outline)"
+          strokeWidth={0.04}
+          strokeDasharray={isUp ? undefined : '0.16 0.1'}
         />
-      )}
-      <Photo figure={figure} x={x} y={y} radius={radius - 0.14} />
+      </g>
       {state === 'dead' && (
         <path
           d={`M${x - 0.35} ${y - 0.35}L${x + 0.35} ${y + 0.35}M${x + 0.35} ${y - 0.35}L${x - 0.35} ${y + 0.35}`}
-          stroke="var(--ink)"
-          strokeWidth={0.1}
+          stroke="var(--error)"
+          strokeWidth={0.13}
+          strokeLinecap="round"
         />
       )}
+      {isUp && <Life figure={figure} sizes={sizes} />}
+      <Tokens figure={figure} sizes={sizes} />
       {rank !== undefined && (
         <text
           x={x + radius * 0.95}
           y={y - radius * 0.55}
-          fontSize={0.45}
+          fontSize={Math.max(0.45, sizes.token * 1.25)}
           fontWeight={700}
           fill="var(--ink)"
           stroke="var(--leaf)"
-          strokeWidth={0.14}
+          strokeWidth={0.16}
+          strokeLinejoin="round"
           paintOrder="stroke"
         >
           {rank}
         </text>
       )}
-      {many > 0 && (
-        <g>
-          <circle cx={x + radius} cy={y - radius * 0.7} r={0.3} fill="var(--error)" />
-          <text
-            x={x + radius}
-            y={y - radius * 0.7 + 0.14}
-            fontSize={0.42}
-            fontWeight={700}
-            textAnchor="middle"
-            fill="var(--leaf)"
-          >
-            {many}
-          </text>
-        </g>
-      )}
+      {/* All of its base can be touched, and nothing beside it. */}
+      <circle cx={x} cy={y} r={radius} fill="transparent" />
     </g>
   );
-}
+});

@@ -1,15 +1,40 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableFigure } from '@/lib/session/testing';
-import type { TableFigure } from '@/lib/systems/play-part';
+import type { TableFigure, TablePiece, TableTerrain } from '@/lib/systems/play-part';
 import { unit } from '@/lib/table/table';
-import { handDie, labelsOf, nameSize } from './labels';
+import { heightText, labelSize, labelsOf } from './labels';
 
 const side = 24;
+const table = { width: side * unit, height: side * unit };
 
 const names = ['Bito van Ostmark', 'Gerda Halfmoon', 'Captain Agnes Brandt', 'Jane'];
 
 const figure = (id: number, x: number, y: number, more: Partial<TableFigure> = {}): TableFigure =>
   tableFigure(id, x, y, { name: names[id % 4] ?? '', ...more });
+
+const piece = (name: string, x: number, y: number, radius: number): TablePiece => ({
+  name,
+  at: { x: x * unit, y: y * unit },
+  radius: radius * unit,
+  team: 0,
+});
+
+const wall = (nth: number, x: number, y: number): TableTerrain => ({
+  id: `wall-${nth}`,
+  name: 'Wall',
+  shape: [
+    [0, 0],
+    [2, 0],
+    [2, 2],
+    [0, 2],
+  ].map(([dx = 0, dy = 0]) => ({ x: (x + dx) * unit, y: (y + dy) * unit })),
+  height: 0.75 * unit,
+  seeThrough: true,
+  walkThrough: false,
+  cover: true,
+  climb: true,
+});
 
 interface Rectangle {
   readonly x: number;
@@ -18,50 +43,86 @@ interface Rectangle {
   readonly high: number;
 }
 
-/** All that is to be read of some figures, each as the rectangle that it fills. */
-const drawn = (figures: readonly TableFigure[]): readonly Rectangle[] => {
-  const labels = labelsOf({ width: side * unit, height: side * unit, figures }, () => true);
-  return figures.flatMap(({ id, name, most }) => {
-    const { hand, name: written } = labels.get(id) ?? {};
-    return [
-      ...(hand ? [{ ...hand, wide: most * handDie.step, high: handDie.side }] : []),
-      ...(written ? [{ ...written, wide: name.length * nameSize * 0.45, high: nameSize * 0.9 }] : []),
-    ];
-  });
+interface Laid {
+  readonly figures: readonly TableFigure[];
+  readonly pieces?: readonly TablePiece[];
+  readonly terrain?: readonly TableTerrain[];
+}
+
+/** All that is to be read, each as the rectangle that its letters fill. */
+const drawn = ({ figures, pieces = [], terrain = [] }: Laid, size = 0.5): readonly Rectangle[] => {
+  const labels = labelsOf({ ...table, figures, pieces, terrain }, figures, size);
+  const box = (text: string, at: { readonly x: number; readonly y: number } | undefined) =>
+    at ? [{ ...at, wide: text.length * size * 0.45, high: size * 0.9 }] : [];
+  return [
+    ...figures.flatMap(({ id, name }) => box(name, labels.names.get(id))),
+    ...pieces.flatMap(({ name }, nth) => box(name, labels.pieces[nth])),
+    ...terrain.flatMap((each) => box(heightText(each), labels.heights.get(each.id))),
+  ];
 };
 
 const overlaps = (one: Rectangle, other: Rectangle): boolean =>
   Math.abs(one.x - other.x) < (one.wide + other.wide) / 2 - 0.02 &&
   Math.abs(one.y - other.y) < (one.high + other.high) / 2 - 0.02;
 
-const clashes = (figures: readonly TableFigure[]): number => {
-  const all = drawn(figures);
-  return all.filter((one, nth) => all.slice(nth + 1).some((other) => overlaps(one, other))).length;
-};
+const clashes = (all: readonly Rectangle[]): number =>
+  all.filter((one, nth) => all.slice(nth + 1).some((other) => overlaps(one, other))).length;
 
-describe('labels of figures', () => {
+describe('labels of the map', () => {
   test.each([
     ['at the right', 1, 0],
     ['below', 0, 1],
     ['aslant', 0.71, 0.71],
     ['aslant, the other way', 0.71, -0.71],
     ['nearly below', 0.3, 0.96],
-  ])('do not hide each other of two in base contact, one %s', (_, x, y) => {
-    expect(clashes([figure(0, 12, 12), figure(1, 12 + x, 12 + y)])).toBe(0);
+  ])('name both of two in base contact, one %s, and hide neither name', (_, x, y) => {
+    const all = drawn({ figures: [figure(0, 12, 12), figure(1, 12 + x, 12 + y)] });
+    expect([all.length, clashes(all)]).toEqual([2, 0]);
   });
 
-  test('do not hide each other of three about a fourth', () => {
-    expect(clashes([figure(0, 12, 12), figure(1, 13, 12), figure(2, 11, 12), figure(3, 12, 13)])).toBe(0);
+  test('name four of whom three are about one', () => {
+    const all = drawn({
+      figures: [figure(0, 12, 12), figure(1, 13, 12), figure(2, 11, 12), figure(3, 12, 13)],
+    });
+    expect([all.length, clashes(all)]).toEqual([4, 0]);
   });
 
-  test('stay where they are beside somebody far away: the Hand above, the name below', () => {
-    const labels = labelsOf(
-      { width: side * unit, height: side * unit, figures: [figure(0, 12, 12), figure(1, 18, 18)] },
-      () => true,
+  test('never cover each other, wherever figures, tokens and terrain are, on the smallest screen and the largest', () => {
+    const at = fc.double({ min: 0.5, max: side - 0.5, noNaN: true });
+    const spot = fc.tuple(at, at);
+    fc.assert(
+      fc.property(
+        fc.array(spot, { maxLength: 8 }),
+        fc.array(spot, { maxLength: 4 }),
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 22 }), fc.integer({ min: 0, max: 22 })), {
+          maxLength: 12,
+        }),
+        fc.constantFrom(14, 26, 40),
+        (figures, tokens, walls, perHash) => {
+          const all = drawn(
+            {
+              figures: figures.map(([x, y], id) => figure(id, x, y)),
+              pieces: [
+                ...tokens.map(([x, y]) => piece('Treasure', x, y, 0)),
+                piece('Home base', 0, side, 4),
+                piece('Magic circle', 12, 12, 3),
+              ],
+              terrain: walls.map(([x, y], nth) => wall(nth, x, y)),
+            },
+            labelSize(perHash),
+          );
+          expect(clashes(all)).toBe(0);
+        },
+      ),
+      { numRuns: 300 },
     );
-    expect([labels.get(0)?.hand?.x, labels.get(0)?.name?.x]).toEqual([12, 12]);
-    expect(labels.get(0)?.hand?.y).toBeLessThan(11.5);
-    expect(labels.get(0)?.name?.y).toBeGreaterThan(12.5);
+  });
+
+  test('stand below whoever is far from all others', () => {
+    const figures = [figure(0, 12, 12), figure(1, 18, 18)];
+    const { names: laid } = labelsOf({ ...table, figures }, figures, 0.5);
+    expect(laid.get(0)?.x).toBe(12);
+    expect(laid.get(0)?.y).toBeGreaterThan(12.5);
   });
 
   test.each([
@@ -70,7 +131,7 @@ describe('labels of figures', () => {
     [0.5, 23.5],
     [23.5, 23.5],
   ])('stay on the map of somebody at %d, %d', (x, y) => {
-    for (const { x: middle, wide, y: line, high } of drawn([figure(0, x, y)])) {
+    for (const { x: middle, wide, y: line, high } of drawn({ figures: [figure(0, x, y)] })) {
       expect(middle - wide / 2).toBeGreaterThan(-0.6);
       expect(middle + wide / 2).toBeLessThan(side + 0.6);
       expect(line - high / 2).toBeGreaterThan(-0.6);
@@ -78,9 +139,28 @@ describe('labels of figures', () => {
     }
   });
 
-  test('are no Hand of whoever lies there, and no name where none is shown', () => {
-    const figures = [figure(0, 12, 12, { state: 'down' }), figure(1, 5, 5)];
-    const labels = labelsOf({ width: side * unit, height: side * unit, figures }, ({ id }) => id === 0);
-    expect([labels.get(0)?.hand, labels.get(1)?.name]).toEqual([undefined, undefined]);
+  test('lie on the table for the base in a corner, whose middle is its very tip', () => {
+    const { pieces } = labelsOf({ ...table, figures: [], pieces: [piece('Home base', 0, side, 4)] }, [], 0.5);
+    expect(pieces[0]?.x).toBeGreaterThan(1);
+    expect(pieces[0]?.y).toBeLessThan(side - 1);
   });
+
+  test('are none of whom no name is asked for, and no height of what somebody stands on', () => {
+    const figures = [figure(0, 12, 12)];
+    const { names: laid, heights } = labelsOf(
+      { ...table, figures, terrain: [wall(0, 11, 11), wall(1, 2, 2)] },
+      [],
+      0.9,
+    );
+    expect([laid.size, heights.has('wall-0'), heights.has('wall-1')]).toEqual([0, false, true]);
+  });
+});
+
+test.each([
+  [0, 0.52],
+  [14.5, 13 / 14.5],
+  [26, 0.5],
+  [90, 0.3],
+])('letters at %d pixels a # are %d # high', (perHash, size) => {
+  expect(labelSize(perHash)).toBeCloseTo(size, 5);
 });

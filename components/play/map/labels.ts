@@ -1,5 +1,5 @@
-import type { TableFigure, TableScene } from '@/lib/systems/play-part';
-import { unit } from '@/lib/table/table';
+import type { TableFigure, TablePiece, TableScene, TableTerrain } from '@/lib/systems/play-part';
+import { unit, type Point } from '@/lib/table/table';
 
 interface Spot {
   readonly x: number;
@@ -13,21 +13,25 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where the labels of a figure lie, in #: the middle of each. */
-export interface FigureLabels {
-  readonly hand: Spot | undefined;
-  readonly name: Spot | undefined;
+/** Where labels lie, in #: the middle of each. One that no place is left for is absent. */
+export interface Labels {
+  readonly names: ReadonlyMap<number, Spot>;
+  /** By the scene's pieces. */
+  readonly pieces: readonly (Spot | undefined)[];
+  /** By the ids of terrain. */
+  readonly heights: ReadonlyMap<string, Spot>;
 }
 
-/** More dice than these are a number. */
-export const mostInRow = 10;
-/** A die of the Hand, and how far the next one begins, in #. */
-export const handDie = { side: 0.26, step: 0.32 } as const;
-export const nameSize = 0.52;
 /** Of a letter in parts of its size, on average. */
-const letter = 0.48;
+const letter = 0.5;
 /** So far, in #, labels may reach beyond the table. */
 const margin = 0.5;
+/** What is on the rim of a base, in #. */
+const rim = 0.3;
+
+/** How large labels are in # so that they can be read on the screen, and no larger than the table bears. @param perHash pixels */
+export const labelSize = (perHash: number): number =>
+  perHash > 0 ? Math.min(0.95, Math.max(0.3, 13 / perHash)) : 0.52;
 
 const boxAt = ({ x, y }: Spot, width: number, height: number): Box => ({
   left: x - width / 2,
@@ -40,89 +44,131 @@ const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-interface Figure extends Spot {
-  readonly radius: number;
-}
+const hash = ({ x, y }: Point): Spot => ({ x: x / unit, y: y / unit });
 
-const inHash = ({ at, radius }: TableFigure): Figure => ({
-  x: at.x / unit,
-  y: at.y / unit,
-  radius: radius / unit,
-});
-
-/** Above its base, aside of there, or below. */
-const handPlaces = ({ x, y, radius }: Figure): readonly Spot[] => {
-  const above = y - radius - 0.29;
-  const below = y + radius + 0.29;
-  return [0, 0.6, -0.6, 1.1, -1.1].flatMap((aside) => [
-    { x: x + aside, y: above },
-    { x: x + aside, y: below },
-  ]);
-};
-
-/** Below its base, at a side of it, above its Hand, or a line further off. */
-const namePlaces = ({ x, y, radius }: Figure, width: number): readonly Spot[] => {
-  const aside = radius + width / 2 + 0.15;
-  const [below, above] = [y + radius + 0.37, y - radius - 0.8];
+/** Below what it names, at a side of it, above it, or a line further off. */
+const placesAbout = (
+  { x, y }: Spot,
+  { wide, size, above: over, below: under }: Readonly<Record<'wide' | 'size' | 'above' | 'below', number>>,
+): readonly Spot[] => {
+  const aside = Math.max(over, under) + wide / 2 + 0.15;
+  const [below, above] = [y + under + size * 0.62, y - over - size * 0.62];
   return [
     { x, y: below },
     { x: x + aside, y },
     { x: x - aside, y },
     { x, y: above },
-    ...[0.55, -0.55].flatMap((line) => [
+    ...[size, -size].flatMap((line) => [
       { x: x + aside, y: y + line },
       { x: x - aside, y: y + line },
     ]),
     ...[0.5, -0.5].flatMap((part) => [
-      { x: x + part * width, y: below },
-      { x: x + part * width, y: above },
+      { x: x + part * wide, y: below },
+      { x: x + part * wide, y: above },
     ]),
-    { x, y: below + 0.55 },
-    { x, y: above - 0.55 },
+    { x, y: below + size },
+    { x, y: above - size },
   ];
 };
 
+/** Of an area: in its middle, or where it lies on the table, and a little off. */
+const placesWithin = (
+  piece: TablePiece,
+  { width, height }: Pick<TableScene, 'width' | 'height'>,
+): readonly Spot[] => {
+  const { x, y } = hash(piece.at);
+  const radius = piece.radius / unit;
+  // The quarter of a corner's circle that lies on the table has its middle there.
+  const inward = (at: number, most: number): number =>
+    at <= 0 ? radius * 0.42 : at >= most ? most - radius * 0.42 : at;
+  const middle = { x: inward(x, width / unit), y: inward(y, height / unit) };
+  return [0, 0.9, -0.9, 1.8, -1.8].map((off) => ({ x: middle.x, y: middle.y + off }));
+};
+
+type Laid = Pick<TableScene, 'width' | 'height' | 'figures'> &
+  Partial<Pick<TableScene, 'pieces' | 'terrain'>>;
+
 /**
- * Hands and names about their bases so that none hides another, or a base, where there is room; on the table where they
- * would leave it. @param isNamed whose name stands on the map
+ * Names about their bases, of pieces beside them and heights in the middle of terrain, so that no label hides another,
+ * nor a base where there is room; on the table where they would leave it.
+ * @param named those whose names stand on the map, the most needed first
+ * @param size of letters, in #
  */
 export const labelsOf = (
-  { width, height, figures }: Pick<TableScene, 'width' | 'height' | 'figures'>,
-  isNamed: (figure: TableFigure) => boolean,
-): ReadonlyMap<number, FigureLabels> => {
-  const here = figures.filter(({ isOff }) => !isOff);
-  const taken = here.map((figure) => {
-    const base = inHash(figure);
-    return { of: figure.id, box: boxAt(base, 2 * base.radius, 2 * base.radius) };
-  });
+  { width, height, figures, pieces = [], terrain = [] }: Laid,
+  named: readonly TableFigure[],
+  size: number,
+): Labels => {
+  const bases = figures
+    .filter(({ isOff }) => !isOff)
+    .map((figure): Box => {
+      const { x, y } = hash(figure.at);
+      const radius = figure.radius / unit;
+      return {
+        left: x - radius - rim,
+        right: x + radius + rim,
+        top: y - radius - rim,
+        bottom: y + radius + rim,
+      };
+    });
+  const labels: Box[] = [];
   const onTable = (spot: Spot, wide: number, high: number): Spot => {
     const clamp = (value: number, half: number, most: number): number =>
       Math.min(Math.max(value, half - margin), most / unit + margin - half);
     return { x: clamp(spot.x, wide / 2, width), y: clamp(spot.y, high / 2, height) };
   };
-  const laid = (of: number, places: readonly Spot[], wide: number, high: number): Spot | undefined => {
-    const spots = places.map((place) => onTable(place, wide, high));
-    const hidden = spots.map((spot) =>
-      taken.reduce((sum, { box }) => sum + shared(box, boxAt(spot, wide, high)), 0),
+  const sum = (boxes: readonly Box[], box: Box): number =>
+    boxes.reduce((all, each) => all + shared(each, box), 0);
+  const laid = (places: readonly Spot[], wide: number, isApart = false): Spot | undefined => {
+    const free = places
+      .map((place) => onTable(place, wide, size))
+      .map((spot) => ({ spot, box: boxAt(spot, wide, size) }))
+      .filter(({ box }) => sum(labels, box) === 0)
+      .map((each) => ({ ...each, hides: sum(bases, each.box) }));
+    const best = free.reduce<(typeof free)[number] | undefined>(
+      (least, each) => (least && least.hides <= each.hides ? least : each),
+      undefined,
     );
-    const best = spots[hidden.indexOf(Math.min(...hidden))];
-    if (best) taken.push({ of, box: boxAt(best, wide, high) });
-    return best;
+    if (!best || (isApart && best.hides > 0)) return undefined;
+    labels.push(best.box);
+    return best.spot;
   };
-  const hands = here.map((figure) => {
-    const dice = Math.min(figure.most, mostInRow);
-    const wide = figure.most > mostInRow ? 2.4 : dice * handDie.step;
-    return figure.state === 'up' && figure.most > 0
-      ? laid(figure.id, handPlaces(inHash(figure)), wide, figure.most > mostInRow ? 0.55 : 0.3)
-      : undefined;
-  });
-  return new Map(
-    here.map((figure, nth) => {
-      const wide = figure.name.length * nameSize * letter;
-      const name = isNamed(figure)
-        ? laid(figure.id, namePlaces(inHash(figure), wide), wide, nameSize)
-        : undefined;
-      return [figure.id, { hand: hands[nth], name }];
+  const names = new Map<number, Spot>();
+  for (const { id, name, at, radius } of named) {
+    const wide = name.length * size * letter;
+    const base = radius / unit;
+    const spot = laid(placesAbout(hash(at), { wide, size, above: base + rim, below: base + rim }), wide);
+    if (spot) names.set(id, spot);
+  }
+  return {
+    names,
+    pieces: pieces.map((piece) => {
+      const wide = piece.name.length * size * letter;
+      const places =
+        piece.radius > 0
+          ? placesWithin(piece, { width, height })
+          : placesAbout(hash(piece.at), { wide, size, above: 0.5, below: 0.5 });
+      return laid(places, wide);
     }),
-  );
+    heights: new Map(
+      terrain.flatMap((piece) => {
+        if (piece.height === 0 || piece.emblem !== undefined) return [];
+        const spot = laid(middlesOf(piece), heightText(piece).length * size * letter, true);
+        return spot ? [[piece.id, spot]] : [];
+      }),
+    ),
+  };
+};
+
+export const heightText = ({ height }: Pick<TableTerrain, 'height'>): string =>
+  String(Number((height / unit).toFixed(2)));
+
+/** The middle of a piece, and places half the way to its corners. */
+const middlesOf = ({ shape }: TableTerrain): readonly Spot[] => {
+  const corners = shape.map(hash);
+  const middle = {
+    x: corners.reduce((all, { x }) => all + x, 0) / corners.length,
+    y: corners.reduce((all, { y }) => all + y, 0) / corners.length,
+  };
+  return [middle, ...corners.map(({ x, y }) => ({ x: (x + middle.x) / 2, y: (y + middle.y) / 2 }))];
 };

@@ -1,20 +1,19 @@
-import { TerrainPatterns, TerrainPiece } from '@/components/site/terrain';
+import { memo } from 'react';
+import { Ground } from '@/components/site/board/ground';
+import { TerrainPiece } from '@/components/site/terrain';
 import type { FigureForecast } from '@/lib/match/forecast';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
+import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
 import { unit, type Point, type Route } from '@/lib/table/table';
-import { MapFigure } from './figure';
-import { LabelsOfFigure } from './figure-labels';
-import { labelsOf } from './labels';
+import { MapFigure, type Art } from './figure';
+import { MapLabel } from './label';
+import type { Labels } from './labels';
 import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { MapPiece } from './piece';
-
-/** Of more figures than this only those are named on the map that the question is about; the list names all. */
-const mostNames = 10;
-
-const noLabels = { hand: undefined, name: undefined };
+import type { Sizes } from './rim';
 
 /** What is shown on the map beside those who stand there. */
 export interface MapShows {
@@ -36,72 +35,158 @@ export interface MapShows {
   readonly piece: string | undefined;
 }
 
+/** How large labels and what is small are drawn on this screen, in #. */
+export interface Drawn {
+  readonly labels: Labels;
+  /** Of letters, in #. */
+  readonly size: number;
+  readonly sizes: Sizes;
+}
+
+/** What stays where it is while figures move, drawn anew only when it changes. */
+const TerrainLayer = memo(function TerrainLayer({
+  terrain,
+  heights,
+  size,
+  hasHeights,
+  meant,
+}: {
+  readonly terrain: TableScene['terrain'];
+  readonly heights: Labels['heights'];
+  readonly size: number;
+  readonly hasHeights: boolean;
+  /** The piece that is asked about. */
+  readonly meant: string | undefined;
+}) {
+  return terrain.map((piece) => {
+    const at = heights.get(piece.id);
+    return (
+      <TerrainPiece
+        key={piece.id}
+        piece={piece}
+        height={at ? { at, size, isAlways: hasHeights } : undefined}
+        isMeant={piece.id === meant}
+      />
+    );
+  });
+});
+
 /** All that lies on the table, from the ground up. */
 export function MapLayers({
   scene,
+  surface,
   inOrder,
-  emblems,
+  arts,
   shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece },
+  hasHeights,
+  drawn: { labels, size, sizes },
   acting,
   mover,
 }: {
   readonly scene: TableScene;
+  readonly surface: Surface;
   /** Those on the table, in the order in which they are drawn. */
   readonly inOrder: readonly TableFigure[];
-  readonly emblems: readonly string[];
+  /** By the sheets of the match. */
+  readonly arts: readonly Art[];
   readonly shows: MapShows;
+  /** How high terrain is stands on it; else under a pointer only. */
+  readonly hasHeights: boolean;
+  readonly drawn: Drawn;
   readonly acting: TableFigure | undefined;
   /** Who may go somewhere, or reaches so far. */
   readonly mover: TableFigure | undefined;
 }) {
   const width = scene.width / unit;
   const height = scene.height / unit;
-  const labels = labelsOf(
-    scene,
-    (figure) => scene.figures.length <= mostNames || figure === acting || figure.id === meant,
-  );
+  const artOf = ({ sheet }: TableFigure): Art | undefined => (sheet === undefined ? undefined : arts[sheet]);
+  const emblemOf = (figure: TableFigure): string | undefined => figure.emblem ?? artOf(figure)?.emblem;
   return (
     <>
-      <TerrainPatterns />
-      <rect width={width} height={height} fill="var(--paper)" stroke="var(--edge)" strokeWidth={0.06} />
-      {scene.terrain.map((each) => (
-        <TerrainPiece key={each.id} piece={each} isMeant={each.id === piece} />
-      ))}
+      <Ground surface={surface} width={width} height={height} />
+      {scene.pieces.map((each, nth) => each.radius > 0 && <MapPiece key={nth} piece={each} />)}
+      <TerrainLayer
+        terrain={scene.terrain}
+        heights={labels.heights}
+        size={size}
+        hasHeights={hasHeights}
+        meant={piece}
+      />
       {region && <RegionShape region={region} isOffered={isOffered} />}
-      {scene.pieces.map((each, nth) => (
-        <MapPiece key={nth} piece={each} table={scene} />
-      ))}
-      {mover && <RangeRings figure={mover} ranges={ranges} />}
+      {scene.pieces.map((each, nth) => each.radius === 0 && <MapPiece key={nth} piece={each} />)}
+      {mover && <RangeRings figure={mover} ranges={ranges} size={size} />}
       {inOrder.map((figure) => (
         <MapFigure
           key={figure.id}
           figure={figure}
-          emblem={figure.emblem ?? (figure.sheet === undefined ? undefined : emblems[figure.sheet])}
+          emblem={emblemOf(figure)}
+          family={artOf(figure)?.family}
+          sizes={sizes}
           isActing={figure === acting}
           isMeant={figure.id === meant}
           canGo={region !== undefined && figure === mover}
         />
       ))}
-      {inOrder.map((figure) => (
-        <LabelsOfFigure key={figure.id} figure={figure} labels={labels.get(figure.id) ?? noLabels} />
-      ))}
-      {chosen && (
-        <circle
-          cx={chosen.x / unit}
-          cy={chosen.y / unit}
-          r={(mover?.radius ?? unit / 2) / unit}
-          fill="var(--gold)"
-          fillOpacity={0.5}
-          stroke="var(--ink)"
-          strokeWidth={0.1}
-          pointerEvents="none"
-        />
-      )}
-      {way && <WayLine way={way} />}
-      <OutcomeBars figures={inOrder} forecasts={outcomes} width={width} />
+      {scene.pieces.map(({ name }, nth) => {
+        const at = labels.pieces[nth];
+        return at && <MapLabel key={nth} text={name} {...at} size={size} isFaint />;
+      })}
+      {inOrder.map((figure) => {
+        const at = labels.names.get(figure.id);
+        return (
+          at && (
+            <MapLabel
+              key={figure.id}
+              text={figure.name}
+              {...at}
+              size={size}
+              isFaint={figure.state !== 'up'}
+              isStrong={figure === acting}
+            />
+          )
+        );
+      })}
+      {chosen && <Chosen at={chosen} mover={mover} emblem={mover && emblemOf(mover)} />}
+      {way && <WayLine way={way} size={size} />}
+      <OutcomeBars figures={inOrder} forecasts={outcomes} width={width} size={size} />
       {rulers.map((each, nth) => (
-        <RulerLine key={nth} measured={each} />
+        <RulerLine key={nth} measured={each} size={size} />
       ))}
     </>
+  );
+}
+
+/** The place that is chosen, with whoever is to stand there. */
+function Chosen({
+  at: { x, y },
+  mover,
+  emblem,
+}: {
+  readonly at: Point;
+  readonly mover: TableFigure | undefined;
+  readonly emblem: string | undefined;
+}) {
+  const radius = (mover?.radius ?? unit / 2) / unit;
+  const size = radius * 1.16;
+  return (
+    <g pointerEvents="none">
+      <circle
+        cx={x / unit}
+        cy={y / unit}
+        r={radius}
+        fill="var(--color-amber)"
+        fillOpacity={0.8}
+        stroke="var(--board-outline)"
+        strokeWidth={0.1}
+      />
+      {emblem !== undefined && (
+        <path
+          d={emblem}
+          fill="#2a2118"
+          fillOpacity={0.75}
+          transform={`translate(${x / unit - size / 2} ${y / unit - size / 2}) scale(${size / 512})`}
+        />
+      )}
+    </g>
   );
 }

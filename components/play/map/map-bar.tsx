@@ -17,11 +17,12 @@ const looks = [
 
 const tools = {
   ruler: 'M3 16 16 3l5 5L8 21zM7 12l2 2M10 9l2 2M13 6l2 2',
+  heights: 'M3 20h18M5 20 11 8l3 5 2-3 4 10M11 8V3M9 5l2-2 2 2',
   ranges: 'M12 12h.01M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20',
 } as const;
 
 export type MapTool = keyof typeof tools;
-const toolNames = ['ruler', 'ranges'] as const satisfies readonly MapTool[];
+const toolNames = ['ruler', 'ranges', 'heights'] as const satisfies readonly MapTool[];
 
 function Icon({ d }: { readonly d: string }) {
   return (
@@ -50,7 +51,12 @@ export function MapBar({
   readonly onUse: (tool: MapTool) => void;
 }) {
   return (
-    <div role="group" aria-label={say.bar} className="flex flex-wrap gap-1">
+    <div
+      role="group"
+      aria-label={say.bar}
+      data-peek-only
+      className="flex flex-wrap justify-center gap-1 lg:flex-col lg:justify-start low:flex-col low:flex-nowrap low:justify-start low:gap-0.5"
+    >
       {looks.map(({ label, d, look, isDone }) => (
         <button
           key={label}
@@ -59,7 +65,7 @@ export function MapBar({
           title={label}
           aria-disabled={view[isDone]}
           onClick={() => look(view)}
-          className={buttonClass({ size: 'small' }, 'size-11 px-0!')}
+          className={buttonClass({ size: 'small' }, 'size-11 px-0! low:size-10 low:min-h-0!')}
         >
           <Icon d={d} />
         </button>
@@ -69,15 +75,15 @@ export function MapBar({
           key={tool}
           type="button"
           aria-pressed={used[tool]}
+          aria-label={say.tools[tool]}
           title={say.tools[tool]}
           onClick={() => onUse(tool)}
           className={buttonClass(
             { size: 'small' },
-            'min-h-11! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+            'size-11 min-h-11! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!',
           )}
         >
           <Icon d={tools[tool]} />
-          <span className="sr-only sm:not-sr-only">{say.tools[tool]}</span>
         </button>
       ))}
     </div>

@@ -1,14 +1,20 @@
 'use client';
 
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { plainKeyOf } from '@/components/ui/keys';
 import { playMessages } from '@/lib/messages/play';
 import { figureNear, figuresMeant, terrainNear } from '@/lib/session/pointing';
 import type { TableScene, TableTerrain } from '@/lib/systems/play-part';
+import type { Surface } from '@/lib/table/surface';
 import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import type { AnchorOf } from '../touch/anchor';
+import type { Art } from './figure';
+import { labelSize, labelsOf } from './labels';
 import { MapLayers, type MapShows } from './layers';
 import { MapBar, type MapTool } from './map-bar';
+import { sizesAt } from './rim';
+import { usePerHash } from './use-per-hash';
+import { useSquare } from './use-square';
 import { useView, type View } from './use-view';
 import { inParts } from './view-box';
 
@@ -16,6 +22,8 @@ const say = playMessages.table;
 
 /** Pixels beside what is small on a phone that a finger still means it. */
 const fingerPixels = 14;
+/** Of more figures than this only those are named on the map that the question is about; the list names all. */
+const mostNames = 10;
 /** Pixels between two taps of a finger that still mean one place. */
 const againPixels = 24;
 
@@ -38,7 +46,8 @@ const onTable = ({ x, y }: { readonly x: number; readonly y: number }): Point =>
 /** The table from above, as measurement sees it. A picture beside the lists, which say all of it. */
 export function TableMap({
   scene,
-  emblems,
+  surface,
+  arts,
   shows,
   used,
   onUse,
@@ -50,8 +59,9 @@ export function TableMap({
   over,
 }: {
   readonly scene: TableScene;
+  readonly surface: Surface;
   /** By the sheets of the match. */
-  readonly emblems: readonly string[];
+  readonly arts: readonly Art[];
   readonly shows: MapShows;
   readonly used: Readonly<Record<MapTool, boolean>>;
   readonly onUse: (tool: MapTool) => void;
@@ -69,6 +79,7 @@ export function TableMap({
 }) {
   const { region, ranger, isOffered } = shows;
   const svg = useRef<SVGSVGElement>(null);
+  const square = useSquare();
   const width = scene.width / unit;
   const height = scene.height / unit;
   const acting = scene.figures.find(({ id }) => id === scene.acting);
@@ -86,6 +97,17 @@ export function TableMap({
       (a, b) =>
         Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
     );
+  const perHash = usePerHash(svg, view.box.width);
+  // Whom an option is aimed at is told by name only where not everybody is.
+  const meant = scene.figures.length > mostNames ? (shows.meant ?? -1) : -1;
+  const drawn = useMemo(() => {
+    const size = labelSize(perHash);
+    const isFirst = (id: number): number => Number(id === scene.acting) * 2 + Number(id === meant);
+    const named = scene.figures
+      .filter(({ id, isOff }) => !isOff && (scene.figures.length <= mostNames || isFirst(id) > 0))
+      .sort((a, b) => isFirst(b.id) - isFirst(a.id));
+    return { labels: labelsOf(scene, named, size), size, sizes: sizesAt(perHash) };
+  }, [scene, meant, perHash]);
   const fromPixels = (pixels: number): Units => {
     const { clientWidth = 0 } = svg.current ?? {};
     return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;
@@ -114,41 +136,46 @@ export function TableMap({
   const { box } = view;
   const anchorOf: AnchorOf = ({ x, y }) => inParts(box, { x: x / unit, y: y / unit });
   return (
-    <div className="flex flex-col gap-2">
-      <div className="relative">
-        {/* Keys move the map for whoever sees it; the lists beside it say all of it. */}
-        <div
-          role="group"
-          aria-label={playMessages.map.keys}
-          tabIndex={0}
-          onKeyDown={onKeyDown}
-          className="rounded-card"
-        >
-          <svg
-            ref={svg}
-            viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-            role="img"
-            aria-label={say.map(scene.figures.length)}
-            onClick={onClick}
-            onMouseMove={({ clientX, clientY }) => {
-              const at = view.spotAt(clientX, clientY);
-              onPoint(at && onTable(at));
-            }}
-            onMouseLeave={() => onPoint(undefined)}
-            {...view.handlers}
-            className={`w-full rounded-card border border-edge bg-leaf font-sans select-none ${view.isWhole && (!region || isOffered) ? 'touch-pan-y' : 'touch-none'}`}
+    <div className="flex h-full min-h-0 flex-col gap-1.5 lg:flex-row-reverse lg:gap-2 low:flex-row-reverse">
+      <div className="flex min-h-0 min-w-0 flex-1 items-center justify-center lg:items-start lg:justify-start">
+        <div ref={square} className="relative shrink-0">
+          {/* Keys move the map for whoever sees it; the lists beside it say all of it. */}
+          <div
+            role="group"
+            aria-label={playMessages.map.keys}
+            tabIndex={0}
+            onKeyDown={onKeyDown}
+            className="rounded-card"
           >
-            <MapLayers
-              scene={scene}
-              inOrder={inOrder}
-              emblems={emblems}
-              shows={shows}
-              acting={acting}
-              mover={mover}
-            />
-          </svg>
+            <svg
+              ref={svg}
+              viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+              role="img"
+              aria-label={say.map(scene.figures.length)}
+              onClick={onClick}
+              onMouseMove={({ clientX, clientY }) => {
+                const at = view.spotAt(clientX, clientY);
+                onPoint(at && onTable(at));
+              }}
+              onMouseLeave={() => onPoint(undefined)}
+              {...view.handlers}
+              className={`block w-full rounded-card font-sans select-none ${view.isWhole && (!region || isOffered) ? 'touch-pan-y' : 'touch-none'}`}
+            >
+              <MapLayers
+                scene={scene}
+                surface={surface}
+                inOrder={inOrder}
+                arts={arts}
+                shows={shows}
+                hasHeights={used.heights}
+                drawn={drawn}
+                acting={acting}
+                mover={mover}
+              />
+            </svg>
+          </div>
+          {over(anchorOf)}
         </div>
-        {over(anchorOf)}
       </div>
       <MapBar view={view} used={used} onUse={onUse} />
     </div>

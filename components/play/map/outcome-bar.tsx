@@ -67,20 +67,27 @@ export function OutcomeBar({
   );
 }
 
-/** # of a bar over a figure, and of the gap between them. */
-const bar = { width: 4, height: 0.6, gap: 0.5 } as const;
+/** # of a bar over a figure, and of the gap between them; larger where a # is small. */
+const barFor = (size: number) => {
+  const height = Math.max(0.6, size * 1.1);
+  return { width: Math.min(7, height * 6.5), height, gap: 0.5 } as const;
+};
 
 /** The bars of whoever an option may hurt, over each of them on the map and within it. */
 export function OutcomeBars({
   figures,
   forecasts,
   width,
+  size,
 }: {
   readonly figures: readonly TableFigure[];
   readonly forecasts: readonly FigureForecast[];
   /** # of the table. */
   readonly width: number;
+  /** Of letters on the map, in #. */
+  readonly size: number;
 }) {
+  const bar = barFor(size);
   return forecasts.map((forecast) => {
     const figure = figures.find(({ id, isOff }) => id === forecast.figure && !isOff);
     if (!figure || (forecast.hurts === 0 && forecast.fells === 0)) return null;

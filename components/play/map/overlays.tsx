@@ -19,15 +19,18 @@ export function RegionShape({
   /** Fainter, and without the dots: nobody has said yet that he goes anywhere. */
   readonly isOffered: boolean;
 }) {
+  const outline = rings.map(ring).join('');
   return (
-    <g>
+    // Light on the ground, by day and by night; pages have a darker gold.
+    <g className="[--gold:#ffd75e]">
+      <path d={outline} fill="none" stroke="var(--leaf)" strokeWidth={0.16} strokeLinejoin="round" />
       <path
-        d={rings.map(ring).join('')}
+        d={outline}
         fill="var(--gold)"
-        fillOpacity={isOffered ? 0.2 : 0.3}
+        fillOpacity={isOffered ? 0.3 : 0.42}
         fillRule="evenodd"
         stroke="var(--ink)"
-        strokeWidth={0.06}
+        strokeWidth={0.08}
         strokeDasharray={isOffered ? '0.3 0.2' : undefined}
         strokeLinejoin="round"
       />
@@ -42,9 +45,11 @@ export function RegionShape({
 export function RangeRings({
   figure,
   ranges,
+  size,
 }: {
   readonly figure: TableFigure;
   readonly ranges: readonly TableRange[];
+  readonly size: number;
 }) {
   const x = figure.at.x / unit;
   const y = figure.at.y / unit;
@@ -68,11 +73,12 @@ export function RangeRings({
       <text
         x={x}
         y={y - own - most / unit - 0.15}
-        fontSize={0.5}
+        fontSize={size}
         textAnchor="middle"
         fill="var(--ink)"
         stroke="var(--leaf)"
-        strokeWidth={0.14}
+        strokeWidth={size * 0.3}
+        strokeLinejoin="round"
         paintOrder="stroke"
       >
         {say.range(name, most / unit, sign)}
@@ -82,7 +88,7 @@ export function RangeRings({
 }
 
 /** A ruler that lies on the table, or the line of sight to whom something is aimed at. */
-export function RulerLine({ measured }: { readonly measured: Measured }) {
+export function RulerLine({ measured, size }: { readonly measured: Measured; readonly size: number }) {
   const [x1, y1] = [measured.from.x / unit, measured.from.y / unit];
   const [x2, y2] = [measured.to.x / unit, measured.to.y / unit];
   const { sign } = useTableWords();
@@ -101,12 +107,12 @@ export function RulerLine({ measured }: { readonly measured: Measured }) {
       <text
         x={(x1 + x2) / 2}
         y={(y1 + y2) / 2 - 0.2}
-        fontSize={0.6}
+        fontSize={size * 1.15}
         fontWeight={700}
         textAnchor="middle"
         fill="var(--ink)"
         stroke="var(--leaf)"
-        strokeWidth={0.18}
+        strokeWidth={size * 0.3}
         paintOrder="stroke"
       >
         {say.distance(measured.distance / unit, sign)}
@@ -116,7 +122,7 @@ export function RulerLine({ measured }: { readonly measured: Measured }) {
 }
 
 /** The way that leads to a place, round what hinders. */
-export function WayLine({ way: { points, length } }: { readonly way: Route }) {
+export function WayLine({ way: { points, length }, size }: { readonly way: Route; readonly size: number }) {
   const end = points.at(-1);
   const { sign } = useTableWords();
   return (
@@ -133,12 +139,12 @@ export function WayLine({ way: { points, length } }: { readonly way: Route }) {
         <text
           x={end.x / unit}
           y={end.y / unit - 0.7}
-          fontSize={0.6}
+          fontSize={size * 1.15}
           fontWeight={700}
           textAnchor="middle"
           fill="var(--ink)"
           stroke="var(--leaf)"
-          strokeWidth={0.18}
+          strokeWidth={size * 0.3}
           paintOrder="stroke"
         >
           {say.distance(length / unit, sign)}

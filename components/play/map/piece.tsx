@@ -1,37 +1,112 @@
+import { memo } from 'react';
 import { unit } from '@/lib/table/table';
-import type { TablePiece, TableScene } from '@/lib/systems/play-part';
+import type { TablePiece, TokenLook } from '@/lib/systems/play-part';
 import { teamColour } from '@/components/site/team-colours';
 
-/** Something on the table that is no figure, from above. */
-export function MapPiece({
-  piece: { name, at, radius, team },
-  table,
+/** Drawn in a box of 1 # about the place where a token lies. */
+const looks: Readonly<Record<TokenLook, string>> = {
+  flag: 'M-0.2 0.42V-0.42L0.32 -0.2L-0.2 0.02',
+  bomb: 'M0.28 0.08A0.3 0.3 0 1 1 -0.32 0.08A0.3 0.3 0 1 1 0.28 0.08ZM0.12 -0.2L0.26 -0.36L0.38 -0.3',
+  parcel: 'M-0.32 -0.26H0.32V0.3H-0.32ZM0 -0.26V0.3M-0.32 0.02H0.32',
+  treasure: 'M-0.34 -0.06Q-0.34 -0.3 0 -0.3T0.34 -0.06V0.28H-0.34ZM-0.34 -0.02H0.34M0 -0.1V0.1',
+  trap: 'M-0.34 0.2L-0.2 -0.22L-0.06 0.2L0.06 -0.22L0.2 0.2L0.32 -0.22',
+  token: 'M0 -0.32L0.09 -0.1L0.32 -0.1L0.14 0.05L0.2 0.3L0 0.15L-0.2 0.3L-0.14 0.05L-0.32 -0.1L-0.09 -0.1Z',
+};
+
+/** Paint of a team on the ground: lines one way or the other, closer or further, so that they are told apart without colour. */
+function Paint({ team, colour }: { readonly team: number; readonly colour: string }) {
+  const side = team < 0 ? 0.9 : 0.55 + (Math.floor(team / 2) % 3) * 0.2;
+  return (
+    <pattern
+      id={`paint-${team}`}
+      width={side}
+      height={side}
+      patternUnits="userSpaceOnUse"
+      patternTransform={`rotate(${team % 2 === 0 ? 45 : -45})`}
+    >
+      <rect width={side} height={side} fill={colour} fillOpacity={0.2} />
+      <path d={`M0 0V${side}`} stroke={colour} strokeOpacity={0.55} strokeWidth={0.16} />
+    </pattern>
+  );
+}
+
+/** Lines that cross within a magic circle, whose points lie on its ring. */
+const starWithin = (x: number, y: number, radius: number): string =>
+  `M${Array.from({ length: 5 }, (_, nth) => {
+    const angle = -Math.PI / 2 + (nth * 4 * Math.PI) / 5;
+    return `${(x + Math.cos(angle) * radius).toFixed(2)} ${(y + Math.sin(angle) * radius).toFixed(2)}`;
+  }).join('L')}Z`;
+
+/** #: areas up to so large lie whole on the ground, and are drawn there; others are corners. */
+const smallest = 3;
+
+/** Something on the table that is no figure, from above: paint on the ground, or a token. */
+export const MapPiece = memo(function MapPiece({
+  piece: { name, at, radius, team, look },
 }: {
   readonly piece: TablePiece;
-  readonly table: Pick<TableScene, 'width' | 'height'>;
 }) {
   const x = at.x / unit;
   const y = at.y / unit;
-  // Below the piece, and on the table where the piece lies at its edge.
-  const label = {
-    x: Math.min(table.width / unit - 1.5, Math.max(1.5, x)),
-    y: Math.min(table.height / unit - 0.4, y + 0.85),
-  };
+  const colour = teamColour(team);
+  if (radius > 0)
+    return (
+      <g clipPath="url(#ground-edge)">
+        <title>{name}</title>
+        <defs>
+          <Paint team={team} colour={colour} />
+        </defs>
+        <circle cx={x} cy={y} r={radius / unit} fill={`url(#paint-${team})`} />
+        <circle
+          cx={x}
+          cy={y}
+          r={radius / unit - 0.12}
+          fill="none"
+          stroke="var(--board-paint)"
+          strokeWidth={0.24}
+        />
+        <circle
+          cx={x}
+          cy={y}
+          r={radius / unit - 0.12}
+          fill="none"
+          stroke={colour}
+          strokeWidth={0.13}
+          strokeDasharray={team < 0 ? '0.4 0.3' : undefined}
+        />
+        {radius / unit < smallest && (
+          <path
+            d={starWithin(x, y, radius / unit - 0.18)}
+            fill="none"
+            stroke="var(--board-paint)"
+            strokeWidth={0.1}
+            strokeOpacity={0.85}
+            strokeLinejoin="round"
+          />
+        )}
+      </g>
+    );
   return (
     <g>
       <title>{name}</title>
+      <circle cx={x + 0.06} cy={y + 0.1} r={0.52} fill="var(--board-shade)" />
       <circle
         cx={x}
         cy={y}
-        r={Math.max(0.3, radius / unit)}
-        fill={teamColour(team)}
-        fillOpacity={radius > 0 ? 0.25 : 0.9}
-        stroke="var(--ink)"
-        strokeWidth={0.06}
+        r={0.52}
+        fill={team < 0 ? 'var(--color-amber)' : colour}
+        stroke="var(--board-outline)"
+        strokeWidth={0.07}
       />
-      <text {...label} fontSize={0.45} textAnchor="middle" fill="var(--ink)">
-        {name}
-      </text>
+      <path
+        d={looks[look ?? 'token']}
+        transform={`translate(${x} ${y})`}
+        fill="#fffdf7"
+        stroke="#2a2118"
+        strokeWidth={0.07}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
     </g>
   );
-}
+});

@@ -4,6 +4,12 @@ import type { Encounter } from '@/lib/systems/match-part';
 import { systemOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 
+/** A map of a game, as a match names it. */
+export interface MapOfMatch {
+  readonly system: SystemId;
+  readonly map: string;
+}
+
 /** Who decides for a hero, as it is chosen. */
 export const seatKinds = ['person', 'random', 'greedy', 'search'] as const;
 export type SeatKind = (typeof seatKinds)[number];

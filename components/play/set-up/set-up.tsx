@@ -10,11 +10,11 @@ import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
-import { firstSystem, hasPart, nounOf, systemOf } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+import { firstSystem, hasPart, nounOf, systemIds, systemOf } from '@/lib/systems/open';
 import { prepareComputer } from '../table/computer-thread';
-import { encounterFor, seatOf, type Arrangement } from './arrangement';
+import { encounterFor, seatOf, type Arrangement, type MapOfMatch } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
+import { keepChoice, recallChoice } from './last-choice';
 import { Manner } from './manner';
 import { PartyFields } from './party-fields';
 import { Refusals } from './refusals';
@@ -24,12 +24,6 @@ import { namesOfSides, partyOfSides, teamsIn, useSides, type Side } from './use-
 const say = playMessages.setUp;
 
 const heroesBehind = (sides: readonly Side[]) => sides.map(({ reference }) => sheetBehind(reference));
-
-/** A map of a game, as a match names it. */
-export interface MapOfMatch {
-  readonly system: SystemId;
-  readonly map: string;
-}
 
 /** A match before it begins: who meets whom, who plays, and where. */
 export function SetUp({
@@ -44,9 +38,12 @@ export function SetUp({
 }) {
   useGames([firstSystem], 'odds');
   const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
-  const home = first?.ok ? first.value.system : (on?.system ?? firstSystem);
+  // Whoever comes with all who meet, or with a map, has chosen already.
+  const [last] = useState(() => (asked.length < 2 && !on ? recallChoice() : undefined));
+  const recent = last && systemIds.includes(last.system) ? last.system : undefined;
+  const home = first?.ok ? first.value.system : (on?.system ?? recent ?? firstSystem);
   useGames([home], 'match', 'play', 'odds');
-  const { sides, tooLong, seat, hero, add, complete, remove, meet } = useSides(home, asked);
+  const { sides, tooLong, seat, hero, add, complete, remove, meet } = useSides(home, asked, last);
   const { saved, parties, problem } = useSaved();
   const partyOf = sides.map(({ party }) => party);
   useOpening(() => heroesBehind(sides));
@@ -54,14 +51,15 @@ export function SetUp({
   const leading = found.find((each) => each.ok);
   const game = leading?.ok ? leading.value.system : home;
   useGames([game], 'match', 'play', 'odds');
+  const again = last?.system === home && last.sides.length === sides.length ? last : undefined;
   const [arrangement, setArrangement] = useState<Arrangement>({
-    teams: 'usual',
-    scenario: undefined,
-    map: on?.map,
-    isPlaced: false,
+    teams: again?.arrangement.teams ?? 'usual',
+    scenario: again?.arrangement.scenario,
+    map: on?.map ?? again?.arrangement.map,
+    isPlaced: again?.arrangement.isPlaced ?? false,
   });
-  const [isPractice, setPractice] = useState(false);
-  const [isOnePerson, setOnePerson] = useState(false);
+  const [isPractice, setPractice] = useState(again?.isPractice ?? false);
+  const [isOnePerson, setOnePerson] = useState(again?.isOnePerson ?? false);
   const persons = sides.filter(({ seat: kind }) => kind === 'person').length;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
@@ -81,8 +79,8 @@ export function SetUp({
     );
   const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
 
-  const begin = (documents: readonly SheetDocument[]): void => {
-    const encounter = encounterFor(game, documents, partyOf, arrangement, newSeed());
+  const begin = (): void => {
+    const encounter = encounterFor(game, heroes, partyOf, arrangement, newSeed());
     // Whoever plays a team of a set plays all of it.
     const seats = sides.map(({ seat: kind }, at) =>
       teams
@@ -90,8 +88,18 @@ export function SetUp({
         : seatOf(kind, isOnePerson ? 0 : undefined),
     );
     const session = beginSession(encounter, seats, isPractice ? 'practice' : 'fair');
-    if (session.ok) onBegin(session.value);
-    else setRefused(session.error.map((issue) => matchPartOf(game).issue(issue, encounter)));
+    if (!session.ok) {
+      setRefused(session.error.map((issue) => matchPartOf(game).issue(issue, encounter)));
+      return;
+    }
+    keepChoice({
+      system: game,
+      sides: sides.map(({ reference, seat: kind, party }) => ({ reference, seat: kind, party })),
+      arrangement,
+      isPractice,
+      isOnePerson,
+    });
+    onBegin(session.value);
   };
   const { least, most } = isPlayed ? matchPartOf(game).sides : { least: 2, most: 2 };
 
@@ -147,12 +155,7 @@ export function SetUp({
           tooLong={tooLong}
           isRosterShut={problem}
         />
-        <Button
-          look="main"
-          className="self-start px-6 text-lg"
-          disabled={!isReady}
-          onClick={() => begin(heroes)}
-        >
+        <Button look="main" className="self-start px-6 text-lg" disabled={!isReady} onClick={begin}>
           {say.begin}
         </Button>
       </div>

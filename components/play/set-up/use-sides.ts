@@ -9,11 +9,12 @@ import { useOpening } from '@/components/systems/use-game';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';
 import { playMessages } from '@/lib/messages/play';
 import type { Result } from '@/lib/result';
-import { nounFor } from '@/lib/systems/document';
+import { nameOf, nounFor } from '@/lib/systems/document';
 import { nounOf, systemOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { SheetSet } from '@/lib/systems/system';
 import type { SeatKind } from './arrangement';
+import type { LastChoice } from './last-choice';
 
 /** A hero who takes part, and who plays him. */
 export interface Side {
@@ -24,10 +25,17 @@ export interface Side {
   readonly party: number;
 }
 
-/** Who meets the first hero where nobody is named: a sample other than he is. */
-const usualReference = (game: SystemId, taken: readonly string[]): string =>
-  [...sampleReferences(game), ...dummyReferences(game)].find(({ reference }) => !taken.includes(reference))
-    ?.reference ?? '';
+/** Who meets those who are there where nobody is named: a sample of another name, whatever they came as. @throws NotOpened */
+export const usualReference = (game: SystemId, taken: readonly string[]): string => {
+  const names = taken.flatMap((reference) => {
+    const found = sheetBehind(reference);
+    return found.ok ? [nameOf(found.value)] : [];
+  });
+  const offered = [...sampleReferences(game), ...dummyReferences(game)];
+  const others = offered.filter(({ reference }) => !taken.includes(reference));
+  const [usual] = [...others.filter(({ document }) => !names.includes(nameOf(document))), ...others];
+  return usual?.reference ?? '';
+};
 
 /** The sheets of a game behind references; those of others and what cannot be read are left out. */
 const sheetsOf = (game: SystemId, references: readonly string[]) =>
@@ -63,9 +71,35 @@ const setSidesOf = (set: SheetSet, game: SystemId, asked: readonly string[]): re
   }));
 };
 
-const filled = (game: SystemId, asked: readonly string[]): readonly Side[] => {
+/**
+ * The sides of the last match, where they can still be had: all of them, or with whoever is asked for in place of the
+ * first, unless he would meet himself. @throws NotOpened
+ */
+const sidesAgain = (
+  game: SystemId,
+  asked: readonly string[],
+  last: LastChoice | undefined,
+): readonly Side[] | undefined => {
+  if (last?.system !== game || asked.length > 1 || (asked.length === 1 && last.sides.length !== 2))
+    return undefined;
+  const references = last.sides.map(({ reference }, at) => asked[at] ?? reference);
+  const sheets = sheetsOf(game, references);
+  const [one, other] = references.map((reference) => sheetBehind(reference));
+  const isAlone = asked.length === 1 && one?.ok && other?.ok && nameOf(one.value) === nameOf(other.value);
+  if (sheets.length !== references.length || isAlone) return undefined;
+  return last.sides.map(({ seat, party }, key) => ({ key, reference: references[key] ?? '', seat, party }));
+};
+
+/** Who takes part before anybody has chosen. @throws NotOpened */
+export const filled = (
+  game: SystemId,
+  asked: readonly string[],
+  last: LastChoice | undefined,
+): readonly Side[] => {
   const { set } = systemOf(game);
   if (set && asked.length > 0) return setSidesOf(set, game, asked);
+  const again = sidesAgain(game, asked, last);
+  if (again) return again;
   const references = [...asked];
   while (references.length < 2) references.push(usualReference(game, references));
   return references.map((reference, key) => ({
@@ -93,8 +127,8 @@ export const partyOfSides = (
   );
 
 /** The heroes of a match that is being set up. */
-export const useSides = (game: SystemId, asked: readonly string[]) => {
-  const arrived = useOpening(() => filled(game, asked));
+export const useSides = (game: SystemId, asked: readonly string[], last: LastChoice | undefined) => {
+  const arrived = useOpening(() => filled(game, asked, last));
   const [sides, setSides] = useState(arrived);
   const [tooLong, setTooLong] = useState<string>();
   const change = (key: number, part: Partial<Side>): void =>

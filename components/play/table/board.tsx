@@ -1,12 +1,14 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Encounter } from '@/lib/systems/match-part';
-import { messagesOf } from '@/lib/systems/document';
 import type { Point } from '@/lib/table/table';
 import type { Choice, Region } from '@/lib/match/request';
 import { reachOf, type Move } from '@/lib/session/moves';
 import { TableMap } from '../map/map';
+import type { MapTool } from '../map/map-bar';
+import { useLook } from '../map/use-look';
 import { useRegion } from '../map/use-region';
 import { matchName } from '../match-name';
 import { OverBoard } from '../touch/over-board';
@@ -30,6 +32,7 @@ export function Board({
   lookedAt,
   forecasts,
   decides,
+  beside,
   onPlace,
   onFigure,
   onChoose,
@@ -47,6 +50,8 @@ export function Board({
   readonly forecasts: Forecasts;
   /** Whose answer it is. */
   readonly decides: string;
+  /** Where tools of the board have their fields. */
+  readonly beside: HTMLElement | null;
   readonly onPlace: (place: Point | undefined) => void;
   readonly onFigure: (figure: number | undefined) => void;
   readonly onChoose: (...choices: readonly Choice[]) => void;
@@ -57,14 +62,13 @@ export function Board({
   const drawn = useRegion(reach);
   const ruler = useRuler();
   const [hasRanges, setRanges] = useState(false);
-  const [emblems] = useState(() =>
-    encounter.sheets.map((sheet) => messagesOf(encounter.system).summary(sheet).emblem),
-  );
-  const map = useRef<HTMLDivElement>(null);
-  // On a phone the button that asks for a place has scrolled the map away on which it is chosen.
-  useEffect(() => {
-    if (region) map.current?.scrollIntoView({ block: 'nearest' });
-  }, [region]);
+  const [hasHeights, setHeights] = useState(false);
+  const { surface, arts } = useLook(encounter);
+  const use: Readonly<Record<MapTool, () => void>> = {
+    ruler: ruler.turn,
+    ranges: () => setRanges(!hasRanges),
+    heights: () => setHeights(!hasHeights),
+  };
   const asked = words?.figure ?? scene.acting;
   // Whoever is tapped shows the first that can be done to him, until another option is looked at.
   const aimed = about === undefined ? -1 : (words?.options.findIndex(({ target }) => target === about) ?? -1);
@@ -95,13 +99,16 @@ export function Board({
   });
   const straight = asked >= 0 && chosen && !found ? measure(asked, chosen) : undefined;
   return (
-    <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20">
+    <>
       <h1 className="sr-only">{matchName(encounter)}</h1>
-      <TurnLine scene={scene} news={shown.news} />
-      <div ref={map} className="mx-auto flex w-full flex-col gap-3 lg:max-w-[calc(100dvh-18rem)]">
+      <div data-match-turn className="min-w-0">
+        <TurnLine scene={scene} news={shown.news} />
+      </div>
+      <div data-match-board className="min-w-0">
         <TableMap
           scene={scene}
-          emblems={emblems}
+          surface={surface}
+          arts={arts}
           shows={{
             region: drawn,
             isOffered: region === undefined,
@@ -116,8 +123,8 @@ export function Board({
             way: ruler.isOn ? undefined : way,
             piece: touch.piece,
           }}
-          used={{ ruler: ruler.isOn, ranges: hasRanges }}
-          onUse={(tool) => (tool === 'ruler' ? ruler.turn() : setRanges(!hasRanges))}
+          used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
+          onUse={(tool) => use[tool]()}
           onPlace={taps.place}
           onDrag={taps.drag}
           onDrop={taps.drop}
@@ -141,8 +148,13 @@ export function Board({
             />
           )}
         />
-        {ruler.isOn && <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} />}
+        {ruler.isOn &&
+          beside &&
+          createPortal(
+            <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} />,
+            beside,
+          )}
       </div>
-    </div>
+    </>
   );
 }

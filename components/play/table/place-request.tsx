@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
@@ -71,10 +72,10 @@ export function PlaceRequest({
           <p className="text-sm text-muted">{playMessages.placeMeans(meaning(chosen), sign)}</p>
         </div>
       )}
-      {/* In reach of a thumb while the map is in sight: it sticks within the whole question. */}
+      {/* Once there is a place, in reach of a thumb: it sticks within the whole question. */}
       <Button
         look="main"
-        className="sticky bottom-[calc(0.5rem+var(--tabs))] z-10 mt-3 w-full"
+        className={clsx('mt-3 w-full', chosen && 'sticky bottom-[calc(0.5rem+var(--tabs))] z-10')}
         disabled={!chosen}
         onClick={() => chosen && onChoose(chosen)}
       >

@@ -5,7 +5,6 @@ import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
-import { MatchPhotos } from '../photos';
 import { Bar, Controls } from './bar';
 import { Board } from './board';
 import { Details } from './details';
@@ -13,6 +12,7 @@ import { Figures } from './figures';
 import { GoOn } from './go-on';
 import { useHandOver } from '../happened/use-hand-over';
 import { Known } from './known';
+import { MatchFrame } from './match-frame';
 import { Mission, missionTextOf } from './mission';
 import { Log } from './log';
 import { Notices } from './notices';
@@ -56,8 +56,10 @@ export function PlayTable({
   const handOver = useHandOver(table, holderName, handed, () => setAsked(undefined));
   if (handOver) return handOver;
   return (
-    <MatchPhotos encounter={encounter}>
-      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <MatchFrame
+      encounter={encounter}
+      at={shown.at}
+      board={(beside) => (
         <Board
           shown={shown}
           encounter={encounter}
@@ -67,6 +69,7 @@ export function PlayTable({
           about={now.about}
           forecasts={forecasts}
           decides={decides}
+          beside={beside}
           lookedAt={{ target: now.about, ...now.lookedAt }}
           onPlace={(place) => look({ place })}
           onFigure={(id) => {
@@ -76,51 +79,50 @@ export function PlayTable({
           onChoose={choose}
           onLookAt={(lookedAt) => look({ lookedAt })}
         />
-        <div className="flex min-w-0 flex-col gap-4">
-          <Notices
-            table={table}
-            keeping={keeping}
-            writing={writing}
-            onTake={takeOver}
-            passing={passes.passing}
-            nameOf={playerName}
-            onPassEnds={passes.end}
-          />
-          <GoOn table={table} seats={guests} />
-          <RequestPanel
-            shown={shown}
-            forecasts={forecasts}
-            region={region}
-            chosen={now.place}
-            isRefused={isRefused}
-            isStuck={computer.isStuck}
-            isComputer={isComputer}
-            decides={decides}
-            isTaught={isMission(encounter)}
-            goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
-            pending={pending}
-            about={now.about}
-            onAll={() => look({ about: undefined })}
-            onPass={passes.begin}
-            onRetry={computer.retry}
-            onLookAt={(lookedAt) => look({ lookedAt })}
-            onLookPlace={(place) => look({ place })}
-            onChoose={choose}
-          />
-          <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
-          <Controls
-            table={table}
-            speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
-            onSpeed={setSpeed}
-          />
-          <Rolls rolls={shown.rolls} pending={pending} />
-          <Mission encounter={encounter} />
-          <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
-          <Log session={session} at={shown.at} />
-          <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
-          <Details scene={scene} />
-        </div>
-      </div>
-    </MatchPhotos>
+      )}
+    >
+      <Notices
+        table={table}
+        keeping={keeping}
+        writing={writing}
+        onTake={takeOver}
+        passing={passes.passing}
+        nameOf={playerName}
+        onPassEnds={passes.end}
+      />
+      <GoOn table={table} seats={guests} />
+      <RequestPanel
+        shown={shown}
+        forecasts={forecasts}
+        region={region}
+        chosen={now.place}
+        isRefused={isRefused}
+        isStuck={computer.isStuck}
+        isComputer={isComputer}
+        decides={decides}
+        isTaught={isMission(encounter)}
+        goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
+        pending={pending}
+        about={now.about}
+        onAll={() => look({ about: undefined })}
+        onPass={passes.begin}
+        onRetry={computer.retry}
+        onLookAt={(lookedAt) => look({ lookedAt })}
+        onLookPlace={(place) => look({ place })}
+        onChoose={choose}
+      />
+      <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
+      <Controls
+        table={table}
+        speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
+        onSpeed={setSpeed}
+      />
+      <Rolls rolls={shown.rolls} pending={pending} />
+      <Mission encounter={encounter} />
+      <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
+      <Log session={session} at={shown.at} />
+      <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
+      <Details scene={scene} />
+    </MatchFrame>
   );
 }

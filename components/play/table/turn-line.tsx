@@ -23,13 +23,21 @@ export function TurnLine({
 }) {
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-1.5 lg:gap-2">
       <div>
-        <p className="text-lg font-semibold">{turn}</p>
-        {wins !== undefined && <p className="text-sm text-muted">{wins}</p>}
+        <p className="leading-snug font-semibold lg:text-lg">{turn}</p>
+        {wins !== undefined && (
+          <p data-peek-only className="text-sm leading-snug text-muted">
+            {wins}
+          </p>
+        )}
       </div>
       {order.length > 0 && (
-        <ol aria-label={say.order} className="flex flex-wrap items-center gap-1.5">
+        <ol
+          aria-label={say.order}
+          data-peek-only
+          className="flex items-center gap-1.5 max-lg:overflow-x-auto max-lg:whitespace-nowrap lg:flex-wrap"
+        >
           {order.map(({ name, when }, nth) => (
             <li key={nth} className="flex items-center gap-1.5">
               {/* Before the first of those who come next, and of those of whom nobody knows when they come. */}

@@ -96,6 +96,7 @@ export const play = {
   saved: {
     title: 'Matches on this device',
     none: 'Matches you start are saved here automatically.',
+    older: (matches: number): string => `Older: ${count(matches, 'match', 'matches')}`,
     resume: (name: string): string => `Continue ${name}`,
     watch: (name: string): string => `Watch ${name} again`,
     remove: (name: string): string => `Delete ${name}`,
@@ -116,7 +117,7 @@ export const play = {
     closer: 'Zoom in',
     further: 'Zoom out',
     whole: 'The whole table',
-    tools: { ruler: 'Ruler', ranges: 'Ranges' },
+    tools: { ruler: 'Ruler', ranges: 'Ranges', heights: 'Heights' },
     ends: { from: 'From', to: 'To' },
     aPlace: 'A place on the map',
     rulerHint:
@@ -280,6 +281,11 @@ export const play = {
     next: 'One step forward',
     last: 'Last step',
     moment: 'Step',
+    /** On a phone: what lies below the board or beside it. */
+    tray: {
+      label: 'Height of the sheet',
+      heights: { peek: 'The question', half: 'Half of the screen', full: 'All of the screen' },
+    },
     momentOf: (at: number, all: number): string => `Step ${at} of ${all}`,
     speed: 'Computer speed',
     speeds: { paused: 'Paused', slow: 'Slow', normal: 'Normal', fast: 'Fast', fastest: 'Max' },

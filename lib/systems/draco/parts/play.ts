@@ -10,6 +10,7 @@ import { betweenIn, concernedIn, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
+import { surfaceIn } from '../play/surface';
 import type { Draft } from '../sheet/sheet';
 
 const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
@@ -23,6 +24,7 @@ const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: forecastAt,
   mapName: tableWords.mapName,
+  surface: surfaceIn,
 };
 
 /** Hic est Draco on the play table. */

@@ -1,5 +1,6 @@
 import { spentOn } from '../../../pip-hero/painted-pips';
 import type { MessagesPart } from '../../system';
+import { familyOf } from '../cards/families';
 import { iconPath } from '../cards/icons';
 import { paintedPips } from '../cards/painted-pips';
 import { kitPieces } from '../kit/pieces';
@@ -31,6 +32,7 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
     return {
       emblem: iconPath(category ?? 'hero'),
       kind: category === undefined ? '' : categoryNames[category],
+      family: category && familyOf[category],
       kinds: [...categoriesOf(countedSkills(hero.skills))].map((each) => categoryNames[each]),
       searchWords: hero.skills.map(nameOfSkill),
       spent: spentOn(die, hero.faces, paintedPips, terms.pips),

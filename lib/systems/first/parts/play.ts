@@ -10,6 +10,7 @@ import { betweenIn, meets, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
+import { surfaceIn } from '../play/surface';
 import type { HeroDraft } from '../sheet/hero';
 
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
@@ -22,6 +23,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: forecastAt,
   mapName: tableWords.named,
+  surface: surfaceIn,
 };
 
 /** The first edition on the play table. */

@@ -80,6 +80,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     figures: figures.flatMap((figure) => figureOn(situation, figure, names, heroes, entrants) ?? []),
     pieces: tokens.map(({ at, carrier }) => ({
       name: setting.scenario === 'capture-the-flag' ? words.flag : words.token,
+      look: setting.scenario === 'capture-the-flag' ? 'flag' : 'token',
       at: carrier >= 0 ? (figures[carrier]?.at ?? at) : at,
       radius: 0,
       team: -1,

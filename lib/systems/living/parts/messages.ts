@@ -1,6 +1,7 @@
 import { spentOn } from '../../../pip-hero/painted-pips';
 import type { MessagesPart } from '../../system';
-import { emblemOf, schoolNamesOf } from '../cards/card-content';
+import { emblemOf, mainSchool, schoolNamesOf } from '../cards/card-content';
+import { familyOf } from '../cards/families';
 import { paintedPips } from '../cards/painted-pips';
 import { kitPieces } from '../kit/pieces';
 import { history } from '../messages/en/history';
@@ -34,9 +35,11 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
   series,
   summary: ({ skills, snowfall, followers, faces }) => {
     const { emblem, caption } = emblemOf(skills);
+    const school = mainSchool(skills);
     return {
       emblem,
       kind: caption,
+      family: school && familyOf[school],
       kinds: schoolNamesOf(skills),
       searchWords: [...skills, ...snowfall.skills, ...followers.flatMap((follower) => follower.skills)].map(
         nameOfChoice,

@@ -12,6 +12,7 @@ import { betweenIn, meets, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
+import { surfaceIn } from '../play/surface';
 import type { HeroDraft } from '../sheet/hero';
 
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
@@ -25,6 +26,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: forecastAt,
   mapName: tableWords.map,
+  surface: surfaceIn,
   missionText: missionLines,
 };
 

@@ -4,7 +4,14 @@ import { figureShown, namesBy, placeOf, scoresShown, tableShown } from '../../..
 import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
-import type { TableCounter, TableFigure, TablePiece, TableScene, TableTurn } from '../../play-part';
+import type {
+  TableCounter,
+  TableFigure,
+  TablePiece,
+  TableScene,
+  TableTurn,
+  TokenLook,
+} from '../../play-part';
 import { nameOf, kinds, type Names } from '../messages/en/match-log';
 import { skillName } from '../messages/en/match-set-up';
 import { conditionText, tableWords as words } from '../messages/en/play';
@@ -78,6 +85,14 @@ const areasOf = ({ setting }: Situation): readonly TablePiece[] => {
   ];
 };
 
+const tokenLooks: Readonly<Record<string, TokenLook>> = {
+  flag: 'flag',
+  bomb: 'bomb',
+  parcel: 'parcel',
+  treasure: 'treasure',
+  trap: 'trap',
+};
+
 /** What lies on the table for all to see; other pieces are what the rules remember. */
 const pieceOn = (piece: Piece, names: Names): TablePiece | undefined => {
   const known = piece.skill === undefined ? words.pieces[piece.piece] : skillName(piece.skill);
@@ -85,6 +100,7 @@ const pieceOn = (piece: Piece, names: Names): TablePiece | undefined => {
   const isCarried = piece.skill === undefined && piece.figure >= 0;
   return {
     name: words.piece(known, isCarried ? names(piece.figure) : ''),
+    look: tokenLooks[piece.piece] ?? 'token',
     at: { x: piece.x, y: piece.y },
     radius: piece.piece === 'circle' ? circleRadius * unit : 0,
     team: piece.team,

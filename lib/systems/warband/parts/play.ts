@@ -10,6 +10,7 @@ import { betweenIn, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
+import { surfaceIn } from '../play/surface';
 import type { Warband } from '../sheet/warband';
 
 const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
@@ -22,6 +23,7 @@ const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
   forecast: forecastAt,
   forecastText,
   mapName: tableWords.mapName,
+  surface: surfaceIn,
 };
 
 /** The warband skirmish on the play table. */

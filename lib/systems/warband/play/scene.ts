@@ -83,6 +83,7 @@ const piecesOn = ({ setting, tokens, figures }: Situation): readonly TablePiece[
   })),
   ...tokens.map(({ at, carrier, isHome }): TablePiece => ({
     name: setting.scenario === 'treasure' ? (isHome ? words.home : words.treasure) : words.hill,
+    look: setting.scenario === 'treasure' ? 'treasure' : 'flag',
     at: figures[carrier]?.at ?? at,
     radius: 0,
     team: -1,

@@ -1,0 +1,46 @@
+/** How large what is small is drawn, in #, so that it is seen on the screen. */
+export interface Sizes {
+  /** The radius of a pip of Life. */
+  readonly pip: number;
+  readonly token: number;
+  /** Room for one token each, with its letter. */
+  readonly isLarge: boolean;
+}
+
+/** How thick the edge of a pip is, as a part of its radius. */
+export const edge = 0.36;
+
+/** @param perHash pixels of the screen */
+export const sizesAt = (perHash: number): Sizes => {
+  const px = perHash > 0 ? 1 / perHash : 1 / 26;
+  return {
+    pip: Math.min(0.2, Math.max(0.11, 2.2 * px)),
+    token: Math.min(0.42, Math.max(0.24, 6.5 * px)),
+    isLarge: perHash >= 22,
+  };
+};
+
+export interface RimPip {
+  readonly x: number;
+  readonly y: number;
+  readonly isFull: boolean;
+}
+
+/** As parts of a pip's radius: from the rim to the middle of a pip, and from one pip to the next at least. */
+const gap = { rim: 0.55, pips: 2.15 } as const;
+
+/** Life as studs about a base, from its top like the hours of a clock; undefined where so many have no room. @param radius of the base */
+export const rimPips = (
+  { x, y }: { readonly x: number; readonly y: number },
+  radius: number,
+  { full, all, pip }: Readonly<Record<'full' | 'all' | 'pip', number>>,
+): readonly RimPip[] | undefined => {
+  const far = radius + pip * gap.rim;
+  const step = (2 * Math.PI) / all;
+  if (step * far < pip * gap.pips) return undefined;
+  return Array.from({ length: all }, (_, nth) => ({
+    x: x + Math.sin(nth * step) * far,
+    y: y - Math.cos(nth * step) * far,
+    isFull: nth < full,
+  }));
+};

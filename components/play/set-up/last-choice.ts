@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { seatKinds, teamKinds } from './arrangement';
+
+const key = 'pipsmith-match';
+
+/** Twice what any match needs. */
+const mostSides = 16;
+
+const shape = z.object({
+  system: z.string(),
+  sides: z
+    .array(
+      z.object({
+        reference: z.string(),
+        seat: z.enum(seatKinds),
+        party: z.int().check(z.minimum(0), z.maximum(mostSides)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(mostSides)),
+  arrangement: z.object({
+    teams: z.enum(teamKinds),
+    scenario: z.optional(z.string()),
+    map: z.optional(z.string()),
+    isPlaced: z.boolean(),
+  }),
+  isPractice: z.boolean(),
+  isOnePerson: z.boolean(),
+});
+
+/** How the last match was set up on this device. */
+export type LastChoice = z.infer<typeof shape>;
+
+/** Undefined for what no set-up of today has written. */
+export const readChoice = (text: string | null): LastChoice | undefined => {
+  if (text === null) return undefined;
+  try {
+    return shape.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+export const recallChoice = (): LastChoice | undefined => {
+  try {
+    return readChoice(globalThis.localStorage.getItem(key));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps it, where the browser keeps anything. */
+export const keepChoice = (choice: LastChoice): void => {
+  try {
+    globalThis.localStorage.setItem(key, JSON.stringify(choice));
+  } catch {
+    // A browser that keeps nothing offers what is usual the next time.
+  }
+};

@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import type { Encounter } from '@/lib/systems/match-part';
+import { MatchPhotos } from '../photos';
+import { Tray } from './tray';
+import type { TrayHeight } from './tray-height';
+
+/** A match on the screen: its board, and all else beside it or in a sheet below; `app/board.css` lays them out. */
+export function MatchFrame({
+  encounter,
+  at,
+  board,
+  children,
+}: {
+  readonly encounter: Encounter;
+  /** The moment that is shown. */
+  readonly at: number;
+  /** @param beside where tools of the board have their fields */
+  readonly board: (beside: HTMLElement | null) => ReactNode;
+  readonly children: ReactNode;
+}) {
+  const [height, setHeight] = useState<TrayHeight>('peek');
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  return (
+    <MatchPhotos encounter={encounter}>
+      <div data-match={height} className="min-w-0">
+        {board(beside)}
+        <Tray height={height} onHeight={setHeight} at={at}>
+          <div ref={setBeside} className="empty:hidden" />
+          {children}
+        </Tray>
+      </div>
+    </MatchPhotos>
+  );
+}

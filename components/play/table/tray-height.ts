@@ -1,0 +1,9 @@
+/** The question and what is done most, half of the screen, or all of it. */
+export const trayHeights = ['peek', 'half', 'full'] as const;
+export type TrayHeight = (typeof trayHeights)[number];
+
+/** So many heights further up, or down where it is below 0. */
+export const steppedBy = (height: TrayHeight, by: number): TrayHeight => {
+  const at = Math.min(trayHeights.length - 1, Math.max(0, trayHeights.indexOf(height) + by));
+  return trayHeights[at] ?? height;
+};

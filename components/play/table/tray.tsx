@@ -1,0 +1,50 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { playMessages } from '@/lib/messages/play';
+import { trayHeights, type TrayHeight } from './tray-height';
+import { useTray } from './use-tray';
+
+const say = playMessages.table.tray;
+
+/** What is asked and what has happened: beside the board, and on a phone in a sheet below it. */
+export function Tray({
+  height,
+  onHeight,
+  at,
+  children,
+}: {
+  readonly height: TrayHeight;
+  readonly onHeight: (height: TrayHeight) => void;
+  /** The moment that is shown: with another one, what is asked is in sight again. */
+  readonly at: number;
+  readonly children: ReactNode;
+}) {
+  const { tray, at: step, handlers } = useTray(height, onHeight);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [at]);
+  return (
+    <div ref={tray} data-tray data-own-bar className="flex min-w-0 flex-col bg-paper max-lg:overflow-clip">
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={say.label}
+        aria-orientation="vertical"
+        aria-valuemin={0}
+        aria-valuemax={trayHeights.length - 1}
+        aria-valuenow={step}
+        aria-valuetext={say.heights[height]}
+        {...handlers}
+        className="flex min-h-7 shrink-0 cursor-grab touch-none items-center justify-center -outline-offset-2! lg:hidden"
+      >
+        <span aria-hidden className="h-1.5 w-14 rounded-full bg-edge" />
+      </div>
+      <div
+        ref={body}
+        className="flex min-h-0 min-w-0 flex-1 flex-col gap-4 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { playMessages } from '@/lib/messages/play';
+import { visit } from './access';
+import { begin, goesOn, map, momentsOf, panel } from './play-table';
+import { fixSeeds } from './seed';
+import { expect, test } from './test';
+
+test.beforeEach(fixSeeds);
+
+const say = playMessages.setUp;
+
+test('the next match is offered as the last one was set up, and a hero who comes along is met by the same', async ({
+  page,
+}) => {
+  await visit(page, '/play?hero=sample-jane&hero=sample-gerda');
+  const player = page.getByLabel(say.player('hero 2'));
+  await player.selectOption({ label: 'A person on this device' });
+  await page.getByLabel(say.map, { exact: true }).selectOption({ label: 'Town' });
+  await page.getByLabel(say.practice).check();
+  await page.getByRole('button', { name: say.begin }).click();
+  await expect(map(page)).toBeVisible();
+  await visit(page, '/play');
+  const hero = (nth: number) =>
+    page.getByLabel(say.side(`hero ${nth}`), { exact: true }).locator('option:checked');
+  await expect(hero(1)).toHaveText('Jane');
+  await expect(hero(2)).toHaveText('Gerda Halfmoon');
+  await expect(player.locator('option:checked')).toHaveText('A person on this device');
+  await expect(page.getByLabel(say.map, { exact: true }).locator('option:checked')).toHaveText('Town');
+  await expect(page.getByLabel(say.practice)).toBeChecked();
+  await visit(page, '/play?hero=sample-bito');
+  await expect(hero(1)).toHaveText('Bito van Ostmark');
+  await expect(hero(2)).toHaveText('Gerda Halfmoon');
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`a match that is kept lies above a new one, and opens at its top, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+    const before = await momentsOf(page);
+    await panel(page).getByRole('button', { name: 'End turn', exact: true }).click();
+    await goesOn(page, before);
+    await expect(page).toHaveURL(/match=/);
+    await visit(page, '/play');
+    const [kept, fresh] = [
+      page.getByRole('heading', { name: playMessages.saved.title }),
+      page.getByRole('heading', { name: say.title, exact: true }),
+    ];
+    const [above, below] = [await kept.boundingBox(), await fresh.boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    await page
+      .getByRole('link', { name: /^(Continue|Watch) / })
+      .first()
+      .click();
+    await expect(map(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+for (const width of [1280, 1440, 1920])
+  test(`the board fills the room of a window of ${width} px`, async ({ page }) => {
+    const height = width === 1920 ? 1080 : 800;
+    await page.setViewportSize({ width, height });
+    await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+    await expect(map(page)).toBeInViewport({ ratio: 1 });
+    const board = await map(page).boundingBox();
+    // All but the head of the page and a margin, or what a question beside it needs of the width.
+    expect(board?.width).toBeGreaterThan(height - 110);
+    expect(board?.height).toBeCloseTo(board?.width ?? 0, 0);
+  });

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { playMessages } from '@/lib/messages/play';
+import { expectAccess, overhang } from './access';
+import { swipe, type Point } from './finger';
+import { begin, goesOn, map, momentsOf, over, panel } from './play-table';
+import { fixSeeds } from './seed';
+import { expect, test } from './test';
+
+test.beforeEach(fixSeeds);
+
+const { label, heights } = playMessages.table.tray;
+
+const handle = (page: Page): Locator => page.getByRole('slider', { name: label });
+
+const expectHeight = (page: Page, height: keyof typeof heights): Promise<void> =>
+  expect(handle(page)).toHaveAttribute('aria-valuetext', heights[height]);
+
+/** All of the board is in sight, nothing of the sheet lies over it, and the page has nothing to scroll. */
+const expectBoardInSight = async (page: Page): Promise<void> => {
+  await expect(map(page)).toBeInViewport({ ratio: 1 });
+  const [board, grip] = [await map(page).boundingBox(), await handle(page).boundingBox()];
+  if (!board || !grip) throw new Error('the board or its sheet is nowhere');
+  expect(board.width).toBeCloseTo(board.height, 0);
+  const isBeside = grip.x >= board.x + board.width - 1;
+  expect(isBeside || grip.y >= board.y + board.height - 1).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  expect(await overhang(page)).toEqual([]);
+};
+
+const middleOf = async (of: Locator): Promise<Point> => {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('nothing to touch');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+const draw = async (page: Page, by: number): Promise<void> => {
+  const from = await middleOf(handle(page));
+  await swipe(page, from, { x: from.x, y: from.y - by });
+};
+
+for (const size of [
+  { width: 390, height: 844, least: 300 },
+  { width: 844, height: 390, least: 370 },
+] as const) {
+  const where = `${size.width} x ${size.height}`;
+
+  test(`the sheet has three heights, by finger and by keyboard, at ${where}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+    await expect(panel(page)).toBeVisible();
+    await expectHeight(page, 'peek');
+    await expectBoardInSight(page);
+    // A finger draws it up, and down again; a tap leads on.
+    await draw(page, 60);
+    await expectHeight(page, 'half');
+    await expectBoardInSight(page);
+    expect((await map(page).boundingBox())?.width).toBeGreaterThanOrEqual(size.least);
+    const half = await middleOf(handle(page));
+    await page.touchscreen.tap(half.x, half.y);
+    await expectHeight(page, 'full');
+    await expect(panel(page)).toBeInViewport();
+    await draw(page, -60);
+    await expectHeight(page, 'half');
+    await draw(page, -60);
+    await expectHeight(page, 'peek');
+    // So do keys.
+    await handle(page).focus();
+    for (const [key, height] of [
+      ['ArrowUp', 'half'],
+      ['ArrowUp', 'full'],
+      ['ArrowUp', 'full'],
+      ['Home', 'peek'],
+      ['End', 'full'],
+      ['ArrowDown', 'half'],
+      ['Enter', 'full'],
+      ['Space', 'peek'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectHeight(page, height);
+      if (height !== 'full') await expectBoardInSight(page);
+    }
+  });
+
+  test(`the board stays in sight while a match goes on, and what is asked is at hand, at ${where}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+    for (let choices = 0; choices < 6; choices += 1) {
+      // The last answer ends a turn, or lets a chance go by.
+      const answer = panel(page).locator('button:enabled').last();
+      await expect(answer.or(over(page)).first()).toBeAttached();
+      await expectBoardInSight(page);
+      if ((await over(page).count()) > 0) break;
+      await expect(panel(page).getByRole('heading').first()).toBeInViewport();
+      const before = await momentsOf(page);
+      await answer.tap();
+      await goesOn(page, before);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test('a match is for everybody in its sheet of each height', async ({ page }) => {
+  await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+  await expectAccess(page, 'a match, its sheet low');
+  await handle(page).press('End');
+  await expectAccess(page, 'a match, its sheet over all');
+});
