@@ -118,7 +118,7 @@ module.exports = {
       from: { path: '^components/pip-hero/' },
       to: {
         path: '^components/',
-        pathNot: ['^components/(pip-hero|draft|card|site|skill|ui)/', '^components/systems/[^/]+$'],
+        pathNot: ['^components/(pip-hero|draft|card|cube|site|skill|ui)/', '^components/systems/[^/]+$'],
       },
     },
     {
@@ -169,7 +169,7 @@ module.exports = {
     {
       name: 'shared-components-know-no-view',
       severity: 'error',
-      from: { path: '^components/(card|pdf|photo|series|site|skill|writer)/' },
+      from: { path: '^components/(card|cube|pdf|photo|series|site|skill|writer)/' },
       to: { path: '^components/(builder|companion|maps|print|rules|odds|play|roster|share)/' },
     },
     {

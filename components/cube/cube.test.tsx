@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Cube } from './cube';
+import { cubeSides, looksTo, shadeOf, turnTo } from './turn';
+
+const faces = { 0: 'one', 1: 'two', 2: 'three', 3: 'four', 4: 'five', 5: 'six' } as const;
+
+describe.each(cubeSides)('side %i', (side) => {
+  test.each([0, 1, 2])('looks to the eye after %i spins, and its opposite away', (spins) => {
+    const [x, y, z] = looksTo(side, turnTo(side, spins), 'flat');
+    expect(Math.hypot(x, y)).toBeCloseTo(0);
+    expect(z).toBeCloseTo(1);
+    const opposite = cubeSides[5 - side];
+    if (opposite === undefined) throw new Error('no opposite side');
+    expect(looksTo(opposite, turnTo(side, spins), 'flat')[2]).toBeCloseTo(-1);
+  });
+
+  test('stays the one nearest to the eye when the cube is seen from a corner', () => {
+    const turn = turnTo(side);
+    const depths = cubeSides.map((other) => looksTo(other, turn, 'tilted')[2]);
+    expect(Math.max(...depths)).toBe(depths[side]);
+    // Two more sides are in sight.
+    expect(depths.filter((z) => z > 0.1)).toHaveLength(3);
+  });
+
+  test('lies in more light than the side below it', () => {
+    const turn = turnTo(side);
+    const shades = cubeSides.map((other) => shadeOf(other, turn, 'tilted'));
+    expect(shades[side]).toBeLessThan(0.12);
+    expect(Math.max(...shades)).toBeCloseTo(0.32);
+  });
+});
+
+test('every face is there once', () => {
+  const html = renderToStaticMarkup(<Cube faces={faces} size="6rem" shows={3} />);
+  for (const face of Object.values(faces)) expect(html.split(`>${face}<`)).toHaveLength(2);
+});
+
+test('it is an ornament, or a picture with a name', () => {
+  const plain = renderToStaticMarkup(<Cube faces={faces} size="6rem" shows={0} />);
+  expect(plain).toMatch(/^<span aria-hidden="true"/);
+  expect(plain).not.toContain('role=');
+  const named = renderToStaticMarkup(<Cube faces={faces} size="6rem" shows={0} label="Die: 4" />);
+  expect(named).toMatch(/^<span role="img" aria-label="Die: 4"/);
+  expect(named).not.toContain('aria-hidden');
+});
+
+test('only the slow turn is an animation', () => {
+  expect(renderToStaticMarkup(<Cube faces={faces} size="6rem" shows="turning" />)).toContain('cube-turning');
+  expect(renderToStaticMarkup(<Cube faces={faces} size="6rem" shows={5} />)).not.toContain('turning');
+});
