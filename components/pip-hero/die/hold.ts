@@ -6,6 +6,8 @@ import type { Spot } from './keys';
 const holdTime = 500;
 /** So far, in CSS pixels, it may stray meanwhile. */
 const slack = 12;
+/** A finger that moves by more than that does not rest yet: its time begins anew. */
+const tremble = 5;
 
 /** The face that an element is or lies in. */
 const faceAt = (target: EventTarget | null): FaceNumber | undefined => {
@@ -15,7 +17,13 @@ const faceAt = (target: EventTarget | null): FaceNumber | undefined => {
 
 /** Calls back for a face on which a finger or the mouse stays, with what it stays on. */
 export const useHold = (onHeld: (face: FaceNumber, on: EventTarget) => void) => {
-  const held = useRef<{ readonly pointer: number; readonly from: Spot; readonly timer: number }>(undefined);
+  const held = useRef<{
+    readonly pointer: number;
+    readonly from: Spot;
+    readonly fire: () => void;
+    last: Spot;
+    timer: number;
+  }>(undefined);
   const byFinger = useRef(false);
   const end = (): void => {
     window.clearTimeout(held.current?.timer);
@@ -28,17 +36,27 @@ export const useHold = (onHeld: (face: FaceNumber, on: EventTarget) => void) => 
       const face = faceAt(target);
       byFinger.current = pointerType === 'touch';
       if (face === undefined || button !== 0 || !isPrimary) return;
-      const timer = window.setTimeout(() => {
+      const fire = (): void => {
         held.current = undefined;
         onHeld(face, target);
-      }, holdTime);
+      };
+      const from = { x: clientX, y: clientY };
       // A mouse may be let go beside the die.
       window.addEventListener('pointerup', end, { once: true });
-      held.current = { pointer: pointerId, from: { x: clientX, y: clientY }, timer };
+      held.current = { pointer: pointerId, from, last: from, fire, timer: window.setTimeout(fire, holdTime) };
     },
     move: ({ pointerId, clientX, clientY }: PointerEvent): void => {
-      const { pointer, from } = held.current ?? {};
-      if (from && pointer === pointerId && Math.hypot(clientX - from.x, clientY - from.y) > slack) end();
+      const now = held.current;
+      if (now?.pointer !== pointerId) return;
+      const awayFrom = ({ x, y }: Spot): number => Math.hypot(clientX - x, clientY - y);
+      if (awayFrom(now.from) > slack) {
+        end();
+        return;
+      }
+      if (awayFrom(now.last) <= tremble) return;
+      window.clearTimeout(now.timer);
+      now.last = { x: clientX, y: clientY };
+      now.timer = window.setTimeout(now.fire, holdTime);
     },
     end,
     /** The menu that a long touch opens in some browsers. */
