@@ -59,6 +59,8 @@ test('accessible and within every window: the sections of the builder, and what 
 test('accessible and within every window: ways to start, photos and history', async ({ page }) => {
   await openBuilder(page);
   await showSection(page, 'Card');
+  await dialog(page).getByText(messages.builder.actions.more, { exact: true }).click();
+  await expectAccess(page, 'what else there is to do with the card');
   await page.getByRole('button', { name: messages.builder.actions.start }).click();
   for (const way of ['Concepts', 'Random hero']) {
     await dialog(page).getByRole('radio', { name: way }).click();
@@ -66,6 +68,7 @@ test('accessible and within every window: ways to start, photos and history', as
   }
   await close(page);
   await showSection(page, 'Card');
+  await dialog(page).getByRole('button', { name: messages.builder.actions.photo, exact: true }).click();
   await choosePhoto(page, picture().subarray(0, 60));
   await expect(page.getByRole('alert').filter({ hasText: 'damaged' })).toBeVisible();
   await expectAccess(page, 'a file that is no photo');

@@ -71,6 +71,13 @@ export const pointAt = (page: Page, target: Locator, isShown: () => Promise<void
     await isShown();
   }).toPass();
 
+/** The path of the page of a sample hero. */
+export const codeOf = async (page: Page, name: string): Promise<string> => {
+  await page.goto('/');
+  const card = page.getByRole('link', { name: new RegExp(`^Card of ${name}`) });
+  return (await card.first().getAttribute('href')) ?? '';
+};
+
 /** Opens a hero file in the builder; on a phone what opens it lies beside the card. */
 export const openFile = async (page: Page, hero: object): Promise<void> => {
   await showSection(page, 'Card');

@@ -69,6 +69,15 @@ export const swipe = (page: Page, ...points: readonly Point[]): Promise<void> =>
     points.map((point) => [point]),
   );
 
+/** Lays a finger down and leaves it there. @param time in milliseconds */
+export const press = async (page: Page, point: Point, time: number): Promise<void> => {
+  const screen = await page.context().newCDPSession(page);
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...point, id: 0 }] });
+  await page.waitForTimeout(time);
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await screen.detach();
+};
+
 /** Draws two fingers from two points to two others. */
 export const pinch = (page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> =>
   draw(page, [from, to]);

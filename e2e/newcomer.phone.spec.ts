@@ -146,7 +146,7 @@ test('on a phone state, card and print stay in sight, and a problem is one tap a
   await openBuilder(page);
   const bar = page.getByRole('region', { name: 'Hero at a glance' });
   await expect(bar).toBeInViewport();
-  await expect(bar).toContainText('Legal · 0/20');
+  await expect(bar).toContainText('20 points to spend');
   for (const place of [1, 2]) {
     await brush(page, 'Melee').tap();
     await pip(page, 6, place).tap();

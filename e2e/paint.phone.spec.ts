@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FaceNumber } from '@/lib/dice/face';
 import { brush, openBuilder, pip, saved } from './bench';
-import { middleOf, swipe } from './finger';
+import { middleOf, press, swipe } from './finger';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -52,12 +52,48 @@ test('a finger drawn sideways over three pips paints three, in one step, and the
   expect(await painted(page, 5)).toEqual([]);
 });
 
-test('a swipe down the page that begins on a pip scrolls and paints nothing', async ({ page }) => {
+test('a drag that begins on a pip paints downwards too, and the page stands still', async ({ page }) => {
   await openBuilder(page);
-  const from = await middleOf(page, 4, 3);
+  await brush(page, 'Melee').tap();
+  const top = await page.evaluate(() => window.scrollY);
+  await swipe(page, await middleOf(page, 6, 1), await middleOf(page, 6, 3), await middleOf(page, 6, 5));
+  expect(await painted(page, 6)).toEqual([1, 3, 5]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await undo(page).tap();
+  await expect.poll(() => painted(page, 6)).toEqual([]);
+});
+
+test('a drag that begins on a face beside its pips scrolls and paints nothing', async ({ page }) => {
+  await openBuilder(page);
+  const [one, two] = [await middleOf(page, 4, 1), await middleOf(page, 4, 2)];
+  const from = { x: (one.x + two.x) / 2, y: one.y };
   await swipe(page, from, { x: from.x, y: from.y - 150 }, { x: from.x, y: from.y - 300 });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   for (const face of [6, 5, 4] as const) expect(await painted(page, face)).toEqual([]);
+});
+
+test('a finger that stays on a face fills it as far as the rules allow, in one step', async ({ page }) => {
+  await openBuilder(page);
+  await brush(page, 'Melee').tap();
+  await press(page, await middleOf(page, 6, 3), 700);
+  await expect.poll(() => painted(page, 6)).toEqual([1, 2, 3, 4, 5]);
+  await expect(page.getByText('5 Melee pips painted on the 6-face: 10 left').first()).toBeVisible();
+  await undo(page).tap();
+  await expect.poll(() => painted(page, 6)).toEqual([]);
+});
+
+test('what a drag does is shown until somebody has drawn, and never again', async ({ page }) => {
+  await openBuilder(page);
+  const hint = page.getByText('Drag across pips to paint several.', { exact: false });
+  await expect(hint).toBeVisible();
+  await pip(page, 6, 1).tap();
+  await expect(hint).toBeVisible();
+  await swipe(page, await middleOf(page, 5, 1), await middleOf(page, 5, 2));
+  await expect(hint).toBeHidden();
+  await saved(page);
+  await page.reload();
+  await expect(pip(page, 6, 1)).toBeVisible();
+  await expect(hint).toBeHidden();
 });
 
 test('a pip that is refused says why beside the finger, with the remedy as a button', async ({ page }) => {

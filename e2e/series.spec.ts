@@ -110,6 +110,22 @@ test('a match that was saved in Node ends in the page as it did there; a damaged
   await expect(panel.getByText(/^This file can’t be played\. This isn’t a replay/)).toBeVisible();
 });
 
+test('the page begins with who wins; the verdict is in sight where it was asked for, also of Hard computers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/odds?a=sample-gerda&b=sample-jane');
+  const panel = panelOf(page);
+  await expect(panel.getByText('Gerda Halfmoon or Jane?')).toBeVisible();
+  const duel = page.getByRole('heading', { name: 'If both only stand and hit' });
+  expect((await duel.boundingBox())?.y).toBeGreaterThan((await panel.boundingBox())?.y ?? Infinity);
+  await panel.getByLabel(seriesMessages.player).selectOption('search');
+  await panel.getByRole('button', { name: 'Play 200 matches' }).click();
+  await expect(panel.locator('[data-verdict]')).toBeInViewport();
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel.locator('[data-verdict]')).toBeInViewport();
+});
+
 test('nothing that plays matches is loaded before it is asked for', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -48,7 +48,8 @@ test('a follower’s sex is noted on its own card', async ({ page }) => {
   await openBuilder(page);
   await page.getByRole('button', { name: 'Add a pet' }).click();
   await page.getByRole('button', { name: /^Add Basic Animal Training/ }).click();
-  const pet = page.getByRole('region', { name: 'Followers' }).getByRole('region', { name: 'Pet' });
+  await page.getByRole('button', { name: /^Wolf/ }).click();
+  const pet = page.getByRole('region', { name: 'Followers' }).getByRole('region', { name: 'Wolf' });
   await pet.getByRole('combobox', { name: 'Sex' }).selectOption({ label: 'Male' });
   await expect(undo(page)).toHaveText(/sex$/);
   await expect(sex(page)).toHaveValue('');

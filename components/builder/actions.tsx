@@ -1,7 +1,8 @@
 'use client';
+import clsx from 'clsx';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { openFile } from '@/components/draft/arrival';
 import { blankDocument } from '@/components/draft/state';
 import { useDraft, useLaterPart, useShown } from '@/components/draft/use-draft';
@@ -18,14 +19,20 @@ import { StartDialog } from './dialogs';
 
 const say = messages.builder.actions;
 
-/** What most people want next: to print the sheet, or to send it. */
-export function MainActions() {
+/** What most people want next: to print the sheet, or to send it. @param children what else belongs there */
+export function MainActions({ children }: { readonly children?: ReactNode }) {
   const { document } = useShown();
   const { keepVersion } = useDraft();
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div
+      className={clsx(
+        'grid gap-2',
+        children === undefined ? 'grid-cols-2' : 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]',
+      )}
+    >
       <PrintLink />
       <CopyLink of={document} to={() => pathOf(document)} onSent={() => void keepVersion('share')} />
+      {children}
     </div>
   );
 }

@@ -36,6 +36,8 @@ function Opening({ arrival }: { readonly arrival: Arrival }) {
       (draft) => {
         if (!isHere) return;
         stop = draft.start();
+        // What a friend sent stays beside what becomes of it.
+        if (from !== undefined && draft.state().question === undefined) void draft.keepVersion('link');
         setOpened({ draft });
       },
       (failure: unknown) => {

@@ -8,9 +8,13 @@ import { messages } from '@/lib/messages/index';
 import { isLegal, nounFor } from '@/lib/systems/document';
 import { skillPrints } from '@/lib/systems/skill-print';
 import { CardSpace } from './card-space';
+import { DieSpace } from './die-space';
 
 /** The cards come after the page, so that what is painted is there sooner. */
 const Cards = dynamic(() => import('./cards').then((file) => file.Cards), { loading: CardSpace });
+const DiePreview = dynamic(() => import('./die-preview').then((file) => file.DiePreview), {
+  loading: DieSpace,
+});
 
 /** The cards as they will print, and how much of the skills is printed on them. */
 export function CardPreview() {
@@ -18,12 +22,15 @@ export function CardPreview() {
   return (
     <div className="flex flex-col gap-3">
       <Cards skills={print} />
-      <Segmented
-        label={messages.skillPrints.label}
-        value={print}
-        segments={skillPrints.map((value) => ({ value, label: messages.skillPrints.names[value] }))}
-        onChange={choose}
-      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <DiePreview />
+        <Segmented
+          label={messages.skillPrints.label}
+          value={print}
+          segments={skillPrints.map((value) => ({ value, label: messages.skillPrints.names[value] }))}
+          onChange={choose}
+        />
+      </div>
       <HouseRules />
     </div>
   );

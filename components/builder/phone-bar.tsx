@@ -1,8 +1,7 @@
 'use client';
-import clsx from 'clsx';
 import { useState } from 'react';
 import { useDraftPart } from '@/components/draft/use-draft';
-import { PointsBar } from '@/components/site/sheet-state';
+import { PointsBar, toDoOn } from '@/components/site/sheet-state';
 import type { BuilderSection } from '@/components/systems/views';
 import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
 import { messages } from '@/lib/messages/index';
@@ -74,15 +73,18 @@ function State() {
   const problems = issues.filter(({ severity }) => severity === 'error').length;
   const points = pointsOf(document);
   const line = <PointsBar spent={summaryOf(document).spent} points={points} />;
+  const toDo = toDoOn(document);
+  if (toDo !== undefined)
+    return (
+      <div className="min-w-0 flex-1 basis-24">
+        <p className="text-sm font-semibold whitespace-nowrap">{toDo}</p>
+        {line}
+      </div>
+    );
   if (problems === 0)
     return (
       <div className="min-w-0 flex-1 basis-24">
-        <p
-          className={clsx(
-            'flex items-center gap-1 text-sm font-semibold whitespace-nowrap',
-            points.spent === 0 ? 'text-muted' : 'text-good',
-          )}
-        >
+        <p className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-good">
           <GoodIcon className="size-4 shrink-0" />
           {say.state(messages.site.state.legal, points.spent, points.budget)}
         </p>

@@ -5,25 +5,16 @@ import { CardPreview } from './card-preview';
 import { Photo } from './dialogs';
 import { ArrivalNotice } from './notices';
 
-/** The cards as they will print, and what to do with the sheet. */
-export function Side() {
-  return (
-    <>
-      <CardPreview />
-      <Actions />
-      <Photo />
-      <ArrivalNotice of={['file']} />
-    </>
-  );
-}
-
 /** Beside the sheet. However many cards there are, what most people want next stays in sight above them. */
 export function WideSide() {
   return (
     <Sticky>
       <MainActions />
       <div className="-m-1.5 flex min-h-0 flex-col gap-4 overflow-y-auto p-1.5">
-        <Side />
+        <CardPreview />
+        <Actions />
+        <Photo />
+        <ArrivalNotice of={['file']} />
       </div>
     </Sticky>
   );

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Cube } from './cube';
-import { cubeSides, looksTo, shadeOf, turnTo } from './turn';
+import { cubeSides, looksTo, nearestTurn, settled, shadeOf, turnTo } from './turn';
 
 const faces = { 0: 'one', 1: 'two', 2: 'three', 3: 'four', 4: 'five', 5: 'six' } as const;
 
@@ -48,4 +48,36 @@ test('it is an ornament, or a picture with a name', () => {
 test('only the slow turn is an animation', () => {
   expect(renderToStaticMarkup(<Cube faces={faces} size="6rem" shows="turning" />)).toContain('cube-turning');
   expect(renderToStaticMarkup(<Cube faces={faces} size="6rem" shows={5} />)).not.toContain('turning');
+});
+
+test('a die that shows its 6 shows the 5 and the 4 beside it', () => {
+  const seen = cubeSides.filter((side) => looksTo(side, turnTo(5), 'tilted')[2] > 0.1);
+  expect(seen).toEqual([3, 4, 5]);
+});
+
+test.each([
+  [
+    { x: 44, y: 46 },
+    { x: 0, y: 90 },
+  ],
+  [
+    { x: -80, y: 725 },
+    { x: -90, y: 720 },
+  ],
+])('%j settles at %j', (turn, at) => {
+  const now = settled(turn);
+  expect(now.x).toBeCloseTo(at.x);
+  expect(now.y).toBeCloseTo(at.y);
+});
+
+test('the way to a turn is never longer than half a turn', () => {
+  for (const from of [-900, -100, 0, 170, 1000])
+    for (const side of cubeSides) {
+      const to = nearestTurn({ x: from, y: from }, turnTo(side));
+      expect(Math.abs(to.x - from)).toBeLessThanOrEqual(180);
+      expect(Math.abs(to.y - from)).toBeLessThanOrEqual(180);
+      const [x, y, z] = looksTo(side, to, 'flat');
+      expect(Math.hypot(x, y)).toBeCloseTo(0);
+      expect(z).toBeCloseTo(1);
+    }
 });

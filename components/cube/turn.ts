@@ -10,12 +10,15 @@ export interface Turn {
 
 type Vector = readonly [x: number, y: number, z: number];
 
-/** Where each side sits on a cube that has not been turned: side 0 in front, 1 at the right, 2 on top. */
+/**
+ * Where each side sits on a cube that has not been turned: side 0 in front, 1 at the right, 2 below. So the three
+ * largest faces of a die are seen at once.
+ */
 export const seats: Readonly<Record<CubeSide, Turn>> = {
   0: { x: 0, y: 0 },
   1: { x: 0, y: 90 },
-  2: { x: 90, y: 0 },
-  3: { x: -90, y: 0 },
+  2: { x: -90, y: 0 },
+  3: { x: 90, y: 0 },
   4: { x: 0, y: -90 },
   5: { x: 0, y: 180 },
 };
@@ -58,3 +61,17 @@ export const shadeOf = (side: CubeSide, turn: Turn, view: CubeView): number => {
   const lit = 1.15 * Math.max(0, x * light[0] + y * light[1] + z * light[2]);
   return darkest * (1 - Math.min(1, lit));
 };
+
+/** The turn in which a side lies straight before the eye again. */
+export const settled = ({ x, y }: Turn): Turn => ({
+  x: Math.round(x / 90) * 90,
+  y: Math.round(y / 90) * 90,
+});
+
+const nearestAngle = (from: number, to: number): number => to + Math.round((from - to) / 360) * 360;
+
+/** The same turn by the shortest way from another one. */
+export const nearestTurn = (from: Turn, to: Turn): Turn => ({
+  x: nearestAngle(from.x, to.x),
+  y: nearestAngle(from.y, to.y),
+});

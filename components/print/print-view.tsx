@@ -35,7 +35,7 @@ export function PrintView({
 }) {
   const { printPage } = messages;
   const { form, choices, picker, printed, stack, kit, ownPlan, sheets } = usePrinting(atHand, asked);
-  const { heroes, ids, names, illegal } = printed;
+  const { heroes, ids, names, illegal, party } = printed;
   const isOver = useFileDrop(picker.onFiles);
   const count = countSheets(sheets);
   const isEmpty = sheets.length === 0;
@@ -61,6 +61,7 @@ export function PrintView({
           <MakePdf
             sheets={sheets}
             names={names}
+            party={party}
             scenario={kit.laid.scenario}
             ids={ids}
             total={isEmpty ? undefined : printPage.total(count)}
@@ -77,7 +78,7 @@ export function PrintView({
             cards={stack.cards}
             kit={kit.laid}
             paper={choices.paper}
-            name={names[0] ?? ''}
+            name={party ?? names[0] ?? ''}
             locked={isLocked}
           />
           <OnPaper joining={choices.joining} />

@@ -8,7 +8,7 @@ import { firstSystem } from '@/lib/systems/open';
 import { stackOf } from './card-stack';
 import { useChoicesForm } from './choices/form';
 import { keptSettings, type Settings } from './choices/settings';
-import { candidatesIn, type Source } from './heroes/sources';
+import { candidatesIn, partyIn, type Source } from './heroes/sources';
 import { useSources } from './heroes/use-sources';
 import { useKit } from './kit/use-kit';
 import { useOwnPlan } from './kit/use-own-plan';
@@ -68,5 +68,15 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
   const ids = useMemo(() => printables.flatMap(({ id }) => id ?? []), [printables]);
   const names = useMemo(() => heroes.map(nameOf), [heroes]);
   const illegal = useMemo(() => heroes.filter((hero) => !isLegal(hero)), [heroes]);
-  return { form, choices, picker, printed: { heroes, ids, names, illegal }, stack, kit, ownPlan, sheets };
+  const party = useMemo(() => partyIn(picker.sources, printables), [picker.sources, printables]);
+  return {
+    form,
+    choices,
+    picker,
+    printed: { heroes, ids, names, illegal, party },
+    stack,
+    kit,
+    ownPlan,
+    sheets,
+  };
 };

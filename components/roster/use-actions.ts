@@ -21,6 +21,7 @@ import { newParty } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { allAsNew, namesOfArriving, type Arriving } from '@/lib/roster/newcomers';
 import { importSources, type ImportSource } from './import';
+import { bringIn } from './parties/bring-in';
 
 /** What the page says of the last thing done. */
 export interface Status {
@@ -64,6 +65,8 @@ export interface RosterActions {
   /** The new party, or undefined where it could not be saved. */
   readonly addParty: (party: PartyContent) => Promise<SavedParty | undefined>;
   readonly changeParty: Roster['changeParty'];
+  /** Puts sheets into a party that this device may not keep yet. */
+  readonly bringIn: (party: string, documents: readonly SheetDocument[]) => Promise<void>;
   readonly removeParty: (party: SavedParty) => Promise<boolean>;
   readonly versions: Roster['versions'];
   readonly keepVersion: (saved: SavedHero) => Promise<void>;
@@ -219,6 +222,11 @@ export const useRosterActions = (
         if (came.ok) setTrouble(undefined);
         else fails(came.error);
         return came;
+      },
+      bringIn: async (party, documents) => {
+        const came = await bringIn(roster, party, documents);
+        if (came.ok) setTrouble(undefined);
+        else fails(came.error, documents);
       },
       removeParty: async (party) =>
         (await after(roster.removeParty(party.id), () => lost(done.partyDeleted(party.name)))).ok,

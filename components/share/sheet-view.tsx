@@ -1,7 +1,7 @@
 import { CardFaceView } from '@/components/card/card-face';
 import type { Card, CardFace, CardSize } from '@/lib/cards/card';
 import { messages } from '@/lib/messages/index';
-import { hasPart, gameName, partOf, systemIds } from '@/lib/systems/open';
+import { hasPart, gameName } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { Notice } from '@/components/ui/notice';
 import { issueKey, type Severity } from '@/lib/issue';
@@ -10,7 +10,7 @@ import Link from 'next/link';
 import { CopyLink } from '@/components/site/copy-link';
 import { fileOf } from '@/components/site/keep-file';
 import { playPath, tablePath } from '@/components/site/play-path';
-import { SheetState } from '@/components/site/sheet-state';
+import { SheetHead } from './sheet-head';
 import { buttonClass } from '@/components/ui/button';
 import { heroPath } from '@/lib/share/index';
 import { Challenge } from './challenge';
@@ -88,19 +88,10 @@ export function SheetView({
 }) {
   const { hero: say } = messages.site;
   const query = encodeURIComponent(code);
-  const { name, title } = textsOf(document);
-  const plays = partOf(document.system, 'facts')?.plays?.(document.sheet) ?? '';
+  const { name } = textsOf(document);
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:col-span-2">
-        <div className="min-w-0">
-          {systemIds.length > 1 && <p className="text-muted">{say.of(gameName(document.system))}</p>}
-          <h1 className="text-4xl sm:text-5xl">{name}</h1>
-          {title !== '' && <p className="mt-1 font-title text-2xl text-muted italic">{title}</p>}
-          {plays !== '' && <p className="mt-1 text-lg">{plays}</p>}
-        </div>
-        <SheetState document={document} />
-      </header>
+      <SheetHead document={document} />
       <div className="flex flex-col gap-6">
         {cardsOf(document, { link, skills: 'short' }).map((card) => (
           <CardPair key={card.id} card={card} />

@@ -3,6 +3,7 @@ import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
 import { gameName, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
+import { toldApart } from '@/lib/systems/told-apart';
 import { dummyReferences, sampleReferences } from './sheet-reference';
 
 const say = oddsMessages.choice;
@@ -16,6 +17,13 @@ export function SheetOptions({
   readonly game: SystemId;
   readonly saved: readonly SavedHero[];
 }) {
+  const marks = toldApart(saved.map(({ id, hero }) => ({ key: id, document: hero })));
+  const labelOf = ({ id, hero }: SavedHero): string => {
+    const name = nameOf(hero);
+    const mark = marks.get(id)?.text;
+    const named = mark === undefined ? name : say.marked(name, mark);
+    return systemIds.length > 1 ? say.ofGame(named, gameName(hero.system)) : named;
+  };
   const listed = [
     { label: say.samples, references: sampleReferences(game) },
     { label: say.dummies, references: dummyReferences(game) },
@@ -24,9 +32,9 @@ export function SheetOptions({
     <>
       {saved.length > 0 && (
         <optgroup label={say.saved}>
-          {saved.map(({ id, hero }) => (
-            <option key={id} value={`saved-${id}`}>
-              {systemIds.length > 1 ? say.ofGame(nameOf(hero), gameName(hero.system)) : nameOf(hero)}
+          {saved.map((each) => (
+            <option key={each.id} value={`saved-${each.id}`}>
+              {labelOf(each)}
             </option>
           ))}
         </optgroup>

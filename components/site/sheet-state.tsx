@@ -1,14 +1,27 @@
 import clsx from 'clsx';
 import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
 import { messages } from '@/lib/messages/index';
-import { issuesOf, pointsOf, summaryOf } from '@/lib/systems/document';
+import { issuesOf, isUntouched, messagesOf, pointsOf, summaryOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Summary } from '@/lib/systems/display';
 import type { Points } from '@/lib/systems/system';
 
 const say = messages.site.state;
 
-/** "Legal, 20 of 20 points", with a bar of what they were spent on; "Legal" in games without points. */
+/** What is to be done on a sheet that nobody has worked on yet, in its game's words; undefined for every other one. */
+export const toDoOn = (document: SheetDocument): string | undefined => {
+  if (!isUntouched(document)) return undefined;
+  const problems = issuesOf(document).filter(({ severity }) => severity === 'error').length;
+  return (
+    messagesOf(document.system).untouched?.(document.sheet, problems) ??
+    say.toSpend(pointsOf(document).budget)
+  );
+};
+
+/**
+ * "Legal, 20 of 20 points", with a bar of what they were spent on; "Legal" in games without points, and what is to be
+ * done on an untouched sheet.
+ */
 export function SheetState({
   document,
   className,
@@ -20,19 +33,24 @@ export function SheetState({
   const legal = problems === 0;
   const points = pointsOf(document);
   const Icon = legal ? GoodIcon : ErrorIcon;
+  const toDo = toDoOn(document);
   return (
     <div className="w-full max-w-72" data-state={legal ? 'legal' : 'illegal'}>
       <p className={clsx('flex flex-wrap items-center gap-x-3 text-lg', className)}>
-        <strong
-          className={clsx(
-            'inline-flex items-center gap-1 font-semibold',
-            !legal ? 'text-error' : points.budget > 0 && points.spent === 0 ? 'text-muted' : 'text-good',
-          )}
-        >
-          <Icon className="size-4" />
-          {legal ? say.legal : say.problems(problems)}
-        </strong>
-        {points.budget > 0 && (
+        {toDo !== undefined ? (
+          <strong className="font-semibold">{toDo}</strong>
+        ) : (
+          <strong
+            className={clsx(
+              'inline-flex items-center gap-1 font-semibold',
+              legal ? 'text-good' : 'text-error',
+            )}
+          >
+            <Icon className="size-4" />
+            {legal ? say.legal : say.problems(problems)}
+          </strong>
+        )}
+        {toDo === undefined && points.budget > 0 && (
           <span>
             <strong className="font-semibold">{points.spent}</strong> {say.spentOf(points.budget)}
           </span>

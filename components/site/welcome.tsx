@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
+import { SheetDie } from '@/components/cube/sheet-die';
 import { buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import { cardsOf, nameOf, samplesOf } from '@/lib/systems/document';
@@ -76,7 +77,7 @@ function Step({
   );
 }
 
-/** Both sides of a card, as large as they lie in the hand. */
+/** Both sides of a card, as large as they lie in the hand, and the die that is painted so. */
 function PrintedCard() {
   const [sample] = samplesOf(firstSystem);
   const [card] = sample ? cardsOf(sample.document, { skills: 'short' }) : [];
@@ -103,6 +104,11 @@ function PrintedCard() {
             />
           </div>
         ))}
+        <SheetDie
+          document={sample.document}
+          size="9.5rem"
+          className="absolute -bottom-6 -left-6 drop-shadow-[0_6px_8px_rgb(20_14_8/0.3)] md:-bottom-8 md:-left-16"
+        />
       </div>
       <figcaption className="text-sm text-muted">{say.cardSize}</figcaption>
     </figure>

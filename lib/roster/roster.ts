@@ -87,8 +87,11 @@ export interface SavedMatch {
   readonly changed: string;
 }
 
-/** Why a version of a hero was kept: by the player's wish, as it was printed or shared, or as another took its place. */
-export const versionReasons = ['asked', 'print', 'share', 'replaced'] as const;
+/**
+ * Why a version of a hero was kept: by the player's wish, as it was printed or shared, as
+ * another took its place, or as a friend's link brought it.
+ */
+export const versionReasons = ['asked', 'print', 'share', 'replaced', 'link'] as const;
 export type VersionReason = (typeof versionReasons)[number];
 
 /** A hero as he was, as it is stored. */

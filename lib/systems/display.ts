@@ -1,4 +1,6 @@
 import type { Card, Colour, Picture } from '../cards/card';
+import type { PaintedPip } from '../cards/icons';
+import type { FaceNumber } from '../dice/face';
 import type { FighterPhotos } from './fighter-photos';
 import type { Sheet } from './sheet';
 import type { SkillPrint } from './skill-print';
@@ -45,6 +47,9 @@ export interface CardKind {
   readonly name: string;
 }
 
+/** What is painted at each place of a face, in the order of `pipPlaces`; undefined where nothing is. */
+export type PipsOfFace = (face: FaceNumber) => readonly (PaintedPip | undefined)[];
+
 /** A sheet on cards. */
 export interface CardsPart<S = Sheet> {
   /** All cards of a sheet, the one with its name first. */
@@ -59,4 +64,6 @@ export interface CardsPart<S = Sheet> {
   }[];
   /** What stands for the sheet in the preview of its link: a die, a fighter. */
   readonly picture: (sheet: S) => Picture;
+  /** The die that the sheet rolls; absent or undefined where it has none of its own. */
+  readonly die?: (sheet: S) => PipsOfFace | undefined;
 }

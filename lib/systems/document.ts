@@ -1,11 +1,11 @@
-import type { Issue } from '../issue';
+import { issueKey, type Issue } from '../issue';
 import { somePhotos, type FighterPhotos } from './fighter-photos';
 import { brokenRules } from './legal';
 import type { KitPiece } from './kit-part';
 import { familyOf, hasPart, nounOf, partOf, playsSets, systemIds, systemOf } from './open';
 import type { Edit, Sheet, SheetDocument, SystemId } from './sheet';
 import type { Json } from '../file-fields';
-import type { CardOptions, Summary } from './display';
+import type { CardOptions, PipsOfFace, Summary } from './display';
 import type { Noun, Points, SheetTexts, MessagesPart } from './system';
 import type { Card } from '../cards/card';
 
@@ -14,6 +14,20 @@ import type { Card } from '../cards/card';
 export const textsOf = ({ system, sheet }: SheetDocument): SheetTexts => systemOf(system).texts(sheet);
 export const nameOf = (document: SheetDocument): string => textsOf(document).name;
 export const issuesOf = ({ system, sheet }: SheetDocument): readonly Issue[] => systemOf(system).check(sheet);
+/**
+ * Whether nobody has worked on a sheet yet: nothing is spent, and what is wrong with it is wrong with a blank one too.
+ * In games without points a sheet without an error has been worked on.
+ */
+export const isUntouched = (document: SheetDocument): boolean => {
+  const { spent, budget } = pointsOf(document);
+  if (spent > 0) return false;
+  const errorsOf = (of: SheetDocument): readonly string[] =>
+    issuesOf(of).flatMap((issue) => (issue.severity === 'error' ? [issueKey(issue)] : []));
+  const errors = errorsOf(document);
+  if (errors.length === 0) return budget > 0;
+  const blank = new Set(errorsOf(blankOf(document.system, nameOf(document))));
+  return errors.every((key) => blank.has(key)) && (budget > 0 || errors.length === blank.size);
+};
 /** By the rules themselves, for sheets that are being edited or were judged before. */
 export const isLegal = (document: SheetDocument): boolean =>
   issuesOf(document).every(({ severity }) => severity !== 'error');
@@ -103,6 +117,10 @@ export const cardsOf = (
     ...options,
     houseRules: !isLegal(document),
   }) ?? [];
+
+/** The die that a sheet rolls, as it is painted; needs the part `cards`, and is undefined where there is no such die. */
+export const dieOf = ({ system, sheet }: SheetDocument): PipsOfFace | undefined =>
+  partOf(system, 'cards')?.die?.(sheet);
 
 /**
  * What these games put on the table beside their cards, in the order in which it is printed; a piece that several have

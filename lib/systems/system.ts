@@ -105,6 +105,11 @@ export interface MessagesPart<S = Sheet, E = Edit> {
   /** The step that undo names. */
   readonly edit: (edit: E, sheet: S) => string;
   readonly summary: (sheet: S) => Summary;
+  /**
+   * What is to be done on a sheet that nobody has worked on yet, for the place of its state; the points to spend where
+   * nothing is said.
+   */
+  readonly untouched?: (sheet: S, problems: number) => string;
   /** What a sheet is called, in a game that has several kinds. */
   readonly noun?: (sheet: S) => Noun;
   /** What it puts on the table beside its cards, in the order in which it is printed; the part `kit` lays it out. */

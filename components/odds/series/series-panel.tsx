@@ -11,6 +11,7 @@ import { seriesMessages as say } from '@/lib/messages/en/series';
 import { messagesOf } from '@/lib/systems/document';
 import { isUsualMatch, type ChangeAddress, type MatchChoice } from '../address';
 import { namesOfAll, teamsOf, type Meeting } from './meeting';
+import type { PlayerSetting } from '@/lib/simulation/player-setting';
 import type { SeriesOrder } from '@/components/series/series-worker';
 
 const Loading = () => <p className="text-muted">{say.loading}</p>;
@@ -28,10 +29,16 @@ const MatchSetting = dynamic(() => import('./match-setting').then((file) => file
   loading: Loading,
 });
 
-const matches = 1000;
-
-const players = ['greedy', 'random'] as const;
+const players = ['greedy', 'random', 'search'] as const;
 type PlayerKind = (typeof players)[number];
+
+/** Choices that a Hard computer tries for a decision: enough to plan ahead, few enough for a phone. */
+const hardNodes = 100;
+/** Matches of a series; those that are planned take long. */
+const matchesOf: Readonly<Record<PlayerKind, number>> = { greedy: 1000, random: 1000, search: 200 };
+
+const settingOf = (plays: PlayerKind): PlayerSetting =>
+  plays === 'search' ? { plays, nodes: hardNodes } : { plays };
 
 const orderOf = (
   { game, heroes, teams, scenario, map }: Meeting,
@@ -44,7 +51,7 @@ const orderOf = (
   scenario,
   map,
   seed,
-  player: { plays },
+  player: settingOf(plays),
 });
 
 /** What the matches are about: of two by the usual rules their game says it. */
@@ -93,9 +100,12 @@ export function SeriesPanel({
   const [isOpen, open] = useState(() => !isUsualMatch(match));
   const order = asked?.of === meeting ? asked.order : undefined;
   const play = (): void => setAsked({ of: meeting, order: orderOf(meeting, player, (order?.seed ?? 0) + 1) });
-  return (
-    <Panel title={say.title} className="lg:col-span-2">
-      <p className="mb-3 max-w-prose text-muted">
+  const names = namesOfAll(meeting);
+  const [own = '', foe = ''] = names;
+  const matches = matchesOf[player];
+  const controls = (
+    <>
+      <p className="max-w-prose text-muted">
         {introduction(meeting, match)} {say.here}
       </p>
       <div className="flex flex-wrap items-end gap-3">
@@ -124,26 +134,29 @@ export function SeriesPanel({
         <OpenMatch onFile={setFile} />
       </div>
       {meeting.problems.map((problem, nth) => (
-        <div key={nth} className="mt-3">
-          <Notice tone="error" live>
-            {problem}
-          </Notice>
-        </div>
+        <Notice key={nth} tone="error" live>
+          {problem}
+        </Notice>
       ))}
       {isOpen && (
-        <div className="mt-4 border-t border-line pt-4">
+        <div className="border-t border-line pt-4">
           <MatchSetting meeting={meeting} match={match} saved={saved} onChange={onChange} />
         </div>
       )}
-      {order && (
-        <div className="mt-4 border-t border-line pt-4">
-          <SeriesRun
-            key={order.seed}
-            order={order}
-            names={namesOfAll(meeting)}
-            teams={teamsOf(meeting)}
-            matches={matches}
-          />
+    </>
+  );
+  return (
+    <Panel title={say.title} className="lg:col-span-2">
+      {order ? (
+        <SeriesRun key={order.seed} order={order} names={names} teams={teamsOf(meeting)} matches={matches}>
+          {controls}
+        </SeriesRun>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="font-display text-2xl leading-tight font-bold text-balance">
+            {isUsualMatch(match) ? say.unplayed(own, foe) : say.unplayedTeams(teamsOf(meeting))}
+          </p>
+          {controls}
         </div>
       )}
       {file && (

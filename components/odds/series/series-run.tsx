@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { seriesMessages as say } from '@/lib/messages/en/series';
@@ -47,27 +47,34 @@ export function SeriesRun({
   teams,
   matches,
   band,
+  children,
 }: {
   readonly order: SeriesOrder;
   /** Of all heroes, and of those in each team. */
   readonly names: readonly string[];
   readonly teams: readonly (readonly string[])[];
   readonly matches: number;
+  /** Stands between the verdict and the figures behind it. */
+  readonly children?: ReactNode;
   /** Where the wins of a team should lie. */
   readonly band?: { readonly team: number; readonly least: number; readonly most: number };
 }) {
   const { progress, stop, record, tablePath } = useSeries(order, matches);
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus({ preventScroll: true }), []);
+  // The result is what was asked for: it comes into sight wherever the button stood.
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { state, played, summary, faults } = progress;
   const isPlaying = state === 'playing' || state === 'summing';
   const wins = teams.map((members, team) => ({ members, count: winsOf(played, team) }));
   return (
-    <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <div ref={top} tabIndex={-1} className="flex scroll-mt-16 flex-col gap-4 outline-none">
       {isPlaying && (
         <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
           <progress
-            aria-label={say.title}
+            aria-label={say.playing}
             value={played.length + faults}
             max={matches}
             className="h-2 min-w-40 flex-1 accent-gold"
@@ -88,6 +95,7 @@ export function SeriesRun({
       {band && state === 'done' && played.length > 0 && (
         <Notice live>{say.alone.band(shareOf(wins[band.team]?.count ?? 0, played.length), band)}</Notice>
       )}
+      {children}
       {summary && summary.report.matches > 0 && (
         <>
           <SeriesFigures names={names} summary={summary} />

@@ -9,6 +9,7 @@ import { arrangedOn } from '@/lib/pip-hero/pip-places';
 import { useEdits } from '../hero';
 import { BrushBar } from './brush-bar';
 import { DieFace } from './die-face';
+import { DragHint } from './drag-hint';
 import { commandOf, nextSpot, paintOf, type PipCommand } from './keys';
 import type { PaintableDie } from './paintable';
 import { faceAfter, hintOf, strokeOf, type Brush } from './painting-rules';
@@ -51,10 +52,13 @@ const ghostStyle = (
 export function DieEditor({
   die,
   whose,
+  teaches = false,
   children,
 }: {
   readonly die: PaintableDie;
   readonly whose: string;
+  /** It says once what a drag does: the first die of the page. */
+  readonly teaches?: boolean;
   /** What stands below the die. */
   readonly children?: ReactNode;
 }) {
@@ -65,7 +69,7 @@ export function DieEditor({
   const [focus, setFocus] = useState<PipAt>({ face: 6, index: 0 });
   const [hinted, hint] = useState<PipAt | undefined>();
   const [outcome, tell] = useState<Outcome>();
-  const { pipOf, paint, touch, on, isDone } = usePainting(die, brush, tell);
+  const { pipOf, paint, fill, touch, on, isDone } = usePainting(die, brush, tell);
   const hintId = useId();
   const aimed = useAimed()?.sheet;
   const from = hinted && pipOf(hinted);
@@ -85,12 +89,13 @@ export function DieEditor({
     if (!at || !command || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
     if (command.do === 'move' || command.do === 'jump') moveOnDie(event.target, command);
+    else if (command.do === 'fill') fill(at);
     else paint(at, paintOf(command, pipOf(at), brush));
   };
 
   const line = (): string => {
     if (outcome) return outcome.said;
-    if (!hinted) return words.painting.hint;
+    if (!hinted) return '';
     const from = pipOf(hinted);
     return hintOf(die, sheet, hinted.face, from, strokeOf(from, brush).to);
   };
@@ -161,11 +166,18 @@ export function DieEditor({
             onClose={() => tell(undefined)}
           />
         )}
+        {teaches && <DragHint look={die.look} brush={brush} />}
         <p
           id={hintId}
           className={clsx('mt-3 min-h-15 text-sm text-muted sm:min-h-10', outcome?.refused && 'invisible')}
         >
-          {line()}
+          {!outcome && !hinted ? (
+            <>
+              {words.painting.hint} <span className="pointer-coarse:hidden">{words.painting.keysHint}</span>
+            </>
+          ) : (
+            line()
+          )}
         </p>
         <p aria-live="polite" className="sr-only">
           {outcome?.said}

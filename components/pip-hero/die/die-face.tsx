@@ -72,7 +72,7 @@ function Pips({ die, face, laid, counts, after, brush, wrong, focused, hintId, e
                 aria-describedby={focused === index ? hintId : undefined}
                 style={{ left: onFace(place.x), top: onFace(place.y) }}
                 className={clsx(
-                  'absolute size-[24%] min-h-10 min-w-10 -translate-1/2 touch-pan-y rounded-full',
+                  'absolute size-[24%] min-h-10 min-w-10 -translate-1/2 touch-pinch-zoom rounded-full',
                   !pip && 'border-2 hover:border-ink',
                   !pip && (locked ? 'border-dotted border-muted' : 'border-solid border-gold ghost-pip'),
                 )}

@@ -6,6 +6,7 @@ export type PipCommand =
   | { readonly do: 'brush' }
   | { readonly do: 'paint'; readonly pip: string }
   | { readonly do: 'clear' }
+  | { readonly do: 'fill' }
   | { readonly do: 'move'; readonly towards: Direction }
   | { readonly do: 'jump'; readonly to: 'start' | 'end' };
 
@@ -15,6 +16,7 @@ const commonCommands: ReadonlyMap<string, PipCommand> = new Map<string, PipComma
   ['Enter', { do: 'brush' }],
   [' ', { do: 'brush' }],
   ['e', { do: 'clear' }],
+  ['f', { do: 'fill' }],
   ['Backspace', { do: 'clear' }],
   ['Delete', { do: 'clear' }],
   ['ArrowLeft', { do: 'move', towards: 'left' }],

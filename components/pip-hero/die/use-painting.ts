@@ -1,10 +1,13 @@
 'use client';
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { useDraft } from '@/components/draft/use-draft';
 import { faceNumbers, type FaceNumber } from '@/lib/dice/face';
 import { arrangedOn } from '@/lib/pip-hero/pip-places';
 import type { Edit, Sheet } from '@/lib/systems/sheet';
 import { useEdits } from '../hero';
+import { forgetDragHint } from './drag-hint';
+import { fillingOf } from './filling';
+import { useHold } from './hold';
 import type { Spot } from './keys';
 import type { PaintableDie } from './paintable';
 import { doneSentence, lockOf, remedyOf, strokeOf, type Brush } from './painting-rules';
@@ -32,7 +35,7 @@ interface Drag {
   readonly to: string | undefined;
   readonly run: string;
   readonly from: Spot;
-  /** A finger may be about to scroll: it paints when it goes sideways, or has left the screen again. */
+  /** A finger may be about to stay, and fill the face: it paints when it moves, or has left the screen again. */
   isPainting: boolean;
   /** The pointer has left where it came down: before that a finger only trembles. */
   isMoving: boolean;
@@ -77,6 +80,12 @@ export const usePainting = (
   const sheetNow = (): Sheet => state().document.sheet;
   const drag = useRef<Drag | undefined>(undefined);
   const pressed = useRef(false);
+  /** Has drawn or filled with this press: what says how goes once the finger is off, so that the die stays below it. */
+  const isLearned = useRef(false);
+  const end = (): void => {
+    hold.end();
+    if (isLearned.current) forgetDragHint();
+  };
 
   const pipOf = ({ face, index }: PipAt): string | undefined =>
     arrangedOn(die.look.pips, die.ownerOf(sheetNow()), face).places[index];
@@ -106,13 +115,33 @@ export const usePainting = (
     paint(now.first, now.to, now.run);
   };
 
+  const fill = (at: PipAt, run?: string): void => {
+    const { face } = at;
+    const { strokes, said } = fillingOf(die, sheetNow(), face, brush);
+    if (strokes.length > 0)
+      edit(strokes, {
+        canWait: true,
+        ...(run !== undefined && { run: { key: run, name: die.look.words.painting.several } }),
+      });
+    tell({ at, said, ...(strokes.length === 0 && { refused: { remedy: undefined } }) });
+  };
+
+  const hold = useHold((face, on) => {
+    const run = drag.current?.run;
+    drag.current = undefined;
+    isLearned.current = true;
+    fill(pipAt(on) ?? { face, index: 0 }, run);
+  });
+
   return {
     pipOf,
     paint,
+    fill,
     touch,
     on: {
       onPointerDown: (event: PointerEvent<HTMLElement>): void => {
         pressed.current = false;
+        hold.down(event);
         const at = pipAt(event.target);
         if (!at || event.button !== 0 || !event.isPrimary) return;
         drags += 1;
@@ -132,21 +161,23 @@ export const usePainting = (
         if (event.pointerType !== 'touch') begin(begun);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>): void => {
+        hold.move(event);
         const now = drag.current;
         if (now?.pointer !== event.pointerId) return;
         const { x, y } = spotOf(event);
         now.isMoving ||= Math.hypot(x - now.from.x, y - now.from.y) > slackOf(event);
         if (!now.isMoving) return;
-        if (!now.isPainting && Math.abs(x - now.from.x) <= Math.abs(y - now.from.y)) return;
         begin(now);
         for (const at of pipsUnder(event)) {
           const name = nameOf(at);
           if (name === now.last) continue;
           now.last = name;
+          isLearned.current = true;
           paint(at, now.to, now.run);
         }
       },
       onPointerUp: ({ pointerId }: PointerEvent<HTMLElement>): void => {
+        end();
         const now = drag.current;
         if (now?.pointer !== pointerId) return;
         drag.current = undefined;
@@ -154,7 +185,12 @@ export const usePainting = (
       },
       /** The browser has taken the finger to scroll. */
       onPointerCancel: ({ pointerId }: PointerEvent<HTMLElement>): void => {
+        end();
         if (drag.current?.pointer === pointerId) drag.current = undefined;
+      },
+      /** Some browsers open a menu for a long touch. */
+      onContextMenu: (event: MouseEvent): void => {
+        if (hold.isByFinger()) event.preventDefault();
       },
     },
     /** True for the click that ends what a pointer has painted already, wherever the page has moved since. */

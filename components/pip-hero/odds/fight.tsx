@@ -161,11 +161,11 @@ function FightPanels(props: FightProps) {
   const both = { game, own: fighters.own, foe: fighters.foe };
   return (
     <>
-      <DuelPanel {...both} />
       <AttackPanel {...both} />
       <HandsPanel game={game} hero={both.own.hero} />
       <SkillPanel {...both} chosen={setting.skill} onChoose={(skill) => change({ skill })} />
       <WorthPanel {...both} />
+      <DuelPanel {...both} />
     </>
   );
 }

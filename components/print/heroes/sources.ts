@@ -63,6 +63,17 @@ export const listed = (sources: readonly Source[]): readonly Listed[] => {
 export const candidatesIn = (sources: readonly Source[]): readonly Candidate[] =>
   listed(sources).flatMap(({ rows }) => rows);
 
+/** The name of the party that is printed, all of it and nobody else; undefined where there is no such party. */
+export const partyIn = (sources: readonly Source[], printed: readonly Printable[]): string | undefined =>
+  sources.find(
+    ({ party, heroes }) =>
+      party !== undefined &&
+      heroes.length === printed.length &&
+      heroes.every(({ id, hero }) =>
+        printed.some((one) => (id === undefined ? one.hero === hero : one.id === id)),
+      ),
+  )?.party;
+
 /** The names of the parties that each hero of this device is in, where there are several. */
 export const partiesByKey = (sources: readonly Source[]): ReadonlyMap<string, readonly string[]> => {
   const parties = new Map<string, readonly string[]>();

@@ -13,6 +13,7 @@ import { keepVersions } from './keep-versions';
 export function MakePdf({
   sheets,
   names,
+  party,
   scenario,
   ids,
   total,
@@ -22,6 +23,8 @@ export function MakePdf({
   readonly sheets: readonly Sheet[];
   /** The heroes'. */
   readonly names: readonly string[];
+  /** The party, where all of it is printed and nobody else. */
+  readonly party: string | undefined;
   /** The scenario or mission of the kit. */
   readonly scenario: string | undefined;
   /** Those of this device. */
@@ -57,7 +60,7 @@ export function MakePdf({
           </a>
           <a
             href={pdf.url}
-            download={fileName(messages.print.file(names, scenario), '.pdf', printPage.file)}
+            download={fileName(messages.print.file(names, scenario, party), '.pdf', printPage.file)}
             className={buttonClass({})}
           >
             {printPage.save}

@@ -5,6 +5,8 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
+import type { SystemId } from '@/lib/systems/sheet';
+import { GameChoice } from './game-choice';
 import { orders, type Filter } from './listing';
 
 const say = messages.myHeroes;
@@ -46,6 +48,7 @@ export function FilterBar({
   tags,
   kinds,
   traits,
+  games,
   onFilter,
 }: {
   readonly filter: Filter;
@@ -53,12 +56,13 @@ export function FilterBar({
   /** What the heroes can be looked for under: their schools. */
   readonly kinds: readonly string[];
   readonly traits: readonly string[];
+  readonly games: readonly SystemId[];
   readonly onFilter: (filter: Filter) => void;
 }) {
   const [isOpen, open] = useState(false);
   const id = useId();
-  const { kind, trait, tag } = filter;
-  const active = [kind, trait, tag].filter((each) => each !== undefined).length;
+  const { kind, trait, tag, game } = filter;
+  const active = [kind, trait, tag, game].filter((each) => each !== undefined).length;
   return (
     <search className="flex flex-col gap-2 sm:gap-3 lg:flex-row lg:items-end">
       <div className="flex items-end gap-2 lg:flex-1">
@@ -79,10 +83,16 @@ export function FilterBar({
       <div
         id={id}
         className={clsx(
-          'grid-cols-2 gap-2 sm:grid sm:grid-cols-4 sm:gap-3 lg:w-[40rem]',
+          'grid-cols-2 gap-2 sm:grid sm:gap-3',
+          games.length > 1 ? 'sm:grid-cols-5 lg:w-[50rem]' : 'sm:grid-cols-4 lg:w-[40rem]',
           isOpen ? 'grid' : 'hidden',
         )}
       >
+        <GameChoice
+          games={games}
+          chosen={game}
+          onChoose={(choice) => onFilter({ ...filter, game: choice })}
+        />
         <Choice
           label={say.kind}
           any={say.anyKind}

@@ -14,6 +14,7 @@ const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3';
 /** The heroes, drawn as far as somebody scrolls: a thousand of them are no more work than fifty. */
 export function HeroGrid({
   listings,
+  marks,
   today,
   ticked,
   onTick,
@@ -21,6 +22,8 @@ export function HeroGrid({
   onVersions,
 }: {
   readonly listings: readonly Listing[];
+  /** What tells heroes of one name apart, by their ids. */
+  readonly marks: ReadonlyMap<string, string>;
   readonly today: Date;
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (id: string, isTicked: boolean) => void;
@@ -49,6 +52,7 @@ export function HeroGrid({
           <HeroRow
             key={listing.saved.id}
             listing={listing}
+            mark={marks.get(listing.saved.id)}
             today={today}
             isTicked={ticked.has(listing.saved.id)}
             onTick={onTick}

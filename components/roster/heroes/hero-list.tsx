@@ -13,7 +13,17 @@ import { FootContext } from '../use-actions';
 import { FilterBar } from './filter-bar';
 import { HandSpace, dealt } from './hand-space';
 import { HeroGrid } from './hero-grid';
-import { found, kindsOf, listingsOf, tagsOf, traitsOf, type Listing, type Filter } from './listing';
+import {
+  found,
+  gamesOf,
+  kindsOf,
+  listingsOf,
+  marksOf,
+  tagsOf,
+  traitsOf,
+  type Listing,
+  type Filter,
+} from './listing';
 import { PickedBar } from './picked-bar';
 import { TagDialog } from './tag-dialog';
 import { UndoButtons } from '../undo';
@@ -63,17 +73,20 @@ export function HeroList({
   const [compared, setCompared] = useState<readonly SavedHero[]>();
   const [tagging, setTagging] = useState<readonly string[]>();
   const listings = useListings(heroes);
+  const marks = useMemo(() => marksOf(heroes), [heroes]);
   const tags = useMemo(() => tagsOf(heroes), [heroes]);
   // The tag may have gone from the last hero that had it.
   const tag = filter.tag !== undefined && tags.includes(filter.tag) ? filter.tag : undefined;
   const kinds = useMemo(() => kindsOf(listings), [listings]);
   const kind = filter.kind !== undefined && kinds.includes(filter.kind) ? filter.kind : undefined;
+  const games = useMemo(() => gamesOf(heroes), [heroes]);
+  const game = filter.game !== undefined && games.includes(filter.game) ? filter.game : undefined;
   const traits = useMemo(() => traitsOf(listings), [listings]);
   const trait = filter.trait !== undefined && traits.includes(filter.trait) ? filter.trait : undefined;
   const deferred = useDeferredValue(filter);
   const shown = useMemo(
-    () => found(listings, { ...deferred, tag, kind, trait }),
-    [listings, deferred, tag, kind, trait],
+    () => found(listings, { ...deferred, tag, kind, trait, game }),
+    [listings, deferred, tag, kind, trait, game],
   );
   const picked = useMemo(
     () => shown.filter(({ saved }) => ticked.has(saved.id)).map(({ saved }) => saved),
@@ -122,10 +135,11 @@ export function HeroList({
       )}
       <BackupReminder contents={contents} />
       <FilterBar
-        filter={{ ...filter, tag, kind, trait }}
+        filter={{ ...filter, tag, kind, trait, game }}
         tags={tags}
         kinds={kinds}
         traits={traits}
+        games={games}
         onFilter={setFilter}
       />
       {shown.length === 0 ? (
@@ -136,6 +150,7 @@ export function HeroList({
       ) : (
         <HeroGrid
           listings={shown}
+          marks={marks}
           today={today}
           ticked={ticked}
           onTick={onTick}

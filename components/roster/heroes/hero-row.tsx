@@ -14,6 +14,7 @@ const say = messages.myHeroes.hero;
 /** One hero of the list: its picture, who it is and how it stands; the whole leaf opens it. */
 export const HeroRow = memo(function HeroRow({
   listing: { saved, name, title, kind },
+  mark,
   today,
   isTicked,
   onTick,
@@ -21,6 +22,8 @@ export const HeroRow = memo(function HeroRow({
   onVersions,
 }: {
   readonly listing: Listing;
+  /** What tells it from another hero of its name. */
+  readonly mark: string | undefined;
   /** Keeps its identity for a day's look of dates. */
   readonly today: Date;
   readonly isTicked: boolean;
@@ -60,6 +63,7 @@ export const HeroRow = memo(function HeroRow({
             <span>{kind === '' ? say.noKind : kind}</span>
           </p>
           <GameLine document={hero} />
+          {mark !== undefined && <p className="truncate text-sm">{mark}</p>}
         </div>
         <HeroMenu saved={saved} onTags={onTags} onVersions={onVersions} />
       </div>

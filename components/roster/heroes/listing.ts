@@ -1,6 +1,10 @@
 import { folded } from '@/lib/language/folded';
+import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { issuesOf, summaryOf, textsOf } from '@/lib/systems/document';
+import { systemIds } from '@/lib/systems/open';
+import { toldApart } from '@/lib/systems/told-apart';
+import type { SystemId } from '@/lib/systems/sheet';
 
 /** A saved hero with what the list shows of it and searches in. */
 export interface Listing {
@@ -31,6 +35,8 @@ export interface Filter {
   readonly kind?: string | undefined;
   /** Only heroes with pips of this trait. */
   readonly trait?: string | undefined;
+  /** Only heroes of this game. */
+  readonly game?: SystemId | undefined;
   readonly order: Order;
 }
 
@@ -80,7 +86,7 @@ const after = (one: Listing, other: Listing, order: Order): number => {
 /** The entries of the kind with the trait that have the tag and every word of the search, in the order that was chosen. */
 export const found = (
   listings: readonly Listing[],
-  { search, tag, kind, trait, order }: Filter,
+  { search, tag, kind, trait, game, order }: Filter,
 ): readonly Listing[] => {
   const wanted = folded(search)
     .split(/\s+/)
@@ -88,6 +94,7 @@ export const found = (
   return listings
     .filter(
       (entry) =>
+        (game === undefined || entry.saved.hero.system === game) &&
         (tag === undefined || entry.saved.tags.includes(tag)) &&
         (kind === undefined || entry.kinds.includes(kind)) &&
         (trait === undefined || entry.traits.includes(trait)) &&
@@ -99,6 +106,20 @@ export const found = (
 /** Every tag that some hero has, by the alphabet. */
 export const tagsOf = (heroes: readonly SavedHero[]): readonly string[] =>
   [...new Set(heroes.flatMap(({ tags }) => tags))].sort(compare);
+
+/** What tells heroes of one name apart where title, school and game do not, by their ids. */
+export const marksOf = (heroes: readonly SavedHero[]): ReadonlyMap<string, string> => {
+  const marks = toldApart(heroes.map(({ id, hero }) => ({ key: id, document: hero })));
+  return new Map(
+    [...marks].flatMap(([id, { isShown, text, points }]) =>
+      isShown ? [] : [[id, messages.myHeroes.hero.differs(text, points)] as const],
+    ),
+  );
+};
+
+/** Every game that some hero is of, in the order of the games. */
+export const gamesOf = (heroes: readonly SavedHero[]): readonly SystemId[] =>
+  systemIds.filter((id) => heroes.some(({ hero }) => hero.system === id));
 
 /** Every kind that some hero is of, by the alphabet. */
 export const kindsOf = (listings: readonly Listing[]): readonly string[] =>

@@ -47,6 +47,9 @@ export function PartyActions({
           >
             {say.print}
           </Link>
+          <Link href={`/print?saved-party=${encodeURIComponent(party.id)}&kit`} className={buttonClass({})}>
+            {say.printKit}
+          </Link>
           {heroes.length > 1 && heroes.every(({ system }) => hasPart(system, 'play')) && (
             <Button disabled={isTooMany} onClick={goTo(partyPlayPath)}>
               {say.play}

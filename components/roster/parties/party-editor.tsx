@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { EmptyDie } from '@/components/site/empty-die';
 import { buttonClass } from '@/components/ui/button';
 import { GoodIcon } from '@/components/ui/icons';
@@ -91,23 +91,19 @@ export function PartyEditor({
           </div>
         </Panel>
         <Panel title={say.others}>
-          {heroes.length === 0 && (
-            <div className="flex flex-col items-start gap-3">
-              <p className="text-muted">{say.noneYet}</p>
-              <Link href="/build" className={buttonClass({})}>
-                {messages.myHeroes.build}
-              </Link>
-            </div>
-          )}
-          {heroes.length > 0 && others.length === 0 && <p className="text-muted">{say.noOthers}</p>}
           {isFull && <p className="mb-2 text-sm text-muted">{say.full(fileLimits.heroes)}</p>}
-          {others.length > 0 && (
+          <Suspense>
             <PartyOthers
               others={others}
+              kept={heroes}
               isFull={isFull}
               onAdd={(hero) => save((now) => (now.includes(hero.id) ? now : [...now, hero.id]))}
+              onBring={(documents) => {
+                save();
+                void actions.bringIn(id, documents);
+              }}
             />
-          )}
+          </Suspense>
         </Panel>
       </div>
     </>

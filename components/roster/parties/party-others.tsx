@@ -1,70 +1,158 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SheetPicture } from '@/components/systems/picture';
+import { useGames } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
-import { found, listingsOf } from '../heroes/listing';
+import { list } from '@/lib/language/en';
+import { gameName, systemIds } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import { GameChoice } from '../heroes/game-choice';
+import { found, gamesOf, listingsOf } from '../heroes/listing';
+import { isSample, namesOf, sampleEntries, sentIn } from './candidates';
 
 const say = messages.myHeroes.party;
 
 /** Heroes shown at once; the search finds the rest. */
 const most = 40;
 
-/** The heroes that are not in the party yet, each with the button that brings it in. */
+/** What a friend's link holds, while such a link stands in the search. */
+const useSent = (text: string): readonly SheetDocument[] | undefined => {
+  const [sent, set] = useState<{ readonly in: string; readonly documents: readonly SheetDocument[] }>();
+  useEffect(() => {
+    let isHere = true;
+    void sentIn(text).then((documents) => {
+      if (isHere && documents) set({ in: text, documents });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [text]);
+  return sent?.in === text ? sent.documents : undefined;
+};
+
+/** Who could join a party, in one list: the own heroes first, then the samples; and what a friend's link holds. */
 export function PartyOthers({
   others,
+  kept,
   isFull,
   onAdd,
+  onBring,
 }: {
+  /** Own heroes that are not in the party yet. */
   readonly others: readonly SavedHero[];
+  /** All own heroes. */
+  readonly kept: readonly SavedHero[];
   readonly isFull: boolean;
   readonly onAdd: (hero: SavedHero) => void;
+  /** Adds sheets that this device may not keep yet. */
+  readonly onBring: (documents: readonly SheetDocument[]) => void;
 }) {
   const [search, setSearch] = useState('');
+  const [game, setGame] = useState<string>();
   const [news, setNews] = useState('');
-  const shown = found(listingsOf(others), { search, tag: undefined, order: 'name' });
+  useGames(systemIds);
+  const samples = useMemo(() => sampleEntries(kept), [kept]);
+  const sent = useSent(search);
+  const filter = { search, tag: undefined, game, order: 'name' } as const;
+  const shown = [...found(listingsOf(others), filter), ...found(listingsOf(samples), filter)];
+  const bring = (documents: readonly SheetDocument[]): void => {
+    setNews(say.addedTo(list(namesOf(documents))));
+    onBring(documents);
+  };
   return (
     <div className="flex flex-col gap-3">
-      <Field
-        type="search"
-        label={messages.myHeroes.search}
-        placeholder={messages.myHeroes.searchHint}
-        value={search}
-        autoComplete="off"
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {shown.length === 0 && <p className="text-muted">{messages.myHeroes.noneFound}</p>}
+      <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_11rem]">
+        <Field
+          type="search"
+          label={messages.myHeroes.search}
+          placeholder={say.searchHint}
+          value={search}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <GameChoice games={gamesOf([...others, ...samples])} chosen={game} onChoose={setGame} />
+      </div>
+      {sent && (
+        <Row
+          document={sent[0]}
+          name={list(namesOf(sent))}
+          line={say.sent}
+          label={say.into(list(namesOf(sent)))}
+          isFull={isFull}
+          onAdd={() => {
+            setSearch('');
+            bring(sent);
+          }}
+        />
+      )}
+      {shown.length === 0 && !sent && <p className="text-muted">{say.noneFound}</p>}
       <ul className="-mx-1 flex max-h-[28rem] flex-col gap-1 overflow-y-auto px-1">
         {shown.slice(0, most).map(({ saved, name, title, kind }) => (
-          <li key={saved.id} className="flex items-center gap-3 border-b border-line py-1.5 last:border-0">
-            <SheetPicture document={saved.hero} className="w-14 shrink-0" />
-            <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">{name}</span>
-              <span className="block truncate text-sm text-muted">
-                {[title, kind].filter((part) => part !== '').join(' · ')}
-              </span>
-            </span>
-            <Button
-              size="small"
-              className="w-10 shrink-0 !px-0"
-              disabled={isFull}
-              aria-label={say.into(name)}
-              onClick={() => {
+          <li key={saved.id} className="border-b border-line last:border-0">
+            <Row
+              document={saved.hero}
+              name={name}
+              line={[isSample(saved) ? say.sample : '', title, kind, gameName(saved.hero.system)]
+                .filter((part) => part !== '')
+                .join(' · ')}
+              label={say.into(name)}
+              isFull={isFull}
+              onAdd={() => {
+                if (isSample(saved)) {
+                  bring([saved.hero]);
+                  return;
+                }
                 setNews(say.addedTo(name));
                 onAdd(saved);
               }}
-            >
-              +
-            </Button>
+            />
           </li>
         ))}
       </ul>
       <p role="status" className="sr-only">
         {news}
       </p>
+    </div>
+  );
+}
+
+function Row({
+  document,
+  name,
+  line,
+  label,
+  isFull,
+  onAdd,
+}: {
+  readonly document: SheetDocument | undefined;
+  readonly name: string;
+  readonly line: string;
+  readonly label: string;
+  readonly isFull: boolean;
+  readonly onAdd: () => void;
+}) {
+  return (
+    <div className="flex items-center gap-3 py-1.5">
+      {document && <SheetPicture document={document} className="w-14 shrink-0" />}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="block truncate text-sm text-muted">{line}</span>
+      </span>
+      <Button
+        size="small"
+        className="min-h-11 w-11 shrink-0 !px-0 text-lg"
+        disabled={isFull}
+        aria-label={label}
+        onClick={onAdd}
+      >
+        +
+      </Button>
     </div>
   );
 }

@@ -31,7 +31,7 @@ function Main() {
     <div className="flex flex-col gap-4">
       <KindRow />
       {draft.kind === 'slayer' ? (
-        <DieEditor key={draft.attack} die={slayerDice[draft.attack]} whose={draft.name}>
+        <DieEditor key={draft.attack} die={slayerDice[draft.attack]} whose={draft.name} teaches>
           <IssueList isHere={([root]) => root === 'faces'} Changes={Changes} />
         </DieEditor>
       ) : (

@@ -40,7 +40,7 @@ function Main() {
   return (
     <div className="flex flex-col gap-4 low:gap-1">
       <Armour />
-      <DieEditor die={heroDie} whose={name}>
+      <DieEditor die={heroDie} whose={name} teaches>
         <Issues at="faces" />
       </DieEditor>
     </div>

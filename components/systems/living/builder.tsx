@@ -42,7 +42,7 @@ function Main() {
   return (
     <div className="flex flex-col gap-4 low:gap-1">
       <Armour />
-      <DieEditor die={dieOf('hero')} whose={name}>
+      <DieEditor die={dieOf('hero')} whose={name} teaches>
         <Issues at="die" />
       </DieEditor>
     </div>

@@ -63,6 +63,8 @@ export const builder = {
 
   actions: {
     print: 'Print',
+    photo: 'Photo',
+    more: 'More',
     download: 'Download file',
     open: 'Open file…',
     play: 'Play a match',

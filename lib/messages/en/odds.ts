@@ -24,6 +24,8 @@ export const oddsMessages = {
     dummies: 'Dummies',
     linked: 'From the link',
     /** "Bito van Ostmark (the first edition)". */
+    /** Of two of one name: "Jane, Volley". */
+    marked: (name: string, mark: string): string => `${name}, ${mark}`,
     ofGame: (name: string, game: string): string => `${name} (${game})`,
   },
   refused: {

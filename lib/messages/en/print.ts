@@ -51,8 +51,9 @@ export const print = {
     return names.length === 0 ? 'Blank cards' : `Hero Cards: ${names.join(', ')}`;
   },
   /** Name of the PDF, for what it holds: "King of the Hill kit". */
-  file: ([first, ...others]: readonly string[], kit?: string): string => {
-    if (kit !== undefined) return `${kit} kit`;
+  file: ([first, ...others]: readonly string[], kit?: string, party?: string): string => {
+    if (kit !== undefined) return party === undefined ? `${kit} kit` : `${party}, ${kit} kit`;
+    if (party !== undefined) return party;
     if (first === undefined) return 'Blank cards';
     return others.length === 0 ? first : `${first} and ${count(others.length, 'other')}`;
   },

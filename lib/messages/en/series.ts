@@ -16,7 +16,15 @@ const matchesOf = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match'
 
 /** Sentences of simulated matches between two sides. */
 export const seriesMessages = {
-  title: 'Simulated matches',
+  title: 'Who wins',
+  /** Where the verdict will stand. */
+  unplayed: (own: string, foe: string): string => `${own} or ${foe}?`,
+  unplayedTeams: (teams: readonly (readonly string[])[]): string =>
+    `${list(
+      teams.map((members) => list(members)),
+      'or',
+    )}?`,
+  playing: 'Simulated matches',
   intro: (own: string, foe: string): string => `${own} against ${foe}, many times over, by the full rules.`,
   /** "Gerda and Bito against Jane, many times over, by the full rules." */
   introTeams: (teams: readonly (readonly string[])[]): string =>
@@ -26,6 +34,7 @@ export const seriesMessages = {
   players: {
     random: 'Easy: takes any legal action',
     greedy: 'Normal: looks one action ahead',
+    search: 'Hard: plans ahead, takes longer',
   },
   setting: {
     title: 'Scenario, map and teams',

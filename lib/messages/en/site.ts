@@ -85,6 +85,8 @@ export const site = {
   state: {
     legal: 'Legal',
     problems: (n: number): string => count(n, 'problem'),
+    /** Instead of a verdict, while nothing is painted yet. */
+    toSpend: (budget: number): string => `${terms.points(budget)} to spend`,
     spentOf: (budget: number): string => `of ${terms.points(budget)}`,
     bar: (parts: readonly { readonly label: string; readonly points: number }[], left: number): string =>
       list([

@@ -5,17 +5,28 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
+import { terms } from '@/lib/systems/living/messages/en/terms';
 import { followerLock, followerSkill, skillLock } from '@/lib/systems/living/rules/skill-locks';
 import type { RuleIssue } from '@/lib/systems/living/rules/issue';
 
+import type { Edit } from '@/lib/systems/living/sheet/edit';
 import { followerKinds, type FollowerKind } from '@/lib/systems/living/sheet/follower';
 import { limits } from '@/lib/systems/living/sheet/hero';
 import { Issues } from '../issues';
 import { nameSkill } from '../skills/skill-names';
 import { useEdit, useHero } from '../use-hero';
 import { FollowerEditor } from './follower-editor';
+import { PetChoice } from './pet-choice';
 
 const say = panels.followers;
+
+/** A pet that is being chosen. */
+interface Choosing {
+  /** The place of the pet that goes for it. */
+  readonly instead?: number;
+  /** What the hero learns with it. */
+  readonly learning?: readonly Edit[];
+}
 
 /** Pets, the daemon and the beast shape, each on a die of its own. */
 export function FollowersPanel() {
@@ -23,6 +34,11 @@ export function FollowersPanel() {
   const { generation } = useShown();
   const edit = useEdit();
   const [asked, ask] = useState<FollowerKind | undefined>();
+  const [choosing, choose] = useState<Choosing | undefined>();
+  const done = (): void => {
+    ask(undefined);
+    choose(undefined);
+  };
   const full = hero.followers.length >= limits.followers;
   const lock = asked && followerLock(hero, asked);
   return (
@@ -41,7 +57,8 @@ export function FollowersPanel() {
               size="small"
               onClick={() => {
                 ask(locked ? kind : undefined);
-                if (!locked) edit({ edit: 'add-follower', kind, name: '' });
+                choose(!locked && kind === 'pet' ? {} : undefined);
+                if (!locked && kind !== 'pet') edit({ edit: 'add-follower', kind, name: '' });
               }}
             >
               {say.add[kind]}
@@ -51,9 +68,52 @@ export function FollowersPanel() {
       </div>
       <div aria-live="polite">
         {full && <p className="mt-2 text-sm text-muted">{panels.equipment.full(limits.followers)}</p>}
-        {asked && lock && <WhyNot kind={asked} lock={lock} onAdded={() => ask(undefined)} />}
+        {asked && lock && !choosing && <WhyNot kind={asked} lock={lock} onChoose={choose} onAdded={done} />}
+        {asked && (full || lock) && !choosing && <Replacing kind={asked} onChoose={choose} onDone={done} />}
+        {choosing && <PetChoice {...choosing} instead={choosing.instead} onDone={done} />}
       </div>
     </Panel>
+  );
+}
+
+/** The followers that a further one of this kind could take the place of. */
+function Replacing({
+  kind,
+  onChoose,
+  onDone,
+}: {
+  readonly kind: FollowerKind;
+  readonly onChoose: (choosing: Choosing) => void;
+  readonly onDone: () => void;
+}) {
+  const hero = useHero();
+  const edit = useEdit();
+  const replaced = hero.followers.flatMap((follower, index) =>
+    follower.kind === kind ? [{ follower, index }] : [],
+  );
+  if (replaced.length === 0) return null;
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {replaced.map(({ follower, index }) => (
+        <Button
+          key={index}
+          size="small"
+          onClick={() => {
+            if (kind === 'pet') {
+              onChoose({ instead: index });
+              return;
+            }
+            edit([
+              { edit: 'remove-follower', index },
+              { edit: 'add-follower', kind, name: '' },
+            ]);
+            onDone();
+          }}
+        >
+          {say.replace(follower.name ?? terms.followerKinds[kind])}
+        </Button>
+      ))}
+    </div>
   );
 }
 
@@ -61,10 +121,13 @@ export function FollowersPanel() {
 function WhyNot({
   kind,
   lock,
+  onChoose,
   onAdded,
 }: {
   readonly kind: FollowerKind;
   readonly lock: RuleIssue;
+  /** Asks which pet it is to be. */
+  readonly onChoose: (choosing: Choosing) => void;
   readonly onAdded: () => void;
 }) {
   const hero = useHero();
@@ -84,10 +147,12 @@ function WhyNot({
         <Button
           size="small"
           onClick={() => {
-            edit([
-              { edit: 'add-skill', list: 'hero', skill: id },
-              { edit: 'add-follower', kind, name: '' },
-            ]);
+            const learn = { edit: 'add-skill', list: 'hero', skill: id } as const;
+            if (kind === 'pet') {
+              onChoose({ learning: [learn] });
+              return;
+            }
+            edit([learn, { edit: 'add-follower', kind, name: '' }]);
             onAdded();
           }}
         >

@@ -39,7 +39,10 @@ export const dieWords = <Pip extends string>(
   },
   /** What a touch would do to a pip, in the line under the die. `points` are those left afterwards. */
   painting: {
-    hint: `Choose a colour, then tap pips or drag across them; start on a painted pip to clear. On the keyboard: arrows move, ${keys.map(({ key }) => key.toUpperCase()).join(' ')} paint ${keys.map(({ pip }) => names[pip]).join(', ')}, Backspace clears.`,
+    hint: 'Choose a colour, then tap pips or drag across them; start on a painted pip to clear. Hold a face to fill it.',
+    keysHint: `On the keyboard: arrows move, ${keys.map(({ key }) => key.toUpperCase()).join(' ')} paint ${keys.map(({ pip }) => names[pip]).join(', ')}, F fills the face, Backspace clears.`,
+    dragHint: 'Drag across pips to paint several. Hold a face to fill it.',
+    closeHint: 'Close the hint',
     paints: (to: Pip, cost: number, points: number): string =>
       cost === 0
         ? `${names[to]}: free, ${left(points)}`
@@ -51,6 +54,11 @@ export const dieWords = <Pip extends string>(
     cleared: (from: Pip, points: number): string => `${names[from]} cleared: ${left(points)}`,
     close: 'Close',
     empty: 'Nothing to clear here.',
+    filled: (face: FaceNumber, n: number, to: Pip, points: number): string =>
+      `${count(n, `${names[to]} pip`)} painted on the ${faceName(face)}: ${left(points)}`,
+    emptied: (face: FaceNumber, points: number): string => `${faceName(face)} cleared: ${left(points)}`,
+    nothingToFill: (face: FaceNumber, to: Pip | undefined): string =>
+      to === undefined ? `The ${faceName(face)} is empty.` : `The ${faceName(face)} has no empty pip.`,
     several: 'paint several faces',
   },
   /** A face that a remedy would change. */

@@ -138,7 +138,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       },
     },
     duel: {
-      title: 'Who wins',
+      title: 'If both only stand and hit',
       intro: (own: string, foe: string): string =>
         `${own} wins if both only attack: ${duel}. Rows are the Hand of ${own}, columns that of ${foe}.`,
       caption: (own: string): string => `Chance that ${own} wins, by both Hands`,

@@ -3,6 +3,7 @@ import { drawIcon } from '../../../cards/icons';
 import { drawDie, faceSide, wholeDie } from '../../../pip-hero/cards/die';
 import { arrangedOn } from '../../../pip-hero/pip-places';
 import type { PaintedPip } from '../../../cards/icons';
+import type { PipsOfFace } from '../../display';
 import type { Draft, Dragon, Slayer } from '../sheet/sheet';
 import { sunnyOwner, sunPips } from '../sheet/suns';
 import { iconPath, skillIcon } from './icons';
@@ -11,15 +12,12 @@ import { slayerPips } from './painted-pips';
 /** mm: as wide and high as a die of six faces. */
 const size = { width: 50, height: wholeDie.height };
 
-const dieOf = (slayer: Slayer): readonly Drawing[] => {
+/** What is painted on each face of a slayer's die, the sun included. */
+export const pipsOf = (slayer: Slayer): PipsOfFace => {
   const owner = sunnyOwner(slayer);
   const painted: Readonly<Record<string, PaintedPip>> = slayerPips(slayer.attack);
-  return drawDie(
-    (face) =>
-      arrangedOn(sunPips, owner, face).places.map((pip) => (pip === undefined ? undefined : painted[pip])),
-    0,
-    0,
-  );
+  return (face) =>
+    arrangedOn(sunPips, owner, face).places.map((pip) => (pip === undefined ? undefined : painted[pip]));
 };
 
 /** The dragon's head, and around it the icons of what her cards do. */
@@ -44,5 +42,5 @@ const dragonOf = ({ cards }: Dragon): readonly Drawing[] => {
 /** A slayer by his die, a dragon by her head and what her cards do. */
 export const pictureOf = (draft: Draft): Picture => ({
   ...size,
-  drawings: draft.kind === 'slayer' ? dieOf(draft) : dragonOf(draft),
+  drawings: draft.kind === 'slayer' ? drawDie(pipsOf(draft), 0, 0) : dragonOf(draft),
 });

@@ -1,6 +1,6 @@
 import type { CardsPart } from '../../display';
 import { dragonCards } from '../cards/dragon-cards';
-import { pictureOf } from '../cards/picture';
+import { pictureOf, pipsOf } from '../cards/picture';
 import { slayerCards } from '../cards/slayer-cards';
 import { cards as say } from '../messages/en/cards';
 import type { Draft } from '../sheet/sheet';
@@ -15,4 +15,5 @@ export const cards: CardsPart<Draft> = {
   })),
   blanks: [],
   picture: pictureOf,
+  die: (draft) => (draft.kind === 'slayer' ? pipsOf(draft) : undefined),
 };

@@ -38,6 +38,7 @@ export const messages: MessagesPart<Draft, Edit> = {
   edit: edits.edit,
   kit: kitPieces,
   noun: ({ kind }) => terms.nouns[kind],
+  untouched: ({ kind }) => terms.untouched[kind],
   fileNouns: { kind: 'kind of card', attack: 'kind of attack' },
   summary: (draft) => {
     const kind = terms.kinds[draft.kind];

@@ -33,4 +33,5 @@ export const cards: CardsPart<HeroDraft> = {
     height: wholeDie.height,
     drawings: drawDie(dieOf(hero, labels).pipsOf, 0, 0),
   }),
+  die: (hero) => dieOf(hero, labels).pipsOf,
 };

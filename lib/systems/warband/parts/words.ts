@@ -15,6 +15,7 @@ export const messages: MessagesPart<Warband, Edit> = {
   fix: edits.fix,
   edit: edits.edit,
   kit: kitPieces,
+  untouched: (_, roles) => terms.toChoose(roles),
   fileNouns: { rank: 'rank', class: 'shooter class' },
   summary: ({ fighters }) => ({
     emblem: iconPath('warband'),

@@ -36,6 +36,11 @@ const pips: Readonly<Record<Pip, string>> = {
 /** The game's terms, the same wherever they appear. */
 export const terms = {
   ...shared,
+  /** What is to be done on a card that nobody has painted yet. */
+  untouched: {
+    slayer: '20 points, 3 skills to choose',
+    dragon: '5 cards to paint',
+  },
   system: 'Hic est Draco',
   attacks,
   kinds,

@@ -13,6 +13,7 @@ import {
   spentOf,
 } from '../../../../pip-hero/messages/en/panels';
 import type { Pip } from '../../sheet/pips';
+import type { PetKind } from '../../start/pets';
 
 const tiers: Readonly<Record<Tier, string>> = {
   common: 'Common',
@@ -73,6 +74,14 @@ export const panels = {
       daemon: 'Add a daemon',
       'beast-shape': 'Add a beast shape',
     } satisfies Record<FollowerKind, string>,
+    whichPet: 'Which pet?',
+    pets: {
+      wolf: { name: 'Wolf', hint: 'Strikes hard' },
+      bear: { name: 'Bear', hint: 'Hard to hurt' },
+      hawk: { name: 'Hawk', hint: 'Flies' },
+    } satisfies Record<PetKind, { readonly name: string; readonly hint: string }>,
+    blankPet: 'A blank pet',
+    replace: (name: string): string => `Replace ${name}`,
     needs: (kind: FollowerKind, skill: string): string => {
       switch (kind) {
         case 'pet':

@@ -1,4 +1,4 @@
-import { list, terms as shared } from '../../../../language/en';
+import { count, list, terms as shared } from '../../../../language/en';
 import type { Rank } from '../../sheet/rank';
 import type { ShooterClass } from '../../sheet/warband';
 import { roleOf, roleIdOf, type Gear } from '../../skills/roles';
@@ -43,6 +43,8 @@ export const terms = {
   gears,
   uses,
   counted,
+  /** What is to be done on a warband that nobody has worked on yet. */
+  toChoose: (roles: number): string => `${count(roles, 'role')} to choose`,
   shield: 'Shield',
   command: 'Command',
   stat: 'Stat',

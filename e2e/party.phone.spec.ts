@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { codeOf } from './bench';
+import { messages } from '@/lib/messages/index';
+import { readPdf } from './pdf';
+import { expect, test } from './test';
+
+const say = messages.myHeroes.party;
+
+/** A hand whose every touch counts: a tap, and one for whatever is typed or pasted at once. */
+const handOn = (page: Page) => {
+  let actions = 0;
+  return {
+    actions: () => actions,
+    tap: async (target: ReturnType<Page['getByRole']>) => {
+      actions += 1;
+      await target.tap();
+    },
+    type: async (text: string) => {
+      actions += 1;
+      await page.keyboard.insertText(text);
+    },
+  };
+};
+
+test('a party of four for tonight, with its kit, in 15 actions', async ({ page }) => {
+  const friend = await codeOf(page, 'Captain Agnes Brandt');
+  const link = `${new URL(page.url()).origin}${friend}`;
+  await page.goto('/');
+  const hand = handOn(page);
+  const nav = page.getByRole('navigation', { name: messages.site.header.nav });
+  await hand.tap(nav.getByRole('button', { name: messages.site.header.more }));
+  await hand.tap(page.getByRole('link', { name: 'Parties', exact: true }));
+  await hand.tap(page.getByRole('button', { name: say.make }));
+  const name = page.getByRole('textbox', { name: say.name, exact: true });
+  await expect(name).toHaveValue(say.nameless);
+  await hand.tap(name);
+  await name.selectText();
+  await hand.type('Friday four');
+  for (const sample of ['Gerda Halfmoon', 'Mortimer Gray', 'Jane'])
+    await hand.tap(page.getByRole('button', { name: say.into(sample), exact: true }));
+  await hand.tap(page.getByRole('searchbox', { name: messages.myHeroes.search }));
+  await hand.type(link);
+  await hand.tap(page.getByRole('button', { name: say.into('Captain Agnes Brandt'), exact: true }).first());
+  await expect(page.locator('[data-member]')).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Friday four' })).toBeVisible();
+  await hand.tap(page.getByRole('link', { name: say.printKit }));
+  await expect(page.getByText(/plans and texts on \d+ pages/)).toBeVisible();
+  await hand.tap(page.getByRole('button', { name: messages.printPage.make }));
+  const saving = page.waitForEvent('download');
+  await hand.tap(page.getByRole('link', { name: messages.printPage.save }));
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^Friday four, .+ kit\.pdf$/);
+  const text = (await readPdf(file)).map((one) => one.text).join('\n');
+  for (const hero of ['Gerda Halfmoon', 'Mortimer Gray', 'Jane', 'Captain Agnes Brandt'])
+    expect(text).toContain(hero);
+  expect(hand.actions()).toBeLessThanOrEqual(15);
+});
+
+test('the list finds own heroes and samples alike, by the rules they follow, and keeps nobody twice', async ({
+  page,
+}) => {
+  await page.goto('/parties');
+  await page.getByRole('button', { name: say.make }).tap();
+  const search = page.getByRole('searchbox', { name: messages.myHeroes.search });
+  await search.fill('volley');
+  const jane = page.getByRole('button', { name: say.into('Jane'), exact: true });
+  await jane.tap();
+  await expect(page.locator('[data-member]')).toHaveCount(1);
+  await expect(jane).toBeHidden();
+  await search.fill('bito');
+  const bitos = page.getByRole('button', { name: say.into('Bito van Ostmark'), exact: true });
+  await expect(bitos).toHaveCount(2);
+  await page
+    .getByRole('combobox', { name: messages.myHeroes.rules, exact: true })
+    .selectOption({ label: 'The first edition' });
+  await expect(bitos).toHaveCount(1);
+  await search.fill('nobody at all');
+  await expect(page.getByText(say.noneFound)).toBeVisible();
+});
