@@ -56,6 +56,7 @@ export const myHeroes = {
     noKind: 'No school yet',
     tags: (name: string): string => `Tags of ${name}`,
     actions: (name: string): string => `Actions for ${name}`,
+    playWith: (name: string): string => `Play ${name}`,
     open: 'Open in the builder',
     duplicate: 'Duplicate',
     versions: 'Versions',
