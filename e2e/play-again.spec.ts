@@ -1,6 +1,8 @@
+import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
 import { begin, goesOn, map, momentsOf, panel } from './play-table';
+import { openWith } from './roster';
 import { fixSeeds } from './seed';
 import { expect, test } from './test';
 
@@ -70,3 +72,11 @@ for (const width of [1280, 1440, 1920])
     expect(board?.width).toBeGreaterThan(height - 110);
     expect(board?.height).toBeCloseTo(board?.width ?? 0, 0);
   });
+
+test('a hero of this device is in a match after two taps', async ({ page }) => {
+  await openWith(page, 'Sigrid');
+  await page.getByRole('button', { name: messages.myHeroes.hero.playWith('Sigrid'), exact: true }).click();
+  await page.getByRole('button', { name: say.begin }).click();
+  await expect(map(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sigrid against /);
+});

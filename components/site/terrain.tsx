@@ -28,7 +28,8 @@ const fills: Readonly<Record<TerrainLook, string>> = {
   crate: 'var(--timber)',
 };
 
-const detailsOf = (look: TerrainLook, piece: Piece): ReactNode => {
+/** What tells a look from others, above its fill. */
+function Details({ look, piece }: { readonly look: TerrainLook; readonly piece: Piece }): ReactNode {
   switch (look) {
     case 'house':
       return <House {...piece} />;
@@ -61,7 +62,7 @@ const detailsOf = (look: TerrainLook, piece: Piece): ReactNode => {
     case 'crate':
       return <Crate {...piece} />;
   }
-};
+}
 
 /** What is seen through or walked through casts less of a shadow than its height says. */
 const airy: ReadonlySet<TerrainLook> = new Set(['wood', 'tree', 'ramp', 'rubble']);
@@ -107,7 +108,7 @@ export const TerrainPiece = memo(function TerrainPiece({
         strokeDasharray={piece.walkThrough ? '0.22 0.14' : undefined}
         strokeLinejoin="round"
       />
-      {detailsOf(look, { corners, seed: seedOf(piece.id) })}
+      <Details look={look} piece={{ corners, seed: seedOf(piece.id) }} />
       {(piece.ladders ?? []).map((ladder) => (
         <Ladder key={`${ladder.x} ${ladder.y}`} corners={corners} foot={inHash(ladder)} />
       ))}

@@ -8,6 +8,7 @@ import { SheetState } from '@/components/site/sheet-state';
 import { messages } from '@/lib/messages/index';
 import { HeroMenu } from './hero-menu';
 import type { Listing } from './listing';
+import { PlayButton } from './play-button';
 
 const say = messages.myHeroes.hero;
 
@@ -72,6 +73,7 @@ export const HeroRow = memo(function HeroRow({
         <div className="min-w-0 flex-1">
           <SheetState document={hero} className="text-base" />
         </div>
+        <PlayButton hero={hero} />
       </div>
       <div className="mt-auto flex min-h-6 flex-wrap items-center gap-1.5 text-sm text-muted">
         <span className="mr-auto">{say.changed(changed, today)}</span>

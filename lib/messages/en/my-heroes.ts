@@ -61,6 +61,7 @@ export const myHeroes = {
       points === undefined ? `With ${what}` : `With ${points} points of ${what}`,
     tags: (name: string): string => `Tags of ${name}`,
     actions: (name: string): string => `Actions for ${name}`,
+    playWith: (name: string): string => `Play ${name}`,
     open: 'Open in the builder',
     duplicate: 'Duplicate',
     versions: 'Versions',
