@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectAccess } from './access';
 import { codeOf } from './bench';
 import { messages } from '@/lib/messages/index';
 import { readPdf } from './pdf';
 import { expect, test } from './test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const say = messages.myHeroes.party;
 
@@ -74,6 +77,7 @@ test('the list finds own heroes and samples alike, by the rules they follow, and
     .getByRole('combobox', { name: messages.myHeroes.rules, exact: true })
     .selectOption({ label: 'The first edition' });
   await expect(bitos).toHaveCount(1);
+  await expectAccess(page, 'a party and who could join');
   await search.fill('nobody at all');
   await expect(page.getByText(say.noneFound)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 'use client';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useDraftPart } from '@/components/draft/use-draft';
 import { PointsBar, toDoOn } from '@/components/site/sheet-state';
@@ -74,19 +75,17 @@ function State() {
   const points = pointsOf(document);
   const line = <PointsBar spent={summaryOf(document).spent} points={points} />;
   const toDo = toDoOn(document);
-  if (toDo !== undefined)
+  if (toDo !== undefined || problems === 0)
     return (
       <div className="min-w-0 flex-1 basis-24">
-        <p className="text-sm font-semibold whitespace-nowrap">{toDo}</p>
-        {line}
-      </div>
-    );
-  if (problems === 0)
-    return (
-      <div className="min-w-0 flex-1 basis-24">
-        <p className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-good">
-          <GoodIcon className="size-4 shrink-0" />
-          {say.state(messages.site.state.legal, points.spent, points.budget)}
+        <p
+          className={clsx(
+            'flex items-center gap-1 text-sm font-semibold whitespace-nowrap',
+            toDo === undefined && 'text-good',
+          )}
+        >
+          {toDo === undefined && <GoodIcon className="size-4 shrink-0" />}
+          <span>{toDo ?? say.state(messages.site.state.legal, points.spent, points.budget)}</span>
         </p>
         {line}
       </div>

@@ -3,7 +3,7 @@ import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
 import { gameName, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
-import { toldApart } from '@/lib/systems/told-apart';
+import { toldApart } from './told-apart';
 import { dummyReferences, sampleReferences } from './sheet-reference';
 
 const say = oddsMessages.choice;

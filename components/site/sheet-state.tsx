@@ -37,19 +37,15 @@ export function SheetState({
   return (
     <div className="w-full max-w-72" data-state={legal ? 'legal' : 'illegal'}>
       <p className={clsx('flex flex-wrap items-center gap-x-3 text-lg', className)}>
-        {toDo !== undefined ? (
-          <strong className="font-semibold">{toDo}</strong>
-        ) : (
-          <strong
-            className={clsx(
-              'inline-flex items-center gap-1 font-semibold',
-              legal ? 'text-good' : 'text-error',
-            )}
-          >
-            <Icon className="size-4" />
-            {legal ? say.legal : say.problems(problems)}
-          </strong>
-        )}
+        <strong
+          className={clsx(
+            'inline-flex items-center gap-1 font-semibold',
+            toDo === undefined && (legal ? 'text-good' : 'text-error'),
+          )}
+        >
+          {toDo === undefined && <Icon className="size-4" />}
+          <span>{toDo ?? (legal ? say.legal : say.problems(problems))}</span>
+        </strong>
         {toDo === undefined && points.budget > 0 && (
           <span>
             <strong className="font-semibold">{points.spent}</strong> {say.spentOf(points.budget)}

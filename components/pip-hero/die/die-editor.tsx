@@ -173,7 +173,8 @@ export function DieEditor({
         >
           {!outcome && !hinted ? (
             <>
-              {words.painting.hint} <span className="pointer-coarse:hidden">{words.painting.keysHint}</span>
+              <span>{words.painting.hint} </span>
+              <span className="pointer-coarse:hidden">{words.painting.keysHint}</span>
             </>
           ) : (
             line()

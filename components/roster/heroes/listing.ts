@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { issuesOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { systemIds } from '@/lib/systems/open';
-import { toldApart } from '@/lib/systems/told-apart';
+import { toldApart } from '@/components/site/told-apart';
 import type { SystemId } from '@/lib/systems/sheet';
 
 /** A saved hero with what the list shows of it and searches in. */

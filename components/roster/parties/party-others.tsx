@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
-import { list } from '@/lib/language/en';
+import { capital, list } from '@/lib/language/en';
 import { gameName, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { GameChoice } from '../heroes/game-choice';
@@ -65,24 +65,27 @@ export function PartyOthers({
   };
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_11rem]">
-        <Field
-          type="search"
-          label={messages.myHeroes.search}
-          placeholder={say.searchHint}
-          value={search}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+      <div className="flex flex-wrap gap-2 *:min-w-0 *:grow *:basis-28">
+        <div className="grow-[3]! basis-40!">
+          <Field
+            type="search"
+            label={messages.myHeroes.search}
+            placeholder={say.searchHint}
+            value={search}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
         <GameChoice games={gamesOf([...others, ...samples])} chosen={game} onChoose={setGame} />
       </div>
       {sent && (
         <Row
           document={sent[0]}
           name={list(namesOf(sent))}
-          line={say.sent}
+          line=""
+          from={say.sent}
           label={say.into(list(namesOf(sent)))}
           isFull={isFull}
           onAdd={() => {
@@ -98,7 +101,8 @@ export function PartyOthers({
             <Row
               document={saved.hero}
               name={name}
-              line={[isSample(saved) ? say.sample : '', title, kind, gameName(saved.hero.system)]
+              line={[title, kind].filter((part) => part !== '').join(' · ')}
+              from={[isSample(saved) ? say.sample : '', capital(gameName(saved.hero.system))]
                 .filter((part) => part !== '')
                 .join(' · ')}
               label={say.into(name)}
@@ -126,6 +130,7 @@ function Row({
   document,
   name,
   line,
+  from,
   label,
   isFull,
   onAdd,
@@ -133,6 +138,8 @@ function Row({
   readonly document: SheetDocument | undefined;
   readonly name: string;
   readonly line: string;
+  /** Where it comes from, and its game. */
+  readonly from: string;
   readonly label: string;
   readonly isFull: boolean;
   readonly onAdd: () => void;
@@ -142,11 +149,12 @@ function Row({
       {document && <SheetPicture document={document} className="w-14 shrink-0" />}
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{name}</span>
-        <span className="block truncate text-sm text-muted">{line}</span>
+        {line !== '' && <span className="block truncate text-sm text-muted">{line}</span>}
+        <span className="block truncate text-sm text-muted">{from}</span>
       </span>
       <Button
         size="small"
-        className="min-h-11 w-11 shrink-0 !px-0 text-lg"
+        className="min-h-11 w-11 shrink-0 !px-0 text-xl!"
         disabled={isFull}
         aria-label={label}
         onClick={onAdd}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { heroNamed } from '../roster/testing';
-import { newHero } from './living/sheet/hero';
-import { apply } from './living/sheet/apply';
-import { documentOf } from './living/fixtures/heroes';
+import { heroNamed } from '@/lib/roster/testing';
+import { newHero } from '@/lib/systems/living/sheet/hero';
+import { apply } from '@/lib/systems/living/sheet/apply';
+import { documentOf } from '@/lib/systems/living/fixtures/heroes';
 import { toldApart } from './told-apart';
 
 const told = (...documents: Parameters<typeof documentOf>[0][]) => {

@@ -1,6 +1,6 @@
-import { nameOf, summaryOf, textsOf } from './document';
-import { gameName } from './open';
-import type { SheetDocument } from './sheet';
+import { nameOf, summaryOf, textsOf } from '@/lib/systems/document';
+import { gameName } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** What a sheet has and another one of its name has not. */
 export interface Mark {
