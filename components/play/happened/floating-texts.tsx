@@ -19,7 +19,7 @@ type Style = CSSProperties & Readonly<Record<'--nth', number>>;
 export function FloatingTexts({ shown, anchorOf }: { readonly shown: Shown; readonly anchorOf: AnchorOf }) {
   const texts = useFloating(shown);
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-0 z-10 overflow-hidden rounded-card">
+    <div aria-hidden className="pointer-events-none absolute inset-0 z-20 overflow-hidden rounded-card">
       {texts.map(({ figure, at, kind, text, isOld }, nth) => {
         const on = shown.scene.figures.find(({ id, isOff }) => id === figure && !isOff);
         if (!on) return null;

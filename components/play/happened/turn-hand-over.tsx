@@ -28,12 +28,12 @@ export function TurnHandOver({
       aria-labelledby="turn-hand-over"
       className="mx-auto flex min-h-[70dvh] w-full max-w-2xl flex-col items-center justify-center gap-6 rounded-card border border-edge bg-leaf p-6 text-center"
     >
-      <h2 id="turn-hand-over" className="text-4xl">
+      <h1 id="turn-hand-over" className="text-4xl">
         {say.handOver.title(name)}
-      </h2>
+      </h1>
       {meanwhile.length > 0 && (
         <div className="flex w-full flex-col gap-2 text-left">
-          <h3 className="text-xl">{say.handOver.meanwhile}</h3>
+          <h2 className="text-xl">{say.handOver.meanwhile}</h2>
           <ol className="flex max-h-[45dvh] flex-col gap-1.5 overflow-y-auto" tabIndex={0}>
             {meanwhile.slice(-most).map((act) => (
               <li key={`${act.from} ${act.to} ${say.sentence(act)}`}>{say.sentence(act)}</li>

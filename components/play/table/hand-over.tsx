@@ -28,9 +28,9 @@ export function HandOver({
       aria-labelledby="hand-over"
       className="flex min-h-[70dvh] flex-col items-center justify-center gap-6 rounded-card border border-edge bg-leaf p-6 text-center"
     >
-      <h2 id="hand-over" className="text-4xl">
+      <h1 id="hand-over" className="text-4xl">
         {isShown ? playMessages.table.known(name) : say.title(name)}
-      </h2>
+      </h1>
       {isShown ? (
         <ul className="text-lg">
           {known.map(({ text }) => (
