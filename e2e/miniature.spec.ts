@@ -63,7 +63,7 @@ test('in the first edition plate, shield and mace that heal are a paladin with L
   const skills = page.getByRole('region', { name: 'Skills', exact: true });
   await expect(skills.getByText('Life Boon').first()).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByText('0 of 20 points')).toBeVisible();
+  await expect(page.getByText('20 points to spend').first()).toBeVisible();
 });
 
 test('a photo comes along, by the miniature and by one’s own brush', async ({ page }) => {
