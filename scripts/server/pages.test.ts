@@ -68,7 +68,7 @@ describe('the list of pages that read their query', () => {
     const reading = routes.filter((route) => [...(filesOf.get(route) ?? [])].some(isReader));
     expect(reading).toContain('build');
     expect(reading).not.toContain('');
-    const expected = [...reading, ...codeFields].sort();
+    const expected = [...new Set([...reading, ...codeFields])].sort();
     expect(routes.filter((route) => readsQuery(addressOf(route)))).toEqual(expected);
   });
 

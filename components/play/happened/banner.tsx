@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { happenedMessages as say } from '@/lib/messages/happened';
 import type { Act } from '@/lib/session/acts';
 
-/** Says that somebody has interrupted somebody else. */
+/** An act in a sentence; a reaction is marked as one. */
 function Sentence({ act, className }: { readonly act: Act; readonly className: string }) {
   return (
     <p className={className}>
@@ -14,7 +14,7 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
           {say.reaction}
         </span>
       )}
-      {say.sentence(act)}
+      <span>{say.sentence(act)}</span>
     </p>
   );
 }
