@@ -55,7 +55,17 @@ test('nothing turns by itself where motion is reduced', async ({ page }) => {
   const { x, y } = await middleOf(die);
   const before = await turnOf(die);
   await page.mouse.move(x, y);
-  await page.waitForTimeout(1500);
+  // As many pictures as a turn would take.
+  await die.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const next = (left: number): void => {
+          if (left === 0) done();
+          else requestAnimationFrame(() => next(left - 1));
+        };
+        next(90);
+      }),
+  );
   expect(await turnOf(die)).toBe(before);
 });
 

@@ -69,11 +69,11 @@ export const swipe = (page: Page, ...points: readonly Point[]): Promise<void> =>
     points.map((point) => [point]),
   );
 
-/** Lays a finger down and leaves it there. @param time in milliseconds */
-export const press = async (page: Page, point: Point, time: number): Promise<void> => {
+/** Lays a finger down and leaves it there until that has come to something. */
+export const press = async (page: Page, point: Point, until: () => Promise<void>): Promise<void> => {
   const screen = await page.context().newCDPSession(page);
   await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...point, id: 0 }] });
-  await page.waitForTimeout(time);
+  await until();
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await screen.detach();
 };

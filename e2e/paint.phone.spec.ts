@@ -75,8 +75,9 @@ test('a drag that begins on a face beside its pips scrolls and paints nothing', 
 test('a finger that stays on a face fills it as far as the rules allow, in one step', async ({ page }) => {
   await openBuilder(page);
   await brush(page, 'Melee').tap();
-  await press(page, await middleOf(page, 6, 3), 700);
-  await expect.poll(() => painted(page, 6)).toEqual([1, 2, 3, 4, 5]);
+  const isFull = (): Promise<void> => expect.poll(() => painted(page, 6)).toEqual([1, 2, 3, 4, 5]);
+  await press(page, await middleOf(page, 6, 3), isFull);
+  await isFull();
   await expect(page.getByText('5 Melee pips painted on the 6-face: 10 left').first()).toBeVisible();
   await undo(page).tap();
   await expect.poll(() => painted(page, 6)).toEqual([]);

@@ -19,7 +19,7 @@ import { StartDialog } from './dialogs';
 
 const say = messages.builder.actions;
 
-/** What most people want next: to print the sheet, or to send it. @param children what else belongs there */
+/** The next step for most players: print the sheet or send it. @param children further buttons beside them */
 export function MainActions({ children }: { readonly children?: ReactNode }) {
   const { document } = useShown();
   const { keepVersion } = useDraft();

@@ -1,22 +1,12 @@
 'use client';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useMedia } from '@/components/site/use-media';
 
 /** Tailwind's `lg`. */
 const wide = '(min-width: 64rem)';
 
-const subscribe = (listener: () => void): (() => void) => {
-  const query = window.matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
 /** Whether the window is as wide as a desk's: then cards stand beside the sheet. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(wide).matches,
-    () => true,
-  );
+export const useIsWide = (): boolean => useMedia(wide, true);
 
 /** Where everything stands: two columns on a desk, one on a phone. */
 export function Layout({

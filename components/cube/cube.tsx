@@ -5,7 +5,7 @@ import { cubeSides, seats, shadeOf, turnTo, views, type CubeSide, type CubeView 
 type Style = CSSProperties & Readonly<Record<`--cube${string}`, string | number>>;
 
 export interface CubeProps {
-  /** What is on each side, in the order of a die: opposite sides are 0 and 5, 1 and 4, 2 and 3. */
+  /** The content of each side, in the order of a die: opposite sides are 0 and 5, 1 and 4, 2 and 3. */
   readonly faces: Readonly<Record<CubeSide, ReactNode>>;
   /** Side of the square that the cube takes up on the page, as a length of CSS; an edge is 62 % of it. */
   readonly size: string;

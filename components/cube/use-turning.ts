@@ -1,4 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { littleMotion } from '@/components/site/use-media';
 import { cubeSides, nearestTurn, settled, shadeOf, turnTo, type CubeSide, type Turn } from './turn';
 
 /** Degrees that a pixel of a drag turns. */
@@ -8,7 +9,7 @@ const speed = 30;
 /** A pointer that strays less than this, in CSS pixels, has tapped. */
 const slack = 6;
 
-const movesLittle = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const movesLittle = (): boolean => window.matchMedia(littleMotion).matches;
 
 /** Writes a turn where CSS reads it. @param time ms that it takes; 0 for what a hand holds */
 const write = (body: HTMLElement, turn: Turn, time: number): void => {

@@ -73,7 +73,7 @@ const Photo = ({ photo, address }: { readonly photo: PlacedPhoto; readonly addre
 /** Names that a page is found by in the outline of a file; how many of them there are. */
 const namesInOutline = 4;
 
-/** What a page is called in the outline of a file; undefined for one with nothing on it. */
+/** The name of a page in the outline of a file; undefined for an empty page. */
 const titleOf = ({ faces }: Sheet): string | undefined => {
   const names = [...new Set(faces.map(({ card }) => card.name))].filter((name) => name !== '');
   const shown = names.slice(0, namesInOutline).join(' · ');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { happenedMessages } from '../messages/happened';
 import { hasPart, open, systemIds } from '../systems/open';
-import type { TableFact } from '../systems/play-part';
+import type { TableFact } from '../systems/fact-teller';
 import { actsBetween, actsOf, floatingBetween, lastActs } from './acts';
 import { Computer } from './computer';
 import { answer, lengthOf, type Session } from './session';

@@ -1,5 +1,5 @@
 import { partOf } from '../systems/open';
-import type { FloatingText, TableFact } from '../systems/play-part';
+import type { FloatingText, TableFact } from '../systems/fact-teller';
 import { isPerson, requestAt, situationAt, stepAt, type Session } from './session';
 
 /** What is said of somebody: each text follows the name. */

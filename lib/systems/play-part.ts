@@ -1,3 +1,4 @@
+import type { TableFact } from './fact-teller';
 import type { PaintedPip } from '../cards/icons';
 import type { BuildForm } from '../match/build-form';
 import type { Match } from '../match/engine';
@@ -222,30 +223,6 @@ export interface TableRoll {
   readonly against?: { readonly name: string; readonly is: number };
   /** "AV" with what it is made of; absent for rolls that give no value, or none yet. */
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly ValuePart[] };
-}
-
-/** What is read at a figure for a moment: "−2", "+1 Burning". */
-export interface FloatingText {
-  readonly kind: 'harm' | 'good' | 'counter' | 'critical' | 'fall';
-  readonly text: string;
-}
-
-/** An event in a few words, which are put together to a sentence with what it led to. */
-export interface TableFact {
-  /**
-   * `action` and `reaction` start something; `more` says it more exactly, and starts it where nothing of this figure has
-   * started; `outcome` comes of it; `sentence` is told by itself; `break` ends it, and says nothing.
-   */
-  readonly kind: 'action' | 'reaction' | 'more' | 'outcome' | 'sentence' | 'break';
-  /** -1 for nobody. */
-  readonly figure: number;
-  /** Whom it is about; empty for what is told by itself. */
-  readonly name: string;
-  /** Follows the name: "attacks Bito with AV 3". */
-  readonly text: string;
-  /** Whose doing an outcome is, where that is known. */
-  readonly by?: number;
-  readonly floating?: FloatingText;
 }
 
 /** What the play table needs to know of a game, beside its matches: everything in words and plain data. */

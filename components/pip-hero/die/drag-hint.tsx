@@ -6,7 +6,7 @@ import type { DieLook } from './paintable';
 
 const key = 'pipsmith/drag-hint';
 const listeners = new Set<() => void>();
-/** What this visit knows, where the device keeps nothing. */
+/** The answer of this visit, for devices that keep nothing. */
 let isGone = false;
 
 const isKnown = (): boolean => {
@@ -38,7 +38,7 @@ const subscribe = (listener: () => void) => {
 
 const delays = ['hint-delay-300', 'hint-delay-500', 'hint-delay-700'] as const;
 
-/** What a drag and a long press do, shown until somebody knows it. */
+/** Explains dragging and long presses until the player has used one. */
 export function DragHint({ look, brush }: { readonly look: DieLook; readonly brush: string }) {
   const known = useSyncExternalStore(subscribe, isKnown, () => true);
   const pip = look.painted[brush] ?? look.painted[look.brush];

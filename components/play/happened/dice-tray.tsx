@@ -1,9 +1,9 @@
+import { littleMotion, useMedia } from '@/components/site/use-media';
 import clsx from 'clsx';
 import { playMessages } from '@/lib/messages/play';
 import type { TableRoll } from '@/lib/systems/play-part';
 import { Dice } from '../dice/dice';
-import { FightIcon } from '../dice/fight-icons';
-import { useStill } from '../dice/use-still';
+import { FightIcon } from '../dice/fight-icon';
 import type { Shown } from '../table/use-table';
 import type { AnchorOf } from '../touch/anchor';
 import { useTray } from './use-tray';
@@ -39,7 +39,7 @@ function Side({
   );
 }
 
-/** What has room on the board: the dice that were rolled last, with those of the attack that they are rolled against. */
+/** The dice shown on the board: those rolled last, and those of the attack they defend against. */
 const shownOf = (fight: Shown['fight']): Shown['fight'] => {
   const rolled = fight.filter(({ roll }) => roll.faces.length > 0);
   const last = rolled.at(-1);
@@ -54,7 +54,7 @@ const shownOf = (fight: Shown['fight']): Shown['fight'] => {
  */
 export function DiceTray({ shown, anchorOf }: { readonly shown: Shown; readonly anchorOf: AnchorOf }) {
   const { fresh, isHidden, isSkipped } = useTray(shown.fight);
-  const isStill = useStill();
+  const isStill = useMedia(littleMotion, true);
   const rolls = shownOf(shown.fight);
   if (isHidden || rolls.length === 0) return null;
   const about = new Set(shown.news.slice(-2).flatMap(({ figures }) => figures));

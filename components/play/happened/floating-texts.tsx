@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import type { FloatingText } from '@/lib/systems/play-part';
+import type { FloatingText } from '@/lib/systems/fact-teller';
 import type { AnchorOf } from '../touch/anchor';
 import type { Shown } from '../table/use-table';
 import { useFloating } from './use-floating';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { FloatingAt } from '@/lib/session/acts';
 import type { Shown } from '../table/use-table';
 
-/** What happened this many moments ago is still on its way up. */
+/** Events of this many moments ago still float. */
 const lasts = 5;
 
-/** What floats up at figures; whatever happened before one looked, or before one went back, does not. */
+/** The texts that float up at figures, without those from before the player looked or stepped back. */
 export const useFloating = ({
   at,
   floatingSince,

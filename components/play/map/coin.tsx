@@ -84,7 +84,7 @@ export function SchoolBand({
   );
 }
 
-/** What it has of its Life, as pips on its rim; a number where there are too many. */
+/** Its Life as pips on the rim, or as a number where there are too many. */
 export function Life({ figure, sizes: { pip } }: { readonly figure: TableFigure; readonly sizes: Sizes }) {
   const { at, dice, most } = figure;
   const [x, y, radius] = [at.x / unit, at.y / unit, figure.radius / unit];

@@ -8,7 +8,7 @@ import { usePhotoOf } from '../photos';
 import { Life, SchoolBand, TeamRing, Tokens } from './coin';
 import type { Sizes } from './rim';
 
-/** What of its card a figure shows on the table. */
+/** The parts of its card that a figure shows on the table. */
 export type Art = Pick<Summary, 'emblem' | 'family'>;
 
 /** Its photo within the ring of its team, fainter when it has had its turn. */

@@ -1,5 +1,5 @@
 import { Dice } from '@/components/play/dice/dice';
-import { FightIcon } from '@/components/play/dice/fight-icons';
+import { FightIcon } from '@/components/play/dice/fight-icon';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import type { RequestText, TableRoll } from '@/lib/systems/play-part';

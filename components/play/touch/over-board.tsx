@@ -5,7 +5,8 @@ import { placeFacts, type DrawnRegion } from '@/lib/session/places';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure } from '@/lib/systems/play-part';
 import { unit, type Point, type Units } from '@/lib/table/table';
-import { HappenedOnBoard } from '../happened/on-board';
+import { DiceTray } from '../happened/dice-tray';
+import { FloatingTexts } from '../happened/floating-texts';
 import type { LookedAt } from '../table/looked-at';
 import { useTableWords } from '../table/table-words';
 import type { Forecasts } from '../table/use-forecasts';
@@ -178,7 +179,8 @@ function Beside({
 export function OverBoard(over: Over) {
   return (
     <>
-      <HappenedOnBoard shown={over.shown} anchorOf={over.anchorOf} />
+      <FloatingTexts shown={over.shown} anchorOf={over.anchorOf} />
+      <DiceTray shown={over.shown} anchorOf={over.anchorOf} />
       <Beside {...over} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Drawing } from '../card';
+import { area, arrow, box, line } from '../pieces/craft-lines';
 import type { Sketch } from '../sketch';
 
 /** What hands do with what is printed, in this order. */
@@ -12,41 +13,11 @@ interface Box {
   readonly height: number;
 }
 
-type Spot = readonly [x: number, y: number];
-
 /** mm of half a card on the pictures. */
 const half = { width: 9, height: 12.6 } as const;
 
-const line = (from: Spot, to: Spot, dash?: true): Drawing => ({
-  draw: 'line',
-  from,
-  to,
-  stroke: 'ink',
-  strokeWidth: 0.35,
-  ...(dash && { dash: [1, 0.8] as const }),
-});
-
-const area = (corners: readonly Spot[], fill: 'white' | 'panel'): Drawing => ({
-  draw: 'path',
-  d: `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`,
-  x: 0,
-  y: 0,
-  scale: 1,
-  fill,
-  stroke: 'ink',
-  strokeWidth: 0.35,
-});
-
 const block = (x: number, y: number, fill: 'white' | 'panel'): Drawing =>
-  area(
-    [
-      [x, y],
-      [x + half.width, y],
-      [x + half.width, y + half.height],
-      [x, y + half.height],
-    ],
-    fill,
-  );
+  box(x, y, half.width, half.height, fill);
 
 /** The back of a card, lifted by so many mm at its far end. */
 const lifted = (x: number, y: number, width: number, lift: number): Drawing =>
@@ -59,13 +30,6 @@ const lifted = (x: number, y: number, width: number, lift: number): Drawing =>
     ],
     'white',
   );
-
-const arrow = ([x, y]: Spot, [toX, toY]: Spot): readonly Drawing[] => {
-  const length = Math.hypot(toX - x, toY - y) || 1;
-  const [ux, uy] = [(toX - x) / length, (toY - y) / length];
-  const back = (turn: number): Spot => [toX - 1.8 * ux + turn * uy, toY - 1.8 * uy - turn * ux];
-  return [line([x, y], [toX, toY]), line(back(1), [toX, toY]), line(back(-1), [toX, toY])];
-};
 
 /** Open blades that come from the left, their tips at x, y. */
 const scissors = (x: number, y: number): readonly Drawing[] => [

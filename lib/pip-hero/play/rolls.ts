@@ -1,3 +1,5 @@
+import type { PaintedPip } from '../../cards/icons';
+import { faceNumbers } from '../../dice/face';
 import type { Sides } from '../../dice/odds';
 
 /** A part of a value in words, and what it adds. */
@@ -46,6 +48,34 @@ export interface RollWords<Event, Face> {
   readonly rolls: (figure: number, why: string) => string;
   readonly has: (figure: number, value: string) => string;
 }
+
+/** The dice of a game: how many pips of each kind every side of a figure's die has, and which kinds count for a value. */
+export interface RolledDice<Pip extends string> {
+  readonly sidesOf: (figure: number) => Readonly<Record<Pip, Sides>> | undefined;
+  /** In the order in which a face shows them. */
+  readonly pips: readonly Pip[];
+  readonly painted: Readonly<Record<Pip, PaintedPip>>;
+  readonly kinds: Readonly<Partial<Record<string, readonly Pip[]>>>;
+}
+
+/** Faces as they lie on the table, and what counts on them. */
+export const diceOf = <Pip extends string>({ sidesOf, pips, painted, kinds }: RolledDice<Pip>) => {
+  const pipsOn = (figure: number, side: number): readonly PaintedPip[] =>
+    pips.flatMap((pip) => Array.from({ length: sidesOf(figure)?.[pip][side] ?? 0 }, () => painted[pip]));
+  return {
+    faceOf: (figure: number, side: number, isPicked: boolean) => ({
+      face: side + 1,
+      pips: pipsOn(figure, side),
+      ...(isPicked && { isPicked: true as const }),
+    }),
+    counts: (figure: number, value: string): readonly Sides[] => {
+      const sides = sidesOf(figure);
+      return sides ? (kinds[value] ?? []).map((pip) => sides[pip]) : [];
+    },
+    /** What is painted on the die of a figure, the 1-face first. */
+    paintedOn: (figure: number) => faceNumbers.map((face) => pipsOn(figure, face - 1)),
+  };
+};
 
 /** What is rolled to attack and to defend, in both games. */
 const attacks: ReadonlySet<string> = new Set(['AV', 'RAV', 'MAV']);

@@ -1,4 +1,4 @@
-import type { TableFact } from '../../play-part';
+import type { TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/event';
 import type { Situation } from '../match/situation';
 import { FactWriter } from '../messages/en/play-facts';

@@ -1,5 +1,5 @@
 import type { Encounter } from '../../match-part';
-import type { TableFact } from '../../play-part';
+import type { TableFact } from '../../fact-teller';
 import { FactWriter } from '../messages/en/play-facts';
 import type { MatchEvent } from '../match/state/event';
 import type { Situation } from '../match/state/situation';

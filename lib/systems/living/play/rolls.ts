@@ -1,6 +1,4 @@
-import { faceNumbers } from '../../../dice/face';
-import { rollsIn as rollsAmong } from '../../../pip-hero/play/rolls';
-import type { PaintedPip } from '../../../cards/icons';
+import { diceOf, rollsIn as rollsAmong } from '../../../pip-hero/play/rolls';
 import type { Encounter } from '../../match-part';
 import type { TableRoll, ValuePart } from '../../play-part';
 import { paintedPips } from '../cards/painted-pips';
@@ -11,14 +9,6 @@ import type { Situation } from '../match/state/situation';
 import type { HeroDraft } from '../sheet/hero';
 import { pips, type Pip } from '../sheet/pips';
 import { namesIn } from './scene';
-
-const sidesOf = ({ figures, sheets }: Situation, figure: number) =>
-  sheets[figures[figure]?.sheet ?? -1]?.sides;
-
-const pipsOn = (situation: Situation, figure: number, side: number): readonly PaintedPip[] => {
-  const sides = sidesOf(situation, figure);
-  return pips.flatMap((pip) => Array.from({ length: sides?.[pip][side] ?? 0 }, () => paintedPips[pip]));
-};
 
 /** What counts for a value; for a defence against magic either may. */
 const kinds: Readonly<Partial<Record<string, readonly Pip[]>>> = {
@@ -56,25 +46,19 @@ export const rollsIn = (
   { sheets }: Encounter<HeroDraft>,
 ): readonly TableRoll[] => {
   const names = namesIn(situation, sheets);
+  const dice = diceOf({
+    sidesOf: (figure) => situation.sheets[situation.figures[figure]?.sheet ?? -1]?.sides,
+    pips,
+    painted: paintedPips,
+    kinds,
+  });
   const rolls = rollsAmong(withSpells(events), {
-    faceOf: (figure, side, isPicked) => ({
-      face: side + 1,
-      pips: pipsOn(situation, figure, side),
-      ...(isPicked && { isPicked: true as const }),
-    }),
-    counts: (figure, value) =>
-      (kinds[value] ?? []).flatMap((pip) => {
-        const sides = sidesOf(situation, figure);
-        return sides ? [sides[pip]] : [];
-      }),
+    ...dice,
     parts,
     madeOf: ['conditions', 'effects'],
     reasons: reasonsOf,
     rolls: (figure, why) => words.rolls(names(figure), why),
     has: (figure, value) => words.has(names(figure), value),
   });
-  return rolls.map((roll) => ({
-    ...roll,
-    painted: faceNumbers.map((face) => pipsOn(situation, roll.figure, face - 1)),
-  }));
+  return rolls.map((roll) => ({ ...roll, painted: dice.paintedOn(roll.figure) }));
 };

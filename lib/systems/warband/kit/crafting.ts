@@ -1,5 +1,6 @@
 import type { Drawing } from '../../../cards/card';
 import { drawIcon } from '../../../cards/icons';
+import { area, arrow, box, line } from '../../../cards/pieces/craft-lines';
 import { pageArea, type DrawPages } from '../../../cards/paper/paper';
 import { sketch, writeLines, writeOne, type Sketch } from '../../../cards/sketch';
 import { point } from '../../../cards/text/text';
@@ -31,8 +32,6 @@ export interface CraftingWords {
   readonly steps: Readonly<Record<StepId, { readonly title: string; readonly text: string }>>;
 }
 
-type Spot = readonly [x: number, y: number];
-
 const columns = 4;
 const rows = 2;
 /** mm */
@@ -40,52 +39,6 @@ const gap = 5;
 const headHeight = 13;
 /** mm of a box at its foot for the words. */
 const wordsHeight = 24;
-
-const line = (from: Spot, to: Spot, dash?: true): Drawing => ({
-  draw: 'line',
-  from,
-  to,
-  stroke: 'ink',
-  strokeWidth: dash ? 0.3 : 0.4,
-  ...(dash && { dash: [1.2, 0.8] as const }),
-});
-
-/** An area from corner to corner. */
-const area = (corners: readonly Spot[], fill: 'white' | 'panel' | 'blue'): Drawing => ({
-  draw: 'path',
-  d: `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`,
-  x: 0,
-  y: 0,
-  scale: 1,
-  fill,
-  stroke: 'ink',
-  strokeWidth: 0.4,
-});
-
-const box = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: 'white' | 'panel' | 'blue',
-): Drawing => ({
-  draw: 'rect',
-  x,
-  y,
-  width,
-  height,
-  fill,
-  stroke: 'ink',
-  strokeWidth: 0.4,
-});
-
-/** A line that ends in a head. */
-const arrow = ([x, y]: Spot, [toX, toY]: Spot): readonly Drawing[] => {
-  const length = Math.hypot(toX - x, toY - y) || 1;
-  const [ux, uy] = [(toX - x) / length, (toY - y) / length];
-  const back = (turn: number): Spot => [toX - 2.4 * ux + turn * 1.4 * uy, toY - 2.4 * uy - turn * 1.4 * ux];
-  return [line([x, y], [toX, toY]), line(back(1), [toX, toY]), line(back(-1), [toX, toY])];
-};
 
 const label = (
   face: Sketch,

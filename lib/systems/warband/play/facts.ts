@@ -1,5 +1,5 @@
 import type { Encounter } from '../../match-part';
-import type { TableFact } from '../../play-part';
+import type { TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/event';
 import { figureNames } from '../match/report/figure-names';
 import type { Situation } from '../match/situation';

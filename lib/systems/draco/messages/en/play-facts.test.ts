@@ -1,21 +1,16 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { harms, type MatchEvent } from '../../match/event';
+import { expectWhole, from, nameOf, to } from '../../../testing/facts';
 import { FactWriter } from './play-facts';
 
-const names = ['Jane', 'Jane’s fiend', 'Bito'];
 const writer = () =>
   new FactWriter({
-    of: (figure) => names[figure] ?? '',
+    of: nameOf,
     card: (card) => `Card ${card}`,
-    side: (team) => names[team] ?? '',
+    side: nameOf,
   });
 
 type Events = { readonly [T in MatchEvent['told']]: readonly (MatchEvent & { readonly told: T })[] };
-
-const [from, to] = [
-  { x: 0, y: 0 },
-  { x: 0, y: 2048 },
-];
 
 /** One of each kind of event at least. */
 const events: Events = {
@@ -61,12 +56,5 @@ const events: Events = {
 };
 
 test.each(Object.entries(events))('%s is told with all names', (_, each) => {
-  for (const event of each)
-    for (const fact of writer().hear([event])) {
-      if (fact.kind === 'break') continue;
-      expect(fact.name !== '', JSON.stringify(fact)).toBe(fact.kind !== 'sentence');
-      expect(fact.text).not.toBe('');
-      for (const text of [fact.text, fact.floating?.text ?? ''])
-        expect(text).not.toMatch(/undefined|NaN|\s{2}|\s$|^\s|\s[.,)]/);
-    }
+  for (const event of each) expectWhole(writer().hear([event]));
 });

@@ -1,5 +1,5 @@
 import { count } from '../../../../language/en';
-import type { FloatingText, TableFact } from '../../../play-part';
+import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/event';
 import type { Names } from '../../match/report/names';
 import { attackVerbs, falls, far } from './match-log';
@@ -7,40 +7,23 @@ import { terms } from './terms';
 
 type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
 
-const float = (kind: FloatingText['kind'], text: string): FloatingText => ({ kind, text });
-
-/** Tells the events of a match one after the other, in a few words each. */
-export class FactWriter {
+/** Tells the events of a match in the words of this game. */
+export class FactWriter extends FactTeller<MatchEvent> {
   private readonly names: Names;
   /** What is under way: whose it is, the skill that goes with it, and what has been said of it. */
   private action: { figure: number; skill: string | undefined; text: string } | undefined;
 
   constructor(names: Names) {
+    super(names.of);
     this.names = names;
   }
 
-  readonly hear = (events: readonly MatchEvent[]): readonly TableFact[] =>
-    events.flatMap((event) => this.told(event) ?? []);
-
-  private fact(
-    kind: TableFact['kind'],
-    figure: number,
-    text: string,
-    more: Pick<TableFact, 'by' | 'floating'> = {},
-  ): TableFact {
-    return { kind, figure, name: this.names.of(figure), text, ...more };
-  }
-
-  private sentence(text: string): TableFact {
-    return { kind: 'sentence', figure: -1, name: '', text };
-  }
-
-  private told(event: MatchEvent): TableFact | undefined {
+  protected told(event: MatchEvent): TableFact | undefined {
     switch (event.told) {
       case 'pile':
       case 'turn':
         this.action = undefined;
-        return { kind: 'break', figure: -1, name: '', text: '' };
+        return pause;
       case 'tree':
         return { kind: 'action', figure: -1, name: this.names.side(event.team), text: 'placed a tree' };
       case 'first-card':

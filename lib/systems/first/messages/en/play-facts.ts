@@ -1,6 +1,6 @@
 import { count } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
-import type { FloatingText, TableFact } from '../../../play-part';
+import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/state/event';
 import { falls, flagText, type Names } from './match-log';
 import { skillName } from './match-set-up';
@@ -10,47 +10,26 @@ type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: 
 
 type Moved = Extract<MatchEvent, { readonly from: Point }>;
 
-const float = (kind: FloatingText['kind'], text: string): FloatingText => ({ kind, text });
-
 const dice = (amount: number): string => count(amount, 'die', 'dice');
 
-const nothing: TableFact = { kind: 'break', figure: -1, name: '', text: '' };
-
-/** Tells the events of a match one after the other, in a few words each. */
-export class FactWriter {
-  private readonly names: Names;
+/** Tells the events of a match in the words of this game. */
+export class FactWriter extends FactTeller<MatchEvent> {
   /** Heroes of a team, as one name. */
   private readonly teamName: (team: number) => string;
   /** The attack that is under way. */
   private attack: { figure: number; text: string; value: number } | undefined;
 
   constructor(names: Names, teamName: (team: number) => string) {
-    this.names = names;
+    super(names);
     this.teamName = teamName;
   }
 
-  readonly hear = (events: readonly MatchEvent[]): readonly TableFact[] =>
-    events.flatMap((event) => this.told(event) ?? []);
-
-  private fact(
-    kind: TableFact['kind'],
-    figure: number,
-    text: string,
-    more: Pick<TableFact, 'by' | 'floating'> = {},
-  ): TableFact {
-    return { kind, figure, name: this.names(figure), text, ...more };
-  }
-
-  private sentence(text: string, figure = -1): TableFact {
-    return { kind: 'sentence', figure, name: '', text };
-  }
-
-  private told(event: MatchEvent): TableFact | undefined {
+  protected told(event: MatchEvent): TableFact | undefined {
     switch (event.type) {
       case 'round':
       case 'turn':
         this.attack = undefined;
-        return nothing;
+        return pause;
       case 'placed':
         return this.fact('action', event.figure, 'starts in the home base');
       case 'moved':
@@ -60,7 +39,7 @@ export class FactWriter {
         return this.move(event);
       case 'attack': {
         const verb = event.how === 'melee' ? 'attacks' : 'shoots at';
-        const text = `${verb} ${this.names(event.target)}`;
+        const text = `${verb} ${this.nameOf(event.target)}`;
         this.attack = { figure: event.figure, text, value: 0 };
         return this.fact('action', event.figure, text);
       }
@@ -112,7 +91,7 @@ export class FactWriter {
       case 'laid':
         return this.fact('outcome', event.by, 'lays a trap');
       case 'triggered':
-        return this.fact('outcome', event.figure, `walks into a trap of ${this.names(event.by)}`);
+        return this.fact('outcome', event.figure, `walks into a trap of ${this.nameOf(event.by)}`);
       case 'casting':
         return this.fact('outcome', event.figure, `summons a fiend, for ${count(event.turns, 'turn')}`);
       case 'casting-broken':
@@ -124,7 +103,7 @@ export class FactWriter {
       case 'came':
         return this.fact('outcome', event.figure, 'comes onto the table', { by: event.by });
       case 'flag':
-        return this.sentence(flagText(event, this.names), event.figure);
+        return this.sentence(flagText(event, this.nameOf), event.figure);
       case 'score':
         return this.sentence(`${this.teamName(event.team)}: ${terms.points(event.points)}.`);
       case 'first-roll':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchEvent } from '../../match/state/event';
+import { expectWhole, from, to } from '../../../testing/facts';
 import { FactWriter } from './play-facts';
 
 const names = ['Jane', 'the dummy', 'Bito'];
@@ -10,11 +11,6 @@ const writer = () =>
   );
 
 type Events = { readonly [Type in MatchEvent['type']]: readonly Extract<MatchEvent, { type: Type }>[] };
-
-const [from, to] = [
-  { x: 0, y: 0 },
-  { x: 0, y: 2048 },
-];
 
 /** One of each kind of event at least. */
 const events: Events = {
@@ -69,15 +65,7 @@ const events: Events = {
 };
 
 test.each(Object.entries(events))('%s is told with all names', (_, each) => {
-  for (const event of each)
-    for (const fact of writer().hear([event])) {
-      if (fact.kind === 'break') continue;
-      const isNamed = fact.kind !== 'sentence';
-      expect(fact.name !== '', JSON.stringify(fact)).toBe(isNamed);
-      if (fact.kind !== 'reaction') expect(fact.text).not.toBe('');
-      for (const text of [fact.text, fact.floating?.text ?? ''])
-        expect(text).not.toMatch(/undefined|NaN|\s{2}|\s$|^\s|\s[.,)]/);
-    }
+  for (const event of each) expectWhole(writer().hear([event]));
 });
 
 const value = (figure: number, name: 'AV' | 'DV', is: number): MatchEvent => ({

@@ -1,6 +1,6 @@
 import { count, list } from '../../../../language/en';
 import { unit } from '../../../../table/table';
-import type { FloatingText, TableFact } from '../../../play-part';
+import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/state/event';
 import { actionOf, auraNames, type Names } from './match-log';
 import { skillName } from './match-set-up';
@@ -8,8 +8,6 @@ import { circleText, suddenDeathText, tokenText } from './match-tokens';
 import { conditionNames } from './skill-text/words';
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
-
-const float = (kind: FloatingText['kind'], text: string): FloatingText => ({ kind, text });
 
 const counters = (entry: Of<'condition'> | Of<'cured'>): string =>
   count(entry.count, `${conditionNames[entry.condition]} counter`);
@@ -19,9 +17,8 @@ const attacks: Readonly<Record<string, string>> = { melee: 'attacks', ranged: 's
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
 
-/** Tells the events of a match one after the other, in a few words each. */
-export class FactWriter {
-  private readonly names: Names;
+/** Tells the events of a match in the words of this game. */
+export class FactWriter extends FactTeller<MatchEvent> {
   /** Heroes of a team. */
   private readonly teamOf: (team: number) => readonly string[];
   /** What is under way: who does it, with which option and skill, and what has been said of it. */
@@ -30,32 +27,16 @@ export class FactWriter {
   private attack: { figure: number; text: string; value: number } | undefined;
 
   constructor(names: Names, teamOf: (team: number) => readonly string[]) {
-    this.names = names;
+    super(names);
     this.teamOf = teamOf;
   }
 
-  readonly hear = (events: readonly MatchEvent[]): readonly TableFact[] =>
-    events.flatMap((event) => this.told(event) ?? []);
-
-  private fact(
-    kind: TableFact['kind'],
-    figure: number,
-    text: string,
-    more: Pick<TableFact, 'by' | 'floating'> = {},
-  ): TableFact {
-    return { kind, figure, name: this.names(figure), text, ...more };
-  }
-
-  private sentence(text: string, figure = -1): TableFact {
-    return { kind: 'sentence', figure, name: '', text };
-  }
-
-  private told(event: MatchEvent): TableFact | undefined {
+  protected told(event: MatchEvent): TableFact | undefined {
     switch (event.type) {
       case 'phase':
       case 'turn':
         this.action = undefined;
-        return { kind: 'break', figure: -1, name: '', text: '' };
+        return pause;
       case 'action':
         return this.begin(event);
       case 'reaction':
@@ -143,7 +124,7 @@ export class FactWriter {
       case 'shape':
         return this.fact('outcome', event.figure, 'changes shape');
       case 'token':
-        return this.sentence(tokenText(event, this.names, this.teamOf), event.figure);
+        return this.sentence(tokenText(event, this.nameOf, this.teamOf), event.figure);
       case 'circle':
         return this.sentence(circleText(this.teamOf(event.team)));
       case 'sudden-death':
@@ -168,7 +149,7 @@ export class FactWriter {
         ? `uses ${skillName(skill)}`
         : `${actionOf(pick)}${skill === undefined ? '' : ` with ${skillName(skill)}`}`;
     this.action = { figure, pick, skill, text };
-    if (pick === 'end') return { kind: 'break', figure: -1, name: '', text: '' };
+    if (pick === 'end') return pause;
     // Where he goes is still to be said.
     return pick === 'move' || pick === 'move-and-reload' ? undefined : this.fact('action', figure, text);
   }
@@ -193,7 +174,7 @@ export class FactWriter {
     const own = this.action?.figure === figure ? this.action : undefined;
     const verb = own?.pick === 'charge' ? 'charges' : (attacks[kind] ?? 'attacks');
     const using = own?.skill === undefined ? '' : ` with ${skillName(own.skill)}`;
-    const text = `${verb} ${this.names(target)}${using}`;
+    const text = `${verb} ${this.nameOf(target)}${using}`;
     this.attack = { figure, text, value: 0 };
     return this.fact('more', figure, text);
   }

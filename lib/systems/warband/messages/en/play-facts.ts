@@ -1,6 +1,6 @@
 import { count } from '../../../../language/en';
 import type { Point } from '../../../../table/table';
-import type { FloatingText, TableFact } from '../../../play-part';
+import { FactTeller, float, pause, type FloatingText, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/event';
 import { falls, far, treasures, type Names } from './match-log';
 import { skillName } from './match-set-up';
@@ -10,13 +10,8 @@ type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: 
 
 type Moved = Extract<MatchEvent, { readonly from: Point }>;
 
-const float = (kind: FloatingText['kind'], text: string): FloatingText => ({ kind, text });
-
-const nothing: TableFact = { kind: 'break', figure: -1, name: '', text: '' };
-
-/** Tells the events of a match one after the other, in a few words each. */
-export class FactWriter {
-  private readonly names: Names;
+/** Tells the events of a match in the words of this game. */
+export class FactWriter extends FactTeller<MatchEvent> {
   private readonly warbands: readonly string[];
   /** Whose attack or skill is under way. */
   private attacker = -1;
@@ -24,24 +19,8 @@ export class FactWriter {
   private tries = -1;
 
   constructor(names: Names, warbands: readonly string[]) {
-    this.names = names;
+    super(names);
     this.warbands = warbands;
-  }
-
-  readonly hear = (events: readonly MatchEvent[]): readonly TableFact[] =>
-    events.flatMap((event) => {
-      const fact = this.told(event);
-      this.tries = event.told === 'rolled' && event.why === 'skill' ? event.figure : -1;
-      return fact ?? [];
-    });
-
-  private fact(
-    kind: TableFact['kind'],
-    figure: number,
-    text: string,
-    more: Pick<TableFact, 'by' | 'floating'> = {},
-  ): TableFact {
-    return { kind, figure, name: this.names(figure), text, ...more };
   }
 
   /** What comes of what is under way. */
@@ -49,12 +28,18 @@ export class FactWriter {
     return this.fact('outcome', figure, text, { by: this.attacker, ...(floating && { floating }) });
   }
 
-  private told(event: MatchEvent): TableFact | undefined {
+  protected told(event: MatchEvent): TableFact | undefined {
+    const fact = this.factOf(event);
+    this.tries = event.told === 'rolled' && event.why === 'skill' ? event.figure : -1;
+    return fact;
+  }
+
+  private factOf(event: MatchEvent): TableFact | undefined {
     switch (event.told) {
       case 'turn':
       case 'activated':
         this.attacker = -1;
-        return nothing;
+        return pause;
       case 'placed':
         return this.fact('action', event.figure, 'starts in the spawn area');
       case 'skipped':
@@ -67,19 +52,19 @@ export class FactWriter {
       case 'stepped':
         return this.move(event);
       case 'swapped':
-        return this.fact('action', event.figure, `changes places with ${this.names(event.other)}`);
+        return this.fact('action', event.figure, `changes places with ${this.nameOf(event.other)}`);
       case 'rolled':
         return this.rolled(event);
       case 'attack': {
         this.attacker = event.figure;
         const verb = event.how === 'melee' ? 'attacks' : 'shoots at';
-        return this.fact('action', event.figure, `${verb} ${this.names(event.target)}`);
+        return this.fact('action', event.figure, `${verb} ${this.nameOf(event.target)}`);
       }
       case 'astray':
         return this.fact(
           'more',
           event.figure,
-          `shoots, and the shot goes towards ${this.names(event.target)}`,
+          `shoots, and the shot goes towards ${this.nameOf(event.target)}`,
         );
       case 'skill':
         return this.skill(event);
@@ -120,7 +105,7 @@ export class FactWriter {
           event.shape === 'animal' ? 'becomes an animal' : 'becomes human again',
         );
       case 'ordered':
-        return this.fact('action', event.figure, `acts on the orders of ${this.names(event.by)}`);
+        return this.fact('action', event.figure, `acts on the orders of ${this.nameOf(event.by)}`);
       case 'activation-lost':
         return this.outcome(event.figure, 'loses an activation', float('counter', 'Loses an activation'));
       case 'gun':
@@ -128,12 +113,7 @@ export class FactWriter {
       case 'treasure':
         return this.outcome(event.figure, treasures[event.what]);
       case 'score':
-        return {
-          kind: 'sentence',
-          figure: -1,
-          name: '',
-          text: `${this.warbands[event.team] ?? ''}: ${terms.points(event.points)}.`,
-        };
+        return this.sentence(`${this.warbands[event.team] ?? ''}: ${terms.points(event.points)}.`);
       // Who begins is told by the order of turns, the end at the end.
       case 'initiative':
       case 'first':

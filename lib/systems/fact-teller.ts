@@ -1,0 +1,57 @@
+/** What is read at a figure for a moment: "−2", "+1 Burning". */
+export interface FloatingText {
+  readonly kind: 'harm' | 'good' | 'counter' | 'critical' | 'fall';
+  readonly text: string;
+}
+
+/** An event in a few words, which are put together to a sentence with what it led to. */
+export interface TableFact {
+  /**
+   * `action` and `reaction` start something; `more` says it more exactly, and starts it where nothing of this figure has
+   * started; `outcome` comes of it; `sentence` is told by itself; `break` ends it, and says nothing.
+   */
+  readonly kind: 'action' | 'reaction' | 'more' | 'outcome' | 'sentence' | 'break';
+  /** -1 for nobody. */
+  readonly figure: number;
+  /** Whom it is about; empty for what is told by itself. */
+  readonly name: string;
+  /** Follows the name: "attacks Bito with AV 3". */
+  readonly text: string;
+  /** Whose doing an outcome is, where that is known. */
+  readonly by?: number;
+  readonly floating?: FloatingText;
+}
+
+/** Ends what is under way. */
+export const pause: TableFact = { kind: 'break', figure: -1, name: '', text: '' };
+
+export const float = (kind: FloatingText['kind'], text: string): FloatingText => ({ kind, text });
+
+/** Tells the events of a match one after the other, in a few words each; a game says what each of its events is. */
+export abstract class FactTeller<Event> {
+  protected readonly nameOf: (figure: number) => string;
+
+  protected constructor(nameOf: (figure: number) => string) {
+    this.nameOf = nameOf;
+  }
+
+  readonly hear = (events: readonly Event[]): readonly TableFact[] =>
+    events.flatMap((event) => this.told(event) ?? []);
+
+  /** What an event is; undefined for one of which nothing is seen on the table. */
+  protected abstract told(event: Event): TableFact | undefined;
+
+  protected fact(
+    kind: TableFact['kind'],
+    figure: number,
+    text: string,
+    more: Pick<TableFact, 'by' | 'floating'> = {},
+  ): TableFact {
+    return { kind, figure, name: this.nameOf(figure), text, ...more };
+  }
+
+  /** What is told by itself; -1 where it is about nobody. */
+  protected sentence(text: string, figure = -1): TableFact {
+    return { kind: 'sentence', figure, name: '', text };
+  }
+}
