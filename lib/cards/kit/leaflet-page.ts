@@ -104,7 +104,8 @@ const setUpCell = ({ table, text }: SetUpStep, index: number) => ({
   text: led(`${index + 1}. `, text),
   draw: (face: Sketch, x: number, y: number, width: number): void => {
     const square = { x: x + (width - pictureSide) / 2, y, side: pictureSide };
-    if (table === 'cards') drawLaidOut(face, square);
+    if (table === 'cards' || table === 'cards-and-deck')
+      drawLaidOut(face, square, table === 'cards-and-deck');
     else drawTable(face, table, square);
   },
 });

@@ -16,7 +16,7 @@ export interface ShownRoll {
 /** A step of the set-up: the table as it looks by then, or what lies before each player. */
 export interface SetUpStep {
   readonly text: string;
-  readonly table: TableLook | 'cards';
+  readonly table: TableLook | 'cards' | 'cards-and-deck';
 }
 
 /** A step of a turn, with the dice that it rolls. */

@@ -160,8 +160,8 @@ export const drawTable = (face: Sketch, look: TableLook, square: Square): void =
   }
 };
 
-/** Dice and cards before a player: a hero's card, five dice, and the deck of initiative cards. */
-export const drawLaidOut = (face: Sketch, { x, y, side }: Square): void => {
+/** Dice and cards before a player: a hero's card, five dice, and the deck of initiative cards where there is one. */
+export const drawLaidOut = (face: Sketch, { x, y, side }: Square, hasDeck: boolean): void => {
   const card = (left: number, top: number, width: number, height: number): Drawing => ({
     draw: 'rect',
     x: x + left * side,
@@ -180,15 +180,20 @@ export const drawLaidOut = (face: Sketch, { x, y, side }: Square): void => {
     stroke: 'gold',
     strokeWidth: 0.5,
   });
-  face.draw(
-    card(0.04, 0.06, 0.4, 0.56),
-    line(0.09, 0.15, 0.3),
-    { draw: 'circle', x: x + 0.24 * side, y: y + 0.37 * side, radius: 0.12 * side, fill: 'panel' },
-    card(0.66, 0.14, 0.28, 0.2),
-    card(0.63, 0.11, 0.28, 0.2),
-    card(0.6, 0.08, 0.28, 0.2),
-    line(0.64, 0.18, 0.2),
-  );
+  face.draw(card(0.04, 0.06, 0.4, 0.56), line(0.09, 0.15, 0.3), {
+    draw: 'circle',
+    x: x + 0.24 * side,
+    y: y + 0.37 * side,
+    radius: 0.12 * side,
+    fill: 'panel',
+  });
+  if (hasDeck)
+    face.draw(
+      card(0.66, 0.14, 0.28, 0.2),
+      card(0.63, 0.11, 0.28, 0.2),
+      card(0.6, 0.08, 0.28, 0.2),
+      line(0.64, 0.18, 0.2),
+    );
   for (let die = 0; die < 5; die += 1) {
     const left = 0.06 + die * 0.18;
     face.draw(card(left, 0.76, 0.14, 0.14), {

@@ -15,7 +15,7 @@ const how = (group: CutGroup, sides: CutSides): string => {
         ? 'Cut along the marks; the backs are on the other side.'
         : 'Cut front and back out as one piece, fold and glue, around cardboard if you like.';
     case 'standees':
-      return 'Cut each out as one piece and fold it as shown at the top of its sheet. Glue its foot to a base or a coin.';
+      return 'Cut each out as one piece and fold it as the top of its sheet says. Glue its foot to a base or a coin.';
     case 'parts':
       return 'Cut along solid lines, fold along dashed ones. Glue two-sided pieces back to back.';
     case 'whole':
@@ -35,7 +35,7 @@ export const printContents: ContentsWords = {
   craft: {
     title: 'Cut, fold and glue',
     cut: 'Cut along the marks: front and back in one piece.',
-    fold: 'Fold between them, with the print outside.',
+    fold: 'Fold along the middle, printed side out.',
     glue: 'Glue them together, or put them in a sleeve.',
   },
   whereTitle: 'Where everything is',

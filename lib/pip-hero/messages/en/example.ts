@@ -13,7 +13,7 @@ export const exampleWords = (
 ): ExampleWords => ({
   attack: {
     melee: (name, target, value) =>
-      `${begins} a melee attack${target === undefined ? '' : ` on ${target}`}, in base contact. ${name} rolls 5 dice and picks the one with the most swords: ${names.melee} ${value}.`,
+      `${begins} a melee attack${target === undefined ? '' : ` on ${target}`}, once in base contact. ${name} rolls 5 dice and picks the one with the most swords: ${names.melee} ${value}.`,
     ranged: (name, target, value) =>
       `${begins} a shot${target === undefined ? '' : ` at ${target}`}, in range and in sight. ${name} rolls 5 dice and picks the one with the most arrowheads: ${names.ranged} ${value}.`,
   },

@@ -24,7 +24,7 @@ export const leafletOf = (drafts: readonly Draft[]): Leaflet => {
       { text: words.square, table: { ...look, anyTerrain: false, until: 'square' } },
       { text: words.dragon, table: { ...look, anyTerrain: false, until: 'figures' } },
       { text: words.trees, table: { ...look, anyTerrain: true, until: 'figures' } },
-      { text: words.slayers, table: 'cards' },
+      { text: words.slayers, table: 'cards-and-deck' },
       { text: words.cards, table: 'cards' },
     ],
     signs: symbolLegend(kit.symbols).before ?? [],

@@ -15,7 +15,8 @@ export interface LeafletWords {
   readonly terrain: (scenario: Scenario) => string;
   readonly markers: (scenario: Scenario) => string;
   readonly start: (scenario: Scenario) => string;
-  readonly cards: (hasDeck: boolean) => string;
+  readonly cards: string;
+  readonly missionCards: (mission: string, hasDeck: boolean) => string;
   readonly mission: (id: MissionId) => readonly [terrain: string, others: string, you: string];
   /** What a pip looks like, and what it is for. */
   readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;
@@ -38,7 +39,7 @@ export interface LeafletWords {
         readonly plague: (green: number) => string;
         readonly on: string;
       };
-      readonly 'melee-training': { readonly move: string; readonly boot: string };
+      readonly 'melee-training': { readonly move: string; readonly skill: string; readonly boot: string };
       readonly 'open-fire': { readonly dummy: string; readonly reload: string; readonly next: string };
       readonly 'kind-of-magic': {
         readonly boon: (stars: number) => string;

@@ -94,7 +94,12 @@ const missionTurn = (id: MissionId, [you, ...others]: readonly HeroDraft[]): rea
       ];
     }
     case 'melee-training':
-      return [{ text: missions[id].move }, ...attack(you, others, 'mission'), { text: missions[id].boot }];
+      return [
+        { text: missions[id].move },
+        ...attack(you, others, 'mission'),
+        { text: missions[id].skill },
+        { text: missions[id].boot },
+      ];
     case 'open-fire': {
       const { dummy, reload, next } = missions[id];
       return [{ text: dummy }, ...attack(you, others, 'mission'), { text: reload }, { text: next }];
@@ -109,7 +114,7 @@ const missionTurn = (id: MissionId, [you, ...others]: readonly HeroDraft[]): rea
 
 const lookOf = (scenario: AnyScenario, unit: TableUnit): Omit<TableLook, 'until'> => ({
   plan: mapPlan(scenario, unit, planLabels),
-  anyTerrain: scenario.kind === 'scenario',
+  anyTerrain: scenario.kind === 'scenario' || (scenario.hasTerrain && scenario.walls.length === 0),
 });
 
 const scenarioSteps = (scenario: Scenario, unit: TableUnit): readonly SetUpStep[] => {
@@ -119,7 +124,7 @@ const scenarioSteps = (scenario: Scenario, unit: TableUnit): readonly SetUpStep[
     { text: words.terrain(scenario), table: { ...look, until: 'terrain' } },
     { text: words.markers(scenario), table: { ...look, until: 'markers' } },
     { text: words.start(scenario), table: { ...look, until: 'figures' } },
-    { text: words.cards(true), table: 'cards' },
+    { text: words.cards, table: 'cards-and-deck' },
   ];
 };
 
@@ -146,7 +151,7 @@ const missionSteps = (mission: Mission, unit: TableUnit, hasDeck: boolean): read
     { text: terrain, table: { ...look, until: 'terrain' } },
     { text: others, table: { ...look, until: 'markers' } },
     { text: you, table: { ...look, until: 'figures', figures } },
-    { text: words.cards(hasDeck), table: 'cards' },
+    { text: words.missionCards(mission.name, hasDeck), table: hasDeck ? 'cards-and-deck' : 'cards' },
   ];
 };
 

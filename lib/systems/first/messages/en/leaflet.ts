@@ -17,11 +17,11 @@ const markers: Readonly<Record<ScenarioId, string>> = {
 /** What the first page of a kit says. */
 export const leaflet: LeafletWords = {
   dice: (characters) => `${characters * 5} ordinary six-sided dice: 5 for each character.`,
-  miniatures: (names) => `A miniature for each, on a base 1# across: ${list(names)}.`,
+  miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
   table: (unit) =>
     `A table of ${mapSide}# by ${mapSide}#, with boxes, books or model terrain on it. 1# is ${unitName(unit)}.`,
   tools,
-  square: (unit) => `Mark a square of ${mapSide}# by ${mapSide}#: ${length(mapSide, unit)} each way.`,
+  square: (unit) => `Mark a square of ${mapSide}# by ${mapSide}#: ${length(mapSide, unit)} on each side.`,
   terrain: ({ contest }) =>
     contest === 'two-teams'
       ? 'Each team fills its half with terrain. Agree what can be climbed and crossed.'

@@ -81,7 +81,7 @@ const actions: readonly ReferenceRule[] = [
   {
     name: '5 Skill',
     text: [
-      'Needs a green pip in the Hand; a spell also needs a Magic pip on one die. Subtract the target’s MDV from the MAV. A spell reaches 5# for each Magic pip, unless it says otherwise.',
+      'Needs a green pip in the Hand; a spell also needs a Magic pip on one die, unless it is a Darkness Spell. Subtract the target’s MDV from the MAV. A spell reaches 5# for each Magic pip, unless it says otherwise.',
     ],
   },
   {

@@ -5,10 +5,11 @@ import { exampleWords } from '../../../../pip-hero/messages/en/example';
 import { length, unitName } from '../../../../pip-hero/messages/en/kit';
 import type { LeafletWords } from '../../kit/leaflet-words';
 import type { MissionId } from '../../kit/cards/training-cast';
+import { rulesOf } from '../../scenarios/scenario';
 import { onPaper, scenarioText } from './scenarios';
 
 const square: LeafletWords['square'] = (unit) =>
-  `Mark a square of ${mapSide}# by ${mapSide}#: ${length(mapSide, unit)} each way.`;
+  `Mark a square of ${mapSide}# by ${mapSide}#: ${length(mapSide, unit)} on each side.`;
 
 const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   const how =
@@ -17,7 +18,7 @@ const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
       : 'Put up terrain. Eight to twelve pieces play well (house value).';
   return [
     how,
-    ...(mirrored ? ['Both halves look alike.'] : []),
+    ...(mirrored ? ['Set up both halves alike.'] : []),
     ...(clear.length > 0 ? ['Leave the two corners on the line free.'] : []),
   ].join(' ');
 };
@@ -47,8 +48,8 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
   ],
   'melee-training': [
     'Put up as much terrain as you like, or none.',
-    'Stand the five dummies evenly on the line from your corner to the opposite one, cloth first.',
-    'Stand your miniature in your own corner, beside the softest dummy.',
+    'Space the five dummies evenly along the line from your corner to the opposite one, cloth first.',
+    'Stand your miniature anywhere in your own corner.',
   ],
   'open-fire': [
     'Build two walls as high as a Hero, from the middles of two edges towards each other. Leave a gap just wide enough for a Hero.',
@@ -72,8 +73,8 @@ export const leaflet: LeafletWords = {
   missionDice: (others) =>
     others === 0
       ? 'Five ordinary six-sided dice.'
-      : 'Ten ordinary six-sided dice: 5 for you, and 5 for whoever else acts. Note the Life of the others on their cards.',
-  miniatures: (names) => `A miniature for each, on a base 1# across: ${list(names)}.`,
+      : `${10 + others} ordinary six-sided dice: 5 for you, 5 to roll for the others, and one on each of their cards to show its Life.`,
+  miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
   table: (unit, hasTerrain) =>
     `A table of ${mapSide}# by ${mapSide}#${hasTerrain ? ', with boxes, books or model terrain on it' : ''}. 1# is ${unitName(unit)}.`,
   tools,
@@ -83,9 +84,10 @@ export const leaflet: LeafletWords = {
   start: ({ contest }) =>
     contest.contest === 'every-hero'
       ? 'Draw a corner each. Every Hero starts anywhere in his own.'
-      : 'Agree who is on which team. Heroes start anywhere in their home base.',
-  cards: (hasDeck) =>
-    `Lay out each Hero’s card with 5 dice beside it.${hasDeck ? ' Shuffle the initiative cards, names up.' : ''}`,
+      : 'Make two teams and write them on the map. Heroes start anywhere in their home base.',
+  cards: 'Lay out each Hero’s card with 5 dice beside it. Shuffle the initiative cards, names up.',
+  missionCards: (mission, hasDeck) =>
+    `Use the card “${mission}” for your Hero, with 5 dice beside it, and put your own card away.${hasDeck ? ' Shuffle the initiative cards, names up.' : ''}`,
   mission: (id) => missionSteps[id],
   signs: {
     melee: ['Sword: ', 'AV, the value of a melee attack.'],
@@ -106,7 +108,7 @@ export const leaflet: LeafletWords = {
     spell: (name, stars, clovers) =>
       `Second action, a spell on the card. ${name} rolls 5 dice and picks the one with the most stars: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a clover among the five it fails.' : `The ${count(clovers, 'clover')} among the five ${clovers === 1 ? 'makes' : 'make'} it work.`}`,
     skill:
-      'Instead, an action can be a skill on the card. It needs a clover among the dice rolled, and a spell also needs a star on one die.',
+      'Instead, an action can be a skill on the card. It needs a clover among the dice rolled, and a spell also needs a star on one die. Darkness Spells work without a star.',
     snow: 'Second action: one of the skills of the Snowfall loadout, as its card says.',
     next: (scores) =>
       `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${scores ? ': score' : ''}. Then shuffle again.`,
@@ -119,6 +121,8 @@ export const leaflet: LeafletWords = {
       },
       'melee-training': {
         move: 'First action, a movement: up to 1# for each die in your Hand. Or charge with both actions: move twice, then attack.',
+        skill:
+          'Bloodlust goes with a melee attack: say so before you roll. It works if there is a clover among the dice.',
         boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each clover it rolls. Roll and pick your best shield.',
       },
       'open-fire': {
@@ -138,6 +142,9 @@ export const leaflet: LeafletWords = {
   },
   win: (scenario) => {
     const { scoring, end } = scenarioText(scenario);
-    return [...scoring, ...end.slice(0, 1)].map(onPaper);
+    const [hold] = rulesOf(scenario, 'hold');
+    const taken =
+      'A circle takes a team’s colour as soon as more of its Heroes than of the other team’s touch it.';
+    return [...(hold ? [taken] : []), ...scoring, ...end.slice(0, 1)].map(onPaper);
   },
 };
