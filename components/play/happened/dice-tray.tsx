@@ -49,8 +49,9 @@ const shownOf = (fight: Shown['fight']): Shown['fight'] => {
 };
 
 /**
- * The dice of what has just happened, on the board and away from whom it is about. A touch goes through it: it lays the
- * dice, and the next one clears them away. What it shows is told beside the board as well.
+ * The dice of what has just happened, on the board and away from whom it is about. A touch anywhere lays the dice, and
+ * the next one clears them away; one on the dice does nothing to what lies beneath. What they show is told beside the
+ * board as well.
  */
 export function DiceTray({ shown, anchorOf }: { readonly shown: Shown; readonly anchorOf: AnchorOf }) {
   const { fresh, isHidden, isSkipped } = useTray(shown.fight);
@@ -65,7 +66,7 @@ export function DiceTray({ shown, anchorOf }: { readonly shown: Shown; readonly 
       aria-hidden
       data-dice-tray
       className={clsx(
-        'pointer-events-none absolute inset-x-2 z-10 mx-auto grid w-fit max-w-full gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-2 shadow-lg',
+        'pointer-events-auto absolute inset-x-2 z-10 mx-auto grid w-fit max-w-full gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-2 shadow-lg',
         rolls.length > 1 && 'sm:grid-cols-2',
         isUp ? 'top-2' : 'bottom-2',
       )}
