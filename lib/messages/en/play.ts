@@ -29,7 +29,7 @@ export const play = {
   description:
     'Play a match of Whack & Slaughter in the browser: against the computer, on one device, or watching.',
   introduction:
-    'Try a hero before game night: against the computer, with a friend on this device, or watching two computers.',
+    'Try a hero before game night: against the computer or with a friend on this device. Or watch the computer play itself.',
   loading: 'Setting up the table …',
   setUp: {
     title: 'New match',

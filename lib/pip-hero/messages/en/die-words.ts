@@ -39,9 +39,9 @@ export const dieWords = <Pip extends string>(
   },
   /** What a touch would do to a pip, in the line under the die. `points` are those left afterwards. */
   painting: {
-    hint: 'Choose a colour, then tap pips or drag across them; start on a painted pip to clear. Hold a face to fill it.',
+    hint: 'Choose a colour, then tap pips or drag across them; start on a painted pip to clear. Hold a face to fill it as far as the rules allow.',
     keysHint: `On the keyboard: arrows move, ${keys.map(({ key }) => key.toUpperCase()).join(' ')} paint ${keys.map(({ pip }) => names[pip]).join(', ')}, F fills the face, Backspace clears.`,
-    dragHint: 'Drag across pips to paint several. Hold a face to fill it.',
+    dragHint: 'Drag across pips to paint several. Hold a face to fill it as far as the rules allow.',
     closeHint: 'Close the hint',
     paints: (to: Pip, cost: number, points: number): string =>
       cost === 0

@@ -61,7 +61,7 @@ const nameOf = (
     case 'charge':
       return { text: 'Charge', group: groups.melee };
     case 'recover':
-      return { text: 'Start to recover', group: groups.other };
+      return { text: 'Start recovering', group: groups.other };
     case 'use':
       return { text: `Use ${skillName(undone.skill)}`, group: groups.skills };
   }

@@ -180,7 +180,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'resist':
       return { text: `Fight off ${skillName(around.auraSkill(self, option.aura))}`, group: groups.other };
     case 'recover':
-      return { text: 'Start to recover', group: groups.other };
+      return { text: 'Start recovering', group: groups.other };
     case 'restore':
       return { text: 'Recover a die', group: groups.other };
     case 'delay':
