@@ -21,6 +21,8 @@ const focused = (page: Page) =>
 test('Tab reaches each page in its order and shows where it is', async ({ page }) => {
   for (const path of ['/', bitoPath, bitoPrintPath, '/build']) {
     await visit(page, path);
+    // What comes after the first paint would push what has the focus out of the window.
+    await page.waitForLoadState('networkidle');
     const names: string[] = [];
     for (let presses = 0; presses < 14; presses += 1) {
       await page.keyboard.press('Tab');
