@@ -1,11 +1,15 @@
 import { expose } from 'comlink';
 import { Computer, type ComputerOrder, type Moment } from '@/lib/session/computer';
+import { lookBackOn, type LookBack } from '@/lib/session/looking-back';
 import type { Choice } from '@/lib/match/request';
 import { open, opening } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { Forecast } from '@/lib/match/forecast';
 
 const computer = new Computer(() => performance.now());
+
+/** ms between two words of how far something is. */
+const pause = 100;
 
 const worker = {
   /** Loads a game before the first question about it. */
@@ -20,6 +24,19 @@ const worker = {
   async forecast(moment: Moment, option: number): Promise<Forecast | undefined> {
     await open([moment.encounter.system], 'match', 'play');
     return opening(() => computer.forecast(moment, option));
+  },
+  /** Looks back on a match. @param onShare is told how much of it is done, 0 to 1 */
+  async lookBack(moment: Moment, onShare: (share: number) => void): Promise<LookBack> {
+    await open([moment.encounter.system], 'match', 'play');
+    const work = lookBackOn(moment);
+    let told = performance.now();
+    for (;;) {
+      const step = await opening(() => work.next());
+      if (step.done === true) return step.value;
+      if (performance.now() - told < pause) continue;
+      told = performance.now();
+      onShare(step.value);
+    }
   },
 };
 

@@ -26,6 +26,8 @@ export interface Act {
   readonly sentences: readonly string[];
   /** Everybody in it. */
   readonly figures: readonly number[];
+  /** How much there was to see of it: falls most, then critical hits, then damage. */
+  readonly weight: number;
 }
 
 /** What is read at a figure, and the moment that it came with. */
@@ -43,7 +45,22 @@ interface Open {
   text: string;
   readonly outcomes: TableFact[];
   readonly sentences: string[];
+  weight: number;
 }
+
+const weights: Readonly<Record<FloatingText['kind'], number>> = {
+  fall: 6,
+  critical: 3,
+  harm: 1,
+  counter: 0.5,
+  good: 0.5,
+};
+
+/** Less is no moment to remember: three damage without a fall. */
+const leastWeight = 3;
+
+const weightOf = ({ floating }: TableFact): number =>
+  floating ? weights[floating.kind] * (floating.amount ?? 1) : 0;
 
 /** Joins facts to acts. A reaction leaves open what it interrupts: what comes of that is told with it. */
 class Acts {
@@ -82,6 +99,7 @@ class Acts {
           this.open.at(-1) ??
           this.after(fact, at) ??
           this.begin(undefined, at, false);
+        act.weight += weightOf(fact);
         if (fact.kind === 'outcome') act.outcomes.push(fact);
         else act.sentences.push(fact.text);
         act.to = at;
@@ -107,8 +125,9 @@ class Acts {
     return this.open.findLast(({ head }) => head?.figure === figure);
   }
 
-  private say(act: Open, { text }: TableFact, at: number): void {
-    act.text = text;
+  private say(act: Open, fact: TableFact, at: number): void {
+    act.text = fact.text;
+    act.weight += weightOf(fact);
     act.to = at;
   }
 
@@ -118,6 +137,7 @@ class Acts {
       ...{ isReaction, from: at, to: at },
       text: fact?.text ?? '',
       ...{ outcomes: [], sentences: [] },
+      weight: fact ? weightOf(fact) : 0,
     };
     this.open = isReaction ? [...this.open, act] : [act];
     this.all.push(act);
@@ -132,12 +152,15 @@ const grouped = (outcomes: readonly TableFact[]) =>
     return { figure, name: own[0]?.name ?? '', texts: [...new Set(own.map(({ text }) => text))] };
   });
 
-const told = ({ head, text, outcomes, sentences, from, to, isReaction }: Open, isOpen: boolean): Act => {
+const told = (
+  { head, text, outcomes, sentences, from, to, isReaction, weight }: Open,
+  isOpen: boolean,
+): Act => {
   const groups = grouped(outcomes);
   const own = head && groups.find(({ figure }) => figure === head.figure);
   return {
     figure: head?.figure ?? -1,
-    ...{ from, to, isReaction, isOpen, sentences },
+    ...{ from, to, isReaction, isOpen, sentences, weight },
     head: head && { name: head.name, texts: [text, ...(own?.texts ?? [])] },
     others: groups.filter((group) => group !== own).map(({ name, texts }) => ({ name, texts })),
     figures: [...new Set([...(head ? [head.figure] : []), ...groups.map(({ figure }) => figure)])],
@@ -202,3 +225,11 @@ export const newsAt = (session: Session, at: number): readonly Act[] => {
   const news = since === undefined ? [] : actsBetween(session, since, at);
   return news.length > 0 ? news : lastActs(session, at);
 };
+
+/** What there was most to see of in a match up to a moment, in its order. @param most how many at most */
+export const bestMoments = (session: Session, at: number, most: number): readonly Act[] =>
+  [...actsOf(factsBetween(session, 0, at))]
+    .filter(({ head, weight }) => head !== undefined && weight >= leastWeight)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .sort((a, b) => a.to - b.to);

@@ -17,7 +17,8 @@ const wordsAt = (session: Session, at: number) => {
   return request && part?.request(request, situationAt(session, at), session.encounter);
 };
 
-const told = (session: Session, at: number, choice: Choice): ToldChoice => {
+/** A choice in words that was made at a moment, or could have been. */
+export const toldChoice = (session: Session, at: number, choice: Choice): ToldChoice => {
   const words = wordsAt(session, at);
   const about = { at: at + 1, question: words?.sentence ?? '' };
   if (isPlace(choice)) return { ...about, answer: { place: choice } };
@@ -28,5 +29,7 @@ const told = (session: Session, at: number, choice: Choice): ToldChoice => {
 /** The last choices that led to a moment, the oldest first. @param most how many, at most */
 export const lastChoices = (session: Session, at: number, most: number): readonly ToldChoice[] => {
   const first = Math.max(0, at - most);
-  return session.history.choices.slice(first, at).map((choice, nth) => told(session, first + nth, choice));
+  return session.history.choices
+    .slice(first, at)
+    .map((choice, nth) => toldChoice(session, first + nth, choice));
 };

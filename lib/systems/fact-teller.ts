@@ -2,6 +2,8 @@
 export interface FloatingText {
   readonly kind: 'harm' | 'good' | 'counter' | 'critical' | 'fall';
   readonly text: string;
+  /** Damage, or what it is counted in; absent where nothing is counted. */
+  readonly amount?: number;
 }
 
 /** An event in a few words, which are put together to a sentence with what it led to. */
@@ -25,7 +27,11 @@ export interface TableFact {
 /** Ends what is under way. */
 export const pause: TableFact = { kind: 'break', figure: -1, name: '', text: '' };
 
-export const float = (kind: FloatingText['kind'], text: string): FloatingText => ({ kind, text });
+export const float = (kind: FloatingText['kind'], text: string, amount?: number): FloatingText => ({
+  kind,
+  text,
+  ...(amount !== undefined && { amount }),
+});
 
 /** Tells the events of a match one after the other, in a few words each; a game says what each of its events is. */
 export abstract class FactTeller<Event> {

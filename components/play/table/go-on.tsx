@@ -2,12 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { newSeed } from '@/components/site/new-seed';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
-import { cutAt, forked, requestAt, type Seat } from '@/lib/session/session';
-import { keepMatch } from '../keep-match';
+import { requestAt, type Seat } from '@/lib/session/session';
+import { playOnFrom } from '../play-on';
 import type { Table } from './use-table';
 
 const say = playMessages.table;
@@ -20,9 +19,7 @@ export function GoOn({ table, seats }: { readonly table: Table; readonly seats: 
   if (session.seats.length > 0 || !requestAt(session, shown.at)) return null;
   const players = 1 + Math.max(0, ...shown.scene.figures.map(({ owner }) => owner));
   const goOn = async (): Promise<void> => {
-    const taken: readonly Seat[] =
-      seats.length > 0 ? seats : Array.from({ length: players }, () => ({ plays: 'person' }));
-    const kept = await keepMatch(forked({ ...cutAt(session, shown.at), seats: taken }, newSeed()));
+    const kept = await playOnFrom(session, shown.at, seats, players);
     if (kept.ok) router.push(kept.value);
     else setProblem(kept.error);
   };

@@ -1,22 +1,27 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { WriterNotice } from '@/components/writer/writer-notice';
 import type { Writing } from '@/components/writer/writer';
 import { playMessages } from '@/lib/messages/play';
-import { lengthOf } from '@/lib/session/session';
+import { lengthOf, requestNow, type Seat } from '@/lib/session/session';
 import { passedSoFar, type Passing } from '@/lib/session/passing';
 import type { Keeping } from '@/components/site/keeper';
 import { Ending } from './ending';
+import { GoOn } from './go-on';
 import { useTableWords } from './table-words';
 import type { Table } from './use-table';
+
+const LookBackPanel = dynamic(() => import('../review/look-back').then((file) => file.LookBackPanel));
 
 const say = playMessages.table;
 
 /** What is to be known of the match as a whole: that it is over, past, not kept, or that chances are let go by. */
 export function Notices({
   table,
+  guests,
   keeping,
   writing,
   onTake,
@@ -25,6 +30,8 @@ export function Notices({
   onPassEnds,
 }: {
   readonly table: Table;
+  /** Who played a match of others that is looked at. */
+  readonly guests: readonly Seat[];
   readonly keeping: Keeping;
   readonly writing: Writing;
   readonly onTake: () => void;
@@ -43,6 +50,7 @@ export function Notices({
           {say.past(shown.at, lengthOf(session))}
         </Notice>
       )}
+      {requestNow(session) === undefined && <LookBackPanel table={table} guests={guests} nameOf={nameOf} />}
       {keeping !== 'kept' && (
         <Notice tone="warning" live>
           {keeping === 'gone' ? say.savedElsewhere : say.notSaved}
@@ -53,6 +61,7 @@ export function Notices({
           {say.passes[passing.span](nameOf(passing.by), passedSoFar(passing, session), rounds)}
         </Notice>
       )}
+      <GoOn table={table} seats={guests} />
     </>
   );
 }

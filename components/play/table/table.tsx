@@ -9,7 +9,6 @@ import { Bar, Controls } from './bar';
 import { Board } from './board';
 import { Details } from './details';
 import { Figures } from './figures';
-import { GoOn } from './go-on';
 import { useHandOver } from '../happened/use-hand-over';
 import { Known } from './known';
 import { MatchFrame } from './match-frame';
@@ -83,6 +82,7 @@ export function PlayTable({
     >
       <Notices
         table={table}
+        guests={guests}
         keeping={keeping}
         writing={writing}
         onTake={takeOver}
@@ -90,7 +90,6 @@ export function PlayTable({
         nameOf={playerName}
         onPassEnds={passes.end}
       />
-      <GoOn table={table} seats={guests} />
       <RequestPanel
         shown={shown}
         forecasts={forecasts}

@@ -15,6 +15,9 @@ export interface Weighed {
 /** What an answer promises for each part of a turn that it takes. */
 export const rateOf = ({ gain, cost }: Pick<Weighed, 'gain' | 'cost'>): number => gain / Math.max(1, cost);
 
+/** 0 to 1, a half at 0. */
+export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
 /** What a player needs to know of a game to play it with sense. It sees only what a player sees. */
 export interface Judge<Situation, About, Option> {
   /** How good a situation is for a player; what he and his opponents hope for adds up to about nothing. */
@@ -24,6 +27,11 @@ export interface Judge<Situation, About, Option> {
    * is decided, and growing ever slower towards a win, since more than a win cannot be had.
    */
   readonly prospect: (situation: Situation, player: number) => number;
+  /**
+   * How likely a player is to win, 0 to 1, at the beginning of a turn or the end of a match: fitted to how matches between
+   * greedy computers went on.
+   */
+  readonly chance: (situation: Situation, player: number) => number;
   /** Answers worth a thought, the best first; never empty. */
   readonly weigh: (request: Request<About, Option>, view: Situation) => readonly Weighed[];
   /** The answer of somebody who does not think long. */
@@ -51,6 +59,7 @@ export const judgeByWorth = <Situation, About, Option>(
 ): Judge<Situation, About, Option> => ({
   worth,
   prospect: worth,
+  chance: (situation, player) => logistic(worth(situation, player)),
   weigh: (request) => choicesOf(request).map((choice) => ({ choice, gain: 0, isSure: false, cost: 1 })),
   reflex: (request) => choicesOf(request)[0] ?? 0,
   areAlike: () => false,

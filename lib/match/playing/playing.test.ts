@@ -41,6 +41,7 @@ const counted = ({ gold }: Walk): number => {
 const judge: Judge<Walk, 'door', Door> = {
   worth: counted,
   prospect: counted,
+  chance: ({ gold }) => gold / 30,
   weigh: (request) =>
     ('options' in request ? request.options : [])
       .map((door, choice) => ({ choice, gain: promised[door], isSure: door !== 'dice', cost: 1 }))

@@ -22,7 +22,7 @@ export interface SearchOptions extends GreedyOptions {
 const mostSettled = 60;
 
 /** Plays a match that is thought on by reflex, all sides alike, until a moment has come; how many choices that took. */
-const playAhead = <S, A, O>(
+export const playAhead = <S, A, O>(
   judge: Judge<S, A, O>,
   ahead: Ahead<S, A, O>,
   first: Choice,
@@ -39,11 +39,11 @@ const playAhead = <S, A, O>(
 };
 
 /** Answers worth trying: the most promising that differ, and what comes by reflex, since futures count on it. */
-const candidates = <S extends object, A, O, E>(
+export const candidates = <S extends object, A, O, E>(
   engine: Engine<S, A, O, E>,
   judge: Judge<S, A, O>,
   turn: Turn<S, A, O>,
-  options: SearchOptions,
+  options: GreedyOptions,
 ): readonly Choice[] => {
   const chosen: Choice[] = [];
   const add = (choice: Choice): void => {

@@ -2,7 +2,8 @@ import type { ToldChoice } from '@/lib/session/report';
 import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';
 
-const answerText = (answer: ToldChoice['answer'], sign: LengthSign): string => {
+/** What was chosen, in words. */
+export const answerText = (answer: ToldChoice['answer'], sign: LengthSign): string => {
   if (answer === 'sheet') return 'What was built';
   if ('option' in answer) return answer.option;
   const { x, y } = answer.place;

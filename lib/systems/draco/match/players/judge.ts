@@ -1,4 +1,4 @@
-import type { Judge } from '../../../../match/playing/judge';
+import { logistic, type Judge } from '../../../../match/playing/judge';
 import type { About, Option } from '../option';
 import type { Situation } from '../situation';
 import { worthForSlayers } from './value';
@@ -19,13 +19,28 @@ const worthFor = (s: Situation, player: number, won: number): number => {
   return sign * worthForSlayers({ s });
 };
 
+const prospect = (situation: Situation, player: number): number => {
+  const worth = worthFor(situation, player, win);
+  return situation.outcome ? worth : (win * worth) / Math.sqrt(win * win + worth * worth);
+};
+
+/** How the chances of slayers grow with their prospect of a win, and the prospect from which on they are the likelier to win. */
+const growth = 4.3;
+const even = 0.63;
+
+/** The slayers begin with more than the dragon, and lose it. */
+const chance = (situation: Situation, player: number): number => {
+  const share = prospect(situation, player) / win;
+  if (situation.outcome) return (1 + share) / 2;
+  const isHers = situation.setting.teams[player] === dragonTeam;
+  return isHers ? logistic(growth * (share + even)) : logistic(growth * (share - even));
+};
+
 /** What a player of Hic est Draco knows of its worth. */
 export const dracoJudge: Judge<Situation, About, Option> = {
   worth: (situation, player) => worthFor(situation, player, victory),
-  prospect: (situation, player) => {
-    const worth = worthFor(situation, player, win);
-    return situation.outcome ? worth : (win * worth) / Math.sqrt(win * win + worth * worth);
-  },
+  prospect,
+  chance,
   weigh: (request, view) => weigh({ s: view }, request),
   reflex: (request, view) => reflex({ s: view }, request),
   areAlike,

@@ -52,7 +52,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'lost':
         return this.fact('outcome', event.figure, `loses ${terms.dice(event.dice)}`, {
           by: event.by,
-          floating: float('harm', `−${event.dice}`),
+          floating: float('harm', `−${event.dice}`, event.dice),
         });
       case 'unhurt':
         return this.fact('outcome', event.figure, 'isn’t hurt', { by: this.action?.figure ?? -1 });

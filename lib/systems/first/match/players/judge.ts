@@ -4,7 +4,7 @@ import type { About, Option } from '../state/option';
 import { scenarioPlays } from '../scenarios/scenario-of';
 import type { Situation } from '../state/situation';
 import { areAlike, reflex, weigh } from './weigh';
-import { prospectFor, worthFor } from './worth';
+import { chanceFor, prospectFor, worthFor } from './worth';
 
 /** A match to be looked at: nothing is played in it. */
 export const lookAt = (situation: Situation): Game =>
@@ -18,6 +18,7 @@ const teamOf = ({ setting }: Situation, player: number): number =>
 export const firstJudge: Judge<Situation, About, Option> = {
   worth: (situation, player) => worthFor(lookAt(situation), teamOf(situation, player)),
   prospect: (situation, player) => prospectFor(lookAt(situation), teamOf(situation, player)),
+  chance: (situation, player) => chanceFor(lookAt(situation), teamOf(situation, player)),
   weigh: (request, view) => weigh(lookAt(view), request),
   reflex: (request, view) => reflex(lookAt(view), request),
   areAlike,

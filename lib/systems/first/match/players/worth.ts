@@ -47,9 +47,15 @@ export const worthFor = (game: Game, team: number): number => {
 /** A win that is certain, for each hero of a match. */
 const wins = 2.5;
 
+const winOf = ({ s }: Game): number => wins * s.setting.teams.length;
+
 /** What a team may hope for: the worth while little is decided, and never more than a win. */
 export const prospectFor = (game: Game, team: number): number => {
-  const { outcome, setting } = game.s;
-  const win = wins * setting.teams.length;
+  const { outcome } = game.s;
+  const win = winOf(game);
   return outcome ? outcomeWorth(outcome, team, win) : hopeOf(worthFor(game, team), win);
 };
+
+/** How likely a team is to win, 0 to 1. */
+export const chanceFor = (game: Game, team: number): number =>
+  (1 + prospectFor(game, team) / winOf(game)) / 2;

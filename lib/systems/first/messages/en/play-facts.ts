@@ -54,7 +54,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'damage':
         return this.fact('outcome', event.figure, `loses ${dice(event.amount)}`, {
           by: event.by,
-          floating: float('harm', `−${event.amount}`),
+          floating: float('harm', `−${event.amount}`, event.amount),
         });
       case 'healed':
         return this.fact('outcome', event.figure, `gets ${dice(event.amount)} back`, {

@@ -6,7 +6,7 @@ import { scenarioOf } from '../scenarios/scenario';
 import type { Situation } from '../state/situation';
 import { asksAtOnce } from '../turn/asks-at-once';
 import { areAlike, reflex, weigh } from './weigh';
-import { prospectFor, worthFor } from './worth';
+import { chanceFor, prospectFor, worthFor } from './worth';
 import { redealt } from '../../../../match/deck';
 import type { Hide } from '../../../../match/players';
 
@@ -22,6 +22,7 @@ const teamOf = ({ setting }: Situation, player: number): number => setting.teams
 export const livingJudge: Judge<Situation, About, Option> = {
   worth: (situation, player) => worthFor(lookAt(situation), teamOf(situation, player), false),
   prospect: (situation, player) => prospectFor(lookAt(situation), teamOf(situation, player)),
+  chance: (situation, player) => chanceFor(lookAt(situation), teamOf(situation, player)),
   weigh: (request, view) => weigh(lookAt(view), request),
   reflex: (request, view) => reflex(lookAt(view), request),
   areAlike,

@@ -118,12 +118,18 @@ export const worthFor = (game: Game, team: number, isFarsighted: boolean): numbe
 /** A win that is certain, for each hero of a match, in Life: fitted to how matches between equals went on. */
 const hope = 2;
 
+const winOf = ({ s }: Game): number => hope * s.setting.teams.length;
+
 /** What a team may hope for at the beginning of a turn: Life while little is decided, and never more than a win is worth. */
 export const prospectFor = (game: Game, team: number): number => {
-  const { outcome, setting } = game.s;
-  const win = hope * setting.teams.length;
+  const { outcome } = game.s;
+  const win = winOf(game);
   return outcome ? outcomeWorth(outcome, team, win) : hopeOf(worthFor(game, team, true), win);
 };
+
+/** How likely a team is to win, 0 to 1. */
+export const chanceFor = (game: Game, team: number): number =>
+  (1 + prospectFor(game, team) / winOf(game)) / 2;
 
 /** What there is to know about a figure's stand: its arms and theirs, kept while places are weighed. */
 export interface Stand {

@@ -58,10 +58,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'damage':
         return this.fact('outcome', event.figure, `takes ${event.amount} damage`, {
           by: event.by,
-          floating: float('harm', `−${event.amount}`),
+          floating: float('harm', `−${event.amount}`, event.amount),
         });
       case 'loss': {
-        const lost = { floating: float('harm', `−${event.amount}`) };
+        const lost = { floating: float('harm', `−${event.amount}`, event.amount) };
         return event.of === undefined
           ? this.fact('outcome', event.figure, `loses ${event.amount} Life`, { by: event.by, ...lost })
           : this.fact(

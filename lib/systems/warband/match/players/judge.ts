@@ -6,7 +6,7 @@ import type { About, Option } from '../option';
 import { scenarioPlays } from '../scenarios/scenario-of';
 import type { Situation } from '../situation';
 import { areAlike, reflex, weigh } from './weigh';
-import { prospectFor, worthFor } from './worth';
+import { chanceFor, prospectFor, worthFor } from './worth';
 
 /** Nothing is played where one only looks. */
 const silent: Host<MatchEvent> = {
@@ -28,6 +28,7 @@ const activated = ({ figures }: Situation): number =>
 export const warbandJudge: Judge<Situation, About, Option> = {
   worth: (situation, player) => worthFor(lookAt(situation), player),
   prospect: (situation, player) => prospectFor(lookAt(situation), player),
+  chance: (situation, player) => chanceFor(lookAt(situation), player),
   weigh: (request, view) => weigh(lookAt(view), request),
   reflex: (request, view) => reflex(lookAt(view), request),
   areAlike,

@@ -1,3 +1,4 @@
+import { logistic } from '../../../../match/playing/judge';
 import { isStanding } from '../figure';
 import type { Game } from '../game';
 import { gainInReach } from './stand';
@@ -35,3 +36,10 @@ export const prospectFor = (game: Game, team: number): number => {
   const worth = worthFor(game, team);
   return (win * worth) / Math.sqrt(win * win + worth * worth);
 };
+
+/** How chances grow with the share of a win that a team may expect. */
+const growth = 13.8;
+
+/** How likely a team is to win, 0 to 1. */
+export const chanceFor = (game: Game, team: number): number =>
+  logistic((growth * prospectFor(game, team)) / win);

@@ -1,0 +1,80 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { lookBackMessages as say } from '@/lib/messages/look-back';
+import type { TurningPoint } from '@/lib/match/review/turning-points';
+import { toldChoice } from '@/lib/session/report';
+import { situationAt, type Seat, type Session } from '@/lib/session/session';
+import { matchPartOf } from '@/lib/simulation/contest';
+import { playOnFrom } from '../play-on';
+import { useTableWords } from '../table/table-words';
+
+/** The choices that turned a match, each with what would have been better. */
+export function TurningPoints({
+  session,
+  points,
+  seats,
+  players,
+  nameOf,
+  onMoment,
+}: {
+  readonly session: Session;
+  readonly points: readonly TurningPoint[];
+  /** Who plays on. */
+  readonly seats: readonly Seat[];
+  readonly players: number;
+  readonly nameOf: (player: number) => string;
+  readonly onMoment: (at: number) => void;
+}) {
+  const { sign, rounds } = useTableWords();
+  const router = useRouter();
+  const [problem, setProblem] = useState<string>();
+  const { standing } = matchPartOf(session.encounter.system);
+  const playOn = async (at: number): Promise<void> => {
+    const kept = await playOnFrom(session, at, seats, players);
+    if (kept.ok) router.push(kept.value);
+    else setProblem(kept.error);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-lg">{say.points}</h3>
+      {points.length === 0 && <p>{say.noPoints}</p>}
+      <ol className="flex flex-col gap-3">
+        {points.map(({ at, by, chosen, better, was, could }) => {
+          const told = toldChoice(session, at, chosen);
+          return (
+            <li key={at} className="flex flex-col gap-1 rounded-lg border border-line p-3">
+              <p className="text-sm font-semibold text-muted">
+                {say.asked(nameOf(by), standing(situationAt(session, at)).phase, rounds)}
+              </p>
+              <p>{told.question}</p>
+              <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
+                <dt className="text-muted">{say.chosen}</dt>
+                <dd>{say.answer(told.answer, sign)}</dd>
+                <dt className="text-muted">{say.better}</dt>
+                <dd className="font-semibold">{say.answer(toldChoice(session, at, better).answer, sign)}</dd>
+              </dl>
+              <p className="text-sm">{say.chances(was, could)}</p>
+              <div className="mt-1 flex flex-wrap gap-2">
+                <Button size="small" onClick={() => onMoment(at)}>
+                  {say.show}
+                </Button>
+                <Button size="small" look="quiet" onClick={() => void playOn(at)}>
+                  {say.playOn}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {problem !== undefined && (
+        <Notice tone="error" live>
+          {problem}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { proxy } from 'comlink';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LookBack } from '@/lib/session/looking-back';
+import type { Session } from '@/lib/session/session';
+import { ComputerThread } from '../table/computer-thread';
+
+type Looking =
+  | { readonly state: 'idle' | 'broken' }
+  /** How much is done, 0 to 1. */
+  | { readonly state: 'running'; readonly share: number }
+  | { readonly state: 'done'; readonly found: LookBack };
+
+/** Looks back on a match in a thread of its own, once it is asked to; what is shown is of this match alone. */
+export const useLookBack = (session: Session) => {
+  const [looking, setLooking] = useState<Looking>({ state: 'idle' });
+  const thread = useRef<ComputerThread>(undefined);
+  const stop = useCallback((): void => {
+    thread.current?.stop();
+    thread.current = undefined;
+    setLooking({ state: 'idle' });
+  }, []);
+  useEffect(() => () => thread.current?.stop(), []);
+  const start = async (): Promise<void> => {
+    const own = new ComputerThread();
+    thread.current = own;
+    setLooking({ state: 'running', share: 0 });
+    const set = (next: Looking): void => {
+      if (thread.current === own) setLooking(next);
+    };
+    const { encounter, forks, history } = session;
+    try {
+      const found = await own
+        .ask(() => set({ state: 'broken' }))
+        .lookBack(
+          { table: own.table, encounter, forks, choices: history.choices },
+          proxy((share: number) => set({ state: 'running', share })),
+        );
+      set({ state: 'done', found });
+    } catch {
+      set({ state: 'broken' });
+    }
+    own.stop();
+  };
+  return { looking, start, stop };
+};

@@ -1,0 +1,65 @@
+import { diceOf, stir } from '../chance';
+import type { Engine, Match } from '../engine';
+import type { Judge } from '../playing/judge';
+import { playAhead } from '../playing/search';
+import type { Hide, Turn } from '../players';
+import type { Choice, Request } from '../request';
+
+/** A game as a review knows it. */
+export interface ReviewedGame<Situation extends object, About, Option, Event> {
+  readonly engine: Engine<Situation, About, Option, Event>;
+  readonly judge: Judge<Situation, About, Option>;
+  readonly hide?: Hide<Situation> | undefined;
+}
+
+/** A future is judged at the beginning of the turn that comes so many turns later. */
+export const horizon = { turns: 12 };
+
+/** The turn of whoever is asked, as he saw it; his own dice come from `seed`. */
+export const turnAt = <S extends object, A, O, E>(
+  { engine, hide }: ReviewedGame<S, A, O, E>,
+  match: Match<S>,
+  request: Request<A, O>,
+  seed: number,
+): Turn<S, A, O> => ({
+  by: request.by,
+  request,
+  view: () => {
+    const table = engine.look(match);
+    return hide ? hide(table, request.by, diceOf(match.made)) : table;
+  },
+  imagine: (of) => {
+    const fork = engine.fork(match, stir(of, 1) >>> 0);
+    return hide ? { ...fork, base: hide(fork.base, request.by, diceOf(stir(of, 2))) } : fork;
+  },
+  dice: diceOf(seed),
+});
+
+/**
+ * The chances of players in one imagined future, which is played on by reflex for a while; the same dice for the same
+ * `seed`.
+ * @param choice what whoever is asked does; without it what comes by reflex
+ */
+export const chancesAfter = <S extends object, A, O, E>(
+  game: ReviewedGame<S, A, O, E>,
+  turn: Turn<S, A, O>,
+  players: readonly number[],
+  seed: number,
+  choice?: Choice,
+): readonly number[] => {
+  const { engine, judge } = game;
+  const ahead = engine.ahead(turn.imagine(seed), { request: turn.request, isEnough: judge.isSettledAt });
+  const until = judge.moment(turn.view()) + horizon.turns;
+  playAhead(judge, ahead, choice ?? judge.reflex(turn.request, turn.view()), until);
+  return players.map((player) => judge.chance(ahead.look(), player));
+};
+
+/** The chances of players at the end of a match. */
+export const chancesAtEnd = <S extends object, A, O, E>(
+  { engine, judge }: ReviewedGame<S, A, O, E>,
+  match: Match<S>,
+  players: readonly number[],
+): readonly number[] => players.map((player) => judge.chance(engine.look(match), player));
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,0 +1,45 @@
+import type { Match } from '../engine';
+import type { Choice } from '../request';
+import { chanceLine, type Chances } from './chance-line';
+import type { ReviewedGame } from './chances';
+import { turningPoints, type TurningPoint } from './turning-points';
+
+/** A match to be looked back on: each of its moments, and what was chosen at each but the last. */
+export interface ReviewedMatch<Situation> {
+  readonly moments: readonly Match<Situation>[];
+  readonly choices: readonly Choice[];
+  /** The players whose chances are told. */
+  readonly players: readonly number[];
+  /** 0 to 2^32 - 1. */
+  readonly seed: number;
+}
+
+export interface Review {
+  readonly line: readonly Chances[];
+  /** The choices that turned the match, in their order; fewer than three where fewer did. */
+  readonly points: readonly TurningPoint[];
+}
+
+/** The share of the work that the line takes. */
+const lineShare = 0.15;
+
+/**
+ * Looks back on a match by what its players could know; yields the share that is done, 0 to 1, again and again. The same
+ * match and seed give the same review.
+ */
+export function* reviewOf<S extends object, A, O, E>(
+  game: ReviewedGame<S, A, O, E>,
+  match: ReviewedMatch<S>,
+): Generator<number, Review> {
+  const line = yield* scaled(chanceLine(game, match), 0, lineShare);
+  const points = yield* scaled(turningPoints(game, match), lineShare, 1);
+  return { line, points };
+}
+
+function* scaled<T>(work: Generator<number, T>, from: number, to: number): Generator<number, T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+    yield from + (to - from) * step.value;
+  }
+}

@@ -1,0 +1,73 @@
+import { reviewOf } from '../match/review/review';
+import type { TurningPoint } from '../match/review/turning-points';
+import type { Match } from '../match/engine';
+import { stir } from '../match/chance';
+import { matchPartOf } from '../simulation/contest';
+import type { Situation } from '../systems/match-part';
+import { partOf } from '../systems/open';
+import type { Moment } from './computer';
+
+/** How likely each team was to win at a moment, 0 to 1, in the order of `LookBack.teams`. */
+export interface TeamChances {
+  readonly at: number;
+  readonly phase: number;
+  readonly of: readonly number[];
+}
+
+/** What there is to see when one looks back on a match: plain data. */
+export interface LookBack {
+  readonly teams: readonly number[];
+  readonly line: readonly TeamChances[];
+  readonly points: readonly TurningPoint[];
+}
+
+/** Every moment of a match, the first one first. @throws RangeError for choices that do not fit, NotOpened */
+const momentsOf = ({ encounter, choices, forks }: Moment): readonly Match<Situation>[] => {
+  const { begin, engine } = matchPartOf(encounter.system);
+  const situation = begin(encounter);
+  if (!situation.ok) throw new RangeError('There is no such match.');
+  const turned = (match: Match<Situation>, at: number): Match<Situation> => {
+    const fork = forks.find((each) => each.at === at);
+    return fork ? engine.fork(match, fork.seed) : match;
+  };
+  let match = turned(engine.begin(situation.value, encounter.seed).match, 0);
+  const moments = [match];
+  for (const choice of choices) {
+    const step = engine.apply(match, choice);
+    if (!step.ok) throw new RangeError(`The match refuses a choice: ${step.error.refused}.`);
+    match = turned(step.value.match, moments.length);
+    moments.push(match);
+  }
+  return moments;
+};
+
+/** The first player of each team. */
+const playersOf = (first: Situation, { encounter }: Moment): ReadonlyMap<number, number> => {
+  const players = new Map<number, number>();
+  for (const { owner, team } of partOf(encounter.system, 'play')?.scene(first, encounter).figures ?? [])
+    if (owner >= 0 && !players.has(team)) players.set(team, owner);
+  return players;
+};
+
+/**
+ * Looks back on a match as the Hard computer thinks ahead; yields the share that is done, 0 to 1.
+ * @throws RangeError for choices that do not fit, NotOpened
+ */
+export function* lookBackOn(moment: Moment): Generator<number, LookBack> {
+  const { encounter, choices } = moment;
+  const { engine, judge, hide, standing } = matchPartOf(encounter.system);
+  const moments = momentsOf(moment);
+  const [first] = moments;
+  const players = first ? playersOf(engine.look(first), moment) : new Map<number, number>();
+  const match = { moments, choices, players: [...players.values()], seed: stir(encounter.seed, 11) >>> 0 };
+  const { line, points } = yield* reviewOf({ engine, judge, hide }, match);
+  const phaseAt = (at: number): number => {
+    const then = moments[at];
+    return then ? standing(engine.look(then)).phase : 0;
+  };
+  return {
+    teams: [...players.keys()],
+    line: line.map(({ at, of }) => ({ at, phase: phaseAt(at), of })),
+    points,
+  };
+}
