@@ -1,56 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine, type Rules } from '../engine';
 import { playOut, type Player } from '../players';
 import { greedyPlayer } from './greedy';
+import { doors as engine, doorsJudge, type Door, type Walk } from '../testing/doors';
 import type { Judge } from './judge';
 import { searchingPlayer, type Budget } from './search';
-
-/**
- * A walk of three doors: each turn the walker takes one of three. The first pays 2 at once and leads nowhere, the second
- * pays 1 and a die's throw (0 to 3), the third pays nothing, but opens a door that pays 9 a turn later.
- */
-interface Walk {
-  gold: number;
-  turn: number;
-  isOpen: boolean;
-}
-type Door = 'purse' | 'dice' | 'key' | 'vault';
-
-const rules: Rules<Walk, 'door', Door, never> = {
-  copy: (walk) => ({ ...walk }),
-  isOver: ({ turn }) => turn >= 4,
-  *play(walk, host) {
-    const options: readonly Door[] = walk.isOpen ? ['purse', 'vault'] : ['purse', 'dice', 'key'];
-    const chosen = yield { by: 0, about: 'door', options };
-    const door = typeof chosen === 'number' ? options[chosen] : undefined;
-    if (door === 'purse') walk.gold += 2;
-    if (door === 'dice') walk.gold += 1 + host.draw('dice', 4, 0, 'dice');
-    if (door === 'vault') walk.gold += 9;
-    walk.isOpen = door === 'key';
-    walk.turn += 1;
-  },
-};
-const engine = createEngine(rules);
-const promised: Readonly<Record<Door, number>> = { purse: 2, dice: 0, key: 0, vault: 9 };
 
 let tried = 0;
 const counted = ({ gold }: Walk): number => {
   tried += 1;
   return gold;
 };
-const judge: Judge<Walk, 'door', Door> = {
-  worth: counted,
-  prospect: counted,
-  chance: ({ gold }) => gold / 30,
-  weigh: (request) =>
-    ('options' in request ? request.options : [])
-      .map((door, choice) => ({ choice, gain: promised[door], isSure: door !== 'dice', cost: 1 }))
-      .sort((a, b) => b.gain - a.gain),
-  reflex: (request) => ('options' in request && request.options.includes('vault') ? 1 : 0),
-  areAlike: () => false,
-  moment: ({ turn }) => turn,
-  isSettled: () => true,
-};
+const judge: Judge<Walk, 'door', Door> = { ...doorsJudge, worth: counted, prospect: counted };
 
 const greedy = { tries: 40, most: 3 };
 const searching = (budget: Budget) => searchingPlayer(engine, judge, { ...greedy, budget, turns: 2 });
