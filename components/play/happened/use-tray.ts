@@ -13,7 +13,13 @@ interface Tray {
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((key, at) => key === other[at]);
 
-/** Which dice of a fight are rolled before one’s eyes. The first touch lays them, the next one clears them away. */
+/** ms for which dice lie on the board, so that they can be read, before the fight is seen again. */
+const lies = 5000;
+
+/**
+ * Which dice of a fight are rolled before one’s eyes. The first touch lays them, the next one clears them away; without
+ * one they go by themselves.
+ */
 export const useTray = (fight: Shown['fight']): Tray => {
   const keys = fight.flatMap(({ key, roll }) => (roll.faces.length > 0 ? [key] : []));
   const [tray, setTray] = useState<Tray>({ keys, fresh: [], isHidden: true, isSkipped: false });
@@ -38,7 +44,9 @@ export const useTray = (fight: Shown['fight']): Tray => {
     // Before whatever is touched does something: what that leads to may roll new dice.
     document.addEventListener('pointerdown', onTouch, true);
     document.addEventListener('keydown', onTouch, true);
+    const over = setTimeout(() => setTray((now) => ({ ...now, isHidden: true })), landingTime + lies);
     return () => {
+      clearTimeout(over);
       document.removeEventListener('pointerdown', onTouch, true);
       document.removeEventListener('keydown', onTouch, true);
     };

@@ -37,6 +37,7 @@ export function LookBackPanel({
         <BestMoments session={session} onMoment={look} />
         {!isMission(encounter) && looking.state !== 'done' && (
           <div className="flex flex-col gap-2">
+            <h3 className="text-lg">{say.winning}</h3>
             <p className="text-muted">{say.why}</p>
             {looking.state === 'running' ? (
               <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
@@ -64,6 +65,7 @@ export function LookBackPanel({
         )}
         {looking.state === 'done' && (
           <>
+            <h3 className="-mb-2 text-lg">{say.winning}</h3>
             <ChanceChart found={looking.found} at={shown.at} nameOf={teamName} onMoment={look} />
             <TurningPoints
               session={session}

@@ -7,7 +7,7 @@ import { Banner } from '../happened/banner';
 const say = playMessages.table;
 
 const looks = {
-  done: 'border-line text-muted line-through',
+  done: 'border-line text-muted',
   now: 'border-ink bg-ink font-semibold text-paper',
   next: 'border-edge bg-leaf',
   deck: 'border-dashed border-edge text-muted',
@@ -47,6 +47,7 @@ export function TurnLine({
                 </span>
               )}
               <span className={clsx('rounded-lg border px-2.5 py-0.5 text-sm', looks[when])}>
+                {when === 'done' && <span aria-hidden>✓ </span>}
                 {name}
                 <span className="sr-only"> ({say.orderWhen[when]})</span>
               </span>

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/lib/match/request';
-import { requestNow, type Session } from '@/lib/session/session';
+import { landingTime } from '../dice/landing';
+import { isPerson, lengthOf, requestAt, requestNow, type Session } from '@/lib/session/session';
 import type { SystemId } from '@/lib/systems/sheet';
 import { ComputerThread, prepareComputer } from './computer-thread';
 
@@ -14,6 +15,14 @@ const paces: Readonly<Record<Exclude<Speed, 'paused'>, { readonly wait: number; 
   normal: { wait: 500, most: 1 },
   fast: { wait: 0, most: 1 },
   fastest: { wait: 0, most: 30 },
+};
+
+/** ms for which what a person has just done is seen before a computer answers, where computers are watched. */
+const seen = landingTime + 800;
+
+const isAnswer = (session: Session): boolean => {
+  const at = lengthOf(session) - 1;
+  return at >= 0 && isPerson(session.seats[requestAt(session, at)?.by ?? -1]);
 };
 
 /** ms that may pass from choices to their picture: well below what is noticed as a halt. */
@@ -75,7 +84,8 @@ export const useComputer = (
     const request = requestNow(session);
     const seat = request && session.seats[request.by];
     if (isHeld || speed === 'paused' || !seat || seat.plays === 'person') return;
-    const { wait, most } = paces[speed];
+    const { wait: usual, most } = paces[speed];
+    const wait = usual > 0 && isAnswer(session) ? Math.max(usual, seen) : usual;
     let isAsked = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const began = performance.now();

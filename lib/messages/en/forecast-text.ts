@@ -17,9 +17,11 @@ export const forecastText = (
   { hits, works, figures }: Forecast,
   nameOf: (figure: number) => string,
 ): string => {
+  // How often an attack passes its own roll would look like a second answer beside what it costs the target.
+  const isTold = figures.some(({ hurts, fells }) => hurts > 0 || fells > 0);
   const chances = [
     ...(works === undefined ? [] : [`works ${percent(works)}`]),
-    ...(hits === undefined ? [] : [`hits ${percent(hits)}`]),
+    ...(hits === undefined || isTold ? [] : [`hits ${percent(hits)}`]),
   ];
   const of = (each: FigureForecast): readonly string[] => [
     ...(each.hurts > 0 || each.fells > 0

@@ -1,16 +1,17 @@
-import { capital, list } from '@/lib/language/en';
+import { capital, list, percent as percentOf } from '@/lib/language/en';
 import type { ToldChoice } from '@/lib/session/report';
 import type { LengthSign } from '@/lib/systems/system';
 import type { RoundWords } from '@/lib/systems/match-part';
 import { answerText } from './match-report';
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => percentOf(Math.round(chance * 100) / 100);
 
 /** What is said when one looks back on a match that is over. */
 export const lookBack = {
   moments: 'Best moments',
   momentIn: (phase: number, { one }: RoundWords): string => `${capital(one)} ${phase}`,
-  title: 'Who was winning?',
+  title: 'Looking back',
+  winning: 'Who was winning?',
   why: 'The computer replays the match in its head and works out who was ahead, and which choices turned it.',
   start: 'Look back on this match',
   running: 'Looking back …',

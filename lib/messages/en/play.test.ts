@@ -7,8 +7,10 @@ const hurt = { figure: 1, hurts: 0, lost: 0, fells: 0, healed: 0 };
 test('a forecast says who may lose how much', () => {
   const figures = [{ ...hurt, hurts: 0.631, lost: 0.794, fells: 0.02, takes: [0.43, 0.181] }];
   expect(play.table.forecast({ hits: 0.87, figures }, nameOf)).toBe(
-    'Hits 87\u00a0%. Fang loses no die 37\u00a0%, 1 die 43\u00a0%, 2 dice 18\u00a0%, falls 2\u00a0%',
+    'Fang loses no die 37\u00a0%, 1 die 43\u00a0%, 2 dice 18\u00a0%, falls 2\u00a0%',
   );
+  // How often the attack passes its own roll is told where it costs nobody a die.
+  expect(play.table.forecast({ hits: 0.87, figures: [] }, nameOf)).toBe('Hits 87\u00a0%');
 });
 
 test('what is hardly possible is not told as never, what is nearly sure not as always', () => {
