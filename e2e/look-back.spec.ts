@@ -1,0 +1,50 @@
+import { lookBackMessages as say } from '@/lib/messages/look-back';
+import { playMessages } from '@/lib/messages/play';
+import { expectAccess } from './access';
+import { map, momentsOf, over } from './play-table';
+import { fixSeeds } from './seed';
+import { expect, test } from './test';
+
+test.beforeEach(fixSeeds);
+
+const { setUp, table } = playMessages;
+
+test('a match that is over shows its best moments, who was winning, and what turned it, to be played on', async ({
+  page,
+}) => {
+  await page.goto('/play?hero=sample-bito&hero=sample-gerda');
+  for (const hero of ['hero 1', 'hero 2'])
+    await page.getByLabel(setUp.player(hero)).selectOption({ label: setUp.players.greedy });
+  await page.getByRole('button', { name: setUp.begin }).click();
+  await page.getByRole('radio', { name: table.speeds.fastest }).click();
+  await expect(over(page)).toBeVisible();
+  const all = await momentsOf(page);
+  const back = page.getByRole('region', { name: say.title });
+
+  // A best moment leads to its step, and the way back to the end.
+  await expect(back.getByRole('heading', { name: say.moments })).toBeVisible();
+  await back.getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByText(new RegExp(`^Step \\d+ of ${all}\\.$`)).first()).toBeVisible();
+  await page.getByRole('button', { name: table.now }).click();
+  await expect(over(page)).toBeVisible();
+
+  // It is stopped, and begun anew.
+  await back.getByRole('button', { name: say.start }).click();
+  await back.getByRole('button', { name: say.stop }).click();
+  await back.getByRole('button', { name: say.start }).click();
+  await expect(back.getByRole('progressbar', { name: say.running })).toBeVisible();
+  await expect(back.getByRole('heading', { name: say.points })).toBeVisible({ timeout: 120_000 });
+  const chart = back.getByRole('img', { name: /^Chance of winning for / });
+  await expect(chart).toBeVisible();
+  await expectAccess(page, 'a match that is looked back on');
+
+  // A press on the chart leads there; a choice that turned it is shown, and played on with new dice.
+  await chart.click({ position: { x: 60, y: 40 } });
+  await expect(over(page)).toHaveCount(0);
+  const kept = page.url();
+  await back.getByRole('button', { name: say.show }).first().click();
+  await back.getByRole('button', { name: say.playOn }).first().click();
+  await expect(page).not.toHaveURL(kept);
+  await expect(map(page)).toBeVisible();
+  await expect(over(page)).toHaveCount(0);
+});
