@@ -1,5 +1,6 @@
 'use client';
 import { useMemo, useState, type ComponentType } from 'react';
+import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { ErrorIcon, WarningIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
@@ -54,7 +55,9 @@ function IssueNotice({
     >
       <Icon className="mr-1.5 inline size-4 align-[-0.15em]" />
       <strong className="font-semibold">{messages.builder.severities[issue.severity]}: </strong>
-      <span className="text-ink">{sentenceOf(document.system, issue)}</span>
+      <span className="text-ink">
+        <Explained system={document.system} text={sentenceOf(document.system, issue)} />
+      </span>
     </Notice>
   );
 }

@@ -134,7 +134,7 @@ export interface RuleEntry {
 export interface ReferencePart {
   readonly title: string;
   readonly lead: string;
-  /** Whose words these are; at the foot of every page. */
+  /** Credits of the texts; at the foot of every page. */
   readonly footer: string;
   readonly contents: readonly {
     readonly title: string;

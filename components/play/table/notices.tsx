@@ -14,7 +14,7 @@ import type { Table } from './use-table';
 
 const say = playMessages.table;
 
-/** What is to be known of the match as a whole: that it is over, past, not kept, or that chances are let go by. */
+/** Notices about the whole match: it is over, in the past or not saved, or reactions are skipped. */
 export function Notices({
   table,
   keeping,

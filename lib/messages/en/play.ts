@@ -147,6 +147,8 @@ export const play = {
     decides: (name: string, isComputer: boolean): string =>
       isComputer ? `${name}, played by the computer` : `${name} decides`,
     thinks: 'The computer is thinking.',
+    /** Before the words of the game that the options name. */
+    words: 'Words in these choices',
     skillsTold: (names: readonly string[]): string =>
       names.length > 3 ? `What these ${names.length} skills do` : `What they do: ${names.join(', ')}`,
     impossible: (things: number): string => `Not possible now: ${things}`,
@@ -235,7 +237,7 @@ export const play = {
     log: 'Log',
     logShow: 'Show log',
     logHide: 'Hide log',
-    logKeys: 'Log, line by line; arrow keys move from one line’s rule to the next',
+    logKeys: 'Log; arrow keys move through its words and rules',
     ruleSign: '§',
     rule: (line: string): string => `Rule for: ${line}`,
     logAll: 'From the start',

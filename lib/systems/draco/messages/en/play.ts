@@ -163,7 +163,7 @@ export const tableWords = {
     firstCard: 'Draw the first of the dragon’s cards.',
     pile: (pile: number, left: number): string => `Initiative pile ${pile}, ${count(left, 'card')} left.`,
     acts: (who: string, left: number): string =>
-      left === 0 ? `The last action of ${who}.` : `The turn of ${who}: ${count(left, 'action')} left.`,
+      left === 0 ? `${who}: last action.` : `${who}: ${count(left, 'action')} left.`,
   },
   withCard: (dragon: string, card: string): string => `${dragon} with ${card}`,
   herCard: (dragon: string, card: string): string => `${dragon}: ${card}`,

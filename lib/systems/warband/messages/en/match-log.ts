@@ -100,7 +100,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'defended':
       return `${names(event.figure)} defends against the hit.`;
     case 'fell':
-      return `${names(event.figure)} falls: ${event.hits === 1 ? 'a hit' : `${event.hits} hits`}.`;
+      return `${names(event.figure)} falls and takes ${event.hits === 1 ? 'a hit' : `${event.hits} hits`}.`;
     case 'ignored':
       return `${names(event.figure)} ignores the first wound of the turn.`;
     case 'wound':
@@ -108,13 +108,13 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'healed':
       return event.by === event.figure
         ? `${names(event.figure)} recovers.`
-        : `${names(event.by)} heals a wound of ${names(event.figure)}.`;
+        : `${names(event.by)} heals one of ${names(event.figure)}’s wounds.`;
     case 'prone':
       return `${names(event.figure)} is prone.`;
     case 'face-down':
       return `${names(event.figure)} is face down.`;
     case 'got-up':
-      return `${names(event.figure)} stands again.`;
+      return `${names(event.figure)} is back on his feet.`;
     case 'merged':
       return `${names(event.figure)} is one fighter again.`;
     case 'out':
@@ -126,7 +126,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
         ? `${names(event.figure)} becomes an animal.`
         : `${names(event.figure)} becomes human again.`;
     case 'ordered':
-      return `${names(event.figure)} acts on the orders of ${names(event.by)}.`;
+      return `${names(event.figure)} acts on ${names(event.by)}’s orders.`;
     case 'activation-lost':
       return `${names(event.figure)} loses an activation.`;
     case 'gun':
@@ -170,7 +170,7 @@ export const askedTold = (asked: About, names: Names): string => {
     case 'act':
       return 'What next?';
     case 'order':
-      return `What does ${names(asked.figure)} do on the orders of ${names(asked.by)}?`;
+      return `What does ${names(asked.figure)} do on ${names(asked.by)}’s orders?`;
     case 'move':
       return `Where does ${names(asked.figure)} go?`;
     case 'landing':
@@ -185,7 +185,7 @@ export const askedTold = (asked: About, names: Names): string => {
     case 'step':
       return `Does ${names(asked.figure)} step towards the melee?`;
     case 'instead':
-      return `Who takes the wound of ${names(asked.figure)}?`;
+      return `Who takes ${names(asked.figure)}’s wound?`;
   }
 };
 
