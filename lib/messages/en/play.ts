@@ -301,7 +301,7 @@ export const play = {
     linkNoteRunning:
       'The link holds the match so far and opens at the step you see. Future dice and cards aren’t in it, so nobody can look ahead.',
     lookOn: 'You’re watching somebody else’s match. Future dice and cards aren’t in the link.',
-    goOn: 'Play on from here with new dice',
+    goOn: 'Continue from here with new dice',
     report,
     details: 'More about the table',
   },

@@ -65,7 +65,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.fact(
           'outcome',
           event.figure,
-          `receives ${event.count} × ${terms.counters[event.counter]}`,
+          `receives ${count(event.count, `${terms.counters[event.counter]} counter`)}`,
           {
             by: event.by,
             floating: float('counter', `+${event.count} ${terms.counters[event.counter]}`),

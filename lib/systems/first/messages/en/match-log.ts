@@ -55,11 +55,11 @@ export const flagText = (event: Extract<MatchEvent, { type: 'flag' }>, names: Na
 };
 
 const skillUseText = (event: Extract<MatchEvent, { type: 'skill' }>, names: Names): string => {
-  const name = `${names(event.figure)}: ${skillName(event.skill)}`;
+  const name = `${names(event.figure)} uses ${skillName(event.skill)}`;
   if (event.isUnrolled) return `${name}, without a roll.`;
-  if (!event.works) return `${name} shows no green pip.`;
+  if (!event.works) return `${name}: no green pip.`;
   const pips = [count(event.green, 'green pip'), ...(event.blue > 0 ? [count(event.blue, 'blue pip')] : [])];
-  return `${name}, ${list(pips)}.`;
+  return `${name}: ${list(pips)}.`;
 };
 
 const by = (figure: number, source: number, names: Names): string =>

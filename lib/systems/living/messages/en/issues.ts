@@ -84,7 +84,7 @@ const snowfall = (figures: RuleFigures['snowfall-mix']): string => {
 const unsupported = (figures: RuleFigures['follower-unsupported']): string => {
   const kind = terms.followerKinds[figures.kind].toLowerCase();
   return figures.reason === 'two'
-    ? `A hero can have only one ${kind} at most.`
+    ? `A hero can have only one ${kind}.`
     : `A ${kind} needs ${nameOfId(figures.skill)} among your hero’s skills.`;
 };
 

@@ -175,7 +175,7 @@ const counters: readonly GameWord[] = [
     id: 'counter',
     name: 'Counter',
     forms: ['counter', 'counters', 'Counter', 'Counters'],
-    line: 'Lies on the card and shows a condition or an effect. Multiply a condition’s numbers by its counters.',
+    line: 'Counters lie on the card and show a condition or an effect. Multiply a condition’s numbers by its counters.',
     about: 'conditions#counters',
   },
   condition('bleeding', 'Bleeding', '−1 AV, RAV, MAV, DV and MDV.'),

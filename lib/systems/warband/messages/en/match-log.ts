@@ -22,9 +22,9 @@ const reasons: Readonly<Record<Reason, string>> = {
 /** What came of a roll, where the next line does not say it. */
 const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>> = {
   attack: ['a hit', 'a miss'],
-  defence: ['it holds', 'it fails'],
-  recover: ['it works', 'it fails'],
-  skill: ['it works', 'it fails'],
+  defence: ['defended', 'not defended'],
+  recover: ['success', 'no success'],
+  skill: ['success', 'no success'],
 };
 
 export const falls: Readonly<Record<Harm, string>> = {
@@ -64,7 +64,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'turn':
       return `Turn ${event.turn}`;
     case 'initiative':
-      return `${warband(event.player)}: initiative ${event.face} of ${terms.die(event.die)}.`;
+      return `${warband(event.player)}: ${event.face} on the ${terms.die(event.die)} for initiative.`;
     case 'placed':
       return `${names(event.figure)} starts in the spawn area.`;
     case 'first':
@@ -88,7 +88,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'swapped':
       return `${names(event.figure)} and ${names(event.other)} change places.`;
     case 'rolled':
-      return `${names(event.figure)} rolls ${event.faces.join(' and ')} of ${terms.die(event.die)} ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}.`;
+      return `${names(event.figure)} rolls ${event.faces.join(' and ')} (${terms.die(event.die)}) ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}.`;
     case 'attack':
       return event.how === 'melee'
         ? `${names(event.figure)} strikes at ${names(event.target)}.`
@@ -96,7 +96,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'astray':
       return `The shot goes towards ${names(event.target)}.`;
     case 'skill':
-      return `${names(event.figure)}: ${skillName(event.skill)}${event.works ? '' : ' fails'}.`;
+      return `${names(event.figure)} uses ${skillName(event.skill)}${event.works ? '' : ', and fails'}.`;
     case 'defended':
       return `${names(event.figure)} defends against the hit.`;
     case 'fell':
@@ -114,7 +114,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'face-down':
       return `${names(event.figure)} is face down.`;
     case 'got-up':
-      return `${names(event.figure)} is back on his feet.`;
+      return `${names(event.figure)} gets up again.`;
     case 'merged':
       return `${names(event.figure)} is one fighter again.`;
     case 'out':

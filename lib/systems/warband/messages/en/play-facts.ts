@@ -89,7 +89,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'face-down':
         return this.outcome(event.figure, 'is face down', float('counter', 'Face down'));
       case 'got-up':
-        return this.outcome(event.figure, 'is back on his feet', float('good', 'Up again'));
+        return this.outcome(event.figure, 'gets up again', float('good', 'Up again'));
       case 'merged':
         return this.fact('action', event.figure, 'is one fighter again');
       case 'out':

@@ -19,7 +19,7 @@ const rolls: readonly GameWord[] = [
     id: 'wound',
     name: 'Wound',
     forms: either('Wound'),
-    line: 'Comes of a hit that isn’t defended. The rank decides how many a fighter takes.',
+    line: 'A hit that isn’t defended gives one. The rank decides how many a fighter can take.',
     about: 'combat#wounds',
   },
   {
