@@ -2,37 +2,58 @@ import type { Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { plainText } from '@/lib/systems/rule-book';
 import { lineOf } from '@/lib/systems/living/messages/en/words';
-import { visit } from './access';
-import { map } from './play-table';
+import { bitoPath, visit } from './access';
 import { expect, test } from './test';
 
 const explained = (page: Page) => page.locator('main [data-word]');
 const tip = (page: Page) => page.getByRole('tooltip');
 
-/** Pages of each game, and words that explain themselves there. */
+/** Main pages of each game, and words that stand and explain themselves there. */
 const pages: readonly (readonly [path: string, ...words: string[]])[] = [
-  ['/build?sample=bito', 'trait'],
-  ['/build?sample=kara', 'trait'],
-  ['/rules/skills/druid/regrowth', 'Life'],
-  ['/odds?a=sample-bito&b=dummy-medium', 'AV'],
+  ['/build?sample=gerda', 'traits', 'school', 'DV', 'Slowed'],
+  ['/build?sample=first-bito', 'traits', 'Specialists'],
+  ['/build?sample=merry-men', 'boss', 'stat'],
+  ['/build?sample=amalica', 'sun', 'AV', 'Hobbled'],
+  [bitoPath, 'Life'],
+  ['/rules/schools/commander', 'earshot', 'Hand', 'AV', 'Deep Wound'],
+  ['/rules/skills/druid/regrowth', 'Enchantment', 'Life', '5#'],
+  ['/rules/first/skills/prayers/life-boon', 'Spell', 'Life', 'Dicepool'],
+  ['/rules/warband/specialists', 'stat', 'prone', 'cover'],
+  ['/rules/draco/slayer-skills', 'sun', 'Hobbled', 'Exposed'],
+  ['/odds?a=sample-bito&b=dummy-medium', 'AV', 'Hand', 'DV'],
+  ['/odds?a=sample-first-bito&b=sample-first-hekate', 'AV', 'DV'],
+  ['/odds?a=sample-merry-men&b=sample-ragtags', 'wounds'],
+  ['/odds?a=sample-amalica&b=sample-eryam', 'AV', 'Hobbled', 'piles'],
 ];
 
-for (const [path, ...words] of pages)
-  test(`words on ${path} explain themselves`, async ({ page }) => {
+test('words explain themselves on the main pages of each game', async ({ page }) => {
+  for (const [path, ...words] of pages) {
     await visit(page, path);
     for (const word of words)
       await expect(
         explained(page)
           .filter({ hasText: new RegExp(`^${word}$`) })
           .first(),
+        `${word} on ${path}`,
       ).toBeVisible();
-  });
+  }
+});
 
-test('the play table explains the words of a choice', async ({ page }) => {
+test('the play table explains the words of its log, and arrows lead from one to the next', async ({
+  page,
+}) => {
   await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
+  for (const nth of [1, 2])
+    await page.getByLabel(`Who plays hero ${nth}`).selectOption({ label: 'Computer, easy: random moves' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-  await expect(map(page)).toBeVisible();
-  await expect(page.locator('[data-word]').first()).toBeVisible();
+  await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
+  const log = page.getByRole('group', { name: playMessages.table.logKeys });
+  await expect(log.locator('[data-word]').first()).toBeAttached();
+  await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
+  await expect(log.locator('[data-word]').first()).toHaveAttribute('tabindex', '-1');
+  await log.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(log.locator(':focus')).toHaveCount(1);
 });
 
 test('a word explains itself under the mouse and on the way of Tab; Escape closes it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { PictureView } from '@/components/card/drawing';
-import { ExplainedLine } from '@/components/skill/explained';
+import { Explained, ExplainedLine } from '@/components/skill/explained';
 import { rulesPath } from '@/components/skill/rules-path';
 import type { SkillGroup, SkillLine } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
@@ -27,7 +27,9 @@ export function SkillList({
               >
                 {skill.title}
               </Link>
-              <span className="text-sm text-muted">{skill.facts.join(' · ')}</span>
+              <span className="text-sm text-muted">
+                <Explained system={system} text={skill.facts.join(' · ')} />
+              </span>
             </p>
             <Lines system={system} lines={skill.lines} />
             {skill.otherForm && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Word } from '@/components/ui/word';
 import { messagesOf } from '@/lib/systems/document';
-import type { TextPart } from '@/lib/systems/reference-part';
+import type { TextPart, WordGroup } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
-import { explainedParts, plainLineOf, wordsIn, type WordGroup } from '@/lib/systems/words';
+import { explainedParts, plainLineOf, wordsIn } from '@/lib/systems/words';
 
 const none: readonly WordGroup[] = [];
 

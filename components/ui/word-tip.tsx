@@ -16,7 +16,7 @@ export function WordTip({
 }) {
   return (
     <Popover.Root open onOpenChange={onClose}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
           id={id}

@@ -16,9 +16,8 @@ import type { MatchPart } from './match-part';
 import type { MiniaturePart } from './miniature-part';
 import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
-import type { ReferencePart } from './reference-part';
+import type { ReferencePart, WordGroup } from './reference-part';
 import type { Vocabulary } from './vocabulary';
-import type { WordGroup } from './words';
 
 /** Points of a sheet; 0 of 0 in games that count none. */
 export interface Points {

@@ -4,8 +4,9 @@ import { saidOn } from '../cards/kit/testing';
 import { papers } from '../cards/paper/paper';
 import { messagesOf } from './document';
 import { open, partOf, systemIds, systemOf } from './open';
+import type { WordGroup } from './reference-part';
 import type { Sheet } from './sheet';
-import { explainedParts, plainLineOf, wordsIn, type WordGroup } from './words';
+import { explainedParts, plainLineOf, wordsIn } from './words';
 
 await open(systemIds, 'reference', 'kit', 'start');
 

@@ -1,4 +1,5 @@
-import { linesOf, type GameWord, type WordGroup } from '../../../words';
+import type { GameWord, WordGroup } from '../../../reference-part';
+import { linesOf } from '../../../words';
 
 const dice: readonly GameWord[] = [
   {

@@ -26,9 +26,7 @@ import {
   zealot,
 } from './schools-mystic';
 import { skills } from './skills';
-import { wordsOfTheGame } from '../../../../../language/en';
-import { wordsPage } from '../../../../words';
-import { words } from '../words';
+import { words } from './words';
 
 /** The rules in English; only their pages and their search load them. */
 export const rulebookMessages: RulebookTexts = {
@@ -44,7 +42,7 @@ export const rulebookMessages: RulebookTexts = {
     followers,
     scenarios,
     missions,
-    words: wordsPage(wordsOfTheGame, words),
+    words,
   },
   schools: {
     beastmaster,
