@@ -1,7 +1,13 @@
-import { lineOf } from '@/lib/systems/living/messages/en/words';
-import { plainText } from '@/lib/systems/rule-book';
+import { messagesOf } from '@/lib/systems/document';
+import { firstSystem, open } from '@/lib/systems/open';
+import { linesOf } from '@/lib/systems/words';
 import { overhang, visit } from './access';
 import { expect, test } from './test';
+
+const lineOfLife = async (): Promise<string> => {
+  await open([firstSystem]);
+  return linesOf(messagesOf(firstSystem).words ?? [])('life');
+};
 
 test('a finger opens a word’s line, and closes it on the word or beside it', async ({ page }) => {
   await visit(page, '/rules/skills/druid/regrowth');
@@ -13,7 +19,7 @@ test('a finger opens a word’s line, and closes it on the word or beside it', a
   await word.scrollIntoViewIfNeeded();
   const before = await word.boundingBox();
   await word.tap();
-  await expect(tip).toHaveText(plainText(lineOf('life')));
+  await expect(tip).toHaveText(await lineOfLife());
   await expect(tip).toBeInViewport({ ratio: 1 });
   expect(await word.boundingBox()).toEqual(before);
   expect(await overhang(page)).toEqual([]);

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
-import { plainText } from '@/lib/systems/rule-book';
-import { lineOf } from '@/lib/systems/living/messages/en/words';
+import { linesOf } from '@/lib/systems/words';
+import { messagesOf } from '@/lib/systems/document';
+import { firstSystem, open } from '@/lib/systems/open';
 import { bitoPath, visit } from './access';
 import { expect, test } from './test';
+
+const lineOfLife = async (): Promise<string> => {
+  await open([firstSystem]);
+  return linesOf(messagesOf(firstSystem).words ?? [])('life');
+};
 
 const explained = (page: Page) => page.locator('main [data-word]');
 const tip = (page: Page) => page.getByRole('tooltip');
@@ -61,7 +67,7 @@ test('a word explains itself under the mouse and on the way of Tab; Escape close
   const word = explained(page)
     .filter({ hasText: /^Life$/ })
     .first();
-  const line = plainText(lineOf('life'));
+  const line = await lineOfLife();
   const before = await word.boundingBox();
   await word.hover();
   await expect(tip(page)).toHaveText(line);

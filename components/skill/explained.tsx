@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Word } from '@/components/ui/word';
+import { Word, Words } from '@/components/ui/word';
 import { messagesOf } from '@/lib/systems/document';
 import type { TextPart, WordGroup } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
-import { explainedParts, plainLineOf, wordsIn } from '@/lib/systems/words';
+import { plainLineOf, textWithLines, wordsIn } from '@/lib/systems/words';
 
 const none: readonly WordGroup[] = [];
 
@@ -42,15 +42,7 @@ export function ExplainedLine({
       <b key={nth}>{text}</b>
     ) : (
       <span key={nth}>
-        {explainedParts(groupsOf(system), text, told).map(({ text: part, word }, index) =>
-          word ? (
-            <Word key={index} line={plainLineOf(word)} isStop={isStop}>
-              {part}
-            </Word>
-          ) : (
-            part
-          ),
-        )}
+        <Words parts={textWithLines(groupsOf(system), text, told)} isStop={isStop} />
       </span>
     ),
   );

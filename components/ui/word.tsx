@@ -58,3 +58,22 @@ export function Word({
     </>
   );
 }
+
+/** A text of which some words have a line of their own. */
+export function Words({
+  parts,
+  isStop = true,
+}: {
+  readonly parts: readonly { readonly text: string; readonly line?: string }[];
+  readonly isStop?: boolean;
+}) {
+  return parts.map(({ text, line }, index) =>
+    line === undefined ? (
+      text
+    ) : (
+      <Word key={index} line={line} isStop={isStop}>
+        {text}
+      </Word>
+    ),
+  );
+}

@@ -85,6 +85,16 @@ export const wordsIn = (groups: readonly WordGroup[], texts: readonly string[]):
 /** The line of a word as it is read where nothing leads on. */
 export const plainLineOf = ({ line }: GameWord): string => plainText(line);
 
+/** A text in parts, each word of the game with its line where it stands first. @param told as of `explainedParts` */
+export const textWithLines = (
+  groups: readonly WordGroup[],
+  text: string,
+  told = new Set<string>(),
+): readonly { readonly text: string; readonly line?: string }[] =>
+  explainedParts(groups, text, told).map(({ text: part, word }) =>
+    word ? { text: part, line: plainLineOf(word) } : { text: part },
+  );
+
 /** What looks a word's line up. @throws RangeError for a word that the game doesn't explain */
 export const linesOf =
   (groups: readonly WordGroup[]) =>
