@@ -86,7 +86,7 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
     await tap(page, companionMessages.endTurn(name));
     if (name === bito) break;
   }
-  await tap(page, `Done: ${bito}: Burning: 2 Life go, and 1 counter with them.`);
+  await tap(page, `Done: ${bito}: Burning: lose 2 Life, then remove 1 counter.`);
   await expect(hand(page, bito)).toContainText('1 of 5');
   await expect(
     page.getByRole('button', { name: companionMessages.counterLess('Burning', bito) }),

@@ -89,13 +89,13 @@ test('the best layout for a skill, against a chosen attacker, and a goal that no
   const dialog = page.getByRole('dialog', { name: 'Best pips' });
   await dialog.getByRole('radio', { name: 'A skill' }).click();
   await expect(dialog.getByLabel('Skill', { exact: true })).toHaveValue('druid/regrowth');
-  await dialog.getByLabel('What of it').selectOption({ label: 'Turns it lasts' });
+  await dialog.getByLabel('Make the most of').selectOption({ label: 'Turns it lasts' });
   await expect(dialog.getByText('Turns it lasts', { exact: true }).last()).toBeVisible();
   await expect(dialog.getByText('2.34')).toBeHidden();
 
   await dialog.getByRole('radio', { name: 'Dice kept' }).click();
   await dialog.getByLabel(/attacks with/).selectOption({ label: 'A Boot to the Head' });
-  await dialog.getByLabel('Dice of Dummy in medium armour').selectOption({ label: '6 dice' });
+  await dialog.getByLabel('Dummy in medium armour’s dice').selectOption({ label: '6 dice' });
   await expect(dialog.getByRole('status')).toContainText(/Found|already the best one/);
   for (const trait of ['Melee', 'Magic', 'Defence']) {
     await dialog.getByRole('checkbox', { name: trait }).uncheck();

@@ -50,7 +50,7 @@ test('a reload in the middle goes on where it was, and the match is on the list'
   await page.getByRole('checkbox', { name: /^Players choose where in their corners/ }).check();
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   for (const placed of [0, 1]) {
-    const asked = page.getByRole('region', { name: /^Where in the corner does .+ begin\?$/ });
+    const asked = page.getByRole('region', { name: /^Where in the corner does .+ start\?$/ });
     await asked.getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 2 });
     await asked.getByRole('button', { name: playMessages.table.goThere }).click();
     await goesOn(page, placed);

@@ -51,8 +51,8 @@ const mended = (json: unknown, read: unknown): unknown => {
 };
 
 /**
- * What a schema read out of JSON, with the keys called `__proto__` that every schema leaves out: unknown keys of a file
- * stay, whatever they are called. The same object where there are none.
+ * Parsed JSON with the keys called `__proto__` that every schema drops: unknown keys of a file stay, whatever they
+ * are called. The same object where there are none.
  */
 export const withProtoKeys = <Read>(json: unknown, read: Read): Read => mended(json, read) as Read;
 

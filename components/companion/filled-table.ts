@@ -22,7 +22,10 @@ export const nextSample = (game: SystemId, references: readonly string[]): strin
   return lackingAt(game, references)[0] ?? free[0] ?? samples[0] ?? '';
 };
 
-/** Whoever was asked, and samples behind them: those that a set lacks, or two where nobody was asked. @throws NotOpened */
+/**
+ * The requested sheets, filled up with samples: those that a set lacks, or two where none was requested.
+ * @throws NotOpened
+ */
 export const filledTable = (game: SystemId, asked: readonly string[]): readonly string[] => {
   const filled = [...asked, ...lackingAt(game, asked)];
   while (asked.length === 0 && filled.length < usual) filled.push(nextSample(game, filled));

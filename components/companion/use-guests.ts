@@ -16,7 +16,7 @@ export interface Guest {
 const guestsOf = (references: readonly string[]): readonly Guest[] =>
   references.map((reference, key) => ({ key, reference, team: -1 }));
 
-/** Who comes to a game night that is being set up. */
+/** Figures of a game night that is being set up. */
 export const useGuests = (game: SystemId, asked: readonly string[]) => {
   const arrived = useOpening(() => filledTable(game, asked));
   const [guests, setGuests] = useState(() => guestsOf(arrived));

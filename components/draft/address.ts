@@ -26,7 +26,7 @@ export const freshQuery = (game: SystemId): string =>
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What an address asks for; of a key that stands there several times the first counts. */
+/** Query of an address; of a key that stands there several times the first counts. */
 export const arrivalIn = (query: Query): Arrival => {
   const first = (key: string): string | undefined => [query[key] ?? []].flat()[0];
   return {

@@ -3,10 +3,12 @@ import { useMemo, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorIcon, WarningIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
+import { Words } from '@/components/ui/word';
 import { issueKey, type Issue, type Path } from '@/lib/issue';
 import { messages } from '@/lib/messages/index';
 import { edited, sentenceOf, messagesOf } from '@/lib/systems/document';
 import { systemOf } from '@/lib/systems/open';
+import { textWithLines } from '@/lib/systems/words';
 import type { Edit, Sheet, SheetDocument } from '@/lib/systems/sheet';
 import { useAim, useDraft, useDraftPart } from './use-draft';
 
@@ -54,7 +56,11 @@ function IssueNotice({
     >
       <Icon className="mr-1.5 inline size-4 align-[-0.15em]" />
       <strong className="font-semibold">{messages.builder.severities[issue.severity]}: </strong>
-      <span className="text-ink">{sentenceOf(document.system, issue)}</span>
+      <span className="text-ink">
+        <Words
+          parts={textWithLines(messagesOf(document.system).words ?? [], sentenceOf(document.system, issue))}
+        />
+      </span>
     </Notice>
   );
 }

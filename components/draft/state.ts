@@ -89,7 +89,7 @@ export type Action =
   | {
       readonly do: 'photo';
       readonly photo: string | undefined;
-      /** Whose photo it is, where it is not that of the whole. */
+      /** Owner of the photo, where it isn't the whole sheet. */
       readonly of?: { readonly place: number; readonly name: string };
     }
   /** Opens a sheet; the one that is open stays in the roster. Of several, the player chooses. */

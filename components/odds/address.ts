@@ -5,7 +5,7 @@ export type TeamKind = (typeof teamKinds)[number];
 
 /** The matches that are played between the two, beside who leads their sides. */
 export interface MatchChoice {
-  /** Who fights on each side beside its first, by what refers to them. */
+  /** Allies of each side, by references. */
   readonly withOwn: readonly string[];
   readonly withFoe: readonly string[];
   /** Two sides, or everybody for himself. */
@@ -48,7 +48,7 @@ const listIn = (text: string | undefined): readonly string[] =>
         .filter((each) => each !== '')
         .slice(0, mostBeside);
 
-/** What an address asks for; of a key that stands there several times the first counts. */
+/** Query of an address; of a key that stands there several times the first counts. */
 export const addressIn = (query: Query): OddsAddress => {
   const {
     a = '',

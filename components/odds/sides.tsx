@@ -16,7 +16,7 @@ import type { OddsAddress } from './address';
 
 export type Side = 'own' | 'foe';
 
-/** Who meets whom, and how each of them fights. */
+/** Both sides, and how each of them fights. */
 export function Sides({
   game,
   address,

@@ -16,7 +16,7 @@ const gameOf = (reference: string): SystemId | undefined => {
   return found?.ok ? found.value.system : undefined;
 };
 
-/** Who fights where the address does not say it: the hero that was changed last, else a sample. */
+/** Default own side: the hero changed last, else a sample. */
 const usualOwn = (game: SystemId | undefined, saved: readonly SavedHero[]): string => {
   const byChange = [...saved].sort((one, other) =>
     one.changed < other.changed ? 1 : one.changed > other.changed ? -1 : 0,
@@ -28,7 +28,7 @@ const usualOwn = (game: SystemId | undefined, saved: readonly SavedHero[]): stri
   return sampleReferences(game ?? firstSystem)[0]?.reference ?? '';
 };
 
-/** Whom he meets where the address does not say it. */
+/** Default opponent. */
 const usualFoe = (own: string): string => {
   const found = sheetBehind(own);
   if (!found.ok) return usualFoe(sampleReferences(firstSystem)[0]?.reference ?? '');
@@ -43,8 +43,8 @@ const filled = (address: OddsAddress, saved: readonly SavedHero[]): OddsAddress 
 };
 
 /**
- * What the page shows, and the way to change it; the browser's address follows. Undefined until the heroes of this device
- * are read, where one of them is to fight.
+ * Choices of the page and the way to change them; the browser's address follows. Undefined until the heroes of this
+ * device are read, where one of them is to fight.
  */
 export const useOddsAddress = (
   asked: OddsAddress,

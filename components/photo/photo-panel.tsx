@@ -27,7 +27,7 @@ export function PhotoPanel({
   readonly onChange: (photo: string | undefined) => void;
   /** Width by height of its place on the card, asked for when a picture is cut. */
   readonly aspect: () => number;
-  /** Whose photo it is, where there are several on the page. */
+  /** Owner of the photo, where the page has several. */
   readonly heading?: string;
   readonly level?: 'h2' | 'h3' | 'h4';
 }) {

@@ -3,7 +3,7 @@ import { playMessages } from '@/lib/messages/play';
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
 import type { Encounter } from '@/lib/systems/match-part';
 
-/** Whoever stands together by one name: each team where two of them meet, else everybody. */
+/** Sides of a match by one name each: teams where two of them meet, else every figure. */
 const sidesIn = (encounter: Encounter): readonly string[] => {
   const names = namesIn(encounter);
   const teams = [...new Set(encounter.teams)];

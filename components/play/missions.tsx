@@ -14,7 +14,7 @@ export function Missions({
   isNew,
   onBegin,
 }: {
-  /** Whoever is here has most likely not played yet. */
+  /** A visitor here has most likely not played yet. */
   readonly isNew: boolean;
   readonly onBegin: (session: Session) => void;
 }) {

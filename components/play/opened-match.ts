@@ -11,7 +11,7 @@ import { open, opening } from '@/lib/systems/open';
 /** A match that was opened, and where. */
 export interface OpenedMatch {
   readonly session: Session;
-  /** Who played a match of a link, which is only looked at. */
+  /** Players of a linked match, which is only watched. */
   readonly guests: readonly Seat[];
   readonly moment: number | undefined;
   /** The id that it is kept under on this device. */

@@ -13,7 +13,7 @@ import type { PrintOrder, PrintQuery } from './order';
 import { PrintView } from './print-view';
 import type { Gathered } from './heroes/saved';
 
-/** What stands in the print page while no hero does: where to get one. `isBroken`: what was asked for could not be opened. */
+/** Print page without a hero: where to get one. `isBroken`: the requested one could not be opened. */
 function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
   const { printPage } = messages;
   return (

@@ -24,7 +24,7 @@ export interface ImportReport {
   readonly twins: readonly Arriving[];
 }
 
-/** What a source holds; nothing where the browser cannot read it, such as a folder. */
+/** Content of a source; nothing where the browser cannot read it, such as a folder. */
 const contentOf = async (source: ImportSource): Promise<string | Uint8Array> => {
   if ('text' in source) return source.text;
   try {

@@ -12,7 +12,7 @@ import type { Opened } from './use-roster';
 
 const say = messages.myHeroes;
 
-/** What stands around everything that comes out of the roster: what went wrong, what was just done, what hangs over the page. */
+/** Frame of the roster's pages: problems, the latest action, and what hangs over the page. */
 export function PageLayout({
   opened,
   controls: { actions, status, trouble },

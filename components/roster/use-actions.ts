@@ -29,7 +29,7 @@ export interface Status {
   readonly tone?: 'good' | 'error';
   /** So many steps take it back, by the button beside it; none where there is nothing to take back. */
   readonly steps?: number;
-  /** What came in and is here already; a button beside the sentence adds it a second time. */
+  /** Arrivals that are here already; a button beside the sentence adds it a second time. */
   readonly twins?: readonly Arriving[];
   /** What was done took away what had the focus, so the notice takes it. */
   readonly takesFocus?: boolean;

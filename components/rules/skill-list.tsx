@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { PictureView } from '@/components/card/drawing';
-import { LineText } from '@/components/skill/skill-lines';
+import { Explained, ExplainedLine } from '@/components/skill/explained';
 import { rulesPath } from '@/components/skill/rules-path';
 import type { SkillGroup, SkillLine } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
@@ -27,13 +27,15 @@ export function SkillList({
               >
                 {skill.title}
               </Link>
-              <span className="text-sm text-muted">{skill.facts.join(' · ')}</span>
+              <span className="text-sm text-muted">
+                <Explained system={system} text={skill.facts.join(' · ')} />
+              </span>
             </p>
-            <Lines lines={skill.lines} />
+            <Lines system={system} lines={skill.lines} />
             {skill.otherForm && (
               <>
                 <p className="mt-1 text-sm text-muted">{skill.otherForm.title}</p>
-                <Lines lines={skill.otherForm.lines} />
+                <Lines system={system} lines={skill.otherForm.lines} />
               </>
             )}
           </li>
@@ -43,18 +45,18 @@ export function SkillList({
   ));
 }
 
-function Lines({ lines }: { readonly lines: readonly SkillLine[] }) {
+function Lines({ system, lines }: { readonly system: SystemId; readonly lines: readonly SkillLine[] }) {
   return lines.map(({ mark, text }, index) =>
     mark ? (
       <p key={index} className="flex gap-2 leading-snug">
         <PictureView picture={mark} className="mt-0.5 size-4.5 shrink-0" />
         <span>
-          <LineText line={text} />
+          <ExplainedLine system={system} line={text} />
         </span>
       </p>
     ) : (
       <p key={index} className="leading-snug">
-        <LineText line={text} />
+        <ExplainedLine system={system} line={text} />
       </p>
     ),
   );

@@ -33,6 +33,7 @@ export interface Summary {
 
 /** A match that was watched to its end. */
 export interface Watched {
+  readonly system: SystemId;
   readonly ending: string;
   readonly lines: readonly LogLine[];
   /** Of its end, as `pipsmith replay` prints it. */
@@ -106,7 +107,7 @@ const watch = (text: string): Result<Watched, string> => {
     isOver: outcome !== undefined,
     phases: phase,
   });
-  return ok({ ending, lines, hash: hashOfEnds([endOf(end)]) });
+  return ok({ system: encounter.system, ending, lines, hash: hashOfEnds([endOf(end)]) });
 };
 
 const join = joinOrders();

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { opening } from '@/lib/systems/open';
 import { decode, type CodeProblem } from '@/lib/share/index';
 
-/** What is to be drawn; plain data, so that it travels to a worker. The code has been read once and is sound. */
+/** Order for a drawing; plain data, so that it travels to a worker. The code has been read once and is sound. */
 export type DrawingOrder =
   | {
       readonly draw: 'sheet';

@@ -3,7 +3,7 @@ import { teamColour } from '@/components/site/team-colours';
 import { challengeMessages as say } from '@/lib/messages/en/challenge';
 import { terms } from '@/lib/language/en';
 
-/** Who won how often. */
+/** Result of the matches. */
 export interface Score {
   readonly names: { readonly own: string; readonly foe: string };
   readonly won: number;

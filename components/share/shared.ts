@@ -30,7 +30,7 @@ export const openShared = async (part: string): Promise<Shared> => {
 /** Links at once that a page offers. */
 const mostLinks = 20;
 
-/** What stands behind each of several links that were pasted at once; none where there is one or none. */
+/** Documents behind several links pasted at once; none for a single link or none. */
 export const openSeveral = async (
   pasted: string | readonly string[] | undefined,
 ): Promise<readonly Shared[]> => {

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { rulesPath } from '@/components/skill/rules-path';
+import { Explained } from '@/components/skill/explained';
 import { linkClass } from '@/components/ui/link-class';
 import { Panel } from '@/components/ui/panel';
 import { partOf } from '@/lib/systems/open';
@@ -23,10 +24,19 @@ function Facts({ system, facts }: { readonly system: SystemId; readonly facts: r
                   </Link>
                 )}
               </span>
-              {more !== '' && <span className="text-muted"> {more}</span>}
+              {more !== '' && (
+                <span className="text-muted">
+                  {' '}
+                  <Explained system={system} text={more} />
+                </span>
+              )}
             </p>
           )}
-          {text !== undefined && text !== '' && <p className="whitespace-pre-line">{text}</p>}
+          {text !== undefined && text !== '' && (
+            <p className="whitespace-pre-line">
+              <Explained system={system} text={text} />
+            </p>
+          )}
           {further.length > 0 && <Facts system={system} facts={further} />}
         </li>
       ))}
@@ -34,7 +44,7 @@ function Facts({ system, facts }: { readonly system: SystemId; readonly facts: r
   );
 }
 
-/** What stands on a sheet, as text to read beside its cards. Its game must be open with the part `facts`. */
+/** Content of a sheet as text, beside its cards. Its game must be open with the part `facts`. */
 export function SheetFacts({ document: { system, sheet } }: { readonly document: SheetDocument }) {
   const groups = partOf(system, 'facts')?.groups(sheet) ?? [];
   return groups.map(({ title, facts, none }) => (

@@ -7,7 +7,7 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 
 const say = messages.site.hero;
 
-/** Who is on a shared page: name, how it plays, its die and its state. */
+/** Head of a shared page: name, how it plays, its die and its state. */
 export function SheetHead({ document }: { readonly document: SheetDocument }) {
   const { name, title } = textsOf(document);
   const plays = partOf(document.system, 'facts')?.plays?.(document.sheet) ?? '';

@@ -15,7 +15,7 @@ function Credit({ href, children }: { readonly href: string; readonly children: 
   );
 }
 
-/** Whose game, icons and fonts these are, and which Pipsmith this is. */
+/** Credits for game, icons and fonts, and the version of Pipsmith. */
 export function Footer() {
   const { footer } = messages.site;
   return (

@@ -31,7 +31,7 @@ export function SheetChoice({
   onChange,
 }: {
   readonly label: string;
-  /** Whose samples and dummies are offered; it must be open with its part `odds`. */
+  /** Game of the offered samples and dummies; it must be open with its part `odds`. */
   readonly game: SystemId;
   /** What is done with the sheet: those of games without this part are not offered. */
   readonly part: PartName;

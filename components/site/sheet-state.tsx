@@ -8,7 +8,7 @@ import type { Points } from '@/lib/systems/system';
 
 const say = messages.site.state;
 
-/** What is to be done on a sheet that nobody has worked on yet, in its game's words; undefined for every other one. */
+/** First steps on an untouched sheet, in its game's words; undefined for every other one. */
 export const toDoOn = (document: SheetDocument): string | undefined => {
   if (!isUntouched(document)) return undefined;
   const problems = issuesOf(document).filter(({ severity }) => severity === 'error').length;

@@ -1,9 +1,6 @@
 import type { AskedSheets } from './sheet-reference';
 
-/**
- * What the play table or the companion shows, as its address says it: who comes to the table. A whole match or game
- * night stands in the fragment.
- */
+/** Figures of the play table or the companion, from the address. A whole match or game night is in the fragment. */
 export interface TableAddress extends AskedSheets {
   /** The id of what this device keeps. */
   readonly kept: string | undefined;

@@ -59,8 +59,8 @@ export const revisit = (): void => {
 };
 
 /**
- * What was asked for with the visit to this page, and how many visits there were. Read from the browser's address, as the
- * page's own parameters are those of its first visit for ever: whoever came back would do again what was done.
+ * Query of this visit, and the number of visits so far. Read from the browser's address: the page's own parameters
+ * stay those of its first visit, and coming back would repeat what was done.
  */
 export const useAsked = (): { readonly query: Query; readonly visit: number } => {
   const search = useSearchParams().toString();

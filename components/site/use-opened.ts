@@ -7,7 +7,7 @@ export interface Source {
   readonly name: string;
 }
 
-/** What has to be fetched before it is shown: undefined on the way. The ways of fetching stay the same. */
+/** Fetched values before they are shown: undefined on the way. The ways of fetching stay the same. */
 export const useFetched = <Fetched>(
   { from, name }: Source,
   fetching: Readonly<Record<Source['from'], (name: string) => Promise<Fetched>>>,
@@ -24,7 +24,7 @@ export const useFetched = <Fetched>(
 };
 
 /**
- * What was begun on this page: it gets its address once it is kept, and whoever leaves that address leaves it.
+ * A document begun on this page: it gets its address once it is saved, and leaving that address closes it.
  * @param key what names it in the address
  */
 export const useBegun = <Begun>(key: string): readonly [Begun | undefined, (begun: Begun) => void] => {

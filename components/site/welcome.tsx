@@ -115,7 +115,7 @@ function PrintedCard() {
   );
 }
 
-/** What helps where no screen lies between the players, and the terrain that stands there. */
+/** Help for a table without screens, and terrain of one's own. */
 export function TableSection() {
   return (
     <section aria-labelledby="at-table" className="border-t border-line pt-8">

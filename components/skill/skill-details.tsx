@@ -3,6 +3,7 @@ import { PictureView } from '@/components/card/drawing';
 import type { RuleQuery, SkillDetails } from '@/lib/systems/reference-part';
 import Link from 'next/link';
 import type { SystemId } from '@/lib/systems/sheet';
+import { Explained } from './explained';
 import { LineText, SkillLines } from './skill-lines';
 import { Notes } from './notes';
 import { rulesPath } from './rules-path';
@@ -60,16 +61,16 @@ export function SkillDetailsView({
             key={fact}
             className={index === 0 ? 'font-semibold text-ink' : "before:mr-2 before:content-['·']"}
           >
-            {fact}
+            <Explained system={system} text={fact} />
           </li>
         ))}
       </ul>
       <div className="flex flex-col gap-4 rounded-card border border-line bg-leaf p-4">
         <div aria-live="polite">
-          <SkillLines lines={lines} />
+          <SkillLines system={system} lines={lines} />
           {remarks.map((remark) => (
             <p key={remark} className="mt-2 text-sm text-muted">
-              {remark}
+              <Explained system={system} text={remark} />
             </p>
           ))}
         </div>
@@ -77,7 +78,7 @@ export function SkillDetailsView({
           <section className="border-t border-line pt-3">
             <h2 className="mb-1 text-lg">{otherForm.title}</h2>
             <p className="mb-2 text-sm text-muted">{otherForm.facts.join(' · ')}</p>
-            <SkillLines lines={otherForm.lines} />
+            <SkillLines system={system} lines={otherForm.lines} />
           </section>
         )}
         {legend.length > 0 && (

@@ -1,5 +1,7 @@
 import type { TextPart, SkillLine } from '@/lib/systems/reference-part';
 import { PictureView } from '@/components/card/drawing';
+import type { SystemId } from '@/lib/systems/sheet';
+import { ExplainedLine } from './explained';
 
 /** A line of a skill: digits that grow with the pips are bold. */
 export function LineText({ line }: { readonly line: readonly TextPart[] }) {
@@ -9,7 +11,13 @@ export function LineText({ line }: { readonly line: readonly TextPart[] }) {
 }
 
 /** What a skill does, line by line, each below what it is about. */
-export function SkillLines({ lines }: { readonly lines: readonly SkillLine[] }) {
+export function SkillLines({
+  system,
+  lines,
+}: {
+  readonly system: SystemId;
+  readonly lines: readonly SkillLine[];
+}) {
   return (
     <dl className="flex flex-col gap-3">
       {lines.map(({ label, mark, text }) => (
@@ -19,7 +27,7 @@ export function SkillLines({ lines }: { readonly lines: readonly SkillLine[] }) 
             <span>{label}</span>
           </dt>
           <dd className="col-start-2 text-lg leading-snug">
-            <LineText line={text} />
+            <ExplainedLine system={system} line={text} />
           </dd>
         </div>
       ))}

@@ -29,11 +29,11 @@ export interface BuilderViews {
   readonly isPlaced: (path: Path) => boolean;
   /** What a remedy would change, beside its button. */
   readonly Changes?: ComponentType<{ readonly before: Sheet; readonly after: Sheet }>;
-  /** What there is to know of a sheet before it is taken, beside its picture. */
+  /** Details of a sheet before it is taken, beside its picture. */
   readonly Facts?: ComponentType<{ readonly sheet: Sheet }>;
 }
 
-/** What a player chose beside two sheets that meet, as the address says it. */
+/** A player's choices beside two sheets that meet, as the address says it. */
 export type OddsSetting = Readonly<Record<string, string>>;
 
 export interface OddsViewProps {

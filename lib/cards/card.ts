@@ -154,7 +154,7 @@ export const cardSizeIds = ['63x88', '63.5x88.9'] as const satisfies readonly Ca
 /** What cards are drawn for; a larger one leaves its frame as it is, with more white around it. */
 export const defaultCardSize: CardSize = cardSizes['63x88'];
 
-/** What lies on the table beside the cards; each keeps its own size, whatever size the cards are cut to. */
+/** Pieces for the table, other than cards; each keeps its own size, whatever size the cards are cut to. */
 const pieceKinds = ['counter', 'initiative', 'standee', 'part', 'terrain', 'panel'] as const;
 
 /** Whether it is a piece; all other kinds are kinds of cards, which each game names for itself. */

@@ -1,4 +1,4 @@
-/** Who drew which icon of game-icons.net (CC BY 3.0), by its name there. */
+/** Authors of the icons of game-icons.net (CC BY 3.0), by its name there. */
 const drawn: Readonly<Record<string, string>> = {
   Lorc: `
     angel-outfit angel-wings anvil arrow-cluster arrows-shield aura axe-swing back-forth backstab
@@ -59,5 +59,5 @@ const authors: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Who drew an icon, by its name at game-icons.net; undefined where that is not known. */
+/** Author of an icon, by its name at game-icons.net; undefined where that is not known. */
 export const authorOf = (icon: string): string | undefined => authors.get(icon);

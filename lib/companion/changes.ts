@@ -99,7 +99,7 @@ const changedFigure = (night: Night, state: FigureState, change: CompanionChange
   }
 };
 
-/** What is to be done about a figure at a moment. @param turnOf whose turn begins or ends */
+/** Duties for a figure at a moment. @param turnOf whose turn begins or ends */
 export const dutiesOf = (
   night: Night,
   at: number,

@@ -76,7 +76,7 @@ export const standingAt = (night: Night, at: number): FigureStanding => {
   return now ? companionOf(night.setUp.system).standing(now) : gone;
 };
 
-/** Whom a figure follows; -1 for nobody. */
+/** Master of a figure; -1 for nobody. */
 export const leaderOf = ({ setUp, state }: Night, at: number): number => {
   const own = state.figures[at];
   const leader = own && figureOf(setUp, own)?.follows;

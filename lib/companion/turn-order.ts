@@ -2,7 +2,7 @@ import { diceOf, shuffledBy, type Dice } from '../match/chance';
 import { figureAt, figureOf, hasCards, leaderOf, standingAt } from './figures';
 import { companionOf, isSuddenDeath, scenarioOf, teamsIn, type Night } from './night';
 
-/** Whose place in the order a figure's would be: its own, or for a card that of whom it follows; -1 where it has none. */
+/** Key of a figure's place in the order: its own, or for a card that of its master; -1 where it has none. */
 const whoActs = (night: Night, at: number): number => {
   const state = night.state.figures[at];
   const figure = state && !state.hasLeft ? figureOf(night.setUp, state) : undefined;

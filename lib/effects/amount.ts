@@ -30,8 +30,8 @@ export const figureOf = <Unit extends string>(amount: Amount<Unit>, pips: number
   grown(saidBy(amount), pips);
 
 /**
- * What an amount comes to. `pips`: those of its line, 1 before the pip; `count` is asked how many there are of what a
- * "for each" counts.
+ * Value of an amount. `pips`: those of its line, 1 before the pip; `count` is asked how many there are of what a "for
+ * each" counts.
  */
 export const amountOf = <Unit extends string>(
   amount: Amount<Unit>,

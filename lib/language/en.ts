@@ -42,7 +42,7 @@ export const columns = (rows: readonly (readonly string[])[], left: readonly num
   );
 };
 
-/** What heroes are called, in their order; whoever is called like one before has a number: "Jane", "Jane (2)". */
+/** Names of heroes, in their order; a repeated name gets a number: "Jane", "Jane (2)". */
 export const namesApart = (heroes: readonly { readonly name: string }[]): readonly string[] =>
   heroes.map(({ name }, at) => {
     const before = heroes.slice(0, at).filter((other) => other.name === name).length;
@@ -59,6 +59,12 @@ export const numbered = (nouns: readonly string[]): readonly string[] =>
     if (like === 1 && nouns.length > 1) return noun;
     return `${noun} ${nouns.slice(0, at + 1).filter((other) => other === noun).length}`;
   });
+
+/** The page of the rules that explains the words of a game, and their part of a printed reference. */
+export const wordsOfTheGame = {
+  title: 'Words of the game',
+  lead: 'The words cards and pages use, in a line each.',
+};
 
 /** What is called the same wherever it appears, in the product and in every game. */
 export const terms = {

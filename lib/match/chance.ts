@@ -99,7 +99,7 @@ export class Source implements Chance {
     return value;
   }
 
-  /** What has been drawn so far, to be drawn again from the same point of rest; then on from the seed. */
+  /** Draws so far, to be repeated from the same point of rest; after them the seed decides. */
   recorded(): Script | undefined {
     const { record } = this;
     if (!record) return undefined;

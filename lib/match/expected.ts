@@ -17,14 +17,14 @@ export interface Reading<Event> {
   /** The rolls among events, in their order. */
   readonly rolls: (events: readonly Event[]) => readonly Roll[];
   /**
-   * What the rules look at in a roll: rolls that read the same play the same. Of a roll to which the same dice are added
-   * the reading may hang on its own reading and on those dice alone.
+   * Reading of a roll: rolls that read the same play the same. Of a roll to which the same dice are added the reading
+   * may hang on its own reading and on those dice alone.
    * @param so what has happened; the roll's own event among it was made with dice that stand for any
    */
   readonly reads: (roll: Roll, sides: readonly number[], so: Course<Event>) => string;
   /**
-   * What still bears on what comes, of all that has happened: courses of which it is the same go on the same, and are
-   * carried out as one. Without it each course goes on by itself.
+   * The part of the past that still matters: courses that share it continue alike and are carried out as one. Without
+   * it each course continues by itself.
    * @param next whoever rolls next
    */
   readonly bears?: (events: readonly Event[], next: number) => Bearing;
@@ -113,7 +113,7 @@ const rollAt = <E>(
   return undefined;
 };
 
-/** What is to be expected for those who are settled, each amount times the chance that it came so far. */
+/** Expected amounts of the settled courses: each amount times its chance so far. */
 type Settled = ReadonlyMap<number, readonly Measure[]>;
 
 const times = (measures: readonly Measure[], chance: number): readonly Measure[] =>
@@ -184,7 +184,7 @@ class Sum {
 }
 
 /**
- * What a course of events is to be expected to come to, exactly: rolls that read the same are carried out once.
+ * Expected outcome of a course of events, exactly. Rolls that read the same are carried out once.
  * @param take carries it out; must draw the same after the same draws
  * @param measure what has happened comes to; whatever is no part of it is not told apart
  * @param most refuses to carry it out more often than that

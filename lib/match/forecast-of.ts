@@ -22,7 +22,7 @@ const rollsAmong = (events: readonly Happening[]): readonly Roll[] =>
     event.type === 'rolled' ? [{ owner: event.figure, why: event.why, dice: event.faces.length }] : [],
   );
 
-/** Who makes a choice, and the dice or whatever its life is counted in that a figure has before it. */
+/** The chooser, and each figure's dice, or whatever its life is counted in, before the choice. */
 export interface Before {
   readonly by: number;
   readonly diceOf: (figure: number) => number;
@@ -137,7 +137,7 @@ export const readingBy = <E>(happenings: Told<E>['happenings'], reads: RollReads
 /** How often a choice is carried out for one forecast at most. */
 const usualMost = 20_000;
 
-/** What a choice may come to; undefined where it would take too long to say. */
+/** Forecast of a choice; undefined where it would take too long to say. */
 export const forecastOf = <S extends object, A, O, E>(
   engine: Engine<S, A, O, E>,
   following: Following<S, A, O, E>,

@@ -4,7 +4,7 @@ import type { Engine, Match } from './engine';
 import type { Judge } from './playing/judge';
 import type { Choice, Refusal, Request } from './request';
 
-/** What an option may come to for somebody, before any dice are rolled: exact chances, 0 to 1, and means in dice. */
+/** Forecast of an option for one figure,, before any dice are rolled: exact chances, 0 to 1, and means in dice. */
 export interface FigureForecast {
   readonly figure: number;
   /** It loses a die at least. */
@@ -27,7 +27,7 @@ export interface Forecast {
   readonly hits?: number;
   /** The chance that its skill works; absent where it uses none. */
   readonly works?: number;
-  /** Whoever may lose dice by it, or get some back. */
+  /** Figures that may lose dice by it, or get some back. */
   readonly figures: readonly FigureForecast[];
 }
 

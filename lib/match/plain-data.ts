@@ -1,4 +1,4 @@
-/** What JSON can say: nothing else goes into a state, a choice or a replay. */
+/** JSON data: nothing else goes into a state, a choice or a replay. */
 export type PlainData =
   null | boolean | number | string | readonly PlainData[] | { readonly [key: string]: PlainData };
 

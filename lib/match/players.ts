@@ -15,7 +15,7 @@ export interface Turn<Situation, About, Option> {
   readonly dice: Dice;
 }
 
-/** Whoever answers requests. He is asked through the host of the match and is given nothing else. */
+/** A player answers requests. He is asked through the host of the match and is given nothing else. */
 export interface Player<Situation, About, Option> {
   readonly choose: (turn: Turn<Situation, About, Option>) => Choice;
 }

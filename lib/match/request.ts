@@ -23,8 +23,8 @@ export interface Building {
 }
 
 /**
- * What the match waits for: who decides, what about, and every option there is, sorted, or a region, or a sheet to be
- * built. A request with one option only is not made: what must be done is done.
+ * A decision the match waits for: who decides, about what, and every option, sorted, or a region, or a sheet to
+ * build. A single option makes no request: it simply happens.
  */
 export type Request<About, Option> = { readonly by: number; readonly about: About } & (
   { readonly options: readonly Option[] } | { readonly region: Region } | { readonly building: Building }

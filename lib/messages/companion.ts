@@ -1,4 +1,4 @@
 import { companion } from './en/companion';
 
-/** What is said beside a real table, whatever the game; only the companion loads it. */
+/** Words for the game night, whatever the game; only the companion loads it. */
 export const companionMessages: typeof companion = companion;

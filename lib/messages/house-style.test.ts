@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { papers } from '../cards/paper/paper';
 import { saidOn } from '../cards/kit/testing';
 import { open, partOf, systemIds, systemOf } from '../systems/open';
+import type { Fact, FactGroup } from '../systems/system';
 import { styleFaults, styleRules } from '../testing/house-style';
 
 describe('each rule of style', () => {
@@ -80,11 +81,21 @@ test('messages keep to the house style', () => {
   expect(faults).toEqual([]);
 });
 
-/** Rules of words: names of skills are spelled as in files, and lines on paper are laid out already. */
+/** Rules of words: lines on paper are laid out already. */
 const faultsOfWords = (text: string): readonly string[] =>
   styleFaults(text)
     .map(({ rule }) => rule)
-    .filter((rule) => !['typewriter quotes', 'dash', 'number and unit'].includes(rule));
+    .filter((rule) => !['dash', 'number and unit'].includes(rule));
+
+const textsIn = ({ name, more, text = '', facts = [] }: Fact): readonly string[] => [
+  name,
+  more,
+  text,
+  ...facts.flatMap(textsIn),
+];
+
+const factsIn = (groups: readonly FactGroup[]): readonly string[] =>
+  groups.flatMap(({ title, facts }) => [title, ...facts.flatMap(textsIn)]);
 
 describe.each(systemIds)('what %s puts together', (system) => {
   test('for its rules pages and skills keeps to the house style', async () => {
@@ -95,6 +106,17 @@ describe.each(systemIds)('what %s puts together', (system) => {
       entries.flatMap(({ address, title, text }) =>
         [title, text].flatMap((said) => faultsOfWords(said).map((rule) => `${address}: ${rule}: ${said}`)),
       ),
+    ).toEqual([]);
+  });
+
+  test('beside a sheet keeps to the house style', async () => {
+    await open([system], 'facts', 'start');
+    const start = partOf(system, 'start');
+    const sheets = Array.from({ length: 60 }, (_, seed) => start?.random(seed) ?? []).flat();
+    const said = sheets.flatMap((sheet) => factsIn(partOf(system, 'facts')?.groups(sheet) ?? []));
+    expect(said.length).toBeGreaterThan(200);
+    expect(
+      [...new Set(said)].flatMap((text) => faultsOfWords(text).map((rule) => `${rule}: ${text}`)),
     ).toEqual([]);
   });
 

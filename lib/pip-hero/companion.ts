@@ -1,7 +1,7 @@
 /** Dice that a pool can grow to on a phone: no rule of either game asks for more. */
 const mostDice = 12;
 
-/** What is counted of whoever has a dicepool: the dice that are his Life now, and how many they may be. */
+/** Counted values of a dicepool: the dice that are Life now, and the most there may be. */
 export const handCounts = (dice: number, words: { readonly hand: string; readonly pool: string }) =>
   [
     { id: 'hand', name: words.hand, start: dice, most: mostDice, within: 'pool', shownAs: 'dice' },

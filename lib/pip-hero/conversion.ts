@@ -55,7 +55,10 @@ export const givenAsItIs = <Face extends FaceOf<Exclude<SharedPip, 'guard'>>>(
   };
 };
 
-/** What a hero takes as it is, and these weapons. @param faceOf a face with such pips beside those that defend */
+/**
+ * Check whether a hero can take these weapons as they are.
+ * @param faceOf a face with such pips beside those that defend
+ */
 export const takenAsItIs = <Face, Weapon>(
   { title, notes, armour, shield, other, faces }: SharedHero,
   weapons: readonly Weapon[],
@@ -82,7 +85,7 @@ export interface ConversionsPart<S> {
   readonly take: (hero: SharedHero) => Converted<S>;
 }
 
-/** What is said of what does not come along; `game` as it stands in a sentence: "the first edition". */
+/** Sentences about losses in a conversion; `game` as it stands in a sentence: "the first edition". */
 export const conversionWords = (game: string) => ({
   noSkill: (name: string): string => `${name} stays behind: ${game} has no skill of this name.`,
   skillLocked: (name: string, why: string): string => `${name} stays behind: ${why}`,

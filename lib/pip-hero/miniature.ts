@@ -30,7 +30,7 @@ export interface Held<Weapon> {
 export interface Calling<Id extends string> {
   readonly id: Id;
   readonly use: Use;
-  /** What it can do, each with the skills of which it needs one for that; none where the die is enough. */
+  /** Abilities, each with the skills of which it needs one; none where the die is enough. */
   readonly aims: Readonly<Partial<Record<Aim, readonly string[]>>>;
   /** What it cannot do without: one of these in hand, a shield, leather at most, or neither armour nor anything to fight with. */
   readonly holding?: readonly string[];

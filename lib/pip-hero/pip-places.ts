@@ -46,7 +46,7 @@ export const withPip = (places: Places, index: number, to: string | undefined): 
 /** The optional key of a file, beside `faces`, that says where on its faces the pips are painted. */
 export const placesKey = 'places';
 
-/** Whose die it is: a hero, a follower. A face of `faces` only counts its pips. */
+/** Owner of a die: a hero, a follower. A face of `faces` only counts its pips. */
 export interface DieOwner<Pip extends string = string> {
   readonly faces: FacesOf<Pip>;
 }
@@ -72,7 +72,7 @@ export const arrangedOn = <Pip extends string>(
 
 const same = (one: Places, other: Places): boolean => one.every((pip, at) => pip === other[at]);
 
-/** What a file says of such places; undefined where all pips lie as they would without a word. */
+/** Pip places in a file; undefined where all pips lie as they would without a word. */
 export const filePlaces = <Pip extends string>(
   pips: readonly Pip[],
   faces: FacesOf<Pip>,

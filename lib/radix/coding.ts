@@ -104,8 +104,8 @@ export interface PackedExtras {
 }
 
 /**
- * What an object has beside the keys that its own coding knows, as JSON; nearly free when there is nothing. An empty
- * text, which is no JSON, says that packed keys come first, and then what there is beside these.
+ * Unknown keys of an object, as JSON; nearly free when there are none. An empty text, which is no JSON, says that
+ * packed keys come first, then the unknown ones besides.
  */
 export const extrasBeside = (knownKeys: readonly string[], packed?: PackedExtras): Coding<object> => {
   const known = new Set(knownKeys);

@@ -66,7 +66,7 @@ const plain = (value: unknown, within: readonly object[]): unknown => {
 };
 
 /**
- * What a browser stores, as JSON can say it: bytes as Base64, moments as ISO 8601. What stands in itself, or too deep,
- * becomes null. Never throws.
+ * Stored values as JSON: bytes as Base64, moments as ISO 8601. What stands in itself, or too deep, becomes null.
+ * Never throws.
  */
 export const plainOf = (stored: unknown): unknown => plain(stored, []);

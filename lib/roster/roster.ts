@@ -78,7 +78,7 @@ export interface SavedParty {
 /** A match as the device keeps it: whoever plays it can read its text, the roster does not. */
 export interface SavedMatch {
   readonly id: string;
-  /** Who meets whom. */
+  /** Names of the sides. */
   readonly name: string;
   readonly text: string;
   readonly isOver: boolean;
@@ -97,7 +97,7 @@ export type VersionReason = (typeof versionReasons)[number];
 /** A hero as he was, as it is stored. */
 export interface VersionRow {
   readonly id: string;
-  /** Whose version it is. */
+  /** Key of the hero. */
   readonly hero: string;
   /** The text of a hero file. */
   readonly text: string;

@@ -8,9 +8,9 @@ export interface Said {
   readonly texts: readonly string[];
 }
 
-/** What somebody did and what came of it; `happenedMessages.sentence` makes a sentence of it. */
+/** An act and its outcomes; `happenedMessages.sentence` makes a sentence of it. */
 export interface Act {
-  /** Whoever did it; -1 for nobody. */
+  /** Actor; -1 for nobody. */
   readonly figure: number;
   /** The moments that it began and last went on at. */
   readonly from: number;
@@ -18,7 +18,7 @@ export interface Act {
   readonly isReaction: boolean;
   /** It may go on. */
   readonly isOpen: boolean;
-  /** Whoever did it: first what he did, then what came of it for him; undefined for what nobody has done. */
+  /** Acts by figure: first what it did, then what came of it for that figure; undefined for events nobody caused. */
   readonly head: Said | undefined;
   /** What it led to for others. */
   readonly others: readonly Said[];
@@ -145,7 +145,7 @@ class Acts {
   }
 }
 
-/** What is said of each, those first of whom something was said first; nothing twice. */
+/** Texts by figure, in order of their first text; nothing twice. */
 const grouped = (outcomes: readonly TableFact[]) =>
   [...new Set(outcomes.map(({ figure }) => figure))].map((figure) => {
     const own = outcomes.filter((each) => each.figure === figure);
@@ -188,7 +188,7 @@ export const actsOf = (
   return acts.all.map((act) => told(act, acts.isOpen(act)));
 };
 
-/** What happened after one moment and up to another, the oldest first; what had begun before is told from its beginning. */
+/** Events after one moment and up to another, the oldest first; an act begun earlier is told from its beginning. */
 export const actsBetween = (session: Session, after: number, at: number): readonly Act[] =>
   actsOf(factsBetween(session, Math.max(0, Math.min(after, at) - longest), at)).filter(
     ({ to }) => to > after,
@@ -201,7 +201,7 @@ export const lastActs = (session: Session, at: number): readonly Act[] => {
   return acts.slice(Math.max(0, root));
 };
 
-/** What is to be read at figures of what happened after one moment and up to another. */
+/** Floating texts of events after one moment and up to another. */
 export const floatingBetween = (session: Session, after: number, at: number): readonly FloatingAt[] =>
   factsBetween(session, Math.max(0, after + 1 - longest), at)
     .filter(({ moment }) => moment > after)

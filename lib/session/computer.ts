@@ -42,8 +42,8 @@ export class Computer {
   }
 
   /**
-   * What computers answer, until a person is asked, a little time is over, or there are enough answers; empty where no
-   * computer is asked.
+   * Answers of computers until a person is asked, a little time is over, or there are enough; empty where no computer
+   * is asked.
    * @throws RangeError for choices that do not fit, NotOpened
    */
   choose({ seats, most, ...moment }: ComputerOrder): readonly Choice[] {
@@ -71,7 +71,7 @@ export class Computer {
   }
 
   /**
-   * What an option of what is asked may come to; undefined where it cannot be told.
+   * Forecast of an option of the open request; undefined where it cannot be told.
    * @throws RangeError for choices that do not fit, NotOpened
    */
   forecast(moment: Moment, option: number): Forecast | undefined {

@@ -19,14 +19,14 @@ export const holdersOf = (seats: readonly Seat[]): readonly Holder[] => {
   return [...found.values()].map((players) => ({ players }));
 };
 
-/** What of hidden things is shown at once, and to whom the device has to be handed before more is. */
+/** Hidden facts to show at once, and the player to hand the device to before the rest. */
 export interface Knowledge {
   readonly open: Known;
   /** Each with what he alone may see; empty where the views of all persons are the same. */
   readonly hidden: readonly (Holder & { readonly known: Known })[];
 }
 
-/** What is known to whoever sits at the device; what computers know is shown to nobody. */
+/** Knowledge of the person at the device; a computer's is shown to nobody. */
 export const knowledgeOf = (known: Known, seats: readonly Seat[]): Knowledge => {
   const holders = holdersOf(seats);
   const everybodys = known.filter(({ player }) => player < 0);

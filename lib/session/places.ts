@@ -52,7 +52,7 @@ export const nearestIn = (
   return best;
 };
 
-/** What is to be known of a place, for whoever does not see the map. */
+/** Facts about a place, for readers who don't see the map. */
 export interface PlaceFacts {
   /** # from the left and the top of the table. */
   readonly at: readonly [left: number, top: number];
@@ -60,7 +60,7 @@ export interface PlaceFacts {
   readonly distance: number | undefined;
   /** From the right, with the clock, in eighths of a turn. */
   readonly eighth: number;
-  /** Who is in base contact there. */
+  /** Figures in base contact there. */
   readonly contact: readonly string[];
   /** The nearest other figure, edge to edge. */
   readonly nearest: { readonly name: string; readonly distance: number } | undefined;
@@ -94,7 +94,7 @@ export const placeFacts = (
   };
 };
 
-/** What it means to go to a place: the way there, and what opponents see of whoever stands there. */
+/** Consequences of going to a place: the way there, and what opponents see of a figure that stands there. */
 export interface PlaceMeaning {
   /** # of the way, where it goes round something; undefined for a straight one, or where nobody walks. */
   readonly round: number | undefined;

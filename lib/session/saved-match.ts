@@ -113,7 +113,7 @@ const sessionOf = (
   return ok(session);
 };
 
-/** What a match that cannot be opened any more was set up with, to be begun anew; undefined where nothing is left of it. */
+/** Set-up of a match that cannot be opened any more, to start it again; undefined where nothing is left of it. */
 export const setUpOf = (
   text: string,
 ):

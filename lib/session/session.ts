@@ -16,7 +16,7 @@ import type {
   Situation,
 } from '../systems/match-part';
 
-/** Who decides for a player: a person at this device, or a computer. */
+/** Seat of a player: a person at this device, or a computer. */
 export type Seat =
   /** `holder`: players with the same number are one person. */
   { readonly plays: 'person'; readonly holder?: number | undefined } | PlayerSetting;
@@ -59,7 +59,7 @@ export const beginSession = (
 /** Choices so far; moments of a match are numbered from 0 to this. */
 export const lengthOf = ({ history }: Session): number => history.choices.length;
 
-/** What led to a moment: its events, and the match as it stands then. @throws RangeError for a moment that is none */
+/** Path to a moment: its events, and the match as it stands then. @throws RangeError for a moment that is none */
 export const stepAt = ({ history }: Session, at: number): MatchStep => {
   const step = history.steps[at];
   if (!step) throw new RangeError(`The match has no moment ${at}.`);
@@ -141,7 +141,7 @@ export const takeBack = (session: Session): Session | undefined => {
   }
 };
 
-/** Whoever goes back behind a fork keeps the future that no link tells. */
+/** Going back behind a fork keeps the future that no link tells. */
 const withItsFuture = (session: Session): Session => {
   const left = session.forks.findLast(({ at }) => at > lengthOf(session));
   return left ? forked(session, left.seed) : session;

@@ -36,9 +36,9 @@ export type CodeProblem =
   | { readonly problem: 'newer' };
 
 /**
- * What every version of a code has around its payload; this layout never changes.
- * 3 bytes: kind (2 bits), version (5), bytes in all (11), a check of these (6). Then the payload. Then 4 bytes:
- * CRC-32 of all before, highest byte first. All of it in base64url.
+ * Layout around the payload of every version; it never changes. 3 bytes: kind (2 bits), version (5), bytes in all
+ * (11), a check of these (6). Then the payload. Then 4 bytes: CRC-32 of all before, highest byte first. All of it in
+ * base64url.
  */
 const headerBytes = 3;
 const checksumBytes = 4;

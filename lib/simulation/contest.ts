@@ -10,7 +10,7 @@ import type { PlayerSetting } from './player-setting';
 export interface Contest extends Pairing {
   /** 0 to 2^32 - 1. */
   readonly seed: number;
-  /** Who plays each sheet. */
+  /** Player of each sheet. */
   readonly players: readonly PlayerSetting[];
 }
 
@@ -27,7 +27,7 @@ export const systemOfRules = (rules: string): SystemId => {
   return systemIds.includes(id) ? id : firstSystem;
 };
 
-/** Who takes part. */
+/** The sheets that take part. */
 export const entrantsOf = ({
   system,
   sheets,

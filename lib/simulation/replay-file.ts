@@ -93,8 +93,9 @@ export const readMatch = (text: string): Result<ReadReplay, ReplayProblem> => {
 };
 
 /**
- * What a match was set up with, whatever version of the engine and of its game's rules it was played by; undefined where that cannot be
- * read any more. @throws NotOpened
+ * Set-up of a match, whatever version of the engine and of its rules played it; undefined where it can't be read any
+ * more.
+ * @throws NotOpened
  */
 export const readSetUp = (text: string): Encounter | undefined => {
   const setUp = readReplaySetUp(text);

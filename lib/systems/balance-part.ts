@@ -10,7 +10,7 @@ export interface SkillRivals {
   readonly scenario?: string;
 }
 
-/** What a sheet carries of something: one skill, so many points of a trait, one shield. */
+/** Amount of something on a sheet: one skill, points of a trait, one shield. */
 export interface Carried {
   readonly kind: CarriedKind;
   /** As people read it: "Cleave", "Melee". */

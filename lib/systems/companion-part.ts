@@ -82,7 +82,7 @@ export interface MomentAbout {
   readonly scenario: CompanionScenario | undefined;
   /** The round that is played, or was last; 0 before the first. */
   readonly round: number;
-  /** Whose turn begins or ends; undefined at the edges of a round, and where somebody falls. */
+  /** Figure whose turn begins or ends; undefined at the edges of a round, and where somebody falls. */
   readonly turnOf: FigureNow | undefined;
   /** That turn is the figure's own, or of whom it follows. */
   readonly isOwnTurn: boolean;
@@ -160,9 +160,9 @@ export interface CompanionRoll {
 
 /** What surrounds a roll. */
 export interface RollAbout {
-  /** Whom the figure has at the table: it and whoever follows it. */
+  /** The figure and its followers at the table. */
   readonly company: readonly FigureNow[];
-  /** Whoever of them has the turn, or had the last one in this round. */
+  /** The figure among them that has the turn, or had the last one in this round. */
   readonly lastUp: FigureNow | undefined;
 }
 
@@ -185,11 +185,11 @@ export interface CompanionScenario {
   /** "Victory points", "Kills"; empty where nothing is counted. */
   readonly points: string;
   readonly pieces: readonly CompanionPiece[];
-  /** Who fell comes back, so that nobody leaves the order of turns. */
+  /** Fallen figures come back, so that nobody leaves the order of turns. */
   readonly comesBack: boolean;
   /** What is said when a round ends with as many points for several as win; from then on nobody comes back. */
   readonly suddenDeath?: Duty;
-  /** What is to be remembered at a moment of the round, about nobody in particular. */
+  /** Reminders at a moment of the round, about nobody in particular. */
   readonly duties: Readonly<Partial<Record<'round-begins' | 'round-ends', readonly Duty[]>>>;
   /** Its rules under their headings, in sentences. */
   readonly rules: readonly { readonly title: string; readonly text: readonly string[] }[];
@@ -207,7 +207,7 @@ export type CompanionOrder =
   /** Teams choose one of theirs by turns; who begins is rolled in every round with these sides. */
   | { readonly order: 'alternating'; readonly die: (team: readonly FigureNow[]) => number };
 
-/** What the companion of a game night needs to know of a game: everything in words and plain data. */
+/** A game as the companion of a game night needs it: words and plain data. */
 export interface CompanionPart<S = Sheet> {
   /** What a phone does for this game at the table, in a sentence. */
   readonly offer: string;
@@ -237,7 +237,7 @@ export interface CompanionPart<S = Sheet> {
   readonly rolls?: (sheet: S, now: FigureNow, about: RollAbout) => readonly CompanionRoll[];
   /** What holds for it now, in short sentences: "Bleeding: −1 AV, RAV, MAV, DV and MDV". */
   readonly holds: (now: FigureNow) => readonly string[];
-  /** What is to be done with a figure at a moment, of its own turn or of another's. */
+  /** Duties for a figure at a moment, of its own turn or of another's. */
   readonly duties: (moment: CompanionMoment, now: FigureNow, about: MomentAbout) => readonly Duty[];
   /** What comes at once with so many counters more. */
   readonly received: (counter: string, count: number) => readonly Duty[];

@@ -13,13 +13,13 @@ export type SchoolFamily = (typeof schoolFamilies)[number];
 export interface Summary {
   /** The path of an icon in a box of 512 x 512. */
   readonly emblem: string;
-  /** What it is filed under: the school that most of its skills come from. Empty where there is none. */
+  /** The school that most of its skills come from; empty where there is none. */
   readonly kind: string;
   /** Of the school that it is filed under; absent where there is none. */
   readonly family?: SchoolFamily | undefined;
   /** All that it can be looked for under, the kind first: every school of its skills. */
   readonly kinds: readonly string[];
-  /** What a search finds it by, beside its texts: names of skills, equipment, followers. */
+  /** Search words beside its texts:, beside its texts: names of skills, equipment, followers. */
   readonly searchWords: readonly string[];
   /** What the points were spent on, for a bar in colours. */
   readonly spent: readonly { readonly ink: Colour; readonly label: string; readonly points: number }[];
@@ -47,7 +47,7 @@ export interface CardKind {
   readonly name: string;
 }
 
-/** What is painted at each place of a face, in the order of `pipPlaces`; undefined where nothing is. */
+/** Paint of each place of a face, in the order of `pipPlaces`; undefined where there is none. */
 export type PipsOfFace = (face: FaceNumber) => readonly (PaintedPip | undefined)[];
 
 /** A sheet on cards. */

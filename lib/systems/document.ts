@@ -123,8 +123,8 @@ export const dieOf = ({ system, sheet }: SheetDocument): PipsOfFace | undefined 
   partOf(system, 'cards')?.die?.(sheet);
 
 /**
- * What these games put on the table beside their cards, in the order in which it is printed; a piece that several have
- * stands there once, as the first of them tells it.
+ * Kit pieces of these games, in the order in which they are printed; a piece of several games appears once, as the
+ * first of them tells it.
  */
 export const piecesOf = (systems: readonly SystemId[]): readonly KitPiece[] => {
   const pieces = new Map<string, KitPiece>();

@@ -15,11 +15,11 @@ export interface TableFact {
   readonly kind: 'action' | 'reaction' | 'more' | 'outcome' | 'sentence' | 'break';
   /** -1 for nobody. */
   readonly figure: number;
-  /** Whom it is about; empty for what is told by itself. */
+  /** Figures it is about; empty for what is told by itself. */
   readonly name: string;
   /** Follows the name: "attacks Bito with AV 3". */
   readonly text: string;
-  /** Whose doing an outcome is, where that is known. */
+  /** Cause of an outcome, where it is known. */
   readonly by?: number;
   readonly floating?: FloatingText;
 }

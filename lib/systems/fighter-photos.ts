@@ -1,4 +1,4 @@
-/** What a device keeps the photos of single fighters of a sheet under, by their places in it, from 0. */
+/** Keys of the photos of single fighters on this device, by their places in the sheet, from 0. */
 export type FighterPhotos = Readonly<Record<string, string>>;
 
 /** A sheet's photos: that of the whole, and those of single fighters. */

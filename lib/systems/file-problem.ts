@@ -84,7 +84,7 @@ export interface FileShape {
 }
 
 /**
- * What zod found wrong, as a problem of the file.
+ * Zod's complaint, as a problem of the file.
  * @param json what was read; `base` is where it stands in the whole file
  */
 export const fileProblem = (

@@ -11,7 +11,7 @@ import type { SkillPrint } from './skill-print';
 export const kitGroups = ['figures', 'table', 'reading'] as const;
 export type KitGroup = (typeof kitGroups)[number];
 
-/** What a piece needs to know besides: which scenario, how long a # is, which counters and how many. */
+/** Further choices of a piece: which scenario, how long a # is, which counters and how many. */
 export type KitQuestion = 'scenario' | 'unit' | 'counters';
 
 /** Something that a game puts on the table beside the cards of its sheets, as it is ticked. */
@@ -35,7 +35,7 @@ export type KitUnit = (typeof kitUnits)[number];
 /** Counters are folded, or have their backs on the other side of the paper. */
 export const counterBackIds = ['fold', 'duplex'] as const;
 
-/** What a player chooses of the kit. */
+/** A player's choices for the kit. */
 export interface KitChoices {
   /** The ids of the pieces that are ticked. */
   readonly kit: readonly string[];
@@ -66,7 +66,7 @@ export interface PrintedSheet<S = Sheet> {
   readonly photos?: FighterPhotos;
 }
 
-/** What is asked of the kit. */
+/** An order for a kit. */
 export interface KitOrder<S = Sheet> extends KitChoices {
   readonly sheets: readonly PrintedSheet<S>[];
   /** The player's own numbers of counters by their names. */

@@ -174,7 +174,7 @@ export interface MatchPart<
   readonly logger: (encounter: Encounter<S>) => MatchLogger<State, Event, Asked>;
   readonly issue: (issue: SetUpIssue, encounter: Pick<Encounter<S>, 'sheets' | 'scenario'>) => string;
   readonly skillName?: (id: string) => string;
-  /** What `SkillTally` counts beside uses, in the order in which it is shown. */
+  /** Columns of `SkillTally` beside uses, in the order in which it is shown. */
   readonly skillColumns?: readonly SkillColumn[];
   /** What `Tally.fell` counts, in the order in which it is told: "melee attacks". */
   readonly causes?: readonly { readonly id: string; readonly name: string }[];

@@ -108,9 +108,12 @@ export interface TableScene {
   readonly wins?: string;
   /** "Phase 2. The turn of Jane: 1 action left." */
   readonly turn: string;
-  /** Whose action it is; -1 for nobody. */
+  /** Acting figure; -1 for nobody. */
   readonly acting: number;
-  /** Whoever had his turn, has it, and is known to come, in this order; empty where nothing is known. */
+  /**
+   * Turn order as far as it is known: turns that are over, the present one, those to come; empty where nothing is
+   * known.
+   */
   readonly order: readonly TableTurn[];
   /** What a player alone knows of what lies hidden, or all where it is -1. */
   readonly known: readonly { readonly player: number; readonly text: string }[];
@@ -119,7 +122,7 @@ export interface TableScene {
   readonly goal: number;
 }
 
-/** What lies between two figures, as the rules measure it. */
+/** Distance, sight and cover between two figures., as the rules measure it. */
 export interface TableBetween {
   readonly sees: boolean;
   /** Terrain gives the second cover against the first. */
@@ -144,7 +147,7 @@ export interface OptionText {
   readonly text: string;
   /** What it is shown among: "Movement". Options of one group stand together. */
   readonly group: string;
-  /** Whom it is aimed at, to be shown on the map. */
+  /** Target, to be shown on the map. */
   readonly target?: number;
   /** The range of whoever acts that bears on it. */
   readonly range?: string;
@@ -169,13 +172,13 @@ export interface ImpossibleText {
 /** A request in words. */
 export interface RequestText {
   readonly sentence: string;
-  /** Whoever acts, defends or is asked for; -1 for nobody. */
+  /** Figure that acts, defends or is asked for; -1 for nobody. */
   readonly figure: number;
-  /** Whoever decides, where that is a side and not a figure. */
+  /** Decider, where that is a side and not a figure. */
   readonly by?: string;
   /** In the order of the request's options; empty where a place or a sheet is asked. */
   readonly options: readonly OptionText[];
-  /** What whoever acts cannot do now; absent where he is asked for something else. */
+  /** Actions that aren't possible now; absent where the request is about something else. */
   readonly impossible?: readonly ImpossibleText[];
   /** What the skills do that options name, as cards say it. */
   readonly skills?: readonly { readonly name: string; readonly text: string }[];
@@ -225,7 +228,7 @@ export interface TableRoll {
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly ValuePart[] };
 }
 
-/** What the play table needs to know of a game, beside its matches: everything in words and plain data. */
+/** A game as the play table needs it, beside its matches: words and plain data. */
 export interface PlayPart<
   S = Sheet,
   State extends object = Situation,
@@ -263,11 +266,13 @@ export interface PlayPart<
   readonly between?: (situation: State, one: number, other: number, at?: Point) => TableBetween;
   /** How far a figure gets with what it has; endless ones are left out. */
   readonly ranges?: (situation: State, figure: number) => readonly TableRange[];
-  /** What an option of the request that a match waits for may come to; undefined where it cannot be told. */
+  /**
+   * Forecast of an option of the open request; that a match waits for may come to; undefined where it cannot be told.
+   */
   readonly forecast?: (match: Match<State>, option: number) => Forecast | undefined;
   /** A forecast in words, where the game counts no dice; in those of painted dice without it. */
   readonly forecastText?: (forecast: Forecast, nameOf: (figure: number) => string) => string;
-  /** What a mission is about and how it is won, for whoever plays it; undefined for what is no mission. */
+  /** Aim and winning condition of a mission, for its player; undefined for a scenario that is no mission. */
   readonly missionText?: (
     id: string,
   ) =>

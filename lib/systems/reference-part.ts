@@ -130,11 +130,31 @@ export interface RuleEntry {
   readonly isNote: boolean;
 }
 
+/** A word of a game with its meaning in one line: the same in a tip, on the rules pages and on paper. */
+export interface GameWord {
+  /** Unique in its game. */
+  readonly id: string;
+  readonly name: string;
+  /** How running text writes it; the name and its plural unless told. */
+  readonly forms?: readonly string[];
+  /** May have links of the rules, `[words](address)`. */
+  readonly line: string;
+  /** The address of its rule. */
+  readonly about: string;
+}
+
+/** Words under a title; `id` is the section's address on the page of words. */
+export interface WordGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly words: readonly GameWord[];
+}
+
 /** What is to be read about a game. */
 export interface ReferencePart {
   readonly title: string;
   readonly lead: string;
-  /** Whose words these are; at the foot of every page. */
+  /** Credits of the texts; at the foot of every page. */
   readonly footer: string;
   readonly contents: readonly {
     readonly title: string;

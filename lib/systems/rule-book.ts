@@ -37,6 +37,9 @@ export const plainText = (text: string): string =>
     .map((part) => part.text)
     .join('');
 
+/** The address of the page that explains the words of a game. */
+export const wordsPath = 'words';
+
 /** A section of a page of rules. */
 export interface SectionText {
   readonly title: string;
@@ -60,7 +63,7 @@ export interface Ruling {
   readonly about: readonly string[];
 }
 
-/** What lies at an address: its title and, of a section or a skill, the title of the page around it. */
+/** Title at an address and, of a section or a skill, the title of the page around it. */
 export interface Titled {
   readonly title: string;
   readonly within?: string;
@@ -198,14 +201,16 @@ export const ruleBook = ({ pages, skill, rulings, cite, textOf }: BookText): Rul
     pageEntries: (path, kind) => {
       const page = textAt(path);
       if (!page) return [];
+      // Words repeat in a line what their rules say whole.
+      const isNote = path === wordsPath;
       return [
-        { address: path, title: page.title, where: kind, text: page.lead, isNote: false },
+        { address: path, title: page.title, where: kind, text: page.lead, isNote },
         ...Object.entries(page.sections).map(([id, { title, text }]) => ({
           address: `${path}#${id}`,
           title,
           where: page.title,
           text: text.map(blockText).join(' '),
-          isNote: false,
+          isNote,
         })),
       ];
     },

@@ -3,7 +3,7 @@ export type SystemId = string;
 
 declare const opaque: unique symbol;
 
-/** What a player wrote on a sheet: a hero, a warband, a dragon. Its game alone knows what is in it. */
+/** A player's sheet: a hero, a warband, a dragon. Only its game knows what is in it. */
 export interface Sheet {
   readonly [opaque]: 'sheet';
 }

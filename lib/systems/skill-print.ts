@@ -1,3 +1,3 @@
-/** What cards say of skills: names alone, what they do in short, or all of it on continuation cards. */
+/** Skills on cards: names only, a short text, or the full text on continuation cards. */
 export const skillPrints = ['names', 'short', 'full'] as const;
 export type SkillPrint = (typeof skillPrints)[number];

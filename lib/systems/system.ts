@@ -16,10 +16,10 @@ import type { MatchPart } from './match-part';
 import type { MiniaturePart } from './miniature-part';
 import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
-import type { ReferencePart } from './reference-part';
+import type { ReferencePart, WordGroup } from './reference-part';
 import type { Vocabulary } from './vocabulary';
 
-/** What a sheet costs; 0 of 0 in games that count no points. */
+/** Points of a sheet; 0 of 0 in games that count none. */
 export interface Points {
   readonly spent: number;
   readonly budget: number;
@@ -45,7 +45,7 @@ export interface TextEdits<E = Edit> {
   readonly notes?: (text: string) => E;
 }
 
-/** What a match is made of in a game that takes certain sheets and no others; its samples are such a set. */
+/** The set of sheets a match needs, in a game whose matches need one; its samples are such a set. */
 export interface SheetSet<S = Sheet> {
   /** The team of a sheet, wherever it stands in the list. */
   readonly teamOf: (sheet: S) => number;
@@ -105,19 +105,18 @@ export interface MessagesPart<S = Sheet, E = Edit> {
   /** The step that undo names. */
   readonly edit: (edit: E, sheet: S) => string;
   readonly summary: (sheet: S) => Summary;
-  /**
-   * What is to be done on a sheet that nobody has worked on yet, for the place of its state; the points to spend where
-   * nothing is said.
-   */
+  /** First steps on an untouched sheet, for the place of its state; the points to spend where nothing is said. */
   readonly untouched?: (sheet: S, problems: number) => string;
   /** What a sheet is called, in a game that has several kinds. */
   readonly noun?: (sheet: S) => Noun;
-  /** What it puts on the table beside its cards, in the order in which it is printed; the part `kit` lays it out. */
+  /** Kit pieces in printing order; the part `kit` lays them out. */
   readonly kit?: readonly KitPiece[];
-  /** What a series of matches between two sheets is about, by their names: the scenario, the table. */
+  /** Setting of a series between two sheets, by their names: the scenario, the table. */
   readonly series?: (own: string, foe: string) => string;
-  /** What a value of a file should have been one of, by the key that it stands under: "armour". */
+  /** Nouns for the lists of allowed values in a file, by key: "armour". */
   readonly fileNouns?: Readonly<Record<string, string>>;
+  /** The words that tips, rules pages and the printed reference explain. */
+  readonly words?: readonly WordGroup[];
   /** The sentences of file problems that only this game has, by their rule. */
   readonly fileRules?: Readonly<Record<string, string>>;
 }
@@ -142,7 +141,7 @@ export interface FactGroup {
   readonly none?: string;
 }
 
-/** What stands on a sheet, as text to read beside its cards. */
+/** Content of a sheet as text to read beside its cards. */
 export interface FactsPart<S = Sheet> {
   readonly groups: (sheet: S) => readonly FactGroup[];
   /** How it plays, in a line; empty where there is nothing to say yet. */
@@ -172,7 +171,7 @@ export interface StartPart<S = Sheet> {
 export interface OddsPart<S = Sheet> {
   /** Opponents who do nothing but stand there. */
   readonly dummies: readonly { readonly id: string; readonly name: string; readonly sheet: S }[];
-  /** Whom a sheet meets where nobody else is named: `dummy-ID`, or `sample-ID`. */
+  /** Default opponent of a sheet: `dummy-ID`, or `sample-ID`. */
   readonly usualFoe: (sheet: S) => string;
   /** What `odds --json` prints of a sheet, alone or against another. */
   readonly report: (sheet: S, opponent?: S) => Json;
@@ -236,7 +235,7 @@ export interface Noun {
   readonly many: string;
 }
 
-/** What stands behind the figure of a distance: the unit of Whack & Slaughter, or inches. */
+/** Sign after a distance:: the unit of Whack & Slaughter, or inches. */
 export type LengthSign = '#' | '″';
 
 /** A line of the registry. */
@@ -246,7 +245,7 @@ export interface Entry {
   readonly name: string;
   /** The `format` key of its files. */
   readonly format: string;
-  /** What its sheets are called; heroes where nothing is said. `MessagesPart.noun` knows single ones. */
+  /** Noun for its sheets; heroes unless told. `MessagesPart.noun` knows single ones. */
   readonly noun?: Noun;
   /** How it writes the unit of its table; # where nothing is said. */
   readonly lengthSign?: LengthSign;

@@ -10,7 +10,7 @@ export interface Landing {
   readonly length: Units;
 }
 
-/** Who comes so near to a ladder with his base touches it: bases among terrain are octagons, and places are whole. */
+/** A base this near to a ladder touches it: bases among terrain are octagons, and places are whole. */
 const gripOf = (own: Units): Units => own + unit / 16;
 
 /** How far from its middle one looks for a place at the end of a ladder: half a base and a little more, or a whole one. */

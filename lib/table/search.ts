@@ -26,7 +26,7 @@ export interface Search {
   readonly before: readonly number[];
 }
 
-/** Who goes over obstacles turns anywhere; who walks passes by what he turns at. */
+/** Over obstacles a way may turn anywhere; on foot it passes by the corners it turns at. */
 const walks = (manner: Manner): boolean =>
   !manner.hovers && !manner.climbs && !manner.jumps && (manner.drop ?? unit) === unit;
 

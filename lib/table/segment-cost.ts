@@ -7,8 +7,8 @@ import { half, radiusOf, tall, unit, type Base, type Manner, type Point, type Un
 export const never = Infinity;
 
 /**
- * Who walks past another comes this near, centre to centre, where they touch at a distance of `far`: his way round a
- * base has sixteen corners, outside of it.
+ * Smallest distance, centre to centre, at which a walker passes a base that it touches at a distance of `far`: the
+ * way round has sixteen corners, outside the base.
  */
 const berthOf = (far: Units): Units => far - Math.ceil((21 * far) / unit);
 
@@ -134,8 +134,9 @@ class Climb {
 }
 
 /**
- * What going up and down adds to a stretch across walls: on foot nothing, as long as nothing of half a figure has to be
- * climbed and no jump down is deeper than taken; climbing, each unit up or down (chapters "Climbing" and "Falling").
+ * Extra cost of height on a stretch across walls. On foot none, as long as nothing higher than half a figure is
+ * climbed and no jump down is deeper than allowed; climbing, each unit up or down (chapters "Climbing" and
+ * "Falling").
  */
 function climb(
   ground: Ground,

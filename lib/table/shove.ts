@@ -16,7 +16,7 @@ import {
 } from './plan';
 import { never, segmentCost } from './segment-cost';
 
-/** Who is pushed goes over any edge. */
+/** A pushed figure goes over any edge. */
 const pushed: Manner = { drop: never };
 
 const pushedInTheAir: Manner = { flies: true };

@@ -39,7 +39,7 @@ const oddObject = fc
   .tuple(fc.constantFrom(...inheritedKeys), fc.jsonValue({ maxDepth: 2 }))
   .map(([key, value]) => Object.fromEntries([[key, value]]));
 
-/** What nobody expects at a place of JSON: other types, depths, lengths, keys, half characters. */
+/** Unexpected values for any place of JSON: other types, depths, lengths, keys, half characters. */
 const oddPart: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   oddObject,

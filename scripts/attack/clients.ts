@@ -112,7 +112,7 @@ const exchange = async (
 export const firstLine = async (site: string, text: string, patience = 5000): Promise<string> =>
   (await exchange(site, text, (heard) => heard.includes('\r\n'), patience)).split('\r\n')[0] ?? '';
 
-/** What a request line that no library would send is answered with: head and body, "" for nothing. */
+/** Answer to a request line that no library would send: head and body, "" for none. */
 export const answerTo = (
   site: string,
   target: string,

@@ -6,7 +6,7 @@ import { heavyParty, heroCodes } from './parties';
 
 const evil = 'evil.example';
 
-/** What programs on the way, or Next itself, say of a request; a visitor who says it is a forger. */
+/** Headers that proxies or Next itself set on a request; a visitor who sends them is a forger. */
 export const forger: Readonly<Record<string, string>> = {
   'x-pipsmith-origin': `https://${evil}`,
   'x-pipsmith-client': evil,

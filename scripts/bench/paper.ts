@@ -79,7 +79,7 @@ const inTurn = async (times: number, work: () => Promise<unknown>): Promise<numb
   return median(took);
 };
 
-/** What printing costs: the product's own path, and the same drawing by hand beside it in one run. */
+/** Cost of printing: the product's own path, and the same drawing by hand beside it in one run. */
 export const paperFigures = async (): Promise<readonly Figure[]> => {
   const four = sheetsOf(4);
   const hundred = sheetsOf(100);

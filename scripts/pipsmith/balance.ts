@@ -166,7 +166,7 @@ const playRound = async (
   );
 };
 
-/** Who they are: name and school by id. */
+/** The rivals: name and school by id. */
 const namesOf = async (
   system: SystemId,
   { rivals }: Call,

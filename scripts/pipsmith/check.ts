@@ -45,7 +45,7 @@ const inWords = (document: SheetDocument, { legal, points, issues }: ReturnType<
 
 type Report = ReturnType<typeof reportOf>;
 
-/** What a file came to: the report of a sheet, those of a party, or the sentence why it is neither. */
+/** Result of a file: the report of a sheet, those of a party, or the sentence why it is neither. */
 type Checked = Report | readonly Report[] | { readonly error: string };
 
 const checkedIn = (read: Result<SheetFile, string>): Checked => {

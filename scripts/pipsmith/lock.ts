@@ -49,7 +49,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** What stands in a lock, and when it last showed a sign of life; undefined where there is none. */
+/** Content of a lock and its last sign of life; undefined where there is none. */
 const look = async (path: string): Promise<{ readonly text: string; readonly beat: number } | undefined> => {
   let handle: FileHandle | undefined;
   try {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { messages } from '@/lib/messages/index';
 import { skills } from '@/lib/systems/living/skills/index';
 import { requirementsOf } from '@/lib/systems/living/parts/skills';
+import { straightMarks } from '@/lib/language/marks';
 import { skillMessages } from '@/lib/systems/living/messages/skill-text-renderer';
 import { main } from './main';
 
@@ -246,7 +247,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     for (const skill of skills) {
       expect(listed).toContainEqual({
         id: skill.id,
-        name: skill.name,
+        name: straightMarks(skill.name),
         system: 'living',
         school: expect.stringMatching(/^[A-Z]/) as unknown,
         tier: expect.stringMatching(/^(common|elite|form|training)$/) as unknown,

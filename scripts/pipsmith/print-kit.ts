@@ -38,8 +38,7 @@ const checkScenario = async (
 };
 
 /**
- * What is printed beside the cards out of the arguments of `print`; an error is a sentence.
- *
+ * Kit from the arguments out of the arguments of `print`; an error is a sentence. *
  * @param systems the games of the heroes, which are open
  */
 export const kitOf = async (

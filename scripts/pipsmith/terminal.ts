@@ -3,8 +3,8 @@ import { nameOf, pointsOf, verdictOn, messagesOf } from '@/lib/systems/document'
 import type { SheetDocument } from '@/lib/systems/sheet';
 
 /**
- * What no text for people may hold, as names come from strangers: control characters steer a terminal, ends of lines
- * forge lines, marks of direction turn what follows, what takes no room hides, and half characters are none.
+ * Characters that no text for people may hold, as names come from strangers: control characters steer a terminal,
+ * line ends forge lines, direction marks turn what follows; others are invisible or only half a character.
  */
 const hidden =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
@@ -35,7 +35,7 @@ export const visibleIn = <Data>(data: Data): Data => {
 /** JSON of the very same data, which no terminal takes for anything else either. */
 const visibleJson = (data: unknown): string => visibleLines(JSON.stringify(data, null, 2));
 
-/** What a command ends with: 0 all well, 1 illegal, 2 no hero file, a wrong call or nothing written. */
+/** Exit codes: 0 all well, 1 illegal, 2 no hero file, a wrong call or nothing written. */
 export type ExitCode = 0 | 1 | 2;
 
 /** A command with what stands after its name; resolves, never rejects, for whatever a player can cause. */
@@ -49,7 +49,7 @@ export const resultJson = (data: unknown): void => {
   result(visibleJson(data));
 };
 
-/** Whoever searches output types plain spaces: lines of a terminal need no others. */
+/** Searches of output use plain spaces: lines of a terminal need no others. */
 const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** A result for people, on standard output; its lines are its own, so what names bring must be visible before. */

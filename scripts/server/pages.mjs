@@ -42,7 +42,7 @@ const breathe = async () => {
   for (let round = 0; round < breath; round += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** What a page may depend on beside its address. Of nothing else that a client says does Next ever hear. */
+/** Parts of a request that a page may depend on beside its address. Next hears nothing else. */
 const heard = [
   'rsc',
   'next-router-state-tree',

@@ -30,7 +30,7 @@ const ownNames = () =>
 const plain = (/** @type {string} */ address) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Whose share an address belongs to: a household has one IPv4 address, but any number of IPv6 ones in its network.
+ * Client of an address: a household has one IPv4 address, but any number of IPv6 ones in its network.
  * @param {string} address
  */
 export const shareOf = (address) => {
@@ -119,7 +119,7 @@ export class Requests {
   }
 
   /**
-   * Whose share a connection belongs to; undefined: a proxy's, behind whom there are many.
+   * Client of a connection; undefined: a proxy's, behind whom there are many.
    * @param {{ remoteAddress?: string | undefined }} socket
    */
   connectionOf({ remoteAddress = '' }) {
@@ -144,7 +144,7 @@ export class Requests {
   }
 
   /**
-   * Whose share a request belongs to: the address of the connection, or what the first of our proxies saw.
+   * Client of a request: the address of the connection, or what the first of our proxies saw.
    * @param {Request} request
    */
   clientOf({ headers, socket }) {

@@ -138,7 +138,7 @@ export const installBrowser = async () => {
   return findBrowser();
 };
 
-/** What to do when no browser is to be had. */
+/** Help for a machine without a browser. */
 export const noBrowser =
   'The browser journeys need Chrome or Chromium: none was found, and none could be installed. ' +
   'Install one (on Debian or Ubuntu: sudo apt-get install chromium; elsewhere: https://www.google.com/chrome), ' +

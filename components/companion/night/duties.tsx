@@ -5,7 +5,7 @@ import { figureName } from './names';
 import { Rolls } from './rolls';
 import type { NightControl } from './use-night';
 
-/** What the rules ask for now, one thing after the other; nothing is done before somebody says so. */
+/** Steps the rules ask for now, one after the other; each is done only when somebody says so. */
 export function Duties({ control }: { readonly control: NightControl }) {
   const { night } = control;
   const { duty } = companionOf(night.setUp.system);

@@ -14,7 +14,7 @@ export const figureName = ({ setUp, state }: Night, at: number): string => {
   return twins.length > 1 && twins.includes(at) ? `${own} ${twins.indexOf(at) + 1}` : own;
 };
 
-/** Whose turn it is, or will be: a figure, and where a card brings the turn, also whose card it is. */
+/** The present or next turn: a figure, and where a card brings the turn, its owner. */
 export const turnName = (night: Night, at: number): string => {
   const found = night.state.figures[at];
   const isCard = found !== undefined && figureOf(night.setUp, found)?.bringsTurns === true;

@@ -50,7 +50,9 @@ function Holds({ control: { night } }: { readonly control: NightControl }) {
   );
 }
 
-/** Whoever may be next: one button each where a side chooses, the others behind a fold where a card decides. */
+/**
+ * Candidates for the next turn: one button each where a side chooses, the others behind a fold where a card decides.
+ */
 function Choice({ control }: { readonly control: NightControl }) {
   const { night } = control;
   const begin = (figure: number) => (): void => control.do({ do: 'begin-turn', figure });
@@ -74,7 +76,7 @@ function Choice({ control }: { readonly control: NightControl }) {
   );
 }
 
-/** Who chooses first in a round of sides, as it was rolled, or as the group rolled itself. */
+/** First choice in a round of sides, as rolled here, or as the group rolled itself. */
 function Sides({ control }: { readonly control: NightControl }) {
   const { night } = control;
   const { side, rolls, acted } = night.state;
@@ -137,7 +139,7 @@ function Turn({ control }: { readonly control: NightControl }) {
   );
 }
 
-/** What is going on: whose turn it is, what is to be done, and what the rules say of this step. */
+/** The present step: whose turn it is, its duties, and the rules for it. */
 export function NowPanel({ control }: { readonly control: NightControl }) {
   const { night, view } = control;
   const part = companionOf(night.setUp.system);

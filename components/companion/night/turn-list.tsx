@@ -7,7 +7,7 @@ import { turnName } from './names';
 
 const say = companionMessages.deck;
 
-/** Who had his turn, who has it, and whose card is on top; the cards below stay hidden as in a real deck. */
+/** Turns over, the present turn and the top card; lower cards stay hidden as in a real deck. */
 export function TurnList({ night }: { readonly night: Night }) {
   const { order, acted, acting } = night.state;
   const [top] = nextUp(night);

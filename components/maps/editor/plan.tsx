@@ -33,7 +33,7 @@ function Grid() {
   );
 }
 
-/** Whoever draws a map sees how high each piece is. */
+/** The editor shows how high each piece is. */
 const heightLabel = { size: 0.6, isAlways: true } as const;
 
 function Corner({

@@ -4,7 +4,7 @@ import { mapPath } from '@/components/site/own-maps';
 import { fitted, mirrored, mostPieces, type OwnMap, type OwnPiece } from '@/lib/table/own-map/own-map';
 import { saveMap, type DrawnMap, type OpenedMap } from '@/components/site/opened-map';
 
-/** Whoever draws changes much in a short time. */
+/** Drawing changes much in a short time. */
 const settings: KeeperSettings<DrawnMap> = { save: saveMap, pathOf: mapPath, pace: 400 };
 
 /** Steps that can be taken back. */

@@ -2,11 +2,14 @@
 
 import { wrap } from 'comlink';
 import { useEffect, useState } from 'react';
+import { ExplainedLine } from '@/components/skill/explained';
 import { LineText } from '@/components/skill/skill-lines';
 import { Notice } from '@/components/ui/notice';
 import { seriesMessages as say } from '@/lib/messages/en/series';
 import type { Result } from '@/lib/result';
 import type { LogLine } from '@/lib/systems/match-part';
+import { isOpen } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
 import type { SeriesWorker, Watched } from '@/components/series/series-worker';
 
 /** Plays a saved match again in a worker: undefined on the way, an error is a sentence. */
@@ -57,7 +60,7 @@ const looks: Readonly<Record<LogLine['level'], string>> = {
 };
 
 /** A phase: its number, and below it everything in its order. */
-function Phase({ lines }: { readonly lines: readonly LogLine[] }) {
+function Phase({ system, lines }: { readonly system: SystemId; readonly lines: readonly LogLine[] }) {
   const [first, ...rest] = lines;
   const heading = first?.level === 'phase' ? first.line : undefined;
   return (
@@ -70,7 +73,11 @@ function Phase({ lines }: { readonly lines: readonly LogLine[] }) {
       <ol>
         {(heading === undefined ? lines : rest).map(({ level, line }, at) => (
           <li key={at} className={looks[level]}>
-            <LineText line={line} />
+            {isOpen([system]) ? (
+              <ExplainedLine system={system} line={line} isStop={false} />
+            ) : (
+              <LineText line={line} />
+            )}
           </li>
         ))}
       </ol>
@@ -88,7 +95,7 @@ export function MatchLog({ text }: { readonly text: string }) {
         {say.open.none(watched.error)}
       </Notice>
     );
-  const { ending, hash, lines } = watched.value;
+  const { system, ending, hash, lines } = watched.value;
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="font-semibold">
@@ -101,7 +108,7 @@ export function MatchLog({ text }: { readonly text: string }) {
         className="max-h-[32rem] overflow-y-auto rounded-lg border border-line bg-paper px-3 py-2"
       >
         {phasesOf(lines).map((phase, at) => (
-          <Phase key={at} lines={phase} />
+          <Phase key={at} system={system} lines={phase} />
         ))}
       </div>
       <p className="text-xs wrap-anywhere text-muted">

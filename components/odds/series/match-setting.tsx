@@ -22,7 +22,7 @@ type Side = 'own' | 'foe';
 
 const keys = { own: { first: 'a', beside: 'withOwn' }, foe: { first: 'b', beside: 'withFoe' } } as const;
 
-/** Who fights beside the first of a side, and the way to more of them. */
+/** Allies of a side, and the way to more of them. */
 function Beside({
   side,
   names,

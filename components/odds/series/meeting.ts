@@ -6,7 +6,7 @@ import { gameName } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { MatchChoice } from '../address';
 
-/** Who meets whom, and where: a match as it is chosen. */
+/** Sides and place of a match as chosen. */
 export interface Meeting {
   readonly game: SystemId;
   /** Those of the first side, then those of the second; all of the game. */

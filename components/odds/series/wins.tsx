@@ -32,7 +32,7 @@ function Verdict({ teams, matches }: { readonly teams: readonly TeamWins[]; read
   );
 }
 
-/** Who won how often: the verdict, a bar, and the same as a table with intervals. */
+/** Win rates: the verdict, a bar, and the same as a table with intervals. */
 export function Wins({ teams, matches }: { readonly teams: readonly TeamWins[]; readonly matches: number }) {
   const draws = teams.reduce((left, { count }) => left - count, matches);
   const [first, ...others] = teams.map(({ members, count }, team): Row => ({

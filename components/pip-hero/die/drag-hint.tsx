@@ -17,7 +17,7 @@ const isKnown = (): boolean => {
   }
 };
 
-/** Whoever has drawn or held once, or has closed the hint, never sees it again on this device. */
+/** After the first drag or long press, or once closed, the hint never shows again on this device. */
 export const forgetDragHint = (): void => {
   if (isGone) return;
   isGone = true;

@@ -28,7 +28,7 @@ export interface PaintableDie<S = Sheet, E = Edit, Pip extends string = string> 
   /** The same for the same die, and no other die of a sheet has it. */
   readonly id: string;
   readonly look: DieLook<Pip>;
-  /** Who rolls it: the hero, a follower. */
+  /** Owner of the die: the hero, a follower. */
   readonly ownerOf: (sheet: S) => DieOwner<Pip>;
   readonly pointsOf: (sheet: S) => Points;
   /** Why a pip cannot be painted so, as a sentence; `from` is the colour that it has now. */

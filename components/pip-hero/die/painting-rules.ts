@@ -15,7 +15,7 @@ export interface Stroke {
   readonly to: string | undefined;
 }
 
-/** What a touch with this brush does to a pip; the colour that is already there comes off again. */
+/** Effect of this brush on a pip; a second touch with the same colour removes it. */
 export const strokeOf = (now: string | undefined, brush: Brush): Stroke => ({
   from: now,
   to: brush === 'eraser' || brush === now ? undefined : brush,

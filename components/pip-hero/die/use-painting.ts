@@ -18,7 +18,7 @@ export interface PipAt {
   readonly index: number;
 }
 
-/** What came of a touch: what it did, or why it did nothing, with what would let it. */
+/** Result of a touch: what it did, or why it did nothing, with what would let it. */
 export interface Outcome {
   readonly at: PipAt;
   readonly said: string;

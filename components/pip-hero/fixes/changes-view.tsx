@@ -3,10 +3,7 @@ import { FatedPip } from '../die/pip-look';
 import type { DieLook } from '../die/paintable';
 import type { Changes } from './changes';
 
-/**
- * What a fix would change: struck what goes, ringed what comes. The words are on the button; this shows the same to
- * the eye.
- */
+/** Preview of a fix: removals struck through, additions ringed. The button says the same in words. */
 export function ChangesView({ look, changes }: { readonly look: DieLook; readonly changes: Changes }) {
   const { faces, entries } = changes;
   return (

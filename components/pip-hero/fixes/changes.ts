@@ -6,7 +6,7 @@ export type Fate = 'stays' | 'goes' | 'comes';
 
 /** A face that changes: its pips in the order of the traits, those that come last of their colour. */
 export interface FaceChange {
-  /** Whose die, by name; undefined for the hero's own. */
+  /** Owner of the die, by name;; undefined for the hero's own. */
   readonly whose: string | undefined;
   readonly face: FaceNumber;
   readonly pips: readonly { readonly pip: string; readonly fate: Fate }[];
@@ -66,7 +66,7 @@ const surplus = (of: readonly string[], over: readonly string[]): readonly strin
   });
 };
 
-/** What goes from a list of names, and what comes to it. */
+/** Removed and added names. */
 export const changedNames = (before: readonly string[], after: readonly string[]): readonly EntryChange[] => [
   ...surplus(before, after).map((name) => ({ name, fate: 'goes' as const })),
   ...surplus(after, before).map((name) => ({ name, fate: 'comes' as const })),
@@ -78,7 +78,7 @@ export interface ListDiff<T> {
   readonly comes: readonly T[];
 }
 
-/** What goes from a list and what comes to it, when what stays keeps its order. */
+/** Removed and added entries of a list, when the others keep their order. */
 export const listDiff = <T>(before: readonly T[], after: readonly T[]): ListDiff<T> => {
   const goes = new Set<number>();
   let stayed = 0;

@@ -12,7 +12,7 @@ import { useLayout } from './use-layout';
 import { goalOf, type Wish } from './wish';
 import { WishFields } from './wish-fields';
 
-/** What the die is to be best at, and the best die for it beside the present one. */
+/** Goal of the die, and the best die for it beside the present one. */
 export function LayoutDialog({
   game,
   foe,

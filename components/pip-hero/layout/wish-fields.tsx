@@ -57,7 +57,7 @@ interface WishProps {
   readonly onChange: (part: Partial<Wish>) => void;
 }
 
-/** What the die is to be best at, against whom and with what dice. */
+/** Goal, opponent and dice of the search. */
 export function WishFields({
   game,
   hero,

@@ -1,3 +1,4 @@
+import { Explained } from '@/components/skill/explained';
 import { Panel } from '@/components/ui/panel';
 import { figure, percent } from '@/lib/pip-hero/messages/en/odds';
 import type { Fighter } from '@/lib/pip-hero/odds/encounter';
@@ -74,7 +75,11 @@ export function AttackPanel({
         <Big value={figure(odds.damage)} label={attack.damage} />
         {odds.critical !== undefined && <Big value={percent(odds.critical)} label={attack.critical} />}
       </dl>
-      {remark !== undefined && <p className="text-sm text-muted">{remark}</p>}
+      {remark !== undefined && (
+        <p className="text-sm text-muted">
+          <Explained system={game.system} text={remark} />
+        </p>
+      )}
       <h3 className="mt-3 mb-1 font-sans text-base font-semibold">{attack.chart}</h3>
       <Chart
         figures={{

@@ -10,7 +10,7 @@ import type { SomeHero } from '../hero';
 const short = (chance: number): string =>
   chance > 0 && chance < 0.005 ? '<1' : `${Math.round(chance * 100)}`;
 
-/** Who wins for every pair of Hands: a table whose cells are tinted by the chance. */
+/** Win chances for every pair of Hands: a table whose cells are tinted by the chance. */
 export function DuelPanel({
   game,
   own,

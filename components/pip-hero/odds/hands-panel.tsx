@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Explained } from '@/components/skill/explained';
 import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
 import { Chart } from '@/components/site/chart';
@@ -54,7 +55,7 @@ function HandBars({
 
 const atLeastOne = (spread: readonly number[] | undefined): number => 1 - (spread?.[0] ?? 1);
 
-/** What a hero rolls with each number of dice: the best die of a trait, or all Skill pips together. */
+/** A hero's rolls with each number of dice: the best die of a trait, or all Skill pips together. */
 export function HandsPanel({ game, hero }: { readonly game: PipOdds; readonly hero: SomeHero }) {
   const [wanted, setWanted] = useState<HandValue>('av');
   const able = handValues.filter((value) =>
@@ -92,7 +93,10 @@ export function HandsPanel({ game, hero }: { readonly game: PipOdds; readonly he
           onChange={setWanted}
         />
         <p className="mt-2 text-sm text-muted">
-          {hands.explained(value, game.words.pips[game.pipOfValue[value]] ?? '')}
+          <Explained
+            system={game.system}
+            text={hands.explained(value, game.words.pips[game.pipOfValue[value]] ?? '')}
+          />
         </p>
       </div>
       <Chart

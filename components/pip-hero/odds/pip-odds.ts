@@ -17,7 +17,7 @@ export interface ShownSkill {
   /** As an address names it. */
   readonly key: string;
   readonly name: string;
-  /** Who rolls it, where it is not the hero. */
+  /** Roller of the skill, where it isn't the hero. */
   readonly roller?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface ShownSkillOdds {
   readonly how: string | undefined;
 }
 
-/** What a layout can be best at with a certain skill, beside that it works. */
+/** Goals of a layout for a certain skill, other than that it works. */
 export interface ShownAims {
   readonly damage: boolean;
   readonly figures: readonly { readonly at: number; readonly label: string }[];
@@ -63,7 +63,7 @@ export interface PipOdds<
   /** The ways in which the hero's die lets him attack. */
   readonly modesOf: (hero: Hero) => readonly Mode[];
   readonly modeText: (mode: Mode) => string;
-  /** What is to be known of a way beside its figures. */
+  /** Notes on an attack mode beside its figures. */
   readonly remarkOn: (mode: Mode) => string | undefined;
   readonly attackModeAgainst: (own: Fighter<Hero>, foe: Fighter<Hero>) => Mode;
   readonly attackOdds: (

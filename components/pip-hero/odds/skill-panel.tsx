@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { LineText } from '@/components/skill/skill-lines';
+import { ExplainedLine } from '@/components/skill/explained';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
@@ -49,7 +49,7 @@ function Rest({
           <div key={`${head} ${text.map((part) => part.text).join('')}`}>
             <dt className="inline text-muted">{head}: </dt>
             <dd className="inline">
-              <LineText line={text} />
+              <ExplainedLine system={game.system} line={text} />
             </dd>
           </div>
         ))}

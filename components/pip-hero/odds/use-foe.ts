@@ -7,7 +7,7 @@ import { opening } from '@/lib/systems/open';
 import type { PipOdds } from './pip-odds';
 import { heroIn, type SomeHero } from '../hero';
 
-/** What this device remembers of the odds strip: folded or not, and against whom. */
+/** Stored state of the odds strip: folded or not, and against whom. */
 interface OddsMemory {
   readonly open: boolean;
   /** As an address of /odds names it. */
@@ -47,7 +47,7 @@ const foeBehind = async ({ system, words }: PipOdds, reference: string): Promise
   return value.system === system ? ok({ reference, hero: heroIn(value.sheet) }) : err(words.strip.otherGame);
 };
 
-/** Whom the hero is weighed against, and whether the strip is folded; found again on the next visit. */
+/** The strip's opponent, and whether the strip is folded; kept for the next visit. */
 export const useFoe = (
   game: PipOdds,
 ): {

@@ -20,8 +20,8 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
 }
 
 /**
- * What has just happened, in a sentence: it stays until somebody acts. It always takes the same room, so that the board
- * never moves; what is too long for it, and what happened before it, opens over the board.
+ * The latest event in a sentence, until somebody acts. It always takes the same room, so that the board never moves;
+ * longer texts and earlier events open over the board.
  */
 export function Banner({ news }: { readonly news: readonly Act[] }) {
   const [opened, setOpened] = useState<readonly Act[]>();

@@ -6,7 +6,7 @@ import { TurnHandOver } from './turn-hand-over';
 import { useHanding } from './use-handing';
 
 /**
- * What comes between two people at one device, instead of the table; undefined where nobody has to be asked.
+ * Screen between two people at one device, instead of the table; undefined where nobody has to be asked.
  * @param handed whoever has asked to see what he alone may
  */
 export const useHandOver = (

@@ -23,7 +23,7 @@ export interface MapShows {
   readonly chosen: Point | undefined;
   /** The figure that an option is aimed at which is looked at. */
   readonly meant: number | undefined;
-  /** Whose ranges, and which of them. */
+  /** The figure and its selected ranges. */
   readonly ranger: number;
   readonly ranges: readonly TableRange[];
   readonly rulers: readonly Measured[];
@@ -94,7 +94,7 @@ export function MapLayers({
   readonly hasHeights: boolean;
   readonly drawn: Drawn;
   readonly acting: TableFigure | undefined;
-  /** Who may go somewhere, or reaches so far. */
+  /** The figure that may move, or whose range is shown. */
   readonly mover: TableFigure | undefined;
 }) {
   const width = scene.width / unit;

@@ -67,7 +67,7 @@ export function TableMap({
   readonly onUse: (tool: MapTool) => void;
   /** Somebody points at a place where nobody stands. @param again so far beside it another tap still means it */
   readonly onPlace: (place: Point, again: Units, terrain: TableTerrain | undefined) => void;
-  /** Whoever may go somewhere is drawn there, and let go. */
+  /** A movable figure is dragged to its place and dropped there. */
   readonly onDrag: (place: Point) => void;
   readonly onDrop: (place: Point) => void;
   /** Where the pointer is; undefined once it has left. */
@@ -112,7 +112,7 @@ export function TableMap({
     const { clientWidth = 0 } = svg.current ?? {};
     return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;
   };
-  /** What a finger means that comes this near, where no place is asked for; less where it may mean one. */
+  /** A finger this near means the figure, where no place is asked for; less where it may mean a place. */
   const slack = (): Units =>
     used.ruler || !isOffered ? 0 : fromPixels(region ? fingerPixels / 2 : fingerPixels);
   const onClick = (event: MouseEvent): void => {

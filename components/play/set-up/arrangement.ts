@@ -10,7 +10,7 @@ export interface MapOfMatch {
   readonly map: string;
 }
 
-/** Who decides for a hero, as it is chosen. */
+/** A hero's player, as chosen. */
 export const seatKinds = ['person', 'random', 'greedy', 'search'] as const;
 export type SeatKind = (typeof seatKinds)[number];
 
@@ -23,7 +23,7 @@ export const seatOf = (kind: SeatKind, holder: number | undefined): Seat => {
   return kind === 'person' && holder !== undefined ? { plays: kind, holder } : { plays: kind };
 };
 
-/** Who plays with whom. */
+/** Teams of the heroes. */
 export const teamKinds = ['usual', 'halves', 'turns', 'each', 'parties'] as const;
 export type TeamKind = (typeof teamKinds)[number];
 

@@ -6,7 +6,7 @@ const say = playMessages.setUp;
 
 const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
 
-/** Who plays: a person, or a computer of some level. */
+/** Choice of a player: a person, or a computer of some level. */
 export function SeatField({
   label,
   seat,
@@ -31,7 +31,7 @@ export function SeatField({
   );
 }
 
-/** Who plays all heroes at once, where there are many of them. */
+/** One player for all heroes, where there are many. */
 export function AllSeats({
   seats,
   onSeat,

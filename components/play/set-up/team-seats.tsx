@@ -8,7 +8,7 @@ import type { Side } from './use-sides';
 
 const say = playMessages.setUp;
 
-/** Who plays each team of a set. */
+/** A player for each team of a set. */
 export function TeamSeats({
   sides,
   teams,

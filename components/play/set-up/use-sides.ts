@@ -58,7 +58,7 @@ export const teamsIn = ({ teamOf }: SheetSet, game: SystemId, references: readon
     return own ? teamOf(own.sheet) : -1;
   });
 
-/** What was asked for with all of the set that it lacks; whoever came first is a person with his team. */
+/** The requested sides, completed to the whole set; the first is a person with his team. */
 const setSidesOf = (set: SheetSet, game: SystemId, asked: readonly string[]): readonly Side[] => {
   const lacking = set.lacks(sheetsOf(game, asked).map(({ sheet }) => sheet));
   const references = [...asked, ...lacking.map((id) => `sample-${id}`)];
@@ -90,7 +90,7 @@ const sidesAgain = (
   return last.sides.map(({ seat, party }, key) => ({ key, reference: references[key] ?? '', seat, party }));
 };
 
-/** Who takes part before anybody has chosen. @throws NotOpened */
+/** Sides before anybody has chosen. @throws NotOpened */
 export const filled = (
   game: SystemId,
   asked: readonly string[],

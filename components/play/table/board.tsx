@@ -48,7 +48,7 @@ export function Board({
   readonly about: number | undefined;
   readonly lookedAt: LookedAt;
   readonly forecasts: Forecasts;
-  /** Whose answer it is. */
+  /** Name of the deciding player. */
   readonly decides: string;
   /** Where tools of the board have their fields. */
   readonly beside: HTMLElement | null;

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { PictureView } from '@/components/card/drawing';
 import { SheetPicture } from '@/components/systems/picture';
+import { Explained } from '@/components/skill/explained';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
@@ -92,13 +93,17 @@ function FigureRow({
         <ul className="mt-1 flex flex-wrap gap-1.5">
           {figure.counters.map(({ name, count }) => (
             <li key={name} className="rounded-full border border-error px-2 text-sm text-error">
-              {count} {name}
+              {count} <Explained system={encounter.system} text={name} />
             </li>
           ))}
         </ul>
       )}
       {figure.cards && <FigureCards name={figure.name} cards={figure.cards} />}
-      {figure.notes.length > 0 && <p className="mt-1 text-sm text-muted">{figure.notes.join(' ')}</p>}
+      {figure.notes.length > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          <Explained system={encounter.system} text={figure.notes.join(' ')} />
+        </p>
+      )}
       {isOpen && (
         <div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line pt-2">
           {sheet && (

@@ -11,7 +11,7 @@ import type { Table } from './use-table';
 
 const say = playMessages.table;
 
-/** Whoever looks at a running match of others may play it on, with dice of his own. */
+/** Continues somebody else's running match with new dice. */
 export function GoOn({ table, seats }: { readonly table: Table; readonly seats: readonly Seat[] }) {
   const { session, shown } = table;
   const router = useRouter();

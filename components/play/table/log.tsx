@@ -3,7 +3,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import Link from 'next/link';
 import { rulesPath } from '@/components/skill/rules-path';
-import { LineText } from '@/components/skill/skill-lines';
+import { ExplainedLine } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { keyOf } from '@/components/ui/keys';
@@ -26,11 +26,11 @@ const looks: Readonly<Record<LogLine['level'], string>> = {
 /** Phases that are shown where not all are. */
 const recentPhases = 2;
 
-/** A long log would be a hundred stops on the way of Tab: arrows lead from rule to rule, the newest first. */
+/** A long log would be a hundred stops on the way of Tab: arrows lead from word to word and rule to rule, the newest first. */
 const leadThrough = (box: HTMLElement, event: KeyboardEvent): void => {
   const key = keyOf(event);
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
-  const links = [...box.querySelectorAll('a')];
+  const links = [...box.querySelectorAll<HTMLElement>('a, [data-word]')];
   const now = links.findIndex((link) => link === document.activeElement);
   const next = now < 0 ? links.length - 1 : now + (key === 'ArrowUp' ? -1 : 1);
   if (!links[next]) return;
@@ -72,7 +72,7 @@ function Lines({ session, at }: { readonly session: Session; readonly at: number
         <ol>
           {lines.map(({ level, line, rule }, nth) => (
             <li key={nth} className={looks[level]}>
-              <LineText line={line} />
+              <ExplainedLine system={session.encounter.system} line={line} isStop={false} />
               {rule !== undefined && (
                 <span>
                   {' '}

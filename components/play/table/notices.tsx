@@ -18,7 +18,7 @@ const LookBackPanel = dynamic(() => import('../review/look-back').then((file) =>
 
 const say = playMessages.table;
 
-/** What is to be known of the match as a whole: that it is over, past, not kept, or that chances are let go by. */
+/** Notices about the whole match: it is over, in the past or not saved, or reactions are skipped. */
 export function Notices({
   table,
   guests,

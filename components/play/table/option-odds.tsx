@@ -8,7 +8,7 @@ const say = playMessages.table;
 
 const size = { width: 220, height: 16 } as const;
 
-/** What an option may come to, as a bar for each who may lose something and in words, and what to know before. */
+/** Odds of an option, as a bar for each figure that may lose something and in words, and a warning before it. */
 export function OptionOdds({
   option: { isRolled, warning },
   forecast,

@@ -1,9 +1,11 @@
+import { Explained, WordsIn } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { ImpossibleText, OptionText, RequestText, TableFigure } from '@/lib/systems/play-part';
 import type { LookedAt } from './looked-at';
 import { OptionOdds } from './option-odds';
+import { useTableWords } from './table-words';
 import type { Forecasts } from './use-forecasts';
 
 const say = playMessages.table;
@@ -46,7 +48,7 @@ export function Options({
   /** What the skills do that options name. */
   readonly skills: NonNullable<RequestText['skills']>;
   readonly forecasts: Forecasts;
-  /** Whom somebody pointed at on the map: what is aimed at him stands alone. */
+  /** Figure pointed at on the map: only options aimed at it are shown. */
   readonly about: TableFigure | undefined;
   readonly onAll: () => void;
   readonly textOf: (forecast: Forecast) => string;
@@ -54,7 +56,13 @@ export function Options({
   /** What of the option that is looked at the map shows. */
   readonly onLook: (lookedAt: LookedAt) => void;
 }) {
+  const { system } = useTableWords();
   const all = grouped(options);
+  // Labels of buttons can't explain their words themselves.
+  const spoken = options.flatMap(({ text, warning = '' }, nth) => {
+    const forecast = forecasts[nth];
+    return [text, warning, forecast ? textOf(forecast) : ''];
+  });
   const aimed = about && aimedAt(all.groups, about.id);
   const isAimed = aimed !== undefined && aimed.length > 0;
   const groups = isAimed ? aimed : all.groups;
@@ -98,6 +106,7 @@ export function Options({
           </div>
         ))}
       </div>
+      <WordsIn system={system} label={say.words} texts={spoken} />
       {skills.length > 0 && (
         <details>
           <summary className="text-sm font-semibold text-muted">
@@ -107,7 +116,9 @@ export function Options({
             {skills.map(({ name, text }) => (
               <li key={name}>
                 <span className="font-semibold">{name}</span>
-                <span className="block text-sm">{text}</span>
+                <span className="block text-sm">
+                  <Explained system={system} text={text} />
+                </span>
               </li>
             ))}
           </ul>
@@ -120,7 +131,9 @@ export function Options({
             {impossible.map(({ text, why }) => (
               <li key={text}>
                 <span className="font-semibold text-muted">{text}</span>
-                <span className="block text-sm">{why}</span>
+                <span className="block text-sm">
+                  <Explained system={system} text={why} />
+                </span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
@@ -72,7 +73,7 @@ export function RequestPanel({
   readonly isRefused: boolean;
   readonly isStuck: boolean;
   readonly isComputer: boolean;
-  /** Whose answer it is. */
+  /** Name of the deciding player. */
   readonly decides: string;
   /** Somebody learns the game: what a question means is told without being asked. */
   readonly isTaught: boolean;
@@ -91,7 +92,7 @@ export function RequestPanel({
   readonly onChoose: (choice: Choice) => void;
 }) {
   const { request, words, isOurs, scene } = shown;
-  const { rounds } = useTableWords();
+  const { rounds, system } = useTableWords();
   const { body, onFocus } = useFocus(request, isOurs);
   // Whoever has opened it once sees it at the next question, too.
   const [isHintOpen, setHintOpen] = useState(isTaught);
@@ -103,7 +104,7 @@ export function RequestPanel({
         {isOurs && goal.length > 0 && (
           <p className="mb-2">
             <strong>{playMessages.missions.goal}: </strong>
-            {goal.join(' ')}
+            <Explained system={system} text={goal.join(' ')} />
           </p>
         )}
         {isOurs && words.hint !== undefined && (
@@ -114,7 +115,9 @@ export function RequestPanel({
           >
             <summary className="text-sm font-semibold text-muted">{say.hint}</summary>
             <p className="mt-1 text-muted">
-              <span>{words.hint} </span>
+              <span>
+                <Explained system={system} text={words.hint} />{' '}
+              </span>
               {words.options.some(({ target }) => target !== undefined) && <span>{say.hintAimed}</span>}
             </p>
           </details>

@@ -1,17 +1,22 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { playMessages } from '@/lib/messages/play';
-import { lengthSignOf } from '@/lib/systems/open';
+import { firstSystem, lengthSignOf } from '@/lib/systems/open';
 import type { RoundWords } from '@/lib/systems/match-part';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { LengthSign } from '@/lib/systems/system';
 
 /** How the game that is played says what every table says. */
 interface Words {
+  readonly system: SystemId;
   readonly sign: LengthSign;
   readonly rounds: RoundWords;
 }
 
-const WordsContext = createContext<Words>({ sign: '#', rounds: { one: 'phase', many: 'phases' } });
+const WordsContext = createContext<Words>({
+  system: firstSystem,
+  sign: '#',
+  rounds: { one: 'phase', many: 'phases' },
+});
 
 export const useTableWords = (): Words => useContext(WordsContext);
 
@@ -24,7 +29,7 @@ export function TableWords({
   readonly children: ReactNode;
 }) {
   const words = useMemo(
-    () => ({ sign: lengthSignOf(system), rounds: playMessages.roundWords(system) }),
+    () => ({ system, sign: lengthSignOf(system), rounds: playMessages.roundWords(system) }),
     [system],
   );
   return <WordsContext value={words}>{children}</WordsContext>;

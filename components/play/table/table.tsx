@@ -28,7 +28,7 @@ export function PlayTable({
   match,
 }: {
   readonly opened: Session;
-  /** Who played a match of others that is looked at. */
+  /** Players of a watched match. */
   readonly guests: readonly Seat[];
   readonly moment: number | undefined;
   readonly match: string | undefined;

@@ -5,7 +5,7 @@ import { useTray } from './use-tray';
 
 const say = playMessages.table.tray;
 
-/** What is asked and what has happened: beside the board, and on a phone in a sheet below it. */
+/** Request and log: beside the board, and on a phone in a sheet below it. */
 export function Tray({
   height,
   onHeight,

@@ -13,7 +13,7 @@ const looks = {
   deck: 'border-dashed border-edge text-muted',
 } as const satisfies Record<TableTurn['when'], string>;
 
-/** Whose turn it is and what is left of it, who had his and who is to come, the points, and what has just happened. */
+/** The present turn and what is left of it, turns over and to come, the points, and the latest event. */
 export function TurnLine({
   scene: { wins, turn, order, scores, goal },
   news,

@@ -16,7 +16,7 @@ interface Known {
 const none: Forecasts = [];
 const noOptions: readonly OptionText[] = [];
 
-/** What the options may come to that a person is asked for, one after the other, in the table's thread. */
+/** Forecasts of a person's options, one after the other, in the table's thread. */
 export const useForecasts = (
   thread: ComputerThread,
   session: Session,

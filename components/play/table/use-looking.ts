@@ -6,7 +6,7 @@ import type { LookedAt } from './looked-at';
 interface Looking {
   readonly place?: Point | undefined;
   readonly lookedAt?: LookedAt;
-  /** Whom he pointed at on the map. */
+  /** Figure pointed at on the map. */
   readonly about?: number | undefined;
 }
 

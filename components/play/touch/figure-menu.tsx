@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { lazy, Suspense, useState } from 'react';
+import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import type { Encounter } from '@/lib/systems/match-part';
 import { playMessages } from '@/lib/messages/play';
@@ -30,7 +31,7 @@ export function FigureMenu({
   readonly forecasts: Forecasts;
   /** Places to which it may go now are tinted. */
   readonly canGo: boolean;
-  /** Whose answer it is. */
+  /** Name of the deciding player. */
   readonly decides: string;
   readonly onChoose: (option: number) => void;
   readonly onLookAt: (lookedAt: LookedAt) => void;
@@ -80,7 +81,8 @@ export function FigureMenu({
           <ul className="mt-1 flex flex-col gap-1 text-sm">
             {impossible.map(({ text, why: because }) => (
               <li key={text}>
-                <span className="font-semibold">{text}.</span> {because}
+                <span className="font-semibold">{text}.</span>{' '}
+                <Explained system={encounter.system} text={because} />
               </li>
             ))}
           </ul>

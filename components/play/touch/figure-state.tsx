@@ -1,6 +1,8 @@
+import { Explained } from '@/components/skill/explained';
 import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
 import type { TableFigure } from '@/lib/systems/play-part';
+import { useTableWords } from '../table/table-words';
 
 /** Its life, its state and its counters, in a line. */
 export function FigureState({
@@ -8,20 +10,19 @@ export function FigureState({
 }: {
   readonly figure: TableFigure;
 }) {
+  const { system } = useTableWords();
+  const life = words?.life ?? playMessages.table.life(dice, most);
   return (
     <p className="text-sm text-muted">
       <span>
-        {say.state(
-          words?.life ?? playMessages.table.life(dice, most),
-          words?.state ?? playMessages.table.states[state],
-        )}
+        <Explained system={system} text={say.state(life, words?.state ?? playMessages.table.states[state])} />
       </span>
       {counters.map(({ name, count }) => (
         <span
           key={name}
           className="ml-1.5 inline-block rounded-full border border-error px-2 whitespace-nowrap text-error"
         >
-          {count} {name}
+          {count} <Explained system={system} text={name} />
         </span>
       ))}
     </p>

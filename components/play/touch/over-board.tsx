@@ -40,7 +40,7 @@ interface Over {
   /** Where whoever is asked may go. */
   readonly drawn: DrawnRegion | undefined;
   readonly canGo: boolean;
-  /** Whose answer it is. */
+  /** Name of the deciding player. */
   readonly decides: string;
   readonly anchorOf: AnchorOf;
   readonly onClose: () => void;
@@ -49,7 +49,7 @@ interface Over {
   readonly onLookAt: (lookedAt: LookedAt) => void;
 }
 
-/** What lies over the board beside what was tapped. */
+/** Bubble over the board beside the tapped place. */
 function Beside({
   touch,
   shown,

@@ -11,7 +11,7 @@ import type { Shown } from '../table/use-table';
 import { useTouch } from './use-touch';
 import { whyNot } from './what-of';
 
-/** What taps and drags on the board do: they choose, open something at the spot, or say there why not. */
+/** Taps and drags on the board: they choose, open something at the spot, or say there why not. */
 export const useTaps = ({
   shown,
   region,

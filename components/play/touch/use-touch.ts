@@ -5,7 +5,7 @@ import { movesTo, type Move } from '@/lib/session/moves';
 import { distanceBetween, type Point, type Units } from '@/lib/table/table';
 import type { Shown } from '../table/use-table';
 
-/** What is open beside a figure or a place; it is gone with the moment that it was opened at. */
+/** Open bubble of a figure or a place; it closes with the moment it was opened at. */
 export type Opened =
   | { readonly kind: 'figure'; readonly id: number }
   | { readonly kind: 'several'; readonly ids: readonly number[] }

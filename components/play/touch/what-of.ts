@@ -35,7 +35,7 @@ const whyOf = (shown: Asked, figure: TableFigure, decides: string): string => {
     : say.none(asked.name, figure.name);
 };
 
-/** What of a request belongs to a figure: its own options at whoever is asked, and at others what is aimed at them. */
+/** Options of a request at a figure: at the asked figure its own, at others those aimed at them. */
 export const whatOf = (shown: Asked, figure: TableFigure, decides: string): WhatOf => {
   const { isOurs, words } = shown;
   const isAsked = figure.id === words?.figure;

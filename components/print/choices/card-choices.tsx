@@ -75,7 +75,7 @@ export function CardChoices({
   system,
   kinds,
 }: {
-  /** Whose blank cards there are. */
+  /** Game of the blank cards. */
   readonly system: SystemId;
   /** The kinds of card that the ticked heroes have. */
   readonly kinds: readonly CardKind[];

@@ -35,7 +35,7 @@ function CalibrationSheet({ paper }: { readonly paper: PaperId }) {
   );
 }
 
-/** What printing on both sides needs besides: where the printer lays the backs, and how to find out. */
+/** Choices for printing on both sides: where the printer lays the backs, and how to find out. */
 export function DuplexChoices({ paper, offset }: { readonly paper: PaperId; readonly offset: Place }) {
   const say = messages.printPage.offset;
   return (

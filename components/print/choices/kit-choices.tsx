@@ -65,7 +65,7 @@ const groupsOf = (pieces: readonly KitPiece[]) =>
     .map((group) => ({ group, pieces: pieces.filter((piece) => piece.group === group) }))
     .filter((each) => each.pieces.length > 0);
 
-/** What is printed for the evening beside the heroes' cards: everything at one touch, or part by part. */
+/** Choice of the game-night kit: everything at one touch, or part by part. */
 export function KitChoices({
   kit,
   papers,
@@ -75,7 +75,7 @@ export function KitChoices({
   readonly kit: Kit;
   /** Sheets of paper, the cards’ too. */
   readonly papers: number;
-  /** Whose maps of one's own are offered. */
+  /** Game of the offered maps. */
   readonly system: SystemId;
   /** Why the plan of one's own map cannot be printed, as a sentence. */
   readonly mapProblem: string | undefined;

@@ -5,7 +5,7 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 import type { PrintOrder } from '../order';
 import type { Printable, Source } from './sources';
 
-/** What the page begins with: heroes that were asked for, others at hand, and what could not be had. */
+/** Heroes the page starts with: those asked for, others at hand, and references that couldn't be found. */
 export interface Gathered {
   readonly asked: readonly Source[];
   readonly others: readonly Source[];

@@ -1,6 +1,8 @@
 import { openRoster } from '@/lib/roster/open';
 
-/** What lies on the table is a version of its hero; cards are printed without one where the device keeps nothing. */
+/**
+ * A printed card is a version of its hero; of its hero; cards are printed without one where the device keeps nothing.
+ */
 export const keepVersions = async (heroes: readonly string[]): Promise<void> => {
   const roster = await openRoster();
   if (!roster.ok) return;

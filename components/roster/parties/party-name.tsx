@@ -11,7 +11,7 @@ const say = messages.myHeroes.party;
 export interface TypedName {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** What the party will be called; the saved name where nothing else was typed, or nothing at all. */
+  /** Name of the party: the typed one, or else the saved one, or none. */
   readonly name: string;
 }
 

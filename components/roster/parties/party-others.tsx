@@ -19,7 +19,7 @@ const say = messages.myHeroes.party;
 /** Heroes shown at once; the search finds the rest. */
 const most = 40;
 
-/** What a friend's link holds, while such a link stands in the search. */
+/** Heroes of a friend's link, while the search holds the link. */
 const useSent = (text: string): readonly SheetDocument[] | undefined => {
   const [sent, set] = useState<{ readonly in: string; readonly documents: readonly SheetDocument[] }>();
   useEffect(() => {
@@ -34,7 +34,7 @@ const useSent = (text: string): readonly SheetDocument[] | undefined => {
   return sent?.in === text ? sent.documents : undefined;
 };
 
-/** Who could join a party, in one list: the own heroes first, then the samples; and what a friend's link holds. */
+/** Candidates for a party, in one list: own heroes first, then samples, and the heroes of a friend's link. */
 export function PartyOthers({
   others,
   kept,

@@ -26,7 +26,7 @@ const groupsOf = ({ system, sheet }: SheetDocument): ReadonlyMap<string, readonl
     ]),
   );
 
-/** What stands on two sheets, side by side; headings under which neither has anything are left out. */
+/** Two sheets side by side; headings with nothing on either side are left out. */
 export const differencesOf = (one: SheetDocument, other: SheetDocument): readonly Difference[] => {
   const [first, second] = [groupsOf(one), groupsOf(other)];
   return [...new Set([...first.keys(), ...second.keys()])]

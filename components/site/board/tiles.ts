@@ -115,7 +115,7 @@ const planks = ((): Readonly<Record<'joints' | 'nails' | 'grain', string>> => {
   return all;
 })();
 
-/** What each ground is drawn with; its colours are those of the stylesheet, by day and by night. */
+/** Tiles of each ground; its colours are those of the stylesheet, by day and by night. */
 export const tiles: Readonly<Record<Surface, Tile>> = {
   grass: {
     ground: 'var(--grass)',

@@ -4,6 +4,7 @@ import { IssueList } from '@/components/draft/issue-list';
 import { listDiff } from '@/components/pip-hero/fixes/changes';
 import { SkillRows } from '@/components/pip-hero/skills/skill-rows';
 import { Slots } from '@/components/pip-hero/skills/slots';
+import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { builder } from '@/lib/systems/draco/messages/en/builder';
@@ -15,6 +16,7 @@ import { findDragonSkill } from '@/lib/systems/draco/skills/dragons';
 import { findSlayerSkill } from '@/lib/systems/draco/skills/slayers';
 import { Changes } from './changes';
 import { SkillDialog } from './dialogs';
+import { system } from './draft';
 import { useAimedHero, useEdit, useHero } from './use-hero';
 
 const say = builder.skills;
@@ -47,7 +49,8 @@ function SkillLines({ id }: { readonly id: string }) {
   const { always, suns } = slayerText(skill);
   return (
     <p className="text-sm">
-      {always.join(' ')} <strong>{say.suns}</strong> {suns.join(' ')}
+      <Explained system={system} text={always.join(' ')} /> <strong>{say.suns}</strong>{' '}
+      <Explained system={system} text={suns.join(' ')} />
     </p>
   );
 }
@@ -88,7 +91,9 @@ function DragonSkills({ dragon: { cards } }: { readonly dragon: Dragon }) {
                 {id === '' ? builder.cards.noSkill : terms.skill(id)}{' '}
                 <span className="font-normal text-muted">{name}</span>
               </dt>
-              <dd className="text-sm">{skill ? dragonText(skill).join(' ') : ''}</dd>
+              <dd className="text-sm">
+                <Explained system={system} text={skill ? dragonText(skill).join(' ') : ''} />
+              </dd>
             </div>
           );
         })}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { listDiff } from '@/components/pip-hero/fixes/changes';
 import { OpenSkill, SkillRows } from '@/components/pip-hero/skills/skill-rows';
 import { Slots } from '@/components/pip-hero/skills/slots';
+import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { roomSentence, slotsUsed } from '@/lib/systems/first/messages/en/issues';
@@ -12,6 +13,7 @@ import { skillRoom } from '@/lib/systems/first/rules/locks';
 import { categoryNames, categoryOf, isSkillId } from '@/lib/systems/first/skills/ids';
 import { findSkill } from '@/lib/systems/first/skills/index';
 import { SkillBeside, SkillDialog } from './dialogs';
+import { system } from './hero';
 import { Issues } from './issues';
 import { useAimedHero, useEdit, useHero } from './use-hero';
 
@@ -26,7 +28,9 @@ export function SkillsPanel() {
   const room = skillRoom(hero);
   return (
     <Panel title={say.title} aside={<Slots slots={room.slots}>{slotsUsed(room.slots)}</Slots>}>
-      <p className="text-sm text-muted">{roomSentence(room)}</p>
+      <p className="text-sm text-muted">
+        <Explained system={system} text={roomSentence(room)} />
+      </p>
       <Issues at="skills" />
       <Chosen skills={hero.skills} />
       <Button className="mt-3" onClick={() => add(true)}>

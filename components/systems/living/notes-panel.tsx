@@ -33,7 +33,7 @@ export function NotesPanel() {
 /** The field of the hero himself, to go to it. */
 export const heroSexId = 'sex';
 
-/** Whose sex it is, for the one skill that asks; nothing need be said. */
+/** The hero's sex, for the one skill that asks; optional. */
 export function SexField({ owner, sex }: { readonly owner: Owner; readonly sex: Sex | undefined }) {
   const edit = useEdit();
   const own = owner === 'hero' ? { id: heroSexId, hint: saySex.hint } : {};

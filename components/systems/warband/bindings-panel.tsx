@@ -33,7 +33,7 @@ export function BindingsPanel() {
 const namesOf = ({ fighters }: Warband, places: readonly number[]): readonly string[] =>
   places.flatMap((place) => fighters[place]?.name ?? []);
 
-/** Whose the gun is, and who takes it up. */
+/** Owner of the gun, and the rookie who takes it up. */
 const gunLine = (warband: Warband, rookies: readonly number[]): string => {
   const guns = areaGunsOf(warband);
   const own = namesOf(

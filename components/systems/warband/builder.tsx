@@ -33,7 +33,7 @@ export function Outline() {
   );
 }
 
-/** Who is in a warband, before it is taken. */
+/** Fighters of a warband, before it is taken. */
 function Facts({ sheet }: { readonly sheet: Sheet }) {
   return (
     <dl className="mt-2 grid gap-x-3 gap-y-1 text-sm">

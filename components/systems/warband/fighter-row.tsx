@@ -92,7 +92,7 @@ function Face({ fighter, index }: { readonly fighter: Fighter; readonly index: n
   );
 }
 
-/** What is wrong with a fighter who is closed; what is only worth knowing waits until he is opened. */
+/** Errors of a folded fighter; warnings wait until it is opened. */
 function Errors({ index }: { readonly index: number }) {
   const issues = useDraftPart((state) => state.issues);
   const errors = issues.filter(({ path, severity }) => path[1] === index && severity === 'error');

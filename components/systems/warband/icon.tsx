@@ -1,6 +1,6 @@
 import { iconPath } from '@/lib/systems/warband/cards/icons';
 
-/** What stands for a role, a rank or a thing; beside its words, so it says nothing itself. */
+/** Icon of a role, a rank or a thing; it stands beside words, so it says nothing itself. */
 export function Icon({
   of,
   className,

@@ -1,10 +1,12 @@
 'use client';
+import { Explained } from '@/components/skill/explained';
 import { SelectField } from '@/components/ui/field';
 import { builder as say } from '@/lib/systems/warband/messages/en/builder';
 import { commandText, roleTexts } from '@/lib/systems/warband/messages/en/roles';
 import type { Fighter } from '@/lib/systems/warband/sheet/warband';
 import { command, roleIdOf, roleOf, rolesOf, type RoleId } from '@/lib/systems/warband/skills/roles';
 import { Icon } from './icon';
+import { system } from './warband';
 import { useSetFighter } from './use-warband';
 
 /** What a fighter can do: his role or speciality, and the boss's Command. */
@@ -35,7 +37,9 @@ export function RoleField({ fighter, index }: { readonly fighter: Fighter; reado
             <Icon of="command" className="size-5" />
             {command.name}
           </p>
-          <p>{commandText}</p>
+          <p>
+            <Explained system={system} text={commandText} />
+          </p>
         </div>
       )}
     </div>
@@ -51,7 +55,9 @@ function About({ role }: { readonly role: RoleId }) {
         {roleOf(role).name}
         <span className="font-normal text-muted">{say.use(role)}</span>
       </p>
-      <p>{roleTexts[role]}</p>
+      <p>
+        <Explained system={system} text={roleTexts[role]} />
+      </p>
       {demands !== '' && <p className="mt-1 font-semibold">{demands}</p>}
     </div>
   );

@@ -1,10 +1,12 @@
 'use client';
 import { useId } from 'react';
+import { Explained } from '@/components/skill/explained';
 import { builder as say } from '@/lib/systems/warband/messages/en/builder';
 import { defendChance, hitChance, recoverChance } from '@/lib/systems/warband/odds/rolls';
 import { statRange } from '@/lib/systems/warband/rules/check';
 import { dieOf } from '@/lib/systems/warband/sheet/rank';
 import type { Fighter } from '@/lib/systems/warband/sheet/warband';
+import { system } from './warband';
 import { useSetFighter } from './use-warband';
 
 /** The one number of a fighter, and what it means, without what roles add. */
@@ -47,7 +49,7 @@ export function StatField({
         onChange={({ target }) => set('stat', target.valueAsNumber, { key: `stat ${index}` })}
       />
       <p id={`${id}-range`} className="text-sm text-muted">
-        {say.range(rank, least, most)}
+        <Explained system={system} text={say.range(rank, least, most)} />
       </p>
       <ul id={`${id}-facts`} className="mt-1 grid gap-x-4 text-sm sm:grid-cols-2">
         {facts.map((fact) => (

@@ -2,6 +2,9 @@ import type { Edit } from '@/lib/systems/warband/sheet/edit';
 import type { Warband } from '@/lib/systems/warband/sheet/warband';
 import type { Edit as SomeEdit, Sheet } from '@/lib/systems/sheet';
 
+/** The game of these views. */
+export const system = 'warband';
+
 /** The views of this game are given its sheets alone; here they take them for what they are. */
 export const warbandIn = (sheet: Sheet): Warband => sheet as unknown as Warband;
 

@@ -19,7 +19,7 @@ export interface BarPart {
   readonly spoken: string;
 }
 
-/** Whose turn it is. */
+/** Name on the card. */
 export interface InitiativeContent {
   readonly id: string;
   readonly name: string;

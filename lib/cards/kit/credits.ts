@@ -8,7 +8,7 @@ import { textPanel } from '../pieces/text-panel';
 export interface CreditsWords {
   readonly title: string;
   readonly note: string;
-  /** Who made the game and what prints it. */
+  /** Credits for the game and for Pipsmith. */
   readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
   /** "Icons", and where they come from. */
   readonly icons: { readonly title: string; readonly from: string; readonly unknown: string };

@@ -153,7 +153,7 @@ const craftCells = (words: LeafletWords['craft']) =>
     },
   }));
 
-/** What the two panels say, part by part, in type of this size; parts that say nothing are left out. */
+/** Texts of the two panels, part by part, in type of this size; empty parts are left out. */
 const partsOf = (
   { need, setUp, signs, turn, win }: Leaflet,
   words: LeafletWords,

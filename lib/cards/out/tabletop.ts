@@ -40,7 +40,7 @@ interface DeckImages {
   readonly Type: 0;
 }
 
-/** What stands under `ObjectStates` of a save, in the names of Tabletop Simulator's own format. */
+/** Content of `ObjectStates` of a save, in the names of Tabletop Simulator's own format. */
 export interface ObjectState {
   readonly GUID: string;
   readonly Name: 'Card' | 'CardCustom' | 'DeckCustom' | 'Custom_Tile' | 'Custom_Tile_Stack' | 'Notecard';

@@ -33,7 +33,7 @@ const addRest = (to: Box[], { x, y, width, height }: Box, taken: Box): void => {
   add({ x: takenRight, y, width: x + width - takenRight, height });
 };
 
-/** What is left of largest rectangles beside one that is taken; those that lie within another are dropped. */
+/** Largest free rectangles after one is taken; those within another are dropped. */
 export const afterTaking = (free: readonly Box[], taken: Box): readonly Box[] => {
   const left: Box[] = [];
   const isCut: boolean[] = [];

@@ -12,7 +12,7 @@ export interface PaperLabels {
   /** What stands at the ends of the ruler's two scales: 50 mm and 2 inches. */
   readonly millimetres: string;
   readonly inches: string;
-  /** Who made the game and the icons. */
+  /** Credits for the game and the icons. */
   readonly credits: string;
   /** How the paper has to turn over for the backs. */
   readonly duplex: string;
@@ -147,8 +147,8 @@ const shortened = (text: string, most: number): string => {
 };
 
 /**
- * What is told of the pieces on a sheet, each once, at the top of the paper, and how many mm that takes below the
- * margin; clear of the pieces, whatever the names.
+ * Notes about the pieces on a sheet, each once, at the top of the paper, and the mm they take below the margin; clear
+ * of the pieces, whatever the names.
  */
 export const countNoteTexts = (
   pieces: readonly CountNote[],

@@ -3,7 +3,7 @@ import type { InkLook } from '../ink-look';
 import { unprintable, type Joining, type Paper, type PaperId, type Place } from './paper';
 import type { PaperLabels, Strips } from './paper-texts';
 
-/** What lies on a sheet: a card or a piece, or all of a page that is not cut. */
+/** Item on a sheet: a card or a piece, or all of a page that is not cut. */
 type Placeable = Pick<Card, 'id' | 'name' | 'size' | 'unmarked'> & { readonly kind: string };
 
 /** One side of a card with its top left corner on the sheet. */

@@ -19,7 +19,7 @@ export const initialsOf = (name: string): string =>
     .slice(0, 3)
     .join('');
 
-/** Who stands there. */
+/** Caption of the standee. */
 export interface StandeeContent {
   readonly id: string;
   readonly name: string;

@@ -57,7 +57,7 @@ const pairsIn = (parts: readonly Part[]): readonly (readonly [from: number, to: 
   });
 };
 
-/** What stands between names of a list, and before a number of things: no part of either. */
+/** Separators between names of a list, and before a number of things: no part of either. */
 const joints: ReadonlySet<string | undefined> = new Set(['·', '×']);
 
 /** Whether a length begins here, or goes on: digits, and the sign of lengths of a game behind them. */

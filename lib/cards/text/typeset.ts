@@ -18,7 +18,7 @@ interface OpenRun {
   width: number;
 }
 
-/** What stands beside each other on a line: characters, and the spaces between words. */
+/** Items of a line: on a line: characters, and the spaces between words. */
 interface Cell {
   readonly text: string;
   readonly font: string | undefined;

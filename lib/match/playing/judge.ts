@@ -18,13 +18,13 @@ export const rateOf = ({ gain, cost }: Pick<Weighed, 'gain' | 'cost'>): number =
 /** 0 to 1, a half at 0. */
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** What a player needs to know of a game to play it with sense. It sees only what a player sees. */
+/** Knowledge of a game that a sensible player needs. It sees only what a player sees. */
 export interface Judge<Situation, About, Option> {
   /** How good a situation is for a player; what he and his opponents hope for adds up to about nothing. */
   readonly worth: (situation: Situation, player: number) => number;
   /**
-   * What there is to hope for at the beginning of a turn, where it counts whose turn comes when: as the worth while little
-   * is decided, and growing ever slower towards a win, since more than a win cannot be had.
+   * Value at the beginning of a turn, where turn order matters: the plain worth while little is decided, growing ever
+   * slower towards a win, which is the most there is.
    */
   readonly prospect: (situation: Situation, player: number) => number;
   /**

@@ -16,7 +16,7 @@ const clause = ({ name, texts }: Said): string => {
 /** @param text what the reaction is; empty while that is still to be seen */
 const reacts = (text: string): string => (text === '' ? 'reacts' : `reacts and ${text}`);
 
-/** Whoever did it, and what. */
+/** Actor and action. */
 const headOf = ({ head, isReaction }: Act): Said | undefined => {
   const [does, ...more] = head?.texts ?? [];
   if (!head || does === undefined) return undefined;

@@ -147,6 +147,8 @@ export const play = {
     decides: (name: string, isComputer: boolean): string =>
       isComputer ? `${name}, played by the computer` : `${name} decides`,
     thinks: 'The computer is thinking.',
+    /** Before the words of the game that the options name. */
+    words: 'Words in these choices',
     skillsTold: (names: readonly string[]): string =>
       names.length > 3 ? `What these ${names.length} skills do` : `What they do: ${names.join(', ')}`,
     impossible: (things: number): string => `Not possible now: ${things}`,
@@ -235,7 +237,7 @@ export const play = {
     log: 'Log',
     logShow: 'Show log',
     logHide: 'Hide log',
-    logKeys: 'Log, line by line; arrow keys move from one line’s rule to the next',
+    logKeys: 'Log; arrow keys move through its words and rules',
     ruleSign: '§',
     rule: (line: string): string => `Rule for: ${line}`,
     logAll: 'From the start',
@@ -299,7 +301,7 @@ export const play = {
     linkNoteRunning:
       'The link holds the match so far and opens at the step you see. Future dice and cards aren’t in it, so nobody can look ahead.',
     lookOn: 'You’re watching somebody else’s match. Future dice and cards aren’t in the link.',
-    goOn: 'Play on from here with new dice',
+    goOn: 'Continue from here with new dice',
     report,
     details: 'More about the table',
   },

@@ -18,7 +18,7 @@ import { blindSketch, sketch, writeLines, writeOne, type Sketch } from '../../ca
 import { measure, point, smallestOnCards } from '../../cards/text/text';
 import { fit } from '../../cards/text/typeset';
 
-/** What stands on the back of a card and, where that is too much, on further faces. */
+/** Content of the back of a card and, where it is too much, of further faces. */
 export interface BackContent {
   /** Empty: a line to write on. */
   readonly name: string;
@@ -31,7 +31,7 @@ export interface BackContent {
   readonly pipsOf: (face: FaceNumber) => readonly (PaintedPip | undefined)[];
   /** The die in words, face by face. */
   readonly die: readonly string[];
-  /** What is read; what a heading begins stays together, and goes on with all others where they do not fit. */
+  /** Readable blocks: a heading keeps its own together, and moves on with all others where they do not fit. */
   readonly blocks: readonly Block[];
   /** For further faces alone; what is in one group stays together. */
   readonly further: Groups;
@@ -124,7 +124,7 @@ const scales: readonly TypeScale[] = [
   ...range(8, smallestOnCards).map((size) => ({ size, inline: true })),
 ];
 
-/** What stands on the first face, and what goes on for that. */
+/** Content of the first face, and the rest for further ones. */
 interface Arrangement {
   readonly blocks: readonly Block[];
   readonly foot: readonly Block[];

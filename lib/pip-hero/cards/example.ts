@@ -4,7 +4,7 @@ import { faceNumbers, type FaceNumber } from '../../dice/face';
 import type { FacesOf } from '../die';
 import { drawFace, faceSide } from './die';
 
-/** Whose dice an example shows. */
+/** Owner of the example's dice. */
 export interface ExampleOwner<Pip extends string> {
   readonly faces: FacesOf<Pip>;
   /** The pips of a face in their places. */
@@ -55,7 +55,7 @@ export const exampleRoll = <Pip extends string>(
   };
 };
 
-/** Who attacks or defends in an example. */
+/** Attacker or defender of an example. */
 export interface ExampleFighter<Pip extends string> extends ExampleOwner<Pip> {
   readonly name: string;
 }

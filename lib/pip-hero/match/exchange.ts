@@ -69,7 +69,7 @@ const reckon = (
   return { lost, fells };
 };
 
-/** What an attack comes to: the best die of the one against the best die of the other. */
+/** Result of an attack: the best die of the one against the best die of the other. */
 export const expectedOf = ({ attack, dice, bonus, defence, pool, guard, more = 0 }: Exchange): Expected => {
   const known = exchangesOf(attack)(defence);
   const [extra, ward] = [clamped(bonus), clamped(guard)];

@@ -51,7 +51,7 @@ export const score = (game: ScoredGame, team: number, points: number): void => {
   if (pointsOf(game, team) >= game.s.setting.goal) win(game, team, 'points');
 };
 
-/** Whose a place is that more of one team hold than of the other; nobody's where it is even. */
+/** Holder of a place: the team with more figures there; nobody where it is even. */
 export const holderOf = (counts: readonly [first: number, second: number]): 0 | 1 | undefined => {
   const [first, second] = counts;
   return first === second ? undefined : first > second ? 0 : 1;

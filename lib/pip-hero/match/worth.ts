@@ -6,7 +6,7 @@ import type { Outcome } from './scoring';
 export const outcomeWorth = ({ winner }: Outcome, team: number, win: number): number =>
   winner === undefined ? 0 : winner === team ? win : -win;
 
-/** What there is to hope for: the worth while little is decided, and never more than a win is worth. */
+/** Value of a situation: the plain worth while little is decided, and never more than a win. */
 export const hopeOf = (worth: number, win: number): number =>
   (win * worth) / Math.sqrt(win * win + worth * worth);
 

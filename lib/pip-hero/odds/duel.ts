@@ -66,7 +66,7 @@ interface Stand {
 
 const keyOf = ({ a, b, loads }: Stand): string => `${a} ${b} ${loads.a} ${loads.b}`;
 
-/** What an action leaves of the actor's load: one counter fewer, or those of the shot that he made. */
+/** Reload counters after an action: one fewer, or those of the shot just made. */
 const reloaded = (load: number, mode: DuelPace): number => (load > 0 ? load - 1 : mode.reload);
 
 /**
@@ -138,7 +138,7 @@ const chainOf = (
     b: turn(1).reduce((load) => reloaded(load, modes[1]), b),
   });
 
-  /** Who may begin the next round, each as likely. */
+  /** Possible starters of the next round, each as likely. */
   const beginners = (first: Who): readonly Who[] => (order === 'once' ? [first] : [0, 1]);
 
   const solve = (start: Stand, first: Who): Ending => {
@@ -188,8 +188,8 @@ const chainOf = (
 };
 
 /**
- * Who wins when both only attack, for every pair of Hands from 1 to `hands`: `[hand - 1][otherHand - 1]`. Each stands
- * where he can attack, reloads when he must, and the last die lost loses.
+ * Winner's chances when both only attack, for every pair of Hands from 1 to `hands`: `[hand - 1][otherHand - 1]`.
+ * Both stand where they can attack and reload when they must; whoever loses the last die loses.
  * @param hands 1 to 10
  */
 export const duelsBetween = (

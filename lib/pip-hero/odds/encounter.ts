@@ -128,7 +128,7 @@ export const encountersBy = <
     });
   };
 
-  /** Who wins when both only attack, for every pair of Hands: `[hand - 1][otherHand - 1]`. @param hands 1 to 10 */
+  /** Win chances when both only attack, for every pair of Hands: `[hand - 1][otherHand - 1]`. @param hands 1 to 10 */
   const duelTable = (
     one: Fighter<Hero>,
     other: Fighter<Hero>,

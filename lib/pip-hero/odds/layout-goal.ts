@@ -23,7 +23,7 @@ export interface Weights {
 /** What a die is to be best at. */
 export interface GoalOf<Hero, Trait extends string> {
   readonly own: Fighter<Hero>;
-  /** Whom to hurt and whose attacks to stand. */
+  /** The opponent to hurt, whose attacks the die must withstand. */
   readonly foe: Fighter<Hero>;
   readonly weights: Weights;
   /** Pips that any skill needs, or what a certain skill is to come to. */

@@ -21,7 +21,7 @@ const inJson = <Odds extends AttackOdds>({ spread, ...odds }: Odds, way: string)
   spread: asRecord(spread),
 });
 
-/** What a game's odds are reported with. `More` is what a Hand shows beside its values. */
+/** Functions for a report of a game's odds. `More` is what a Hand shows beside its values. */
 interface Reporting<Hero, Faces, Mode, Odds, More> {
   readonly handOdds: (faces: Faces, hand: number) => HandOdds;
   /** What a Hand shows beside its values: in JSON, and as lines. */

@@ -32,7 +32,7 @@ export interface SkillNeed {
   readonly magic: number;
 }
 
-/** What a skill's pips come to in a roll; where a skill is data, its effect's figures are read from here. */
+/** Pips of a skill in a roll; in a roll; where a skill is data, its effect's figures are read from here. */
 type SkillFigure = (green: number, magic: number) => number;
 
 /** How likely a roll has the pips that a skill needs, and what a figure of its effect then is. */

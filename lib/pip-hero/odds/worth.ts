@@ -13,7 +13,7 @@ import {
 import type { PipCaps } from '../face-rules';
 import { lessFigures, type Fighter, type Figures } from './encounter';
 
-/** What a hero's skills, followers and gear ask of his die, beside points, places and caps. */
+/** Demands of a hero's skills, followers and gear on the die, beside points, places and caps. */
 export interface Demands {
   /** `permits[n]`: his skills are legal with pips of n traits, 0 to 4. */
   readonly permits: readonly boolean[];
@@ -90,7 +90,7 @@ export const changesWithin = <Shield extends string>(
   );
 };
 
-/** What every pip more and every moved pip is worth. @param figuresOf what two fighters come to with a die of the first */
+/** Worth of every added and every moved pip. @param figuresOf what two fighters come to with a die of the first */
 export const worthWithin = <Shield extends string, Hero extends { readonly faces: FacesOf<PipOf<Shield>> }>(
   own: Fighter<Hero>,
   figures: (faces: FacesOf<PipOf<Shield>>) => Figures,

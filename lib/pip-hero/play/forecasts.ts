@@ -23,7 +23,7 @@ export interface PipForecasts<Situation extends object, About, Option, Event, Sh
   readonly sheets: (situation: Situation) => readonly (Sheet | undefined)[];
   /** The dice of each, in the same order. */
   readonly dice: (situation: Situation) => readonly number[];
-  /** Who makes a choice; undefined where there is nothing to tell of it. */
+  /** Chooser; undefined where there is nothing to tell of it. */
   readonly by: (option: Option, about: About) => number | undefined;
 }
 

@@ -7,7 +7,7 @@ export const entryOf = (data: PlainData | undefined, key: string): PlainData | u
     ? (data as Readonly<Record<string, PlainData>>)[key]
     : undefined;
 
-/** What is painted on the die of a sheet that may be built, the 6-face first; blank faces are left out. */
+/** Painted faces of a sheet that may be built, the 6-face first; blank faces are left out. */
 export const paintedFaces = <Pip extends string>(
   sheet: PlainData,
   pips: readonly Pip[],

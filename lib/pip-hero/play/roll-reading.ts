@@ -20,7 +20,7 @@ const frontOf = (best: readonly Sides[], shown: readonly number[]): readonly str
   return [...new Set(front.map((one) => one.join('.')))].sort();
 };
 
-/** What the rules look at in a roll: two rolls of which it is the same come to the same. */
+/** Reading of a roll: rolls that read the same play the same. */
 export const readingOf = ({ best, twice, sums }: RollSides, shown: readonly number[]): string => {
   const top = twice.map((sides) => {
     const most = Math.max(...sides);

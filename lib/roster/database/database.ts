@@ -24,7 +24,7 @@ export type PartyRow = SavedParty & { readonly place: number };
 
 export type PhotoRow = Photo & { readonly kept: string };
 
-/** What stands in a table: what Pipsmith wrote, or whatever else came there. `stored-rows.ts` reads it. */
+/** Rows of a table: Pipsmith's own, or whatever else got there. `stored-rows.ts` reads them. */
 export type Stored = object;
 
 export interface HistoryRow {

@@ -22,7 +22,7 @@ export const zMoment = z.string().check(z.refine(isMoment, { params: { expected:
 
 const epoch = '1970-01-01T00:00:00.000Z';
 
-/** What a row can do without, with what stands for it. What is there and wrong makes the row unreadable. */
+/** Optional values of a row, with their defaults. A present but wrong value makes the row unreadable. */
 const zHousekeeping = {
   created: z._default(zMoment, epoch),
   changed: z._default(zMoment, epoch),

@@ -26,8 +26,8 @@ export const ridge = 4;
 const labelOf = ({ kind, name }: Carried): string => `${kind} ${name}`;
 
 /**
- * What everything carried is worth, by a ridge regression of how pairs did against each other on what one carried more
- * than the other. What all carry alike is left out.
+ * Worth of everything carried, by ridge regression: how pairs did against each other, by what one carried more than
+ * the other. Things that all carry alike are left out.
  * @param between what came of the matches of two, seen by the first
  * @returns the most useful of each kind first; empty where there is too little to say anything
  */

@@ -36,7 +36,7 @@ export interface BalanceOrder extends MatchOrder {
 }
 
 /**
- * Who meets whom in a round: each at most once, everybody else before anybody again (the circle method).
+ * Pairs of a round: each pair at most once
  * @param round from 0
  */
 export const pairsOf = <T>(all: readonly T[], round: number): readonly (readonly [T, T])[] => {

@@ -27,7 +27,10 @@ export interface NamedChunk {
 /** How a match ended, without what single heroes did. */
 export type MatchEnd = Omit<Played, 'heroes'>;
 
-/** What came of a chunk. */
+/**
+ * Results of a chunk that answers each of its orders once, with the order's seed and one of its teams; undefined for
+ * anything else.
+ */
 export interface ChunkResult {
   /** The worker who played it. */
   readonly by: string;

@@ -1,4 +1,4 @@
-/** Who played how much. */
+/** Matches played by each worker. */
 export interface WorkerRate {
   readonly name: string;
   readonly matches: number;

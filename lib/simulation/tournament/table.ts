@@ -42,7 +42,7 @@ export const scoreOf = (meeting: Meeting): number | undefined => {
   return matches === 0 ? undefined : (meeting.wins + meeting.draws / 2) / matches;
 };
 
-/** What came of a tournament so far: a match counts once, however often it comes. */
+/** Results of a tournament so far: a match counts once, however often it comes. */
 export class Tally {
   private readonly meetings = new Map<string, Meeting>();
   private readonly ends = new Map<string, string>();

@@ -6,7 +6,7 @@ import type { Contest } from '../contest';
 export interface Terms extends Pick<Contest, 'seed' | 'scenario' | 'map'> {
   /** Version of the rules that are played. */
   readonly rules: string;
-  /** Who decides for the heroes, in the words of `--player`. */
+  /** The heroes' player, in the words of `--player`. */
   readonly player: string;
 }
 

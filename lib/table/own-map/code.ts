@@ -110,7 +110,7 @@ export const readMapCode = (code: string, kinds: readonly string[]): Result<OwnM
   return fault ? err(fault) : ok(map);
 };
 
-/** What a match names a group's own map by, in place of one that comes with its game: the whole map. */
+/** Name of a group's own map in a match, in place of a built-in one's: the whole map as a code. */
 const mark = 'own.';
 
 export const ownMapId = (code: string): string => `${mark}${code}`;

@@ -226,7 +226,7 @@ interface Connected {
 /** ms that what is being written has to come to its end once somebody wants to stop. */
 const patience = 1000;
 
-/** Whoever waits for a Redis that is away would never hear that somebody wants to stop. */
+/** A wait for a Redis that is away would never hear the request to stop. */
 const givenUp = async (signal: AbortSignal): Promise<Result<never, QueueProblem>> => {
   if (!signal.aborted) await once(signal, 'abort');
   await pause(patience);

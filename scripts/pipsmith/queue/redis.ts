@@ -87,7 +87,7 @@ const clientOptions = ({ host, port, db, username, password, tls }: QueueAddress
   ...(tls && { tls }),
 });
 
-/** What BullMQ is told of the connection: it waits for a Redis that is away, and tries again soon. */
+/** Connection options for BullMQ: wait for a Redis that is away, and soon try again. */
 export const connectionTo = (address: QueueAddress) => ({
   ...clientOptions(address),
   maxRetriesPerRequest: null,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Explained } from '@/components/skill/explained';
 import { Panel } from '@/components/ui/panel';
+import { system } from '../draft';
 
 interface Row {
   readonly key: string | number;
@@ -31,7 +33,7 @@ export function FigureTable({
     <Panel title={title} className="min-w-0 wrap-anywhere">
       {leads.map((lead) => (
         <p key={lead} className="mb-2 text-sm text-muted">
-          {lead}
+          <Explained system={system} text={lead} />
         </p>
       ))}
       <table className="w-full text-sm">
@@ -42,7 +44,7 @@ export function FigureTable({
             </th>
             {others.map((head) => (
               <th key={head} scope="col" className="pl-2 text-right align-bottom font-semibold">
-                {head}
+                <Explained system={system} text={head} />
               </th>
             ))}
           </tr>
@@ -62,7 +64,7 @@ export function FigureTable({
             {note !== undefined && note !== '' && (
               <tr>
                 <td colSpan={heads.length} className="pb-1.5 text-muted">
-                  {note}
+                  <Explained system={system} text={note} />
                 </td>
               </tr>
             )}

@@ -24,7 +24,7 @@ export const dieLook: DieLook<Pip> = {
 /** The look as shared views take it. */
 export const sharedLook = dieLook as unknown as DieLook;
 
-/** Who rolls a die; the hero himself where there is no such follower. */
+/** Owner of a die; the hero himself where there is no such follower. */
 const ownerOf = (hero: HeroDraft, owner: Owner): HeroDraft | Follower =>
   (owner === 'hero' ? undefined : hero.followers[owner.follower]) ?? hero;
 

@@ -16,7 +16,7 @@ const zFollowerForm = z.object({
   magical: z.boolean(),
 });
 
-/** Who a follower is, and its nature. */
+/** Name, kind and nature of a follower. */
 export const useFollowerForm = (follower: Follower, index: number) => {
   const edit = useEdit();
   const { name = '', magical } = follower;

@@ -23,7 +23,7 @@ const { skill: say } = livingOddsMessages;
 /** A pet or daemon rolls its own die. */
 const isOthers = (skill: Skill): boolean => skill.class === 'Pet Attack' || skill.class === 'Daemon Skill';
 
-/** What the skill's numbers come to with a full Hand, each on average; what a foe's defence decides aside. */
+/** Averages of the skill's numbers with a full Hand, without those that a foe's defence decides. */
 const meansOf = (skill: Skill, hero: HeroDraft): readonly string[] => {
   if (isOthers(skill)) return [];
   const own = { hero, hand: 5, cover: false, allies: 0 };

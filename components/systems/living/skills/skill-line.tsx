@@ -1,8 +1,16 @@
+import { Explained } from '@/components/skill/explained';
 import { effectLine } from '@/lib/systems/living/messages/en/skill-search';
 import { findSkill } from '@/lib/systems/living/skills/index';
+import { system } from '../hero';
 
 /** What a skill does, in a few lines; nothing for an id that no school has. */
 export function SkillLine({ id }: { readonly id: string }) {
   const skill = findSkill(id);
-  return skill && <p className="line-clamp-3 text-sm">{effectLine(skill)}</p>;
+  return (
+    skill && (
+      <p className="line-clamp-3 text-sm">
+        <Explained system={system} text={effectLine(skill)} />
+      </p>
+    )
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Slots } from '@/components/pip-hero/skills/slots';
+import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { issues } from '@/lib/systems/living/messages/en/issues';
@@ -8,6 +9,7 @@ import { panels } from '@/lib/systems/living/messages/en/panels';
 import { skillLimits } from '@/lib/systems/living/rules/skill-locks';
 import type { CustomSkill } from '@/lib/systems/living/sheet/hero';
 import { needsSex, sexOf } from '@/lib/systems/living/sheet/sex';
+import { system } from '../hero';
 import { CustomSkillDialog, SkillDialog } from '../dialogs';
 import { Issues } from '../issues';
 import { heroSexId } from '../notes-panel';
@@ -32,7 +34,9 @@ export function SkillsPanel() {
         </Slots>
       }
     >
-      <p className="text-sm text-muted">{issues.room(limits)}</p>
+      <p className="text-sm text-muted">
+        <Explained system={system} text={issues.room(limits)} />
+      </p>
       <Issues at="skills" />
       <SkillRows
         list="hero"

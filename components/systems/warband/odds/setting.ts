@@ -23,7 +23,7 @@ const number = (text: string | undefined, most: number): number => {
   return Number.isInteger(value) && value >= 0 && value <= most ? value : 0;
 };
 
-/** What the address says; what it says wrongly is as usual. @param fighters of the first warband */
+/** Settings in the address; wrong ones take their default. @param fighters of the first warband */
 export const settingIn = (setting: OddsSetting, fighters: number): FightSetting => ({
   fighter: number(setting['fighter'], Math.max(0, fighters - 1)),
   way: wayIds.find((id) => id === setting['way']) ?? 'melee',

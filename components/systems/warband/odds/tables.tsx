@@ -1,4 +1,6 @@
+import { Explained } from '@/components/skill/explained';
 import { Panel } from '@/components/ui/panel';
+import { system } from '../warband';
 import { oddsPage as say } from '@/lib/systems/warband/messages/en/odds-page';
 import { terms } from '@/lib/systems/warband/messages/en/terms';
 import type { FightOdds, Way } from '@/lib/systems/warband/odds/fight';
@@ -29,7 +31,11 @@ export function PairTable({
 }) {
   return (
     <Panel title={title}>
-      {lead !== undefined && <p className="mb-2 text-sm text-muted">{lead}</p>}
+      {lead !== undefined && (
+        <p className="mb-2 text-sm text-muted">
+          <Explained system={system} text={lead} />
+        </p>
+      )}
       <div role="group" aria-label={title} tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-sm">
           <thead>
@@ -77,7 +83,9 @@ export function StatTable({
   const { stat, moves, wounds, wounded, remark } = say.statHeads;
   return (
     <Panel title={say.stats(fighter.name)}>
-      <p className="mb-2 text-sm text-muted">{say.statsLead}</p>
+      <p className="mb-2 text-sm text-muted">
+        <Explained system={system} text={say.statsLead} />
+      </p>
       <div role="group" aria-label={say.stats(fighter.name)} tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-sm">
           <thead>

@@ -35,9 +35,9 @@ export const dieWords = <Pip extends string>(
         : `${faceName(face)}: ${list(pips.map(({ pip, n }) => `${n} ${names[pip]}`))}`,
     surplus: (face: FaceNumber): string => `No room on the ${faceName(face)}:`,
     takeOff: (face: FaceNumber, pip: Pip): string =>
-      `Take the ${names[pip]} pip that doesn’t fit from the ${faceName(face)}`,
+      `Remove the ${names[pip]} pip that doesn’t fit on the ${faceName(face)}`,
   },
-  /** What a touch would do to a pip, in the line under the die. `points` are those left afterwards. */
+  /** Effect of a touch on a pip, in the line under the die. `points` are those left afterwards. */
   painting: {
     hint: 'Choose a colour, then tap pips or drag across them; start on a painted pip to clear. Hold a face to fill it as far as the rules allow.',
     keysHint: `On the keyboard: arrows move, ${keys.map(({ key }) => key.toUpperCase()).join(' ')} paint ${keys.map(({ pip }) => names[pip]).join(', ')}, F fills the face, Backspace clears.`,

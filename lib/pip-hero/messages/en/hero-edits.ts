@@ -7,7 +7,7 @@ import type { HeroEdit } from '../../hero-edits';
 export interface EditNames<Hero, Owner, Pip extends string> {
   readonly pips: Readonly<Record<Pip, string>>;
   readonly armours: Readonly<Record<Armour, string>>;
-  /** Whose die it is, within a sentence: "the die", "Fang’s die". */
+  /** Owner's die within a sentence */
   readonly die: (hero: Hero, owner: Owner) => string;
   readonly face: (hero: Hero, owner: Owner, face: FaceNumber) => string;
   /** Pips of a colour that the face has before the edit. */

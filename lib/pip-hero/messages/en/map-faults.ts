@@ -29,11 +29,11 @@ const sentence = (found: MapIssue, name: (nth: number) => string): string => {
     case 'ladder-leads-nowhere':
       return `The ladder at ${piece} leads nowhere: nobody can stand at its foot, get there, or stand on top.`;
     case 'spot-taken':
-      return `Nobody can stand ${place(found.figures.at)}, where a scenario lays something down.`;
+      return `Nobody can stand ${place(found.figures.at)}, where a scenario puts something.`;
     case 'spot-cut-off':
-      return `No way on foot leads from the middle to ${place(found.figures.at)}, where a scenario lays something down.`;
+      return `You can’t walk from the middle to ${place(found.figures.at)}, where a scenario puts something.`;
     case 'pocket':
-      return `Whoever stands ${place(found.figures.at)} is locked in: there’s no way out on foot.`;
+      return `A figure ${place(found.figures.at)} is locked in: there’s no way out on foot.`;
   }
 };
 

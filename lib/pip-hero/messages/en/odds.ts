@@ -36,11 +36,11 @@ export interface OddsNames<Pip extends string> {
   readonly mostDice: string;
   /** How a duel goes: "two actions a turn, reloading when needed". */
   readonly duel: string;
-  /** Whom a hero can summon: "your daemon". */
+  /** Summoned creature: "your daemon". */
   readonly summoned: string;
 }
 
-/** What is said about odds: charts, tables, the strip beside the die, duels and layouts. */
+/** Words for odds: charts, tables, the strip beside the die, duels and layouts. */
 export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, summoned }: OddsNames<Pip>) => {
   /** In the order of a Hero Card. */
   const pipNames = Object.keys(pips) as Pip[];
@@ -123,15 +123,15 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
         const of = `the most ${pip} pips on one die of the Hand`;
         switch (value) {
           case 'av':
-            return `${values.av} is the attack value in melee: ${of}. The ${values.dv} of whoever is attacked stands against it.`;
+            return `${values.av} is the attack value in melee: ${of}. The target’s ${values.dv} is taken off it.`;
           case 'rav':
-            return `${values.rav} is the attack value of a shot or throw: ${of}. The ${values.dv} of whoever is attacked stands against it.`;
+            return `${values.rav} is the attack value of a shot or throw: ${of}. The target’s ${values.dv} is taken off it.`;
           case 'mav':
-            return `${values.mav} is the attack value of a spell: ${of}. The ${values.mdv} of its target stands against it.`;
+            return `${values.mav} is the attack value of a spell: ${of}. The target’s ${values.mdv} is taken off it.`;
           case 'dv':
-            return `${values.dv} is the defence value: ${of}. It stands against the ${values.av} or ${values.rav} of whoever attacks.`;
+            return `${values.dv} is the defence value: ${of}. It is taken off the attacker’s ${values.av} or ${values.rav}.`;
           case 'mdv':
-            return `${values.mdv} is the defence value against magic: ${of}. It stands against the ${values.mav} of a spell.`;
+            return `${values.mdv} is the defence value against magic: ${of}. It is taken off the ${values.mav} of a spell.`;
           case 'green':
             return `All ${pip} pips of the Hand count together. A skill needs at least one, and many do more with more.`;
         }
@@ -140,12 +140,12 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     duel: {
       title: 'If both only stand and hit',
       intro: (own: string, foe: string): string =>
-        `${own} wins if both only attack: ${duel}. Rows are the Hand of ${own}, columns that of ${foe}.`,
+        `${own} wins if both only attack: ${duel}. Rows are ${own}’s Hand, columns ${foe}’s.`,
       caption: (own: string): string => `Chance that ${own} wins, by both Hands`,
       /** The Hands are those chosen above; whose turn comes first is as likely for both. */
       verdict: (own: string, chance: string): string => `${own} wins ${chance} of these duels.`,
       first: (first: string, second: string): string =>
-        `${first} with the first turn of all, ${second} with the second.`,
+        `${first} when going first, ${second} when going second.`,
       draw: (draw: string): string => `Neither can still hurt the other: ${draw}.`,
       row: (hand: number, foe: number): string => `${hand} against ${foe}`,
     },
@@ -159,9 +159,9 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       green: 'Skill pip',
       none: 'You can’t add or move a pip on this die.',
       useless: 'Adding or moving a pip changes nothing against this opponent.',
-      /** Changes that are left out, as they come to nothing. */
+      /** Changes without an effect, which are left out. */
       others: (n: number): string =>
-        `${count(n, 'other change comes', 'other changes come')} to nothing here.`,
+        `${count(n, 'other change makes', 'other changes make')} no difference here.`,
       more: 'Show all',
       fewer: 'Show the best',
     },
@@ -174,7 +174,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     hide: 'Hide',
     against: 'Against',
     link: 'Against a link or code',
-    meet: 'Take',
+    meet: 'Use it',
     hit: 'Chance to hit',
     damage: 'Damage per attack',
     lost: 'Dice lost per enemy attack',
@@ -204,7 +204,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       const parts = [
         { sign: '+', weight: weights.damage, of: 'damage dealt' },
         { sign: '−', weight: weights.lost, of: 'dice lost' },
-        { sign: '+', weight: weights.skill, of: 'the skill’s figure' },
+        { sign: '+', weight: weights.skill, of: 'the skill’s result' },
       ]
         .filter(({ weight }) => weight > 0)
         .map(
@@ -214,17 +214,17 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       return parts.length === 0 ? '' : `The sum: ${parts.join(' ')}.`;
     },
     ownDice: 'Your dice',
-    foeDice: (foe: string): string => `Dice of ${foe}`,
+    foeDice: (foe: string): string => `${foe}’s dice`,
     foeWay: (foe: string): string => `${foe} attacks with`,
     itsBest: 'Whatever is best against your current die',
     skill: 'Skill',
     anySkills: 'Any',
     need: (magic: number): string =>
       magic === 0 ? 'Any skill: a Skill pip' : `Any spell: a Skill pip and ${count(magic, 'Magic pip')}`,
-    ownSkills: (own: string): string => `Skills of ${own}`,
+    ownSkills: (own: string): string => `${own}’s skills`,
     learnable: (school: string): string => `You could learn: ${school}`,
-    aim: 'What of it',
-    works: 'The chance that it works',
+    aim: 'Make the most of',
+    works: 'Chance that it works',
     damage: 'Damage and Life lost per use',
     traits: 'The die may have',
     searching: 'Searching',
@@ -261,7 +261,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     title: (own: string): string => `A skill of ${own}`,
     choose: 'Skill',
     unknown: (id: string): string =>
-      `The link asks for the skill “${id}”, which this hero doesn’t roll. Here’s the first one he has.`,
+      `The link asks for the skill “${id}”, which this hero doesn’t roll. Here’s the hero’s first skill instead.`,
     none: (own: string): string => `${own} has no skills.`,
     works: 'works',
     hand: 'Hand',

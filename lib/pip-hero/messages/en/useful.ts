@@ -23,7 +23,7 @@ const between = ({ low, high }: Figure['interval']): string => `${(low * 100).to
 const whole = new Intl.NumberFormat('en-GB');
 
 /**
- * What matches of computer players say of a game's skills, for its rules pages.
+ * Findings from matches of computer players about a game's skills, for its rules pages.
  * @param named the name of a skill and of what it belongs to, by its id
  * @param group what skills belong to: "School"
  */

@@ -4,7 +4,7 @@ import type { DragonSkillId } from '../skills/dragons';
 import type { SlayerSkillId } from '../skills/slayers';
 import paths from './icon-paths.json' with { type: 'json' };
 
-/** What is drawn beside slayers, dragon and attacks, by its name at game-icons.net (CC BY 3.0). */
+/** Icons beside slayers, dragon and attacks, by its name at game-icons.net (CC BY 3.0). */
 const things = {
   slayer: 'swords-emblem',
   dragon: 'spiked-dragon-head',

@@ -1,6 +1,7 @@
 import type { Block } from '../../../cards/text/flow';
 import { cards as say } from '../messages/en/cards';
-import { counterTexts, dragonText, slayerText } from '../messages/en/skill-text';
+import { dragonText, slayerText } from '../messages/en/skill-text';
+import { counterTexts } from '../messages/en/words';
 import { terms } from '../messages/en/terms';
 import { findDragonSkill } from '../skills/dragons';
 import type { Act } from '../skills/effect';
@@ -39,7 +40,7 @@ const counterBlocks = <N>(acts: readonly Act<N>[]): readonly Block[] =>
     text: say.counter(terms.counters[counter], counterTexts[counter]),
   }));
 
-/** What stands on a skill card: how it is rolled, its text, and what the counters do that it gives. */
+/** Text of a skill card: how it is rolled, its effects, and the counters it gives. */
 export const skillCardText = (id: string): readonly Block[] => [
   { block: 'paragraph', text: say.rollForSuns },
   ...slayerSkillText(id),

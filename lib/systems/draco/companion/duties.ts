@@ -28,7 +28,7 @@ const ofOwnTurn = (now: FigureNow): readonly Duty[] => [
   ...(countersNow(now, 'recovering') > 0 ? one('recovers') : []),
 ];
 
-/** What is to be done with a slayer, the dragon or one of her cards at a moment. */
+/** Duties for a slayer, the dragon or one of her cards at a moment. */
 export const duties = (
   moment: CompanionMoment,
   now: FigureNow,

@@ -50,7 +50,7 @@ export const emptySpread = (most: number): number[] => new Array<number>(most + 
 export const nothingLost: Spread = [1];
 
 /**
- * What is lost of a number of dice after something more has happened.
+ * Loss from a number of dice after a further event.
  * @param more what that takes where so many dice are left
  */
 export const lostAfter = (before: Spread, dice: number, more: (left: number) => Spread): Spread => {

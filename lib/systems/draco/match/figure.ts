@@ -20,7 +20,7 @@ export interface Figure {
   /** The character card lies face down: recovering. */
   isDown: boolean;
   counters: Counters;
-  /** Who gave the Goaded counters; -1 for nobody. */
+  /** Giver of the Goaded counters; -1 for nobody. */
   goadedBy: FigureId;
 }
 

@@ -10,7 +10,7 @@ import { dragonTeam } from '../sheet/teams';
 /** A course of events that may ask; what it gives at its end. */
 export type Flow<T = void> = Course<About, Option, T>;
 
-/** What the rules have at hand while they play: the match as it stands, chance, and ears. */
+/** Match context of the rules: the match as it stands, chance and listeners. */
 export interface Game {
   readonly s: Situation;
   readonly host: Host<MatchEvent>;

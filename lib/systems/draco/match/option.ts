@@ -28,7 +28,7 @@ export type About =
     }
   /** Which of her cards is hit: her choice on a 6, the slayer's where a face-down one was named. */
   | { readonly about: 'card'; readonly figure: FigureId; readonly damage: number; readonly isHers: boolean }
-  /** Whom a skill helps. */
+  /** Friend that a skill helps. */
   | { readonly about: 'friend'; readonly figure: FigureId; readonly skill: string };
 
 /** An option of a request: plain data, in a fixed order. */

@@ -90,9 +90,9 @@ const lostOn = (predator: Predator, face: FaceNumber, av: number, slayer: Slayer
 };
 
 /**
- * What each face of her die does to a slayer with so many dice who defends as well as they let him. She picks the face
- * that takes most dice on average, of those alike the lowest, whose skill does most beside; chapter "Dragon attacking
- * Slayers", rulings 1 and 7. Thickening Scales would be instead of this attack.
+ * Damage of each face of her die to a slayer with this many dice, defending as well as they allow. She picks the face
+ * that takes most dice on average; of equal ones the lowest, whose skill does most; chapter "Dragon attacking
+ * Slayers", rulings 1 and 7. Thickening Scales would replace this attack.
  */
 export const faceOdds = (predator: Predator, slayer: Slayer, dice: number): readonly FaceOdds[] => {
   const faces = faceNumbers.map((face) => {
@@ -163,7 +163,7 @@ const pileLost = (predator: Predator, slayer: Slayer, dice: number, known: Map<s
   return sum;
 };
 
-/** What she does to a slayer with the card that came up, and in a pile where all her attacks go to him. */
+/** Expected damage to a slayer: with the card that came up, and in a pile where all her attacks go to him. */
 export const biteOdds = (predator: Predator, slayer: Slayer, dice: number): BiteOdds => {
   const lost = attackLost(predator, slayer, dice);
   const known = new Map<string, Spread>();

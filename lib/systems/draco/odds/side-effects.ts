@@ -40,7 +40,7 @@ const withNumber = <N>(act: Act<N>, numberOf: (amount: N) => number): SideEffect
   }
 };
 
-/** What a slayer's action does besides, on average over all rolls; those without a sun do none of it. */
+/** Side effects of a slayer's action, averaged over all rolls; rolls without a sun have none. */
 export const besides = (hunter: Hunter, action: ActionId, prey: Prey): readonly SideEffect[] => {
   const outcomes = outcomesOf(hunter, action, prey);
   return skillOf(action)
@@ -56,7 +56,7 @@ export const besides = (hunter: Hunter, action: ActionId, prey: Prey): readonly 
     );
 };
 
-/** What the card that came up adds to her attack with a die of this face; what comes to nothing there is left out. */
+/** Additions of the card that came up to her attack with a die of this face; empty ones are left out. */
 export const besidesOnFace = ({ dragon, card }: Predator, face: FaceNumber): readonly SideEffect[] =>
   (skillOfCard(dragon, card)?.acts ?? []).flatMap((act) => {
     if (isCounted(act) || act.act === 'more-dv') return [];

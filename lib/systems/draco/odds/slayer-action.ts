@@ -90,7 +90,7 @@ export const isOncePerTurn = (action: ActionId): boolean => skillOf(action).once
 const defence = ({ dragon, dice }: Prey): Spread =>
   bestOfPool((face) => Math.max(0, ...dragon.cards.map(({ faces }) => faces[face].shield)), dice);
 
-/** What the acts of a skill come to with so many suns. */
+/** Results of a skill's acts with this many suns. */
 const addedBy = (skill: SlayerSkill, suns: number, dice: number) => {
   const sum = { av: 0, lessDv: 0, damage: 0, damageIfHit: 0, exposed: 0, exposedIfHit: 0 };
   if (suns === 0) return sum;

@@ -118,7 +118,7 @@ export const biteRows = (
     bites: pools.map((pool) => biteOdds({ ...predator, dice: pool }, slayer, dice)),
   }));
 
-/** What each of her cards does to a slayer if it comes up instead, with the same others face down beside it. */
+/** Expected damage of each of her cards to a slayer, if it came up instead, with the same others face down. */
 export const cardRows = (predator: Predator, slayer: Slayer, dice: number): readonly BiteOdds[] =>
   predator.dragon.cards.map((_, card) => biteOdds({ ...predator, card }, slayer, dice));
 

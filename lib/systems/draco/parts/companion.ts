@@ -8,7 +8,7 @@ import { kindsIn } from '../match/plan';
 import { companion as say } from '../messages/en/companion';
 import { fourAndOne, roundWords } from '../messages/en/match-set-up';
 import { chapterOf } from '../messages/en/rulebook';
-import { counterTexts } from '../messages/en/skill-text';
+import { counterTexts } from '../messages/en/words';
 import { terms } from '../messages/en/terms';
 import { plainText } from '../../rule-book';
 import { tableValues } from '../rules/table-values';

@@ -7,6 +7,7 @@ import { kitPieces } from '../kit/pieces';
 import { edits } from '../messages/en/edits';
 import { issues } from '../messages/en/issues';
 import { terms } from '../messages/en/terms';
+import { words } from '../messages/en/words';
 import type { RuleIssue } from '../rules/issue';
 import type { Edit } from '../sheet/edit';
 import { dragonDie, slayerDie } from '../sheet/pips';
@@ -37,6 +38,7 @@ export const messages: MessagesPart<Draft, Edit> = {
   fix: edits.fix,
   edit: edits.edit,
   kit: kitPieces,
+  words,
   noun: ({ kind }) => terms.nouns[kind],
   untouched: ({ kind }) => terms.untouched[kind],
   fileNouns: { kind: 'kind of card', attack: 'kind of attack' },

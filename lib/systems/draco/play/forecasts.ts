@@ -55,8 +55,8 @@ const pickable = (faces: readonly FaceNumber[]): string =>
   [...new Set(faces)].sort((a, b) => a - b).join(' ');
 
 /**
- * What the rules look at in a roll, so that 26 dice are a few rolls: of a defence the most shields, of the dragon's attack
- * which faces there are to pick, of a slayer's roll the most symbols and, for a skill, the suns.
+ * Reading of a roll, so that 26 dice are a few rolls: of a defence the most shields, of the dragon's attack the faces
+ * to pick from, of a slayer's roll the most symbols and, for a skill, the suns.
  */
 const readsIn = (s: Situation, countsSuns: boolean): RollReads => {
   const table = { s };

@@ -139,7 +139,7 @@ const ofDragon = (
   return found;
 };
 
-/** What whoever acts cannot do now, and why; nothing of it is among the options. */
+/** Actions that aren't possible now, and why; nothing of it is among the options. */
 export const impossibleFor = (table: Table, options: readonly Option[]): readonly Impossible[] => {
   const { acting } = table.s;
   if (!acting) return [];

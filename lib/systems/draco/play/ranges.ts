@@ -11,7 +11,7 @@ import { skillInTurn } from '../match/turn/actions';
 import { rangeIds, tableWords as words } from '../messages/en/play';
 import { tableValues } from '../rules/table-values';
 
-/** What lies between two figures: their contact is that of the rules, friends touch nobody. */
+/** Distance and contact of two figures: their contact is that of the rules, friends touch nobody. */
 export const betweenIn = (s: Situation, one: number, other: number): TableBetween => {
   const table: Table = { s };
   const [a, b] = [figureOf(table, one), figureOf(table, other)];

@@ -20,7 +20,7 @@ const rangeOf = (table: Table, figure: Figure): string | undefined => {
   return skillInTurn(table, table.s.acting?.card ?? -1)?.reach === undefined ? undefined : rangeIds.breath;
 };
 
-/** Whose question it is, as the map shows it. */
+/** Asked figure, as the map shows it. */
 const askedFigure = ({ about, by }: Request<About, Option>): number => {
   switch (about.about) {
     case 'tree':

@@ -64,7 +64,7 @@ export const huntFigures = (counts: HuntCounts) => {
 };
 export type HuntFigures = ReturnType<typeof huntFigures>;
 
-/** What lies outside of the band, by name; empty where all lies within. */
+/** Names of figures outside the band; empty where all are within. */
 export const outsideBand = ({
   slayers,
   dragon,

@@ -16,7 +16,7 @@ interface Spot {
   readonly cost: number;
 }
 
-/** What stands on a card, the lowest faces first and there the dearest symbol first: what is missed least. */
+/** Symbols of a card, the lowest faces first and there the dearest symbol first: the least missed. */
 const spotsOf = (draft: Draft, card: OnCard): readonly Spot[] => {
   const listed = (
     faces: Readonly<Record<FaceNumber, Readonly<Partial<Record<PaintPip, number>>>>>,

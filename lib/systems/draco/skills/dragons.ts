@@ -1,8 +1,9 @@
 import type { DragonSkill } from './effect';
 
 /**
- * What dragons can do, house values but for the two names that the text gives. Three numbers are for a die that shows
- * 1 or 2, 3 or 4, 5 or 6: with many dice she has every face to choose from, so weak faces do most beside the attack.
+ * Skills of dragons, house values but for the two names that the text gives. The three numbers are for a die that
+ * shows 1 or 2, 3 or 4, 5 or 6: with many dice she has every face to choose from, so weak faces do most beside the
+ * attack.
  */
 export const dragonSkills = {
   'acid-breath': {

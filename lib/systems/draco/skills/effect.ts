@@ -17,7 +17,7 @@ export const counterIds = [
 export type CounterId = (typeof counterIds)[number];
 
 /**
- * What a skill does, once for both sides. `N` is how it counts: a slayer's numbers grow with the suns that he rolls,
+ * Effects of skills, once for both sides. `N` is how it counts: a slayer's numbers grow with the suns that he rolls,
  * a dragon's depend on the face that she picks.
  */
 export type Act<N> =

@@ -1,7 +1,7 @@
 import { fixed } from '../../../effects/amount';
 import type { SlayerSkill } from './effect';
 
-/** What slayers can do, house values but for names that the text gives. A digit grows with the suns. */
+/** Skills of slayers, house values but for names that the text gives. A digit grows with the suns. */
 export const slayerSkills = {
   hamstring: {
     name: 'Hamstring',

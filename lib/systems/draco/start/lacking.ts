@@ -11,7 +11,7 @@ const ofSet: readonly OfSet[] = samples.flatMap(({ id, sheet }) =>
   sheet.kind === 'slayer' ? [{ id, sheet }] : [],
 );
 
-/** Who of the set stays away for a slayer who came: his namesake, or the first with the same attack. */
+/** The slayer of the set whose place a new one takes: its namesake, or the first with the same attack. */
 const placeOf = ({ name, attack }: Slayer, free: readonly OfSet[]): OfSet | undefined => {
   const alike = free.filter(({ sheet }) => sheet.attack === attack);
   return alike.find(({ sheet }) => sheet.name === name) ?? alike[0];
@@ -30,7 +30,7 @@ const slayersFor = (came: readonly Slayer[]): readonly string[] => {
   return [...free, ...doubles].map(({ id }) => id).slice(0, Math.max(0, slayersNeeded - came.length));
 };
 
-/** Who of the set joins these, so that four slayers meet a dragon; nobody where too many came. */
+/** Members of the set that join these, so that four slayers meet a dragon; none where too many came. */
 export const lacking = (sheets: readonly Draft[]): readonly string[] => {
   const slayers = sheets.flatMap((sheet) => (sheet.kind === 'slayer' ? [sheet] : []));
   const hasDragon = sheets.some(({ kind }) => kind === 'dragon');

@@ -2,8 +2,9 @@ import type { WeaponType } from '../sheet/equipment';
 import type { Armour } from '../../../pip-hero/equipment';
 
 /**
- * What share codes of version 1 call things by: the place in these lists. They are appended to, never reordered
- * and never shortened: a link is for ever. A place beyond the list and within its room was written by a later version.
+ * Numbers of things in share codes of version 1: their places in these lists.: the place in these lists. They are
+ * appended to, never reordered and never shortened: a link is for ever. A place beyond the list and within its room
+ * was written by a later version.
  */
 export const skillRoom = 127;
 export const codedSkills: readonly string[] = [

@@ -16,7 +16,7 @@ const effectsOf = ({ always = [], green, blue = [] }: Skill): readonly Effect[] 
   ...blue,
 ];
 
-/** What a skill leaves that lasts by turns of whoever has it, or goes with use alone. */
+/** Counters of a skill that last by turns of their bearer, or go only with use. */
 const lastsOtherwise = (skill: Skill): boolean =>
   effectsOf(skill).some(
     (effect) =>
@@ -56,7 +56,7 @@ const ofOwnTurn = (now: FigureNow, { scenario }: MomentAbout): readonly Duty[] =
   return where(true, handOf(now) > 0 ? 'gets-up' : 'dies');
 };
 
-/** What is to be done with a figure at a moment; chapters "The Dicepool", "Skills". */
+/** Duties for a figure at a moment; chapters "The Dicepool", "Skills". */
 export const duties = (moment: CompanionMoment, now: FigureNow, about: MomentAbout): readonly Duty[] => [
   ...where(moment === 'falls' && countersNow(now, 'dead') === 0, isHero(now) ? 'falls' : 'perishes'),
   ...(moment === 'turn-begins' && about.isOwnTurn ? ofOwnTurn(now, about) : []),

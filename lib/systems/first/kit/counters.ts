@@ -6,7 +6,7 @@ import { isSpell, type SkillId } from '../skills/ids';
 import { findSkill, skills as allSkills } from '../skills/index';
 import { kitIcon, signPath } from './icons';
 
-/** What a counter stands for on the table: what a skill leaves behind, or that somebody is down. */
+/** Meaning of a counter: what a skill leaves behind, or that a character is down. */
 export type CounterOf = { readonly of: 'skill'; readonly skill: SkillId } | { readonly of: 'down' };
 
 /** Where a number comes from, so that the sheet can say it. */

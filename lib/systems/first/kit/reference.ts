@@ -13,7 +13,7 @@ import { kitIcon } from './icons';
 /** The words of the reference sheet, in the reader's language. */
 export interface ReferenceWords extends ReferenceHead {
   readonly parts: readonly ReferencePart[];
-  /** Whose skill it is: "Jane, Bito". */
+  /** Owners of a skill: "Jane, Bito". */
   readonly whose: (names: readonly string[]) => string;
   readonly renderSkill: (skill: Skill) => SkillText;
   readonly labels: CardLabels;

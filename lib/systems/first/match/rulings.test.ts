@@ -252,7 +252,7 @@ test('the log names no pips where none were rolled', () => {
     end: match.s,
   });
   expect(told.flatMap(({ line }) => line.map(({ text }) => text))).toEqual([
-    'Jane: Summon Fiend, without a roll.',
+    'Jane uses Summon Fiend, without a roll.',
   ]);
 });
 

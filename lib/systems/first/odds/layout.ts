@@ -66,7 +66,7 @@ const layoutRules: LayoutRules<'armour', HeroDraft, AttackMode> = {
 export const { bestLayout } = layoutsBy(layoutRules);
 export const { measure, skillStrikes, attackModesFor } = goalsBy(layoutRules);
 
-/** What a skill can be best at, beside that it works: its damage, and its numbers that are good to have. */
+/** Goals of a layout for a skill, other than that it works: its damage, and its useful numbers. */
 export const aimsOf = (
   skill: Skill,
 ): {

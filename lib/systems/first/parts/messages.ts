@@ -8,6 +8,7 @@ import { fixLabel, stepName } from '../messages/en/edits';
 import { issueSentence } from '../messages/en/issues';
 import { nameOfSkill, where } from '../messages/en/places';
 import { terms } from '../messages/en/terms';
+import { words } from '../messages/en/words';
 import type { RuleIssue } from '../rules/issue';
 import { categoriesOf, countedSkills, mainCategory } from '../rules/skills';
 import type { Edit } from '../sheet/edit';
@@ -22,6 +23,7 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
   fix: fixLabel,
   edit: (edit, hero) => stepName(hero, edit),
   kit: kitPieces,
+  words,
   fileNouns: { armour: 'armour', type: 'weapon type' },
   fileRules: {
     'defence-is-no-trait': 'the first edition has no trait “defence”; its grey pips are “armour”.',

@@ -1,4 +1,5 @@
 import type { SkillEntry } from '../../system';
+import { straightMarks } from '../../../language/marks';
 import { plainLine, renderSkill } from '../messages/en/skill-text/renderer';
 import { rulebookMessages } from '../messages/en/rulebook/index';
 import type { Skill } from '../skills/category';
@@ -22,7 +23,7 @@ const textOf = (skill: Skill): string => {
 /** Every skill of the first edition, in the order of the book. */
 export const skills: readonly SkillEntry[] = all.map((skill) => ({
   id: skill.id,
-  name: skill.name,
+  name: straightMarks(skill.name),
   school: categoryNames[skill.category],
   class: isSpell(skill.id) ? 'Spell' : 'Skill',
   text: textOf(skill),

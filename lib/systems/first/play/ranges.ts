@@ -18,7 +18,7 @@ export const betweenIn = (situation: Situation, one: number, other: number, at?:
   };
 };
 
-/** Whom a figure stands against in base contact. */
+/** Opponents in base contact with a figure. */
 export const meets =
   (situation: Situation) =>
   (mover: number): readonly number[] => {

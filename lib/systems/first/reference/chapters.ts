@@ -9,6 +9,7 @@ export const chapters = {
   skills: ['reading', 'attack-skills', 'survival', 'spells', 'magic-defence', 'duration', 'once', 'useful'],
   fiends: ['building', 'first', 'casting', 'acting', 'gone'],
   scenarios: ['teams', 'deathmatch', 'gang-fight', 'capture-the-flag', 'king-of-the-hill'],
+  words: ['dice', 'character'],
 } as const;
 export type ChapterId = keyof typeof chapters;
 export type SectionId<Chapter extends ChapterId> = (typeof chapters)[Chapter][number];

@@ -17,7 +17,7 @@ const mostPips: PipCount = { green: 5, blue: 5 };
 /** The pips that an address names; one of each where it does not say so. */
 export const pipsOf = (query: RuleQuery): PipCount => pipsIn(query, mostPips);
 
-/** What a skill does, line by line, with so many pips; in spells the blue line comes first, as in the book. */
+/** A skill's lines with this many pips; in spells the blue line comes first, as in the book. */
 const linesOf = ({ always, green, blue }: SkillText, pips: PipCount): readonly SkillLine[] => {
   const instead = (sentence: string): SkillLine['text'] => [{ text: sentence }];
   const all: readonly (SkillLine & { readonly is: SkillLine['text'] })[] = [

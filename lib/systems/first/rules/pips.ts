@@ -45,7 +45,7 @@ export const skillPipCount = (hero: HeroDraft): readonly RuleIssueOf<'skill-pip-
     return [{ rule: 'skill-pip-count', severity: 'error', path, figures: { whose, pips } }];
   });
 
-/** What the miniature wears allows so many Armour pips on each face; a fiend's hide has no such bound. */
+/** Armour pips allowed per face by what the miniature wears; a fiend's hide has no such limit. */
 export const armourCap = (hero: HeroDraft): readonly RuleIssueOf<'armour-cap'>[] => {
   const { armour, shield } = hero.equipment;
   const cap = capOfArmour(armour, shield);
@@ -57,7 +57,7 @@ export const armourCap = (hero: HeroDraft): readonly RuleIssueOf<'armour-cap'>[]
   }));
 };
 
-/** Who carries a shield buys at least one level of Armour. */
+/** A shield demands at least one level of Armour. */
 export const shieldUnused = (hero: HeroDraft): readonly RuleIssueOf<'shield-unused'>[] => {
   const { armour, shield } = hero.equipment;
   if (!shield || pipsOnDie(hero.faces, 'armour') > 0) return [];

@@ -47,7 +47,7 @@ export const scenarios: readonly Scenario[] = [
 export const findScenario = (id: string): Scenario | undefined =>
   scenarios.find((scenario) => scenario.id === id);
 
-/** What lies on the map from the start; `number` tells those of a kind apart, from 1. */
+/** Pieces on the map from the start; `number` tells those of a kind apart, from 1. */
 export interface Marker {
   readonly marker: 'spawn-point' | 'flag' | 'hill';
   readonly number: number;

@@ -2,7 +2,7 @@ import type { HeroEdit, WeaponEdit } from '../../../pip-hero/hero-edits';
 import type { Weapon } from './equipment';
 import type { Pip } from './pips';
 
-/** Whose die: the hero's own or that of the fiend that comes first. */
+/** Owner of the die: the hero's own or that of the fiend that comes first. */
 export const owners = ['hero', 'fiend'] as const;
 export type Owner = (typeof owners)[number];
 

@@ -9,7 +9,7 @@ import type { Effect } from './effect';
 export const uses = ['melee', 'ranged', 'charge', 'survival', 'movement', 'spell'] as const;
 export type Use = (typeof uses)[number];
 
-/** Whom a skill is aimed at; skills that go with an attack are aimed at whom it is aimed at. */
+/** Target of a skill; a skill that goes with an attack has the attack's target. */
 export const skillTargets = [
   'self',
   'friend',
@@ -28,8 +28,8 @@ export const skillNeeds = ['stand-still', 'no-foe-in-contact', 'contact-with-tar
 export type SkillNeed = (typeof skillNeeds)[number];
 
 /**
- * What a skill does, line by line: `green` grows with the Skill pips of the whole roll, `blue` with the Magic pips of
- * the best die, `always` with nothing.
+ * Effects of a skill by line: `green` grows with the Skill pips of the whole roll, `blue` with the Magic pips of the
+ * best die, `always` with nothing.
  */
 export interface SkillEntry {
   /** By its name at game-icons.net. */

@@ -1,4 +1,4 @@
-/** What a skill can change of a figure: the values of attack and defence, # of movement, # of range. */
+/** Values of a figure that a skill can change: attack and defence, # of movement, # of range. */
 export const values = ['AV', 'DV', 'MAV', 'MDV', 'movement', 'range'] as const;
 export type Value = (typeof values)[number];
 

@@ -23,7 +23,7 @@ export const categoryNames: Readonly<Record<CategoryId, string>> = {
 /** The skills by category, in the order of chapter "Skill list", with their names. */
 export const skillNames = {
   'melee/berserk': 'Berserk',
-  'melee/cats-charge': "Cat's Charge",
+  'melee/cats-charge': 'Cat’s Charge',
   'melee/push-back': 'Push Back',
   'melee/rampage': 'Rampage',
   'melee/rend-armour': 'Rend Armour',
@@ -40,7 +40,7 @@ export const skillNames = {
   'survival/regenerate': 'Regenerate',
   'survival/throw-dirt': 'Throw Dirt',
   'survival/trap': 'Trap',
-  'ballads/its-a-kind-of-magic': "It's a Kind of Magic",
+  'ballads/its-a-kind-of-magic': 'It’s a Kind of Magic',
   'ballads/love-is-a-shield': 'Love Is a Shield',
   'ballads/somewhere-over-the-rainbow': 'Somewhere over the Rainbow',
   'ballads/speed': 'Speed',

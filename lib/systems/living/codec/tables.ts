@@ -4,9 +4,9 @@ import type { FollowerKind, PetAbility } from '../sheet/follower';
 import type { CustomSkill } from '../sheet/hero';
 
 /**
- * What share codes of version 1 call things by: the place in these lists. They are appended to, never reordered
- * and never shortened, whatever becomes of the registries: a link is for ever. A place beyond the list and within
- * its room was written by a later version.
+ * Numbers of things in share codes of version 1: their places in these lists.: the place in these lists. They are
+ * appended to, never reordered and never shortened, whatever becomes of the registries: a link is for ever. A place
+ * beyond the list and within its room was written by a later version.
  */
 export const skillCapacity = 254;
 export const codedSkills: readonly string[] = [

@@ -36,7 +36,7 @@ const companionCounter = (counter: CounterOf): CompanionCounter => ({
   ...(counter.of === 'condition' && counter.condition === 'deep-wound' && { lowers: 'pool' }),
 });
 
-/** Whoever nobody healed in time. */
+/** A Hero nobody healed in time. */
 const dead: CompanionCounter = {
   id: 'dead',
   name: say.dead,

@@ -35,7 +35,7 @@ const wearing = (
     return where(moment === 'round-ends' || isTheirs, `wears:${id}`);
   });
 
-/** What lies on a figure restores Life as its turns begin, before it wears off. */
+/** Effects on a figure restore Life as its turns begin, before it wears off. */
 const healing = (moment: CompanionMoment, now: FigureNow): readonly Duty[] =>
   moment !== 'turn-begins'
     ? []
@@ -67,7 +67,7 @@ const ofOwnTurn = (moment: CompanionMoment, now: FigureNow, about: MomentAbout):
   ];
 };
 
-/** What is to be done with a figure at a moment; chapters "Conditions and Statuses", "Followers", "Scenarios". */
+/** Duties for a figure at a moment; chapters "Conditions and Statuses", "Followers", "Scenarios". */
 export const duties = (moment: CompanionMoment, now: FigureNow, about: MomentAbout): readonly Duty[] => [
   ...where(moment === 'falls' && countersNow(now, 'dead') === 0, isHero(now) ? 'falls' : 'perishes'),
   ...where(

@@ -23,7 +23,7 @@ export interface LeafletWords {
   readonly turnTitle: string;
   /** An attack in a scenario, and in a mission, whose turns go otherwise. */
   readonly example: Readonly<Record<AnyScenario['kind'], ExampleWords>>;
-  /** Who plays a mission: its card is no hero of a name. */
+  /** Name for a mission's player: its card is no hero of a name. */
   readonly yourHero: string;
   readonly turn: {
     readonly deck: (name: string) => string;

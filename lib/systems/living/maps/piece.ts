@@ -10,7 +10,7 @@ interface Answers {
   readonly climb: boolean;
 }
 
-/** What maps are built of. What is seen over is 1 # high, what hides 2 # and more (ruling on Jump). */
+/** Pieces of maps. What is seen over is 1 # high, what hides 2 # and more (ruling on Jump). */
 export const terrainKinds = {
   house: { height: 3, seeThrough: false, walkThrough: false, cover: true, climb: false },
   tower: { height: 2, seeThrough: false, walkThrough: false, cover: true, climb: true },

@@ -4,7 +4,7 @@ import { sidesOf } from '../../../pip-hero/odds/sides';
 import type { Faces } from '../sheet/pips';
 import { attackSides, type AttackMode } from './attack-modes';
 
-/** What the attacker rolls, with his bonuses: the value, and how much of its top is a critical hit. */
+/** The attacker's roll with bonuses: the value, and how much of its top is a critical hit. */
 export interface AttackRoll {
   readonly value: Distribution;
   /** The value of a critical hit and its chance. A critical hit always shows the best value there is (ruling 21). */
@@ -21,7 +21,7 @@ export interface DefenceRoll {
 export type CriticalOdds = AttackOdds & { readonly critical: number };
 
 /**
- * What an attack rolls. The player picks one die (ruling 19); bonuses can make a miss a hit (ruling 20).
+ * Distribution of an attack's value. The player picks one die (ruling 19); bonuses can make a miss a hit (ruling 20).
  * @param hand dice, 0 to 20
  * @param allies others in base contact with the target and no other opponent: +1 AV each, melee only (ruling 26)
  */

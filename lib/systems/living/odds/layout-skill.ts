@@ -61,7 +61,7 @@ export const aimedValue = (
   };
 };
 
-/** What a skill can be best at, beside that it works: its damage, and its numbers that are good to have. */
+/** Goals of a layout for a skill, other than that it works: its damage, and its useful numbers. */
 export const aimsOf = (
   skill: Skill,
 ): {

@@ -11,7 +11,7 @@ import { demandsOf } from './worth';
 
 export type LayoutGoal = GoalOf<HeroDraft, Trait>;
 
-/** What layouts ask the Living Rulebook. Thrown in melee, Ranged pips do what cheaper Melee pips do. */
+/** Rules of layouts in the Living Rulebook. Thrown in melee, Ranged pips do what cheaper Melee pips do. */
 const layoutRules: LayoutRules<'defence', HeroDraft, AttackMode> = {
   die,
   shield: 'defence',

@@ -9,7 +9,7 @@ export interface RolledSkill {
   /** As an address names it: the skill's id, and for a second follower with the same skill its place among them. */
   readonly key: string;
   readonly skill: Skill;
-  /** Who rolls, with his die and his weapons. */
+  /** Roller, with die and his weapons. */
   readonly hero: HeroDraft;
   /** The pet, daemon or beast shape whose dice they are; absent for the hero's own. */
   readonly follower?: Follower;

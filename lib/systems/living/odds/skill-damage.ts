@@ -44,8 +44,8 @@ const linesOf = (skill: Skill, roll: Pick<SkillRoll, 'green' | 'magic'>): Line =
 ];
 
 /**
- * What the skill adds to the value of its own attack. A "for each enchantment" adds for one; what adds up with each use
- * begins with the next attack (rulings for the Summoner).
+ * Bonus of the skill to the value of its own attack. A "for each enchantment" adds for one; a bonus that adds up with
+ * each use starts with the next attack (rulings for the Summoner).
  */
 export const attackBonus = (skill: Skill, roll: Pick<SkillRoll, 'green' | 'magic'>): number =>
   linesOf(skill, roll).reduce((sum, [effect, pips]) => {

@@ -64,7 +64,7 @@ const holds = (
   return needed === 0 || dealt(mode, roll, defence) >= needed;
 };
 
-/** What one reading of the user's roll comes to, every defence weighed: the damage, and each figure's share and mean. */
+/** Results of one reading of the user's roll, every defence weighed: the damage, and each figure's share and mean. */
 interface Reckoned {
   readonly works: boolean;
   readonly damage: number;

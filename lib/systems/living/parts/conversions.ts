@@ -45,7 +45,7 @@ const give = (hero: HeroDraft): SharedHero => ({
   own: ownOf(hero),
 });
 
-/** What a weapon's name tells of its kind, where another game does not say; the first that fits. */
+/** Weapon kinds by words of a weapon's name, where another game doesn't say the kind; the first that fits. */
 const kindsByName: readonly (readonly [words: RegExp, type: WeaponType])[] = [
   [/short ?bow/i, 'shortbow'],
   [/crossbow|arbalest/i, 'crossbow-two-handed'],

@@ -9,6 +9,7 @@ import { issues } from '../messages/en/issues';
 import { nameOfChoice } from '../messages/en/places';
 import { series } from '../messages/en/series';
 import { terms } from '../messages/en/terms';
+import { words } from '../messages/en/words';
 import type { RuleIssue } from '../rules/issue';
 import type { Edit } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
@@ -32,6 +33,7 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
     'pole-on-no-melee-weapon': 'only a blunt, piercing or slashing weapon can be a pole weapon.',
   },
   kit: kitPieces,
+  words,
   series,
   summary: ({ skills, snowfall, followers, faces }) => {
     const { emblem, caption } = emblemOf(skills);

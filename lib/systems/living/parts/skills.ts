@@ -1,5 +1,6 @@
 import type { EquipmentNeed, Skill } from '../skills/school';
 import type { SkillEntry } from '../../system';
+import { straightMarks } from '../../../language/marks';
 import { type SkillText, plainLine, type SkillLine } from '../skills/skill-text';
 import { skillMessages, skillTextRenderer } from '../messages/skill-text-renderer';
 import { schools, skills as all } from '../skills/index';
@@ -44,7 +45,7 @@ const schoolNames = new Map<string, string>(schools.map(({ id, name }) => [id, n
 /** Every skill of the Living Rulebook; those of the training missions belong to no school. */
 export const skills: readonly SkillEntry[] = all.map((skill) => ({
   id: skill.id,
-  name: skill.name,
+  name: straightMarks(skill.name),
   school: schoolNames.get(skill.school) ?? 'Training',
   tier: skill.tier,
   class: skill.class,

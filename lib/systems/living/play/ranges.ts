@@ -22,7 +22,7 @@ export const betweenIn = (situation: Situation, one: number, other: number, at?:
   return { sees: sees(game, a, b), cover: cover(game, a, b), touches: inContact(a, b) };
 };
 
-/** Whom a figure stands against in base contact. */
+/** Opponents in base contact with a figure. */
 export const meets =
   (situation: Situation) =>
   (mover: number): readonly number[] => {

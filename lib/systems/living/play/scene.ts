@@ -93,7 +93,7 @@ const tokenLooks: Readonly<Record<string, TokenLook>> = {
   trap: 'trap',
 };
 
-/** What lies on the table for all to see; other pieces are what the rules remember. */
+/** Visible pieces; other pieces are what the rules remember. */
 const pieceOn = (piece: Piece, names: Names): TablePiece | undefined => {
   const known = piece.skill === undefined ? words.pieces[piece.piece] : skillName(piece.skill);
   if (known === undefined) return undefined;

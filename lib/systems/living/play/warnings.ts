@@ -12,7 +12,7 @@ export type Warning = 'out-of-reach' | 'nothing-to-heal';
 
 const lacksLife = (game: Game, figure: Figure): boolean => poolOf(game, figure) > figure.hand;
 
-/** Whom an effect heals at most; undefined where it does something else. */
+/** Widest target of a healing effect; undefined where it does something else. */
 const healedBy = (
   game: Game,
   figure: Figure,
@@ -40,7 +40,7 @@ const healsNobody = (game: Game, figure: Figure, skill: Skill, target: number | 
   );
 };
 
-/** What should be known of each option before it is chosen, in their order; the match goes on as it was. */
+/** Warnings about each option, in their order; the match stays as it was. */
 export const warningsFor = (
   game: Game,
   self: number,

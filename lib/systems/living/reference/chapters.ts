@@ -73,6 +73,7 @@ export const chapters = {
   ],
   scenarios: ['map', 'teams', 'respawning', 'sudden-death', ...scenarios],
   missions: ['first-steps', 'melee-training', 'open-fire', 'kind-of-magic'],
+  words: ['dice', 'building', 'skills', 'counters'],
 } as const;
 export type ChapterId = keyof typeof chapters;
 export type SectionId<Chapter extends ChapterId> = (typeof chapters)[Chapter][number];

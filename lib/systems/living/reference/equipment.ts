@@ -4,7 +4,7 @@ import { meetsNeed } from '../rules/equipment';
 import { isChoosable, schools, skills } from '../skills/index';
 import type { SchoolId, Skill } from '../skills/school';
 
-/** What a critical hit in melee does, beside its damage; chapter "Armoury: Melee Weapons". */
+/** Effect of a critical hit in melee, beside its damage; chapter "Armoury: Melee Weapons". */
 export const hitEffects: Readonly<Record<MeleeKind, 'knockdown' | 'one-damage' | 'bleeding'>> = {
   blunt: 'knockdown',
   piercing: 'one-damage',

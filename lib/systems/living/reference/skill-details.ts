@@ -15,7 +15,7 @@ const { pages } = rulebookMessages;
 const marks = { green: pipMark(paintedPips.skill), blue: pipMark(paintedPips.magic) };
 
 /**
- * What a skill does, line by line, with so many pips.
+ * A skill's lines with this many pips.
  * @param fizzles a spell comes to nothing without a Magic pip; what is no spell loses its blue line alone
  */
 const linesOf = (text: SkillText, pips: PipCount, fizzles: boolean): readonly SkillLine[] => {

@@ -6,7 +6,7 @@ import type { SkillChoice } from '../sheet/hero';
 import type { Pip, Trait } from '../sheet/pips';
 import type { EquipmentNeed, SchoolId, Tier } from '../skills/school';
 
-/** Whose die an issue speaks of. */
+/** Owner of the die in an issue. */
 export type Whose =
   { readonly kind: 'hero' } | { readonly kind: FollowerKind; readonly name: string | undefined };
 

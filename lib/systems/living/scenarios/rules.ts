@@ -21,7 +21,7 @@ export interface CarryRule {
   readonly token: CarriedToken;
   /** By touching it, without an action, or for so many actions. */
   readonly pickUp: { readonly by: 'touch' } | { readonly by: 'action'; readonly actions: number };
-  /** Whose Heroes can take it; a flag's own team sends it home instead. */
+  /** Team whose Heroes can take it; a flag's own team sends it home instead. */
   readonly for: 'anybody' | 'other-team';
   readonly limits: readonly CarrierLimit[];
   readonly mayDrop: boolean;

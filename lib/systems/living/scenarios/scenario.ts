@@ -6,7 +6,7 @@ import type { ScenarioRule } from './rules';
 export type ScenarioId = (typeof scenarios)[number];
 export type MissionId = (typeof chapters)['missions'][number];
 
-/** Who fights whom. Members of a team may not be aimed at directly with anything harmful. */
+/** Sides. Members of a team may not be aimed at directly with anything harmful. */
 export type Contest =
   | {
       readonly contest: 'every-hero';
@@ -33,7 +33,7 @@ export type Victory =
   | { readonly by: 'points'; readonly usual: number; readonly tie?: 'sudden-death' }
   | { readonly by: 'bring-home'; readonly or: 'last-standing' };
 
-/** Who comes back: at the beginning of the next phase, in his base, as new. */
+/** Respawning: at the beginning of the next phase, in his base, as new. */
 export type Respawn =
   | { readonly respawn: 'never' }
   /** `unless`: whom this skill reaches before the end of the phase needs none. */

@@ -5,7 +5,7 @@ import type { CustomSkill, SkillChoice } from './hero';
 import type { Pip } from './pips';
 import type { Sex } from './sex';
 
-/** Whose die, weapons or skills an edit speaks of: the hero's own, or those of the follower at this place in the list. */
+/** Owner of the die, weapons or skills of an edit: the hero, or the follower at this place in the list. */
 export type Owner = 'hero' | { readonly follower: number };
 
 /** Which skill list: the hero's own, the Snowfall loadout, or the Daemon Skills of the follower at this place. */

@@ -2,7 +2,7 @@
 export const sexes = ['female', 'male'] as const;
 export type Sex = (typeof sexes)[number];
 
-/** What a file notes under "sex", beside the keys of its contract; anything else there is no note. */
+/** The key "sex" of a file, beside the keys of the format; other values count as absent. */
 export const sexOf = (file: Readonly<Record<string, unknown>>): Sex | undefined =>
   sexes.find((each) => each === file['sex']);
 

@@ -52,14 +52,14 @@ export const beastmaster = school('beastmaster', 'Beastmaster', {
     green: [give('poisoned', 1)],
   },
   dash: {
-    name: '"Dash!"',
+    name: '“Dash!”',
     icon: 'paw',
     tier: 'common',
     class: 'Shout',
     green: [grant('movement', 1, every('pet', 'earshot'), 'this-turn')],
   },
   dodge: {
-    name: '"Dodge!"',
+    name: '“Dodge!”',
     icon: 'dodge',
     tier: 'common',
     class: 'Shout',
@@ -74,7 +74,7 @@ export const beastmaster = school('beastmaster', 'Beastmaster', {
   },
   maim: { name: 'Maim', icon: 'bear-face', tier: 'common', class: 'Pet Attack', green: [give('slowed', 1)] },
   rampage: {
-    name: '"Rampage!"',
+    name: '“Rampage!”',
     icon: 'charging-bull',
     tier: 'common',
     class: 'Shout',
@@ -119,7 +119,7 @@ export const beastmaster = school('beastmaster', 'Beastmaster', {
     green: [lasting(every('pet', 'map'), 'your-next-turn', [dicepool(1)])],
   },
   'predators-strength': {
-    name: "Predator's Strength",
+    name: 'Predator’s Strength',
     icon: 'tiger-head',
     tier: 'elite',
     class: 'Pet Attack',

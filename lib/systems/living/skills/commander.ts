@@ -19,7 +19,7 @@ import { school } from './school';
 
 export const commander = school('commander', 'Commander', {
   'you-fight-back': {
-    name: '"You! Fight Back!"',
+    name: '“You! Fight Back!”',
     icon: 'sword-clash',
     tier: 'common',
     class: 'Command',
@@ -27,7 +27,7 @@ export const commander = school('commander', 'Commander', {
     green: [perform('melee-attack', 1, 'target')],
   },
   'you-fire-in-the-hole': {
-    name: '"You! Fire in the hole!"',
+    name: '“You! Fire in the hole!”',
     icon: 'falling-bomb',
     tier: 'common',
     class: 'Command',
@@ -35,14 +35,14 @@ export const commander = school('commander', 'Commander', {
     green: [perform('ranged-attack', 1, 'target', { measuredFromYou: true })],
   },
   gogogo: {
-    name: '"Gogogo!"',
+    name: '“Gogogo!”',
     icon: 'sprint',
     tier: 'common',
     class: 'Shout',
     green: [lasting(every('ally', 'earshot'), 'during-their-next-turn', [movement(per('die-in-hand'))])],
   },
   'you-help-me': {
-    name: '"You! Help me!"',
+    name: '“You! Help me!”',
     icon: 'shaking-hands',
     tier: 'common',
     class: 'Command',
@@ -50,7 +50,7 @@ export const commander = school('commander', 'Commander', {
     green: [perform('skill-on-you', 1, 'target', { oneActionSkills: true })],
   },
   'hit-them-high': {
-    name: '"Hit them high!"',
+    name: '“Hit them high!”',
     icon: 'pointy-sword',
     tier: 'common',
     class: 'Shout',
@@ -61,7 +61,7 @@ export const commander = school('commander', 'Commander', {
     ],
   },
   'you-lead-the-way': {
-    name: '"You! Lead The Way!"',
+    name: '“You! Lead The Way!”',
     icon: 'footsteps',
     tier: 'common',
     class: 'Command',
@@ -69,14 +69,14 @@ export const commander = school('commander', 'Commander', {
     green: [perform('movement', fixed(1), 'target', { further: per('ally-in-earshot-of-target') })],
   },
   'never-surrender': {
-    name: '"Never Surrender!"',
+    name: '“Never Surrender!”',
     icon: 'hearts',
     tier: 'common',
     class: 'Shout',
     green: [heal(1, every('ally', 'earshot', { who: 'lacks-two-life' }))],
   },
   'you-retreat': {
-    name: '"You! Retreat!"',
+    name: '“You! Retreat!”',
     icon: 'backward-time',
     tier: 'common',
     class: 'Command',
@@ -84,7 +84,7 @@ export const commander = school('commander', 'Commander', {
     green: [perform('movement', 1, 'target', { manner: ['towards-you'] })],
   },
   'stand-your-ground': {
-    name: '"Stand your ground!"',
+    name: '“Stand your ground!”',
     icon: 'stone-tower',
     tier: 'common',
     class: 'Shout',
@@ -98,7 +98,7 @@ export const commander = school('commander', 'Commander', {
     ],
   },
   'take-cover': {
-    name: '"Take cover!"',
+    name: '“Take cover!”',
     icon: 'shield-bounces',
     tier: 'common',
     class: 'Shout',
@@ -112,7 +112,7 @@ export const commander = school('commander', 'Commander', {
     ],
   },
   'you-finish-him': {
-    name: '"You! Finish Him!"',
+    name: '“You! Finish Him!”',
     icon: 'decapitation',
     tier: 'elite',
     class: 'Command',
@@ -141,7 +141,7 @@ export const commander = school('commander', 'Commander', {
     ],
   },
   'you-get-up-get-on-up': {
-    name: '"You! Get Up! Get On Up!"',
+    name: '“You! Get Up! Get On Up!”',
     icon: 'upgrade',
     tier: 'elite',
     class: 'Command',
@@ -162,7 +162,7 @@ export const commander = school('commander', 'Commander', {
     ],
   },
   'we-will-survive': {
-    name: '"We Will Survive!"',
+    name: '“We Will Survive!”',
     icon: 'rally-the-troops',
     tier: 'elite',
     class: 'Shout',

@@ -147,7 +147,7 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     ],
   },
   'shadows-dance': {
-    name: "Shadows' Dance",
+    name: 'Shadows’ Dance',
     icon: 'shadow-follower',
     tier: 'elite',
     class: 'Skill',

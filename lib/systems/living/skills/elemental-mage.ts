@@ -185,7 +185,7 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [lasts(yourTurns(1))],
   },
   'winters-armour': {
-    name: "Winter's Armour",
+    name: 'Winter’s Armour',
     icon: 'ice-shield',
     tier: 'elite',
     class: 'Snow Spell',

@@ -6,8 +6,8 @@ import { isSpell, type Skill } from './school';
 const afterRoll: ReadonlySet<NamedId> = new Set<NamedId>(['power-drain']);
 
 /**
- * What stands before the pip but affects somebody for a while, or at the cost of whoever is affected: a fizzled spell
- * leaves it out (ruling 1 for skills).
+ * Effects before the pip that last a while, or that the affected figure pays for: a fizzled spell leaves them out
+ * (ruling 1 for skills).
  */
 export const waitsForRoll = (effect: Effect, skill: Pick<Skill, 'class'>): boolean =>
   'ifCast' in effect ||

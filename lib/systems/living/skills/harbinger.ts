@@ -81,7 +81,7 @@ export const harbinger = school(
       removal: [give('slowed', 1, every('opponent', reachOf(1, 'you')))],
     },
     'sinners-armour': {
-      name: "Sinner's Armour",
+      name: 'Sinner’s Armour',
       icon: 'spiked-shell',
       tier: 'common',
       ...forceEnchantment,

@@ -76,7 +76,7 @@ export const ranger = school('ranger', 'Ranger', {
     green: [further(2), lasting('you', 'your-next-turn', [{ has: 'set', value: 'AV', to: 0 }])],
   },
   'scavengers-shot': {
-    name: "Scavenger's Shot",
+    name: 'Scavenger’s Shot',
     icon: 'vulture',
     tier: 'common',
     class: 'Ranged Attack',
@@ -135,7 +135,7 @@ export const ranger = school('ranger', 'Ranger', {
     green: [give('burning', 1, every('figure', 'trap'))],
   },
   'punishers-shot': {
-    name: "Punisher's shot",
+    name: 'Punisher’s shot',
     icon: 'broken-arrow',
     tier: 'elite',
     class: 'Ranged Attack',

@@ -61,7 +61,7 @@ export type SchoolRule =
     }
   /** Each such skill is on one bearer on the whole map: cast with success by anybody, it moves. Others in reach share its effect only. */
   | { readonly rule: 'one-bearer'; readonly about: About }
-  /** Whose defence rolls against it are voluntary, and what they stop. */
+  /** Figures whose defence rolls against it are voluntary, and what they stop. */
   | {
       readonly rule: 'defence';
       readonly about: About;
@@ -151,8 +151,8 @@ export type SchoolRule =
       readonly then: 'ends';
     }
   /**
-   * What it does when it ends before its time, with the Skill pips of its casting and no roll. Cast again it is renewed:
-   * neither an early end nor a new place in the queue.
+   * Effect of an early end, with the Skill pips of its casting and no roll. A renewed casting is neither an early end
+   * nor a new place in the queue.
    */
   | {
       readonly rule: 'removal';
@@ -171,7 +171,7 @@ export type SchoolRule =
       readonly range: Fixed;
       readonly more: { readonly damage: Fixed; readonly against: Condition };
     }
-  /** Whoever loses the last Life so stays unconscious. */
+  /** Losing the last Life this way leaves the user unconscious. */
   | { readonly rule: 'spares'; readonly about: About; readonly andFollower: 'snowman' }
   /** # of each movement action, whatever is left in Hand; conditions alone change it. */
   | { readonly rule: 'fixed-movement'; readonly distance: Fixed };

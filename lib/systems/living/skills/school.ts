@@ -58,7 +58,7 @@ export type EquipmentNeed =
   | { readonly pole: true }
   | { readonly unarmed: true };
 
-/** Whom a skill is aimed at. Attack skills are always aimed at an opponent. */
+/** Target of a skill. Attack skills are always aimed at an opponent. */
 export const skillTargets = [
   'self',
   'ally',
@@ -114,8 +114,8 @@ export const requirements = [
 export type Requirement = (typeof requirements)[number];
 
 /**
- * What a skill does, line by line. Digits scale by the line they stand in: in `green` with the Skill pips of the Hand,
- * in `blue` with the Magic pips of one die, in `always` not at all.
+ * Effects of a skill by line. Digits scale by the line they stand in: in `green` with the Skill pips of the Hand, in
+ * `blue` with the Magic pips of one die, in `always` not at all.
  */
 export interface SkillBody {
   readonly target?: SkillTarget;
@@ -187,7 +187,7 @@ export const school = (
   })),
 });
 
-/** What the rulebook adds to the name of the skill that whoever has pets must learn. */
+/** The rulebook's note behind the name of the skill that every owner of pets must learn. */
 const nameNote = ' (required)';
 
 /** A skill's name in a sentence or on a card, without what the rulebook adds to it. */

@@ -17,7 +17,7 @@ export interface SkillText {
   readonly blue: SkillLine;
   /** What a Force Enchantment does when it ends early. */
   readonly removal: SkillLine;
-  /** What the skill reads while something holds, such as the death of the pet. */
+  /** Text of the skill while something holds, such as the death of the pet. */
   readonly otherForm: { readonly while: string; readonly text: SkillText } | undefined;
 }
 

@@ -59,7 +59,7 @@ export const training = school('training', 'Training', {
     green: [lasting('you', 'match', [skillPips(1, 'next-check')])],
   },
   'uncle-toms-cruise-missile': {
-    name: "Uncle Tom's Cruise Missile",
+    name: 'Uncle Tom’s Cruise Missile',
     icon: 'missile-swarm',
     tier: 'training',
     class: 'Spell',

@@ -79,7 +79,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [lasting('target', 'while-it-lasts', [movement(0.5)])],
   },
   lingleson: {
-    name: "L'ingleson",
+    name: 'L’ingleson',
     icon: 'mirror-mirror',
     tier: 'common',
     class: 'Voodoo',

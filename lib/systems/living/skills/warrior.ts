@@ -43,7 +43,7 @@ export const warrior = school('warrior', 'Warrior', {
     green: [when('kills', perform('movement', 1, 'you', { manner: ['towards-nearest-opponent'] }))],
   },
   'cats-charge': {
-    name: "Cat's Charge",
+    name: 'Cat’s Charge',
     icon: 'feline',
     tier: 'common',
     class: 'Skill',
@@ -156,7 +156,7 @@ export const warrior = school('warrior', 'Warrior', {
     ],
   },
   'experts-defence': {
-    name: "Expert's Defence",
+    name: 'Expert’s Defence',
     icon: 'swords-emblem',
     tier: 'elite',
     class: 'Skill',

@@ -69,7 +69,7 @@ const conceptOf = new Map(archetypes.map((archetype) => [archetype.id, archetype
 
 const concept = (id: ArchetypeId): HeroDraft => conceptOf.get(id)?.hero('') ?? newHero('');
 
-/** Whom a new hero is painted against: somebody in mail. */
+/** Opponent a new hero is painted against: somebody in mail. */
 const foe = {
   hero: dummies(() => '').find(({ id }) => id === 'medium')?.hero ?? newHero(''),
   hand: 4,

@@ -1,7 +1,7 @@
 import { command, rookieRoleIds, roleOf, specialityIds, type RoleId } from '../skills/roles';
 import paths from './icon-paths.json' with { type: 'json' };
 
-/** What is drawn beside the roles, by its name at game-icons.net (CC BY 3.0). */
+/** Icons beside the roles, by its name at game-icons.net (CC BY 3.0). */
 const things = {
   warband: 'guards',
   command: command.icon,

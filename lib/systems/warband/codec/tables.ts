@@ -2,9 +2,9 @@ import type { Rank } from '../sheet/rank';
 import type { ShooterClass } from '../sheet/warband';
 
 /**
- * What share codes of version 1 call things by: the place in these lists. They are appended to, never reordered
- * and never shortened, whatever becomes of the game's own: a link is for ever. A place beyond the list and within
- * its room was written by a later version.
+ * Numbers of things in share codes of version 1: their places in these lists.: the place in these lists. They are
+ * appended to, never reordered and never shortened, whatever becomes of the game's own: a link is for ever. A place
+ * beyond the list and within its room was written by a later version.
  */
 export const rankRoom = 4;
 export const codedRanks: readonly Rank[] = ['boss', 'specialist', 'rookie'];

@@ -91,7 +91,7 @@ const whose: Readonly<Partial<Record<(typeof ids)[number], string>>> = {
   'loses-activation': 'influencer',
 };
 
-/** What lies beside a fighter's card beside his wounds. */
+/** Counters beside a fighter's card, other than wounds. */
 export const companionCounters = (
   warbands: readonly Warband[],
 ): { readonly all: readonly CompanionCounter[]; readonly usual: ReadonlySet<string> } => {

@@ -4,7 +4,7 @@ import { muster, type Warband } from '../sheet/warband';
 import { woundsOf } from '../cards/boxes';
 import { kitIcon } from './icons';
 
-/** What a counter says of whoever it lies beside. */
+/** Meaning of a counter for the fighter it lies beside. */
 export const counterIds = ['activated', 'wounded', 'ignored', 'loses-next', 'gun'] as const;
 export type CounterId = (typeof counterIds)[number];
 

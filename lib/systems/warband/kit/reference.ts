@@ -10,7 +10,7 @@ import { roleIdOf, rookieRoleIds, specialityIds, useOf } from '../skills/roles';
 /** The words of the reference sheet, in the reader's language. */
 export interface ReferenceWords extends ReferenceHead {
   readonly parts: readonly ReferencePart[];
-  /** Whose role it is: "Jane, Bito". */
+  /** Owners of a role: "Jane, Bito". */
   readonly whose: (names: readonly string[]) => string;
   readonly use: (use: 'passive' | 'active') => string;
 }

@@ -18,7 +18,7 @@ export interface Figure {
   readonly card: number;
   /** Its warband, which is the player too. */
   readonly team: number;
-  /** Whose half it is; everybody else is his own. */
+  /** The fighter it is a half of; everybody else is his own. */
   readonly whole: FigureId;
   at: Point;
   life: Life;

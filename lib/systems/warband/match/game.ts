@@ -23,11 +23,11 @@ export interface ScenarioPlay {
   readonly upkeep: (game: Game) => void;
   /** What decides at the end, for both teams. */
   readonly tally: (game: Game) => Tally;
-  /** Who has won after the last turn; undefined for a draw. */
+  /** Winner after the last turn; undefined for a draw. */
   readonly winner: (game: Game) => number | undefined;
 }
 
-/** What the rules have at hand while they play: the table as it stands, chance, ears, and the scenario. */
+/** Match context of the rules: the table as it stands, chance, listeners, and the scenario. */
 export interface Game {
   readonly s: Situation;
   readonly host: Host<MatchEvent>;
@@ -66,7 +66,7 @@ export const areFoes = (a: Figure, b: Figure): boolean => a.team !== b.team;
 export const standingFriends = ({ s }: Table, figure: Figure): readonly Figure[] =>
   s.figures.filter((other) => other !== figure && isStanding(other) && other.team === figure.team);
 
-/** Who does something, and for whom: by an order it is not always his own side. */
+/** Actor and side: by an order it is not always his own side. */
 export interface Actor {
   readonly figure: Figure;
   /** The player who chooses; everybody of another side is an opponent. */

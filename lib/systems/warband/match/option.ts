@@ -5,7 +5,7 @@ import type { FigureId } from './figure';
 
 /** What a request is about; `figure` is whoever acts. */
 export type About =
-  /** Who is put down next, before the first turn. */
+  /** Fighter to be placed next, before the first turn. */
   | { readonly about: 'set-up' }
   /** Where he begins. */
   | { readonly about: 'start'; readonly figure: FigureId }
@@ -26,7 +26,7 @@ export type About =
   | { readonly about: 'aim'; readonly figure: FigureId; readonly skill: SkillId }
   /** Whether and where somebody steps towards a melee. */
   | { readonly about: 'step'; readonly figure: FigureId }
-  /** Who takes a wound instead of this one. */
+  /** Fighter that takes a wound instead of this one. */
   | { readonly about: 'instead'; readonly figure: FigureId };
 
 /** Somebody to be activated: alone, with his minions, or as a fire team. */
@@ -34,7 +34,7 @@ export type Activation =
   | { readonly pick: 'activate'; readonly figure: FigureId; readonly with?: 'minions' }
   | {
       readonly pick: 'team';
-      /** Who carries the gun, the other rookie, and who directs them. */
+      /** Carrier of the gun, the other rookie, and who directs them. */
       readonly figure: FigureId;
       readonly rookie: FigureId;
       readonly specialist: FigureId;

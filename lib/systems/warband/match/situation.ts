@@ -18,7 +18,7 @@ export interface Setting {
 /** A token or treasure of the scenario. */
 export interface Token {
   readonly at: Point;
-  /** Who carries it; -1 for nobody. */
+  /** Carrier; -1 for nobody. */
   readonly carrier: FigureId;
   /** It has been delivered, and counts for nobody any more. */
   readonly isHome: boolean;
@@ -65,7 +65,7 @@ export interface Situation {
   readonly figures: Figure[];
   stage: Stage;
   turn: number;
-  /** Whose activation it is. */
+  /** Activated fighter. */
   active: number;
   acting: Acting | undefined;
   tokens: readonly Token[];

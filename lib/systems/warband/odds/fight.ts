@@ -107,9 +107,9 @@ const survival = (target: Fighter, [none = 0, one = 0]: readonly number[]) => {
 };
 
 /**
- * What an unwounded fighter's one attack action does to an unwounded target, by their dice, stats, roles and gear alone:
- * Preachers, Tanks and Meat Shields nearby, fire teams and areas are left out, a Shapeshifter attacks as an animal and
- * defends as a human. Undefined where he cannot attack so.
+ * Odds of one attack action between unwounded fighters, by their own dice, stats, roles and gear. Preachers, Tanks
+ * and Meat Shields nearby, fire teams and areas are left out; a Shapeshifter attacks as an animal and defends as a
+ * human. Undefined where the fighter can't attack this way.
  */
 export const fightOdds = (attacker: Fighter, target: Fighter, way: Way): FightOdds | undefined => {
   const attack = attackRoll(attacker, way);

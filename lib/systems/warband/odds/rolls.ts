@@ -48,7 +48,7 @@ export const diceOf = ({ keep }: Pick<Roll, 'keep'>): 1 | 2 => (keep === 'one' ?
 export const keptOf = (roll: Roll, dice: readonly number[]): number =>
   keepOf(roll) === 'higher' ? Math.max(...dice) : Math.min(...dice);
 
-/** What a natural number comes to with its modifier, as pushes compare it. */
+/** Modified value of a natural number with its modifier, as pushes compare it. */
 export const resultOf = ({ modifier, reversed }: Roll, natural: number): number =>
   reversed ? natural - modifier : natural + modifier;
 

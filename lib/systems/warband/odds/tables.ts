@@ -16,7 +16,7 @@ export const attacksOf = (fighter: Fighter, { fighters }: Warband, way: Way): re
 export const attacksOn = (fighter: Fighter, { fighters }: Warband, way: Way): readonly PairOdds[] =>
   fighters.map((attacker) => ({ name: attacker.name, odds: fightOdds(attacker, fighter, way) }));
 
-/** What a fighter would be with another stat, against a warband, each of its fighters as likely. */
+/** A fighter with every other stat against a warband, each opponent as likely. */
 export interface StatOdds {
   readonly stat: number;
   /** That one attack of his wounds, and that one on him does; 0 to 1. */

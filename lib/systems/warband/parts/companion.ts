@@ -20,7 +20,7 @@ import type { Warband } from '../sheet/warband';
 const has = ({ counters }: FigureNow, id: string): boolean => counters.some((counter) => counter.id === id);
 const woundsNow = ({ counts }: FigureNow): number => counts['wounds'] ?? 0;
 
-/** Who rises once more in the upkeep. */
+/** Fighters that may rise once more in the upkeep. */
 const isFaceDown = (now: FigureNow): boolean =>
   now.figure.skills.includes('regenerator') && woundsNow(now) >= woundsOf[rankAndStat(now.figure).rank];
 

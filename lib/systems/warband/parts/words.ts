@@ -4,6 +4,7 @@ import { kitPieces } from '../kit/pieces';
 import { edits } from '../messages/en/edits';
 import { issues } from '../messages/en/issues';
 import { terms } from '../messages/en/terms';
+import { words } from '../messages/en/words';
 import type { RuleIssue } from '../rules/issue';
 import type { Edit } from '../sheet/edit';
 import type { Warband } from '../sheet/warband';
@@ -15,6 +16,7 @@ export const messages: MessagesPart<Warband, Edit> = {
   fix: edits.fix,
   edit: edits.edit,
   kit: kitPieces,
+  words,
   untouched: (_, roles) => terms.toChoose(roles),
   fileNouns: { rank: 'rank', class: 'shooter class' },
   summary: ({ fighters }) => ({

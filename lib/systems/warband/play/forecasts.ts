@@ -56,7 +56,7 @@ const acts: ReadonlySet<Option['pick']> = new Set<Option['pick']>([
 ]);
 const answers: ReadonlySet<About['about']> = new Set<About['about']>(['aim', 'attack', 'landing']);
 
-/** Whoever acts by an option; undefined where nobody rolls for it. */
+/** Actor of an option; undefined where nobody rolls for it. */
 const actorIn = (about: About, option: Option): number | undefined => {
   // A rush that has worked is only carried out.
   if (about.about === 'succeeded') return undefined;
@@ -68,7 +68,7 @@ const actorIn = (about: About, option: Option): number | undefined => {
 /** Courses of one option at most: the worst that was met in play takes a thousand. */
 const mostCourses = 4000;
 
-/** What an option may come to, for those whom it is clear that it reaches; undefined where it would take too long to say. */
+/** Forecast of an option, for the figures it certainly reaches; undefined where it would take too long. */
 export const forecastAt = (match: Match<Situation>, nth: number): Forecast | undefined => {
   const request = warbandEngine.pending(match);
   const option = request && 'options' in request ? request.options[nth] : undefined;

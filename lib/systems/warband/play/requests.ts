@@ -11,7 +11,7 @@ import { optionTexts, type Fall } from '../messages/en/play';
 import { impossibleTexts } from '../messages/en/play-impossible';
 import { impossibleFor } from './impossible';
 
-/** What a jump of whoever moves comes to. */
+/** Result of the mover's jump. */
 const fallIn =
   (situation: Situation, about: About) =>
   (to: Point): Fall => {

@@ -102,9 +102,9 @@ const rankOf = (events: readonly MatchEvent[]): number => {
 };
 
 /**
- * What the rules look at in a roll: whether it works, in melee also what the attack came to, and of the defence whether
- * it is less, since that pushes; chapters "Melee" and "Defense". Of what happened before, rolls count only until their
- * outcome is told, and those of a melee until the next attack.
+ * Reading of a roll: whether it works; in melee also the result of the attack; of the defence, whether it is less,
+ * since that pushes; chapters "Melee" and "Defense". Earlier rolls count only until their outcome is told, those of a
+ * melee until the next attack.
  */
 export const warbandReading = (situation: Situation): Reading<MatchEvent> => {
   const isReversed = situation.figures.map((figure) => has(heldBy({ s: situation }, figure), 'reversed'));

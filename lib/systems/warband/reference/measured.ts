@@ -4,7 +4,7 @@ import type { SkillId } from '../skills/ask';
 import { rookieRoleIds, specialityIds } from '../skills/roles';
 import data from './measured.json' with { type: 'json' };
 
-/** What one skill is worth: the part of the matches that whoever has it wins, draws half. */
+/** Worth of a skill: the share of matches its owner wins, draws half. */
 export interface Measure {
   readonly id: SkillId;
   readonly share: number;

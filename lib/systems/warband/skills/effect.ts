@@ -13,7 +13,7 @@ export interface Around {
   readonly within: number;
 }
 
-/** What always holds of whoever has it, or of one body alone. Distances are inches. */
+/** Permanent trait of its owner, or of one shape only., or of one body alone. Distances are inches. */
 export type Trait = { readonly shape?: Shape } &
   /** Added to the die, of attacks or of defences, in melee or against shots; for friends around instead of oneself. */
   (
@@ -77,7 +77,7 @@ export type Trait = { readonly shape?: Shape } &
     | { readonly says: 'reversed' }
   );
 
-/** Whom an active skill is used on. */
+/** Target of an active skill. */
 export interface Aim {
   readonly who: 'prone' | 'opponent' | 'rookie' | 'friend';
   /** Inches; the whole table without. */

@@ -82,7 +82,7 @@ export const turnUp = ({ host }: Game, slayer: Figure): void => {
   host.emit({ told: 'turned-up', figure: slayer.id });
 };
 
-/** Who damages her in contact pays for Hot Blood: damage like any other. */
+/** Hot Blood: damaging her in contact costs a die, damage like any other. */
 const burn = (game: Game, slayer: Figure): void => {
   const dragon = dragonOf(game);
   const count = countersOn(dragon, 'hot-blood');

@@ -25,7 +25,7 @@ import { raise } from './raise';
 export interface Using {
   readonly actor: Figure;
   readonly skill: string;
-  /** Whom it is aimed at: the dragon, or whom she attacks. */
+  /** Target: the dragon, or whom she attacks. */
   readonly target: Figure | undefined;
   /** What the attack did; 0 without one. */
   readonly damage: number;
@@ -163,6 +163,6 @@ export function* performAll(game: Game, using: Using, acts: readonly KnownAct[])
   }
 }
 
-/** Whom a slayer's skill is aimed at: the dragon. */
+/** Target of a slayer's skill: the dragon. */
 export const opponentOf = (game: Game, actor: Figure): Figure | undefined =>
   isDragon(actor) ? undefined : dragonOf(game);

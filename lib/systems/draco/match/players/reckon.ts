@@ -5,7 +5,7 @@ import { isDragon, type Figure } from '../figure';
 import { dragonCardsOf, slayerCardOf, type Table } from '../game';
 import { attackCards, modifiersOf, shieldsFor, type Attacking } from '../rolls/values';
 
-/** What the best of so many dice counts is asked again and again: kept for each list of symbols. */
+/** Best of this many dice, asked again and again: kept for each list of symbols. */
 const known = new WeakMap<Symbols, (Spread | undefined)[]>();
 
 const chancesOf = (symbols: Symbols, dice: number): Spread => {

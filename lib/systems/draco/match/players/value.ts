@@ -20,7 +20,7 @@ export const lossOf = (slayer: Figure, dice: number): number => {
 /** What the first of so many is worth, and each after it less. */
 const fewer = (count: number, each: number): number => (count <= 0 ? 0 : each * (0.45 + 0.55 * count));
 
-/** What so many counters on a figure are worth to the other side; below 0 what helps its bearer. */
+/** Worth of this many counters on a figure to the other side; below 0 for those that help their bearer. */
 const stackWorth = (table: Table, bearer: Figure, id: CounterId, count: number): number => {
   const isClose = contactsOf(table, bearer).length > 0;
   switch (id) {

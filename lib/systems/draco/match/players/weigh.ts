@@ -156,7 +156,7 @@ const optionGain = (table: Table, about: About, option: Option): number => {
 const looks = 40;
 const glances = 12;
 
-/** Who sets trees and slayers has no reason for one place rather than another. */
+/** Placing trees and slayers, a player has no reason for one place rather than another. */
 const anywhere = (place: Point, nth: number): number => (stir(stir(place.x, place.y), nth) >>> 0) / 2 ** 34;
 
 const placesWeighed = (

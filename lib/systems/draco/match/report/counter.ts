@@ -22,8 +22,8 @@ import { dragonTeam } from '../../sheet/teams';
 export const causes: readonly Harm[] = harms;
 
 /**
- * What is counted of a skill, in the order in which it is shown: in its action; of a slayer's the turns in which it was
- * used, and those in which it could be; of the dragon's her attacks while its card was face up, and those with that card.
+ * Counts of a skill, in the order shown: in its action; for a slayer, the turns in which it was used and could be;
+ * for the dragon, her attacks while its card was face up, and those with that card.
  */
 export const skillCounts = ['dice', 'counters', 'regained', 'turns', 'could', 'picked', 'up'] as const;
 export type SkillCount = (typeof skillCounts)[number];

@@ -86,7 +86,7 @@ const shieldCard = (table: Table, face: FaceNumber): number => {
   return cards.findIndex(({ shields }) => symbolsOn(shields, face) === most);
 };
 
-/** What a defence goes by beside the shields. */
+/** Modifiers of a defence, other than shields. */
 export interface Defending {
   readonly more: number;
   readonly because: readonly ValueReason[];

@@ -28,9 +28,9 @@ export const companion = {
   faceDown: 'Face down: no attack with it, but its Shields defend.',
   duties: {
     firstCard: 'Roll for which of her cards joins the first pile.',
-    upkeep: (counters: readonly string[]): string => `Upkeep: one counter less of ${list(counters)}.`,
+    upkeep: (counters: readonly string[]): string => `Upkeep: remove one counter of ${list(counters)}.`,
     bleeds: (counters: readonly string[]): string =>
-      `Upkeep: Bleeding takes 1 die, then one counter less of ${list(counters)}.`,
+      `Upkeep: Bleeding takes 1 die, then remove one counter of ${list(counters)}.`,
     recovers: `Not attacked or hurt? Turn the card up, and ${terms.dice(tableValues.recovered)} come back, up to ${poolSizes.slayer}.`,
     dead: 'No dice left: lay the miniature down and remove its counters. Its initiative card leaves the pile. If all slayers are dead, the dragon wins.',
     slain: 'No dice left: the dragon is slain and the slayers win.',

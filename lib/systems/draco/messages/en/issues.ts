@@ -40,7 +40,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'skill-duplicate': {
       const { card, skill } = issue.figures;
       return card
-        ? `${cardName(card)} has ${terms.skill(skill)} once more: choose another skill for it.`
+        ? `${cardName(card)} has ${terms.skill(skill)} again: choose another skill for it.`
         : `${terms.skill(skill)} is there twice: once is enough.`;
     }
     case 'skill-count': {

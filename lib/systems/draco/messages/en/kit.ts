@@ -1,4 +1,6 @@
 import type { ReferenceHead, ReferencePart } from '../../../../cards/kit/reference-page';
+import { wordsOfTheGame } from '../../../../language/en';
+import { printedWords } from '../../../words';
 import { continued, creditsWords } from '../../../../cards/messages/en/kit';
 import type { RulerLabels } from '../../../../cards/paper/ruler';
 import type { RuleBlock } from '../../../reference-part';
@@ -11,7 +13,7 @@ import type { TrackWords } from '../../kit/tracks';
 import type { TreeWords } from '../../kit/trees';
 import { counterIds, type CounterId } from '../../skills/effect';
 import { chapterOf, chapters, pages, rulings, type ChapterId } from './rulebook';
-import { counterTexts } from './skill-text';
+import { lineOf, words } from './words';
 import { terms } from './terms';
 
 const note =
@@ -42,6 +44,9 @@ const symbols: LegendWords = {
 /** Figures of matches: to read on the rules pages, not at the table. */
 const onPagesAlone: readonly string[] = ['measured', 'useful'];
 
+/** The reference has these. */
+const isPrinted = (id: ChapterId): boolean => id !== 'words';
+
 const rules: RulesPagesWords = {
   title: `${terms.system}: the rules`,
   note,
@@ -54,11 +59,13 @@ const rules: RulesPagesWords = {
         'AV (attack value) minus DV (defence value) is the damage. 1″ is an inch, measured from base edge to base edge.',
       ],
     },
-    ...(Object.keys(chapters) as readonly ChapterId[]).flatMap((id) =>
-      Object.entries(chapterOf(id).sections).flatMap(([section, { title, text }]) =>
-        onPagesAlone.includes(section) ? [] : [{ title, text: text.flatMap(linesOf) }],
+    ...(Object.keys(chapters) as readonly ChapterId[])
+      .filter(isPrinted)
+      .flatMap((id) =>
+        Object.entries(chapterOf(id).sections).flatMap(([section, { title, text }]) =>
+          onPagesAlone.includes(section) ? [] : [{ title, text: text.flatMap(linesOf) }],
+        ),
       ),
-    ),
     {
       title: pages.rulingsTitle,
       text: Object.entries(rulings).map(([number, { text }]) => `${number}. ${text}`),
@@ -146,8 +153,9 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
     },
     {
       title: 'Counters',
-      rules: counterIds.map((id) => rule(terms.counters[id], counterTexts[id])),
+      rules: counterIds.map((id) => rule(terms.counters[id], lineOf(id))),
     },
+    { title: wordsOfTheGame.title, rules: printedWords(words, counterIds) },
     {
       title: 'The end',
       rules: [

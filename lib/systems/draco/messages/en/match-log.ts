@@ -59,11 +59,12 @@ const moved = (name: string, how: Going, from: Point, to: Point): string => {
   }
 };
 
-const signed = (more: number): string => (more === 0 ? '' : more > 0 ? ` and ${more}` : ` less ${-more}`);
+const sum = (symbols: number, more: number): string =>
+  more === 0 ? '' : ` (${symbols}${more > 0 ? ` and ${more}` : `, less ${-more}`})`;
 
 const picked = (event: Extract<MatchEvent, { told: 'picked' }>, names: Names): string => {
   const on = event.card < 0 ? '' : ` on ${names.card(event.card)}`;
-  return `${names.of(event.figure)} picks a ${event.face}${on}: ${event.symbols}${signed(event.more)} is ${event.value === 'av' ? 'AV' : 'DV'} ${event.is}.`;
+  return `${names.of(event.figure)} picks a ${event.face}${on}: ${event.value === 'av' ? 'AV' : 'DV'} ${event.is}${sum(event.symbols, event.more)}.`;
 };
 
 const sentence = (event: MatchEvent, names: Names): string => {
@@ -84,8 +85,8 @@ const sentence = (event: MatchEvent, names: Names): string => {
       return moved(names.of(event.figure), event.how, event.from, event.to);
     case 'skill':
       return event.suns > 0
-        ? `${names.of(event.figure)}: ${terms.skill(event.skill)} with ${count(event.suns, 'sun')}.`
-        : `${names.of(event.figure)}: ${terms.skill(event.skill)}.`;
+        ? `${names.of(event.figure)} uses ${terms.skill(event.skill)} with ${count(event.suns, 'sun')}.`
+        : `${names.of(event.figure)} uses ${terms.skill(event.skill)}.`;
     case 'attack':
       return `${names.of(event.figure)} ${attackVerbs[event.how](names.of(event.target))}.`;
     case 'rolled':
@@ -101,11 +102,11 @@ const sentence = (event: MatchEvent, names: Names): string => {
     case 'regained':
       return `${names.of(event.figure)} gets ${terms.dice(event.dice)} back.`;
     case 'counters':
-      return `${names.of(event.figure)} receives ${event.count} × ${terms.counters[event.counter]}.`;
+      return `${names.of(event.figure)} receives ${count(event.count, `${terms.counters[event.counter]} counter`)}.`;
     case 'named':
       return event.card < 0
-        ? `The die for her card is a ${event.face}: none.`
-        : `The die for her card is a ${event.face}: ${names.card(event.card)}.`;
+        ? `The roll for her card is a ${event.face}: none.`
+        : `The roll for her card is a ${event.face}: ${names.card(event.card)}.`;
     case 'card-die':
       return event.left === 0
         ? `The die of ${names.card(event.card)} is gone: its card joins the next shuffle.`

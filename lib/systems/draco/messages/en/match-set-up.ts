@@ -47,7 +47,7 @@ export const endings: Readonly<Record<string, string>> = {
 const nameAt = (path: readonly (string | number)[], sheets: readonly Draft[]): string =>
   sheets[Number(path[1])]?.name ?? 'A slayer or dragon';
 
-/** Who meets whom, where others came. */
+/** Sides of a match with other sheets than the set. */
 export const fourAndOne = ({
   slayers,
   dragons,

@@ -74,7 +74,7 @@ const placeNames: Readonly<Record<Place, string>> = {
   hidden: 'without a free line',
 };
 
-/** Who meets whom, for a sentence about both. */
+/** Both sides, for a sentence about them. */
 interface Meeting {
   readonly slayer: string;
   readonly dice: number;

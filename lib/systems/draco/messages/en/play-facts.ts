@@ -10,7 +10,7 @@ type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: 
 /** Tells the events of a match in the words of this game. */
 export class FactWriter extends FactTeller<MatchEvent> {
   private readonly names: Names;
-  /** What is under way: whose it is, the skill that goes with it, and what has been said of it. */
+  /** Act in progress: its figure, the skill that goes with it, and the texts so far. */
   private action: { figure: number; skill: string | undefined; text: string } | undefined;
 
   constructor(names: Names) {
@@ -65,7 +65,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.fact(
           'outcome',
           event.figure,
-          `receives ${event.count} × ${terms.counters[event.counter]}`,
+          `receives ${count(event.count, `${terms.counters[event.counter]} counter`)}`,
           {
             by: event.by,
             floating: float('counter', `+${event.count} ${terms.counters[event.counter]}`),

@@ -12,7 +12,10 @@ const hints: Readonly<Record<Exclude<About['about'], 'act' | 'card' | 'break-awa
   friend: 'A spell needs neither sight nor range.',
 };
 
-/** What a question means, for whoever has not read the rules. @param isHers the dragon is asked */
+/**
+ * Meaning of a question, for players who haven't read the rules., for whoever has not read the rules.
+ * @param isHers the dragon is asked
+ */
 export const hintOf = (about: About, isHers: boolean): string => {
   switch (about.about) {
     case 'act':

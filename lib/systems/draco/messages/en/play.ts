@@ -163,7 +163,7 @@ export const tableWords = {
     firstCard: 'Draw the first of the dragon’s cards.',
     pile: (pile: number, left: number): string => `Initiative pile ${pile}, ${count(left, 'card')} left.`,
     acts: (who: string, left: number): string =>
-      left === 0 ? `The last action of ${who}.` : `The turn of ${who}: ${count(left, 'action')} left.`,
+      left === 0 ? `${who}: last action.` : `${who}: ${count(left, 'action')} left.`,
   },
   withCard: (dragon: string, card: string): string => `${dragon} with ${card}`,
   herCard: (dragon: string, card: string): string => `${dragon}: ${card}`,
@@ -197,7 +197,7 @@ export const tableWords = {
     `${name} rolls ${terms.dice(dice)} ${reasons[why]}.`,
   rollsSkill: (name: string, dice: number, skill: string, suns: number): string =>
     `${name} rolls ${terms.dice(dice)} for ${terms.skill(skill)}: ${suns === 0 ? 'no sun' : count(suns, 'sun')}.`,
-  named: (card: string | undefined): string => `The die for her card: ${card ?? 'none is hit'}.`,
+  named: (card: string | undefined): string => `The roll for her card: ${card ?? 'none is hit'}.`,
   firstCard: (card: string): string => `The die for the first card: ${card}.`,
   hurts: (name: string): string => `Result of the attack on ${name} comes to.`,
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },

@@ -1,10 +1,12 @@
 import type { NumberedRuling } from '../../../list-reference';
 import type { PageText } from '../../../rule-book';
+import { wordsPage } from '../../../words';
+import { wordsOfTheGame } from '../../../../language/en';
 import { values } from '../../rules/values';
 import { attackCosts } from '../../sheet/pips';
 import { counterIds } from '../../skills/effect';
 import { measuredSection } from './measured';
-import { counterTexts } from './skill-text';
+import { counterTexts, words } from './words';
 import { terms } from './terms';
 import { useful } from './useful';
 
@@ -215,6 +217,7 @@ export const chapters = {
   combat,
   skills,
   building,
+  words: wordsPage(wordsOfTheGame, words),
 } as const satisfies Readonly<Record<string, PageText>>;
 export type ChapterId = keyof typeof chapters;
 export const chapterOf = (id: ChapterId): PageText => chapters[id];

@@ -1,7 +1,7 @@
 import { figureOf, isGrowing, type Amount } from '../../../../effects/amount';
 import type { FaceNumber } from '../../../../dice/face';
 import { count } from '../../../../language/en';
-import type { Act, Bands, CounterId, DragonSkill, SlayerSkill } from '../../skills/effect';
+import type { Act, Bands, DragonSkill, SlayerSkill } from '../../skills/effect';
 import { doesAnything, onFace } from '../../skills/resolve';
 import { terms } from './terms';
 
@@ -215,14 +215,3 @@ export const wholeSlayerText = (skill: SlayerSkill): string => {
   return [...always, 'With a sun:', ...suns].join(' ');
 };
 export const wholeDragonText = (skill: DragonSkill): string => dragonText(skill).join(' ');
-
-/** What counters do; a stack loses one in its bearer's upkeep. */
-export const counterTexts: Readonly<Record<CounterId, string>> = {
-  hobbled: 'moves 1 inch less for each counter.',
-  guarded: 'takes 1 damage less from each attack for each counter.',
-  exposed: 'has 1 DV less for each counter.',
-  dazed: 'has 1 AV less for each counter.',
-  bleeding: 'loses 1 die in its upkeep, however many there are.',
-  goaded: 'in contact with whoever gave them, attacks nobody else.',
-  'hot-blood': 'whoever damages her in contact loses 1 die and removes one counter.',
-};

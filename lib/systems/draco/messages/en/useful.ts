@@ -13,7 +13,7 @@ const whole = new Intl.NumberFormat('en-GB');
 
 const { matches, each, most, least, command } = skillFigures('draco', data);
 
-/** Whose it is: "Slayer with Bow", "Slayer", "Dragon". */
+/** Owner of a skill: "Slayer with Bow", "Slayer", "Dragon". */
 const ownerOf = (id: string): string => {
   if (findDragonSkill(id)) return terms.kinds.dragon;
   const needs = findSlayerSkill(id)?.needs;

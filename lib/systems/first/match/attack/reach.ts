@@ -44,8 +44,8 @@ export const shotTargets = (game: Game, figure: Figure, more: Units = 0): readon
 };
 
 /**
- * Who may support an attack with his own of this turn: in base contact with the target, or as marksmen within 10 # of it
- * and in sight; chapter "Combat".
+ * Possible supporters of an attack, with their own of this turn: with his own of this turn: in base contact with the
+ * target, or as marksmen within 10 # of it and in sight; chapter "Combat".
  */
 export const supportersOf = (
   game: Game,

@@ -189,7 +189,7 @@ const sparedBy = ({ skill, green }: Use): number =>
     0,
   );
 
-/** What a line does to its targets at once. @param scale pips of its colour, 1 for what stands before them */
+/** Plays a line on all its targets. @param scale pips of its colour, 1 for what stands before them */
 export function* playLine(
   game: Game,
   use: Use,

@@ -21,7 +21,7 @@ export const vanish = (game: Game, figure: Figure): void => {
   game.host.emit({ type: 'gone', figure: figure.id });
 };
 
-/** Whoever has lost the last die; chapter "The Dicepool". */
+/** Figures that have lost the last die; chapter "The Dicepool". */
 const fall = (game: Game, figure: Figure, by: FigureId, harm: Harm): void => {
   game.host.emit({ type: 'down', figure: figure.id, by, harm });
   const isCharacter = figure.kind === 'hero';

@@ -18,8 +18,8 @@ const triggered = (game: Game, figure: Figure, way: readonly Point[]): readonly 
   );
 
 /**
- * What comes of having moved along a way, or of having been pushed: traps go off, the scenario sees it. Who falls to a
- * trap lies where he came to.
+ * Consequences of a movement or a push along a way: traps go off, the scenario sees it. A figure felled by a trap
+ * lies where it got to.
  */
 export const arrive = (
   game: Game,
@@ -36,7 +36,7 @@ export const arrive = (
   if (figure.life === 'up') game.scenario.moved(game, figure, way, how);
 };
 
-/** Whoever comes down further than one # loses a die for each full #, and moves no further; chapter "Terrain". */
+/** A fall of more than one # costs a die for each full # and ends the movement; chapter "Terrain". */
 export const land = (game: Game, figure: Figure, depth: number, by: FigureId): void => {
   const lost = diceLostInFall(depth);
   if (lost === 0) return;

@@ -11,7 +11,7 @@ import { gainOf } from './value';
 /** What green pips bring besides damage: a push, a taunt, less movement for the target. */
 const sideEffect = 0.35;
 
-/** What an attack is worth with a skill: each case of the roll for itself, with green and without. */
+/** Worth of an attack with a skill: each case of the roll by itself, with green and without. */
 const withSkill = (
   game: Game,
   figure: Figure,

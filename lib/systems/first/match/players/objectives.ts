@@ -43,7 +43,7 @@ export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
   }
 };
 
-/** Whoever enters the other base of King of the Hill dies. */
+/** Entering the other base of King of the Hill is death. */
 export const isDeadly = ({ s }: Game, figure: Figure, at: Point): boolean => {
   if (s.setting.scenario !== 'king-of-the-hill') return false;
   const corner = s.setting.homes[1 - figure.team];

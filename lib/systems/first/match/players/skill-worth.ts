@@ -132,7 +132,7 @@ export const skillGain = (game: Game, figure: Figure, skill: Skill): number => {
   return chance * (isContested(game, figure) ? 0.12 * threatTo(game, figure) : 0.01) * Math.abs(more ?? 0);
 };
 
-/** What a spell does to somebody whom it may be aimed at, on average when it works. */
+/** Average effect of a working spell on a possible target. */
 export const targetGain = (game: Game, caster: Figure, target: Figure, skill: Skill): number => {
   return onTarget(game, caster, target, skill, pipsFor(sheetOf(game, caster), caster.dice));
 };

@@ -1,7 +1,7 @@
 import type { Figure } from '../state/figure';
 import type { Situation } from '../state/situation';
 
-/** Whoever falls comes back, unless the last team standing wins. */
+/** The fallen come back, unless the last team standing wins. */
 const comesBack = ({ setting }: Situation): boolean => setting.scenario !== 'gang-fight';
 
 /** What being there is worth to a figure, besides each of its dice, in Life of heroes. */
@@ -16,6 +16,6 @@ export const presence = (s: Situation, { kind }: Pick<Figure, 'kind'>): number =
 export const dieWorth = (s: Situation, { kind }: Pick<Figure, 'kind'>): number =>
   kind === 'hero' ? (comesBack(s) ? 0.5 : 1) : kind === 'fiend' ? 0.5 : 0;
 
-/** What somebody gains who takes so many dice of a figure, and with such a chance the last one. */
+/** Gain of taking this many dice of a figure, and with this chance the last one. */
 export const gainOf = (s: Situation, target: Figure, lost: number, fells: number): number =>
   lost * dieWorth(s, target) + fells * presence(s, target);

@@ -46,7 +46,7 @@ const landingGain = (game: Game, figure: Figure, how: 'climb' | 'jump'): number 
   return Math.max(...landings.map(({ at }) => worthAt(at) - here)) - harm - 0.05;
 };
 
-/** Whoever spends his attack on this cannot make the better one that he could move to. */
+/** An attack spent on this is lost for a better one after a movement. */
 const insteadOf = (game: Game, figure: Figure, gain: number): number =>
   gain - 0.8 * Math.max(0, gainInReach(game, figure) - gain);
 

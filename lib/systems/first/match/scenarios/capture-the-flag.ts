@@ -11,7 +11,7 @@ const emitFlag = ({ host }: Game, what: 'taken' | 'dropped' | 'home' | 'back', f
   host.emit({ type: 'flag', what, figure });
 };
 
-/** Whoever moves onto the flag takes it, pushed onto it he does not; who brings it into his base has scored. */
+/** Moving onto the flag takes it, being pushed onto it does not; bringing it into the own base scores. */
 const moved: ScenarioPlay['moved'] = (game, figure, way, how) => {
   const { s } = game;
   const [flag] = s.tokens;

@@ -68,7 +68,7 @@ export interface Figure {
   readonly kind: 'hero' | 'fiend' | 'trap';
   /** Its place in the list of sheets. */
   sheet: number;
-  /** Who plays it, for which team. */
+  /** Player and team. */
   readonly owner: number;
   readonly team: number;
   /** Its summoner, or who laid it; a hero is his own. */

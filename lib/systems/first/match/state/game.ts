@@ -12,7 +12,7 @@ export type Flow<T = void> = Course<About, Option, T>;
 
 /** What a scenario adds to the rules of play. */
 export interface ScenarioPlay {
-  /** Who has no dice left is dead, and comes back on his next turn. */
+  /** Without dice a figure is dead, and comes back on its next turn. */
   readonly respawns: boolean;
   /** What lies on the map at first. */
   readonly tokens: (setting: Setting) => readonly Token[];
@@ -28,7 +28,7 @@ export interface ScenarioPlay {
   readonly roundEnds: (game: Game) => void;
 }
 
-/** What the rules have at hand while they play: the table as it stands, chance, ears, and the scenario. */
+/** Match context of the rules: the table as it stands, chance, listeners, and the scenario. */
 export interface Game {
   readonly s: Situation;
   readonly host: Host<MatchEvent>;
@@ -56,7 +56,7 @@ export const sheetOf = ({ s }: Pick<Game, 's'>, figure: Figure): Sheet => {
   return sheet;
 };
 
-/** Whose turn it is; -1 before the first. */
+/** Player of the turn; -1 before the first. */
 export const playerOf = ({ order, turn }: Pick<Situation, 'order' | 'turn'>): number => order[turn] ?? -1;
 
 /** On the table, up and a character. */

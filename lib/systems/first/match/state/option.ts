@@ -9,7 +9,7 @@ export type About =
   /** Where a climb or a jump ends. */
   | { readonly about: 'landing'; readonly figure: FigureId; readonly how: 'climb' | 'jump' }
   | { readonly about: 'target'; readonly figure: FigureId; readonly skill: string; readonly nth: number }
-  /** Whom the next of several attacks is made at, or none. */
+  /** Target of the next of several attacks, or none. */
   | { readonly about: 'next-attack'; readonly figure: FigureId; readonly skill: string }
   | { readonly about: 'support'; readonly figure: FigureId; readonly target: FigureId }
   /** A skill of `of` that must not be used. */

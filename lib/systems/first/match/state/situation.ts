@@ -25,7 +25,7 @@ export interface Setting {
 /** A token of the scenario. */
 export interface Token {
   readonly at: Point;
-  /** Who carries it; -1 for nobody. */
+  /** Carrier; -1 for nobody. */
   readonly carrier: FigureId;
   /**
    * Once dropped: whose turns have to end, and how often from now, before it goes back; undefined at its place and while

@@ -14,7 +14,7 @@ export interface Limits {
 const sees = (game: Game, from: Figure, to: Figure): boolean =>
   from === to || canSee(game.ground, from.at, to.at);
 
-/** Who lies there can be healed, until he is dead. */
+/** A figure that is down can be healed, until it is dead. */
 const isFriend = (caster: Figure, other: Figure, skill: Skill): boolean =>
   other.team === caster.team &&
   other.kind !== 'trap' &&

@@ -28,7 +28,7 @@ interface AttackRoll {
   readonly unmoved: number;
 }
 
-/** Whoever attacks after moving moves no further: the attack comes before the movement or after it. */
+/** After an attack there is no further movement: the attack comes before the movement or after it. */
 export const spendAttack = (figure: Figure): void => {
   const { thisTurn } = figure;
   figure.thisTurn = { ...thisTurn, hasAttacked: true, isStill: thisTurn.isStill || thisTurn.moved > 0 };
@@ -82,7 +82,7 @@ export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
   return saidOf(use, (effect) => (effect.act === 'more-attacks' ? effect.count : undefined)) ?? 0;
 }
 
-/** Whom a survival skill is aimed at. */
+/** Target of a survival skill. */
 export const affectedBy = (game: Game, figure: Figure, skill: Skill): readonly Figure[] =>
   skill.target === 'foe-in-contact' ? foesInContact(game, figure) : [figure];
 

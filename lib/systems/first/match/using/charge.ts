@@ -11,7 +11,7 @@ import { movesOf } from '../movement/moves';
 import { walk } from '../movement/walk';
 import { strikeOnce } from './attacks';
 
-/** Whom the charge ends at; undefined where it ends with nobody. */
+/** Figure the charge ends at; undefined where it ends with nobody. */
 function* chargeOn(
   game: Game,
   user: Figure,

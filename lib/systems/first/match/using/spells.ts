@@ -16,7 +16,7 @@ import { fiendAttacks } from './fiend-attacks';
 const roundOf = (use: Use): number | undefined =>
   saidOf(use, (effect) => (effect.act === 'radius' ? effect.of : undefined));
 
-/** Whom a spell that works is aimed at. */
+/** Targets of a spell that works. */
 function* targetsOf(game: Game, use: Use): Flow<readonly Figure[]> {
   const { user, skill } = use;
   const far = roundOf(use);

@@ -19,7 +19,7 @@ const armourAllows = ({ cap, armour, shield }: RuleFigures['armour-cap']): strin
 };
 
 const budget = ({ whose, spent, budget: points, isCast }: RuleFigures['points-budget']): string => {
-  if (isCast) return `The fiend costs ${terms.points(spent)}, and the casting gives it ${points}.`;
+  if (isCast) return `The fiend costs ${terms.points(spent)}, but the casting gives it only ${points}.`;
   if (whose === 'hero') return ofPips.budget(subject(whose), spent, points);
   return points === 0
     ? `The fiend has no points. It gets ${fiendPointsPerMagic} for each Magic pip of your hero’s best face, which has none.`

@@ -1,5 +1,7 @@
 import type { RichText } from '../../../../cards/card';
 import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
+import { wordsOfTheGame } from '../../../../language/en';
+import { printedWords } from '../../../words';
 import { boxWords, continued, creditsWords } from '../../../../cards/messages/en/kit';
 import type { FigureWords } from '../../kit/figures';
 import { signPath } from '../../kit/icons';
@@ -8,6 +10,7 @@ import type { Scenario } from '../../scenarios/scenario';
 import { cards } from './cards';
 import { scenarioHeadings, scenarioText } from './scenarios';
 import { renderSkill } from './skill-text/renderer';
+import { lineOf, words } from './words';
 
 /** What cards and figures beside the heroes' cards say. */
 export const figureWords: FigureWords = {
@@ -94,14 +97,13 @@ const reference: ReferenceWords = {
       rules: [
         {
           name: 'Down',
-          text: [
-            'You have no dice. You lose your next turn. If you are healed before the turn after that, you get up on it; later only Resurrection helps.',
-          ],
+          text: [lineOf('down')],
           icon: signPath('down'),
         },
-        rule('Raised', 'Up again; the Dicepool is one die smaller for the rest of the match.'),
+        rule('Raised', lineOf('raised')),
       ],
     },
+    { title: wordsOfTheGame.title, rules: printedWords(words, ['down', 'raised']) },
   ],
   skills: 'This party’s skills',
   whose: (names) => names.join(', '),

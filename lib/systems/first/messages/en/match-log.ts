@@ -55,11 +55,11 @@ export const flagText = (event: Extract<MatchEvent, { type: 'flag' }>, names: Na
 };
 
 const skillUseText = (event: Extract<MatchEvent, { type: 'skill' }>, names: Names): string => {
-  const name = `${names(event.figure)}: ${skillName(event.skill)}`;
+  const name = `${names(event.figure)} uses ${skillName(event.skill)}`;
   if (event.isUnrolled) return `${name}, without a roll.`;
-  if (!event.works) return `${name} shows no green pip.`;
+  if (!event.works) return `${name}: no green pip.`;
   const pips = [count(event.green, 'green pip'), ...(event.blue > 0 ? [count(event.blue, 'blue pip')] : [])];
-  return `${name}, ${list(pips)}.`;
+  return `${name}: ${list(pips)}.`;
 };
 
 const by = (figure: number, source: number, names: Names): string =>
@@ -136,7 +136,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'no-room':
       return `There’s no room beside ${names(event.figure)}: the fiend comes at the end of the first turn with room.`;
     case 'came':
-      return `${names(event.figure)} comes.`;
+      return `${names(event.figure)} appears.`;
     case 'flag':
       return flagText(event, names);
     case 'score':
@@ -180,15 +180,15 @@ export const askedText = (asked: About, names: Names): string => {
     case 'support':
       return `Does ${names(asked.figure)} support the attack on ${names(asked.target)}?`;
     case 'skill':
-      return `Which skill must ${names(asked.of)} not use?`;
+      return `Which skill does ${names(asked.of)} lose for now?`;
     case 'start':
-      return `Where in the base does ${names(asked.figure)} begin?`;
+      return `Where in the base does ${names(asked.figure)} start?`;
     case 'place':
       return `Where does ${names(asked.figure)} lay the trap?`;
     case 'line':
-      return `Where does the breath of ${names(asked.figure)} end?`;
+      return `Where does ${names(asked.figure)}’s breath end?`;
     case 'build':
-      return `How does ${names(asked.figure)} configure the fiend?`;
+      return `How does ${names(asked.figure)} paint the fiend?`;
   }
 };
 

@@ -137,7 +137,7 @@ export const tableWords = {
   wins: (goal: number): string =>
     goal > 0 ? `The first side with ${count(goal, 'point')} wins.` : 'The last side standing wins.',
   round: (round: number): string => (round === 0 ? 'Before the first round.' : `Round ${round}.`),
-  turn: (heroes: readonly string[]): string => `The turn of ${list(heroes)}.`,
+  turn: (heroes: readonly string[]): string => `Now acting: ${list(heroes)}.`,
   rolls: (name: string, why: string): string => `${name} rolls ${rolls[why] ?? ''}`.trim() + '.',
   has: (name: string, value: string): string => `${name}: ${value}.`,
   moves: (left: number): string => `${(left / unit).toFixed(1)}# of movement left.`,

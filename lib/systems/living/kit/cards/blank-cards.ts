@@ -8,7 +8,7 @@ import type { FollowerKind } from '../../sheet/follower';
 import { snowfallAllowance } from '../../rules/snowfall';
 import { emptyFaces, traits } from '../../sheet/pips';
 
-/** Whom a blank card is for; `snowfall` is a hero in a snowball fight. */
+/** Kind of a blank card; `snowfall` is a hero in a snowball fight. */
 export type BlankKind = 'hero' | 'snowfall' | FollowerKind;
 
 /** Lines for skills that a hand can write on: equipment leaves room for four. */

@@ -25,7 +25,7 @@ export const creatures: Readonly<Record<CreatureKind, Creature>> = {
   snowman: { faces: die({ 6: { skill: 1 } }), isHouseValue: false },
 };
 
-/** What stands for a creature: the icon of the skill that makes it, in a box of 512 x 512. */
+/** Icon of a creature: the icon of the skill that makes it, in a box of 512 x 512. */
 export const creatureEmblems: Readonly<Record<CreatureKind, string>> = {
   zombie: paths['raise-zombie'],
   golem: paths['golem-head'],

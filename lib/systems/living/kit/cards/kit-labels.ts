@@ -7,7 +7,7 @@ import type { CreatureKind } from './creatures';
 import type { FollowerNeed, NeedKind } from './follower-needs';
 import type { DummyId, MissionId } from './training-cast';
 
-/** What a card says of somebody whom the rules describe: a line of figures, then sentences. */
+/** Card text of a figure whom the rules describe: a line of figures, then sentences. */
 export interface CastText {
   readonly name: string;
   readonly title: string;
@@ -64,7 +64,7 @@ export interface KitCardLabels {
   readonly standee: {
     /** "Zombie 2". */
     readonly numbered: (name: string, number: number) => string;
-    /** Whose follower it is: "of Vesper Coldhand". */
+    /** Master of a follower: "of Vesper Coldhand". */
     readonly of: (hero: string) => string;
     readonly why: (need: FollowerNeed, hero: string) => string;
     /** How to make one out of the paper, on sheets that have a hero's. */

@@ -35,7 +35,7 @@ const skillBlocks = (
       : [];
   });
 
-/** What stands for the people of the missions, on cards and standees alike. */
+/** Pictures of the people of the missions, on cards and standees alike. */
 export const dummyEmblems = {
   cloth: paths.boots,
   leather: iconPath('light-armour'),

@@ -24,7 +24,7 @@ export interface CounterTable {
 /** Two teams of four, as large as teams get in this game. */
 export const fullTable: CounterTable = { most: 8 };
 
-/** What a counter stands for on the table; chapters "Conditions and Statuses", "Skills", "Ranged Weapons". */
+/** Meaning of a counter on the table; chapters "Conditions and Statuses", "Skills", "Ranged Weapons". */
 export type CounterOf =
   | { readonly of: 'condition'; readonly condition: Condition }
   | { readonly of: 'status'; readonly status: 'delay' | 'reload' | 'flying' | 'recovering' | 'wasted' }
@@ -113,7 +113,7 @@ const bleeds = (types: readonly string[]): readonly Condition[] => [
 const mayStrike = (faces: HeroDraft['faces']): boolean =>
   bestFace(faces, 'melee') > 0 || traitsUsed(faces).length === 0;
 
-/** What critical hits of a hero and his followers give; fists are blunt. Chapter "Melee Weapons". */
+/** Counters from critical hits of a hero and his followers; fists are blunt. Chapter "Melee Weapons". */
 const fromWeapons = (hero: HeroDraft): readonly Condition[] => {
   const armed = hero.equipment.weapons.flatMap(({ type, melee }) => (melee ? [type, melee] : [type]));
   const natural = hero.followers

@@ -15,7 +15,7 @@ export interface Lasts {
   readonly isWhole?: true;
 }
 
-/** Who has such a counter at once: one figure for each hero, or all of a group. */
+/** Simultaneous bearers of this counter: one figure for each hero, or all of a group. */
 export const bearers = ['one', 'allies', 'opponents', 'figures'] as const;
 export type Bearers = (typeof bearers)[number];
 

@@ -33,7 +33,7 @@ const handSize = 5;
 /** #: what a spell reaches out to for each Magic pip where it says nothing else; chapter "Skill". */
 const spellRange = 5;
 
-/** Whoever acts with a die of his own: the hero, his pets, his daemon. */
+/** Figures with a die of their own: the hero, his pets, his daemon. */
 interface Actor {
   readonly name: string;
   readonly faces: Faces;

@@ -47,7 +47,7 @@ export const scenarioDistances = (scenario: AnyScenario): readonly ScenarioDista
     : []),
 ];
 
-/** What one skill or weapon does with a distance, whoever of the party has it. */
+/** Distance of one skill or weapon, whoever of the party has it. */
 interface Shared extends UsedDistance {
   readonly heroes: readonly string[];
 }

@@ -8,7 +8,7 @@ import { reference, rulesReference, type ReferenceFor } from './reference';
 
 const once = remembered();
 
-/** Whom a reference is for, and what can come up: as its counters are printed, so they are explained. */
+/** The heroes of a reference and the counters that can come up: it explains those that the kit prints. */
 const referenceFor = (order: Order): ReferenceFor => {
   const scenario = findScenario(order.scenario);
   return {

@@ -50,7 +50,7 @@ export interface ReferenceLabels extends ReferenceHead {
   readonly words: { readonly title: string; readonly words: readonly SkillWord[] };
   /** Where what skills do is to be read, in place of them. */
   readonly onCards: string;
-  /** Whose skill it is: "Jane, Bito". */
+  /** Owners of a skill: "Jane, Bito". */
   readonly whose: (names: readonly string[]) => string;
   readonly renderSkill: (skill: Skill) => SkillText;
   readonly labels: CardLabels;

@@ -42,14 +42,14 @@ export const leastOf = (game: Game, attacker: Figure, { kind }: Attack): number 
         0,
       );
 
-/** Whose action is under way: of whoever reacts, else of whoever acts in his turn. */
+/** Figure whose action is under way: the one that reacts, else the one whose turn it is. */
 const performing = ({ s }: Game, attacker: Figure): FigureId => {
   const [reactor] = s.reactors;
   if (s.stage === 'reactions' && reactor !== undefined) return reactor;
   return s.acting < 0 ? attacker.id : s.acting;
 };
 
-/** What has weakened an attack weakens those that follow in the same action too (ruling psion-sympathy). */
+/** A weakened attack also weakens those that follow in the same action (ruling psion-sympathy). */
 export const weakenRest = (game: Game, attacker: Figure, { skill, user, green }: Use, by: number): void => {
   const clock = { ends: 'action-ends', of: performing(game, attacker), left: 1 } as const;
   attacker.auras = [

@@ -18,7 +18,7 @@ import { opponentsInContact } from '../geometry/where';
 import type { Weapon } from '../../sheet/armoury';
 import { happen } from '../lasting/ends';
 
-/** What a figure's critical hits with pole weapons do, as its player says once for the whole match. */
+/** Effect of a figure's critical hits with pole weapons, chosen once for the whole match. */
 function* decide(figure: Figure): Flow<boolean> {
   const { pick } = yield* choose(
     figure.owner,

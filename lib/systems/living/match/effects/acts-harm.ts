@@ -62,8 +62,8 @@ const addUp = (use: Use, attack: Attack): void => {
 };
 
 /**
- * Whoever shares in what a green line does to its target because the blue line reaches him: he defends now, and is left
- * out where no power is left (ruling 15 for skills).
+ * Further targets of a green line, reached by the blue one: each defends now, and is left out where no power is left
+ * (ruling 15 for skills).
  */
 function* alsoIn(game: Game, what: 'attack' | 'loss', context: EffectContext): Flow<readonly FigureId[]> {
   const { use } = context;
@@ -148,7 +148,7 @@ const give: ActPlay<'give'> = function* (game, { condition, count, whom }, conte
     );
 };
 
-/** What set this off has no effect, or no damage comes of it: an attack so stopped counts for what the skill gives for each. */
+/** The triggering attack has no effect, or does no damage: it is stopped and counts for a "for each" of the skill. */
 const fail: ActPlay<'fail'> = (game, _act, context) => {
   if (!context.trigger) return undefined;
   context.trigger.isStopped = true;

@@ -45,7 +45,7 @@ const heal: ActPlay<'heal'> = function* (game, { amount, whom }, context): Flow 
 /** Rider and mount each named for himself: what one is given is not the other's. */
 const isNamed = (whom: Who): boolean => typeof whom === 'object' && !isGroup(whom);
 
-/** Whoever of a rider and his mount is the one that a line means. */
+/** The one of rider and mount that a line means. */
 const lacksLife = (game: Game, whom: Who): ((figure: Figure) => boolean) => {
   const least = isGroup(whom) && whom.who === 'lacks-two-life' ? 2 : 1;
   return (figure) => poolOf(game, figure) - figure.hand >= least;

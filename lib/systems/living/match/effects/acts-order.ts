@@ -60,7 +60,7 @@ const grant: ActPlay<'grant'> = function* (game, { action, times, who, until }, 
   }
 };
 
-/** Whoever had sent what was led away cannot use that skill for a while. */
+/** The sender of a Loa that was led away cannot use that skill for a while. */
 const denySummoners = (game: Game, until: Until, context: EffectContext): void => {
   for (const { skill, by } of context.use.outcome.led) {
     const summoner = figureOf(game, by);

@@ -17,7 +17,7 @@ const parameterOf = ({ blue = [] }: Skill): HealsInstead | undefined =>
     (effect): effect is HealsInstead => 'parameter' in effect && effect.parameter === 'heals-instead',
   );
 
-/** Whoever stands or lies there and lacks Life (ruling 19 for skills). */
+/** Figures, up or down, that lack Life (ruling 19 for skills). */
 const lacking = (game: Game, { whom }: HealsInstead, context: EffectContext): readonly Figure[] => {
   if (!isGroup(whom)) return [];
   const bearings = bearingsOf(game, { ...context, line: 'blue', scale: context.use.magic });

@@ -71,7 +71,7 @@ const isAimedWell = (
   return !(isProjectile && line === 'always') && use.targets.includes(action.target);
 };
 
-/** Whoever has lost the last die a moment ago is no target any more. */
+/** A figure that has just lost its last die is no target any more. */
 const isAtFallen = (game: Game, action: Action): boolean =>
   (action.pick === 'melee' || action.pick === 'shoot') && figureOf(game, action.target).hand === 0;
 

@@ -58,7 +58,7 @@ export const leavesBy = (aura: Aura, cause: Cause): boolean =>
 /** It sleeps until what it waits for happens, and leaves once that is done. */
 export const isSleeper = (aura: Aura): boolean => ridingOfAura(aura)?.as === 'sleeper';
 
-/** Whoever is ridden takes no other spirit but one that leads away; the same one may be renewed (ruling voodoo-ridden). */
+/** A Vessel takes no other spirit but one that leads away; the same one may be renewed (ruling voodoo-ridden). */
 export const refuses = ({ auras }: Figure, skill: Skill): boolean => {
   if (auras.length === 0) return false;
   const riding = ridingOf(skill);

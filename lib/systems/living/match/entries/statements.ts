@@ -6,9 +6,8 @@ import type { Modifier } from '../state/figure';
 import { lines, type LineId } from '../state/use';
 
 /**
- * What a modifier may have to remember: whose turn it was when it was laid; the reach of an aura, in #; dice of its bearer's
- * own Hand behind the one that stands in for it; damage that its bearer has dealt while it lasted; attacks that its skill
- * has negated; turns that it has lasted.
+ * Memory of a modifier: whose turn it was when it was laid; the reach of an aura, in #; the bearer's own Hand behind
+ * a substitute; damage its bearer has dealt while it lasted; attacks its skill has negated; turns it has lasted.
  */
 export type Memory = 'whose-turn' | 'reach' | 'dice-behind' | 'damage' | 'negated-attacks' | 'turns';
 
@@ -121,7 +120,7 @@ export const statementOf = (says: Lasting): Statement => {
   return found;
 };
 
-/** What a modifier remembers of this; undefined for one that remembers something else, or nothing. */
+/** Remembered value of this kind; undefined for a modifier that remembers something else, or nothing. */
 export const remembered = (
   { says, note }: Pick<Modifier, 'says' | 'note'>,
   what: Memory,

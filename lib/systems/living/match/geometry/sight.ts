@@ -18,7 +18,10 @@ export const trapOf = ({ skill }: Piece): { readonly skill: Skill; readonly rule
   return entry && rule && { skill: entry, rule };
 };
 
-/** Whom a trap reaches: on the ground, in its reach, with a free line to it (school rule "trap", ruling 17 for skills). */
+/**
+ * Figures a trap reaches: on the ground, in its reach, with a free line to it (school rule "trap", ruling 17 for
+ * skills).
+ */
 export const isInTrap = (game: Game, at: table.Point, reach: number, figure: Figure): boolean =>
   !figure.isFlying &&
   table.reachBetween(at, figure.at) <= units(reach) &&

@@ -59,7 +59,7 @@ export interface Bearings {
   readonly contact?: number;
   readonly one: (who: One) => Figure | undefined;
   readonly amount: (of: Amount) => number;
-  /** Whom the trap reaches that the line speaks of. */
+  /** Figures in the trap's reach that the line speaks of. */
   readonly trap?: ((figure: Figure) => boolean) | undefined;
 }
 

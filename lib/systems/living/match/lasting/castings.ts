@@ -104,7 +104,7 @@ export const keepAsleep = (game: Game, key: number, casting: number, borne: Born
 
 const byAge = (a: Modifier, b: Modifier): number => a.key - b.key;
 
-/** What was in force is over by itself: the strongest that waits takes its place, with what it carries. */
+/** The casting in force has run out: the strongest waiting one takes its place, with what it carries. */
 export const handOver = (game: Game, bearer: Figure, ended: Aura, dormant: readonly Casting[]): void => {
   const [now, ...rest] = dormant;
   if (!now) return;

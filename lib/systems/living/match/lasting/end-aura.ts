@@ -69,7 +69,7 @@ const removalLine = (ended: Aura, bearer: FigureId): EffectContext => {
   return { use, line: 'removal', scale: ended.green, target: bearer };
 };
 
-/** What others share of a spirit that has done what it came for stays with them until it is used. */
+/** Shares in a Loa that has done its work stay with their figures until used. */
 const leaveShares = (game: Game, key: number): void => {
   for (const figure of game.s.figures)
     if (figure.modifiers.some(({ aura: carrier, clock }) => carrier === key && clock.ends === 'used'))

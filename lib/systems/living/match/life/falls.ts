@@ -102,7 +102,7 @@ export function* fallDead(game: Game, figure: Figure): Flow {
   yield* fall(game, figure, true);
 }
 
-/** Whoever only seemed to be alive is dead as before: he has not died anew (ruling voodoo-damballa-both). */
+/** A figure that only seemed to be alive is dead as before: it has not died anew (ruling voodoo-damballa-both). */
 export const lieDown = (game: Game, figure: Figure): Flow => fall(game, figure, true, false);
 
 /** What becomes of the followers of a hero who fell; chapter "Followers". */
@@ -130,7 +130,7 @@ function* leaderless(game: Game, hero: Figure): Flow {
   }
 }
 
-/** Whoever a spirit brought back dies again when it leaves, however it leaves (ruling voodoo-damballa-leaves). */
+/** A figure brought back by a spirit dies again when it leaves, however it leaves (ruling voodoo-damballa-leaves). */
 function* giveBack(game: Game, figure: Figure, { owner, team, aura }: NonNullable<Figure['lent']>): Flow {
   if (figure.auras.some(({ key }) => key === aura)) return;
   figure.hand = 0;

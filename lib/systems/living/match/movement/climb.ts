@@ -11,7 +11,7 @@ import { units } from '../geometry/where';
 const costs = [1, 2] as const;
 type Cost = (typeof costs)[number];
 
-/** What a ladder so long costs whoever climbs it; nothing leads up one that is longer than twice the Hand. */
+/** Actions for a ladder of this length; one longer than twice the Hand can't be climbed. */
 const costOfLadder = (game: Game, figure: Figure, length: table.Units): Cost | undefined => {
   const { hand } = figure.mount >= 0 ? figureOf(game, figure.mount) : figure;
   if (length < units(hand)) return 1;

@@ -11,7 +11,7 @@ export const changeLevel = (game: Game, flyer: Figure): void => {
 };
 
 /**
- * Who of a figure and its mount could take off or land now: a pet or a beast with wings, in its Hero's turn, once;
+ * The figure or its mount, if one could take off or land now: a pet or a beast with wings, in its Hero's turn, once;
  * chapter "Followers: Pet", ruling druid-beast-flight.
  */
 export const flyerOf = (game: Game, figure: Figure): Figure | undefined => {

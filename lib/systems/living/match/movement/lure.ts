@@ -12,7 +12,7 @@ import { isLure } from '../entries/auras';
 import { tormentedWay } from './torment';
 import { units } from '../geometry/where';
 
-/** What lures a figure in the turn that is under way: its next movements lead to whoever lures it. */
+/** The figure that lures another this turn: the lured one's next movements lead to it. */
 export const lureOf = (game: Game, figure: Figure): Aura | undefined =>
   figure.auras.find((aura) => isLure(figure, aura) && aura.blue > 0 && figureOf(game, aura.by).life === 'up');
 
@@ -48,7 +48,7 @@ export const resistances = (figure: Figure): readonly Resisting[] =>
     .filter((aura) => isLure(figure, aura))
     .map(({ key }) => ({ pick: 'resist' as const, aura: key }));
 
-/** Whoever rolls as many Skill pips as were rolled against him is free. */
+/** Rolling as many Skill pips as were rolled against it frees a figure. */
 export function* resist(game: Game, figure: Figure, { aura: key }: Resisting): Flow {
   const lure = figure.auras.find((each) => each.key === key);
   if (!lure) return;

@@ -32,7 +32,7 @@ function* visit(game: Game, actions: Amount, context: EffectContext): Flow {
   figure.isWasted = isWasted;
 }
 
-/** Whoever has not been dead for too long comes back under the user's command, as long as the spirit stays. */
+/** A figure that has not been dead for too long comes back under the user's command, as long as the spirit stays. */
 const comeBack = (game: Game, deadFor: Amount, stays: Amount, context: EffectContext): void => {
   const { use } = context;
   const figure = figureOf(game, context.target);

@@ -21,7 +21,7 @@ const freePipsOn = ({ sides: { skill, ...traits } }: Sheet, side: number): numbe
 const formOf = ({ school, id }: Skill): string =>
   skills.find((skill) => skill.school === school && skill.tier === 'form')?.id ?? id;
 
-/** Whoever is his own team from now on, with what follows him. */
+/** The Hero that becomes a team of its own, with its followers. */
 const leaveTeam = (game: Game, figure: Figure): void => {
   const alone = Math.max(...game.s.figures.map(({ team }) => team), ...game.s.setting.teams) + 1;
   figure.home ??= figure.team;

@@ -76,7 +76,7 @@ const homeworth = (game: Game, piece: Piece, { worth, needs }: BringHomeRule, te
     : pointWorth(game.s.setting.goal) * (worth === 'value' ? piece.count : worth);
 };
 
-/** What home is worth to a bearer who would wait there for nothing, and whoever keeps him from scoring. */
+/** Worth of home to a bearer who would wait there for nothing, and of whoever keeps him from scoring. */
 const [waiting, hunting] = [2, 8];
 
 const isBearer = ({ s }: Game, { id }: Figure): boolean => s.pieces.some(({ figure }) => figure === id);

@@ -42,7 +42,7 @@ interface Look {
   readonly outlook: () => Outlook;
 }
 
-/** What a figure can do to its best target where it stands, and how near it is to that. */
+/** Reach of a figure: its effect on its best target where it stands, and how near it is to that. */
 interface Outlook {
   /** The most that an action at once could gain. */
   readonly now: number;
@@ -226,7 +226,7 @@ const weighPlaces = (game: Game, figure: Figure, request: PlaceRequest): readonl
   return looked.map((place) => sure(place, stand.worthAt(place))).sort((a, b) => b.gain - a.gain);
 };
 
-/** Who is asked for by a skill or a sweep: opponents for what harms, allies for what helps. */
+/** Targets of a skill or a sweep: opponents for what harms, allies for what helps. */
 const weighFigures = (game: Game, about: About, options: readonly Option[]): readonly Weighed[] => {
   const asked = figureOf(game, about.figure);
   const skill = 'skill' in about ? findSkill(about.skill) : undefined;

@@ -131,7 +131,7 @@ export const prospectFor = (game: Game, team: number): number => {
 export const chanceFor = (game: Game, team: number): number =>
   (1 + prospectFor(game, team) / winOf(game)) / 2;
 
-/** What there is to know about a figure's stand: its arms and theirs, kept while places are weighed. */
+/** Facts about a figure's stand, its own arms and the opponents', kept while places are weighed. */
 export interface Stand {
   readonly worthAt: (at: Figure['at']) => number;
   /** The same without a look at who sees whom: quick, and a little too hopeful. */

@@ -6,7 +6,7 @@ import type { Figure } from '../state/figure';
 export const causes = ['melee', 'ranged', 'skill', 'wounds', 'other'] as const;
 export type Cause = (typeof causes)[number];
 
-/** What is being carried out: by whom, with which skill, and whom he has attacked meanwhile. */
+/** Action in progress: its figure, its skill, and the figures attacked so far. */
 interface LogEntry {
   readonly figure: number;
   skill: string | undefined;
@@ -22,7 +22,7 @@ interface Harm {
 export class Counter extends EventCounter<MatchEvent, Figure> {
   private current: LogEntry = { figure: -1, skill: undefined, attacked: new Map() };
   private readonly harmed = new Map<number, Harm>();
-  /** Who gave the last counters of a condition, by figure and condition. */
+  /** Giver of the last counters of a condition, by figure and condition. */
   private readonly givers = new Map<string, number>();
   protected readonly handlers: Handlers<MatchEvent> = {
     turn: () => this.open(-1),

@@ -8,11 +8,11 @@ import type { Piece } from '../state/situation';
 import { liesUnder, onceTouched, touchesOn } from '../../../../pip-hero/match/places';
 import { changePiece, isCarried, isCarrier, isHome, letGo, sendHome, take, tokensOf } from './tokens';
 
-/** Who takes something up: the rider on a mount. */
+/** Carrier of something picked up: the rider on a mount. */
 const taker = (game: Game, figure: Figure): Figure =>
   figure.rider >= 0 ? figureOf(game, figure.rider) : figure;
 
-/** What a touch brings: a flag of one's own goes home, anything else is carried. Who flies touches nothing (ruling flight-reach). */
+/** Effect of a touch: the own flag goes home, anything else is carried. Fliers touch nothing (ruling flight-reach). */
 const touch = (game: Game, rule: CarryRule, figure: Figure, piece: Piece): void => {
   if (!isStanding(figure) || figure.isFlying || isCarried(piece) || figure.owner < 0) return;
   const isOwn = rule.for === 'other-team' && piece.team === figure.team;
@@ -35,8 +35,8 @@ function* touchOnTheWay(
 }
 
 /**
- * Who is gone or lost his master has dropped what he carried, who is ridden leaves it to his rider; who was put or pushed
- * onto something touches it too, but not whoever dropped it where he stands (ruling carrier-falls).
+ * Drops: a figure that is gone or has lost its master drops what it carried, a ridden one leaves it to its rider. A
+ * figure put or pushed onto a thing touches it too, unless it dropped it on that spot (ruling carrier-falls).
  */
 const see = (game: Game, rule: CarryRule): void => {
   if (game.s.pieces.some(isCarried))

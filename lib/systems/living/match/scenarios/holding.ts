@@ -26,7 +26,7 @@ const turn = (game: Game, circle: Piece, team: number): void => {
   game.host.emit({ type: 'circle', team });
 };
 
-/** Whoever runs across a circle touches it on the way (ruling pipsmith-koth-circle). */
+/** Running across a circle touches it touches it on the way (ruling pipsmith-koth-circle). */
 const turnOnTheWay = (game: Game, figure: Figure, way: readonly Point[]): undefined => {
   if (!isStanding(figure) || figure.isFlying || figure.team < 0) return undefined;
   const others = standing(game).filter((other) => other !== figure);
@@ -48,9 +48,7 @@ const turnCircles = (game: Game): undefined => {
   return undefined;
 };
 
-/**
- * Who has more of those points that both teams have come to wins; as many of them is sudden death.
- */
+/** The team with more of the contested points wins; equal points mean sudden death. */
 const seeWinner = (game: Game): void => {
   const { s } = game;
   const points = teamIds.map((_, team) => pointsOf(game, team));

@@ -19,7 +19,7 @@ const victims = ({ s }: Game): readonly Figure[] => s.figures.filter(({ kind }) 
 
 const wizardOf = ({ s }: Game): Figure | undefined => s.figures.find(({ kind }) => kind === 'wizard');
 
-/** Whose turn it is in a sweep from left to right and back. */
+/** Victim of the turn, in a sweep from left to right and back. */
 const inSweep = (turn: number, count: number): number => {
   const round = Math.max(1, 2 * (count - 1));
   const at = turn % round;

@@ -68,7 +68,7 @@ const comeIn = (game: Game, { id }: Figure): undefined => {
   return undefined;
 };
 
-/** Who comes to the corner leaves, and it costs you Life. */
+/** A dummy that reaches the corner leaves, and it costs you Life. */
 function* seeArrivals(game: Game): Flow {
   for (const runner of runners(game)) {
     if (!isAt(runner.at, tipOf(runs.to))) continue;

@@ -13,7 +13,7 @@ const partnerOf = ({ figure, second = -1 }: Piece, id: FigureId): FigureId =>
 
 const isPair = ({ figure, second = -1 }: Piece): boolean => figure >= 0 && second >= 0;
 
-/** Whoever performs a ritual does nothing else. */
+/** During a ritual a Hero does nothing else. */
 const mayAct = (figure: Figure): boolean => figure.life === 'up' && !ritualOf(figure);
 
 /**

@@ -7,7 +7,7 @@ import { dropModifiers } from '../lasting/castings';
 import { statement } from '../entries/statements';
 import { cornerRegion, homeOf } from './corner';
 
-/** Who comes back: Heroes, and what they brought along; what was summoned in the match does not. */
+/** Figures that respawn: Heroes and the followers they brought; not those summoned in the match. */
 const comesBack = ({ kind, life }: Figure): boolean =>
   (kind === 'hero' || kind === 'pet') && (life === 'down' || life === 'dead');
 
@@ -26,7 +26,7 @@ const reset = (game: Game, figure: Figure): void => {
 /** Skills that are lost for the rest of the match stay lost (a ruling on Hibernate). */
 const isForGood = ({ clock }: Figure['barred'][number]): boolean => clock.ends === 'never';
 
-/** Whom a skill reaches that restores him later needs no other way back. */
+/** A figure that a skill will restore needs no other way back. */
 const isReached = ({ modifiers }: Figure, skill: string | undefined): boolean =>
   skill !== undefined && modifiers.some(({ says }) => statement(says).skill.id === skill);
 
@@ -47,7 +47,7 @@ function* comeBack(game: Game, unless?: string): Flow {
   }
 }
 
-/** Who fell is back with the next phase, as new, but in sudden death; chapter "Scenarios". */
+/** The fallen are back with the next phase, as new, except in sudden death; chapter "Scenarios". */
 export const respawningUnless = (skill: string | undefined): ScenarioPart => ({
   phaseBegins: (game) => (game.s.isSuddenDeath ? undefined : comeBack(game, skill)),
 });

@@ -28,5 +28,5 @@ const see = (game: Game): undefined => {
   return undefined;
 };
 
-/** Whoever has left his team to bring the fight to a halt wins once it has come to one. */
+/** The Hero that has left its team to bring the fight to a halt wins once it has come to one. */
 export const stalemate: ScenarioPart = { actionEnds: see, turnEnds: see, phaseEnds: see };

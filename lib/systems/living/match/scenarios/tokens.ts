@@ -70,7 +70,7 @@ export const drop = (game: Game, piece: Piece): void => {
   emitToken(game, piece, 'dropped', piece.figure);
 };
 
-/** Whoever lets go leaves it to the other who carries it, or drops it. */
+/** Letting go leaves it to the other carrier, or drops it. */
 export const letGo = (game: Game, piece: Piece, id: FigureId): void => {
   const { figure, second = -1 } = piece;
   if (second < 0) drop(game, piece);

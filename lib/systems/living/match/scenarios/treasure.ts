@@ -73,7 +73,7 @@ const stays: ReadonlySet<Action['pick']> = new Set([
   'end',
 ]);
 
-/** Who carries alone moves only, by movements and by what moves him in a skill, and 1 # less each time. */
+/** A lone carrier can only move, by movements and by skills that move him, and 1 # less each time. */
 export const burden = ({ token, limits }: CarryRule): ScenarioPart => {
   const carriesAlone = (game: Game, figure: Figure): boolean =>
     tokensOf(game, token).some(

@@ -5,7 +5,7 @@ import type { TurnRecord } from './turn-record';
 /** A figure's place in the list of figures; it keeps it to the end of the match. */
 export type FigureId = number;
 
-/** What stands on the table; chapters "Followers" and "Training Missions". */
+/** Kinds of figures; chapters "Followers" and "Training Missions". */
 export const figureKinds = [
   'hero',
   'pet',
@@ -55,7 +55,7 @@ export interface Modifier {
   readonly key: number;
   /** The statement, by its number in `statements.ts`. */
   readonly says: number;
-  /** Who caused it. */
+  /** Cause. */
   readonly by: FigureId;
   readonly green: number;
   readonly blue: number;
@@ -190,7 +190,7 @@ export interface Figure {
   owed?: readonly Owed[] | undefined;
   trims?: readonly Trim[] | undefined;
   promised?: readonly Promised[] | undefined;
-  /** Whom it belongs to when the spirit leaves that brought it back, by the key of what carries that. */
+  /** Owner after the possessing Loa leaves; keyed by the Loa. */
   lent?: { readonly owner: number; readonly team: number; readonly aura: number } | undefined;
   /** The team whose base it comes back to, where it has left its team. */
   home?: number | undefined;
@@ -221,7 +221,7 @@ export interface Figure {
   lastTurn: TurnRecord;
   /** Skills used once for all, by id. */
   usedUp: readonly string[];
-  /** Who attacked it last, of a pet; -1 for nobody. */
+  /** Last attacker of a pet; -1 for nobody. */
   foe: FigureId;
   /** The pet it rides, or the rider it carries; -1 for neither. */
   mount: FigureId;

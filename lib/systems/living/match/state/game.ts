@@ -35,7 +35,7 @@ export interface ScenarioPart {
   /** Actions of a figure in its turn. */
   readonly actionsFor?: (game: Game, figure: Figure, usual: number) => number;
   readonly actionsOf?: (game: Game, figure: Figure) => readonly Action[];
-  /** Who acts in the turn of this hero besides him and his followers. */
+  /** Figures that act in the turn of this hero besides him and his followers. */
   readonly actingWith?: (game: Game, hero: FigureId) => readonly FigureId[];
   /** A skill as the figure may use it. */
   readonly reads?: (game: Game, figure: Figure, skill: Skill) => Skill;
@@ -59,8 +59,8 @@ export interface ScenarioPlay extends Required<Omit<ScenarioPart, 'nobodyDies'>>
 }
 
 /**
- * What the rules have at hand while they play: the table as it stands, chance and ears, and what is handed in from above:
- * how effects are played, and what the scenario adds.
+ * Match context of the rules: the table as it stands, chance and listeners, and what is handed in from above: how
+ * effects are played, and what the scenario adds.
  */
 export interface Game {
   readonly s: Situation;

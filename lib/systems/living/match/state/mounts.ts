@@ -13,11 +13,14 @@ export const partnerOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undef
   return partner < 0 ? undefined : figureOf(game, partner);
 };
 
-/** Whoever stands for a unit: of a mount its rider, whoever else it is himself. */
+/** Figure that stands for a unit: of a mount its rider, whoever else it is himself. */
 export const unitOf = (game: Pick<Game, 's'>, figure: Figure): Figure =>
   figure.rider < 0 ? figure : figureOf(game, figure.rider);
 
-/** Who acts where a figure does: a mount, with its card, and the rider whose action it is (ruling mount-hexes). */
+/**
+ * Figures that act where this one does: a mount, with its card, and the rider whose action it is (ruling
+ * mount-hexes).
+ */
 export const actors = (game: Pick<Game, 's'>, figure: Figure): readonly Figure[] =>
   figure.rider < 0 ? [figure] : [figure, figureOf(game, figure.rider)];
 
@@ -43,7 +46,7 @@ export function* eitherOf(
   return figureOf(game, id);
 }
 
-/** Whoever of a unit has been knocked down keeps it from going on: himself first, then his mount. */
+/** The member of a unit whose Knockdown keeps it from acting: the rider first, then the mount. */
 export const proneOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undefined => {
   if (countersOf(figure, 'knockdown') > 0) return figure;
   const mount = mountOf(game, figure);

@@ -2,7 +2,7 @@ import type { PlainData } from '../../../../match/plain-data';
 import type { Condition, Value } from '../../skills/effects/terms';
 import type { FigureId } from './figure';
 
-/** What a request is about; `figure` is whoever acts, defends or is asked for. */
+/** Subject of a request; `figure` is whoever acts, defends or is asked for. */
 export type About =
   | { readonly about: 'who-acts'; readonly figure: FigureId }
   | { readonly about: 'action'; readonly figure: FigureId; readonly left: number }
@@ -135,7 +135,7 @@ export const isAction = (option: Option): option is Action => !answers.has(optio
 
 const free: ReadonlySet<Action['pick']> = new Set<Action['pick']>(['dismiss', 'drop-cannon', 'take-life']);
 
-/** What takes no action: nobody reacts to it, it counts for nothing, and no Shout goes with it. */
+/** Things that take no action: nobody reacts to it, it counts for nothing, and no Shout goes with it. */
 export const takesNoAction = ({ pick }: Action): boolean => free.has(pick);
 
 /** Whether two actions are the same in each of their fields. */

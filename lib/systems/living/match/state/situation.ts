@@ -27,16 +27,16 @@ export interface Piece {
   readonly piece: string;
   readonly x: Units;
   readonly y: Units;
-  /** Who laid or carries it; -1 for nobody. */
+  /** Owner or carrier; -1 for nobody. */
   readonly figure: FigureId;
   readonly team: number;
   /** What it is worth, or counts down. */
   readonly count: number;
   /** The skill that laid it. */
   readonly skill?: string;
-  /** Who carries it together with `figure`. */
+  /** Second carrier, together with `figure`. */
   readonly second?: FigureId;
-  /** Whoever dropped it and has not moved away from it since: it is under his feet, and he does not touch it. */
+  /** Dropper that has not moved away since: it lies under his feet, and he does not touch it. */
   readonly under?: FigureId;
   /** How two who carry share their actions in a phase. */
   readonly shared?: SharedActions;
@@ -75,7 +75,7 @@ export interface Situation {
   /** The hero whose turn it is, and who of his figures is in the middle of its actions; -1 for nobody. */
   turn: FigureId;
   acting: FigureId;
-  /** Who may still react to the action that has just ended, in this order. */
+  /** Figures that may still react to the action that has just ended, in this order. */
   reactors: readonly FigureId[];
   pieces: readonly Piece[];
   scores: readonly number[];

@@ -21,7 +21,7 @@ export interface UseOrigin {
   readonly at?: Point;
 }
 
-/** What a use has come to so far, as a "for each" and later lines of it may ask. */
+/** Results of a use so far, as a "for each" and later lines of it may ask. */
 export interface UseOutcome {
   /** Enchantments and the like that it has ended, figures that it has affected. */
   removed: number;
@@ -56,13 +56,13 @@ export interface Use {
   /** The last key before it was announced: what has a higher one is its own work. */
   since: number;
   targets: readonly FigureId[];
-  /** Who heard it, of a Shout: nobody else in earshot is affected. */
+  /** Hearers of a Shout: nobody else in earshot is affected. */
   heard?: readonly FigureId[];
   /** It was announced, and something keeps it from working. */
   isFailing: boolean;
   /** Sides of the dice that lie on top. */
   roll: readonly number[];
-  /** Whose Hand was rolled, where it was not the user's: of a mount and its rider either may be. */
+  /** Owner of the rolled Hand, where it was not the user's: of a mount and its rider either may be. */
   roller?: FigureId;
   /** Skill pips that count, and the MAV: Magic pips of the chosen die, and what changes them; 0 before the roll. */
   green: number;
@@ -75,7 +75,7 @@ export interface Use {
   reach: number;
   /** What is left of the Magic pips on each figure that has defended. */
   readonly powers: Map<FigureId, number>;
-  /** Who may ignore it, and whether he does. */
+  /** Figures that may ignore it, and whether they do. */
   readonly ignored: Map<FigureId, boolean>;
   /** The enchantment, hex or Loa that it leaves, on each bearer. */
   readonly auras: Map<FigureId, number>;
@@ -145,7 +145,7 @@ export interface Attack {
 /** What set a lasting effect off. */
 export interface Trigger {
   readonly moment: Moment;
-  /** Whoever did it, and whom it was aimed at. */
+  /** User and target. */
   readonly actor: FigureId;
   readonly target?: FigureId | undefined;
   readonly attack?: Attack | undefined;
@@ -166,9 +166,9 @@ export interface EffectContext {
   readonly line: LineId;
   /** What its digits are multiplied by. */
   readonly scale: number;
-  /** Whom the line is carried out on; the first target where it says nothing else. */
+  /** Targets of the line; the first target where it says nothing else. */
   readonly target: FigureId;
-  /** Whoever bears the lasting effect that speaks, and its place there. */
+  /** Bearer of the lasting effect that speaks, and its place there. */
   readonly bearer?: FigureId | undefined;
   readonly trigger?: Trigger | undefined;
   readonly note?: number | undefined;

@@ -65,7 +65,7 @@ export const lying = (skill: string, key: number, by: number, more: Partial<Aura
   ...more,
 });
 
-/** Whoever bears these enchantments of one caster, the oldest first: their keys count from 1. */
+/** Bearer of these enchantments of one caster, the oldest first: their keys count from 1. */
 export const bearing = (by: number, ...skills: readonly string[]) => ({
   with: { auras: skills.map((skill, index) => lying(skill, index + 1, by)) },
 });

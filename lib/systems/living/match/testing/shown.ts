@@ -13,8 +13,8 @@ import { livingJudge } from '../players/judge';
 import { randomPlan, situationOf } from './random-match';
 
 /**
- * What a match shows, as text in words of its own: whoever renames a field or a function mends the left side here, and
- * the text stays. Numbers of modifiers and castings, which no player sees, are left out.
+ * Everything a match shows, as text with names of its own: rename a field or a function, and only the left side here
+ * changes. Numbers of modifiers and castings, which no player sees, are left out.
  */
 
 /** Skills by their lasting ids; what is no skill has none. */

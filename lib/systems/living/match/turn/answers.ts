@@ -23,7 +23,7 @@ const isVeiled = (game: Game, figure: Figure, other: Figure): boolean =>
     ({ property, carrier }) => property.what === 'react-to-daemon' && carrier === figure,
   );
 
-/** Whose Delay counters may answer, the one whose card comes next first (ruling 27). */
+/** Figures whose Delay counters may answer, the one whose card comes next first (ruling 27). */
 export const delayersAgainst = (game: Game, figure: Figure): readonly Figure[] => {
   const waiting = standing(game).filter(
     (other) =>
@@ -78,7 +78,7 @@ const quiet: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
 ]);
 const isQuiet = ({ pick }: Action): boolean => quiet.has(pick);
 
-/** What became of an announced action: nobody answered, it goes on after answers, or it is lost. */
+/** Fate of an announced action: nobody answered, it continues after answers, or it is lost. */
 type Answer = 'unanswered' | 'answered' | 'lost';
 
 /**

@@ -13,7 +13,7 @@ import { held, heldAmount } from '../values/properties';
 import { ritualOf } from '../entries/auras';
 import type { EffectContext } from '../state/use';
 
-/** What nobody can do with somebody else's figure: wait, or recover (ruling voodoo-borrowed-actions). */
+/** Actions nobody can take with a borrowed figure: wait, or recover (ruling voodoo-borrowed-actions). */
 const waiting: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
   'delay',
   'recover',
@@ -36,7 +36,7 @@ const handFor = (game: Game, figure: Figure): number => {
   return dice;
 };
 
-/** Whoever commands a rider commands his mount (ruling voodoo-pets). */
+/** Command of a rider includes his mount (ruling voodoo-pets). */
 const borrowMount = (
   game: Game,
   figure: Figure,

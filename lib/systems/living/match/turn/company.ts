@@ -16,7 +16,7 @@ export const actingIn = (game: Game, hero: FigureId): readonly Figure[] => {
   return others.length === 0 ? company : [...company, ...others.map((id) => figureOf(game, id))];
 };
 
-/** Who can still do something in this turn. */
+/** Figures that can still do something in this turn. */
 export const ready = (game: Game): readonly Figure[] =>
   actingIn(game, game.s.turn).filter((figure) => canAct(game, figure));
 

@@ -31,7 +31,7 @@ const pays = ({ action: kind, skill }: Granted, action: Action): boolean => {
   }
 };
 
-/** Whoever holds actions to spend for a figure: itself, and the mount that it rides. */
+/** Figures with actions to spend for a figure: itself, and the mount that it rides. */
 const holdersOf = (game: Pick<Game, 's'>, figure: Figure): readonly Figure[] =>
   figure.mount < 0 ? [figure] : [figure, figureOf(game, figure.mount)];
 

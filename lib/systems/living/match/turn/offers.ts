@@ -19,7 +19,7 @@ import { loadsOnTheMove, reloads } from '../attack/loading';
 import { ablePets, mounts, forPets } from './company';
 import { usesOf } from '../using/stored';
 
-/** Who has begun to wait waits on: the second action is delayed, or both (chapter "Delay"). */
+/** Once begun, waiting goes on: the second action is delayed, or both (chapter "Delay"). */
 const isWaiting = ({ s }: Game, { delays, isActing, hero }: Figure): boolean =>
   delays > 0 && isActing && s.turn === hero;
 
@@ -46,7 +46,7 @@ export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
   }));
 };
 
-/** What a figure could perform with so many actions that a skill lends it: whether it waits itself does not matter. */
+/** Actions a figure could perform with this many lent by a skill: whether it waits itself does not matter. */
 export const actionsLent = (game: Game, figure: Figure, actions: number): readonly Action[] => {
   const { actions: own, delays } = figure;
   figure.actions = actions;
@@ -120,6 +120,6 @@ const shaking: readonly Action[] = [{ pick: 'shake-off' }];
 
 const none: readonly Action[] = [];
 
-/** Whoever is Dazed may shake off a counter, and a rider one of his mount's. */
+/** A Dazed figure may shake off a counter, and a rider one of his mount's. */
 const shakes = (game: Game, figure: Figure): readonly Action[] =>
   isDazed(figure) || (figure.mount >= 0 && isDazed(figureOf(game, figure.mount))) ? shaking : none;

@@ -13,7 +13,7 @@ import { settle } from '../life/falls';
 import { beginPhaseInClouds, endPhaseOfTraps } from '../using/traps';
 import { unitOf } from '../state/mounts';
 
-/** What anybody would answer whom nobody plays: the best die, the first of anything else, and he stays where he is. */
+/** Answers for a figure without a player: the best die, the first of anything else, and no movement. */
 const plainAnswer = (game: Game, request: Request<About, Option>): Choice => {
   if ('region' in request) {
     const { at } = figureOf(game, request.about.figure);

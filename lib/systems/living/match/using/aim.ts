@@ -240,7 +240,7 @@ const isThere = (game: Game, figure: Figure, skill: Skill, target: Figure): bool
   );
 };
 
-/** Whom a skill can be aimed at now. */
+/** Possible targets of a skill now. */
 export const targetsOf = (game: Game, figure: Figure, skill: Skill): readonly Figure[] =>
   game.s.figures.filter(
     (target) =>

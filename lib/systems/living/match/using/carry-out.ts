@@ -17,7 +17,7 @@ import { moreTargets } from './targets';
 import { mayRepeat } from './stored';
 import { lay } from './laying';
 
-/** What waits for a spell of a class on whoever is its target, once it works. */
+/** Effect waiting for a spell of a class on its target, is its target, once it works. */
 function* chosen(game: Game, figure: Figure, use: Use): Flow {
   if (use.skill.class !== 'Light Spell') return;
   for (const target of use.targets)
@@ -29,7 +29,7 @@ function* chosen(game: Game, figure: Figure, use: Use): Flow {
     );
 }
 
-/** What waits on a caster for a spell of a class that he casts on somebody else: the first of those whom it was cast on. */
+/** Effect waiting on a caster for a spell of a class that he casts on somebody else: on the first of its targets. */
 function* cast(game: Game, figure: Figure, use: Use, aimedAt: readonly FigureId[]): Flow {
   const target = aimedAt.find((id) => id !== figure.id);
   if (use.skill.class !== 'Death Spell' || target === undefined) return;
@@ -39,7 +39,7 @@ function* cast(game: Game, figure: Figure, use: Use, aimedAt: readonly FigureId[
 
 const isForOthers = (effect: Effect): boolean => 'lasting' in effect && isGroup(effect.on);
 
-/** Whom only the blue line's reach brings in defends, and is left out where no power is left (ruling 15 for skills). */
+/** A target only in the blue line's reach defends, and is left out where no power is left (ruling 15 for skills). */
 function* leaveOut(game: Game, use: Use): Flow {
   const spreads = (use.skill.blue ?? []).some(
     (effect) => 'parameter' in effect && effect.parameter === 'spreads',

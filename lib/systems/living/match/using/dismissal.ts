@@ -16,7 +16,7 @@ const isAtWill = (aura: Aura): boolean => {
   return skill !== undefined && endingsOf(skill).includes('you-end-it');
 };
 
-/** What of all that lies on somebody a player's Heroes can end at will: he says so, and it takes no action. */
+/** Effects on a figure that a player's Heroes can end at will: it takes no action. */
 export const dismissals = (game: Game, owner: number): readonly Dismissal[] => {
   if (owner < 0) return [];
   let found: Dismissal[] | undefined;

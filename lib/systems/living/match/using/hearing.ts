@@ -14,7 +14,7 @@ const groupsIn = (value: unknown): readonly Kind[] => {
     : inner;
 };
 
-/** Whom a Shout speaks to; undefined for one that is aimed at a single figure. */
+/** Figures a Shout speaks to; undefined for one that is aimed at a single figure. */
 const addressOf = oncePer(({ always, green }: Skill): Kind | undefined => groupsIn([always, green])[0]);
 
 const bearingsOf = (figure: Figure): Bearings => ({
@@ -25,7 +25,7 @@ const bearingsOf = (figure: Figure): Bearings => ({
   amount: () => 0,
 });
 
-/** Whom a Shout of a figure may bind: those that it speaks to, and who are not deaf from an earlier one. */
+/** Figures a Shout may bind: those that it speaks to, and who are not deaf from an earlier one. */
 const listeners = (game: Game, figure: Figure, skill: Skill): readonly Figure[] => {
   const kind = addressOf(skill);
   const bearings = bearingsOf(figure);
@@ -47,7 +47,7 @@ export const mayBeHeard = (game: Game, figure: Figure, skill: Skill): boolean =>
 export const aimsOf = (game: Game, figure: Figure, skill: Skill): readonly FigureId[] =>
   skill.target === undefined ? [] : listeners(game, figure, skill).map(({ id }) => id);
 
-/** Who hears a Shout now; chapter "Skills: Shout". */
+/** Hearers of a Shout now; chapter "Skills: Shout". */
 export const hearers = (game: Game, figure: Figure, skill: Skill, target?: FigureId): readonly FigureId[] =>
   listeners(game, figure, skill)
     .filter(

@@ -32,8 +32,8 @@ function* aboutToLose(game: Game, context: EffectContext): Flow<number> {
 }
 
 /**
- * Whoever pays his last Life for a spell of this kind has it count as if more Skill pips had been rolled; a spell that
- * fails gains nothing (school rule "lethal-cost").
+ * Paying the last Life for a spell of this kind counts as more Skill pips; a spell that fails gains nothing (school
+ * rule "lethal-cost").
  */
 export function* addForLethalCost(game: Game, figure: Figure, use: Use): Flow {
   const rule = ruleAbout(use.skill, 'lethal-cost');
@@ -49,7 +49,7 @@ export function* addForLethalCost(game: Game, figure: Figure, use: Use): Flow {
   use.green += rule.pipsOfSuccess.fixed;
 }
 
-/** Whoever paid his last Life dies at once (ruling 29): what the spell restores comes too late for him. */
+/** Paying the last Life kills at once (ruling 29): Life the spell restores comes too late. */
 export function* dieOfCost(game: Game, figure: Figure, use: Use): Flow {
   if (!use.outcome.isLethal || figure.life !== 'up' || !ruleAbout(use.skill, 'lethal-cost')) return;
   figure.hand = 0;

@@ -43,7 +43,7 @@ export const recoveries = (game: Game, figure: Figure): readonly Action[] => {
   ];
 };
 
-/** Whoever recovers only moves, restores Life or tries to shed conditions; anything else ends it. */
+/** A recovering figure only moves, restores Life or tries to shed conditions; anything else ends it. */
 export const keepsRecovering = (action: Action): boolean =>
   action.pick === 'move' ||
   action.pick === 'move-and-reload' ||

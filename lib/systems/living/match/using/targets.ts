@@ -101,7 +101,7 @@ function* pickTargets(
   }
 }
 
-/** Who "one" is, in a line. */
+/** Meaning of "one" in a line. */
 export const oneOf = (game: Game, who: One, context: EffectContext): readonly FigureId[] => {
   const { use, trigger } = context;
   const mine = (kind: Figure['kind']): readonly FigureId[] =>

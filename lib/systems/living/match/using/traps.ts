@@ -52,7 +52,7 @@ export function* endPhaseOfTraps(game: Game): Flow {
   }
 }
 
-/** Whoever begins a phase in a cloud suffers it for this phase, and so until the one in which he is out or it has gone. */
+/** A figure in a cloud as a phase begins suffers it for this phase, and so on until it is out or the cloud has gone. */
 export function* beginPhaseInClouds(game: Game): Flow {
   if (game.s.pieces.length === 0) return;
   for (const lying of of(game, 'cloud')) {

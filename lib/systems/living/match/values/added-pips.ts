@@ -21,7 +21,7 @@ const isFor = (use: PipUse, skill: Skill): boolean => {
   }
 };
 
-/** What is for the next turn waits for that, whoever has a check before it (ruling psion-power-drain). */
+/** Pips for the next turn wait for it, whoever has a check before (ruling psion-power-drain). */
 const isDue = ({ isActing }: Figure, { clock }: Owed): boolean =>
   clock.ends !== 'turn-ends' || (isActing && clock.isFromNext !== true);
 

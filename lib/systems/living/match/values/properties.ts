@@ -11,7 +11,7 @@ export interface Held<Kind extends Property['has'] = Property['has']> {
   readonly property: Property & { readonly has: Kind };
   readonly modifier: Modifier;
   readonly from: Statement;
-  /** Whoever carries the modifier: the figure itself, or the middle of an aura. */
+  /** Bearer of the modifier: the figure itself, or the middle of an aura. */
   readonly carrier: Figure;
   /** The property's place in its statement. */
   readonly index: number;
@@ -129,8 +129,8 @@ export interface SkillAmount {
 const addedBy = ({ from }: Held, amount: number): SkillAmount => ({ skill: from.skill.id, amount });
 
 /**
- * What modifiers add to something, each by itself. The same skill never adds to itself on one figure, the stronger counts,
- * but where it says that it adds up; different skills add (ruling 3 for skills).
+ * Additions of modifiers, each by itself. The same skill never adds to itself on one figure (the stronger counts),
+ * except where it says so; different skills add (ruling 3 for skills).
  */
 export const amountsOf = (
   game: Game,

@@ -50,7 +50,7 @@ export const conditionsOn = (figure: Figure, value: Value): number =>
 const proneFor = (figure: Figure, value: Value): number =>
   value === 'DV' || value === 'MDV' ? countersOf(figure, 'knockdown') : 0;
 
-/** What conditions and lasting effects add to a value; chapter "Conditions and Statuses", ruling 20. */
+/** Sum of conditions and lasting effects on a value; chapter "Conditions and Statuses", ruling 20. */
 export const bonusTo = (game: Game, figure: Figure, value: Value, occasion: Occasion = {}): number => {
   let sum = conditionsOn(figure, value);
   for (const { amount } of lastingOn(game, figure, value, occasion)) sum += amount;
@@ -123,8 +123,8 @@ const attackValues = (game: Game, figure: Figure): readonly Held<'attack-value'>
 };
 
 /**
- * What a value is set to, which takes the place of its pips, or # that take the place of the dice of a movement; bonuses
- * still count (ruling 10 for skills). Of several the least; undefined where nothing sets it.
+ * Fixed value that takes the place of its pips, or # that take the place of the dice of a movement; bonuses still
+ * count (ruling 10 for skills). Of several the least; undefined where nothing sets it.
  */
 export const setTo = (game: Game, figure: Figure, value: Value | 'movement'): number | undefined =>
   heldAsSet(game, figure, value) ??

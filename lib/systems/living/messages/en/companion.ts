@@ -8,13 +8,16 @@ const off = (n: number): string => `−${n}`;
 const textOf = (key: keyof typeof chapter.sections): string =>
   chapter.sections[key].text.flatMap((part) => (typeof part === 'string' ? [onPaper(part)] : [])).join(' ');
 
-/** What holds for somebody with so many counters of a condition. @param fresh those of the turn that runs */
+/**
+ * Effect of this many counters of a condition. with so many counters of a condition.
+ * @param fresh those of the turn that runs
+ */
 const conditionHolds: Readonly<Record<Condition, (n: number, fresh: number) => string>> = {
   bleeding: (n) => `Bleeding: ${off(n)} AV, RAV, MAV, DV and MDV.`,
   burning: (n, fresh) =>
     fresh >= n
       ? `Burning: loses ${2 * n} Life when its next turn ends.`
-      : `Burning: loses ${2 * (n - fresh)} Life when its turn ends; then those counters go.`,
+      : `Burning: loses ${2 * (n - fresh)} Life when its turn ends; then remove those counters.`,
   dazed: () => 'Dazed: can only move, half as far; an action removes one counter.',
   'deep-wound': (n) => `Deep Wound: the Dicepool is ${count(n, 'die', 'dice')} smaller.`,
   knockdown: (n) =>
@@ -50,10 +53,9 @@ export const companion = {
   reload: (n: number): string => `Reload: can’t shoot with that weapon; ${count(n, 'action')} to reload.`,
   duties: {
     burnsNow: (n: number): string => `Burning: ${2 * n} Life lost at once, without defence.`,
-    burning: (n: number): string => `Burning: ${2 * n} Life go, and ${count(n, 'counter')} with them.`,
-    poisoned: (n: number): string => `Poisoned: ${n} Life go, without defence.`,
-    delay: (n: number): string =>
-      n === 1 ? 'An unused Delay counter goes.' : `${n} unused Delay counters go.`,
+    burning: (n: number): string => `Burning: lose ${2 * n} Life, then remove ${count(n, 'counter')}.`,
+    poisoned: (n: number): string => `Poisoned: lose ${n} Life, without defence.`,
+    delay: (n: number): string => `Remove ${count(n, 'unused Delay counter')}.`,
     falls: 'No dice left: unconscious. Lay the miniature down and remove all its counters.',
     perishes: 'No dice left: remove it from the table.',
     dies: 'Nobody healed him in time: he is dead.',
@@ -79,7 +81,7 @@ export const companion = {
   pieces: { bomb: 'Bomb', parcel: 'Parcel' },
   steps: {
     beginRound: 'Shuffle the Hero Cards. Respawning Heroes come back.',
-    nextTurn: 'Move the top card to the discard pile: his turn begins, and leftover Delay counters go.',
+    nextTurn: 'Move the top card to the discard pile: his turn begins. Remove his leftover Delay counters.',
     turn: [
       'Two actions: move, charge (both), melee or ranged attack, skill, delay, recover (both), remove a condition, reload.',
       'His followers act too. Announce each action first; anybody who delayed may react after it.',

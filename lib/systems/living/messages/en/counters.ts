@@ -14,7 +14,7 @@ const statusNames: Readonly<Record<Extract<CounterOf, { of: 'status' }>['status'
 
 /** What is shouted has quotes about its name, which a counter has no room for. */
 const unquoted = (text: string): string =>
-  text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
+  text.startsWith('“') && text.endsWith('”') ? text.slice(1, -1) : text;
 
 /** What stands on a counter. */
 const name = (counter: CounterOf): string => {

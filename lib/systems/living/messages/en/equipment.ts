@@ -141,7 +141,7 @@ const opens = (piece: Weapon | 'shield'): readonly GearFact[] => {
   return text === undefined ? [] : [fact('Lets you learn', text)];
 };
 
-/** What equipment does. The builder loads it beside the panel, not with the page. */
+/** Effects of equipment. The builder loads it beside the panel, not with the page. */
 export const gear = {
   about: (name: string): string => `What ${name} does`,
   /** `learner`: the one who carries it learns skills, as a pet does not. */

@@ -142,18 +142,21 @@ describe('the sentence about a daemon that is built in a match', () => {
   const zoth = { whose: { kind: 'daemon', name: 'Zoth' }, from: 'casting' } as const;
   it.each<[string, RuleFigures['daemon-caps']]>([
     [
-      'Zoth gets at most 2 green Skill pips on one face; its own lie otherwise.',
+      'Zoth gets at most 2 green Skill pips on one face. This die has them elsewhere.',
       { ...zoth, reason: 'skill-pips', pips: 3, allowed: [2] },
     ],
     [
-      'Zoth gets at most 1 green Skill pip on one face, and 3 on another one; its own lie otherwise.',
+      'Zoth gets at most 1 green Skill pip on one face, and 3 on another one. This die has them elsewhere.',
       { ...zoth, reason: 'skill-pips', pips: 5, allowed: [1, 3] },
     ],
     [
-      'Zoth gets at most 2 green Skill pips on one face, and 3 on each of 2 others; its own lie otherwise.',
+      'Zoth gets at most 2 green Skill pips on one face, and 3 on each of 2 others. This die has them elsewhere.',
       { ...zoth, reason: 'skill-pips', pips: 9, allowed: [2, 3, 3] },
     ],
-    ['Zoth costs 9 points, and the casting gives it 8.', { ...zoth, reason: 'points', spent: 9, budget: 8 }],
+    [
+      'Zoth costs 9 points, but the casting gives it only 8.',
+      { ...zoth, reason: 'points', spent: 9, budget: 8 },
+    ],
   ])('%s', (sentence, figures) => {
     expect(issues.sentence({ rule: 'daemon-caps', severity: 'error', path: ['faces'], figures })).toBe(
       sentence,

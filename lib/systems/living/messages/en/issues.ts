@@ -59,11 +59,11 @@ const daemon = (figures: RuleFigures['daemon-caps']): string => {
       return `${name} can’t shoot: remove ${pipsOf(figures.pips, 'ranged')}.`;
     case 'skill-pips':
       return figures.from === 'casting'
-        ? `${name} gets at most ${greenPips(figures.allowed)}; its own lie otherwise.`
+        ? `${name} gets at most ${greenPips(figures.allowed)}. This die has them elsewhere.`
         : `${name} has 1 green Skill pip at most, not ${figures.pips}.`;
     case 'points':
       if (figures.from === 'casting')
-        return `${name} costs ${terms.points(figures.spent)}, and the casting gives it ${figures.budget}.`;
+        return `${name} costs ${terms.points(figures.spent)}, but the casting gives it only ${figures.budget}.`;
       return figures.budget === 0
         ? `${name} has no points. It gets 4 for each Magic pip of your hero’s best face, which has none.`
         : `${name} costs ${terms.points(figures.spent)} of ${figures.budget}: your hero’s best Magic face gives 4 for each of its pips.`;
@@ -84,7 +84,7 @@ const snowfall = (figures: RuleFigures['snowfall-mix']): string => {
 const unsupported = (figures: RuleFigures['follower-unsupported']): string => {
   const kind = terms.followerKinds[figures.kind].toLowerCase();
   return figures.reason === 'two'
-    ? `A hero can have only one ${kind} at most.`
+    ? `A hero can have only one ${kind}.`
     : `A ${kind} needs ${nameOfId(figures.skill)} among your hero’s skills.`;
 };
 
@@ -127,7 +127,9 @@ const unknownSkill = ({ id, tier }: RuleFigures['skill-unknown']): string => {
   }
 };
 
-/** What is wrong, why, and what to do; chapter and ruling of each rule stand beside its check. */
+/**
+ * Sentences of issues: the fault, its reason, and what to do; chapter and ruling of each rule stand beside its check.
+ */
 const sentence = (issue: RuleIssue): string => {
   switch (issue.rule) {
     case 'points-budget': {

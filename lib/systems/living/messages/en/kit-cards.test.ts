@@ -215,7 +215,7 @@ describe('training', () => {
     ['dummy-chain', 'A Boot to the Head'],
     ['dummy-peate-shield', 'Go For It'],
     ['uncle-tom', 'Tommyknocker'],
-    ['uncle-tom', "Uncle Tom's Cruise Missile"],
+    ['uncle-tom', 'Uncle Tom’s Cruise Missile'],
   ])('%s has %s with what it does', (id, skill) => {
     const { text } = byId(training, id).back;
     expect(text).toContain(skill);

@@ -73,7 +73,7 @@ const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
   'kind-of-magic': 'From 2 to 6, as you see them from your corner: far left to far right.',
 };
 
-/** Who plays where, to be written down, and how much terrain: the rulebook leaves both to the players. */
+/** Room to note the players' corners and the amount of terrain: the rulebook leaves both to the players. */
 const forPlayers = (scenario: AnyScenario): readonly string[] => {
   if (scenario.kind === 'mission') return [];
   const { contest, id } = scenario;

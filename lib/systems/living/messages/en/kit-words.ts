@@ -1,28 +1,48 @@
+import { capital, wordsOfTheGame } from '../../../../language/en';
 import type { ReferenceRule, RulesPart, SkillWord } from '../../kit/reference/reference';
+import { lineOf } from './words';
 
-/** A rule in one paragraph that begins with its name. */
-const ledBy = (name: string, text: string): ReferenceRule => ({
+/** Rules in one paragraph, each led by its name. */
+const together = (...rules: readonly (readonly [name: string, text: string])[]): ReferenceRule => ({
   name: '',
-  text: [[{ text: `${name}: `, strong: true }, { text }]],
+  text: [
+    rules.flatMap(([name, text], nth) => [
+      { text: `${nth === 0 ? '' : ' '}${name}: `, strong: true },
+      { text },
+    ]),
+  ],
 });
+
+const ledBy = (name: string, text: string): ReferenceRule => together([name, text]);
+
+const value = (id: 'av' | 'rav' | 'mav' | 'dv' | 'mdv'): readonly [string, string] => [
+  id.toUpperCase(),
+  lineOf(id),
+];
 
 /** Dice and values, for readers who have only the paper. */
 export const diceRules: RulesPart = {
   title: 'Dice and values',
   rules: [
-    ledBy(
-      'Dicepool and Hand',
-      'You start with 5 dice, ordinary six-sided ones: your Dicepool, the most you can have. The dice you still have are your Hand, and each is 1 Life. If a die shows 4, look at the 4-face on your card and count its pips.',
+    together(
+      ['Dicepool', lineOf('dicepool')],
+      ['Hand', `${lineOf('hand')} If a die shows 4, look at the 4-face on your card and count its pips.`],
+      ['Life', lineOf('life')],
+      ['#', lineOf('unit')],
     ),
-    ledBy(
-      'Attack',
-      'Roll your Hand and pick one die. Its red pips (sword) are your AV, the attack value in melee; its yellow pips (arrowhead) your RAV, the ranged attack value; its blue pips (star) your MAV, the magic attack value.',
+    together(['Attack', 'Roll your Hand and pick one die.'], value('av'), value('rav'), value('mav')),
+    together(['Defence', 'Roll and pick in the same way.'], value('dv'), value('mdv')),
+    ledBy('Skill pips', 'Green pips (clover) make skills work: count them on all dice together.'),
+  ],
+};
+
+/** Words of the cards that no other part explains. */
+export const cardWords: RulesPart = {
+  title: wordsOfTheGame.title,
+  rules: [
+    together(
+      ...(['trait', 'school', 'elite', 'class'] as const).map((id) => [capital(id), lineOf(id)] as const),
     ),
-    ledBy(
-      'Defence',
-      'Roll and pick in the same way. Grey pips (shield) are your DV, the defence value against melee and shots; blue pips (star) your MDV, the magic defence value.',
-    ),
-    ledBy('Skills', 'Green pips (clover) make skills work: count them on all dice together.'),
   ],
 };
 
@@ -40,74 +60,55 @@ export const heightRules: RulesPart = {
 
 export const reloadRule: ReferenceRule = {
   name: 'Reload',
-  text: [
-    'A weapon with a Reload counter can’t be fired. Each action spent on reloading removes one counter.',
-  ],
+  text: [lineOf('reload')],
   counter: { of: 'status', status: 'reload' },
 };
 
 /** Words that skills use and no card explains; each is printed where a skill of the party names it. */
+/** @param more what the line leaves out, for the table */
+const skillWord = (id: string, name: string, named: RegExp, more = ''): SkillWord => ({
+  named,
+  name,
+  text: [more === '' ? lineOf(id) : `${lineOf(id)} ${more}`],
+});
+
 export const skillWords: { readonly title: string; readonly words: readonly SkillWord[] } = {
   title: 'Words on your cards',
   words: [
-    {
-      named: /\bShouts?\b/,
-      name: 'Shout',
-      text: [
-        'Takes no action: use it with another action that isn’t a skill, one Shout per action. Roll your Hand; with an attack, one roll serves both. When that action is over, the Shout affects you and all allies in earshot, who can’t refuse. They are deaf to Shouts until their very next turn ends.',
-      ],
-    },
-    {
-      named: /\bCommands?\b/,
-      name: 'Command',
-      text: [
-        'Takes a skill action. One other ally in earshot acts at once, out of turn, as the skill says. It costs him no action and no Delay counter, and he may decline. If Dazed, he only moves, at half rate; if knocked down, he does nothing.',
-      ],
-    },
-    {
-      named: /\bearshot\b|\bShouts?\b|\bCommands?\b/,
-      name: 'Earshot',
-      text: ['1# for each die in the speaker’s Hand, from base edge to base edge.'],
-    },
-    {
-      named: /\bEnchantments?\b|\benchant/,
-      name: 'Enchantment',
-      text: [
-        'A good effect that stays on its target until its time is over, or until death or a skill removes it. “Newest” means the one cast last.',
-      ],
-    },
-    {
-      named: /\bHex\b|\bhex(es)?\b/,
-      name: 'Hex',
-      text: [
-        'A bad effect that stays on its target in the same way. The target defends only when it is cast.',
-      ],
-    },
-    {
-      named: /\bLoa\b|\bVoodoo\b/,
-      name: 'Loa',
-      text: [
-        'A spirit you send into a Hero, friend or foe. On yourself and in base contact it needs no Magic pip; otherwise it reaches 5# for each Magic pip. Voodoo isn’t a spell and leaves no Enchantment.',
-      ],
-    },
-    {
-      named: /\bGuest\b/,
-      name: 'Guest',
-      text: ['The Loa comes, does its work and leaves. The effect stays.'],
-    },
-    {
-      named: /\bSleeper\b/,
-      name: 'Sleeper',
-      text: [
-        'The Loa waits for the next occasion its skill names, acts then, and leaves. It also leaves when its time is over, or when its summoner says “begone”.',
-      ],
-    },
-    {
-      named: /\bIntruder\b/,
-      name: 'Intruder',
-      text: [
-        'The Loa stays, with its effect, until its time is over, until it is led away, or until its summoner says “begone”.',
-      ],
-    },
+    skillWord(
+      'shout',
+      'Shout',
+      /\bShouts?\b/,
+      'One Shout per action. Roll your Hand; with an attack, one roll serves both. It works when that action is over, on you too; nobody can refuse. Those affected are deaf to Shouts until their very next turn ends.',
+    ),
+    skillWord(
+      'command',
+      'Command',
+      /\bCommands?\b/,
+      'It costs him no action and no Delay counter, and he may decline. If Dazed, he only moves, at half rate; if knocked down, he does nothing.',
+    ),
+    skillWord('earshot', 'Earshot', /\bearshot\b|\bShouts?\b|\bCommands?\b/),
+    skillWord(
+      'enchantment',
+      'Enchantment',
+      /\bEnchantments?\b|\benchant/,
+      '“Newest” means the one cast last.',
+    ),
+    skillWord('force-enchantment', 'Force Enchantment', /\bForce Enchantments?\b/),
+    skillWord('hex', 'Hex', /\bHex\b|\bhex(es)?\b/, 'The target defends only when it is cast.'),
+    skillWord(
+      'loa',
+      'Loa',
+      /\bLoa\b|\bVoodoo\b/,
+      'On yourself and in base contact it needs no Magic pip; otherwise it reaches 5# for each Magic pip. Voodoo isn’t a spell and leaves no Enchantment.',
+    ),
+    skillWord('guest', 'Guest', /\bGuest\b/),
+    skillWord(
+      'sleeper',
+      'Sleeper',
+      /\bSleeper\b/,
+      'It also leaves when its time is over, or when its summoner says “begone”.',
+    ),
+    skillWord('intruder', 'Intruder', /\bIntruder\b/),
   ],
 };

@@ -65,9 +65,9 @@ describe('words of skills that no card explains', () => {
     [/\bShout\b/, 'Takes no action: use it with another action'],
     [/\bCommand\b/, 'Takes a skill action. One other ally in earshot'],
     [/\bearshot\b/, '1# for each die in the speaker’s Hand'],
-    [/\bGuest\b/, 'The Loa comes, does its work and leaves'],
-    [/\bSleeper\b/, 'The Loa waits for the next occasion'],
-    [/\bIntruder\b/, 'The Loa stays, with its effect'],
+    [/\bGuest\b/, 'A Loa that comes, does its work and leaves'],
+    [/\bSleeper\b/, 'A Loa that waits for the next occasion'],
+    [/\bIntruder\b/, 'A Loa that stays, with its effect'],
     [/\bHex\b/, 'A bad effect that stays'],
     [/\bEnchantment\b/, 'A good effect that stays'],
   ];
@@ -88,10 +88,16 @@ describe('what a player needs who has only the paper', () => {
   const said = saidOn(reference(forAll(small), kit.reference)(papers.a4)).replace(/\s+/g, ' ');
 
   it.each([
-    ['with how many dice a Hero starts', /You start with 5 dice/],
-    ['the Dicepool and the Hand', /Dicepool, the most you can have.*your Hand, and each is 1 Life/],
-    ['AV, RAV and MAV, and their pips', /red pips \(sword\) are your AV.*yellow pips.*RAV.*blue pips.*MAV/],
-    ['DV and MDV, and their pips', /Grey pips \(shield\) are your DV.*blue pips.*MDV/],
+    ['with how many dice a Hero starts', /five ordinary six-sided ones at the start/],
+    [
+      'the Dicepool and the Hand',
+      /Dicepool: The most dice you can have.*Hand: The dice you have now.*each is 1 Life/,
+    ],
+    [
+      'AV, RAV and MAV, and their pips',
+      /AV: .*\(red sword\).*RAV: .*\(yellow arrowhead\).*MAV: .*\(blue star\)/,
+    ],
+    ['DV and MDV, and their pips', /DV: .*\(grey shield\).*MDV: .*\(blue star\)/],
     ['whether the deck is face up', /initiative cards of all Heroes into one deck, names up/],
     ['what a loaded Reload counter forbids', /with a Reload counter can’t be fired/],
     ['climbing, ladders and falling', /Climbing.*ladder.*Falling.*1 Life for each full #/],

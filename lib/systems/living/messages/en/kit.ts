@@ -12,7 +12,8 @@ import { skillTextRenderer } from '../skill-text-renderer';
 import { cards } from './cards';
 import { conditions as conditionTexts } from './rulebook/conditions';
 import { counters } from './counters';
-import { diceRules, heightRules, reloadRule, skillWords } from './kit-words';
+import { lineOf } from './words';
+import { cardWords, diceRules, heightRules, reloadRule, skillWords } from './kit-words';
 import { onPaper, scenarioHeadings, scenarioText } from './scenarios';
 
 const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
@@ -42,7 +43,7 @@ const turn: readonly ReferenceRule[] = [
   {
     name: 'Damage',
     text: [
-      'Attack minus defence: take one die out of the Hand for each point. With none left you are unconscious: lay the miniature down and remove its counters. If nobody restores Life to you by the end of your next turn, you are dead. The scenario says whether you come back.',
+      `Attack minus defence: take one die out of the Hand for each point. ${lineOf('unconscious')} Lay the miniature down and remove its counters. The scenario says whether you come back.`,
     ],
   },
   {
@@ -158,14 +159,19 @@ const reference: ReferenceLabels = {
   note: counterNote,
   onCards: `${counterNote} See each Hero’s cards for skills.`,
   continued,
-  parts: [diceRules, { title: 'The turn', rules: turn }, { title: 'Nine actions', rules: actions }],
+  parts: [
+    diceRules,
+    { title: 'The turn', rules: turn },
+    { title: 'Nine actions', rules: actions },
+    cardWords,
+  ],
   conditions: {
     title: 'Conditions',
     rules: [
       {
         name: '',
         text: [
-          'Put counters on the card of the figure that has them. Numbers are multiplied by the number of counters. A condition stays until a skill or recovering removes it, or until you fall unconscious, unless it says otherwise.',
+          `${lineOf('counter')} A condition stays until a skill or recovering removes it, or until you fall unconscious, unless it says otherwise.`,
         ],
       },
       ...conditionKeys.map((condition) => rule(condition, { of: 'condition', condition })),
@@ -190,7 +196,7 @@ const reference: ReferenceLabels = {
   labels: cards.labels,
 };
 
-/** Who comes to a snowball fight without skills for it. */
+/** Heroes in a snowball fight without skills for it. */
 const noLoadout = (names: readonly string[]): string =>
   `${list(names)} ${names.length === 1 ? 'has' : 'have'} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
 

@@ -46,7 +46,7 @@ describe('the log of a match', () => {
     for (const { level, line } of lines) {
       const text = plainLine(line);
       expect(text).not.toMatch(/undefined|NaN|null|[a-z]+\/[a-z]|  | [.,;:]/);
-      if (level === 'action' || level === 'detail') expect(text).toMatch(/^["\p{Lu}].*\.$/u);
+      if (level === 'action' || level === 'detail') expect(text).toMatch(/^[“\p{Lu}].*\.$/u);
     }
   });
 
@@ -125,16 +125,16 @@ describe('a sentence', () => {
 
   test.each<readonly [string, MatchLog['asked']]>([
     ['Does Fang answer Jane?', { about: 'answer', figure: 2, to: 0, skill: '' }],
-    ['Who else does Jane’s blow strike?', { about: 'target', figure: 0, skill: '', nth: 0 }],
+    ['Who else does Jane hit with this attack?', { about: 'target', figure: 0, skill: '', nth: 0 }],
     ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
-    ['Does Jane shout, and what?', { about: 'skill', figure: 0, skill: 'shout' }],
+    ['Does Jane use a Shout, and which?', { about: 'skill', figure: 0, skill: 'shout' }],
     ['Which die gives Jane the Magic pips?', { about: 'die', figure: 0, value: 'magic' }],
     [
       'Which die gives Jane the Magic pips? Without any, the spell fizzles.',
       { about: 'die', figure: 0, value: 'magic', needsPip: true },
     ],
     [
-      'How is the daemon of Jane built, with 2 dice and 8 points?',
+      'How do you build Jane’s daemon, with 2 dice and 8 points?',
       {
         about: 'build',
         figure: 0,
@@ -147,7 +147,7 @@ describe('a sentence', () => {
       },
     ],
     [
-      'How is the daemon of Jane built, with 1 die and 4 points, or does it keep its card?',
+      'How do you build Jane’s daemon, with 1 die and 4 points, or does it keep its card?',
       {
         about: 'build',
         figure: 0,

@@ -54,7 +54,7 @@ type Action = Exclude<
   'yes' | 'no' | 'done' | 'figure' | 'value' | 'condition' | 'aura' | 'skill'
 >;
 
-/** What somebody does with an action; the target and what comes of it are told after it. */
+/** Verbs of actions; the target and what comes of it are told after it. */
 const actions: Readonly<Record<Action, string>> = {
   move: 'moves',
   charge: 'charges',
@@ -115,7 +115,7 @@ const movedAs = ({ action, isOwn }: Extract<LogEntry, { type: 'moved' }>): strin
 const by = (figure: number, source: number, names: Names): string =>
   source === figure || source < 0 ? '' : ` from ${names(source)}`;
 
-/** Who is there from the start, and comes later only because he comes back. */
+/** Figures there from the start; they come later only when they come back. */
 const comeBack: ReadonlySet<Figure['kind'] | undefined> = new Set<Figure['kind']>(['hero', 'pet']);
 
 const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: MatchLog): string => {
@@ -221,36 +221,36 @@ export const requestText = (asked: About, names: Names): string => {
       return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?${asked.needsPip ? ' Without any, the spell fizzles.' : ''}`;
     case 'target':
       return asked.skill === ''
-        ? `Who else does ${who}’s blow strike?`
+        ? `Who else does ${who} hit with this attack?`
         : `Who does ${who} aim ${skillName(asked.skill)} at?`;
     case 'condition':
       return `Which condition of ${names(asked.of)} does ${who} choose?`;
     case 'aura':
       return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} choose?`;
     case 'rider-or-mount':
-      return `Rider or mount: which of ${who} is it?`;
+      return `${who} rides: does the rider or the mount do it?`;
     case 'share-damage':
-      return `Who takes how much of ${asked.damage} damage to ${who}?`;
+      return `How is the ${asked.damage} damage to ${who} shared out?`;
     case 'may':
       return wish(who, asked.what, asked.skill === '' ? undefined : skillName(asked.skill));
     case 'effect':
       return `Which effect of ${skillName(asked.skill)} does ${who} choose?`;
     case 'skill':
       return asked.skill === 'shout'
-        ? `Does ${who} shout, and what?`
+        ? `Does ${who} use a Shout, and which?`
         : `What does ${who} do for ${skillName(asked.skill)}?`;
     case 'number':
       return asked.skill === ''
         ? `Which one does ${who} choose?`
-        : `How many for ${skillName(asked.skill)} of ${who}?`;
+        : `How many does ${who} choose for ${skillName(asked.skill)}?`;
     case 'start':
-      return `Where in the corner does ${who} begin?`;
+      return `Where in the corner does ${who} start?`;
     case 'place':
       return asked.skill === ''
         ? `Where does ${who} come back?`
-        : `Where, for ${skillName(asked.skill)} of ${who}?`;
+        : `Where does ${who} use ${skillName(asked.skill)}?`;
     case 'build':
-      return `How is the ${asked.kind} of ${who} built, with ${count(asked.dice, 'die', 'dice')} and ${terms.points(asked.points)}${asked.card ? ', or does it keep its card' : ''}?`;
+      return `How do you build ${who}’s ${asked.kind}, with ${count(asked.dice, 'die', 'dice')} and ${terms.points(asked.points)}${asked.card ? ', or does it keep its card' : ''}?`;
   }
 };
 

@@ -96,7 +96,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         );
       case 'aura-ends':
         return event.early
-          ? this.fact('outcome', event.figure, `is rid of ${skillName(event.skill)}`)
+          ? this.fact('outcome', event.figure, `is free of ${skillName(event.skill)}`)
           : undefined;
       case 'resisted':
         return this.fact('outcome', event.figure, `defends against ${skillName(event.skill)}`);

@@ -24,7 +24,7 @@ export interface Surroundings {
   /** The skill of an enchantment, hex, Loa or promise on a figure. */
   readonly auraSkill: (figure: number, key: number) => string;
   readonly promisedSkill: (figure: number, nth: number) => string;
-  /** Whose skill is stored, by the key of what holds it: "kept", "copied", "again". */
+  /** Stored skill by the key of its holder */
   readonly pieceName: (key: number) => string;
   /** The skill that is being used. */
   readonly used?: string;
@@ -149,7 +149,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       };
     case 'use': {
       const on = option.target === undefined || option.target === self ? '' : ` on ${names(option.target)}`;
-      const stored = option.stored === undefined ? '' : ', as it is stored';
+      const stored = option.stored === undefined ? '' : ', as stored';
       const cost = option.cost === undefined ? '' : `, for ${count(option.cost, 'action')}`;
       return {
         text: `Use ${skillName(option.skill)}${on}${stored}${cost}`,
@@ -233,7 +233,7 @@ const scenarioText = (what: string, piece: number, { pieceName }: Surroundings):
 
 const warnings: Readonly<Record<Warning, string>> = {
   'out-of-reach': 'Out of reach: you only run closer.',
-  'nothing-to-heal': 'It would do nothing now: nobody it heals has lost any Life.',
+  'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
 };
 
 const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | undefined): OptionText => ({
@@ -283,8 +283,8 @@ export const tableWords = {
   phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
   over: (phase: number): string => `Over in phase ${phase}.`,
   turn: (name: string, left: number | undefined): string =>
-    left === undefined ? `The turn of ${name}.` : `The turn of ${name}: ${count(left, 'action')} left.`,
-  cardAt: (place: number, name: string): string => `Card ${place} of the deck is that of ${name}.`,
+    left === undefined ? `${name}’s turn.` : `${name}’s turn: ${count(left, 'action')} left.`,
+  cardAt: (place: number, name: string): string => `${name} is card ${place} of the deck.`,
   delay: 'Delay',
   reload: 'Reload',
   recovering: 'Recovering.',

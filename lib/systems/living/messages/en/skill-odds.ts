@@ -107,7 +107,7 @@ const rolled = ({ skill, follower, recovering }: Omit<RolledSkill, 'key' | 'hero
   return follower ? `${skill.name} (${follower.name ?? followerKinds[follower.kind]})` : skill.name;
 };
 
-/** What is said about a skill's odds, beside what games with painted dice share. */
+/** Words for a skill's odds, beside what games with painted dice share. */
 export const skillOddsMessages = {
   rolled,
   label,

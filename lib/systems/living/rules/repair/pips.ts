@@ -7,7 +7,7 @@ import type { HeroDraft } from '../../sheet/hero';
 import { die, emptyFaces, type Faces, type Pip } from '../../sheet/pips';
 import { freeFaces } from '../pip-locks';
 
-/** Whose die a path speaks of. */
+/** Owner of the die at a path. */
 export const ownerAt = (path: Path): Owner => {
   const [list, index] = path;
   return list === 'followers' && typeof index === 'number' ? { follower: index } : 'hero';

@@ -88,7 +88,7 @@ export type PlainAct =
       readonly pick: 'newest' | 'any';
       readonly whom: Who;
     }
-  /** Whoever performs takes no action of his own for it. */
+  /** Performing takes no action of its own. */
   | {
       readonly act: 'perform';
       readonly action: ActionKind;

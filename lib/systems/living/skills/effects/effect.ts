@@ -95,7 +95,7 @@ export const pipUses = [
 ] as const;
 export type PipUse = (typeof pipUses)[number];
 
-/** What a line says of the skill itself: how far it goes, how many it takes, how long it stays. */
+/** Parameters of the skill itself: how far it goes, how many it takes, how long it stays. */
 export type Parameter =
   | NamedParameter
   | {

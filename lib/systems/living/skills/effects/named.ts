@@ -1,9 +1,9 @@
 import type { Amount, Ending, Group, Until, Who, Fixed } from './terms';
 
 /**
- * What no combination of general words says: each kind here belongs to one skill, or to two that share it, and is
- * counted as named by `skills --stats`. Entries write `named.jump(1)`; how each is played lies in `match/named`, its
- * words in `named.ts` and `named-parts.ts` of `messages/en/skill-text`.
+ * Effects that no combination of general ones expresses: each belongs to one skill, or to two that share it, and
+ * `skills --stats` counts it as named. Entries write `named.jump(1)`; `match/named` plays them, and `named.ts` and
+ * `named-parts.ts` of `messages/en/skill-text` have their words.
  */
 export type NamedAct =
   /** What the green line does, once more. */
@@ -48,7 +48,7 @@ export type NamedParameter =
   /** What the green line does happens again at the beginning of the next turns. */
   | { readonly parameter: 'repeats'; readonly turns: Amount; readonly or: readonly Ending[] }
   | { readonly parameter: 'stays'; readonly until: Until }
-  /** Who is in reach counts as in base contact with the target. */
+  /** Figures in reach count as in base contact with the target. */
   | { readonly parameter: 'widens-contact'; readonly radius: Amount };
 
 export type NamedProperty =
@@ -56,7 +56,7 @@ export type NamedProperty =
   | { readonly has: 'at-least'; readonly damage: Amount }
   /** No action on anybody else but Shouts, to the end of the phase in which the bearer is out of the zone. */
   | { readonly has: 'blind' }
-  /** Whoever tries to affect the owner with a roll rolls fewer dice. */
+  /** Rolls to affect the owner have fewer dice. */
   | { readonly has: 'fewer-dice-on-you'; readonly dice: Amount }
   | { readonly has: 'half-movement' }
   /** Dice that stand in for the Hand. */
@@ -92,8 +92,8 @@ export const namedEffects = [
 export type NamedId = (typeof namedEffects)[number];
 
 /**
- * What of a named effect counters show on the table: one for a turn or for the match, or as many as one of its figures
- * says. The others leave nothing behind, or say elsewhere in their entry how long they last.
+ * Counters of a named effect on the table: one for a turn or the match, or as many as one of its figures says. Other
+ * named effects leave no counter, or their entry says elsewhere how long they last.
  */
 export const namedTraces: Readonly<Partial<Record<NamedId, string>>> = {
   tease: 'turn',

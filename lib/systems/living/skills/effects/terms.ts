@@ -27,8 +27,8 @@ export const values = [...attackValues, 'DV', 'MDV'] as const;
 export type Value = (typeof values)[number];
 
 /**
- * What a "for each" counts. The dice in the Hand are those of whoever acts or bears the effect; damage dealt is that of
- * this attack, or of every attack, this one included, while the effect lasts.
+ * Things a "for each" can count. The dice in the Hand are those of whoever acts or bears the effect; damage dealt is
+ * that of this attack, or of every attack, this one included, while the effect lasts.
  */
 export const units = [
   'die-in-hand',

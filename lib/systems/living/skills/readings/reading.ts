@@ -9,7 +9,7 @@ import type { SchoolId, SkillBody } from '../school';
  */
 type ClauseRow = readonly [skill: string, clause: string, place: string];
 
-/** What lies at a path of an entry or a rule; undefined where nothing does. */
+/** Value at a path of an entry or a rule; undefined where nothing does. */
 export const at = (entry: unknown, path: string): unknown =>
   path
     .split('.')

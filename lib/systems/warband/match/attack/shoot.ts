@@ -15,7 +15,7 @@ interface Shot {
   readonly shooter: Figure;
   readonly kind: ShooterClass;
   readonly plan: RollPlan;
-  /** Whose skills it has, beside the shooter's. */
+  /** Lender of skills to the shot, beside the shooter's. */
   readonly with?: Figure;
 }
 
@@ -23,7 +23,7 @@ interface Shot {
 export const crowdRound = ({ s }: Pick<Game, 's'>, shooter: Figure, target: Figure): readonly Figure[] =>
   s.figures.filter((one) => one !== target && one !== shooter && isOnTable(one) && areWithin(one, target, 1));
 
-/** Who lends a shot his aim. */
+/** Lender of the aim. */
 const sureAim = (game: Pick<Game, 's'>, shooter: Figure, other?: Figure): Because | undefined => {
   for (const figure of [shooter, ...(other ? [other] : [])]) {
     const held = traitOf(heldBy(game, figure), 'sure-aim');
@@ -32,7 +32,7 @@ const sureAim = (game: Pick<Game, 's'>, shooter: Figure, other?: Figure): Becaus
   return undefined;
 };
 
-/** Whom the shot is aimed at in truth: chance chooses among those within an inch, friends too; ruling 4. */
+/** Actual target of the shot: chance chooses among those within an inch, friends too; ruling 4. */
 const aimedAt = (game: Game, { shooter, with: other }: Shot, target: Figure): Figure => {
   const crowd = crowdRound(game, shooter, target);
   if (crowd.length === 0) return target;

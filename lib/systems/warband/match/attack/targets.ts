@@ -12,7 +12,7 @@ const meleeReach = 1;
 export const sees = (game: Game, from: Figure, to: Figure): boolean =>
   from === to || canSee(game.ground, from.at, to.at);
 
-/** What makes somebody aim at another, where it does: a Distraction near and in sight; ruling 12. */
+/** Forced target, if any: a Distraction near and in sight; ruling 12. */
 const drawOf = (game: Game, figure: Figure, other: Figure): Held | undefined => {
   if (!isStanding(other) || !areFoes(other, figure)) return undefined;
   const draws = traitOf(heldBy(game, other), 'draws-aim');

@@ -42,7 +42,7 @@ const nearestSpecialist = (game: Table, { team }: Gun, from: Figure): Figure | u
   return best;
 };
 
-/** Who carries a gun from now on: a rookie of the team while it is whole, else a specialist; chapter "Fire Team". */
+/** New carrier of a gun: a rookie of the team while it is whole, else a specialist; chapter "Fire Team". */
 const heirOf = (game: Table, gun: Gun): Figure | undefined => {
   const carrier = figureOf(game, gun.carrier);
   if (cardFor(game, carrier).rank !== 'rookie') return carrier;
@@ -72,7 +72,7 @@ export const shootersOf = (game: Table, figure: Figure): readonly ShooterClass[]
   return rank !== 'rookie' && gunOf(game, figure) ? [...own, 'heavy-area'] : own;
 };
 
-/** Whoever carries a heavy shooter has one action; chapter "Ranged". */
+/** The carrier of a heavy shooter has one action; chapter "Ranged". */
 export const actsOnce = (game: Table, figure: Figure): boolean => {
   const { shooter } = cardFor(game, figure);
   return (shooter !== undefined && isHeavy(shooter)) || gunOf(game, figure) !== undefined;

@@ -33,7 +33,7 @@ export const leave = (game: Game, figure: Figure, by: FigureId, harm: Harm): voi
   game.scenario.out(game);
 };
 
-/** What a wound comes to for whoever takes it; chapter "Wound". */
+/** Effect of a wound on its taker; for whoever takes it; chapter "Wound". */
 const suffer = (game: Game, figure: Figure, by: FigureId, harm: Harm): void => {
   figure.wounds += 1;
   game.host.emit({ told: 'wound', figure: figure.id, by, harm });

@@ -34,7 +34,7 @@ const strikeOnce = (game: Game, actor: Actor, target: Figure, keep?: Keep): numb
   return signOf(by, target) * gain - signOf(1 - by, figure) * answer;
 };
 
-/** What an attack action in melee promises, all attacks of whoever has several at the same target. */
+/** Worth of an attack action in melee, counting all attacks of a fighter who has several at one target. */
 export const strikeGain = (game: Game, actor: Actor, target: Figure, keep?: Keep): number => {
   const times = traitOf(heldBy(game, actor.figure), 'attacks')?.trait.count ?? 1;
   return strikeOnce(game, actor, target, keep) * (1 + 0.8 * (times - 1));

@@ -17,7 +17,7 @@ const faceDown = 0.3;
 const standingWorth = (game: Pick<Game, 's'>, figure: Figure): number =>
   figure.whole === figure.id ? ranked[cardFor(game, figure).rank] : halfWorth;
 
-/** What a fighter is worth as he stands or lies. */
+/** Worth of a fighter, standing or prone. */
 export const lifeWorth = (game: Pick<Game, 's'>, figure: Figure): number => {
   switch (figure.life) {
     case 'up':

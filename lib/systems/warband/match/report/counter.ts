@@ -28,7 +28,7 @@ const unused: Skill = { ...noSkill, wounds: 0, healed: 0, felled: 0 };
 export class Counter implements MatchCounter<Situation, MatchEvent> {
   private readonly counts: readonly Counting<Skill>[];
   private figures: readonly Figure[] = [];
-  /** Who has ordered the action that is carried out, -1 for nobody. */
+  /** Fighter that ordered the action that is carried out, -1 for nobody. */
   private giver: FigureId = -1;
   /** Skills that count in it, and whose they are. */
   private at: { readonly figure: FigureId; readonly skill: string }[] = [];

@@ -131,7 +131,7 @@ export interface Against {
   readonly how: How;
   /** What the attacker does against the defence counts: not when he only answers. */
   readonly isAnswer?: true;
-  /** Whose skills the shot has, beside the attacker's. */
+  /** Lender of skills to the shot, beside the attacker's. */
   readonly with?: Figure;
 }
 

@@ -13,7 +13,7 @@ export const nothingMore: ScenarioPlay = {
   winner: () => undefined,
 };
 
-/** Who has more; nobody where both have as many. */
+/** Side with more; nobody where both have as many. */
 export const ahead = (of: (team: number) => number): number | undefined => {
   const [one, other] = [of(0), of(1)];
   if (one === other) return undefined;

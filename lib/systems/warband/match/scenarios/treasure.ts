@@ -18,7 +18,7 @@ const replace = ({ s }: Game, before: Token, after: Token): void => {
 const carriedBy = ({ s }: Pick<Game, 's'>, figure: Figure): Token | undefined =>
   s.tokens.find(({ carrier }) => carrier === figure.id);
 
-/** Whoever moves over a treasure takes it, one at a time. */
+/** Moving over a treasure takes it, one at a time. */
 const take = (game: Game, figure: Figure, way: readonly Point[]): void => {
   if (has(heldBy(game, figure), 'carries-nothing')) return;
   const found = game.s.tokens.find(({ at, carrier, isHome }) => carrier < 0 && !isHome && leadsOver(way, at));

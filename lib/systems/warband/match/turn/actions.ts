@@ -26,7 +26,7 @@ const fits = (game: Game, { figure, by }: Actor, { who, within, inSight }: Aim, 
   }
 };
 
-/** Whom an active skill can be aimed at. */
+/** Possible targets of an active skill. */
 export const aimable = (game: Game, actor: Actor, aim: Aim): readonly Figure[] =>
   drawn(
     game,

@@ -60,7 +60,7 @@ const teamsOf = (game: Game, player: number): readonly Activation[] => {
   return found;
 };
 
-/** Whom a player can activate. */
+/** Fighters a player can activate. */
 export const activationsOf = (game: Game, player: number): readonly Activation[] => {
   const ready = game.s.figures.filter((figure) => figure.team === player && isReady(figure));
   const single = ready.flatMap((figure): readonly Activation[] => {

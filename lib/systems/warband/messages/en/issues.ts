@@ -45,7 +45,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'martial-artist-gear':
       return `${issue.figures.name} fights with bare hands: a Martial Artist has ${terms.forbidden(issue.figures.gear)}.`;
     case 'two-hands':
-      return `${issue.figures.name} has only two hands: melee weapon, shooter and shield are one too many.`;
+      return `${issue.figures.name} has only two hands, and carries a melee weapon, a shooter and a shield. Put one away.`;
     case 'medium-shooters':
       return `${count(issue.figures.shooters, 'medium shooter')}: a warband has ${issue.figures.most} at most.`;
     case 'heavy-shooters':

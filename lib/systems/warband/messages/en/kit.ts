@@ -1,4 +1,6 @@
 import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
+import { wordsOfTheGame } from '../../../../language/en';
+import { printedWords } from '../../../words';
 import { boxWords, continued, creditsWords } from '../../../../cards/messages/en/kit';
 import type { CraftingWords } from '../../kit/crafting';
 import type { ReferenceWords } from '../../kit/reference';
@@ -8,6 +10,7 @@ import { cards } from './cards';
 import { chapters } from './rulebook';
 import { scenarioHeadings, scenarioNote, scenarioText } from './scenarios';
 import { terms } from './terms';
+import { lineOf, words } from './words';
 
 const note =
   'In Pipsmith’s own words, with house values: Pipsmith’s own numbers where the draft gives none. The draft is free at catzeyes.de.';
@@ -63,12 +66,12 @@ const reference: ReferenceWords = {
     {
       title: 'Wounds',
       rules: [
-        rule('Rookie', 'Out after the first wound.'),
-        rule('Specialist', 'Prone after the first, out after the second.'),
-        rule('Boss', 'Ignores the first of each turn, then like a specialist.'),
+        rule('Rookie', lineOf('rookie')),
+        rule('Specialist', lineOf('specialist')),
+        rule('Boss', lineOf('boss')),
         rule(
           'Prone',
-          'Can only recover: roll above the stat. Then stand up, unwounded. If the first action succeeds, the second is lost.',
+          `${lineOf('prone')} Then stand up, unwounded. If the first action succeeds, the second is lost.`,
         ),
       ],
     },
@@ -80,6 +83,10 @@ const reference: ReferenceWords = {
           'Can you see through it? Can you go there? Does it give cover? Answer yes or no before the game.',
         ),
       ],
+    },
+    {
+      title: wordsOfTheGame.title,
+      rules: printedWords(words, ['boss', 'specialist', 'rookie', 'prone']),
     },
   ],
   skills: 'Roles of these warbands',

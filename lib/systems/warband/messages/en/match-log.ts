@@ -22,9 +22,9 @@ const reasons: Readonly<Record<Reason, string>> = {
 /** What came of a roll, where the next line does not say it. */
 const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>> = {
   attack: ['a hit', 'a miss'],
-  defence: ['it holds', 'it fails'],
-  recover: ['it works', 'it fails'],
-  skill: ['it works', 'it fails'],
+  defence: ['defended', 'not defended'],
+  recover: ['success', 'no success'],
+  skill: ['success', 'no success'],
 };
 
 export const falls: Readonly<Record<Harm, string>> = {
@@ -64,7 +64,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'turn':
       return `Turn ${event.turn}`;
     case 'initiative':
-      return `${warband(event.player)}: initiative ${event.face} of ${terms.die(event.die)}.`;
+      return `${warband(event.player)}: ${event.face} on the ${terms.die(event.die)} for initiative.`;
     case 'placed':
       return `${names(event.figure)} starts in the spawn area.`;
     case 'first':
@@ -88,7 +88,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'swapped':
       return `${names(event.figure)} and ${names(event.other)} change places.`;
     case 'rolled':
-      return `${names(event.figure)} rolls ${event.faces.join(' and ')} of ${terms.die(event.die)} ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}.`;
+      return `${names(event.figure)} rolls ${event.faces.join(' and ')} (${terms.die(event.die)}) ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}.`;
     case 'attack':
       return event.how === 'melee'
         ? `${names(event.figure)} strikes at ${names(event.target)}.`
@@ -96,11 +96,11 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'astray':
       return `The shot goes towards ${names(event.target)}.`;
     case 'skill':
-      return `${names(event.figure)}: ${skillName(event.skill)}${event.works ? '' : ' fails'}.`;
+      return `${names(event.figure)} uses ${skillName(event.skill)}${event.works ? '' : ', and fails'}.`;
     case 'defended':
       return `${names(event.figure)} defends against the hit.`;
     case 'fell':
-      return `${names(event.figure)} falls: ${event.hits === 1 ? 'a hit' : `${event.hits} hits`}.`;
+      return `${names(event.figure)} falls and takes ${event.hits === 1 ? 'a hit' : `${event.hits} hits`}.`;
     case 'ignored':
       return `${names(event.figure)} ignores the first wound of the turn.`;
     case 'wound':
@@ -108,13 +108,13 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'healed':
       return event.by === event.figure
         ? `${names(event.figure)} recovers.`
-        : `${names(event.by)} heals a wound of ${names(event.figure)}.`;
+        : `${names(event.by)} heals one of ${names(event.figure)}’s wounds.`;
     case 'prone':
       return `${names(event.figure)} is prone.`;
     case 'face-down':
       return `${names(event.figure)} is face down.`;
     case 'got-up':
-      return `${names(event.figure)} stands again.`;
+      return `${names(event.figure)} gets up again.`;
     case 'merged':
       return `${names(event.figure)} is one fighter again.`;
     case 'out':
@@ -126,7 +126,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
         ? `${names(event.figure)} becomes an animal.`
         : `${names(event.figure)} becomes human again.`;
     case 'ordered':
-      return `${names(event.figure)} acts on the orders of ${names(event.by)}.`;
+      return `${names(event.figure)} acts on ${names(event.by)}’s orders.`;
     case 'activation-lost':
       return `${names(event.figure)} loses an activation.`;
     case 'gun':
@@ -170,7 +170,7 @@ export const askedTold = (asked: About, names: Names): string => {
     case 'act':
       return 'What next?';
     case 'order':
-      return `What does ${names(asked.figure)} do on the orders of ${names(asked.by)}?`;
+      return `What does ${names(asked.figure)} do on ${names(asked.by)}’s orders?`;
     case 'move':
       return `Where does ${names(asked.figure)} go?`;
     case 'landing':
@@ -185,7 +185,7 @@ export const askedTold = (asked: About, names: Names): string => {
     case 'step':
       return `Does ${names(asked.figure)} step towards the melee?`;
     case 'instead':
-      return `Who takes the wound of ${names(asked.figure)}?`;
+      return `Who takes ${names(asked.figure)}’s wound?`;
   }
 };
 

@@ -13,9 +13,9 @@ type Moved = Extract<MatchEvent, { readonly from: Point }>;
 /** Tells the events of a match in the words of this game. */
 export class FactWriter extends FactTeller<MatchEvent> {
   private readonly warbands: readonly string[];
-  /** Whose attack or skill is under way. */
+  /** Fighter whose attack or skill is under way. */
   private attacker = -1;
-  /** Whoever has just rolled for a skill. */
+  /** Fighter that has just rolled for a skill. */
   private tries = -1;
 
   constructor(names: Names, warbands: readonly string[]) {
@@ -89,7 +89,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'face-down':
         return this.outcome(event.figure, 'is face down', float('counter', 'Face down'));
       case 'got-up':
-        return this.outcome(event.figure, 'stands again', float('good', 'Up again'));
+        return this.outcome(event.figure, 'gets up again', float('good', 'Up again'));
       case 'merged':
         return this.fact('action', event.figure, 'is one fighter again');
       case 'out':
@@ -105,7 +105,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           event.shape === 'animal' ? 'becomes an animal' : 'becomes human again',
         );
       case 'ordered':
-        return this.fact('action', event.figure, `acts on the orders of ${this.nameOf(event.by)}`);
+        return this.fact('action', event.figure, `acts on ${this.nameOf(event.by)}’s orders`);
       case 'activation-lost':
         return this.outcome(event.figure, 'loses an activation', float('counter', 'Loses an activation'));
       case 'gun':

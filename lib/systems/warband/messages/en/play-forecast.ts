@@ -13,7 +13,7 @@ const fate = ({ hurts, fells, healed, pushed = 0, ignores = 0 }: FigureForecast)
     ] as const
   ).flatMap(([what, chance]) => (chance > 0 ? [`${what} ${percent(chance)}`] : []));
 
-/** What an option may come to: chances of an attack, a skill, and of what becomes of fighters. */
+/** Forecast of an option in words: chances of an attack, a skill, and of what becomes of fighters. */
 export const forecastText = (
   { hits, works, figures }: Forecast,
   nameOf: (figure: number) => string,

@@ -77,7 +77,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'fire-team':
       return fireTeam[trait.may];
     case 'no-attack':
-      return 'does not attack';
+      return 'doesn’t attack';
     case 'no-shot':
       return 'never shoots';
     case 'carries-nothing':
@@ -85,7 +85,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'natural-weapons':
       return 'needs no weapon in melee';
     case 'reversed':
-      return 'hits with the stat or more, defends and recovers with less than the stat, and moves as many inches as the die has above the stat';
+      return 'hits with the stat or more, defends and recovers with less than the stat, moves as many inches as the die has above the stat';
   }
 };
 

@@ -1,11 +1,14 @@
 import type { NumberedRuling } from '../../../list-reference';
 import type { RuleBlock } from '../../../reference-part';
 import type { PageText, SectionText } from '../../../rule-book';
+import { wordsPage } from '../../../words';
+import { wordsOfTheGame } from '../../../../language/en';
 import { values } from '../../rules/values';
 import { measuredSection } from './measured';
 import { scenarioHeadings, scenarioNote, scenarioText, type ScenarioText } from './scenarios';
 import { scenarios as allScenarios, type Scenario } from '../../scenarios/scenario';
 import { useful } from './useful';
+import { words } from './words';
 
 const warband: PageText = {
   title: 'The warband',
@@ -150,7 +153,13 @@ const scenarios: PageText = {
   sections: Object.fromEntries(allScenarios.map((one) => [one.id, scenarioSection(one)])),
 };
 
-export const chapters = { warband, turn, combat, scenarios } as const;
+export const chapters = {
+  warband,
+  turn,
+  combat,
+  scenarios,
+  words: wordsPage(wordsOfTheGame, words),
+} as const;
 
 /** How we read what the text leaves open, by number. */
 export const rulings: Readonly<Record<number, NumberedRuling>> = {

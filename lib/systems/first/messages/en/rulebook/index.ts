@@ -9,10 +9,22 @@ import { rulings } from './rulings';
 import { scenarios } from './scenarios';
 import { skills } from './skills';
 import { turn } from './turn';
+import { wordsOfTheGame } from '../../../../../language/en';
+import { wordsPage } from '../../../../words';
+import { words } from '../words';
 
 /** The rules in English; only their pages and their search load them. */
 export const rulebookMessages: RulebookTexts = {
-  chapters: { character, dice, turn, combat, skills, fiends, scenarios },
+  chapters: {
+    character,
+    dice,
+    turn,
+    combat,
+    skills,
+    fiends,
+    scenarios,
+    words: wordsPage(wordsOfTheGame, words),
+  },
   categories,
   rulings,
   pages,

@@ -15,7 +15,7 @@ const goesWithAttack = ({ use }: Skill): boolean => use === 'melee' || use === '
 const hasSeveral = ({ green, blue = [] }: Skill): boolean =>
   [...green, ...blue].some(({ act }) => act === 'targets' || act === 'radius');
 
-/** Whoever is named, and how a verb goes with it. */
+/** The subject, and how a verb goes with it. */
 export const subject = (whom: One, { skill }: Pick<Place, 'skill'>): { name: string; s: string } => {
   if (whom === 'you') return { name: 'you', s: '' };
   if (whom === 'fiend') return { name: 'your fiend', s: 's' };

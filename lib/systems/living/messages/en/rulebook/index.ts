@@ -26,6 +26,7 @@ import {
   zealot,
 } from './schools-mystic';
 import { skills } from './skills';
+import { words } from './words';
 
 /** The rules in English; only their pages and their search load them. */
 export const rulebookMessages: RulebookTexts = {
@@ -41,6 +42,7 @@ export const rulebookMessages: RulebookTexts = {
     followers,
     scenarios,
     missions,
+    words,
   },
   schools: {
     beastmaster,

@@ -166,7 +166,7 @@ const summonWords = {
   blade: ['summon', 'illusionary blade', 'illusionary blades'],
 } as const;
 
-/** What is to be known of those who come, where no card of theirs says it. */
+/** Notes on figures that arrive, where no card of theirs says it. */
 const summonNotes: Readonly<Partial<Record<Of<'summon'>['what'], readonly string[]>>> = {
   snowman: [
     'Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock',
@@ -175,7 +175,7 @@ const summonNotes: Readonly<Partial<Record<Of<'summon'>['what'], readonly string
   ],
 };
 
-/** Who comes to the battlefield. */
+/** Figures that come to the battlefield. */
 export const summoned = (act: Of<'summon'>, place: Place): ActText => {
   const [base, one, many] = summonWords[act.what];
   const where =

@@ -7,7 +7,7 @@ import { noun } from './who';
 
 type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 
-/** Who is attacked by an effect alone, and by what. */
+/** Target of an attack by an effect, and the kind of attack. */
 const attacked = (act: Of<'attack'>, place: Place): ActText => {
   const defence = place.bySpell && !place.inner && act.with !== 'MAV' ? ' against DV' : '';
   const strength = phrase`${number(act.value, place)} ${act.with}${defence}${forEach(act.value)}`;

@@ -69,7 +69,7 @@ const placeOf = (skill: Body): Omit<Place, 'scale' | 'grows' | 'perPip'> => {
   };
 };
 
-/** What a success brings besides what its pips scale: what is there at once, and how long it stays. */
+/** Effects of a success that pips don't scale: what happens at once, and how long it stays. */
 const broughtBy = (
   skill: Body,
 ): {

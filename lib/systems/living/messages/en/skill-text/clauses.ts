@@ -3,7 +3,7 @@ import type { Clause, Noun, Place, Predicate, SubjectClause } from './grammar';
 import { phrase, type Phrase } from './phrase';
 import { noun } from './who';
 
-/** Whoever uses the skill. */
+/** User of the skill. */
 export const you: Noun = { text: phrase`you`, number: 'you', possessive: 'your' };
 
 /** What somebody does or what is done to him: "the target receives 1 Slowed counter", "you lose 1 Life". */

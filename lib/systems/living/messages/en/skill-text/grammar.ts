@@ -4,7 +4,7 @@ import type { SkillTarget } from '../../../skills/school';
 import { plainLine } from '../../../skills/skill-text';
 import { joinedBy, listed, phrase, type Phrase } from './phrase';
 
-/** Who or what a sentence is about. */
+/** Subject of a sentence. */
 export interface Noun {
   readonly text: Phrase;
   /** "you" takes the imperative, one figure "receives", several "receive". */
@@ -36,13 +36,13 @@ export interface Place {
   /** What is one here comes once for each pip, and says so. */
   readonly perPip?: boolean;
   readonly target: SkillTarget | undefined;
-  /** Whoever the sentence has named already: "it" from there on. */
+  /** Figure the sentence has named already: "it" from there on. */
   readonly known?: One;
   /** Conditions that the line has given the target already: "1 more Deep Wound counter" from there on. */
   readonly given?: readonly Condition[];
   /** Of a skill that may have several targets: what "the target" is then, each of them or the first. */
   readonly targets?: 'each' | 'first';
-  /** Whom the line has healed already: "1 more Life" from there on. */
+  /** Figure the line has healed already: "1 more Life" from there on. */
   readonly healed?: readonly One[];
   /** Groups that another line has named already: "each of them" from there on. */
   readonly mentioned?: readonly Group[];

@@ -17,7 +17,10 @@ const happens =
   () =>
     phrase`${clause}`;
 
-/** What an effect waits for, with whom it concerns: "you are attacked in melee", "the target casts a spell". */
+/**
+ * Trigger of an effect, with the figures it concerns:, with whom it concerns: "you are attacked in melee", "the
+ * target casts a spell".
+ */
 export const momentWords: Readonly<Record<Moment, MomentText>> = {
   'turn-begins': (who, place) => phrase`${whose(who, place)} turn begins`,
   hit: does('be hit'),

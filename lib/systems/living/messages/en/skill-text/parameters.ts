@@ -48,7 +48,7 @@ const targets = (
   ];
 };
 
-/** What a line says of the skill itself: how far it goes, how many it takes, how long it stays. */
+/** Parameters of the skill itself: how far it goes, how many it takes, how long it stays. */
 export const parameterText = (parameter: Parameter, place: Place): readonly Phrase[] => {
   if (isNamedParameter(parameter)) return namedParameterText(parameter, place);
   switch (parameter.parameter) {

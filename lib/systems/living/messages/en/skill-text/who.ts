@@ -141,7 +141,7 @@ export const oneOf = (who: Group, article: string, place: Place): Phrase => {
   return phrase`${article} ${who.besidesTarget ? 'other ' : ''}${kindName(who.every, false)}${bothSides(who.every)}${where(who.in, place)}${trait}`;
 };
 
-/** Whom a clause is about. */
+/** Subject of a clause. */
 export const noun = (who: Who, place: Place): Noun => {
   if (typeof who === 'string') {
     const text = name(who, place);

@@ -51,7 +51,7 @@ interface CheckWords {
   readonly clause: string;
   /** While it is still open whether the damage comes. */
   readonly before?: string;
-  /** Whom the clause names: "it" from there on. */
+  /** Figure the clause names: "it" from there on. */
   readonly names?: One;
 }
 
@@ -80,7 +80,7 @@ export const checkWords: Readonly<Record<Asked, CheckWords>> = {
   ...namedCheckWords,
 };
 
-/** What ends an effect early: a verb for whoever bears it or for you, or a clause of its own. */
+/** Early end of an effect: a verb for whoever bears it or for you, or a clause of its own. */
 export const endingWords: Readonly<
   Record<Ending, { readonly bearer: string } | { readonly you: string } | { readonly clause: string }>
 > = {

@@ -1,0 +1,94 @@
+import type { GameWord, WordGroup } from '../../../reference-part';
+import { linesOf } from '../../../words';
+import { counterIds, type CounterId } from '../../skills/effect';
+import { terms } from './terms';
+
+const dice: readonly GameWord[] = [
+  {
+    id: 'dicepool',
+    name: 'Dicepool',
+    forms: ['Dicepool', 'dicepool', 'dicepools'],
+    line: 'The dice a slayer or the dragon still has: they are life, and what is rolled.',
+    about: 'set-up#table',
+  },
+  {
+    id: 'av',
+    name: 'AV',
+    forms: ['AV'],
+    line: 'Attack value: the Daggers or Bows beside the die you pick.',
+    about: 'combat#slayer',
+  },
+  {
+    id: 'dv',
+    name: 'DV',
+    forms: ['DV'],
+    line: 'Defence value: the Shields beside the die you pick. AV minus DV is the damage.',
+    about: 'combat#slayer',
+  },
+  {
+    id: 'sun',
+    name: 'Sun',
+    forms: ['Sun', 'sun', 'suns'],
+    line: 'A 6 of a slayer’s dice. A skill needs at least one for what follows its sun.',
+    about: 'skills#suns',
+  },
+];
+
+const turn: readonly GameWord[] = [
+  {
+    id: 'pile',
+    name: 'Pile',
+    forms: ['pile', 'piles', 'Pile', 'initiative pile'],
+    line: 'The initiative cards, face up: the top one says who acts. A new pile is shuffled when the last one is empty.',
+    about: 'turn#order',
+  },
+  {
+    id: 'upkeep',
+    name: 'Upkeep',
+    forms: ['upkeep', 'Upkeep'],
+    line: 'Before the actions: one counter leaves each stack beside whoever acts, and a face-down slayer recovers.',
+    about: 'turn#order',
+  },
+  {
+    id: 'recover',
+    name: 'Recover',
+    forms: ['recover', 'recovers', 'recovering', 'Recover', 'Recovering'],
+    line: 'Takes both actions of a slayer: turn the card face down. Still face down in the next upkeep, it brings back 2 dice, up to 5.',
+    about: 'turn#actions',
+  },
+  {
+    id: 'contact',
+    name: 'Contact',
+    forms: ['in contact', 'into contact', 'In contact'],
+    line: 'Two bases touch. Leaving takes a whole action.',
+    about: 'movement#leaving',
+  },
+];
+
+/** What counters do; a stack loses one in its bearer's upkeep. */
+export const counterTexts: Readonly<Record<CounterId, string>> = {
+  hobbled: 'Moves 1 inch less for each counter.',
+  guarded: 'Takes 1 damage less from each attack for each counter.',
+  exposed: 'Has 1 DV less for each counter.',
+  dazed: 'Has 1 AV less for each counter.',
+  bleeding: 'Loses 1 die in its upkeep, however many there are.',
+  goaded: 'In contact with whoever gave them, attacks nobody else.',
+  'hot-blood': 'Whoever damages her in contact loses 1 die and removes one counter.',
+};
+
+const counters: readonly GameWord[] = counterIds.map((id) => ({
+  id,
+  name: terms.counters[id],
+  forms: [terms.counters[id]],
+  line: counterTexts[id],
+  about: 'skills#counters',
+}));
+
+/** The words of Hic est Draco, a line each. */
+export const words = [
+  { id: 'dice', title: 'Dice and values', words: dice },
+  { id: 'turn', title: 'A turn', words: turn },
+  { id: 'counters', title: 'Counters', words: counters },
+] as const satisfies readonly WordGroup[];
+
+export const lineOf = linesOf(words);
