@@ -1,6 +1,7 @@
 import { faceNumbersOnCard, pipPlaces, type FaceNumber, type PipPlace } from '../../dice/face';
 import type { Drawing } from '../../cards/card';
 import { drawPip, type PaintedPip } from '../../cards/icons';
+import type { Sketch } from '../../cards/sketch';
 
 /** Side of a face, and the gaps between faces, in mm: three faces and two gaps make the 50 mm of a card's text. */
 export const faceSide = 15.4;
@@ -90,19 +91,37 @@ export const drawFace = (
   ];
 };
 
+/** Where each face of a die stands, and its side in mm. */
+export const facePlaces = (x: number, y: number, { scale }: DieLook = wholeDie) =>
+  faceNumbersOnCard.map((_, index) => ({
+    x: x + (index % columns) * (faceSide * scale + gap.x),
+    y: y + Math.floor(index / columns) * (faceSide * scale + gap.y),
+    side: faceSide * scale,
+  }));
+
+/** Says a die, face by face, where each of them stands. */
+export const sayDie = (
+  face: Sketch,
+  inWords: readonly string[],
+  places: ReturnType<typeof facePlaces>,
+): void => {
+  inWords.forEach((words, at) => {
+    face.describe(words);
+    const place = places[at];
+    if (place) face.hide(words, { x: place.x, y: place.y + place.side / 2, width: place.side });
+  });
+};
+
 /** The six faces as they lie on a Hero Card, the highest first; `pipsOf` lists what stands at a face's places. */
 export const drawDie = (
   pipsOf: (face: FaceNumber) => readonly (PaintedPip | undefined)[],
   x: number,
   y: number,
-  { scale }: DieLook = wholeDie,
-): readonly Drawing[] =>
-  faceNumbersOnCard.flatMap((face, index) =>
-    drawFace(
-      face,
-      pipsOf(face),
-      x + (index % columns) * (faceSide * scale + gap.x),
-      y + Math.floor(index / columns) * (faceSide * scale + gap.y),
-      scale,
-    ),
-  );
+  look: DieLook = wholeDie,
+): readonly Drawing[] => {
+  const places = facePlaces(x, y, look);
+  return faceNumbersOnCard.flatMap((face, index) => {
+    const place = places[index];
+    return place ? drawFace(face, pipsOf(face), place.x, place.y, look.scale) : [];
+  });
+};

@@ -58,8 +58,8 @@ export const planLabels: PlanLabels = {
 };
 
 const grows: Readonly<Record<GrowsWith, string>> = {
-  magic: ' for each blue pip',
-  skill: ' for each green pip',
+  magic: ' for each Magic pip',
+  skill: ' for each Skill pip',
   none: '',
 };
 
@@ -89,7 +89,7 @@ export const measureLabels: MeasureLabels = {
       title: 'Within',
       lead: 'From the edge of a base or token: distances start at the notch.',
     },
-    tip: { title: 'Bases', lead: 'From the very tip of a corner of the map.' },
+    tip: { title: 'Bases', lead: 'From the tip of a corner of the map.' },
   },
   ruled: (range) => `${range}, with the ruler, from base edge to base edge`,
   step: (distance, per, most) => {

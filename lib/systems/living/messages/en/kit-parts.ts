@@ -126,11 +126,11 @@ export const planLabels: PlanLabels = {
 };
 
 const grows: Readonly<Record<GrowsWith, string>> = {
-  magic: ' for each blue pip',
-  skill: ' for each green pip',
-  ranged: ' for each yellow pip',
+  magic: ' for each Magic pip',
+  skill: ' for each Skill pip',
+  ranged: ' for each Ranged pip',
   die: ' for each die in the Hand',
-  'die-and-skill': ' for each die in the Hand, for each green pip',
+  'die-and-skill': ' for each die in the Hand, for each Skill pip',
   none: '',
 };
 
@@ -160,7 +160,7 @@ export const measureLabels: MeasureLabels = {
       title: 'Within',
       lead: 'Measured from the edge of the base: distances start at the notch.',
     },
-    tip: { title: 'Corners', lead: 'Measured from the very tip of a corner of the map.' },
+    tip: { title: 'Corners', lead: 'Measured from the tip of a corner of the map.' },
   },
   step: (distance, per, most) => {
     const each = `${squares(distance)}${grows[per]}`;

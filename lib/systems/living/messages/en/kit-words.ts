@@ -1,9 +1,21 @@
+import type { ReferenceNeed } from '../../kit/reference/needs';
 import type { ReferenceRule, RulesPart, SkillWord } from '../../kit/reference/reference';
+import type { Pip } from '../../sheet/pips';
+import { terms } from './terms';
 
 /** A rule in one paragraph that begins with its name. */
-const ledBy = (name: string, text: string): ReferenceRule => ({
+const ledBy = (name: string, text: string, needs: readonly ReferenceNeed[] = []): ReferenceRule => ({
   name: '',
+  needs,
   text: [[{ text: `${name}: `, strong: true }, { text }]],
+});
+
+/** A kind of pip, and what it is for. */
+const pipRule = (pip: Pip, needs: readonly ReferenceNeed[], text: string): ReferenceRule => ({
+  name: '',
+  pip,
+  needs,
+  text: [[{ text: `${terms.pips[pip]} pips: `, strong: true }, { text }]],
 });
 
 /** Dice and values, for readers who have only the paper. */
@@ -14,15 +26,12 @@ export const diceRules: RulesPart = {
       'Dicepool and Hand',
       'You start with 5 dice, ordinary six-sided ones: your Dicepool, the most you can have. The dice you still have are your Hand, and each is 1 Life. If a die shows 4, look at the 4-face on your card and count its pips.',
     ),
-    ledBy(
-      'Attack',
-      'Roll your Hand and pick one die. Its red pips (sword) are your AV, the attack value in melee; its yellow pips (arrowhead) your RAV, the ranged attack value; its blue pips (star) your MAV, the magic attack value.',
-    ),
-    ledBy(
-      'Defence',
-      'Roll and pick in the same way. Grey pips (shield) are your DV, the defence value against melee and shots; blue pips (star) your MDV, the magic defence value.',
-    ),
-    ledBy('Skills', 'Green pips (clover) make skills work: count them on all dice together.'),
+    ledBy('Values', 'Roll your Hand, pick one die and count the pips of one kind on it.', ['values']),
+    pipRule('melee', ['melee'], 'your AV, the value of an attack in melee.'),
+    pipRule('ranged', ['ranged'], 'your RAV, the value of a shot or a throw.'),
+    pipRule('magic', ['magic'], 'your MAV when you cast a spell, your MDV when you defend against one.'),
+    pipRule('defence', ['attack'], 'your DV, when you defend against melee and shots.'),
+    pipRule('skill', [], 'they make skills work. Count them on all the dice you rolled.'),
   ],
 };
 
@@ -54,7 +63,7 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       named: /\bShouts?\b/,
       name: 'Shout',
       text: [
-        'Takes no action: use it with another action that isn’t a skill, one Shout per action. Roll your Hand; with an attack, one roll serves both. When that action is over, the Shout affects you and all allies in earshot, who can’t refuse. They are deaf to Shouts until their very next turn ends.',
+        'Takes no action: use it with another action that isn’t a skill, one Shout per action. Roll your Hand; with an attack, one roll serves both. When that action is over, the Shout affects you and all allies in earshot, who can’t refuse. They are deaf to Shouts until the end of their next turn.',
       ],
     },
     {

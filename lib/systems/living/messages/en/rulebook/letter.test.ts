@@ -67,8 +67,8 @@ describe('the reference sheet, as the book has it', () => {
       .join(' ');
 
   test('daemons and Undead have two actions, pets and snowmen one', () => {
-    expect(textOf('Phase and turn')).toMatch(/a Daemon or Undead has two actions, a pet or snowman one/);
-    expect(textOf('Phase and turn')).not.toMatch(/so has each of his followers/);
+    expect(textOf('Two actions')).toMatch(/a Daemon or Undead has two actions, a pet or snowman one/);
+    expect(textOf('Two actions')).not.toMatch(/so has each of his followers/);
   });
 
   test('says how to mount, and how to give an action', () => {
