@@ -66,8 +66,8 @@ const sharedWithFront = (
 };
 
 /**
- * A card and, where it says more than front and back hold, its continuation cards, numbered; or a strip of three or four
- * panels where that is wanted and holds it. What the title line does not hold comes first among the texts.
+ * A card and, where it says more than front and back hold, its continuation cards, numbered; or, where that is wanted, a strip of
+ * three or four panels if that holds it. What the title line does not hold comes first among the texts.
  */
 export const layCard = (content: CardContent, labels: LayoutLabels): readonly Card[] => {
   const missing = new Set<string>();
@@ -87,12 +87,13 @@ export const layCard = (content: CardContent, labels: LayoutLabels): readonly Ca
   const usual = drawFront(content.front, missing);
   const whole = withLeft(back, usual);
 
-  const beside = content.foldsOut ? drawPanels(whole, { right: () => '' }, missing) : undefined;
+  const own = drawWholeBack(whole, missing);
+  // Half a strip would be empty where front and back hold it all.
+  const beside = content.foldsOut && !own ? drawPanels(whole, { right: () => '' }, missing) : undefined;
   if (beside) {
     const strip = foldedOf([usual.face, ...beside], defaultCardSize);
     return [{ id: card, kind, name, ...strip, notices: noticesFor(1) }];
   }
-  const own = drawWholeBack(whole, missing);
   const alone = own ? ([usual.face, own] as const) : sharedWithFront(content.front, whole, missing);
   if (alone) {
     const [front, other] = alone;
