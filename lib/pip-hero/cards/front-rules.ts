@@ -55,7 +55,9 @@ export const drawFrontRules = (
   const fitted = Array.from(rules, (_, without) => rules.slice(0, rules.length - without)).flatMap((some) =>
     sizes.flatMap((size) => {
       const end = endOf(some, size, region);
-      return end === undefined || bottom - end - emblemGap < keeps ? [] : [{ some, size, end }];
+      return end === undefined || (keeps > 0 && bottom - end - emblemGap < keeps)
+        ? []
+        : [{ some, size, end }];
     }),
   )[0];
   if (!fitted) return rules;

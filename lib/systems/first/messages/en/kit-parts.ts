@@ -1,5 +1,5 @@
 import { list } from '../../../../language/en';
-import { length, squares, unitName } from '../../../../pip-hero/messages/en/kit';
+import { length, lengthAndWidth, squares, unitName } from '../../../../pip-hero/messages/en/kit';
 import type { GrowsWith, MeasureLabels } from '../../kit/measures';
 import type { PlanLabels } from '../../kit/plan';
 import type { PartLabels } from '../../kit/scenario-parts';
@@ -43,7 +43,7 @@ export const partLabels: PartLabels = {
 export const planLabels: PlanLabels = {
   title: ({ name }) => `${name}: the map`,
   lead: (side, unit) =>
-    `${side}# by ${side}#, seen from above. 1# is ${unitName(unit)}: the map is ${length(side, unit)} along each side. This plan is not to scale.`,
+    `${side}# by ${side}#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(side, unit)}. This plan is not to scale.`,
   length,
   squares,
   base: (team) => partLabels.teamShort[team],

@@ -3,7 +3,7 @@ import type { MeasureLabels, PartLabels, PlanLabels } from '../../kit/parts/labe
 import type { TeamId } from '../../scenarios/place';
 import type { AnyScenario } from '../../scenarios/scenario';
 import { list } from '../../../../language/en';
-import { length, squares, unitName } from '../../../../pip-hero/messages/en/kit';
+import { length, lengthAndWidth, squares, unitName } from '../../../../pip-hero/messages/en/kit';
 import { terms } from './terms';
 import { onPaper, scenarioText } from './scenarios';
 
@@ -91,7 +91,7 @@ const forPlayers = (scenario: AnyScenario): readonly string[] => {
 export const planLabels: PlanLabels = {
   title: ({ name }) => `${name}: the map`,
   lead: (unit) =>
-    `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${length(24, unit)} along each side. This plan is not to scale.`,
+    `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This plan is not to scale.`,
   length,
   base: baseName,
   marker: {
