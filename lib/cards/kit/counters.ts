@@ -40,8 +40,8 @@ export interface CounterRules<Order extends CounterOrder, Counter, Why> {
   readonly why: (why: Why) => string;
   /** "as many as you chose" */
   readonly chosen: string;
-  /** Why one stands for several, where one can: "turn it to the number, 1 to 5". */
-  readonly turned?: (upTo: number) => string;
+  /** How one stands for several, where one can: "turn what is left to the top". */
+  readonly turned?: string;
 }
 
 /** Counters as they are listed: their name, how many, and why. */
@@ -93,7 +93,7 @@ export const counterKit = <Order extends CounterOrder, Counter, Why>({
         const count = rim ? rim.count : single;
         const row = { counter, name, rule: words.rule(counter, why), ...(rim && { upTo: rim.upTo }) };
         const chosen = counts[name];
-        const reasons = [words.why(why), ...(rim && words.turned ? [words.turned(rim.upTo)] : [])].join('; ');
+        const reasons = [words.why(why), ...(rim && words.turned ? [words.turned] : [])].join('; ');
         return chosen === undefined || chosen === count
           ? { ...row, count: Math.min(count, mostCounters), why: reasons }
           : { ...row, count: Math.min(chosen, mostCounters), why: words.chosen };

@@ -77,7 +77,7 @@ export const drawMark = (face: Sketch, mark: string): void => {
     y: 1.5,
     width: width + 1.4,
     height: 2.9,
-    fill: 'leaf',
+    fill: 'white',
   });
   face.draw({ draw: 'rect', x: middle - width / 2, y: 1.6, width, height: 2.7, radius: 0.7, ...markInk });
   writeOne(

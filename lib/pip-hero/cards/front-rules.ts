@@ -9,6 +9,8 @@ import { smallestOnCards } from '../../cards/text/text';
 const inset = 2.2;
 const leastEmblem = 8;
 const mostEmblem = 26;
+/** mm between the last line and a caption. */
+const aboveCaption = 1;
 /** mm around the emblem, above and below. */
 const emblemGap = 2.6;
 
@@ -45,7 +47,7 @@ export const drawFrontRules = (
     readonly keeps?: number | undefined;
   },
 ): readonly Block[] => {
-  const bottom = panel.bottom - Math.max(foot, 1.4);
+  const bottom = panel.bottom - Math.max(foot > 0 && keeps > 0 ? foot + aboveCaption : foot, 1.4);
   const region: Region = {
     x: panel.x + inset,
     width: panel.width - 2 * inset,

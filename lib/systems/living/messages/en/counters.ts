@@ -113,5 +113,5 @@ export const counters = {
   rule,
   why,
   chosen: 'as many as you chose',
-  turned: (upTo: number): string => `turn it so that the number on top, 1 to ${upTo}, says how many are left`,
+  turned: 'turn what is left to the top',
 };

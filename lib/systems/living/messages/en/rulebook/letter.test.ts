@@ -106,7 +106,7 @@ describe('skills, as the book has it', () => {
     ['ranger/flame-trap', /goes off when this phase ends, with a reach of 3#/],
     [
       'snowfall/raise-snowman',
-      /five dice and one action a turn.*1 damage per green pip.*loses one Life.*restores 1 per green pip.*nearest Hero/,
+      /five dice and one action a turn.*1 damage per Skill pip.*loses one Life.*restores 1 per Skill pip.*nearest Hero/,
     ],
     ['psion/illusionary-blade', /with 1 AV against DV/],
     ['necromancer/spill-blood', /with 1 AV against DV/],
