@@ -56,7 +56,8 @@ const drawByHand = (sheets: readonly Sheet[], fonts: FontsByName): Promise<numbe
     file.on('data', (chunk: Uint8Array) => (bytes += chunk.length));
     file.on('end', () => resolve(bytes));
     file.on('error', reject);
-    const painter: Painter = file;
+    // Its types know features by lists of those that are switched on alone.
+    const painter = file as unknown as Painter;
     const onPaper = { inks: inkColours, fonts };
     for (const { paper, faces, marks, texts } of sheets) {
       file.addPage({ size: [paper.width * pointsPerMm, paper.height * pointsPerMm], margin: 0 });

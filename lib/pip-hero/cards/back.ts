@@ -7,7 +7,7 @@ import { blindSketch, sketch, writeOne, type Sketch } from '../../cards/sketch';
 import { flow, type Block, type Region, type TypeScale } from '../../cards/text/flow';
 import { smallestOnCards } from '../../cards/text/text';
 import { drawHead, drawMark } from './back-head';
-import { drawDie, facePlaces, sayDie, wholeDie } from './die';
+import { drawDie, sayDie, wholeDie } from './die';
 
 /** What stands on the back of a card and, where that is too much, on further faces. */
 export interface BackContent {
@@ -69,7 +69,7 @@ export const openBack = (content: BackContent, missing: Set<string>): OpenBack =
   face.draw(...drawBorder());
   const dieTop = drawHead(face, content.name, content.right);
   face.draw(...drawDie(content.pipsOf, left, dieTop));
-  sayDie(face, content.die, facePlaces(left, dieTop));
+  sayDie(face, content.die, { x: left, y: dieTop, scale: wholeDie.scale });
   if (content.mark !== undefined) drawMark(face, content.mark);
 
   const { qr } = content;

@@ -92,24 +92,22 @@ export const drawFace = (
 };
 
 /** Where each face of a die stands, and its side in mm. */
-export const facePlaces = (x: number, y: number, { scale }: DieLook = wholeDie) =>
+const facePlaces = (x: number, y: number, { scale }: DieLook = wholeDie) =>
   faceNumbersOnCard.map((_, index) => ({
     x: x + (index % columns) * (faceSide * scale + gap.x),
     y: y + Math.floor(index / columns) * (faceSide * scale + gap.y),
     side: faceSide * scale,
   }));
 
-/** Says a die, face by face, where each of them stands. */
+/** Says a die of which the first face stands at x, y, face by face; in a file as one line, which takes less of it than six. */
 export const sayDie = (
   face: Sketch,
   inWords: readonly string[],
-  places: ReturnType<typeof facePlaces>,
+  { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
 ): void => {
-  inWords.forEach((words, at) => {
-    face.describe(words);
-    const place = places[at];
-    if (place) face.hide(words, { x: place.x, y: place.y + place.side / 2, width: place.side });
-  });
+  for (const words of inWords) face.describe(words);
+  const side = faceSide * scale;
+  face.hide(inWords.join('. '), { x, y: y + side / 2, width: columns * side });
 };
 
 /** The six faces as they lie on a Hero Card, the highest first; `pipsOf` lists what stands at a face's places. */
