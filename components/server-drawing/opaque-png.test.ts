@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { readFont } from '@/components/pdf/node';
-import { renderOpaquePng } from '@/components/server-drawing/canvas';
-import { rgbPng } from './rgb-png';
+import { renderOpaquePng } from './canvas';
+import { rgbPng } from '@/lib/cards/out/rgb-png';
 
 const dotsOf = async (png: Uint8Array) => {
   const picture = await loadImage(Buffer.from(png));
